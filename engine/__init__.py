@@ -1,0 +1,1 @@
+"""The engine: rules, bots and files of Stowaway, usable without a screen."""

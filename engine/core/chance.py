@@ -1,0 +1,115 @@
+"""Core: chance, asked by name and answered from the seed; also the house's random numbers.
+
+A *label family* (a label without its last part) has one order, made from the seed and the family
+over the whole set. A draw takes the first of that order that are still there, so the same seed
+deals the same things whatever the players do between the draws.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TypeAlias, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+Label: TypeAlias = tuple[str | int, ...]
+
+_MASK64 = (1 << 64) - 1
+_MULTIPLIER = 6364136223846793005
+
+
+class Stream:
+    """A reproducible stream of numbers (PCG-XSH-RR, 64 bit state), keyed by any values.
+
+    The same key gives the same stream on every machine and in every process. It is the only
+    mutable thing that the pure rooms are handed.
+    """
+
+    __slots__ = ("_increment", "_state")
+
+    def __init__(self, *key: str | int) -> None:
+        digest = hashlib.blake2b(
+            "\x1f".join(f"{type(part).__name__}:{part}" for part in key).encode(), digest_size=16
+        ).digest()
+        self._state = int.from_bytes(digest[:8], "big")
+        self._increment = int.from_bytes(digest[8:], "big") | 1
+
+    def bits32(self) -> int:
+        """The next 32 random bits."""
+        old = self._state
+        self._state = (old * _MULTIPLIER + self._increment) & _MASK64
+        word = (((old >> 18) ^ old) >> 27) & 0xFFFFFFFF
+        turn = old >> 59
+        return ((word >> turn) | (word << (32 - turn))) & 0xFFFFFFFF
+
+    def below(self, n: int) -> int:
+        """A number 0 ≤ x < n, for 1 ≤ n < 2³²; off uniform by less than n/2³²."""
+        old = self._state
+        self._state = (old * _MULTIPLIER + self._increment) & _MASK64
+        word = (((old >> 18) ^ old) >> 27) & 0xFFFFFFFF
+        turn = old >> 59
+        return ((((word >> turn) | (word << (32 - turn))) & 0xFFFFFFFF) * n) >> 32
+
+    def choice(self, items: Sequence[T]) -> T:
+        """One of a non-empty sequence."""
+        return items[self.below(len(items))]
+
+    def shuffled(self, items: Sequence[T]) -> list[T]:
+        """A new list of the same items in random order (Fisher-Yates)."""
+        out = list(items)
+        for i in range(len(out) - 1, 0, -1):
+            j = self.below(i + 1)
+            out[i], out[j] = out[j], out[i]
+        return out
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """A question to chance: `count` items of `of`, in order, without putting back.
+
+    `whole` is the whole set that the label's family was made of, `of` what is left of it; both
+    ascending, equal items repeated. If fewer than `count` are left, the answer is all of them.
+    """
+
+    count: int
+    of: tuple[int, ...]
+    whole: tuple[int, ...]
+    label: Label
+
+    @property
+    def family(self) -> Label:
+        """The label without its last part, which only numbers the draws of one order."""
+        return self.label[:-1]
+
+    def admits(self, answer: tuple[int, ...]) -> bool:
+        """Whether chance could answer this at all, whatever the seed."""
+        if len(answer) != min(self.count, len(self.of)):
+            return False
+        return not Counter(answer) - Counter(self.of)
+
+
+@lru_cache(maxsize=512)
+def _order(seed: str, family: Label, whole: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(Stream("draw", seed, *family).shuffled(whole))
+
+
+def draw(seed: str, request: Draw) -> tuple[int, ...]:
+    """Chance's answer to a request under this seed; pure."""
+    order = _order(seed, request.family, request.whole)
+    left = Counter(request.of)
+    gone = Counter(request.whole)
+    gone.subtract(left)
+    answer: list[int] = []
+    for item in order:
+        if len(answer) == request.count:
+            break
+        if gone[item] > 0:
+            # Of equal items the first in the order are the ones that have left.
+            gone[item] -= 1
+        elif left[item] > 0:
+            left[item] -= 1
+            answer.append(item)
+    return tuple(answer)

@@ -1,0 +1,126 @@
+"""Core: the contract between a game and the rest of the house.
+
+A match is a journal of inputs; a game is the eight pure functions that give them their meaning.
+Everything else (undo, replay, saves, bots, screens, tests) is built on these alone.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from engine.core.bot import Bot
+from engine.core.chance import Stream
+from engine.core.events import Event
+from engine.core.ids import GameId, Level, Seat, Tick, Value
+from engine.core.inputs import Act, Action, Chance
+from engine.core.options import Config, Option, configure
+from engine.core.sheet import Sheet
+from engine.core.waiting import Awaiting
+
+StateT = TypeVar("StateT")
+ActionT = TypeVar("ActionT", bound=Action)
+ViewT = TypeVar("ViewT")
+
+
+class Step(NamedTuple):
+    """What an input leads to: the new state, what happened, and an undo fence, if any.
+
+    `fence` names why undo may not go back behind this step: `revealed`, `hidden`, `other seat`
+    or `over`. Answers of chance that somebody is told of are fences by themselves.
+    """
+
+    state: Any
+    events: tuple[Event, ...] = ()
+    fence: str | None = None
+
+
+class Legal(ABC, Generic[ActionT]):
+    """The legal actions of one seat, lazily: only iteration lists them.
+
+    `sample` may be cheaper than uniform, but every legal action is possible.
+    """
+
+    __slots__ = ()
+
+    @abstractmethod
+    def __iter__(self) -> Iterator[ActionT]: ...
+
+    @abstractmethod
+    def __contains__(self, action: object) -> bool: ...
+
+    @abstractmethod
+    def __bool__(self) -> bool: ...
+
+    @abstractmethod
+    def count(self) -> int:
+        """How many there are."""
+
+    @abstractmethod
+    def sample(self, stream: Stream) -> ActionT:
+        """A random one. Raises IndexError where there is none."""
+
+
+class Game(ABC, Generic[StateT, ActionT, ViewT]):
+    """A game with its components; holds no match. All methods are pure.
+
+    Built once by the catalog. Components are referred to by id.
+    """
+
+    id: ClassVar[GameId]
+    title: ClassVar[str]
+    prefix: ClassVar[str]
+    """Two letters before the deal codes and rule numbers of this game."""
+    rules_version: ClassVar[int]
+    seats: ClassVar[range]
+    actions: ClassVar[tuple[type[Action], ...]]
+    events: ClassVar[tuple[type[Event], ...]]
+    options: tuple[Option, ...]
+    bots: Mapping[Level, Bot]
+    """Computer players by level, weakest first; `random` needs none and is not listed."""
+
+    def configure(self, seats: int, given: Mapping[str, Value]) -> Config:
+        """A complete, checked configuration. Raises ConfigError with one sentence."""
+        config = configure(self.options, self.seats, seats, given)
+        self.check(config)
+        return config
+
+    def check(self, config: Config) -> None:
+        """Refuse options that do not go together. Raises ConfigError."""
+
+    @abstractmethod
+    def setup(self, config: Config) -> Step:
+        """The first state; no dice here."""
+
+    @abstractmethod
+    def awaiting(self, state: StateT) -> Awaiting:
+        """Who may act, what chance is asked, or how it ended."""
+
+    @abstractmethod
+    def legal(self, state: StateT, seat: Seat) -> Legal[ActionT]:
+        """What this seat may do now; empty for a seat that may not act."""
+
+    @abstractmethod
+    def apply(self, state: StateT, given: Act[ActionT] | Chance) -> Step:
+        """The step that an input leads to.
+
+        Raises Refused for an act that breaks a rule, ValueError for chance that was not asked or
+        cannot answer so.
+        """
+
+    def advance(self, state: StateT, to_tick: Tick) -> Step:  # noqa: ARG002
+        """Wind game time to a tick; a game without a clock does nothing."""
+        return Step(state)
+
+    @abstractmethod
+    def observe(self, state: StateT, seat: Seat | None) -> ViewT:
+        """All that a seat (None: a spectator) may know, in a type without fields for secrets."""
+
+    @abstractmethod
+    def sheet(self, view: ViewT) -> tuple[Sheet, ...]:
+        """One score sheet a seat, as far as this view knows; at the end it is the result."""
+
+    def rehide(self, state: StateT, seat: Seat, stream: Stream) -> StateT:  # noqa: ARG002
+        """A random state in which all that the seat was ever told still holds."""
+        return state

@@ -1,0 +1,114 @@
+"""Core: what can be chosen before a match, declared once by its game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TypeAlias
+
+import msgspec
+
+from engine.core.errors import ConfigError
+from engine.core.ids import Value
+
+
+class Choice(msgspec.Struct, frozen=True, tag="choice"):
+    """One of several words; `seats` is the range of table sizes that the option exists for."""
+
+    id: str
+    values: tuple[str, ...]
+    default: str
+    seats: tuple[int, int] = (1, 99)
+
+    def parse(self, given: Value) -> Value:
+        """The value, checked. Raises ConfigError."""
+        if given not in self.values:
+            raise ConfigError(f"{self.id} is one of {', '.join(self.values)}, not {given!r}.")
+        return given
+
+
+class Number(msgspec.Struct, frozen=True, tag="number"):
+    """A whole number from `low` to `high` in steps of `step`."""
+
+    id: str
+    low: int
+    high: int
+    default: int
+    step: int = 1
+    seats: tuple[int, int] = (1, 99)
+
+    def parse(self, given: Value) -> Value:
+        """The value, checked; text of digits counts as the number. Raises ConfigError."""
+        text = str(given)
+        if isinstance(given, bool) or not text.isdecimal() or len(text) > 9:
+            raise ConfigError(f"{self.id} is a whole number, not {given!r}.")
+        number = int(text)
+        if not self.low <= number <= self.high or (number - self.low) % self.step:
+            raise ConfigError(
+                f"{self.id} is {self.low} to {self.high} in steps of {self.step}, not {number}."
+            )
+        return number
+
+
+class Flag(msgspec.Struct, frozen=True, tag="flag"):
+    """Yes or no."""
+
+    id: str
+    default: bool
+    seats: tuple[int, int] = (1, 99)
+
+    def parse(self, given: Value) -> Value:
+        """The value, checked; `true`, `yes`, `false`, `no` count. Raises ConfigError."""
+        words = {"true": True, "yes": True, "false": False, "no": False}
+        word = str(given).lower()
+        if word not in words:
+            raise ConfigError(f"{self.id} is yes or no, not {given!r}.")
+        return words[word]
+
+
+Option: TypeAlias = Choice | Number | Flag
+
+
+class Config(msgspec.Struct, frozen=True):
+    """Table size and options of one match, complete and checked; made by `Game.configure`."""
+
+    seats: int
+    options: tuple[tuple[str, Value], ...]
+
+    def __getitem__(self, option: str) -> Value:
+        for name, value in self.options:
+            if name == option:
+                return value
+        raise KeyError(option)
+
+    def get(self, option: str, default: Value | None = None) -> Value | None:
+        """The option's value, or the default where it does not exist at this table size."""
+        return next((value for name, value in self.options if name == option), default)
+
+    def __iter__(self) -> Iterator[str]:
+        return (name for name, _ in self.options)
+
+
+def configure(
+    options: tuple[Option, ...], table: range, seats: int, given: Mapping[str, Value]
+) -> Config:
+    """Fill in and check: every option that exists at this table size, in declared order.
+
+    Raises ConfigError with one sentence for a wrong table size, option or value.
+    """
+    if seats not in table:
+        raise ConfigError(f"There are {table[0]} to {table[-1]} seats, not {seats}.")
+    there = {option.id: option for option in options if _exists(option, seats)}
+    for name in given:
+        if name in there:
+            continue
+        if any(option.id == name for option in options):
+            raise ConfigError(f"There is no {name} with {seats} seat{'s' if seats > 1 else ''}.")
+        raise ConfigError(f"There is no option {name!r}.")
+    chosen = tuple(
+        (option.id, option.parse(given.get(option.id, option.default))) for option in there.values()
+    )
+    return Config(seats, chosen)
+
+
+def _exists(option: Option, seats: int) -> bool:
+    return option.seats[0] <= seats <= option.seats[1]

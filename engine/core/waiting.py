@@ -1,0 +1,37 @@
+"""Core: what a state waits for."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from engine.core.chance import Draw
+from engine.core.ids import Seat
+from engine.core.sheet import Result
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """Seats decide: `may` act, and without the `due` ones the game cannot go on.
+
+    With the clock off `due` is never empty, and each due seat has a legal action.
+    """
+
+    may: tuple[Seat, ...]
+    due: tuple[Seat, ...]
+    clock: bool = False
+
+
+class NeedsChance(msgspec.Struct, frozen=True):
+    """Chance decides: the session answers the request and journals the answer."""
+
+    request: Draw
+
+
+class Over(msgspec.Struct, frozen=True):
+    """Nobody decides any more."""
+
+    result: Result
+
+
+Awaiting: TypeAlias = Waiting | NeedsChance | Over
