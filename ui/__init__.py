@@ -1,0 +1,1 @@
+"""The screen: everything that a person sees, hears and touches."""

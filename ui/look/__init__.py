@@ -1,0 +1,1 @@
+"""Look: palette, type, brushes and the pixmap cache. Knows no game."""

@@ -1,0 +1,112 @@
+"""Look: the pixmap cache. Art is painted once per size and pixel density, then only moved."""
+
+import math
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QTransform
+
+Paint = Callable[[QPainter], None]
+
+LIMIT: Final = 96 * 2**20
+BYTES_PER_PIXEL: Final = 4
+# Larger than this (device pixels a side), art is painted directly.
+LARGEST_SIDE: Final = 8192
+
+
+class PixmapCache:
+    """Pixmaps by (key, size, density), the least recently used forgotten beyond `limit` bytes."""
+
+    def __init__(self, limit: int = LIMIT) -> None:
+        self._limit = limit
+        self._bytes = 0
+        self._store: OrderedDict[tuple[Hashable, int, int, float], QPixmap] = OrderedDict()
+        self._painted = 0
+
+    @property
+    def bytes_held(self) -> int:
+        """Bytes of all pixmaps in the cache, at four a pixel."""
+        return self._bytes
+
+    @property
+    def painted(self) -> int:
+        """How often art had to be painted because it was not in the cache."""
+        return self._painted
+
+    def __len__(self) -> int:
+        return len(self._store)
+
+    def clear(self) -> None:
+        """Forget every pixmap, as after a change of theme."""
+        self._store.clear()
+        self._bytes = 0
+
+    def pixmap(self, key: Hashable, size: QSizeF, density: float, paint: Paint) -> QPixmap:
+        """The art called `key`, `size` units large at `density` device pixels a unit.
+
+        `paint` draws in units, origin at the top left, on a transparent ground; it is called only
+        if the pixmap is not in the cache. The pixmap's device-pixel ratio is `density`.
+        """
+        width = max(1, math.ceil(size.width() * density - 1e-6))
+        height = max(1, math.ceil(size.height() * density - 1e-6))
+        index = (key, width, height, round(density, 6))
+        found = self._store.get(index)
+        if found is not None:
+            self._store.move_to_end(index)
+            return found
+        made = QPixmap(width, height)
+        made.fill(Qt.GlobalColor.transparent)
+        made.setDevicePixelRatio(density)
+        painter = QPainter(made)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing
+            | QPainter.RenderHint.TextAntialiasing
+            | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        paint(painter)
+        painter.end()
+        self._painted += 1
+        self._store[index] = made
+        self._bytes += width * height * BYTES_PER_PIXEL
+        while self._bytes > self._limit and len(self._store) > 1:
+            (_, old_width, old_height, _), _ = self._store.popitem(last=False)
+            self._bytes -= old_width * old_height * BYTES_PER_PIXEL
+        return made
+
+    def draw(self, painter: QPainter, key: Hashable, rect: QRectF, paint: Paint) -> None:
+        """Draw the art into `rect` of the painter's coordinates, at the density of its device.
+
+        Upright art lands on whole device pixels, so it is never blurred; art that is being turned
+        is drawn through the transform. `paint` draws in units of `rect`, origin at its top left.
+        """
+        world = painter.worldTransform()
+        device = painter.device()
+        ratio = device.devicePixelRatio() if device is not None else 1.0
+        upright = abs(world.m12()) < 1e-9 and abs(world.m21()) < 1e-9 and world.m11() > 0
+        stretch = world.m11() if upright else math.hypot(world.m11(), world.m12())
+        density = stretch * ratio
+        if density <= 0:
+            return
+        if max(rect.width(), rect.height()) * density > LARGEST_SIDE:
+            painter.save()
+            painter.translate(rect.topLeft())
+            paint(painter)
+            painter.restore()
+            return
+        pixmap = self.pixmap(key, rect.size(), density, paint)
+        if not upright:
+            painter.drawPixmap(rect.topLeft(), pixmap)
+            return
+        corner = world.map(rect.topLeft())
+        painter.setWorldTransform(QTransform())
+        painter.drawPixmap(
+            QRectF(
+                QPointF(round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio),
+                QSizeF(pixmap.width() / ratio, pixmap.height() / ratio),
+            ),
+            pixmap,
+            QRectF(0, 0, pixmap.width(), pixmap.height()),
+        )
+        painter.setWorldTransform(world)

@@ -1,0 +1,291 @@
+"""Look: the theme and text scale in force, and the application's style made from them."""
+
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication, QStyleFactory
+
+from ui.look import type as typefaces
+from ui.look.palette import DAY_DEPARTURE, NIGHT_TRAIN, Theme, faded, mix
+from ui.look.pixmaps import PixmapCache
+from ui.look.type import Role
+
+TOUCH_TARGET: Final = 44
+
+
+class Choice(Enum):
+    """Which theme a person asked for."""
+
+    SYSTEM = "system"
+    DAY = "day"
+    NIGHT = "night"
+
+
+class Look(QObject):
+    """The theme and text scale in force. One per application; widgets and scenes listen to it.
+
+    `changed` is emitted after the cache of pixmaps was emptied and, once `dress` was called, after
+    the application took on the new style.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        choice: Choice = Choice.SYSTEM,
+        text_scale: float = 1.0,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        typefaces.load()
+        self._choice = choice
+        self._text_scale = typefaces.clamp_scale(text_scale)
+        self._application: QApplication | None = None
+        self.pixmaps = PixmapCache()
+        self._theme = self._pick()
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow)
+
+    @property
+    def theme(self) -> Theme:
+        """The theme in force."""
+        return self._theme
+
+    @property
+    def choice(self) -> Choice:
+        """The theme that was asked for, or `SYSTEM`."""
+        return self._choice
+
+    @property
+    def text_scale(self) -> float:
+        """Factor on every text size, 0.8 to 1.6."""
+        return self._text_scale
+
+    def set_choice(self, choice: Choice) -> None:
+        """Ask for a theme, or to follow the system."""
+        self._choice = choice
+        theme = self._pick()
+        if theme is not self._theme:
+            self._theme = theme
+            self._renew()
+
+    def set_text_scale(self, scale: float) -> None:
+        """Set the factor on text sizes; beyond 0.8 to 1.6 it is clamped."""
+        scale = typefaces.clamp_scale(scale)
+        if scale != self._text_scale:
+            self._text_scale = scale
+            self._renew()
+
+    def font(self, role: Role, *, pixels: float | None = None) -> QFont:
+        """The font of a role at the text scale in force."""
+        return typefaces.font(role, self._text_scale, pixels=pixels)
+
+    def px(self, size: float) -> int:
+        """A length that grows with the text, in logical pixels."""
+        return round(size * self._text_scale)
+
+    def dress(self, application: QApplication) -> None:
+        """Give the application this look now and at every change."""
+        self._application = application
+        application.setStyle(QStyleFactory.create("Fusion"))
+        self._dress()
+
+    def _pick(self) -> Theme:
+        if self._choice is Choice.SYSTEM:
+            scheme = QGuiApplication.styleHints().colorScheme()
+            return NIGHT_TRAIN if scheme == Qt.ColorScheme.Dark else DAY_DEPARTURE
+        return NIGHT_TRAIN if self._choice is Choice.NIGHT else DAY_DEPARTURE
+
+    def _follow(self) -> None:
+        self.set_choice(self._choice)
+
+    def _renew(self) -> None:
+        self.pixmaps.clear()
+        self._dress()
+        self.changed.emit()
+
+    def _dress(self) -> None:
+        if self._application is None:
+            return
+        self._application.setFont(self.font(Role.BODY))
+        self._application.setPalette(palette(self._theme))
+        self._application.setStyleSheet(stylesheet(self._theme, self._text_scale))
+
+
+def palette(theme: Theme) -> QPalette:
+    """The Qt palette of a theme, for everything that the style sheet leaves alone."""
+    result = QPalette()
+    roles = {
+        QPalette.ColorRole.Window: theme.linen,
+        QPalette.ColorRole.WindowText: theme.ink,
+        QPalette.ColorRole.Base: theme.sunken,
+        QPalette.ColorRole.AlternateBase: theme.card,
+        QPalette.ColorRole.Text: theme.ink,
+        QPalette.ColorRole.PlaceholderText: theme.muted,
+        QPalette.ColorRole.Button: theme.tag,
+        QPalette.ColorRole.ButtonText: theme.tag_ink,
+        QPalette.ColorRole.BrightText: theme.bad,
+        QPalette.ColorRole.Highlight: theme.accent,
+        QPalette.ColorRole.HighlightedText: theme.on_accent,
+        QPalette.ColorRole.Link: theme.link,
+        QPalette.ColorRole.LinkVisited: theme.link,
+        QPalette.ColorRole.ToolTipBase: theme.raised,
+        QPalette.ColorRole.ToolTipText: theme.ink,
+        QPalette.ColorRole.Light: mix(theme.card, QColor("white"), 0.3),
+        QPalette.ColorRole.Mid: theme.line,
+        QPalette.ColorRole.Dark: mix(theme.line, QColor("black"), 0.4),
+        QPalette.ColorRole.Shadow: theme.shadow,
+        QPalette.ColorRole.Accent: theme.accent,
+    }
+    for role, colour in roles.items():
+        result.setColor(role, colour)
+    pale = mix(theme.muted, theme.card, 0.35)
+    for role in (
+        QPalette.ColorRole.WindowText,
+        QPalette.ColorRole.Text,
+        QPalette.ColorRole.ButtonText,
+    ):
+        result.setColor(QPalette.ColorGroup.Disabled, role, pale)
+    return result
+
+
+def _css(colour: QColor) -> str:
+    return f"rgba({colour.red()}, {colour.green()}, {colour.blue()}, {colour.alpha()})"
+
+
+_SHEET: Final = """
+QWidget {{ color: {ink}; }}
+QMainWindow, QDialog {{ background: {linen}; }}
+QToolTip {{ background: {raised}; color: {ink}; border: 1px solid {line};
+    border-radius: {r4}px; padding: {r4}px {r8}px; }}
+QLabel[role="small"], QLabel[role="muted"] {{ color: {muted}; }}
+QLabel[role="bad"] {{ color: {bad}; }}
+QLabel[role="good"] {{ color: {good}; }}
+QLabel[role="strong"] {{ font-weight: 600; }}
+QFrame[role="card"] {{ background: {card}; border: 1px solid {line};
+    border-radius: {r12}px; }}
+QFrame[role="sunken"] {{ background: {sunken}; border: 1px solid {line};
+    border-radius: {r8}px; }}
+
+QPushButton, QToolButton {{ background: {tag}; color: {tag_ink};
+    border: 2px solid {tag_rim}; border-radius: {r10}px; padding: {r6}px {r14}px;
+    min-height: {button}px; font-weight: 600; }}
+QPushButton:hover, QToolButton:hover {{ background: {tag_hover}; }}
+QPushButton:pressed, QToolButton:pressed {{ background: {tag_hover};
+    padding-top: {r8}px; padding-bottom: {r4}px; }}
+QPushButton:checked, QToolButton:checked {{ background: {accent}; color: {on_accent};
+    border-color: {accent}; }}
+QPushButton:disabled, QToolButton:disabled {{ background: {sunken}; color: {pale};
+    border-color: {line}; }}
+QPushButton:focus, QToolButton:focus {{ border: 3px solid {focus}; padding: {r5}px {r13}px; }}
+QPushButton[role="primary"] {{ background: {accent}; color: {on_accent};
+    border-color: {accent}; }}
+QPushButton[role="primary"]:hover {{ background: {accent_hover}; border-color: {accent_hover}; }}
+QPushButton[role="primary"]:disabled {{ background: {sunken}; color: {pale};
+    border-color: {line}; }}
+QPushButton[role="primary"]:focus {{ border: 3px solid {focus}; }}
+QPushButton[role="quiet"], QToolButton[role="quiet"] {{ background: transparent; color: {link};
+    border: 2px solid transparent; }}
+QPushButton[role="quiet"]:hover, QToolButton[role="quiet"]:hover {{ background: {wash}; }}
+QPushButton[role="quiet"]:focus, QToolButton[role="quiet"]:focus {{ border: 3px solid {focus}; }}
+QPushButton[role="quiet"]:disabled, QToolButton[role="quiet"]:disabled {{ color: {pale}; }}
+
+QLineEdit, QPlainTextEdit, QTextEdit, QTextBrowser, QSpinBox, QDoubleSpinBox, QComboBox {{
+    background: {sunken}; color: {ink}; border: 2px solid {line}; border-radius: {r8}px;
+    padding: {r4}px {r8}px; selection-background-color: {accent};
+    selection-color: {on_accent}; }}
+QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox {{ min-height: {input}px; }}
+QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QTextBrowser:focus, QSpinBox:focus,
+QDoubleSpinBox:focus, QComboBox:focus {{ border-color: {focus}; }}
+QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ color: {pale}; }}
+QLineEdit[invalid="true"] {{ border-color: {bad}; }}
+QComboBox QAbstractItemView {{ background: {raised}; color: {ink}; border: 1px solid {line};
+    selection-background-color: {accent}; selection-color: {on_accent}; }}
+
+QCheckBox, QRadioButton {{ spacing: {r8}px; min-height: {row}px; border: 2px solid transparent;
+    border-radius: {r6}px; padding: 0 {r4}px; }}
+QCheckBox:focus, QRadioButton:focus {{ border-color: {focus}; }}
+QCheckBox:disabled, QRadioButton:disabled {{ color: {pale}; }}
+
+QListView, QTreeView, QTableView {{ background: {card}; color: {ink}; border: 1px solid {line};
+    border-radius: {r8}px; gridline-color: {line}; alternate-background-color: {sunken};
+    selection-background-color: {accent}; selection-color: {on_accent}; outline: none; }}
+QListView:focus, QTreeView:focus, QTableView:focus {{ border: 2px solid {focus}; }}
+QHeaderView::section {{ background: {sunken}; color: {ink}; border: none;
+    border-bottom: 1px solid {line}; padding: {r6}px {r8}px; font-weight: 600; }}
+
+QScrollArea {{ background: transparent; border: none; }}
+QScrollArea:focus {{ border: 2px solid {focus}; }}
+QScrollBar:vertical {{ background: transparent; width: {r14}px; margin: 0; }}
+QScrollBar:horizontal {{ background: transparent; height: {r14}px; margin: 0; }}
+QScrollBar::handle {{ background: {handle}; border-radius: {r4}px; margin: {r3}px;
+    min-height: {r32}px; min-width: {r32}px; }}
+QScrollBar::handle:hover {{ background: {muted}; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+
+QTabBar::tab {{ background: transparent; color: {muted}; padding: {r8}px {r14}px;
+    border-bottom: 3px solid transparent; font-weight: 600; }}
+QTabBar::tab:selected {{ color: {ink}; border-bottom-color: {accent}; }}
+QTabBar::tab:focus {{ border-bottom-color: {focus}; color: {focus}; }}
+QTabWidget::pane {{ border: none; border-top: 1px solid {line}; }}
+
+QMenu, QMenuBar {{ background: {raised}; color: {ink}; }}
+QMenu {{ border: 1px solid {line}; padding: {r4}px; }}
+QMenu::item, QMenuBar::item {{ background: transparent; padding: {r6}px {r14}px;
+    border-radius: {r4}px; }}
+QMenu::item:selected, QMenuBar::item:selected {{ background: {accent}; color: {on_accent}; }}
+QMenu::item:disabled {{ color: {pale}; }}
+QMenu::separator {{ height: 1px; background: {line}; margin: {r4}px {r8}px; }}
+
+QProgressBar {{ background: {sunken}; color: {ink}; border: 1px solid {line};
+    border-radius: {r6}px; text-align: center; min-height: {r14}px; }}
+QProgressBar::chunk {{ background: {wash}; border-radius: {r6}px; }}
+QSlider::groove:horizontal {{ background: {line}; height: {r6}px; border-radius: {r3}px; }}
+QSlider::handle:horizontal {{ background: {accent}; width: {r20}px; margin: -{r8}px 0;
+    border-radius: {r10}px; border: 2px solid {card}; }}
+QSlider:focus {{ border: 2px solid {focus}; border-radius: {r6}px; }}
+QGraphicsView {{ border: none; background: {linen}; }}
+QSplitter::handle {{ background: {line}; }}
+QGroupBox {{ border: 1px solid {line}; border-radius: {r12}px; margin-top: {r14}px;
+    padding: {r14}px {r12}px {r12}px; background: {card}; font-weight: 600; }}
+QGroupBox::title {{ subcontrol-origin: margin; left: {r14}px; color: {ink}; }}
+"""
+
+
+def stylesheet(theme: Theme, text_scale: float = 1.0) -> str:
+    """The style sheet of a theme.
+
+    Widgets opt in by the dynamic property `role`: `card` and `sunken` on a QFrame, `primary` and
+    `quiet` on a QPushButton, `small`, `muted`, `strong`, `good`, `bad` on a QLabel.
+    """
+    lengths = {f"r{n}": round(n * text_scale) for n in (3, 4, 5, 6, 8, 10, 12, 13, 14, 20, 32)}
+    return _SHEET.format(
+        ink=_css(theme.ink),
+        muted=_css(theme.muted),
+        link=_css(theme.link),
+        good=_css(theme.good),
+        bad=_css(theme.bad),
+        linen=_css(theme.linen),
+        card=_css(theme.card),
+        raised=_css(theme.raised),
+        sunken=_css(theme.sunken),
+        line=_css(theme.line),
+        tag=_css(theme.tag),
+        tag_hover=_css(theme.tag_hover),
+        tag_rim=_css(theme.tag_rim),
+        tag_ink=_css(theme.tag_ink),
+        accent=_css(theme.accent),
+        accent_hover=_css(theme.accent_hover),
+        on_accent=_css(theme.on_accent),
+        focus=_css(theme.focus),
+        pale=_css(mix(theme.muted, theme.card, 0.35)),
+        handle=_css(mix(theme.line, theme.muted, 0.4)),
+        wash=_css(faded(theme.accent, 0.16)),
+        # Border and padding bring a button to 44 px and an input to 40 px at 100 %.
+        button=round((TOUCH_TARGET - 16) * text_scale),
+        input=round(28 * text_scale),
+        row=round(28 * text_scale),
+        **lengths,
+    )

@@ -1,0 +1,86 @@
+"""Look: the bundled typefaces, the roles that text plays, and its scale."""
+
+from enum import Enum
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtGui import QFont, QFontDatabase
+
+TEXT: Final = "Inter"
+DISPLAY: Final = "Bebas Neue"
+FOLDER: Final = Path(__file__).resolve().parents[2] / "resources" / "fonts"
+FILES: Final = (
+    "Inter-Regular.otf",
+    "Inter-Medium.otf",
+    "Inter-SemiBold.otf",
+    "Inter-Bold.otf",
+    "BebasNeue-Bold.otf",
+)
+SMALLEST: Final = 0.8
+LARGEST: Final = 1.6
+
+
+class Role(Enum):
+    """What a text is for."""
+
+    BODY = "body"
+    STRONG = "strong"
+    SMALL = "small"
+    HEADING = "heading"
+    TITLE = "title"
+    BOARD = "board"
+    NUMERIC = "numeric"
+
+
+# Family, pixels at 100 %, weight.
+_FACES: Final = {
+    Role.BODY: (TEXT, 15, QFont.Weight.Normal),
+    Role.STRONG: (TEXT, 15, QFont.Weight.DemiBold),
+    Role.SMALL: (TEXT, 13, QFont.Weight.Medium),
+    Role.HEADING: (TEXT, 20, QFont.Weight.Bold),
+    Role.TITLE: (DISPLAY, 44, QFont.Weight.Bold),
+    Role.BOARD: (DISPLAY, 28, QFont.Weight.Bold),
+    Role.NUMERIC: (TEXT, 15, QFont.Weight.DemiBold),
+}
+
+
+class FontError(RuntimeError):
+    """A bundled font file is missing or cannot be read. `str()` names the file."""
+
+
+_registered: set[str] = set()
+
+
+def load() -> None:
+    """Register the bundled fonts with Qt; needs a QGuiApplication. Again is free.
+
+    Raises FontError if a file is missing or is no font.
+    """
+    for name in FILES:
+        if name in _registered:
+            continue
+        path = FOLDER / name
+        if QFontDatabase.addApplicationFont(str(path)) < 0:
+            raise FontError(f"The font file {path} is missing or cannot be read.")
+        _registered.add(name)
+
+
+def clamp_scale(scale: float) -> float:
+    """`scale` brought into the allowed 0.8 to 1.6."""
+    return min(LARGEST, max(SMALLEST, scale))
+
+
+def font(role: Role, scale: float = 1.0, *, pixels: float | None = None) -> QFont:
+    """The font of a role at a text scale; `pixels` replaces the role's own size."""
+    family, size, weight = _FACES[role]
+    result = QFont()
+    result.setFamilies([family, TEXT])
+    result.setWeight(weight)
+    result.setPixelSize(max(1, round((size if pixels is None else pixels) * scale)))
+    result.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    result.setStyleStrategy(
+        QFont.StyleStrategy.PreferAntialias | QFont.StyleStrategy.NoSubpixelAntialias
+    )
+    if role is Role.NUMERIC:
+        result.setFeature(QFont.Tag("tnum"), 1)
+    return result

@@ -1,0 +1,1 @@
+"""Stage: scene items and gestures that know no game. Imports only the look."""
