@@ -1,0 +1,1 @@
+"""engine.parts: pure pieces that games share."""
