@@ -1,4 +1,4 @@
-"""Look: painting helpers. Cloth with a stitched seam, soft shadows, linen, enamel, flaps, a case."""
+"""Look: painting helpers for cloth with a stitched seam, shadows, linen, enamel, flaps, a case."""
 
 import math
 from collections.abc import Iterable
@@ -357,7 +357,7 @@ def linen(painter: QPainter, size: QSizeF, theme: Theme) -> None:
 
 
 def tag_path(rect: QRectF, *, hole: bool = True) -> QPainterPath:
-    """A luggage tag: a plate whose left end is cut to a blunt point, with the hole for its strap."""
+    """A luggage tag: a plate with a blunt point at the left and the hole for its strap."""
     cut = min(rect.height() * 0.34, rect.width() * 0.25)
     corner = min(rect.height() * 0.18, 10.0)
     left, right, top, bottom = rect.left(), rect.right(), rect.top(), rect.bottom()

@@ -82,8 +82,7 @@ class PixmapCache:
         is drawn through the transform. `paint` draws in units of `rect`, origin at its top left.
         """
         world = painter.worldTransform()
-        device = painter.device()
-        ratio = device.devicePixelRatio() if device is not None else 1.0
+        ratio = float(painter.device().devicePixelRatio())
         upright = abs(world.m12()) < 1e-9 and abs(world.m21()) < 1e-9 and world.m11() > 0
         stretch = world.m11() if upright else math.hypot(world.m11(), world.m12())
         density = stretch * ratio

@@ -1,0 +1,122 @@
+"""Stage: the view onto a scene, scaled to the window in steps of whole device pixels."""
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QBrush, QPainter, QResizeEvent, QTransform
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from ui.look import brushes
+from ui.look.style import Look
+
+CELL: Final = 64.0
+"""Side of a cell in scene units, where an item is not told otherwise."""
+
+_SWATCH: Final = 256
+
+
+class StageView(QGraphicsView):
+    """Shows a scene on the linen table, as large as the window allows.
+
+    The scale is rounded down so that one cell of `unit` scene units is a whole number of device
+    pixels. Below `smallest` logical pixels a cell the scene stops shrinking and is scrolled.
+    `fitted` is emitted with the new scale (logical pixels a scene unit) after every change of it.
+    """
+
+    fitted = Signal(float)
+
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        look: Look,
+        parent: QWidget | None = None,
+        *,
+        unit: float = CELL,
+        smallest: float = 20.0,
+    ) -> None:
+        super().__init__(scene, parent)
+        # A view does not own its scene.
+        self._scene = scene
+        self._look = look
+        self._unit = unit
+        self._smallest = smallest
+        self._pixels = 0.0
+        scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing
+            | QPainter.RenderHint.TextAntialiasing
+            | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState, True)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.viewport().setMouseTracking(True)
+        look.changed.connect(self._renew)
+        scene.sceneRectChanged.connect(self._refit_later)
+
+    @property
+    def look(self) -> Look:
+        """The look that the view and its items are drawn in."""
+        return self._look
+
+    @property
+    def cell_pixels(self) -> float:
+        """Device pixels a cell of `unit` scene units: a whole number."""
+        return self._pixels
+
+    def refit(self) -> None:
+        """Scale the scene to the window anew."""
+        rect = self.sceneRect()
+        if rect.isEmpty():
+            return
+        ratio = self.devicePixelRatioF()
+        room = self.maximumViewportSize()
+        fit = min(room.width() / rect.width(), room.height() / rect.height())
+        pixels = float(math.floor(max(fit * self._unit, self._smallest) * ratio + 1e-6))
+        scale = max(1.0, pixels) / (self._unit * ratio)
+        self._pixels = max(1.0, pixels)
+        if scale != self.transform().m11():
+            self.setTransform(QTransform.fromScale(scale, scale))
+            self.fitted.emit(scale)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the scene as large as the window allows."""
+        super().resizeEvent(event)
+        self.refit()
+
+    def event(self, event: QEvent) -> bool:
+        """Fit anew when the window moves to a screen of another pixel density."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.refit()
+        return super().event(event)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Lay the linen, its threads on device pixels at any scale."""
+        theme = self._look.theme
+        ratio = self.devicePixelRatioF()
+        size = QSizeF(_SWATCH, _SWATCH)
+        swatch = self._look.pixmaps.pixmap(
+            ("linen", theme.name),
+            size,
+            ratio,
+            lambda inner: brushes.linen(inner, size, theme),
+        )
+        painter.save()
+        area = painter.worldTransform().mapRect(QRectF(rect))
+        painter.resetTransform()
+        painter.fillRect(area.toAlignedRect(), QBrush(swatch))
+        painter.restore()
+
+    def _refit_later(self) -> None:
+        self.refit()
+
+    def _renew(self) -> None:
+        self._scene.update()
+        self.viewport().update()

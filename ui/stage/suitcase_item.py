@@ -1,0 +1,275 @@
+"""Stage: a board of cells that lies in an open case, with the marks that help to place on it."""
+
+import math
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from ui.look import brushes
+from ui.look.brushes import Cell
+from ui.look.palette import Theme, faded
+from ui.look.style import Look
+from ui.stage.board_view import CELL
+
+_ARROWS: Final = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+class _Marks(QGraphicsItem):
+    """The marks of a board, above its pieces and not in the pointer's way."""
+
+    def __init__(self, board: "BoardItem") -> None:
+        super().__init__(board)
+        self._board = board
+        self.setZValue(900)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        return self._board.boundingRect()
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,  # noqa: ARG002
+        widget: QWidget | None = None,  # noqa: ARG002
+    ) -> None:
+        self._board.paint_marks(painter)
+
+
+class BoardItem(QGraphicsObject):
+    """A grid of `columns` × `rows` cells; the corner of cell (0, 0) is the item's origin.
+
+    With the keyboard's focus the arrows move a cursor over the cells: `cursor_moved` is emitted
+    with the cell, and `activated` on Enter or Space. `describe` puts a cell into words for a
+    screen reader.
+    """
+
+    cursor_moved = Signal(object)
+    activated = Signal(object)
+
+    def __init__(
+        self,
+        look: Look,
+        columns: int,
+        rows: int,
+        parent: QGraphicsItem | None = None,
+        *,
+        cell: float = CELL,
+        blocked: Iterable[Cell] = (),
+        frame: Callable[[QPainter, int, int, float, Theme], None] | None = brushes.open_case,
+    ) -> None:
+        super().__init__(parent)
+        if columns < 1 or rows < 1 or cell <= 0:
+            raise ValueError("A board needs at least one cell of a positive size.")
+        self._look = look
+        self._columns, self._rows, self._cell = columns, rows, cell
+        self._blocked = frozenset(blocked)
+        self._frame = frame
+        self._cursor: Cell | None = None
+        self._lit: frozenset[Cell] = frozenset()
+        self._hatched: frozenset[Cell] = frozenset()
+        self._nearest: frozenset[Cell] = frozenset()
+        self._places: tuple[frozenset[Cell], ...] = ()
+        self.describe: Callable[[Cell], str] = lambda _cell: ""
+        self._marks = _Marks(self)
+        look.changed.connect(self.update)
+
+    @property
+    def columns(self) -> int:
+        """Columns of the grid."""
+        return self._columns
+
+    @property
+    def rows(self) -> int:
+        """Rows of the grid."""
+        return self._rows
+
+    @property
+    def cell(self) -> float:
+        """Side of a cell in the item's units."""
+        return self._cell
+
+    @property
+    def blocked(self) -> frozenset[Cell]:
+        """Cells that came packed."""
+        return self._blocked
+
+    @property
+    def cursor_cell(self) -> Cell | None:
+        """Where the keyboard's cursor is."""
+        return self._cursor
+
+    @property
+    def nearest(self) -> frozenset[Cell]:
+        """Cells of the outlined nearest place."""
+        return self._nearest
+
+    @property
+    def places(self) -> tuple[frozenset[Cell], ...]:
+        """All places that are shown as legal, each as its cells."""
+        return self._places
+
+    def set_blocked(self, cells: Iterable[Cell]) -> None:
+        """Show other cells as packed."""
+        self._blocked = frozenset(cells)
+        self.update()
+
+    def set_cursor_cell(self, cell: Cell | None) -> None:
+        """Put the keyboard's cursor on a cell, or hide it."""
+        if cell != self._cursor:
+            self._cursor = cell
+            self._marks.update()
+            if cell is not None:
+                self.cursor_moved.emit(cell)
+
+    def set_lit(self, cells: Iterable[Cell]) -> None:
+        """Light up cells, as those that a score line counts."""
+        self._lit = frozenset(cells)
+        self._marks.update()
+
+    def set_hatched(self, cells: Iterable[Cell]) -> None:
+        """Hatch cells that may not be used."""
+        self._hatched = frozenset(cells)
+        self._marks.update()
+
+    def set_nearest(self, cells: Iterable[Cell]) -> None:
+        """Outline the nearest legal place; nothing of no cells."""
+        fresh = frozenset(cells)
+        if fresh != self._nearest:
+            self._nearest = fresh
+            self._marks.update()
+
+    def set_places(self, places: Iterable[Iterable[Cell]]) -> None:
+        """Show all legal places, each given as its cells; none hides them."""
+        self._places = tuple(frozenset(place) for place in places)
+        self._marks.update()
+
+    def cell_rect(self, cell: Cell) -> QRectF:
+        """The square of a cell in item coordinates."""
+        return QRectF(cell[0] * self._cell, cell[1] * self._cell, self._cell, self._cell)
+
+    def cell_at(self, scene: QPointF) -> Cell | None:
+        """The cell at a point of the scene, if it is on the grid."""
+        point = self.mapFromScene(scene)
+        cell = (math.floor(point.x() / self._cell), math.floor(point.y() / self._cell))
+        return cell if cell in self else None
+
+    def scene_of(self, cell: Cell) -> QPointF:
+        """The scene position of a cell's upper left corner."""
+        return self.mapToScene(QPointF(cell[0] * self._cell, cell[1] * self._cell))
+
+    def __contains__(self, cell: Cell) -> bool:
+        return 0 <= cell[0] < self._columns and 0 <= cell[1] < self._rows
+
+    def grid_rect(self) -> QRectF:
+        """The grid without its case, in item coordinates."""
+        return QRectF(0, 0, self._columns * self._cell, self._rows * self._cell)
+
+    def boundingRect(self) -> QRectF:
+        """The grid with its case and shadow."""
+        room = brushes.case_margin(self._cell) + self._cell * 0.6
+        return self.grid_rect().adjusted(-room, -room, room, room)
+
+    def shape(self) -> QPainterPath:
+        """The grid."""
+        path = QPainterPath()
+        path.addRect(self.grid_rect())
+        return path
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,  # noqa: ARG002
+        widget: QWidget | None = None,  # noqa: ARG002
+    ) -> None:
+        """Draw the case with what came packed."""
+        key = ("board", self._columns, self._rows, self._blocked, id(self._frame))
+        self._look.pixmaps.draw(painter, key, self.boundingRect(), self._draw)
+
+    def _draw(self, painter: QPainter) -> None:
+        corner = self.boundingRect().topLeft()
+        painter.translate(-corner)
+        if self._frame is not None:
+            self._frame(painter, self._columns, self._rows, self._cell, self._look.theme)
+        brushes.packed_cells(painter, self._blocked, self._cell, self._look.theme)
+
+    def paint_marks(self, painter: QPainter) -> None:
+        """Draw what helps to place: all places, the nearest one, lit and hatched cells, cursor."""
+        theme, cell = self._look.theme, self._cell
+        painter.save()
+        if self._places:
+            self._paint_places(painter, theme)
+        if self._lit:
+            path = brushes.outline(self._lit, cell, inset=cell * 0.02)
+            painter.setBrush(faded(theme.metal, 0.25))
+            painter.setPen(QPen(theme.metal, cell * 0.08))
+            painter.drawPath(path)
+        if self._hatched:
+            path = brushes.outline(self._hatched, cell, inset=cell * 0.06)
+            brushes.hatch(painter, path, theme.hatch, cell)
+        if self._nearest:
+            path = brushes.outline(self._nearest, cell, inset=cell * 0.05)
+            painter.setBrush(faded(theme.good, 0.18))
+            painter.setPen(QPen(theme.card, cell * 0.11))
+            painter.drawPath(path)
+            pen = QPen(theme.good, cell * 0.06)
+            pen.setDashPattern([2.2, 1.4])
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(path)
+        if self._cursor is not None and self.hasFocus():
+            ring = brushes.outline([self._cursor], cell, inset=cell * 0.06)
+            brushes.focus_ring(painter, ring, theme, max(3.0, cell * 0.06))
+        painter.restore()
+
+    def _paint_places(self, painter: QPainter, theme: Theme) -> None:
+        cell = self._cell
+        cover = frozenset().union(*self._places)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(faded(theme.good, 0.22))
+        painter.drawPath(brushes.outline(cover, cell, inset=cell * 0.04))
+        # A dot where the box of each place has its corner tells places apart that overlap.
+        painter.setBrush(theme.good)
+        for place in self._places:
+            corner = min(place, key=lambda at: (at[1], at[0]))
+            middle = self.cell_rect(corner).center()
+            painter.drawEllipse(middle, cell * 0.09, cell * 0.09)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move the cursor by cells, or act on its cell."""
+        key = Qt.Key(event.key())
+        step = _ARROWS.get(key)
+        if step is not None:
+            column, row = self._cursor or (0, 0)
+            if self._cursor is not None:
+                column = min(self._columns - 1, max(0, column + step[0]))
+                row = min(self._rows - 1, max(0, row + step[1]))
+            self.set_cursor_cell((column, row))
+            event.accept()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._cursor:
+            self.activated.emit(self._cursor)
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the cursor."""
+        super().focusInEvent(event)
+        if self._cursor is None:
+            self.set_cursor_cell((0, 0))
+        self._marks.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the cursor; it keeps its place."""
+        super().focusOutEvent(event)
+        self._marks.update()
