@@ -88,7 +88,12 @@ class Draw(msgspec.Struct, frozen=True):
         """Whether chance could answer this at all, whatever the seed."""
         if len(answer) != min(self.count, len(self.of)):
             return False
-        return not Counter(answer) - Counter(self.of)
+        left = Counter(self.of)
+        for item in answer:
+            if not left[item]:
+                return False
+            left[item] -= 1
+        return True
 
 
 @lru_cache(maxsize=512)
@@ -99,6 +104,9 @@ def _order(seed: str, family: Label, whole: tuple[int, ...]) -> tuple[int, ...]:
 def draw(seed: str, request: Draw) -> tuple[int, ...]:
     """Chance's answer to a request under this seed; pure."""
     order = _order(seed, request.family, request.whole)
+    there = frozenset(request.of)
+    if len(there) == len(request.of) and len(order) == len(set(order)):
+        return tuple([item for item in order if item in there][: request.count])
     left = Counter(request.of)
     gone = Counter(request.whole)
     gone.subtract(left)

@@ -1,0 +1,388 @@
+"""Pack the Essentials: the contents of the box, read from `resources` and strictly checked.
+
+Kinds of tile are numbered: colour × 19 + shape for the bag's tiles, then colour × 2 for underwear
+and + 1 for socks (`Components.kinds`). Equal tiles are one kind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Annotated, TypeVar
+
+import msgspec
+
+from engine.core import ComponentError
+from engine.parts.grid import Form, Grid
+from engine.parts.polyomino import Polyomino, free
+
+BOARDS = "boards.toml"
+TILES = "tiles.toml"
+TABLE = "table.toml"
+SCORING = "scoring.toml"
+CARDS = "cards.toml"
+GOALS = "goals.toml"
+FILES = (BOARDS, TILES, TABLE, SCORING, CARDS, GOALS)
+
+DIFFICULTIES = ("easy", "medium", "hard", "expuurt")
+PILES = (1, 2, 3)
+COUNTS = (
+    "columns",
+    "rows",
+    "edge",
+    "blocks",
+    "litters",
+    "edge-cats",
+    "bonus-tiles",
+    "warm-cats",
+    "best-groups",
+    "smallest-group",
+    "largest-group",
+    "mixed-tiles",
+)
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+Small = Annotated[int, msgspec.Meta(ge=0, le=100)]
+Positive = Annotated[int, msgspec.Meta(ge=1, le=100)]
+Place = Annotated[int, msgspec.Meta(ge=1, le=4)]
+
+
+class _Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+class _Boards(_Strict, frozen=True):
+    columns: Annotated[int, msgspec.Meta(ge=12, le=12)]
+    rows: Annotated[int, msgspec.Meta(ge=8, le=8)]
+    common: Name
+    own: Annotated[tuple[Name, ...], msgspec.Meta(min_length=4, max_length=4)]
+    boards: Annotated[dict[Name, tuple[str, ...]], msgspec.Meta(min_length=1, max_length=50)]
+
+
+class _Tiles(_Strict, frozen=True):
+    colours: Annotated[tuple[Name, ...], msgspec.Meta(min_length=4, max_length=4)]
+    bag_sizes: Annotated[
+        tuple[Annotated[int, msgspec.Meta(ge=1, le=5)], ...],
+        msgspec.Meta(min_length=1, max_length=5),
+    ]
+    mirrored: tuple[Name, ...]
+    underwear: Positive
+    socks: Positive
+
+
+class PositionGift(_Strict, frozen=True):
+    """What a draft position gives (PE-7): `bonus` is `underwear`, `sock` or empty."""
+
+    bonus: str = ""
+    rats: Small = 0
+    toys: Small = 0
+
+
+class _Ladies(_Strict, frozen=True):
+    tokens: Annotated[tuple[tuple[Place, ...], ...], msgspec.Meta(min_length=4, max_length=4)]
+
+
+class _Table(_Strict, frozen=True):
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=19)]
+    start_rats: Small
+    rats_a_turn: Annotated[int, msgspec.Meta(ge=0, le=2)]
+    positions: Annotated[tuple[PositionGift, ...], msgspec.Meta(min_length=4, max_length=4)]
+    cat_ladies: _Ladies
+
+
+class ToDo(_Strict, frozen=True):
+    """A To Do List: its pile, what it counts (one of COUNTS), and points for each.
+
+    `per` is how many make one (`edge`), `size` the side of a square (`blocks`), `mark` how many
+    clothing tiles are enough (`warm-cats`) or the tiles to beat alone (`best-groups`), `tie` the
+    points for as many as that.
+    """
+
+    pile: Annotated[int, msgspec.Meta(ge=1, le=3)]
+    counts: Name
+    points: Small
+    per: Positive = 1
+    size: Annotated[int, msgspec.Meta(ge=1, le=8)] = 4
+    tie: Small = 0
+    mark: Small = 0
+
+
+class _Scoring(_Strict, frozen=True):
+    cat: Small
+    rat: Small
+    groups: Annotated[tuple[Small, ...], msgspec.Meta(min_length=1, max_length=50)]
+    lists: Annotated[dict[Name, ToDo], msgspec.Meta(min_length=3, max_length=50)]
+
+
+class _Card(_Strict, frozen=True):
+    id: Name
+    title: Name
+    difficulty: Name
+    lists: Annotated[tuple[Name, ...], msgspec.Meta(min_length=3, max_length=3)]
+    blocks: Annotated[tuple[Place, ...], msgspec.Meta(min_length=1, max_length=3)]
+
+
+class _Cards(_Strict, frozen=True):
+    cards: Annotated[tuple[_Card, ...], msgspec.Meta(min_length=2, max_length=50)]
+
+
+class _Goals(_Strict, frozen=True):
+    goals: dict[Name, Annotated[int, msgspec.Meta(ge=1, le=999)]]
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A solo card: its Victory side (lists and goal) and its placement (blocked positions)."""
+
+    id: str
+    title: str
+    difficulty: str
+    lists: tuple[str, str, str]
+    goal: int
+    blocks: tuple[int, ...]
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """A kind of tile. `clothing` and `cat` are the distinct forms of its two sides by quarter turn.
+
+    `bonus` is 0 for a tile of the bag, 1 for underwear, 2 for a sock. `shape` numbers the bag's
+    shapes 0 to 18, for bonus tiles it is -1.
+    """
+
+    id: int
+    colour: int
+    shape: int
+    size: int
+    bonus: int
+    outline: Polyomino
+    clothing: tuple[Form, ...]
+    cat: tuple[Form, ...]
+
+    def forms(self, cat: bool) -> tuple[Form, ...]:  # noqa: FBT001
+        """The distinct forms of a side, by clockwise quarter turn."""
+        return self.cat if cat else self.clothing
+
+    @property
+    def chiral(self) -> bool:
+        """Whether the two sides fit different places (PE-4)."""
+        return self.outline.is_chiral
+
+
+class Components(msgspec.Struct, frozen=True):
+    """The whole box. Masks are of cells of `grid`; ids are those of the files."""
+
+    grid: Grid
+    common: str
+    own: tuple[str, ...]
+    boards: dict[str, int]
+    """Pre-filled cells by board id, as a mask."""
+    colours: tuple[str, ...]
+    kinds: tuple[Kind, ...]
+    bag: tuple[int, ...]
+    """The kinds in the bag, ascending; one tile each."""
+    supply: tuple[int, ...]
+    """Bonus tiles by kind, from kind `first_bonus` on: underwear and sock of each colour."""
+    rounds: int
+    start_rats: int
+    rats_a_turn: int
+    positions: tuple[PositionGift, ...]
+    tokens: tuple[tuple[int, ...], ...]
+    cat_points: int
+    rat_points: int
+    groups: tuple[int, ...]
+    todos: dict[str, ToDo]
+    cards: tuple[Card, ...]
+
+    @property
+    def first_bonus(self) -> int:
+        """The lowest kind of a bonus tile."""
+        return len(self.bag)
+
+    def bonus_kind(self, colour: int, size: int) -> int:
+        """The kind of a bonus tile of a colour with 1 (underwear) or 2 (sock) spaces."""
+        return len(self.bag) + colour * 2 + size - 1
+
+    def pile(self, number: int) -> tuple[str, ...]:
+        """The To Do Lists of a pile, in order of id."""
+        return tuple(sorted(key for key, todo in self.todos.items() if todo.pile == number))
+
+    def card(self, card_id: str) -> Card:
+        """A solo card by id. Raises KeyError."""
+        for card in self.cards:
+            if card.id == card_id:
+                return card
+        raise KeyError(card_id)
+
+    def mask(self, kind: int, cat: bool, turn: int, cell: int) -> int:  # noqa: FBT001
+        """The cells that a placed tile covers."""
+        return self.kinds[kind].forms(cat)[turn].mask << cell
+
+
+StrictT = TypeVar("StrictT", bound=_Strict)
+
+
+def load(read: Callable[[str], bytes]) -> Components:
+    """The components from the files that `read` returns by name.
+
+    Raises ComponentError naming file, key and reason.
+    """
+    boards = _decode(read, BOARDS, _Boards)
+    tiles = _decode(read, TILES, _Tiles)
+    table = _decode(read, TABLE, _Table)
+    scoring = _decode(read, SCORING, _Scoring)
+    cards = _decode(read, CARDS, _Cards)
+    goals = _decode(read, GOALS, _Goals)
+    grid = Grid(boards.columns, boards.rows)
+    _check_tiles(tiles)
+    _check_table(table)
+    _check_scoring(scoring)
+    kinds, in_bag = _kinds(grid, tiles)
+    if len(in_bag) < 4 * table.rounds:
+        raise ComponentError(TABLE, "rounds", f"{len(in_bag)} tiles are too few for it")
+    return Components(
+        grid=grid,
+        common=_known_board(boards, "common", boards.common),
+        own=tuple(_known_board(boards, "own", name) for name in boards.own),
+        boards={name: _board(grid, name, rows) for name, rows in boards.boards.items()},
+        colours=tiles.colours,
+        kinds=kinds,
+        bag=in_bag,
+        supply=(tiles.underwear, tiles.socks) * len(tiles.colours),
+        rounds=table.rounds,
+        start_rats=table.start_rats,
+        rats_a_turn=table.rats_a_turn,
+        positions=table.positions,
+        tokens=table.cat_ladies.tokens,
+        cat_points=scoring.cat,
+        rat_points=scoring.rat,
+        groups=scoring.groups,
+        todos=scoring.lists,
+        cards=_cards(cards, goals, scoring, table),
+    )
+
+
+def _decode(read: Callable[[str], bytes], file: str, kind: type[StrictT]) -> StrictT:
+    try:
+        return msgspec.toml.decode(read(file), type=kind, strict=True)
+    except msgspec.ValidationError as error:
+        reason, _, place = str(error).partition(" - at `")
+        raise ComponentError(file, place.rstrip("`").removeprefix("$."), reason) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise ComponentError(file, "", f"it is no TOML: {error}") from None
+
+
+def _known_board(boards: _Boards, key: str, name: str) -> str:
+    if name not in boards.boards:
+        raise ComponentError(BOARDS, key, f"there is no board {name!r}")
+    return name
+
+
+def _board(grid: Grid, name: str, rows: tuple[str, ...]) -> int:
+    key = f"boards.{name}"
+    try:
+        mask = grid.parse(rows)
+    except ValueError as error:
+        raise ComponentError(BOARDS, key, str(error)) from None
+    open_area = grid.full & ~mask
+    if not open_area or not grid.connected(open_area):
+        raise ComponentError(BOARDS, key, "the open area is not one connected piece")
+    return mask
+
+
+def _check_tiles(tiles: _Tiles) -> None:
+    if len(set(tiles.colours)) != len(tiles.colours):
+        raise ComponentError(TILES, "colours", "a colour is named twice")
+    if len(set(tiles.bag_sizes)) != len(tiles.bag_sizes):
+        raise ComponentError(TILES, "bag_sizes", "a size is named twice")
+    for name in tiles.mirrored:
+        if name not in tiles.colours:
+            raise ComponentError(TILES, "mirrored", f"there is no colour {name!r}")
+
+
+def _check_table(table: _Table) -> None:
+    for number, gift in enumerate(table.positions):
+        if gift.bonus not in ("", "underwear", "sock"):
+            raise ComponentError(
+                TABLE, f"positions[{number}].bonus", f"{gift.bonus!r} is not underwear or sock"
+            )
+    for number, token in enumerate(table.cat_ladies.tokens):
+        if sorted(token) != [1, 2, 3, 4]:
+            raise ComponentError(
+                TABLE, f"cat_ladies.tokens[{number}]", "it must name each of 1 to 4 once"
+            )
+
+
+def _check_scoring(scoring: _Scoring) -> None:
+    for name, todo in scoring.lists.items():
+        if todo.counts not in COUNTS:
+            raise ComponentError(
+                SCORING, f"lists.{name}.counts", f"nothing is known as {todo.counts!r}"
+            )
+    for pile in PILES:
+        if not any(todo.pile == pile for todo in scoring.lists.values()):
+            raise ComponentError(SCORING, "lists", f"pile {pile} has no list")
+
+
+def _kinds(grid: Grid, tiles: _Tiles) -> tuple[tuple[Kind, ...], tuple[int, ...]]:
+    shapes = [shape for size in tiles.bag_sizes for shape in free(size)]
+    out: list[Kind] = []
+    for colour, name in enumerate(tiles.colours):
+        for number, shape in enumerate(shapes):
+            # PE-4: colours show one hand of a chiral shape or the other on their clothing side.
+            outline = shape.mirrored() if name in tiles.mirrored and shape.is_chiral else shape
+            out.append(_kind(grid, len(out), colour, number, 0, outline))
+    in_bag = tuple(range(len(out)))
+    for colour in range(len(tiles.colours)):
+        for size in (1, 2):
+            outline = Polyomino.parse(["X" * size])
+            out.append(_kind(grid, len(out), colour, -1, size, outline))
+    return tuple(out), in_bag
+
+
+def _kind(grid: Grid, number: int, colour: int, shape: int, bonus: int, outline: Polyomino) -> Kind:
+    return Kind(
+        id=number,
+        colour=colour,
+        shape=shape,
+        size=len(outline.cells),
+        bonus=bonus,
+        outline=outline,
+        clothing=tuple(grid.form(form) for form in outline.rotations()),
+        cat=tuple(grid.form(form) for form in outline.mirrored().rotations()),
+    )
+
+
+def _cards(cards: _Cards, goals: _Goals, scoring: _Scoring, table: _Table) -> tuple[Card, ...]:
+    out: list[Card] = []
+    for number, card in enumerate(cards.cards):
+        key = f"cards[{number}]"
+        if any(card.id == other.id for other in out):
+            raise ComponentError(CARDS, f"{key}.id", f"{card.id!r} is there twice")
+        if card.difficulty not in DIFFICULTIES:
+            raise ComponentError(
+                CARDS, f"{key}.difficulty", f"{card.difficulty!r} is none of {DIFFICULTIES}"
+            )
+        for pile, name in zip(PILES, card.lists, strict=True):
+            if name not in scoring.lists or scoring.lists[name].pile != pile:
+                raise ComponentError(CARDS, f"{key}.lists", f"{name!r} is no list of pile {pile}")
+        if len(set(card.blocks)) != len(card.blocks):
+            raise ComponentError(CARDS, f"{key}.blocks", "a position is named twice")
+        out.append(_card(card, goals.goals))
+    for name in goals.goals:
+        if all(card.id != name for card in out):
+            raise ComponentError(GOALS, f"goals.{name}", "there is no such card")
+    if len(out) - 1 < table.rounds // 2:
+        raise ComponentError(CARDS, "cards", "they are too few for the even rounds")
+    return tuple(out)
+
+
+def _card(card: _Card, goals: Mapping[str, int]) -> Card:
+    if card.id not in goals:
+        raise ComponentError(GOALS, "goals", f"there is no goal for {card.id!r}")
+    first, second, third = card.lists
+    return Card(
+        id=card.id,
+        title=card.title,
+        difficulty=card.difficulty,
+        lists=(first, second, third),
+        goal=goals[card.id],
+        blocks=tuple(sorted(card.blocks)),
+    )
