@@ -88,24 +88,23 @@ class Draw(msgspec.Struct, frozen=True):
         """Whether chance could answer this at all, whatever the seed."""
         if len(answer) != min(self.count, len(self.of)):
             return False
-        left = Counter(self.of)
-        for item in answer:
-            if not left[item]:
-                return False
-            left[item] -= 1
-        return True
+        if len(answer) == 1:
+            return answer[0] in self.of
+        return not Counter(answer) - Counter(self.of)
 
 
 @lru_cache(maxsize=512)
-def _order(seed: str, family: Label, whole: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(Stream("draw", seed, *family).shuffled(whole))
+def _order(seed: str, family: Label, whole: tuple[int, ...]) -> tuple[tuple[int, ...], bool]:
+    """The family's order, and whether all its items are distinct."""
+    order = tuple(Stream("draw", seed, *family).shuffled(whole))
+    return order, len(order) == len(set(order))
 
 
 def draw(seed: str, request: Draw) -> tuple[int, ...]:
     """Chance's answer to a request under this seed; pure."""
-    order = _order(seed, request.family, request.whole)
-    there = frozenset(request.of)
-    if len(there) == len(request.of) and len(order) == len(set(order)):
+    order, distinct = _order(seed, request.family, request.whole)
+    if distinct:
+        there = frozenset(request.of)
         return tuple([item for item in order if item in there][: request.count])
     left = Counter(request.of)
     gone = Counter(request.whole)

@@ -96,6 +96,7 @@ class PackTheEssentials(Game[PackState, PackAction, PackView]):
             *(Choice(f"board-{n}", boards, AUTO, (n, 99)) for n in range(1, self.seats[-1] + 1)),
         )
         self._whole_bag = box.bag
+        self._tokens = tuple(range(len(box.tokens)))
         self._turns = tuple(Waiting((Seat(seat),), (Seat(seat),)) for seat in range(self.seats[-1]))
         self._appliers: dict[type[Action], Callable[[PackState, int, Any], Step]] = {
             Claim: self._claim,
@@ -186,10 +187,8 @@ class PackTheEssentials(Game[PackState, PackAction, PackView]):
         if state.phase is Phase.TILES:
             return Draw(4, cells(state.bag), self._whole_bag, ("tiles", state.round))
         if state.phase is Phase.LADY:
-            used = [token for token in state.tokens if token != NOTHING]
-            whole = tuple(range(len(box.tokens)))
-            left = tuple(token for token in whole if token not in used)
-            return Draw(1, left, whole, ("ladies", state.round, state.position))
+            left = tuple([token for token in self._tokens if token not in state.tokens])
+            return Draw(1, left, self._tokens, ("ladies", state.round, state.position))
         if state.phase is Phase.BLOCK:
             whole = tuple(
                 number for number, card in enumerate(box.cards) if card.id != state.victory
@@ -683,23 +682,27 @@ class PackLegal(Legal[PackAction]):
         return [place for place in SPACES if state.spaces[place - 1] != NOTHING]
 
     def _sample_draft(self, stream: Stream) -> PackAction:
-        # A discard is rarely legal and dear to test, but must be possible.
-        if not stream.below(8):
-            spaces = self._discardable()
-            if spaces:
-                return Discard(stream.choice(spaces))
         grid, free = self._game.box.grid, self._free()
         sides = self._sides()
-        for _ in range(8):
-            space, cat, forms = sides[stream.below(len(sides))]
-            turn = stream.below(len(forms))
-            anchors = grid.anchors(free, forms[turn])
-            if anchors:
+        first = stream.below(len(sides))
+        for space, cat, forms in sides[first:] + sides[:first]:
+            start = stream.below(len(forms))
+            for number in range(start, start + len(forms)):
+                turn = number % len(forms)
+                anchors = grid.anchors(free, forms[turn])
+                if not anchors:
+                    continue
+                # A discard may be legal too, where what fits is a cat or the bonus tile (PE-18).
+                if (cat or not space) and not stream.below(8):
+                    spaces = self._discardable()
+                    if spaces:
+                        return Discard(stream.choice(spaces))
                 # Quicker than listing: the first that fits from a random cell on.
-                later = anchors >> (start := stream.below(grid.size))
-                cell = start + _lowest(later) if later else _lowest(anchors)
+                from_cell = stream.below(grid.size)
+                later = anchors >> from_cell
+                cell = from_cell + _lowest(later) if later else _lowest(anchors)
                 return _placing(space, cat, turn, cell)
-        return stream.choice(list(self))
+        return Discard(stream.choice(self._discardable()))
 
     def _toys_in_hand(self) -> int:
         return self._state.seats[self._seat].toys
