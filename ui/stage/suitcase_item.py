@@ -81,6 +81,7 @@ class BoardItem(QGraphicsObject):
         self._nearest: frozenset[Cell] = frozenset()
         self._places: tuple[frozenset[Cell], ...] = ()
         self.describe: Callable[[Cell], str] = lambda _cell: ""
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable, True)
         self._marks = _Marks(self)
         look.changed.connect(self.update)
 

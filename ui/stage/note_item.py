@@ -1,0 +1,92 @@
+"""Stage: a short note that appears beside a piece, such as why it may not lie there."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from ui.look import brushes
+from ui.look.style import Look
+from ui.look.type import Role
+
+_WIDEST: Final = 320
+_PAD: Final = 10.0
+_ROOM: Final = 8.0
+
+
+class NoteItem(QGraphicsObject):
+    """A note of at most a few lines; its text keeps its size whatever the view's scale."""
+
+    def __init__(self, look: Look, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._text = ""
+        self._size = QRectF()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations, True)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        look.changed.connect(self._measure)
+
+    @property
+    def text(self) -> str:
+        """What the note says."""
+        return self._text
+
+    def show_by(self, text: str, beside: QRectF) -> None:
+        """Say `text` under a rectangle of the scene, or above it where the scene ends."""
+        if text != self._text:
+            self._text = text
+            self._measure()
+        scene = self.scene()
+        scale = 1.0
+        for view in scene.views():
+            scale = view.transform().m11() or 1.0
+        width, height = self._size.width() / scale, self._size.height() / scale
+        bounds = scene.sceneRect()
+        x = min(max(beside.center().x() - width / 2, bounds.left()), bounds.right() - width)
+        below = beside.bottom() - 4 / scale
+        y = below if below + height <= bounds.bottom() else beside.top() + 4 / scale - height
+        self.setPos(x, max(bounds.top(), y))
+        self.show()
+
+    def boundingRect(self) -> QRectF:
+        """The note with its shadow, in logical pixels."""
+        return self._size
+
+    def shape(self) -> QPainterPath:
+        """Nothing: the pointer goes through it."""
+        return QPainterPath()
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,  # noqa: ARG002
+        widget: QWidget | None = None,  # noqa: ARG002
+    ) -> None:
+        """Draw the cached note."""
+        self._look.pixmaps.draw(painter, ("note", self._text), self._size, self._draw)
+
+    def _measure(self) -> None:
+        self.prepareGeometryChange()
+        metrics = QFontMetricsF(self._look.font(Role.SMALL))
+        limit = QRectF(0, 0, self._look.px(_WIDEST), 1000)
+        wrap = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter)
+        words = metrics.boundingRect(limit, wrap, self._text)
+        edge = 2 * (_PAD + _ROOM)
+        self._size = QRectF(0, 0, words.width() + edge + 2, words.height() + edge - 6)
+        self.update()
+
+    def _draw(self, painter: QPainter) -> None:
+        theme = self._look.theme
+        body = self._size.adjusted(_ROOM, _ROOM, -_ROOM, -_ROOM)
+        path = QPainterPath()
+        path.addRoundedRect(body, 8, 8)
+        brushes.soft_shadow(painter, path, theme.shadow, 5, QPointF(0, 2))
+        painter.setPen(QPen(theme.bad, 1.5))
+        painter.setBrush(theme.raised)
+        painter.drawPath(path)
+        painter.setPen(theme.bad)
+        painter.setFont(self._look.font(Role.SMALL))
+        painter.drawText(
+            body, int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter), self._text
+        )
