@@ -1,0 +1,119 @@
+"""engine.match: the journal of a match, its header and its entries."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from engine.core import Act, Chance, Level, Result, Seat, StowawayError, Tick, Value
+
+FORMAT = 1
+"""Version of the journal's own form, not of any game's rules."""
+
+MAX_SEED = 200
+"""Longest seed, in characters."""
+
+MAX_NAME = 60
+"""Longest player's name, in characters."""
+
+RANDOM = Level("random")
+"""The level that needs no bot: any legal action."""
+
+_COLOUR = re.compile(r"[a-z0-9#_-]{0,24}")
+
+
+class JournalError(StowawayError):
+    """An entry that cannot follow what stands before it; the text says why, in one sentence."""
+
+
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who sits on a seat: a person, or the computer at a level. `colour` is an id of the look."""
+
+    kind: Literal["person", "computer"] = "person"
+    level: Level | None = None
+    name: str = ""
+    colour: str = ""
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person decides for this seat."""
+        return self.kind == "person"
+
+    def check(self, levels: Mapping[Level, Any]) -> None:
+        """Refuse what no match can have, given a game's bots. Raises JournalError."""
+        if self.is_person and self.level is not None:
+            raise JournalError("A person plays at no level.")
+        if not self.is_person and self.level != RANDOM and self.level not in levels:
+            raise JournalError(f"There is no computer player of level {str(self.level)[:40]!r}.")
+        if len(self.name) > MAX_NAME or not self.name.isprintable():
+            raise JournalError(f"A name is up to {MAX_NAME} characters that can be printed.")
+        if not _COLOUR.fullmatch(self.colour):
+            raise JournalError("A colour is a short word or a code such as #a0b1c2.")
+
+
+PERSON = Player()
+"""A person of whom nothing is known."""
+
+
+class Header(msgspec.Struct, frozen=True, tag_field="line", tag="header"):
+    """What a match is, before anybody has done anything.
+
+    `components` is the digest of the game's component files, `text` their whole text where they
+    are not the stock's. `chance` is `given` if somebody types in what a real box dealt.
+    """
+
+    format: int
+    game: str
+    rules_version: int
+    seats: int
+    players: tuple[Player, ...]
+    options: dict[str, Value]
+    seed: str
+    practice: bool
+    chance: Literal["drawn", "given"]
+    components: str
+    text: dict[str, str] | None = None
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """Game time has come to this tick."""
+
+    tick: Tick
+
+
+class Undo(msgspec.Struct, frozen=True):
+    """The last `acts` acts, and whatever chance answered after them, are taken back."""
+
+    acts: int
+
+
+class Redo(msgspec.Struct, frozen=True):
+    """The next `acts` acts that were taken back are done again."""
+
+    acts: int
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """Somebody else sits on a seat from now on."""
+
+    seat: Seat
+    player: Player
+
+
+class Check(msgspec.Struct, frozen=True):
+    """After so many inputs the public score sheets have this hash."""
+
+    inputs: int
+    hash: str
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """The match is over, with this result."""
+
+    result: Result
+
+
+Entry: TypeAlias = Act[Any] | Chance | Mark | Undo | Redo | Seated | Check | Ended

@@ -1,0 +1,38 @@
+"""engine.match: what a computer player is asked, and its answer; fit for another process."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from engine.core import Game, GameId, Label, Level, Mind, Seat, Stream, Thought
+from engine.match.journal import RANDOM
+
+
+class Question(NamedTuple):
+    """All that a bot needs for one decision, and nothing that its seat may not know.
+
+    Picklable, so that a worker process can be handed it. `mind` is folded over all that the seat
+    was told, `world` a state that the seat could be in, `key` the key of the bot's stream.
+    """
+
+    game: GameId
+    seat: Seat
+    level: Level
+    mind: Mind
+    view: Any
+    world: Any
+    key: Label
+
+
+def thoughts(game: Game[Any, Any, Any], question: Question) -> Iterator[Thought]:
+    """The bot's thoughts in order of effort, at least one; the last holds its choice.
+
+    Raises KeyError for a level that the game does not have.
+    """
+    stream = Stream(*question.key)
+    if question.level == RANDOM:
+        yield Thought(1, 1, game.legal(question.world, question.seat).sample(stream))
+        return
+    bot = game.bots[question.level]
+    yield from bot.think(question.mind, question.view, question.world, stream)

@@ -1,0 +1,167 @@
+"""engine.match: replay: the bytes of a journal, folded to the last good position."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, Protocol
+
+from engine.core import Act, Config, ConfigError, Game, Refused, Result, StowawayError
+from engine.match import codec
+from engine.match.journal import Header, JournalError
+from engine.match.session import Session
+
+
+class Shelf(Protocol):
+    """Where games are found by id; `engine.catalog` is one."""
+
+    def game(self, name: str, /) -> Game[Any, Any, Any]:
+        """The game of an id. Raises StowawayError."""
+        ...
+
+    def components_digest(self, name: str, /) -> str:
+        """The digest of the component files that a game was built from."""
+        ...
+
+
+class Problem(NamedTuple):
+    """The first line that is not good, from 1 (0: the file as a whole), and why, in words."""
+
+    line: int
+    reason: str
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.reason}" if self.line else self.reason
+
+
+class Reading(NamedTuple):
+    """What a journal's bytes hold.
+
+    `session` stands at the last good line; None if there is no good header. `good` is the number
+    of good bytes, `lines` of good lines. A `read_only` session must not go on: it was played
+    under older rules, and today's disagree. `result` is the result that the match ended with,
+    as written where it cannot be replayed.
+    """
+
+    header: Header | None
+    session: Session | None
+    lines: int
+    good: int
+    problem: Problem | None
+    read_only: bool
+    result: Result | None
+
+    @property
+    def sentence(self) -> str | None:
+        """What a person should know about the opening; None if all is well."""
+        if self.problem is None:
+            return None
+        if self.session is None:
+            return f"This file cannot be opened as a match: {self.problem}."
+        if self.read_only:
+            return (
+                "This match was played under older rules and can be looked at, but not go on; "
+                f"it opens where they part ({self.problem})."
+            )
+        return (
+            f"This match is damaged from line {self.problem.line} on ({self.problem.reason}); "
+            "it opens at the last good line, and all up to there is safe."
+        )
+
+
+def read(data: bytes, shelf: Shelf) -> Reading:
+    """Open a journal at its last good line. Never raises for what the bytes hold.
+
+    Of more than `codec.MAX_BYTES` bytes only these are read.
+    """
+    whole = len(data) <= codec.MAX_BYTES
+    data = data[: codec.MAX_BYTES]
+    numbered = codec.lines(data)
+    first = next(numbered, None)
+    if first is None:
+        return _unreadable(None, 0, "the file is empty")
+    try:
+        header = codec.decode_header(first.data)
+    except codec.BadLineError as error:
+        foreign = not first.data.startswith(b'{"line":"header"')
+        return _unreadable(None, 1, "it is no match of Stowaway" if foreign else str(error))
+    try:
+        session, old = _begin(header, shelf)
+    except StowawayError as error:
+        return _unreadable(header, 1, str(error).rstrip("."))
+    reader = codec.Reader(session.game, first.data)
+    good = first
+    problem: Problem | None = None
+    for line in numbered:
+        try:
+            if line.number > codec.MAX_LINES:
+                raise codec.BadLineError("there are more lines than any match has")
+            if not whole and line.end == len(data):
+                raise codec.BadLineError("the file is larger than any match")
+            _enter(session, reader, line.data)
+        except (StowawayError, RecursionError) as error:
+            problem = Problem(line.number, _reason(error))
+            break
+        good = line
+    result = session.result
+    if problem and old:
+        result = codec.result_of(data[data.rstrip(b"\n").rfind(b"\n") + 1 :])
+    return Reading(header, session, good.number, good.end, problem, bool(problem and old), result)
+
+
+def _begin(header: Header, shelf: Shelf) -> tuple[Session, bool]:
+    """The session before its first entry, and whether it was played under older rules."""
+    game = shelf.game(header.game)
+    if header.game != str(game.id):
+        raise JournalError("its game is not written the way that Stowaway writes")
+    if header.rules_version > game.rules_version:
+        raise JournalError(
+            f"it was played under newer rules ({header.rules_version}) than this Stowaway "
+            f"knows ({game.rules_version})"
+        )
+    old = header.rules_version < game.rules_version
+    if header.text is not None or (
+        not old and header.components != shelf.components_digest(header.game)
+    ):
+        raise JournalError("it was played with other components than this Stowaway has")
+    config = _config(game, header, complete=not old)
+    session = Session(
+        game,
+        config,
+        header.seed,
+        header.players,
+        practice=header.practice,
+        given=header.chance == "given",
+        components=header.components,
+    )
+    # The file's own first line stays the first line when the match goes on.
+    session.header = header
+    return session, old
+
+
+def _config(game: Game[Any, Any, Any], header: Header, *, complete: bool) -> Config:
+    config = game.configure(header.seats, header.options)
+    if complete and dict(config.options) != header.options:
+        raise ConfigError("its options are not complete")
+    return config
+
+
+def _enter(session: Session, reader: codec.Reader, line: bytes) -> None:
+    entry = reader.entry(line)
+    try:
+        session.enter(entry)
+    except StowawayError:
+        raise
+    except Exception as error:
+        # The act is a stranger's: whatever it upsets in a game, the good part must open.
+        what = "act" if isinstance(entry, Act) else "entry"
+        raise JournalError(f"the game cannot make sense of this {what}") from error
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, Refused):
+        return f"this act was refused, {error}"
+    text = str(error).rstrip(".")
+    return text[:1].lower() + text[1:]
+
+
+def _unreadable(header: Header | None, line: int, reason: str) -> Reading:
+    return Reading(header, None, 0, 0, Problem(line, reason), False, None)

@@ -1,0 +1,672 @@
+"""engine.match: the session: one match, its journal, and the states that follow from it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from engine.core import (
+    LATE,
+    OVER,
+    TURN,
+    Act,
+    Action,
+    Awaiting,
+    Chance,
+    Config,
+    Event,
+    Game,
+    Legal,
+    Level,
+    Mind,
+    NeedsChance,
+    Over,
+    Refused,
+    Result,
+    Seat,
+    Sheet,
+    Step,
+    Stream,
+    Thought,
+    Tick,
+    Waiting,
+    draw,
+)
+from engine.match.journal import (
+    FORMAT,
+    MAX_SEED,
+    PERSON,
+    RANDOM,
+    Check,
+    Ended,
+    Entry,
+    Header,
+    JournalError,
+    Mark,
+    Player,
+    Redo,
+    Seated,
+    Undo,
+)
+from engine.match.minds import Question, thoughts
+from engine.match.sketch import Sketch, sketch
+
+CHECK_EVERY = 16
+"""So many inputs lie between two check lines, at least."""
+
+MAX_ANSWERS = 10_000
+"""More answers of chance than any game asks between two decisions."""
+
+
+class Moment(NamedTuple):
+    """A state, with the input that led to it (None: the set-up) and what happened on the way."""
+
+    given: Act[Any] | Chance | Mark | None
+    state: Any
+    events: tuple[Event, ...]
+    fence: str | None
+    awaiting: Awaiting
+
+
+class Reach(NamedTuple):
+    """How many presses of undo are possible, and why it stops there.
+
+    `why` is `revealed`, `hidden`, `other seat`, `over`, `time` or `start`.
+    """
+
+    acts: int
+    why: str
+
+
+class Told(NamedTuple):
+    """An event as a seat was told it, and the number of the input that it belongs to."""
+
+    input: int
+    event: Event
+
+
+class Decision(NamedTuple):
+    """Names a decision of a seat, so that an answer to an earlier one can be told apart."""
+
+    turn: int
+    acts: int
+
+
+class Cause(NamedTuple):
+    """Why something changed, without any secret of it."""
+
+    kind: Literal["act", "chance", "mark", "undo", "redo", "seat"]
+    seat: Seat | None = None
+
+
+class Change(NamedTuple):
+    """One step from a state to the next, for whoever shows it."""
+
+    game: Game[Any, Any, Any]
+    cause: Cause
+    before: Moment
+    after: Moment
+    happened: tuple[Event, ...]
+
+    def seen_by(self, seat: Seat | None) -> tuple[Any, tuple[Event, ...], Any]:
+        """`(view_before, events, view_after)` of a seat (None: a spectator)."""
+        events = tuple(told for e in self.happened if (told := e.seen_by(seat)) is not None)
+        return (
+            self.game.observe(self.before.state, seat),
+            events,
+            self.game.observe(self.after.state, seat),
+        )
+
+
+Keeper = Callable[[Sequence[Entry]], None]
+Watcher = Callable[[Sequence[Change]], None]
+
+
+class Session:
+    """A match being played. Everything it says is derived from its journal.
+
+    Acts come in through `submit`; chance is answered from the seed by itself. Keepers are told of
+    every new journal entry (they save), watchers of every change (they show), in this order.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any, Any],
+        config: Config,
+        seed: str,
+        players: Sequence[Player] = (),
+        *,
+        practice: bool = False,
+        given: bool = False,
+        components: str = "",
+    ) -> None:
+        """Set up a match; chance is not yet asked (see `settle`).
+
+        `players` has one entry a seat, none for a table of persons; `given` leaves chance to
+        `answer`; `components` is the digest of the game's component files, for the header.
+        Raises JournalError for players or a seed that no match can have.
+        """
+        players = tuple(players) or (PERSON,) * config.seats
+        if len(players) != config.seats:
+            raise JournalError(f"{config.seats} seats need as many players, not {len(players)}.")
+        for player in players:
+            player.check(game.bots)
+        if len(seed) > MAX_SEED or not _is_text(seed):
+            raise JournalError(f"A seed is any text of up to {MAX_SEED} characters.")
+        self.game = game
+        self.config = config
+        self.header = Header(
+            FORMAT,
+            str(game.id),
+            game.rules_version,
+            config.seats,
+            players,
+            dict(config.options),
+            seed,
+            practice,
+            "given" if given else "drawn",
+            components,
+        )
+        self._players = list(players)
+        self._entries: list[Entry] = []
+        self._keepers: list[Keeper] = []
+        self._watchers: list[Watcher] = []
+        self._untold: list[list[Change]] = []
+        self._future: list[Moment] = []
+        self._turn = 0
+        self._checked = 0
+        self._ended = False
+        self._clear_caches()
+        first = game.setup(config)
+        self._past = [Moment(None, first.state, first.events, None, game.awaiting(first.state))]
+
+    # What it is
+
+    @property
+    def seed(self) -> str:
+        """The seed, which is the deal code where the match was started from one."""
+        return self.header.seed
+
+    @property
+    def practice(self) -> bool:
+        """Whether undo is free and the match stays out of the records."""
+        return self.header.practice
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All seats, in turn order."""
+        return tuple(Seat(i) for i in range(self.config.seats))
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Who sits where now."""
+        return tuple(self._players)
+
+    @property
+    def journal(self) -> tuple[Entry, ...]:
+        """All entries so far, also those that were taken back."""
+        return tuple(self._entries)
+
+    @property
+    def inputs(self) -> int:
+        """How many inputs (acts, answers of chance, marks of time) the present state follows."""
+        return len(self._past) - 1
+
+    @property
+    def moments(self) -> tuple[Moment, ...]:
+        """The states of this match, one after the set-up and one after each input."""
+        return tuple(self._past)
+
+    @property
+    def awaiting(self) -> Awaiting:
+        """Who may act, what chance is asked, or how it ended."""
+        return self._now.awaiting
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended; None while it goes on."""
+        awaiting = self._now.awaiting
+        return awaiting.result if isinstance(awaiting, Over) else None
+
+    @property
+    def tick(self) -> Tick:
+        """Game time so far."""
+        for moment in reversed(self._past):
+            if isinstance(moment.given, Act | Mark):
+                return moment.given.tick
+        return Tick(0)
+
+    # What a seat knows
+
+    def view(self, seat: Seat | None) -> Any:
+        """What a seat (None: a spectator) sees."""
+        if seat not in self._views:
+            self._views[seat] = self.game.observe(self._now.state, seat)
+        return self._views[seat]
+
+    def sheets(self, seat: Seat | None) -> tuple[Sheet, ...]:
+        """All score sheets as far as this seat knows them."""
+        return self.game.sheet(self.view(seat))
+
+    def legal(self, seat: Seat) -> Legal[Any]:
+        """What this seat may do now."""
+        if seat not in self._legals:
+            self._legals[seat] = self.game.legal(self.world(seat), seat)
+        return self._legals[seat]
+
+    def world(self, seat: Seat) -> Any:
+        """A state in which all that this seat was ever told holds; its secrets are made up."""
+        if seat not in self._worlds:
+            stream = Stream("world", *self._key(seat))
+            self._worlds[seat] = self.game.rehide(self._now.state, seat, stream)
+        return self._worlds[seat]
+
+    def sketch(self, seat: Seat, actions: Iterable[Action]) -> Sketch:
+        """Try actions of a seat out, up to the first chance, another's decision, or a refusal."""
+        return sketch(self.game, self.world(seat), seat, actions, self.tick)
+
+    def feed(self, seat: Seat | None, since: int = -1) -> tuple[Told, ...]:
+        """All that a seat was told by inputs after number `since`; the set-up is number 0.
+
+        Also what it was told only once (`recall`); a screen wants `log`.
+        """
+        return tuple(
+            Told(i, told)
+            for i in range(since + 1, len(self._past))
+            for event in self._past[i].events
+            if (told := event.seen_by(seat)) is not None
+        )
+
+    def log(self, seat: Seat | None, since: int = -1) -> tuple[Told, ...]:
+        """The part of the feed that may be looked at again."""
+        return tuple(told for told in self.feed(seat, since) if not told.event.recall)
+
+    # Computer players
+
+    def mind(self, seat: Seat, level: Level) -> Mind:
+        """A bot's mind at this seat: a fold over the seat's feed. Raises KeyError."""
+        bot = self.game.bots[level]
+        mind, since = self._minds.get((seat, level)) or (bot.start(self.config, seat, level), -1)
+        for told in self.feed(seat, since):
+            mind = bot.notice(mind, told.event)
+        self._minds[seat, level] = (mind, self.inputs)
+        return mind
+
+    def question(self, seat: Seat, level: Level | None = None) -> Question:
+        """What to ask a bot for this seat, at its player's level or another (for a hint).
+
+        Raises ValueError for a seat without a level.
+        """
+        level = level or self._players[seat].level
+        if level is None:
+            raise ValueError(f"seat {seat} is played by a person: name a level")
+        mind = None if level == RANDOM else self.mind(seat, level)
+        key = ("bot", *self._key(seat))
+        return Question(self.game.id, seat, level, mind, self.view(seat), self.world(seat), key)
+
+    def think(self, seat: Seat, level: Level | None = None) -> Iterator[Thought]:
+        """The thoughts of a bot about this seat's decision; the last holds its choice."""
+        return thoughts(self.game, self.question(seat, level))
+
+    def decision(self, seat: Seat) -> Decision:
+        """Names the decision that this seat is at; see `submit`."""
+        return Decision(self._turn, self._acts(seat))
+
+    # Inputs
+
+    def submit(
+        self,
+        seat: Seat,
+        action: Action,
+        *,
+        at: Decision | None = None,
+        tick: Tick | None = None,
+    ) -> tuple[Moment, ...]:
+        """Enter an act; the moments that follow from it, chance's answers included.
+
+        Raises Refused: `OVER` after the end, `TURN` for a seat that may not act, `LATE` if `at`
+        is an earlier decision of this seat than the present one, or the rule that it breaks.
+        Nothing has changed then.
+        """
+        if self.result is not None:
+            raise Refused(OVER, seat=seat)
+        if at is not None and at != self.decision(seat):
+            raise Refused(LATE, seat=seat)
+        start = len(self._past)
+        self._commit([Act(seat, action, max(self.tick, tick or Tick(0)))])
+        return tuple(self._past[start:])
+
+    def settle(self) -> tuple[Moment, ...]:
+        """Let chance answer what it is asked now; a new or resumed match begins with this."""
+        start = len(self._past)
+        self._commit([])
+        return tuple(self._past[start:])
+
+    def answer(self, drawn: tuple[int, ...]) -> tuple[Moment, ...]:
+        """Chance's answer, where the header leaves it to a person. Raises JournalError."""
+        start = len(self._past)
+        self._commit([Chance(drawn)])
+        return tuple(self._past[start:])
+
+    def mark(self, tick: Tick) -> None:
+        """Journal that game time has come to a tick. Raises JournalError for an earlier one."""
+        self._commit([Mark(tick)])
+
+    def seat(self, seat: Seat, player: Player) -> None:
+        """Let somebody else sit there from now on. Raises JournalError."""
+        self._commit([Seated(seat, player)])
+
+    def undo_reach(self) -> Reach:
+        """How far undo goes back now, and why it stops there."""
+        presses = acts = 0
+        last: Seat | None = None
+        for moment in reversed(self._past[1:]):
+            given = moment.given
+            if not self.practice:
+                why = moment.fence
+                if why is None and isinstance(given, Chance) and self._is_told(moment):
+                    why = "revealed"
+                if why is None and (not isinstance(given, Chance) and _is_timed(given)):
+                    why = "time"
+                if why is None and isinstance(given, Act):
+                    other = last is not None and last != given.seat
+                    if other or not self._may_undo(given.seat):
+                        why = "other seat"
+                if why is not None:
+                    return Reach(presses, why)
+            if isinstance(given, Act):
+                last = given.seat
+                acts += 1
+                if self._may_undo(given.seat):
+                    presses += 1
+        return Reach(presses, "start")
+
+    def undo(self) -> bool:
+        """Take back a person's last act, with whatever came after it; False if none can be."""
+        if self.undo_reach().acts == 0:
+            return False
+        acts = 0
+        for moment in reversed(self._past):
+            if isinstance(moment.given, Act):
+                acts += 1
+                if self._may_undo(moment.given.seat):
+                    break
+        self._commit([Undo(acts)])
+        return True
+
+    def redo(self) -> bool:
+        """Do again what one `undo` took back; False if there is nothing."""
+        acts = 0
+        for moment in reversed(self._future):
+            if isinstance(moment.given, Act):
+                if acts and self._may_undo(moment.given.seat):
+                    break
+                acts += 1
+        if acts == 0:
+            return False
+        self._commit([Redo(acts)])
+        return True
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back and nothing else done since."""
+        return any(isinstance(moment.given, Act) for moment in self._future)
+
+    # Replay
+
+    def enter(self, entry: Entry) -> Change | None:
+        """Enter one journal entry as it was written, and nothing that would follow from it.
+
+        Raises Refused or JournalError if it cannot stand here; then nothing has changed.
+        """
+        before = self._now
+        cause = self._enter(entry)
+        self._entries.append(entry)
+        if cause is None:
+            return None
+        self._clear_caches(minds=cause.kind in ("undo", "redo"))
+        happened = self._now.events if cause.kind in ("act", "chance", "mark") else ()
+        return Change(self.game, cause, before, self._now, happened)
+
+    def keep(self, keeper: Keeper) -> Callable[[], None]:
+        """Tell a keeper of every new journal entry, in batches; returns how to stop."""
+        self._keepers.append(keeper)
+        return lambda: self._keepers.remove(keeper)
+
+    def watch(self, watcher: Watcher) -> Callable[[], None]:
+        """Tell a watcher of every change, in batches; returns how to stop."""
+        self._watchers.append(watcher)
+        return lambda: self._watchers.remove(watcher)
+
+    def check(self) -> Check:
+        """The check entry of the present state."""
+        sheets = self.game.sheet(self.game.observe(self._now.state, None))
+        digest = hashlib.blake2b(msgspec.json.encode(sheets), digest_size=8).hexdigest()
+        return Check(self.inputs, digest)
+
+    # Inside
+
+    @property
+    def _now(self) -> Moment:
+        return self._past[-1]
+
+    def _commit(self, entries: list[Entry]) -> None:
+        start = len(self._entries)
+        changes: list[Change] = []
+        try:
+            for entry in entries:
+                self._follow(entry, changes)
+            for _ in range(MAX_ANSWERS):
+                awaiting = self._now.awaiting
+                if not isinstance(awaiting, NeedsChance) or self.header.chance == "given":
+                    break
+                self._follow(Chance(draw(self.seed, awaiting.request)), changes)
+            else:
+                raise RuntimeError(f"{self.game.id} asks chance without an end")
+            over = self.result is not None
+            since = self.inputs - self._checked
+            if (over and not self._ended) or since >= CHECK_EVERY:
+                if since:
+                    self._follow(self.check(), changes)
+                if self.result is not None and not self._ended:
+                    self._follow(Ended(self.result), changes)
+        finally:
+            fresh = self._entries[start:]
+            if fresh:
+                for keeper in list(self._keepers):
+                    keeper(fresh)
+        if changes:
+            self._tell(changes)
+
+    def _tell(self, changes: list[Change]) -> None:
+        # A watcher may submit: the others hear of this change first all the same.
+        self._untold.append(changes)
+        if len(self._untold) > 1:
+            return
+        try:
+            while self._untold:
+                for watcher in list(self._watchers):
+                    watcher(self._untold[0])
+                self._untold.pop(0)
+        finally:
+            self._untold.clear()
+
+    def _follow(self, entry: Entry, changes: list[Change]) -> None:
+        change = self.enter(entry)
+        if change is not None:
+            changes.append(change)
+
+    def _enter(self, entry: Entry) -> Cause | None:
+        if isinstance(entry, Act):
+            return self._enter_act(entry)
+        if isinstance(entry, Chance):
+            return self._enter_chance(entry)
+        if isinstance(entry, Mark):
+            return self._enter_mark(entry)
+        if isinstance(entry, Undo):
+            return self._enter_undo(entry)
+        if isinstance(entry, Redo):
+            return self._enter_redo(entry)
+        if isinstance(entry, Seated):
+            return self._enter_seated(entry)
+        if isinstance(entry, Check):
+            self._enter_check(entry)
+        else:
+            self._enter_ended(entry)
+        return None
+
+    def _enter_act(self, act: Act[Any]) -> Cause:
+        awaiting = self._now.awaiting
+        if isinstance(awaiting, Over):
+            raise Refused(OVER, seat=act.seat)
+        if not isinstance(awaiting, Waiting) or act.seat not in awaiting.may:
+            raise Refused(TURN, seat=act.seat)
+        if not isinstance(act.action, self.game.actions):
+            raise TypeError(f"{act.action!r} is no action of {self.game.id}")
+        if act.tick < self.tick:
+            raise JournalError("An act lies before one that stands earlier in the journal.")
+        wound = self.game.advance(self._now.state, act.tick)
+        self._step(act, wound.events, self.game.apply(wound.state, act))
+        return Cause("act", act.seat)
+
+    def _enter_chance(self, chance: Chance) -> Cause:
+        awaiting = self._now.awaiting
+        if not isinstance(awaiting, NeedsChance):
+            raise JournalError("Chance was not asked here.")
+        if not awaiting.request.admits(chance.drawn):
+            raise JournalError("Chance cannot answer so here.")
+        if self.header.chance == "drawn" and draw(self.seed, awaiting.request) != chance.drawn:
+            raise JournalError("Chance answers otherwise under this seed.")
+        self._step(chance, (), self.game.apply(self._now.state, chance))
+        return Cause("chance")
+
+    def _enter_mark(self, mark: Mark) -> Cause:
+        if mark.tick < self.tick or not isinstance(self._now.awaiting, Waiting):
+            raise JournalError("Time cannot be marked here.")
+        self._step(mark, (), self.game.advance(self._now.state, mark.tick))
+        return Cause("mark")
+
+    def _enter_undo(self, entry: Undo) -> Cause:
+        if not 1 <= entry.acts <= self._undoable():
+            raise JournalError("This cannot be taken back.")
+        left = entry.acts
+        seat: Seat | None = None
+        while left:
+            moment = self._past.pop()
+            self._future.append(moment)
+            if isinstance(moment.given, Act):
+                left -= 1
+                seat = moment.given.seat
+        self._rewound()
+        return Cause("undo", seat)
+
+    def _enter_redo(self, entry: Redo) -> Cause:
+        there = sum(isinstance(moment.given, Act) for moment in self._future)
+        if not 1 <= entry.acts <= there:
+            raise JournalError("There is nothing to do again here.")
+        left = entry.acts
+        seat: Seat | None = None
+        # Chance that answered an act comes back with it.
+        while self._future and (left or not isinstance(self._future[-1].given, Act)):
+            moment = self._future.pop()
+            self._past.append(moment)
+            if isinstance(moment.given, Act):
+                left -= 1
+                seat = moment.given.seat
+        self._rewound()
+        return Cause("redo", seat)
+
+    def _enter_seated(self, entry: Seated) -> Cause:
+        if not 0 <= entry.seat < self.config.seats:
+            raise JournalError("There is no such seat.")
+        entry.player.check(self.game.bots)
+        self._players[entry.seat] = entry.player
+        self._turn += 1
+        return Cause("seat", entry.seat)
+
+    def _enter_check(self, entry: Check) -> None:
+        if self.inputs == self._checked:
+            raise JournalError("Nothing has happened that could be checked.")
+        if entry != self.check():
+            raise JournalError("The score sheets are not what they were when this was written.")
+        self._checked = self.inputs
+
+    def _enter_ended(self, entry: Ended) -> None:
+        if self._ended or self.result is None:
+            raise JournalError("The match does not end here.")
+        if entry.result != self.result:
+            raise JournalError("The result is not what it was when this was written.")
+        self._ended = True
+
+    def _step(
+        self, given: Act[Any] | Chance | Mark, earlier: tuple[Event, ...], step: Step
+    ) -> None:
+        awaiting = self.game.awaiting(step.state)
+        fence = step.fence or ("over" if isinstance(awaiting, Over) else None)
+        self._past.append(Moment(given, step.state, earlier + step.events, fence, awaiting))
+        self._future.clear()
+
+    def _rewound(self) -> None:
+        self._turn += 1
+        # A check is due again after as many inputs as before, on whatever branch they come.
+        self._checked = min(self._checked, max(0, self.inputs - 1))
+        self._ended = self.result is not None and self._ended
+
+    def _undoable(self) -> int:
+        """How many acts an undo entry may name: more than `undo_reach` only in practice."""
+        if not self.practice:
+            return self.undo_reach().acts
+        return sum(isinstance(moment.given, Act) for moment in self._past)
+
+    def _may_undo(self, seat: Seat) -> bool:
+        return self._players[seat].is_person or not any(p.is_person for p in self._players)
+
+    def _is_told(self, moment: Moment) -> bool:
+        seats: tuple[Seat | None, ...] = (None, *self.seats)
+        return any(event.seen_by(s) is not None for event in moment.events for s in seats)
+
+    def _acts(self, seat: Seat) -> int:
+        return sum(isinstance(m.given, Act) and m.given.seat == seat for m in self._past)
+
+    def _key(self, seat: Seat) -> tuple[str | int, ...]:
+        # One way, so that no bot can work out from its stream what chance will answer.
+        secret = hashlib.blake2b(self.seed.encode(), digest_size=16, person=b"stowaway bot")
+        return (secret.hexdigest(), int(seat), self._acts(seat))
+
+    def _clear_caches(self, *, minds: bool = True) -> None:
+        self._views: dict[Seat | None, Any] = {}
+        self._legals: dict[Seat, Legal[Any]] = {}
+        self._worlds: dict[Seat, Any] = {}
+        if minds:
+            self._minds: dict[tuple[Seat, Level], tuple[Mind, int]] = {}
+
+
+def begin(
+    game: Game[Any, Any, Any],
+    seed: str,
+    players: Sequence[Player],
+    options: Mapping[str, Any] | None = None,
+    *,
+    practice: bool = False,
+    components: str = "",
+) -> Session:
+    """A new match, with chance's first answers. Raises ConfigError or JournalError."""
+    config = game.configure(len(players), options or {})
+    session = Session(game, config, seed, players, practice=practice, components=components)
+    session.settle()
+    return session
+
+
+def _is_timed(given: Act[Any] | Mark | None) -> bool:
+    return given is not None and (isinstance(given, Mark) or given.tick > 0)
+
+
+def _is_text(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True

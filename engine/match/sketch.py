@@ -1,0 +1,64 @@
+"""engine.match: trying out: acts applied to a copy that holds no secrets; nothing is journaled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from engine.core import (
+    OVER,
+    TURN,
+    Act,
+    Action,
+    Event,
+    Game,
+    Legal,
+    Over,
+    Refused,
+    Seat,
+    Sheet,
+    Tick,
+    Waiting,
+)
+
+
+class Sketch(NamedTuple):
+    """What a seat would see after some acts of its own.
+
+    `done` acts were applied. If that is fewer than were given, the next was refused (`refusal`),
+    or stands behind a chance or another seat's decision (`refusal` is None).
+    """
+
+    view: Any
+    legal: Legal[Any]
+    sheet: tuple[Sheet, ...]
+    refusal: Refused | None
+    events: tuple[Event, ...]
+    done: int
+
+
+def sketch(
+    game: Game[Any, Any, Any], world: Any, seat: Seat, actions: Iterable[Action], tick: Tick
+) -> Sketch:
+    """Apply actions of one seat to a state that was rehidden for it."""
+    state = world
+    events: list[Event] = []
+    refusal: Refused | None = None
+    done = 0
+    for action in actions:
+        waiting = game.awaiting(state)
+        if not isinstance(waiting, Waiting) or seat not in waiting.may:
+            if done == 0:
+                refusal = Refused(OVER if isinstance(waiting, Over) else TURN, seat=seat)
+            break
+        try:
+            step = game.apply(state, Act(seat, action, tick))
+        except Refused as refused:
+            refusal = refused
+            break
+        state = step.state
+        events += [told for event in step.events if (told := event.seen_by(seat)) is not None]
+        done += 1
+    view = game.observe(state, seat)
+    legal = game.legal(state, seat)
+    return Sketch(view, legal, game.sheet(view), refusal, tuple(events), done)

@@ -1,0 +1,339 @@
+"""Tests: journals as bytes: canonical, chained, opened at the last good line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.core import Level, Seat, Stream, Waiting
+from engine.match import Player, Seated, Session, begin, codec
+from engine.match.replay import Reading, read
+from tests.match.toy import Lay, Pick, Toy, ToyShelf
+
+SHELF = ToyShelf()
+
+
+def play(seed: str = "TY-1", *, practice: bool = False, undos: bool = True) -> Session:
+    """A whole random match, with undos, redos and a change of seats."""
+    session = begin(
+        Toy(),
+        seed,
+        (Player(name="Zoë"), Player(colour="mint")),
+        {},
+        practice=practice,
+        components="toy",
+    )
+    stream = Stream("play", seed)
+    while isinstance(session.awaiting, Waiting):
+        seat = stream.choice(session.awaiting.due)
+        session.submit(seat, session.legal(seat).sample(stream))
+        if undos and stream.below(3) == 0 and session.undo() and stream.below(2):
+            session.redo()
+        if stream.below(8) == 0:
+            session.seat(Seat(1), Player("computer", Level("easy"), name="Bot"))
+    return session
+
+
+def save(session: Session) -> bytes:
+    return codec.encode(session.header, session.journal)
+
+
+@pytest.fixture(scope="module")
+def good() -> bytes:
+    return save(play())
+
+
+def opened(data: bytes) -> tuple[Reading, Session]:
+    reading = read(data, SHELF)
+    assert reading.session is not None
+    return reading, reading.session
+
+
+@pytest.mark.parametrize("practice", [False, True])
+@pytest.mark.parametrize("seed", ["TY-1", "a", "ß→日本", ""])
+def test_save_load_save_is_byte_equal(seed: str, practice: bool) -> None:
+    session = play(seed, practice=practice)
+    data = save(session)
+    reading, again = opened(data)
+    assert reading.problem is None
+    assert reading.sentence is None
+    assert (again.journal, again.moments) == (session.journal, session.moments)
+    assert again.players == session.players
+    assert save(again) == data
+    assert reading.result == session.result
+
+
+def test_written_in_pieces_it_is_the_same(good: bytes) -> None:
+    session = play()
+    scribe = codec.Scribe()
+    pieces = scribe.header(session.header)
+    for entry in session.journal:
+        pieces += scribe.entries([entry])
+    assert pieces == good
+    half = good.index(b"\n", len(good) // 2) + 1
+    scribe = codec.Scribe()
+    scribe.skip(good[:half])
+    rest = session.journal[good[:half].count(b"\n") - 1 :]
+    assert good[:half] + scribe.entries(rest) == good
+
+
+def test_a_reading_goes_on_where_it_stopped(good: bytes) -> None:
+    for cut in range(1, good.count(b"\n")):
+        part = b"".join(good.splitlines(keepends=True)[: cut + 1])
+        reading, session = opened(part)
+        assert reading.problem is None
+        session.settle()
+        while isinstance(session.awaiting, Waiting):
+            session.submit(
+                session.awaiting.due[0], next(iter(session.legal(session.awaiting.due[0])))
+            )
+        assert opened(save(session))[0].problem is None
+
+
+def test_truncated_anywhere_it_opens_at_the_last_good_line(good: bytes) -> None:
+    header = good.index(b"\n") + 1
+    for size in range(len(good)):
+        reading = read(good[:size], SHELF)
+        whole = good[:size].rfind(b"\n") + 1
+        assert reading.good == (whole if size >= header else 0)
+        assert (reading.session is None) == (size < header)
+        assert (reading.sentence is None) == (size == whole and size >= header)
+
+
+def test_any_flipped_bit_is_noticed(good: bytes) -> None:
+    stream = Stream("flips")
+    for _ in range(400):
+        at = stream.below(len(good) - 1)
+        bad = bytearray(good)
+        bad[at] ^= 1 << stream.below(8)
+        reading = read(bytes(bad), SHELF)
+        assert reading.problem is not None
+        assert reading.good <= at
+        assert reading.sentence
+
+
+def test_swapped_dropped_and_doubled_lines_are_noticed(good: bytes) -> None:
+    rows = good.splitlines(keepends=True)
+    for i in range(1, len(rows) - 1):
+        swapped = [*rows[:i], rows[i + 1], rows[i], *rows[i + 2 :]]
+        dropped = [*rows[:i], *rows[i + 1 :]]
+        doubled = [*rows[:i], rows[i], *rows[i:]]
+        for bad, first in ((swapped, i + 1), (dropped, i + 1), (doubled, i + 2)):
+            reading = read(b"".join(bad), SHELF)
+            assert reading.problem is not None
+            assert reading.problem.line == first
+            assert reading.lines == first - 1
+
+
+FOREIGN = [
+    b"",
+    b"\n",
+    b"\x00" * 100,
+    b"\xff\xfe\xfa",
+    b"{}\n",
+    b"[]\n",
+    b'{"line":"header"}\n',
+    b"null",
+    b"PK\x03\x04",
+    b"[" * 200_000,
+    b'{"a":' * 200_000,
+    b'"\\ud800"\n',
+    b"x" * (codec.MAX_BYTES + 10),
+]
+
+
+@pytest.mark.parametrize("data", FOREIGN, ids=range(len(FOREIGN)))
+def test_foreign_files_get_a_sentence(data: bytes) -> None:
+    reading = read(data, SHELF)
+    assert reading.session is None
+    assert reading.sentence
+    assert reading.sentence.endswith(".")
+    assert "\n" not in reading.sentence
+
+
+TAILS = [
+    b"\xff\n",
+    b"\n",
+    b"[" * 60_000 + b"\n",
+    b"[" * 70_000 + b"\n",
+    b'{"line":"act","was":"","seat":0,"action":' + b"[" * 60_000 + b"\n",
+    b'{"line":"undo","was":"","acts":1}\n',
+    b'{"line":"undo","was":"","acts":123456789012345678901234567890}\n',
+    b'{"line":"act","was":"","seat":0,"action":{"do":"pick","card":1.5}}\n',
+    b'{"line":"act","was":"","seat":0,"action":{"do":"fly"}}\n',
+    b"x" * codec.MAX_BYTES,
+]
+
+
+@pytest.mark.parametrize("tail", TAILS, ids=range(len(TAILS)))
+def test_a_bad_tail_loses_nothing_else(good: bytes, tail: bytes) -> None:
+    reading, _ = opened(good + tail)
+    assert reading.good == len(good)
+    assert reading.problem is not None
+    assert reading.problem.line == good.count(b"\n") + 1
+
+
+def forge(session: Session, *extra: Any) -> Reading:
+    """A file whose hashes are right and whose last entries are not."""
+    return read(codec.encode(session.header, [*session.journal, *extra]), SHELF)
+
+
+def test_entries_that_cannot_stand_there_are_bad_lines() -> None:
+    from engine.core import Act, Chance, Result, Tick
+    from engine.match import Check, Ended, Mark, Redo, Undo
+
+    session = begin(Toy(), "TY-1", (Player(),) * 2, {}, components="toy")
+    hand = session.view(Seat(0)).hand
+    wrong = [
+        Act(Seat(0), Lay(0)),
+        Act(Seat(0), Pick(10**30)),
+        Act(Seat(-1), Pick(hand[0])),
+        Act(Seat(5), Pick(hand[0])),
+        Act(Seat(0), Pick(hand[0]), Tick(-1)),
+        Act(Seat(0), Pick(hand[0]), Tick(10**9)),
+        Chance((1, 2)),
+        Mark(Tick(-5)),
+        Undo(1),
+        Undo(0),
+        Undo(-1),
+        Redo(1),
+        Seated(Seat(9), Player()),
+        Seated(Seat(0), Player("computer", Level("genius"))),
+        Seated(Seat(0), Player("computer")),
+        Check(1, "0"),
+        Check(2, "0" * 16),
+        Ended(Result(((Seat(0),), (Seat(1),)), (1, 0))),
+    ]
+    for entry in wrong:
+        reading = forge(session, entry)
+        assert reading.problem is not None, entry
+        assert reading.problem.line == 4
+        assert reading.session is not None
+        assert reading.session.inputs == 2
+    assert forge(session, Act(Seat(0), Pick(hand[0]))).problem is None
+
+
+def test_forged_chance_is_a_bad_line_unless_chance_is_given() -> None:
+    from engine.core import Chance
+
+    game = Toy()
+    config = game.configure(2, {})
+    drawn = Session(game, config, "s", components="toy")
+    given = Session(game, config, "s", components="toy", given=True)
+    for session, bad in ((drawn, True), (given, False)):
+        reading = forge(session, Chance((6, 6)))
+        assert (reading.problem is not None) == bad
+
+
+def test_an_undo_over_a_fence_is_a_bad_line() -> None:
+    from engine.match import Undo
+
+    session = begin(Toy(), "TY-1", (Player(),) * 2, {}, components="toy")
+    session.submit(Seat(0), Pick(session.view(Seat(0)).hand[0]))
+    assert forge(session, Undo(1)).problem is not None
+    free = begin(Toy(), "TY-1", (Player(),) * 2, {}, components="toy", practice=True)
+    free.submit(Seat(0), Pick(free.view(Seat(0)).hand[0]))
+    assert forge(free, Undo(1)).problem is None
+
+
+class BrokenToy(Toy):
+    """A game that stumbles over what a stranger wrote."""
+
+    def _lay(self, state: Any, seat: Any, action: Any) -> Any:
+        if action.space == 3:
+            raise IndexError("no such space")
+        return super()._lay(state, seat, action)
+
+
+def test_a_stranger_act_that_upsets_the_game_is_a_bad_line() -> None:
+    from engine.core import Act
+
+    session = begin(Toy(), "TY-1", (Player(),) * 2, {}, components="toy")
+    for seat in (Seat(0), Seat(1)):
+        session.submit(seat, Pick(session.view(seat).hand[0]))
+    assert isinstance(session.awaiting, Waiting)
+    act = Act(session.awaiting.due[0], Lay(3))
+    data = codec.encode(session.header, [*session.journal, act])
+    reading = read(data, ToyShelf(BrokenToy()))
+    assert reading.problem is not None
+    assert reading.problem.line == data.count(b"\n")
+
+
+def header(**changes: Any) -> bytes:
+    session = begin(Toy(), "TY-1", (Player(),) * 2, {}, components="toy")
+    changed = msgspec.structs.replace(session.header, **changes)
+    return codec.encode(changed, session.journal)
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"format": 2}, "newer Stowaway"),
+        ({"format": 0}, "not written the way"),
+        ({"game": "chess"}, "no game"),
+        ({"rules_version": 4}, "newer rules"),
+        ({"seats": 3}, "seats"),
+        ({"players": (Player(),)}, "players"),
+        ({"players": (Player(), Player("computer"))}, "level"),
+        ({"options": {}}, "not complete"),
+        ({"options": {"rounds": 99, "bonus": True}}, "rounds"),
+        ({"options": {"rounds": 2, "bonus": True, "x": 1}}, "no option"),
+        ({"seed": "x" * 201}, "seed"),
+        ({"components": "others"}, "other components"),
+        ({"text": {"cards.toml": "x = 1"}}, "other components"),
+    ],
+)
+def test_a_header_that_cannot_be_gets_a_sentence(changes: dict[str, Any], words: str) -> None:
+    reading = read(header(**changes), SHELF)
+    assert reading.session is None
+    assert reading.sentence
+    assert words in reading.sentence
+
+
+def older(session: Session) -> bytes:
+    return codec.encode(msgspec.structs.replace(session.header, rules_version=2), session.journal)
+
+
+class NewRules(Toy):
+    """Today's rules, under which the ends count more."""
+
+    def _ends(self, view: Any, seat: int) -> int:
+        return 5 * super()._ends(view, seat)
+
+
+def test_older_rules_that_still_agree_go_on() -> None:
+    session = play()
+    reading, again = opened(older(session))
+    assert reading.problem is None
+    assert not reading.read_only
+    assert again.result == session.result
+    assert again.header.rules_version == 2
+
+
+def test_older_rules_that_disagree_open_read_only_with_their_result() -> None:
+    for number in range(10):
+        session = play(f"TY-{number}")
+        if any(sheet.points("ends") for sheet in session.sheets(None)):
+            break
+    reading = read(older(session), ToyShelf(NewRules()))
+    assert reading.read_only
+    assert reading.session is not None
+    assert reading.sentence
+    assert "older rules" in reading.sentence
+    assert reading.result == session.result
+    assert reading.session.result != session.result
+
+
+def test_as_many_lines_as_can_be() -> None:
+    """Doing and undoing without an end is cut at the bound, not obeyed."""
+    from engine.core import Act
+    from engine.match import Undo
+
+    session = begin(Toy(), "TY-1", (Player(),) * 2, {}, components="toy", practice=True)
+    act = Act(Seat(0), Pick(session.view(Seat(0)).hand[0]))
+    spam = [act, Undo(1)] * (codec.MAX_LINES // 2)
+    reading = forge(session, *spam)
+    assert reading.lines == codec.MAX_LINES
+    assert reading.problem is not None

@@ -1,0 +1,364 @@
+"""Tests: the session: turns, secrets, undo and its fences, sketches, feeds, minds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core import LATE, OVER, TURN, Act, Chance, Level, Over, Refused, Seat, Waiting
+from engine.match import Check, Ended, JournalError, Player, Session, Undo, begin
+from tests.match.toy import Committed, Dealt, DealtHidden, Lay, Pick, Revealed, Shown, Toy
+
+A, B = Seat(0), Seat(1)
+PEOPLE = (Player(name="Ann"), Player(name="Bo"))
+
+
+def start(seed: str = "TY-1", players: Any = PEOPLE, **options: Any) -> Session:
+    practice = options.pop("practice", False)
+    return begin(Toy(), seed, players, options, practice=practice)
+
+
+def to_laying(session: Session) -> Seat:
+    """Play the picks; returns the seat that lays first."""
+    for seat in (A, B):
+        session.submit(seat, next(iter(session.legal(seat))))
+    assert isinstance(session.awaiting, Waiting)
+    return session.awaiting.may[0]
+
+
+def finish(session: Session) -> None:
+    while isinstance(session.awaiting, Waiting):
+        seat = session.awaiting.due[0]
+        session.submit(seat, next(iter(session.legal(seat))))
+
+
+def test_chance_is_answered_from_the_seed_and_journaled() -> None:
+    session = start()
+    assert [type(entry) for entry in session.journal] == [Chance, Chance]
+    assert start().journal == session.journal
+    assert start("TY-2").journal != session.journal
+
+
+def test_both_seats_may_pick_and_pick_again() -> None:
+    session = start()
+    assert session.awaiting == Waiting((A, B), (A, B))
+    low, high = sorted(session.view(A).hand)
+    session.submit(A, Pick(low))
+    assert session.awaiting == Waiting((A, B), (B,))
+    session.submit(A, Pick(high))
+    session.submit(B, next(iter(session.legal(B))))
+    revealed = [told.event for told in session.log(A) if isinstance(told.event, Revealed)]
+    assert revealed[0].picks[0] == high
+
+
+def test_refusals_change_nothing() -> None:
+    session = start()
+    before = session.journal, session.moments
+    missing = next(card for card in range(1, 7) if card not in session.view(A).hand)
+    for action, expected in ((Pick(missing), "TY-1"), (Lay(0), "TY-2")):
+        with pytest.raises(Refused) as refused:
+            session.submit(A, action)
+        assert refused.value.rule == expected
+    with pytest.raises(Refused) as refused:
+        session.submit(Seat(7), Pick(1))
+    assert refused.value.rule == TURN
+    assert (session.journal, session.moments) == before
+
+
+def test_an_act_out_of_turn_and_one_after_the_end_are_refused() -> None:
+    session = start()
+    first = to_laying(session)
+    with pytest.raises(Refused) as refused:
+        session.submit(Seat(1 - first), Lay(0))
+    assert refused.value.rule == TURN
+    finish(session)
+    with pytest.raises(Refused) as refused:
+        session.submit(A, Lay(0))
+    assert refused.value.rule == OVER
+
+
+def test_an_answer_to_an_earlier_decision_is_late() -> None:
+    session = start(practice=True)
+    at = session.decision(A)
+    session.submit(B, Pick(session.view(B).hand[0]))
+    assert session.decision(A) == at, "another seat's act is not an answer to this decision"
+    session.submit(A, Pick(session.view(A).hand[0]), at=at)
+    with pytest.raises(Refused) as refused:
+        session.submit(A, Lay(0), at=at)
+    assert refused.value.rule == LATE
+
+
+def test_undo_makes_what_was_thought_before_it_late() -> None:
+    session = start()
+    seat = to_laying(session)
+    at = session.decision(seat)
+    session.submit(seat, Lay(2))
+    assert session.undo()
+    with pytest.raises(Refused) as refused:
+        session.submit(seat, Lay(2), at=at)
+    assert refused.value.rule == LATE
+
+
+def test_undo_stops_at_what_was_revealed() -> None:
+    session = start()
+    seat = to_laying(session)
+    assert session.undo_reach() == (0, "revealed")
+    session.submit(seat, Lay(2))
+    session.submit(seat, Lay(3))
+    assert session.undo_reach() == (2, "revealed")
+    assert session.undo()
+    assert session.undo()
+    assert not session.undo()
+    assert session.view(seat).row == (-1,) * 6
+
+
+def test_undo_stops_where_another_seat_acted() -> None:
+    session = start(rounds=1)
+    seat = to_laying(session)
+    session.submit(seat, Lay(2))
+    session.submit(seat, Lay(3))
+    other = Seat(1 - seat)
+    session.submit(other, Lay(0))
+    assert session.undo_reach() == (0, "over")
+    longer = start()
+    seat = to_laying(longer)
+    for space in (2, 3):
+        longer.submit(seat, Lay(space))
+    longer.submit(Seat(1 - seat), Lay(0))
+    assert longer.undo_reach() == (0, "revealed"), "the next cards were dealt"
+
+
+def test_undo_stops_at_a_hidden_commitment() -> None:
+    session = start()
+    session.submit(A, Pick(session.view(A).hand[0]))
+    assert session.undo_reach() == (0, "hidden")
+    assert not session.undo()
+
+
+def test_undo_never_takes_back_a_computers_act() -> None:
+    players = (Player("computer", Level("hard")), Player())
+    session = start(players=players)
+    seat = to_laying(session)
+    session.submit(seat, Lay(1))
+    expected = (0, "other seat") if seat == A else (1, "revealed")
+    assert session.undo_reach() == expected
+
+
+def test_undo_then_redo_is_identity() -> None:
+    session = start()
+    seat = to_laying(session)
+    session.submit(seat, Lay(2))
+    session.submit(seat, Lay(3))
+    after = session.moments
+    session.undo()
+    session.undo()
+    assert session.can_redo
+    assert session.redo()
+    assert session.redo()
+    assert not session.redo()
+    assert session.moments == after
+
+
+def test_a_new_act_forgets_what_was_taken_back() -> None:
+    session = start()
+    seat = to_laying(session)
+    session.submit(seat, Lay(2))
+    session.undo()
+    session.submit(seat, Lay(4))
+    assert not session.can_redo
+    assert session.view(None).row[4] == seat
+
+
+def test_practice_lifts_the_fences() -> None:
+    session = start(practice=True)
+    finish(session)
+    acts = sum(isinstance(entry, Act) for entry in session.journal)
+    assert session.undo_reach() == (acts, "start")
+    end = session.moments
+    for _ in range(acts):
+        assert session.undo()
+    assert session.undo_reach() == (0, "start")
+    assert session.inputs == 2
+    while session.redo():
+        pass
+    assert session.moments == end
+    assert isinstance(session.awaiting, Over)
+
+
+def test_practice_undo_goes_back_to_the_persons_own_act() -> None:
+    session = start(players=(Player(), Player("computer", Level("easy"))), practice=True)
+    session.submit(A, Pick(session.view(A).hand[0]))
+    session.submit(B, Pick(session.view(B).hand[0]))
+    assert session.undo_reach().acts == 1
+    session.undo()
+    assert session.inputs == 2
+    assert session.journal[-1] == Undo(2)
+    assert session.redo()
+    assert session.inputs == 4
+
+
+def test_the_end_is_checked_and_journaled() -> None:
+    session = start()
+    finish(session)
+    assert isinstance(session.journal[-2], Check)
+    assert session.journal[-1] == Ended(session.result)  # type: ignore[arg-type]
+
+
+def test_a_sketch_changes_nothing_and_stops_before_anothers_decision() -> None:
+    session = start()
+    seat = to_laying(session)
+    before = session.journal
+    sketch = session.sketch(seat, [Lay(0), Lay(5), Lay(3)])
+    assert sketch.done == 2
+    assert sketch.refusal is None
+    assert sketch.view.row == (seat, -1, -1, -1, -1, seat)
+    assert sketch.sheet[seat].points("ends") == 4
+    assert session.journal == before
+    assert session.view(seat).row == (-1,) * 6
+
+
+def test_a_sketch_tells_the_refusal_and_keeps_what_went_before() -> None:
+    session = start()
+    seat = to_laying(session)
+    sketch = session.sketch(seat, [Lay(4), Lay(4)])
+    assert sketch.done == 1
+    assert sketch.refusal == Refused("TY-3", "taken", cell=(4, 0))
+    assert session.sketch(Seat(1 - seat), [Lay(0)]).refusal == Refused(TURN, seat=Seat(1 - seat))
+
+
+def test_a_sketch_knows_no_secret() -> None:
+    """What a sketch lets a seat see must not depend on what the other seat holds."""
+    session = start()
+    session.submit(B, Pick(session.view(B).hand[0]))
+    sketch = session.sketch(A, [Pick(session.view(A).hand[0])])
+    # The reveal within it is made up: over many seeds it is not always the truth.
+    made_up = set()
+    for number in range(20):
+        other = start(f"TY-{number}")
+        other.submit(B, Pick(other.view(B).hand[0]))
+        told = other.sketch(A, [Pick(other.view(A).hand[0])]).events
+        reveal = next(event for event in told if isinstance(event, Revealed))
+        made_up.add(reveal.picks[1] == other.view(B).hand[0])
+    assert made_up == {True, False}
+    assert sketch.done == 1
+
+
+def test_feeds_hold_what_each_seat_was_told() -> None:
+    session = start()
+    to_laying(session)
+    mine = [told.event for told in session.feed(A)]
+    theirs = [told.event for told in session.feed(None)]
+    assert isinstance(mine[0], Dealt)
+    assert isinstance(mine[1], DealtHidden)
+    assert [type(event) for event in theirs[:2]] == [DealtHidden, DealtHidden]
+    assert any(isinstance(event, Shown) for event in mine)
+    assert not any(isinstance(event, Shown) for event in theirs)
+    assert not any(isinstance(told.event, Shown) for told in session.log(A))
+    assert session.feed(A, since=session.inputs) == ()
+
+
+def test_feeds_forget_what_was_taken_back() -> None:
+    session = start()
+    seat = to_laying(session)
+    before = session.feed(seat)
+    session.submit(seat, Lay(1))
+    assert len(session.feed(seat)) == len(before) + 1
+    session.undo()
+    assert session.feed(seat) == before
+
+
+def test_a_mind_is_a_fold_over_the_feed() -> None:
+    session = start()
+    hard = Level("hard")
+    seen = []
+    while isinstance(session.awaiting, Waiting):
+        seen.append(session.mind(A, hard))
+        seat = session.awaiting.due[0]
+        session.submit(seat, next(iter(session.legal(seat))))
+        assert session.mind(A, hard) == tuple(told.event for told in session.feed(A))
+        if session.undo_reach().acts:
+            session.undo()
+            assert session.mind(A, hard) == tuple(told.event for told in session.feed(A))
+            session.redo()
+    assert len(set(map(len, seen))) > 1
+
+
+def test_a_bot_asked_twice_answers_the_same_and_undo_changes_nothing() -> None:
+    session = start(players=(Player("computer", Level("hard")),) * 2)
+    seat = to_laying(session)
+    first = list(session.think(seat))
+    session.submit(seat, first[-1].best)
+    session.undo()
+    assert list(session.think(seat)) == first
+    assert len(first) == 2
+
+
+def test_the_random_level_needs_no_bot() -> None:
+    session = start(players=(Player("computer", Level("random")),) * 2)
+    chosen = list(session.think(A))[-1].best
+    assert chosen in session.legal(A)
+    with pytest.raises(ValueError, match="person"):
+        start().question(A)
+    assert list(start().think(A, Level("easy")))[-1].best in start().legal(A)
+
+
+def test_watchers_get_each_change_with_the_views_of_a_seat() -> None:
+    session = start()
+    seen: list[Any] = []
+    stop = session.watch(seen.extend)
+    session.submit(A, Pick(session.view(A).hand[0]))
+    (change,) = seen
+    assert change.cause == ("act", A)
+    before, events, after = change.seen_by(None)
+    assert before.committed == (False, False)
+    assert after.committed == (True, False)
+    assert events == (Committed(A),)
+    stop()
+    session.submit(B, Pick(session.view(B).hand[0]))
+    assert len(seen) == 1
+
+
+def test_a_watcher_may_submit_and_everyone_hears_in_order() -> None:
+    session = start()
+    heard: list[str] = []
+
+    def answers(changes: Any) -> None:
+        if changes[0].cause == ("act", A):
+            session.submit(B, Pick(session.view(B).hand[0]))
+
+    session.watch(answers)
+    session.watch(lambda changes: heard.extend(str(change.cause.seat) for change in changes))
+    session.submit(A, Pick(session.view(A).hand[0]))
+    assert heard == ["0", "1"]
+
+
+def test_someone_else_takes_the_seat() -> None:
+    session = start()
+    session.seat(B, Player("computer", Level("easy")))
+    assert session.players[1].level == "easy"
+    assert session.header.players == PEOPLE
+    for wrong in (Player("computer", Level("genius")), Player(name="x" * 61), Player(name="\n")):
+        with pytest.raises(JournalError):
+            session.seat(B, wrong)
+    with pytest.raises(JournalError):
+        session.seat(Seat(2), Player())
+
+
+def test_chance_may_be_typed_in() -> None:
+    game = Toy()
+    session = Session(game, game.configure(2, {}), "box", PEOPLE, given=True)
+    session.settle()
+    assert session.inputs == 0
+    with pytest.raises(JournalError):
+        session.answer((6, 6, 6))
+    session.answer((6, 6))
+    session.answer((1, 1))
+    assert session.view(A).hand == (6, 6)
+    assert isinstance(session.awaiting, Waiting)
+
+
+@pytest.mark.parametrize("seed", ["x" * 201, "\ud800"])
+def test_a_seed_is_bounded_text(seed: str) -> None:
+    with pytest.raises(JournalError):
+        start(seed)
