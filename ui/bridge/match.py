@@ -1,0 +1,465 @@
+"""Bridge: one match for the screen: Qt signals, computer players in their process, undo, hints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
+
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Signal
+
+from engine.core import (
+    Action,
+    Awaiting,
+    Config,
+    Event,
+    Game,
+    Legal,
+    Level,
+    Refused,
+    Result,
+    Seat,
+    Sheet,
+    Thought,
+    Waiting,
+)
+from engine.match import Change, Decision, Player, Session, Sketch
+from ui.bridge.comfort import Comfort
+from ui.bridge.seats import COLOURS, SeatInfo, default_name
+from ui.bridge.spec import Outcome
+from ui.bridge.worker import Worker
+
+__all__ = ["Cause", "MatchBridge", "SeatInfo", "Sketch", "Stepped", "UndoReach"]
+
+Cause: TypeAlias = Literal["act", "chance", "mark", "undo", "redo", "seat"]
+
+RANDOM: Final = Level("random")
+
+
+@dataclass(frozen=True, slots=True)
+class Stepped:
+    """One step of the match, as the screen's viewer may see it.
+
+    `seat` is whose act, undo or redo it was, or who is now played by somebody else.
+    """
+
+    view_before: Any
+    events: tuple[Event, ...]
+    view_after: Any
+    cause: Cause
+    seat: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class UndoReach:
+    """How many presses of undo are possible, and why it stops there.
+
+    `stop` is `start`, `revealed`, `hidden`, `other seat`, `over` or `time`.
+    """
+
+    count: int
+    stop: str
+
+
+class _Job(NamedTuple):
+    """A question that is open: for a computer's decision, or for a hint."""
+
+    number: int
+    seat: Seat
+    decision: Decision
+    hint: bool
+
+
+class MatchBridge(QObject):
+    """A match as tables and pages see it.
+
+    Everything is journaled before a signal tells of it. Computer players think in the worker, one
+    after another, and act by themselves as long as the bridge is not closed or paused.
+    """
+
+    stepped = Signal(object)
+    """Stepped: a step was made; in order, each once."""
+    turn_changed = Signal()
+    """Who may act, or who is thinking, has changed."""
+    thinking = Signal(object)
+    """(seat, done, of) while a computer thinks or a hint is looked for, then None."""
+    hinted = Signal(object)
+    """Thought: the answer to `hint`, for the person to act."""
+    problem = Signal(str)
+    """One sentence for the person: what happened and what is safe."""
+    finished = Signal(object)
+    """Result: the match is over. Again after an undo and another end (practice)."""
+
+    def __init__(
+        self,
+        session: Session,
+        worker: Worker,
+        comfort: Comfort,
+        parent: QObject | None = None,
+        *,
+        on_close: Callable[[], None] | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._worker = worker
+        self.comfort = comfort
+        self._on_close = on_close
+        self._job: _Job | None = None
+        self._best: Thought | None = None
+        self._answer: Thought | None = None
+        self._wants_hint = False
+        self._began = False
+        self._closed = False
+        self._viewer: Seat | None = None
+        self._clock = QElapsedTimer()
+        self._clock.start()
+        self._pacer = QTimer(self)
+        self._pacer.setSingleShot(True)
+        self._pacer.timeout.connect(self._play_answer)
+        self._look_at_viewer()
+        self._unwatch = session.watch(self._on_changes)
+        worker.thought.connect(self._on_thought)
+        worker.gave_up.connect(self._on_gave_up)
+
+    # What it is
+
+    @property
+    def game(self) -> Game[Any, Any, Any]:
+        """The game, with its components."""
+        return self._session.game
+
+    @property
+    def config(self) -> Config:
+        """Table size and options."""
+        return self._session.config
+
+    @property
+    def code(self) -> str:
+        """The deal code, or the seed where the match was not started from a code."""
+        return self._session.seed
+
+    @property
+    def practice(self) -> bool:
+        """Whether undo is free and the match stays out of the records."""
+        return self._session.practice
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All seats, in turn order."""
+        return self._session.seats
+
+    @property
+    def players(self) -> tuple[SeatInfo, ...]:
+        """Who sits where now."""
+        return tuple(
+            SeatInfo(
+                seat,
+                player.name or default_name(seat, player.level),
+                player.colour or COLOURS[seat % len(COLOURS)],
+                player.level,
+            )
+            for seat, player in zip(self.seats, self._session.players, strict=True)
+        )
+
+    @property
+    def levels(self) -> tuple[Level, ...]:
+        """The levels of computer players that the game has, weakest first."""
+        return tuple(self.game.bots) or (RANDOM,)
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended; None while it goes on."""
+        return self._session.result
+
+    def outcome(self) -> Outcome:
+        """All that the result page shows. Raises ValueError while the match goes on."""
+        result = self.result
+        if result is None:
+            raise ValueError("the match is not over")
+        return Outcome(
+            self.game,
+            self.config,
+            self.code,
+            self.practice,
+            self.players,
+            self._session.view(None),
+            self._session.sheets(None),
+            result,
+        )
+
+    # What the screen may know
+
+    def viewer(self) -> Seat | None:
+        """Whose eyes the screen shows: the person to act, else the last one who did.
+
+        None where no person plays.
+        """
+        return self._viewer
+
+    def view(self, seat: Seat | None = None) -> Any:
+        """What a seat sees; without one, the viewer's view."""
+        return self._session.view(self._viewer if seat is None else seat)
+
+    def sheets(self) -> tuple[Sheet, ...]:
+        """All score sheets as far as the viewer knows them, by seat."""
+        return self._session.sheets(self._viewer)
+
+    def awaiting(self) -> Awaiting:
+        """Who may act, or how it ended."""
+        return self._session.awaiting
+
+    def person_to_act(self) -> Seat | None:
+        """The first due seat that a person plays; None while only computers are due, or at the end.
+
+        Where several decide at once, persons come before computers that are still thinking.
+        """
+        awaiting = self._session.awaiting
+        if not isinstance(awaiting, Waiting):
+            return None
+        players = self._session.players
+        for seats in (awaiting.due, awaiting.may):
+            for seat in seats:
+                if players[seat].is_person:
+                    return seat
+            if seats:
+                return None
+        return None
+
+    def legal(self, seat: Seat) -> Legal[Any]:
+        """What this seat may do now."""
+        return self._session.legal(seat)
+
+    def sketch(self, seat: Seat, actions: Sequence[Action]) -> Sketch:
+        """Try actions out; nothing is journaled.
+
+        `.view .legal .sheet .refusal .events .done`; `.sheet` has one Sheet a seat.
+        """
+        return self._session.sketch(seat, actions)
+
+    def log(self) -> tuple[Event, ...]:
+        """All that the viewer was told so far and may look at again."""
+        return tuple(told.event for told in self._session.log(self._viewer))
+
+    # What the screen may do
+
+    def begin(self) -> None:
+        """Let the computer players begin; called once the page shows the match."""
+        self._began = True
+        self._plan()
+
+    def pause(self) -> None:
+        """Let no computer player act until `begin`, as when the page is left."""
+        self._began = False
+        self._drop_job()
+
+    def submit(self, seat: Seat, actions: Sequence[Action]) -> Refused | None:
+        """Enter actions of a seat one after another; all, or none if one would be refused."""
+        tried = self._session.sketch(seat, actions)
+        if tried.refusal is not None:
+            return tried.refusal
+        if tried.done < len(actions):
+            return Refused("TURN", seat=seat)
+        for action in actions:
+            try:
+                self._session.submit(seat, action)
+            except Refused as refused:
+                return refused
+        return None
+
+    def undo_reach(self) -> UndoReach:
+        """How far undo goes back now, and why it stops there."""
+        reach = self._session.undo_reach()
+        return UndoReach(reach.acts, reach.why)
+
+    def undo(self) -> bool:
+        """Take back a person's last act with all that came after it; False if none can be."""
+        return self._session.undo()
+
+    def can_redo(self) -> bool:
+        """Whether something was taken back and nothing else was done since."""
+        return self._session.can_redo
+
+    def redo(self) -> bool:
+        """Do again what one undo took back; False if there is nothing."""
+        return self._session.redo()
+
+    def hint(self) -> None:
+        """Look for what the strongest computer player would do for the person to act."""
+        if self.person_to_act() is not None:
+            self._wants_hint = True
+            self._plan()
+
+    def stop_hint(self) -> None:
+        """Look for no hint any more."""
+        self._wants_hint = False
+        if self._job is not None and self._job.hint:
+            self._drop_job()
+            self._plan()
+
+    def skip(self) -> None:
+        """Take the thinking computer's best so far, or the answer that is being paced, at once."""
+        if self._answer is not None:
+            self._pacer.stop()
+            self._play_answer()
+        elif self._job is not None and not self._job.hint and self._best is not None:
+            self._worker.stop()
+            self._answer = self._best
+            self._play_answer()
+
+    @property
+    def can_skip(self) -> bool:
+        """Whether a computer's decision can be had at once."""
+        bots = self._job is not None and not self._job.hint
+        return bots and (self._best is not None or self._answer is not None)
+
+    @property
+    def thinker(self) -> Seat | None:
+        """The seat whose computer player is thinking now."""
+        return self._job.seat if self._job is not None and not self._job.hint else None
+
+    def set_seat(self, seat: Seat, level: Level | None) -> None:
+        """Let the computer take a seat over at a level, or give it back to a person (None)."""
+        was = self._session.players[seat]
+        kind: Literal["person", "computer"] = "person" if level is None else "computer"
+        self._session.seat(seat, Player(kind, level, was.name, was.colour))
+
+    def trouble(self, sentence: str) -> None:
+        """Tell the person of a problem; for those who keep the match."""
+        self.problem.emit(sentence)
+
+    def close(self) -> None:
+        """Let go of the match; it is saved up to its last input. Again is free."""
+        if self._closed:
+            return
+        self._closed = True
+        self._began = False
+        self._drop_job()
+        self._worker.thought.disconnect(self._on_thought)
+        self._worker.gave_up.disconnect(self._on_gave_up)
+        self._unwatch()
+        if self._on_close is not None:
+            self._on_close()
+
+    # Inside
+
+    def _look_at_viewer(self) -> None:
+        person = self.person_to_act()
+        if person is not None:
+            self._viewer = person
+        elif self._viewer is None or not self._session.players[self._viewer].is_person:
+            persons = [s for s in self.seats if self._session.players[s].is_person]
+            self._viewer = persons[0] if persons else None
+
+    def _on_changes(self, changes: Sequence[Change]) -> None:
+        self._clock.restart()
+        for change in changes:
+            before, events, after = change.seen_by(self._viewer)
+            self.stepped.emit(Stepped(before, events, after, change.cause.kind, change.cause.seat))
+        self._look_at_viewer()
+        self._wants_hint = self._wants_hint and self._hint_still_asked()
+        self._plan()
+        self.turn_changed.emit()
+        if self.result is not None and changes[-1].cause.kind in ("act", "chance", "redo"):
+            self.finished.emit(self.result)
+
+    def _hint_still_asked(self) -> bool:
+        job = self._job
+        return job is None or not job.hint or self._is_current(job)
+
+    def _is_current(self, job: _Job) -> bool:
+        awaiting = self._session.awaiting
+        may = awaiting.may if isinstance(awaiting, Waiting) else ()
+        return job.seat in may and self._session.decision(job.seat) == job.decision
+
+    def _plan(self) -> None:
+        """Bring the open question in line with what the match waits for."""
+        if self._job is not None and not self._is_current(self._job):
+            self._drop_job()
+        if self._closed or not self._began:
+            return
+        bot = self._bot_to_act()
+        if self._job is not None and self._job.hint and bot is not None:
+            self._drop_job()
+        if self._job is not None:
+            return
+        person = self.person_to_act()
+        if bot is not None:
+            self._open(bot, None, hint=False)
+        elif self._wants_hint and person is not None:
+            self._open(person, self.levels[-1], hint=True)
+
+    def _bot_to_act(self) -> Seat | None:
+        awaiting = self._session.awaiting
+        due = awaiting.due if isinstance(awaiting, Waiting) else ()
+        players = self._session.players
+        return next((seat for seat in due if not players[seat].is_person), None)
+
+    def _open(self, seat: Seat, level: Level | None, *, hint: bool) -> None:
+        question = self._session.question(seat, level)
+        decision = self._session.decision(seat)
+        self._clock.restart()
+        self._job = _Job(self._worker.ask(question), seat, decision, hint)
+        self._best = self._answer = None
+        self.thinking.emit((seat, 0, 0))
+        if not hint:
+            self.turn_changed.emit()
+
+    def _drop_job(self) -> None:
+        if self._job is None:
+            return
+        self._job = None
+        self._best = self._answer = None
+        self._pacer.stop()
+        self._worker.stop()
+        self.thinking.emit(None)
+
+    def _on_thought(self, number: int, thought: Thought, last: bool) -> None:  # noqa: FBT001
+        job = self._job
+        if job is None or job.number != number:
+            return
+        self._best = thought
+        if not last:
+            self.thinking.emit((job.seat, thought.done, thought.of))
+        elif job.hint:
+            self._wants_hint = False
+            self._drop_job()
+            self.hinted.emit(thought)
+        else:
+            self._answer = thought
+            # A decision that takes no time at all cannot be followed by eye.
+            self._pacer.start(max(0, self.comfort.pause - self._clock.elapsed()))
+
+    def _play_answer(self) -> None:
+        job, answer = self._job, self._answer
+        if job is None or answer is None:
+            return
+        self._drop_job()
+        try:
+            self._session.submit(job.seat, answer.best, at=job.decision)
+        except Refused as refused:
+            if refused.rule in ("LATE", "TURN", "OVER"):
+                return
+            raise
+
+    def _on_gave_up(self, number: int, details: str) -> None:
+        job = self._job
+        if job is None or job.number != number:
+            return
+        self._wants_hint = False
+        self._drop_job()
+        if job.hint:
+            self.problem.emit(
+                QCoreApplication.translate(
+                    "match", "No hint could be found; the match is safe. ({details})"
+                ).format(details=details.strip().splitlines()[-1])
+            )
+            return
+        self.problem.emit(
+            QCoreApplication.translate(
+                "match",
+                "The computer player failed and made any legal move; the match is safe and goes "
+                "on. ({details})",
+            ).format(details=details.strip().splitlines()[-1])
+        )
+        answer = [*self._session.think(job.seat, RANDOM)][-1]
+        self._session.submit(job.seat, answer.best, at=job.decision)

@@ -1,0 +1,149 @@
+"""Bridge: what the screen asks of a game's table. One spec a game, exported as `TABLE`.
+
+`ui/tables/<id>/__init__.py` exports `TABLE`, built without importing more of the table than its
+words; the methods import the rest when they are called, so that the lounge opens quickly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from engine.core import (
+    Config,
+    Event,
+    Game,
+    GameId,
+    Option,
+    Refused,
+    Result,
+    Sheet,
+    Value,
+)
+from ui.bridge.seats import SeatInfo
+from ui.look.style import Look
+
+if TYPE_CHECKING:
+    from ui.bridge.match import MatchBridge
+
+
+@dataclass(frozen=True, slots=True)
+class OptionWords:
+    """An option in words; `values` names each value of a Choice."""
+
+    name: str
+    help: str = ""
+    values: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A match that is over, as the result page and its score pad show it.
+
+    `view` is the spectator's of the last state; `sheets` and `players` are by seat.
+    """
+
+    game: Game[Any, Any, Any]
+    config: Config
+    code: str
+    practice: bool
+    players: tuple[SeatInfo, ...]
+    view: Any
+    sheets: tuple[Sheet, ...]
+    result: Result
+
+
+class OptionsEditor(QWidget):
+    """A game's own part of the set-up page. `changed` whenever `values` gives something else."""
+
+    changed = Signal()
+
+    def set_seats(self, seats: int) -> None:
+        """Show the options of this table size; values that exist in both sizes are kept."""
+        raise NotImplementedError
+
+    def values(self) -> dict[str, Value]:
+        """What is chosen, for the present table size; fit for `Game.configure`."""
+        raise NotImplementedError
+
+    def set_values(self, values: Mapping[str, Value]) -> None:
+        """Choose; names and values that do not exist are passed over."""
+        raise NotImplementedError
+
+
+@runtime_checkable
+class TableSpec(Protocol):
+    """What a game's table gives to the shell. All texts are translated when they are asked for."""
+
+    game: GameId
+
+    def title(self) -> str:
+        """The game's name."""
+        ...
+
+    def tagline(self) -> str:
+        """What it is about, in one short sentence."""
+        ...
+
+    def refusal(self, refused: Refused) -> str:
+        """Why an act was refused, in words; also for the session's TURN, OVER, LATE."""
+        ...
+
+    def sentence(self, event: Event, players: Sequence[SeatInfo]) -> str | None:
+        """An event in words for the log and for screen readers; None for what needs no words."""
+        ...
+
+    def line(self, line_id: str, view: Any) -> str:
+        """The words of a score line."""
+        ...
+
+    def option(self, option: Option) -> OptionWords:
+        """The words of an option."""
+        ...
+
+    def summary(self, config: Config) -> str:
+        """The options of a match in a few words, for lists of matches: "City Kitty, own side"."""
+        ...
+
+    def options_page(
+        self, look: Look, game: Game[Any, Any, Any], parent: QWidget | None
+    ) -> OptionsEditor:
+        """A new editor of the game's options."""
+        ...
+
+    def table(self, look: Look, bridge: MatchBridge, parent: QWidget | None) -> QWidget:
+        """A new table for a match; it fills its page and talks to the bridge alone.
+
+        It has undo, redo, confirm and hint of its own. Esc belongs to the table while something
+        is held and else goes on to the shell (an ignored key event).
+        """
+        ...
+
+    def score_pad(self, look: Look, outcome: Outcome, parent: QWidget | None) -> QWidget:
+        """The filled-in score pad of a match that is over."""
+        ...
+
+    def emblem(self, painter: QPainter, rect: QRectF, look: Look) -> None:
+        """Paint the game's picture into `rect`."""
+        ...
+
+    def poses(self, table: QWidget) -> Mapping[str, Callable[[], None]]:
+        """States of a table worth a picture, by name: each puts this table into it (gallery)."""
+        ...
+
+
+def session_refusal(refused: Refused) -> str | None:
+    """The session's own refusals (TURN, OVER, LATE) in words; None for a rule of the game."""
+    from PySide6.QtCore import QCoreApplication
+
+    words = {
+        "TURN": QCoreApplication.translate("refusal", "It is not your turn."),
+        "OVER": QCoreApplication.translate("refusal", "The match is over."),
+        "LATE": QCoreApplication.translate("refusal", "That decision has already passed."),
+    }
+    return words.get(refused.rule)

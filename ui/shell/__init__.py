@@ -1,0 +1,1 @@
+"""Shell: the window and its pages. Knows no game but by its spec."""
