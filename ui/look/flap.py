@@ -1,0 +1,144 @@
+"""Look: the split-flap departure board, as a label and as a painter for scenes."""
+
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, QSizeF, Qt, QVariantAnimation
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from ui.look import brushes
+from ui.look.style import Look
+from ui.look.type import Role
+
+FLIP_MS: Final = 260
+"""How long flaps take to turn at normal speed."""
+
+_ASPECT: Final = 0.68
+_GAP: Final = 0.06
+_FRAME: Final = 0.16
+
+
+def board_size(count: int, height: float) -> QSizeF:
+    """The size of a board of `count` flaps that is `height` high with its frame."""
+    flap = height / (1 + 2 * _FRAME)
+    width = max(1, count) * flap * _ASPECT + max(0, count - 1) * flap * _GAP
+    return QSizeF(width + 2 * _FRAME * flap, height)
+
+
+def paint_board(
+    painter: QPainter, look: Look, text: str, height: float, *, before: str = "", turn: float = 1.0
+) -> None:
+    """A board showing `text` with its corner at (0, 0); `turn` (0 to 1) leads there from `before`.
+
+    Both texts must be equally long, unless `turn` is 1.
+    """
+    theme = look.theme
+    flap = height / (1 + 2 * _FRAME)
+    frame = _FRAME * flap
+    case = QPainterPath()
+    case.addRoundedRect(QRectF(QPointF(0, 0), board_size(len(text), height)), frame, frame)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.board)
+    painter.drawPath(case)
+    font = look.font(Role.BOARD)
+    font.setPixelSize(max(1, round(flap * 0.86)))
+    for index, letter in enumerate(text):
+        left = frame + index * flap * (_ASPECT + _GAP)
+        rect = QRectF(left, frame, flap * _ASPECT, flap)
+        old = before[index] if index < len(before) else letter
+        moving = turn < 1.0 and old != letter
+        brushes.flap_cell(
+            painter, rect, letter, font, theme, turn=turn if moving else 1.0, before=old
+        )
+
+
+class FlapLabel(QLabel):
+    """A label drawn as split flaps; assistive technology reads its text.
+
+    `cells` is the least number of flaps; shorter texts stand at the right of it, or at the left if
+    `leading` is False. New letters flip in `duration` milliseconds, at once if that is 0.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        text: str = "",
+        parent: QWidget | None = None,
+        *,
+        cells: int = 1,
+        height: int = 44,
+        leading: bool = True,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._cells = cells
+        self._tall = height
+        self._leading = leading
+        self._before = ""
+        self._turn = 1.0
+        self.duration = FLIP_MS
+        self._motion = QVariantAnimation(self)
+        self._motion.setStartValue(0.0)
+        self._motion.setEndValue(1.0)
+        self._motion.setEasingCurve(QEasingCurve.Type.OutQuad)
+        self._motion.valueChanged.connect(self._step)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        super().setText(text)
+        look.changed.connect(self._renew)
+
+    def show_text(self, text: str) -> None:
+        """Flip to `text`; while flaps still turn, they go on from the letters they had."""
+        if text == self.text():
+            return
+        before = self._padded(self.text())
+        self._motion.stop()
+        self.setText(text)
+        after = self._padded(text)
+        self._before = before.rjust(len(after))[-len(after) :]
+        self._turn = 1.0
+        if self.duration > 0 and self.isVisible():
+            self._turn = 0.0
+            self._motion.setDuration(self.duration)
+            self._motion.start()
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """The size of the board."""
+        count = len(self._padded(self.text()))
+        return board_size(count, self._look.px(self._tall)).toSize()
+
+    def minimumSizeHint(self) -> QSize:
+        """The size of the board: flaps do not shrink."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw the flaps; at rest from the cache."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        text = self._padded(self.text())
+        tall = float(self._look.px(self._tall))
+        if self._turn < 1.0:
+            paint_board(painter, self._look, text, tall, before=self._before, turn=self._turn)
+        else:
+            rect = QRectF(QPointF(0, 0), board_size(len(text), tall))
+            self._look.pixmaps.draw(
+                painter,
+                ("flaps", text),
+                rect,
+                lambda inner: paint_board(inner, self._look, text, tall),
+            )
+        painter.end()
+
+    def _padded(self, text: str) -> str:
+        text = text.upper()
+        return text.rjust(self._cells) if self._leading else text.ljust(self._cells)
+
+    def _step(self, value: float) -> None:
+        self._turn = value
+        self.update()
+
+    def _renew(self) -> None:
+        self.updateGeometry()
+        self.update()

@@ -1,0 +1,113 @@
+"""Look: the enamel luggage tag as a push button, and short cuts for cards and labels."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
+
+from ui.look import brushes
+from ui.look.palette import mix
+from ui.look.style import TOUCH_TARGET, Look
+from ui.look.type import Role
+
+_TAG_HEIGHT: Final = 46
+
+
+class TagButton(QPushButton):
+    """A push button in the shape of a luggage tag; `primary` is enamelled in the accent colour."""
+
+    def __init__(
+        self, look: Look, text: str = "", parent: QWidget | None = None, *, primary: bool = False
+    ) -> None:
+        super().__init__(text, parent)
+        self._look = look
+        self._primary = primary
+        self.setMinimumHeight(TOUCH_TARGET)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover, True)
+        look.changed.connect(self._renew)
+
+    def sizeHint(self) -> QSize:
+        """Room for the text, never lower than a touch target."""
+        metrics = QFontMetricsF(self._look.font(Role.STRONG))
+        words = metrics.horizontalAdvance(self.text().replace("&", ""))
+        tall = max(TOUCH_TARGET, self._look.px(_TAG_HEIGHT))
+        return QSize(int(words + tall * 1.25), tall)
+
+    def minimumSizeHint(self) -> QSize:
+        """As the size hint: a tag's words are not cut."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw tag, words and focus ring."""
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground, rim, ink = theme.tag, theme.tag_rim, theme.tag_ink
+        filled = self._primary != self.isChecked()
+        if filled:
+            ground, rim, ink = theme.accent, theme.accent, theme.on_accent
+        if not self.isEnabled():
+            ground, rim = theme.sunken, theme.line
+            ink = mix(theme.muted, theme.card, 0.25)
+        elif self.isDown():
+            ground = mix(ground, QColor("black"), 0.10)
+        elif self.underMouse():
+            ground = theme.accent_hover if filled else theme.tag_hover
+        box = QRectF(self.rect()).adjusted(2, 2, -2, -1)
+        key = ("tag", self.size().toTuple(), ground.rgba(), rim.rgba())
+        self._look.pixmaps.draw(
+            painter,
+            key,
+            QRectF(self.rect()),
+            lambda inner: _tag(inner, box, self._look, ground, rim),
+        )
+        plate = box.adjusted(2, 1, -2, -3)
+        cut = min(plate.height() * 0.34, plate.width() * 0.25)
+        if self.hasFocus():
+            brushes.focus_ring(
+                painter, brushes.tag_path(plate.adjusted(-0.5, -0.5, 0.5, 0.5), hole=False), theme
+            )
+        painter.setFont(self._look.font(Role.STRONG))
+        painter.setPen(QPen(ink))
+        words = plate.adjusted(cut * 1.2, 1 if self.isDown() else 0, -8, 0)
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic
+        painter.drawText(words, int(flags), self.text())
+        painter.end()
+
+    def _renew(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+
+def _tag(painter: QPainter, box: QRectF, look: Look, ground: QColor, rim: QColor) -> None:
+    brushes.enamel_tag(painter, box, look.theme, ground=ground, rim=rim)
+
+
+def card(parent: QWidget | None = None) -> QFrame:
+    """A frame that the style sheet draws as a card."""
+    frame = QFrame(parent)
+    frame.setProperty("role", "card")
+    return frame
+
+
+class RoleLabel(QLabel):
+    """A label in the font of a role, which follows the text scale."""
+
+    def __init__(
+        self, look: Look, role: Role, text: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(text, parent)
+        self._look = look
+        self._role = role
+        self._renew()
+        look.changed.connect(self._renew)
+
+    def _renew(self) -> None:
+        font = self._look.font(self._role)
+        # A style sheet of its own, since the application's would win over setFont.
+        self.setStyleSheet(
+            f"font-family: '{font.families()[0]}'; font-size: {font.pixelSize()}px;"
+            f" font-weight: {font.weight().value};"
+        )
