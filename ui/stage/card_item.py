@@ -6,21 +6,19 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import (
     QGraphicsItem,
-    QGraphicsObject,
     QGraphicsSceneMouseEvent,
-    QStyleOptionGraphicsItem,
-    QWidget,
 )
 
 from ui.look import brushes
 from ui.look.style import Look
 from ui.look.type import Role
+from ui.stage.item import StageItem
 
 _ROOM: Final = 10.0
 _PAD: Final = 12.0
 
 
-class CardItem(QGraphicsObject):
+class CardItem(StageItem):
     """A card of `size` scene units whose corner is the item's origin; `clicked` on a left press.
 
     The badge, such as points, stands at the upper right in numerals.
@@ -38,12 +36,10 @@ class CardItem(QGraphicsObject):
         body: str = "",
         badge: str = "",
     ) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._size = size
         self._title, self._body, self._badge = title, body, badge
         self._lit = False
-        look.changed.connect(self.update)
 
     @property
     def words(self) -> tuple[str, str, str]:
@@ -72,12 +68,7 @@ class CardItem(QGraphicsObject):
         path.addRoundedRect(QRectF(QPointF(0, 0), self._size), _PAD, _PAD)
         return path
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002
-        widget: QWidget | None = None,  # noqa: ARG002
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw the cached card."""
         key = ("card", self.words, self._lit, self.hasFocus())
         self._look.pixmaps.draw(painter, key, self.boundingRect(), self._draw)

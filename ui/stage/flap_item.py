@@ -2,13 +2,14 @@
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 from ui.look.flap import board_size, paint_board
 from ui.look.style import Look
+from ui.stage.item import StageItem
 
 
-class FlapItem(QGraphicsObject):
+class FlapItem(StageItem):
     """A board of flaps `height` scene units high with its corner at the origin.
 
     `turn` (0 to 1) is for an animation from the text before to the present one.
@@ -23,14 +24,12 @@ class FlapItem(QGraphicsObject):
         text: str = "",
         cells: int = 1,
     ) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._height = height
         self._cells = cells
         self._text = self._padded(text)
         self._before = self._text
         self._turn = 1.0
-        look.changed.connect(self.update)
 
     @property
     def text(self) -> str:
@@ -51,12 +50,7 @@ class FlapItem(QGraphicsObject):
         """The board with its frame."""
         return QRectF(QPointF(0, 0), board_size(len(self._text), self._height))
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002
-        widget: QWidget | None = None,  # noqa: ARG002
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw the flaps; at rest from the cache."""
         if self._turn < 1.0:
             paint_board(

@@ -4,28 +4,27 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 from ui.look import brushes
 from ui.look.style import Look
 from ui.look.type import Role
+from ui.stage.item import StageItem
 
 _WIDEST: Final = 320
 _PAD: Final = 10.0
 _ROOM: Final = 8.0
 
 
-class NoteItem(QGraphicsObject):
+class NoteItem(StageItem):
     """A note of at most a few lines; its text keeps its size whatever the view's scale."""
 
     def __init__(self, look: Look, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._text = ""
         self._size = QRectF()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations, True)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        look.changed.connect(self._measure)
 
     @property
     def text(self) -> str:
@@ -57,14 +56,13 @@ class NoteItem(QGraphicsObject):
         """Nothing: the pointer goes through it."""
         return QPainterPath()
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002
-        widget: QWidget | None = None,  # noqa: ARG002
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw the cached note."""
         self._look.pixmaps.draw(painter, ("note", self._text), self._size, self._draw)
+
+    def look_changed(self) -> None:
+        """Measure the text anew."""
+        self._measure()
 
     def _measure(self) -> None:
         self.prepareGeometryChange()

@@ -6,13 +6,14 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.look import brushes
 from ui.look.brushes import Cell
 from ui.look.palette import Theme, faded
 from ui.look.style import Look
 from ui.stage.board_view import CELL
+from ui.stage.item import StageItem
 
 _ARROWS: Final = {
     Qt.Key.Key_Left: (-1, 0),
@@ -46,7 +47,7 @@ class _Marks(QGraphicsItem):
         self._board.paint_marks(painter)
 
 
-class BoardItem(QGraphicsObject):
+class BoardItem(StageItem):
     """A grid of `columns` × `rows` cells; the corner of cell (0, 0) is the item's origin.
 
     With the keyboard's focus the arrows move a cursor over the cells: `cursor_moved` is emitted
@@ -68,10 +69,9 @@ class BoardItem(QGraphicsObject):
         blocked: Iterable[Cell] = (),
         frame: Callable[[QPainter, int, int, float, Theme], None] | None = brushes.open_case,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent)
         if columns < 1 or rows < 1 or cell <= 0:
             raise ValueError("A board needs at least one cell of a positive size.")
-        self._look = look
         self._columns, self._rows, self._cell = columns, rows, cell
         self._blocked = frozenset(blocked)
         self._frame = frame
@@ -83,7 +83,6 @@ class BoardItem(QGraphicsObject):
         self.describe: Callable[[Cell], str] = lambda _cell: ""
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable, True)
         self._marks = _Marks(self)
-        look.changed.connect(self.update)
 
     @property
     def columns(self) -> int:
@@ -187,12 +186,7 @@ class BoardItem(QGraphicsObject):
         path.addRect(self.grid_rect())
         return path
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002
-        widget: QWidget | None = None,  # noqa: ARG002
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw the case with what came packed."""
         key = ("board", self._columns, self._rows, self._blocked, id(self._frame))
         self._look.pixmaps.draw(painter, key, self.boundingRect(), self._draw)

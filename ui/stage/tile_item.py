@@ -7,13 +7,14 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 from ui.look import brushes
 from ui.look.brushes import Cell
 from ui.look.palette import Theme
 from ui.look.style import Look
 from ui.stage.board_view import CELL
+from ui.stage.item import StageItem
 
 _MARGIN: Final = 0.6
 """Room around a piece for its shadow and rings, in cells."""
@@ -48,7 +49,7 @@ class Pose(Enum):
     TAKEN = "taken"
 
 
-class PieceItem(QGraphicsObject):
+class PieceItem(StageItem):
     """A piece on the stage; its position is the corner of its box of cells."""
 
     def __init__(
@@ -59,15 +60,13 @@ class PieceItem(QGraphicsObject):
         *,
         cell: float = CELL,
     ) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._art = art
         self._cell = cell
         self._pose = Pose.RESTING
         self._lit = False
         self._shape = QPainterPath()
         self._reshape()
-        look.changed.connect(self.update)
 
     @property
     def art(self) -> PieceArt:
@@ -127,12 +126,7 @@ class PieceItem(QGraphicsObject):
         """The outline of the cells: what a pointer can hit."""
         return self._shape
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002
-        widget: QWidget | None = None,  # noqa: ARG002
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw the cached picture for the pose."""
         pose = self._pose
         lifted = pose in (Pose.HELD, Pose.LEGAL, Pose.ILLEGAL)

@@ -12,17 +12,18 @@ from PySide6.QtGui import (
     QPen,
     QRadialGradient,
 )
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 from ui.look import brushes
 from ui.look.palette import Theme, contrast, mix
 from ui.look.style import Look
 from ui.look.type import Role
+from ui.stage.item import StageItem
 
 TokenPaint = Callable[[QPainter, float, Theme], None]
 
 
-class TokenItem(QGraphicsObject):
+class TokenItem(StageItem):
     """A token whose centre is the item's origin.
 
     `ground` picks its colour from the theme. `text` stands in the middle, or `picture` draws there
@@ -40,14 +41,12 @@ class TokenItem(QGraphicsObject):
         key: Hashable = None,
         picture: TokenPaint | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._radius = radius
         self._ground = ground
         self._text = text
         self._key = key
         self._picture = picture
-        look.changed.connect(self.update)
 
     @property
     def text(self) -> str:
@@ -76,12 +75,7 @@ class TokenItem(QGraphicsObject):
         path.addEllipse(QPointF(0, 0), self._radius, self._radius)
         return path
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002
-        widget: QWidget | None = None,  # noqa: ARG002
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw the cached token."""
         ground = self._ground(self._look.theme)
         key = ("token", self._key, self._text, ground.rgba(), self.hasFocus())

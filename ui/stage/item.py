@@ -1,0 +1,35 @@
+"""Stage: what all scene items have in common."""
+
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from ui.look.style import Look
+
+
+class StageItem(QGraphicsObject):
+    """An item that is drawn in a Look and anew whenever that changes."""
+
+    def __init__(self, look: Look, parent: QGraphicsItem | None = None) -> None:
+        super().__init__()
+        if parent is not None:
+            # Given to the constructor, the item would stay Python's, and be deleted with its name.
+            self.setParentItem(parent)
+        self._look = look
+        look.changed.connect(self.look_changed)
+
+    def look_changed(self) -> None:
+        """Theme or text scale changed."""
+        self.update()
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,  # noqa: ARG002
+        widget: QWidget | None = None,  # noqa: ARG002
+    ) -> None:
+        """Qt's call to draw the item."""
+        self.draw(painter)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the item in its own coordinates."""
+        raise NotImplementedError
