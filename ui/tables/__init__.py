@@ -1,0 +1,1 @@
+"""Tables: one room a game, named as in `engine/games`; each exports its `TABLE`."""

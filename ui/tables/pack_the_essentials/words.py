@@ -1,0 +1,700 @@
+"""The table of Pack the Essentials: all of its words, keyed by the engine's ids.
+
+Every text is a literal that lupdate finds, in the context `pack_the_essentials`. Fields in braces
+are filled in after translation; `%n` is a number whose plural Qt knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, Protocol
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from engine.core import Event, Refused, Seat
+from engine.games.pack_the_essentials.components import Components, PositionGift
+from engine.games.pack_the_essentials.events import (
+    BonusPlaced,
+    BonusReturned,
+    BonusTaken,
+    Claimed,
+    LadiesSeated,
+    LadyTook,
+    ListsDrawn,
+    PositionsBlocked,
+    RoundBegan,
+    Scored,
+    TileDiscarded,
+    TilePlaced,
+    ToysLaid,
+)
+
+CONTEXT: Final = "pack_the_essentials"
+
+Texts = dict[str, object]
+
+
+class Reach(Protocol):
+    """How many presses of undo are possible, and why it stops there."""
+
+    @property
+    def acts(self) -> int:
+        """Presses of undo."""
+        ...
+
+    @property
+    def why(self) -> str:
+        """A fence's name, or `start`."""
+        ...
+
+
+# Single words -------------------------------------------------------------------------------------
+
+COLOURS: Final[Texts] = {
+    "magenta": QT_TRANSLATE_NOOP("pack_the_essentials", "magenta"),
+    "lavender": QT_TRANSLATE_NOOP("pack_the_essentials", "lavender"),
+    "peach": QT_TRANSLATE_NOOP("pack_the_essentials", "peach"),
+    "mint": QT_TRANSLATE_NOOP("pack_the_essentials", "mint"),
+}
+PLAYER_COLOURS: Final[Texts] = {
+    "ruby": QT_TRANSLATE_NOOP("pack_the_essentials", "ruby"),
+    "sapphire": QT_TRANSLATE_NOOP("pack_the_essentials", "sapphire"),
+    "amber": QT_TRANSLATE_NOOP("pack_the_essentials", "amber"),
+    "jade": QT_TRANSLATE_NOOP("pack_the_essentials", "jade"),
+}
+BOARDS: Final[Texts] = {
+    "auto": QT_TRANSLATE_NOOP("pack_the_essentials", "Whichever is left"),
+    "common": QT_TRANSLATE_NOOP("pack_the_essentials", "Common"),
+    "star": QT_TRANSLATE_NOOP("pack_the_essentials", "Star"),
+    "heart": QT_TRANSLATE_NOOP("pack_the_essentials", "Heart"),
+    "moon": QT_TRANSLATE_NOOP("pack_the_essentials", "Moon"),
+    "diamond": QT_TRANSLATE_NOOP("pack_the_essentials", "Diamond"),
+}
+SIDES: Final[Texts] = {
+    "common": QT_TRANSLATE_NOOP("pack_the_essentials", "The same suitcase for all"),
+    "own": QT_TRANSLATE_NOOP("pack_the_essentials", "A suitcase of one's own"),
+}
+DIFFICULTIES: Final[Texts] = {
+    "easy": QT_TRANSLATE_NOOP("pack_the_essentials", "Easy"),
+    "medium": QT_TRANSLATE_NOOP("pack_the_essentials", "Medium"),
+    "hard": QT_TRANSLATE_NOOP("pack_the_essentials", "Hard"),
+    "expuurt": QT_TRANSLATE_NOOP("pack_the_essentials", "Expuurt"),
+}
+CARDS: Final[Texts] = {
+    "weekend-whiskers": QT_TRANSLATE_NOOP("pack_the_essentials", "Weekend Whiskers"),
+    "cat-nap": QT_TRANSLATE_NOOP("pack_the_essentials", "Cat Nap"),
+    "short-paws": QT_TRANSLATE_NOOP("pack_the_essentials", "Short Paws"),
+    "window-seat": QT_TRANSLATE_NOOP("pack_the_essentials", "Window Seat"),
+    "city-kitty": QT_TRANSLATE_NOOP("pack_the_essentials", "City Kitty"),
+    "business-class": QT_TRANSLATE_NOOP("pack_the_essentials", "Business Class"),
+    "litter-ary-tour": QT_TRANSLATE_NOOP("pack_the_essentials", "Litter-ary Tour"),
+    "fur-trip": QT_TRANSLATE_NOOP("pack_the_essentials", "Fur Trip"),
+    "red-eye-tabby": QT_TRANSLATE_NOOP("pack_the_essentials", "Red-Eye Tabby"),
+    "long-hair-flight": QT_TRANSLATE_NOOP("pack_the_essentials", "Long-Hair Flight"),
+    "claw-stomary-check": QT_TRANSLATE_NOOP("pack_the_essentials", "Claw-stomary Check"),
+    "round-the-world": QT_TRANSLATE_NOOP("pack_the_essentials", "Round the World in Nine Lives"),
+    "purr-fect-packer": QT_TRANSLATE_NOOP("pack_the_essentials", "Purr-fect Packer"),
+    "first-class-feline": QT_TRANSLATE_NOOP("pack_the_essentials", "First Class Feline"),
+}
+
+# To Do Lists --------------------------------------------------------------------------------------
+
+LISTS: Final[Texts] = {
+    "1A": QT_TRANSLATE_NOOP("pack_the_essentials", "Columns"),
+    "1B": QT_TRANSLATE_NOOP("pack_the_essentials", "Rows"),
+    "1C": QT_TRANSLATE_NOOP("pack_the_essentials", "Zip It Up"),
+    "1D": QT_TRANSLATE_NOOP("pack_the_essentials", "Packing Cubes"),
+    "2A": QT_TRANSLATE_NOOP("pack_the_essentials", "Full Litter"),
+    "2B": QT_TRANSLATE_NOOP("pack_the_essentials", "Window Seats"),
+    "2C": QT_TRANSLATE_NOOP("pack_the_essentials", "Sock Drawer"),
+    "2D": QT_TRANSLATE_NOOP("pack_the_essentials", "Warm Laundry"),
+    "3A": QT_TRANSLATE_NOOP("pack_the_essentials", "Best in Show"),
+    "3B": QT_TRANSLATE_NOOP("pack_the_essentials", "Balanced Wardrobe"),
+    "3C": QT_TRANSLATE_NOOP("pack_the_essentials", "Signature Colour"),
+    "3D": QT_TRANSLATE_NOOP("pack_the_essentials", "Mix and Match"),
+}
+COUNTS: Final[Texts] = {
+    "columns": QT_TRANSLATE_NOOP("pack_the_essentials", "{points} for each full column"),
+    "rows": QT_TRANSLATE_NOOP("pack_the_essentials", "{points} for each full row"),
+    "edge": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "{points} for every {per} full spaces on the edge"
+    ),
+    "blocks": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "{points} for each full {size}×{size} section"
+    ),
+    "litters": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "{points} for each set of cats in all four colours, kittens too"
+    ),
+    "edge-cats": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "{points} for each cat or kitten on the edge"
+    ),
+    "bonus-tiles": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "{points} for each sock or underwear tile, either side up"
+    ),
+    "warm-cats": QT_TRANSLATE_NOOP(
+        "pack_the_essentials",
+        "{points} for each cat or kitten that touches {mark} or more pieces of clothing",
+    ),
+    "best-groups": QT_TRANSLATE_NOOP(
+        "pack_the_essentials",
+        "{points} for each colour in which your group is the largest of all, {tie} for a tie",
+    ),
+    "best-groups-solo": QT_TRANSLATE_NOOP(
+        "pack_the_essentials",
+        "{points} for each colour group of more than {mark} tiles, {tie} for exactly {mark}",
+    ),
+    "smallest-group": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "{points} for each tile of your weakest colour's largest group"
+    ),
+    "largest-group": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "{points} for each tile of your largest colour group"
+    ),
+    "mixed-tiles": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "{points} for each tile that touches all three other colours"
+    ),
+}
+LIST_UNITS: Final[Texts] = {
+    "columns": QT_TRANSLATE_NOOP("pack_the_essentials", "%n full column(s)"),
+    "rows": QT_TRANSLATE_NOOP("pack_the_essentials", "%n full row(s)"),
+    "edge": QT_TRANSLATE_NOOP("pack_the_essentials", "%n pair(s) on the edge"),
+    "blocks": QT_TRANSLATE_NOOP("pack_the_essentials", "%n full section(s)"),
+    "litters": QT_TRANSLATE_NOOP("pack_the_essentials", "%n set(s)"),
+    "edge-cats": QT_TRANSLATE_NOOP("pack_the_essentials", "%n on the edge"),
+    "bonus-tiles": QT_TRANSLATE_NOOP("pack_the_essentials", "%n packed"),
+    "warm-cats": QT_TRANSLATE_NOOP("pack_the_essentials", "%n warm"),
+    "best-groups": QT_TRANSLATE_NOOP("pack_the_essentials", "%n colour(s)"),
+    "smallest-group": QT_TRANSLATE_NOOP("pack_the_essentials", "%n tile(s)"),
+    "largest-group": QT_TRANSLATE_NOOP("pack_the_essentials", "%n tile(s)"),
+    "mixed-tiles": QT_TRANSLATE_NOOP("pack_the_essentials", "%n tile(s)"),
+}
+
+# Score sheet --------------------------------------------------------------------------------------
+
+LINES: Final[Texts] = {
+    "todo-1": QT_TRANSLATE_NOOP("pack_the_essentials", "To Do List 1"),
+    "todo-2": QT_TRANSLATE_NOOP("pack_the_essentials", "To Do List 2"),
+    "todo-3": QT_TRANSLATE_NOOP("pack_the_essentials", "To Do List 3"),
+    "cats": QT_TRANSLATE_NOOP("pack_the_essentials", "Cats and kittens"),
+    "magenta": QT_TRANSLATE_NOOP("pack_the_essentials", "Magenta group"),
+    "lavender": QT_TRANSLATE_NOOP("pack_the_essentials", "Lavender group"),
+    "peach": QT_TRANSLATE_NOOP("pack_the_essentials", "Peach group"),
+    "mint": QT_TRANSLATE_NOOP("pack_the_essentials", "Mint group"),
+    "rats": QT_TRANSLATE_NOOP("pack_the_essentials", "Unused pack rats"),
+    "upper": QT_TRANSLATE_NOOP("pack_the_essentials", "Upper total"),
+    "groups": QT_TRANSLATE_NOOP("pack_the_essentials", "Colour group total"),
+    "total": QT_TRANSLATE_NOOP("pack_the_essentials", "Total"),
+    "goal": QT_TRANSLATE_NOOP("pack_the_essentials", "Goal"),
+}
+
+# Refusals: by `Refused.key` -----------------------------------------------------------------------
+
+REFUSALS: Final[Texts] = {
+    "PE-11/phase": QT_TRANSLATE_NOOP("pack_the_essentials", "Positions are not being claimed now."),
+    "PE-11/no-position": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "There are only positions 1 to 4."
+    ),
+    "PE-11/taken": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "Position {position} is taken by {seat}."
+    ),
+    "PE-41/blocked": QT_TRANSLATE_NOOP(
+        "pack_the_essentials",
+        "The card that was turned over keeps position {position} for a Cat Lady this round.",
+    ),
+    "PE-12/phase": QT_TRANSLATE_NOOP("pack_the_essentials", "No bonus colour is being chosen now."),
+    "PE-12/none-left": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "None is left in {colour}; choose another colour."
+    ),
+    "PE-13/phase": QT_TRANSLATE_NOOP("pack_the_essentials", "Tiles are not being drafted now."),
+    "PE-13/no-tile": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "Tile space {space} is empty; take another tile."
+    ),
+    "PE-15/no-rat": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "The cat side costs a pack rat, and you have none left."
+    ),
+    "PE-15/two-rats": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "The cat side costs a pack rat, and {most} a turn is the most."
+    ),
+    "PE-16/outside": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "The tile sticks out of the suitcase."
+    ),
+    "PE-16/overlap": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "Another tile lies there (column {column}, row {row})."
+    ),
+    "PE-16/prefilled": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "That space came packed already (column {column}, row {row})."
+    ),
+    "PE-16/no-form": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "The tile cannot be turned that way."
+    ),
+    "PE-18/fits": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "A tile still fits, so none may be discarded."
+    ),
+    "PE-19/phase": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "A bonus tile is placed in your turn of the draft."
+    ),
+    "PE-19/no-bonus": QT_TRANSLATE_NOOP("pack_the_essentials", "You have no bonus tile in hand."),
+    "PE-19/already": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "Your tile of this turn is placed already; one a turn."
+    ),
+    "PE-21/phase": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "Cat toys are laid after the last round."
+    ),
+    "PE-21/count": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "Lay exactly {wanted} toys; you have laid {given}."
+    ),
+    "PE-21/covered": QT_TRANSLATE_NOOP(
+        "pack_the_essentials",
+        "That space is full (column {column}, row {row}); a toy needs an empty one.",
+    ),
+    "PE-21/order": QT_TRANSLATE_NOOP("pack_the_essentials", "Each toy goes on a space of its own."),
+    "TURN": QT_TRANSLATE_NOOP("pack_the_essentials", "It is not your turn."),
+    "OVER": QT_TRANSLATE_NOOP("pack_the_essentials", "The match is over."),
+    "LATE": QT_TRANSLATE_NOOP("pack_the_essentials", "That was decided already."),
+}
+FALLBACK: Final = QT_TRANSLATE_NOOP(
+    "pack_the_essentials", "That is not possible now (rule {rule})."
+)
+
+# Undo: by the fence's name ------------------------------------------------------------------------
+
+FENCES: Final[Texts] = {
+    "revealed": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "Before that, something hidden was turned over."
+    ),
+    "hidden": QT_TRANSLATE_NOOP("pack_the_essentials", "Before that, something was hidden."),
+    "other seat": QT_TRANSLATE_NOOP("pack_the_essentials", "Before that, somebody else acted."),
+    "over": QT_TRANSLATE_NOOP("pack_the_essentials", "The match is over."),
+    "time": QT_TRANSLATE_NOOP("pack_the_essentials", "Time has passed since."),
+    "start": QT_TRANSLATE_NOOP("pack_the_essentials", "That is where the match began."),
+}
+
+# Everything else on the table ---------------------------------------------------------------------
+
+SAY: Final[Texts] = {
+    "suitcase-of": QT_TRANSLATE_NOOP("pack_the_essentials", "{name}’s suitcase"),
+    "suitcase": QT_TRANSLATE_NOOP("pack_the_essentials", "Suitcase"),
+    "mat": QT_TRANSLATE_NOOP("pack_the_essentials", "Game mat"),
+    "lists": QT_TRANSLATE_NOOP("pack_the_essentials", "To Do Lists"),
+    "score": QT_TRANSLATE_NOOP("pack_the_essentials", "Score"),
+    "log": QT_TRANSLATE_NOOP("pack_the_essentials", "Log"),
+    "others": QT_TRANSLATE_NOOP("pack_the_essentials", "The others"),
+    "round": QT_TRANSLATE_NOOP("pack_the_essentials", "Round"),
+    "of-rounds": QT_TRANSLATE_NOOP("pack_the_essentials", "of {rounds}"),
+    "position": QT_TRANSLATE_NOOP("pack_the_essentials", "Position {position}"),
+    "tile-space": QT_TRANSLATE_NOOP("pack_the_essentials", "Tile {space}"),
+    "seat": QT_TRANSLATE_NOOP("pack_the_essentials", "Player {number}"),
+    "lady": QT_TRANSLATE_NOOP("pack_the_essentials", "Cat Lady"),
+    "blocked": QT_TRANSLATE_NOOP("pack_the_essentials", "Blocked"),
+    "first-player": QT_TRANSLATE_NOOP("pack_the_essentials", "{name} claims first this round"),
+    "goal": QT_TRANSLATE_NOOP("pack_the_essentials", "Goal {goal}"),
+    "in-hand": QT_TRANSLATE_NOOP("pack_the_essentials", "In hand"),
+    "bonus-tile": QT_TRANSLATE_NOOP("pack_the_essentials", "Bonus tile"),
+    "rats-turn": QT_TRANSLATE_NOOP("pack_the_essentials", "{paid} of {most} this turn"),
+    "solo-card": QT_TRANSLATE_NOOP("pack_the_essentials", "Turned card"),
+    "no-list": QT_TRANSLATE_NOOP("pack_the_essentials", "Not drawn yet"),
+    # buttons
+    "undo": QT_TRANSLATE_NOOP("pack_the_essentials", "Undo"),
+    "undo-to": QT_TRANSLATE_NOOP("pack_the_essentials", "Undo ({acts})"),
+    "redo": QT_TRANSLATE_NOOP("pack_the_essentials", "Redo"),
+    "hint": QT_TRANSLATE_NOOP("pack_the_essentials", "Hint"),
+    "confirm": QT_TRANSLATE_NOOP("pack_the_essentials", "Confirm"),
+    "skip": QT_TRANSLATE_NOOP("pack_the_essentials", "Skip"),
+    "places": QT_TRANSLATE_NOOP("pack_the_essentials", "All places"),
+    "rotate": QT_TRANSLATE_NOOP("pack_the_essentials", "Rotate"),
+    "flip": QT_TRANSLATE_NOOP("pack_the_essentials", "Flip"),
+    "why": QT_TRANSLATE_NOOP("pack_the_essentials", "Rule {rule}"),
+    "back": QT_TRANSLATE_NOOP("pack_the_essentials", "Back to {name}"),
+    "best-toys": QT_TRANSLATE_NOOP("pack_the_essentials", "Best places"),
+    "tip-confirm": QT_TRANSLATE_NOOP("pack_the_essentials", "Commit what is tried out (Enter)"),
+    "tip-redo": QT_TRANSLATE_NOOP("pack_the_essentials", "Do again what was undone (Ctrl+Shift+Z)"),
+    "tip-hint": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "What the strongest computer player would do (H)"
+    ),
+    "tip-skip": QT_TRANSLATE_NOOP("pack_the_essentials", "Take the computer’s best so far"),
+    "tip-places": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "Show every place where the held tile fits (L)"
+    ),
+    "tip-rotate": QT_TRANSLATE_NOOP("pack_the_essentials", "Turn the tile (R, Shift+R, wheel)"),
+    "tip-flip": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "Turn the tile over; the cat side costs a pack rat (F)"
+    ),
+    "tip-why": QT_TRANSLATE_NOOP("pack_the_essentials", "Read the rule (?)"),
+    "tip-best-toys": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "Lay the toys where they score the most"
+    ),
+    "undo-none": QT_TRANSLATE_NOOP("pack_the_essentials", "Nothing to undo. {why}"),
+    "undo-far": QT_TRANSLATE_NOOP("pack_the_essentials", "Undo reaches back {steps}. {why}"),
+    "undo-try": QT_TRANSLATE_NOOP("pack_the_essentials", "Take back what is tried out."),
+    # what now
+    "now-claim": QT_TRANSLATE_NOOP(
+        "pack_the_essentials",
+        "{name}, claim a draft position: first come the best tiles, last the pack rats and toys.",
+    ),
+    "now-claim-solo": QT_TRANSLATE_NOOP(
+        "pack_the_essentials",
+        "Claim a draft position: early ones choose first, late ones get pack rats and toys.",
+    ),
+    "now-claimed": QT_TRANSLATE_NOOP(
+        "pack_the_essentials",
+        "Position {position} gives {gift}. Confirm, or try another position.",
+    ),
+    "now-bonus": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "{name}, choose the colour of your {bonus}."
+    ),
+    "now-bonus-taken": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "A {tile} it is. Confirm, or choose another colour."
+    ),
+    "now-draft": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "{name}, take a tile from the mat and place it in the suitcase."
+    ),
+    "now-draft-or-confirm": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "Your turn comes first: take a tile and place it, or confirm so far."
+    ),
+    "now-held": QT_TRANSLATE_NOOP(
+        "pack_the_essentials",
+        "Choose a place for it. R rotates, F turns the cat up (a pack rat), Esc puts it back.",
+    ),
+    "now-held-cat": QT_TRANSLATE_NOOP(
+        "pack_the_essentials",
+        "Cat side up: that will cost a pack rat. Choose a place, or press F for clothing.",
+    ),
+    "now-place-bonus": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "Now place your {tile} as well; it lies beside the suitcase."
+    ),
+    "now-place-tile": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "Now take a tile from the mat and place it as well."
+    ),
+    "now-confirm": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "Tried out. Confirm, or pick the tile up again."
+    ),
+    "now-confirm-cost": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "Tried out for {rats}. Confirm, or pick the tile up again."
+    ),
+    "now-confirm-returned": QT_TRANSLATE_NOOP(
+        "pack_the_essentials",
+        "Your bonus tile will fit nowhere and goes back to the supply. Confirm, or try otherwise.",
+    ),
+    "now-discard": QT_TRANSLATE_NOOP(
+        "pack_the_essentials",
+        "No tile fits clothing side up: choose a tile to discard, or pay a rat for a cat that "
+        "fits.",
+    ),
+    "now-discard-only": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "No tile on the mat fits any more: choose one to discard."
+    ),
+    "now-discarded": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "Tile {space} will leave the game. Confirm, or choose another."
+    ),
+    "now-toys": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "{name}, lay {toys} on empty spaces; {left} to go."
+    ),
+    "now-toys-best": QT_TRANSLATE_NOOP(
+        "pack_the_essentials",
+        "{name}, your toys lie where they score the most. Confirm, or move them.",
+    ),
+    "now-toys-laid": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "All toys are laid. Confirm, or move them."
+    ),
+    "now-thinking": QT_TRANSLATE_NOOP("pack_the_essentials", "{name} is thinking…"),
+    "now-over": QT_TRANSLATE_NOOP("pack_the_essentials", "The match is over."),
+    "now-wait": QT_TRANSLATE_NOOP("pack_the_essentials", "One moment…"),
+    "now-looking": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "You are looking at {name}’s suitcase. Esc goes back."
+    ),
+    # refusals that the table finds itself
+    "no-place": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "It fits nowhere this way up; rotate it or turn it over."
+    ),
+    "no-place-at-all": QT_TRANSLATE_NOOP("pack_the_essentials", "It fits nowhere at all."),
+    "toys-all-laid": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "All toys are laid; pick one up first."
+    ),
+    "not-held": QT_TRANSLATE_NOOP("pack_the_essentials", "Pick a tile up first."),
+    "nothing-there": QT_TRANSLATE_NOOP("pack_the_essentials", "Column {column}, row {row}: empty."),
+    "packed-there": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "Column {column}, row {row}: came packed."
+    ),
+    "toy-there": QT_TRANSLATE_NOOP("pack_the_essentials", "Column {column}, row {row}: a cat toy."),
+    "tile-there": QT_TRANSLATE_NOOP("pack_the_essentials", "Column {column}, row {row}: {tile}."),
+    "stays": QT_TRANSLATE_NOOP("pack_the_essentials", "A tile that is placed stays where it is."),
+    "hint-claim": QT_TRANSLATE_NOOP("pack_the_essentials", "Hint: claim position {position}."),
+    "hint-bonus": QT_TRANSLATE_NOOP("pack_the_essentials", "Hint: take {colour}."),
+    "hint-place": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "Hint: place tile {space} as shown, {side} up."
+    ),
+    "hint-place-bonus": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "Hint: place the bonus tile as shown, {side} up."
+    ),
+    "hint-discard": QT_TRANSLATE_NOOP("pack_the_essentials", "Hint: discard tile {space}."),
+    "hint-toys": QT_TRANSLATE_NOOP("pack_the_essentials", "Hint: lay the toys as shown."),
+    "hint-why": QT_TRANSLATE_NOOP("pack_the_essentials", "It expects {lines}."),
+    "side-cat": QT_TRANSLATE_NOOP("pack_the_essentials", "cat side"),
+    "side-clothing": QT_TRANSLATE_NOOP("pack_the_essentials", "clothing side"),
+    # pieces
+    "sock": QT_TRANSLATE_NOOP("pack_the_essentials", "sock"),
+    "underwear": QT_TRANSLATE_NOOP("pack_the_essentials", "underwear"),
+    "piece-clothing": QT_TRANSLATE_NOOP("pack_the_essentials", "{colour} clothing, {size} spaces"),
+    "piece-cat": QT_TRANSLATE_NOOP("pack_the_essentials", "{colour} cat, {size} spaces"),
+    "piece-kitten": QT_TRANSLATE_NOOP("pack_the_essentials", "{colour} kitten"),
+    "piece-sock": QT_TRANSLATE_NOOP("pack_the_essentials", "{colour} sock"),
+    "piece-underwear": QT_TRANSLATE_NOOP("pack_the_essentials", "{colour} underwear"),
+    "rats": QT_TRANSLATE_NOOP("pack_the_essentials", "%n pack rat(s)"),
+    "toys": QT_TRANSLATE_NOOP("pack_the_essentials", "%n cat toy(s)"),
+    "steps": QT_TRANSLATE_NOOP("pack_the_essentials", "%n step(s)"),
+    "points": QT_TRANSLATE_NOOP("pack_the_essentials", "%n point(s)"),
+    "left": QT_TRANSLATE_NOOP("pack_the_essentials", "%n left"),
+    "bonus-of": QT_TRANSLATE_NOOP("pack_the_essentials", "{bonus}, your colour"),
+    "nothing": QT_TRANSLATE_NOOP("pack_the_essentials", "nothing"),
+    "and": QT_TRANSLATE_NOOP("pack_the_essentials", "{one} and {other}"),
+    "comma": QT_TRANSLATE_NOOP("pack_the_essentials", "{one}, {other}"),
+    # set-up and result
+    "setup-side": QT_TRANSLATE_NOOP("pack_the_essentials", "Side of the suitcases"),
+    "setup-board": QT_TRANSLATE_NOOP("pack_the_essentials", "{name}’s suitcase"),
+    "setup-victory": QT_TRANSLATE_NOOP("pack_the_essentials", "Victory card"),
+    "setup-goal": QT_TRANSLATE_NOOP("pack_the_essentials", "Goal: {goal} points"),
+    "won": QT_TRANSLATE_NOOP("pack_the_essentials", "Goal of {goal} reached"),
+    "lost": QT_TRANSLATE_NOOP("pack_the_essentials", "{missing} short of the goal of {goal}"),
+    "winner": QT_TRANSLATE_NOOP("pack_the_essentials", "{name} wins"),
+    "shared": QT_TRANSLATE_NOOP("pack_the_essentials", "{names} share the win"),
+    "tie-empty": QT_TRANSLATE_NOOP("pack_the_essentials", "Empty spaces"),
+    "tie-joke": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "Still tied? Show each other your cat pictures and vote."
+    ),
+}
+
+# Events -------------------------------------------------------------------------------------------
+
+EVENTS: Final[Texts] = {
+    "lists": QT_TRANSLATE_NOOP("pack_the_essentials", "The To Do Lists are {lists}."),
+    "round": QT_TRANSLATE_NOOP("pack_the_essentials", "Round {round}. {name} claims first."),
+    "round-solo": QT_TRANSLATE_NOOP("pack_the_essentials", "Round {round}."),
+    "blocked-one": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "A card is turned over: position {positions} is blocked."
+    ),
+    "blocked": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "A card is turned over: positions {positions} are blocked."
+    ),
+    "claimed": QT_TRANSLATE_NOOP("pack_the_essentials", "{name} claims position {position}."),
+    "ladies": QT_TRANSLATE_NOOP("pack_the_essentials", "Cat Ladies take {positions}."),
+    "bonus": QT_TRANSLATE_NOOP("pack_the_essentials", "{name} gets {gift}."),
+    "lady": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "The Cat Lady at position {position} carries off tile {space}."
+    ),
+    "placed": QT_TRANSLATE_NOOP("pack_the_essentials", "{name} packs tile {space}: {tile}."),
+    "placed-rat": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "{name} lures a cat with {rats}, tile {space}: {tile}."
+    ),
+    "bonus-placed": QT_TRANSLATE_NOOP("pack_the_essentials", "{name} packs the bonus: {tile}."),
+    "bonus-placed-rat": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "{name} lures a kitten with {rats}: {tile}."
+    ),
+    "discarded": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "Nothing fits {name}; tile {space} leaves the game."
+    ),
+    "bonus-returned": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "{name}’s {tile} fits nowhere and goes back."
+    ),
+    "toys": QT_TRANSLATE_NOOP("pack_the_essentials", "{name} lays {toys}."),
+    "scored": QT_TRANSLATE_NOOP("pack_the_essentials", "The suitcases close: {scores}."),
+}
+
+
+def _translated(source: object) -> str:
+    return QCoreApplication.translate(CONTEXT, str(source))
+
+
+def counted(source: object, number: int) -> str:
+    """A text with `%n`, in the right plural; without a translation, plain English's."""
+    text = QCoreApplication.translate(CONTEXT, str(source), None, number)
+    return text.replace("(s)", "" if number == 1 else "s")
+
+
+def say(key: str, **fields: object) -> str:
+    """One of the table's texts with its fields filled in. Raises KeyError."""
+    return _translated(SAY[key]).format(**fields)
+
+
+def many(key: str, number: int) -> str:
+    """One of the table's texts with a number in it. Raises KeyError."""
+    return counted(SAY[key], number)
+
+
+def named(texts: Mapping[str, object], key: str) -> str:
+    """The words for an id, or the id itself if a component file has brought a new one."""
+    return _translated(texts[key]) if key in texts else key
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
+def listed(parts: Sequence[str]) -> str:
+    """`a, b and c`."""
+    if not parts:
+        return say("nothing")
+    text = parts[0]
+    for part in parts[1:-1]:
+        text = say("comma", one=text, other=part)
+    return say("and", one=text, other=parts[-1]) if len(parts) > 1 else text
+
+
+class Words:
+    """Sentences about one match: they know its box and who sits where."""
+
+    def __init__(self, box: Components, names: Sequence[str]) -> None:
+        """Take the components and the names by seat; an empty name becomes `Player 2`."""
+        self.box = box
+        self.names = [name or say("seat", number=seat + 1) for seat, name in enumerate(names)]
+
+    def name(self, seat: int) -> str:
+        """Who sits there."""
+        return self.names[seat]
+
+    def colour(self, colour: int) -> str:
+        """A tile colour's name."""
+        return named(COLOURS, self.box.colours[colour])
+
+    def piece(self, kind: int, *, cat: bool) -> str:
+        """A tile in words: `mint cat, 5 spaces`."""
+        tile = self.box.kinds[kind]
+        colour = self.colour(tile.colour)
+        if not tile.bonus:
+            return say("piece-cat" if cat else "piece-clothing", colour=colour, size=tile.size)
+        if cat:
+            return say("piece-kitten", colour=colour)
+        return say("piece-underwear" if tile.bonus == 1 else "piece-sock", colour=colour)
+
+    def gift(self, gift: PositionGift) -> str:
+        """What a draft position gives, in words."""
+        parts = []
+        if gift.bonus:
+            parts.append(say("bonus-of", bonus=say(gift.bonus)))
+        if gift.rats:
+            parts.append(many("rats", gift.rats))
+        if gift.toys:
+            parts.append(many("toys", gift.toys))
+        return listed(parts)
+
+    def card(self, card_id: str) -> str:
+        """A solo card's title."""
+        return _translated(CARDS[card_id]) if card_id in CARDS else self.box.card(card_id).title
+
+    def list_name(self, list_id: str) -> str:
+        """A To Do List's name."""
+        return named(LISTS, list_id)
+
+    def list_rule(self, list_id: str, seats: int) -> str:
+        """What a To Do List scores, with its values from the components."""
+        todo = self.box.todos[list_id]
+        key = "best-groups-solo" if todo.counts == "best-groups" and seats == 1 else todo.counts
+        return _translated(COUNTS[key]).format(
+            points=many("points", todo.points),
+            tie=todo.tie,
+            mark=todo.mark,
+            per=todo.per,
+            size=todo.size,
+        )
+
+    def list_count(self, list_id: str, count: int) -> str:
+        """How many things a To Do List counts now."""
+        return counted(LIST_UNITS[self.box.todos[list_id].counts], count)
+
+    def line(self, line: str, lists: Sequence[str] = ()) -> str:
+        """A score line's name; a To Do List's own where it is drawn."""
+        if line.startswith("todo-"):
+            place = int(line.removeprefix("todo-")) - 1
+            if place < len(lists):
+                return self.list_name(lists[place])
+        return named(LINES, line)
+
+    def refusal(self, refused: Refused) -> str:
+        """Why something is not possible, in one sentence."""
+        detail: dict[str, object] = dict(refused.detail)
+        if refused.cell is not None:
+            detail |= {"column": refused.cell[0] + 1, "row": refused.cell[1] + 1}
+        if isinstance(detail.get("seat"), int):
+            owner = int(str(detail["seat"]))
+            detail["seat"] = self.name(owner) if owner >= 0 else say("lady")
+        if isinstance(detail.get("colour"), int):
+            colour = int(str(detail["colour"]))
+            in_box = 0 <= colour < len(self.box.colours)
+            detail["colour"] = self.colour(colour) if in_box else colour
+        source = REFUSALS.get(refused.key)
+        if source is not None:
+            try:
+                return _translated(source).format(**detail)
+            except KeyError:
+                pass
+        return _translated(FALLBACK).format(rule=refused.rule)
+
+    def fence(self, why: str) -> str:
+        """Why undo stops."""
+        return named(FENCES, why)
+
+    def undo(self, reach: Reach) -> str:
+        """How far undo goes and why it stops there."""
+        why = self.fence(reach.why)
+        if not reach.acts:
+            return say("undo-none", why=why)
+        return say("undo-far", steps=many("steps", reach.acts), why=why)
+
+    def event(self, event: Event) -> str | None:
+        """What happened, in one sentence; None for what is not worth one."""
+        match event:
+            case ListsDrawn():
+                return self._event("lists", lists=listed([self.list_name(i) for i in event.lists]))
+            case RoundBegan():
+                if len(self.names) == 1:
+                    return self._event("round-solo", round=event.round)
+                return self._event("round", round=event.round, name=self.name(event.first))
+            case PositionsBlocked():
+                positions = listed([str(position) for position in event.positions])
+                key = "blocked-one" if len(event.positions) == 1 else "blocked"
+                return self._event(key, positions=positions)
+            case Claimed():
+                return self._event("claimed", name=self.name(event.seat), position=event.position)
+            case LadiesSeated():
+                return self._event(
+                    "ladies", positions=listed([str(position) for position in event.positions])
+                )
+            case BonusTaken():
+                parts = [] if event.kind is None else [self.piece(event.kind, cat=False)]
+                parts += [many("rats", event.rats)] if event.rats else []
+                parts += [many("toys", event.toys)] if event.toys else []
+                return self._event("bonus", name=self.name(event.seat), gift=listed(parts))
+            case LadyTook():
+                return self._event("lady", position=event.position, space=event.space)
+            case TilePlaced():
+                return self._event(
+                    "placed-rat" if event.rats else "placed",
+                    name=self.name(event.seat),
+                    space=event.space,
+                    tile=self.piece(event.kind, cat=event.cat),
+                    rats=many("rats", event.rats),
+                )
+            case BonusPlaced():
+                return self._event(
+                    "bonus-placed-rat" if event.rats else "bonus-placed",
+                    name=self.name(event.seat),
+                    tile=self.piece(event.kind, cat=event.cat),
+                    rats=many("rats", event.rats),
+                )
+            case TileDiscarded():
+                return self._event("discarded", name=self.name(event.seat), space=event.space)
+            case BonusReturned():
+                tile = self.piece(event.kind, cat=False)
+                return self._event("bonus-returned", name=self.name(event.seat), tile=tile)
+            case ToysLaid():
+                toys = many("toys", len(event.cells))
+                return self._event("toys", name=self.name(event.seat), toys=toys)
+            case Scored():
+                scores = [
+                    f"{self.name(Seat(seat))} {score}" for seat, score in enumerate(event.scores)
+                ]
+                return self._event("scored", scores=listed(scores))
+            case _:
+                return None
+
+    def _event(self, key: str, **fields: object) -> str:
+        return _translated(EVENTS[key]).format(**fields)
