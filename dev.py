@@ -153,17 +153,17 @@ def ensure_system(*, x_tools: bool) -> None:
         step = Step("system libraries for Qt")
         unknown = sorted(name for name in lacking if name not in DEBIAN_PACKAGE)
         if unknown:
-            raise NotReadyError("Qt needs libraries that this system lacks: " + ", ".join(unknown) + ".")
+            raise NotReadyError(f"Qt needs what this system lacks: {', '.join(unknown)}.")
         packages = sorted({DEBIAN_PACKAGE[name] for name in lacking})
-        apt_install(packages, "Qt needs libraries that this system lacks: " + ", ".join(lacking))
+        apt_install(packages, f"Qt needs what this system lacks: {', '.join(lacking)}.")
         still = missing_libraries()
         if still:
-            raise NotReadyError("Qt still lacks libraries of the system: " + ", ".join(still) + ".")
+            raise NotReadyError(f"Qt still lacks what it needs: {', '.join(still)}.")
         step.end("added")
     tools = [package for tool, package in X_TOOLS.items() if shutil.which(tool) is None]
     if x_tools and tools:
         step = Step("tools for tests in a real window")
-        apt_install(tools, "The tests in a real window need an X server: " + ", ".join(tools))
+        apt_install(tools, "The tests in a real window need an X server.")
         step.end("added")
 
 
@@ -217,7 +217,7 @@ def succeeds(command: "list[str]") -> bool:
 
 
 def run_quietly(command: "list[str]", step: Step) -> None:
-    """Run ``command``; its output is shown only if it fails, and then ``NotReadyError`` is raised."""
+    """Run ``command``; its output is shown only if it fails, before ``NotReadyError``."""
     done = subprocess.run(
         command,
         cwd=ROOT,
@@ -278,7 +278,7 @@ def check_locks() -> None:
         if not lock.is_file():
             raise NotReadyError(f"{name} is missing. Make it with: python3 dev.py lock")
         if lock.read_text(encoding="utf-8").partition("\n")[0] != first_line(kind):
-            raise NotReadyError(f"{name} is not of this pyproject.toml. Renew it: python3 dev.py lock")
+            raise NotReadyError(f"{name} is not of this pyproject.toml: python3 dev.py lock")
 
 
 def make_locks(*, upgrade: bool) -> None:
