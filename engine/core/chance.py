@@ -32,9 +32,12 @@ class Stream:
     __slots__ = ("_increment", "_state")
 
     def __init__(self, *key: str | int) -> None:
-        digest = hashlib.blake2b(
-            "\x1f".join(f"{type(part).__name__}:{part}" for part in key).encode(), digest_size=16
-        ).digest()
+        # A separator inside of a part is doubled, so different keys are different texts; half of a
+        # surrogate pair, as in a file's name that is not UTF-8, is text like any other.
+        text = "\x1f".join(
+            f"{type(part).__name__}:{part}".replace("\x1f", "\x1f\x1f") for part in key
+        )
+        digest = hashlib.blake2b(text.encode("utf-8", "surrogatepass"), digest_size=16).digest()
         self._state = int.from_bytes(digest[:8], "big")
         self._increment = int.from_bytes(digest[8:], "big") | 1
 
@@ -71,7 +74,8 @@ class Draw(msgspec.Struct, frozen=True):
     """A question to chance: `count` items of `of`, in order, without putting back.
 
     `whole` is the whole set that the label's family was made of, `of` what is left of it; both
-    ascending, equal items repeated. If fewer than `count` are left, the answer is all of them.
+    ascending, equal items repeated, `of` a part of `whole`. If fewer than `count` are left, the
+    answer is all of them.
     """
 
     count: int

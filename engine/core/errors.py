@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from engine.core.ids import Seat
 
@@ -30,6 +31,9 @@ class ComponentError(StowawayError):
         self.file = file
         self.key = key
         self.reason = reason
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return ComponentError, (self.file, self.key, self.reason)
 
 
 class Refused(StowawayError):  # noqa: N818 - the name is the contract's word

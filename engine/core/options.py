@@ -22,7 +22,7 @@ class Choice(msgspec.Struct, frozen=True, tag="choice"):
     def parse(self, given: Value) -> Value:
         """The value, checked. Raises ConfigError."""
         if given not in self.values:
-            raise ConfigError(f"{self.id} is one of {', '.join(self.values)}, not {given!r}.")
+            raise ConfigError(f"{self.id} is one of {', '.join(self.values)}, not {_shown(given)}.")
         return given
 
 
@@ -38,10 +38,14 @@ class Number(msgspec.Struct, frozen=True, tag="number"):
 
     def parse(self, given: Value) -> Value:
         """The value, checked; text of digits counts as the number. Raises ConfigError."""
-        text = str(given)
-        if isinstance(given, bool) or not text.isdecimal() or len(text) > 9:
-            raise ConfigError(f"{self.id} is a whole number, not {given!r}.")
-        number = int(text)
+        if isinstance(given, str):
+            digits = given.removeprefix("-")
+            wrong = not digits.isdecimal() or len(digits) > 9
+        else:
+            wrong = isinstance(given, bool) or abs(given) >= 10**9
+        if wrong:
+            raise ConfigError(f"{self.id} is a whole number, not {_shown(given)}.")
+        number = int(given)
         if not self.low <= number <= self.high or (number - self.low) % self.step:
             raise ConfigError(
                 f"{self.id} is {self.low} to {self.high} in steps of {self.step}, not {number}."
@@ -59,10 +63,12 @@ class Flag(msgspec.Struct, frozen=True, tag="flag"):
     def parse(self, given: Value) -> Value:
         """The value, checked; `true`, `yes`, `false`, `no` count. Raises ConfigError."""
         words = {"true": True, "yes": True, "false": False, "no": False}
-        word = str(given).lower()
-        if word not in words:
-            raise ConfigError(f"{self.id} is yes or no, not {given!r}.")
-        return words[word]
+        if isinstance(given, bool):
+            return given
+        meant = words.get(given.lower()) if isinstance(given, str) else None
+        if meant is None:
+            raise ConfigError(f"{self.id} is yes or no, not {_shown(given)}.")
+        return meant
 
 
 Option: TypeAlias = Choice | Number | Flag
@@ -103,11 +109,18 @@ def configure(
             continue
         if any(option.id == name for option in options):
             raise ConfigError(f"There is no {name} with {seats} seat{'s' if seats > 1 else ''}.")
-        raise ConfigError(f"There is no option {name!r}.")
+        raise ConfigError(f"There is no option {_shown(name)}.")
     chosen = tuple(
         (option.id, option.parse(given.get(option.id, option.default))) for option in there.values()
     )
     return Config(seats, chosen)
+
+
+def _shown(given: Value) -> str:
+    """What was given, short enough for a sentence."""
+    if isinstance(given, str):
+        return repr(given if len(given) <= 40 else given[:39] + "…")
+    return str(given) if abs(given) < 10**18 else "such a huge number"
 
 
 def _exists(option: Option, seats: int) -> bool:

@@ -6,8 +6,9 @@ and + 1 for socks (`Components.kinds`). Equal tiles are one kind.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
-from typing import Annotated, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -39,11 +40,21 @@ COUNTS = (
     "largest-group",
     "mixed-tiles",
 )
+WITH_TOYS = ("columns", "rows", "edge", "blocks")
+"""What counts full spaces, toys among them: so in pile 1 and nowhere else (PE-21)."""
+SHEET_WORDS = ("todo-1", "todo-2", "todo-3", "cats", "rats")
+"""The score sheet's lines beside the colours, which need other names."""
+AUTO = "auto"
+"""Stands for the next free own board among the options, so no board is called so (PE-1)."""
+
+# How msgspec names a field that is unknown or missing.
+_FIELD = re.compile(r"field `([^`]*)`$")
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Small = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=100)]
 Place = Annotated[int, msgspec.Meta(ge=1, le=4)]
+Goal = Annotated[int, msgspec.Meta(ge=1, le=999)]
 
 
 class _Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,7 +66,7 @@ class _Boards(_Strict, frozen=True):
     rows: Annotated[int, msgspec.Meta(ge=8, le=8)]
     common: Name
     own: Annotated[tuple[Name, ...], msgspec.Meta(min_length=4, max_length=4)]
-    boards: Annotated[dict[Name, tuple[str, ...]], msgspec.Meta(min_length=1, max_length=50)]
+    boards: Annotated[dict[Name, Any], msgspec.Meta(min_length=1, max_length=50)]
 
 
 class _Tiles(_Strict, frozen=True):
@@ -110,7 +121,7 @@ class _Scoring(_Strict, frozen=True):
     cat: Small
     rat: Small
     groups: Annotated[tuple[Small, ...], msgspec.Meta(min_length=1, max_length=50)]
-    lists: Annotated[dict[Name, ToDo], msgspec.Meta(min_length=3, max_length=50)]
+    lists: Annotated[dict[Name, Any], msgspec.Meta(min_length=3, max_length=50)]
 
 
 class _Card(_Strict, frozen=True):
@@ -126,7 +137,7 @@ class _Cards(_Strict, frozen=True):
 
 
 class _Goals(_Strict, frozen=True):
-    goals: dict[Name, Annotated[int, msgspec.Meta(ge=1, le=999)]]
+    goals: Annotated[dict[Name, Any], msgspec.Meta(max_length=50)]
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -217,6 +228,7 @@ class Components(msgspec.Struct, frozen=True):
 
 
 StrictT = TypeVar("StrictT", bound=_Strict)
+T = TypeVar("T")
 
 
 def load(read: Callable[[str], bytes]) -> Components:
@@ -231,9 +243,13 @@ def load(read: Callable[[str], bytes]) -> Components:
     cards = _decode(read, CARDS, _Cards)
     goals = _decode(read, GOALS, _Goals)
     grid = Grid(boards.columns, boards.rows)
+    rows = _each(BOARDS, "boards", boards.boards, tuple[str, ...])
+    todos = _each(SCORING, "lists", scoring.lists, ToDo)
+    points = _each(GOALS, "goals", goals.goals, Goal)
+    _check_boards(boards)
     _check_tiles(tiles)
     _check_table(table)
-    _check_scoring(scoring)
+    _check_todos(todos)
     kinds, in_bag = _kinds(grid, tiles)
     if len(in_bag) < 4 * table.rounds:
         raise ComponentError(TABLE, "rounds", f"{len(in_bag)} tiles are too few for it")
@@ -241,7 +257,7 @@ def load(read: Callable[[str], bytes]) -> Components:
         grid=grid,
         common=_known_board(boards, "common", boards.common),
         own=tuple(_known_board(boards, "own", name) for name in boards.own),
-        boards={name: _board(grid, name, rows) for name, rows in boards.boards.items()},
+        boards={name: _board(grid, name, lines) for name, lines in rows.items()},
         colours=tiles.colours,
         kinds=kinds,
         bag=in_bag,
@@ -254,8 +270,8 @@ def load(read: Callable[[str], bytes]) -> Components:
         cat_points=scoring.cat,
         rat_points=scoring.rat,
         groups=scoring.groups,
-        todos=scoring.lists,
-        cards=_cards(cards, goals, scoring, table),
+        todos=todos,
+        cards=_cards(cards, points, todos, table),
     )
 
 
@@ -263,10 +279,39 @@ def _decode(read: Callable[[str], bytes], file: str, kind: type[StrictT]) -> Str
     try:
         return msgspec.toml.decode(read(file), type=kind, strict=True)
     except msgspec.ValidationError as error:
-        reason, _, place = str(error).partition(" - at `")
-        raise ComponentError(file, place.rstrip("`").removeprefix("$."), reason) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise _wrong(file, "", error) from None
+    except (msgspec.DecodeError, ValueError) as error:
+        # ValueError: not UTF-8, or a number of thousands of digits.
         raise ComponentError(file, "", f"it is no TOML: {error}") from None
+    except RecursionError:
+        raise ComponentError(file, "", "it is no TOML: it is nested too deeply") from None
+
+
+def _each(file: str, key: str, table: Mapping[str, Any], kind: Any) -> dict[str, Any]:
+    """The values of a table, decoded one by one so that an error names its own key."""
+    out: dict[str, Any] = {}
+    for name, value in table.items():
+        try:
+            out[name] = msgspec.convert(value, type=kind, strict=True)
+        except msgspec.ValidationError as error:
+            raise _wrong(file, f"{key}.{name}", error) from None
+    return out
+
+
+def _wrong(file: str, key: str, error: msgspec.ValidationError) -> ComponentError:
+    reason, _, place = str(error).partition(" - at `")
+    key += place.rstrip("`").replace("$", "")
+    field = _FIELD.search(reason)
+    if field:
+        key += f".{field[1]}"
+    return ComponentError(file, key.removeprefix("."), reason)
+
+
+def _check_boards(boards: _Boards) -> None:
+    if len(set(boards.own)) != len(boards.own):
+        raise ComponentError(BOARDS, "own", "a board is named twice")
+    if AUTO in boards.boards:
+        raise ComponentError(BOARDS, f"boards.{AUTO}", "no board can be called so")
 
 
 def _known_board(boards: _Boards, key: str, name: str) -> str:
@@ -290,6 +335,9 @@ def _board(grid: Grid, name: str, rows: tuple[str, ...]) -> int:
 def _check_tiles(tiles: _Tiles) -> None:
     if len(set(tiles.colours)) != len(tiles.colours):
         raise ComponentError(TILES, "colours", "a colour is named twice")
+    for name in tiles.colours:
+        if name in SHEET_WORDS:
+            raise ComponentError(TILES, "colours", f"no colour can be called {name!r}")
     if len(set(tiles.bag_sizes)) != len(tiles.bag_sizes):
         raise ComponentError(TILES, "bag_sizes", "a size is named twice")
     for name in tiles.mirrored:
@@ -310,14 +358,17 @@ def _check_table(table: _Table) -> None:
             )
 
 
-def _check_scoring(scoring: _Scoring) -> None:
-    for name, todo in scoring.lists.items():
+def _check_todos(todos: Mapping[str, ToDo]) -> None:
+    for name, todo in todos.items():
+        key = f"lists.{name}.counts"
         if todo.counts not in COUNTS:
+            raise ComponentError(SCORING, key, f"nothing is known as {todo.counts!r}")
+        if (todo.counts in WITH_TOYS) != (todo.pile == 1):
             raise ComponentError(
-                SCORING, f"lists.{name}.counts", f"nothing is known as {todo.counts!r}"
+                SCORING, key, f"{todo.counts!r} does not belong in pile {todo.pile}"
             )
     for pile in PILES:
-        if not any(todo.pile == pile for todo in scoring.lists.values()):
+        if not any(todo.pile == pile for todo in todos.values()):
             raise ComponentError(SCORING, "lists", f"pile {pile} has no list")
 
 
@@ -350,7 +401,9 @@ def _kind(grid: Grid, number: int, colour: int, shape: int, bonus: int, outline:
     )
 
 
-def _cards(cards: _Cards, goals: _Goals, scoring: _Scoring, table: _Table) -> tuple[Card, ...]:
+def _cards(
+    cards: _Cards, goals: Mapping[str, int], todos: Mapping[str, ToDo], table: _Table
+) -> tuple[Card, ...]:
     out: list[Card] = []
     for number, card in enumerate(cards.cards):
         key = f"cards[{number}]"
@@ -361,12 +414,12 @@ def _cards(cards: _Cards, goals: _Goals, scoring: _Scoring, table: _Table) -> tu
                 CARDS, f"{key}.difficulty", f"{card.difficulty!r} is none of {DIFFICULTIES}"
             )
         for pile, name in zip(PILES, card.lists, strict=True):
-            if name not in scoring.lists or scoring.lists[name].pile != pile:
+            if name not in todos or todos[name].pile != pile:
                 raise ComponentError(CARDS, f"{key}.lists", f"{name!r} is no list of pile {pile}")
         if len(set(card.blocks)) != len(card.blocks):
             raise ComponentError(CARDS, f"{key}.blocks", "a position is named twice")
-        out.append(_card(card, goals.goals))
-    for name in goals.goals:
+        out.append(_card(card, goals))
+    for name in goals:
         if all(card.id != name for card in out):
             raise ComponentError(GOALS, f"goals.{name}", "there is no such card")
     if len(out) - 1 < table.rounds // 2:

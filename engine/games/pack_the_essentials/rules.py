@@ -47,7 +47,7 @@ from engine.games.pack_the_essentials.actions import (
     PlaceBonus,
     TakeBonus,
 )
-from engine.games.pack_the_essentials.components import PILES, Components, Kind
+from engine.games.pack_the_essentials.components import AUTO, PILES, Components, Kind
 from engine.games.pack_the_essentials.events import (
     EVENTS,
     BonusPlaced,
@@ -68,7 +68,6 @@ from engine.games.pack_the_essentials.state import NOBODY, NOTHING, PackState
 from engine.games.pack_the_essentials.view import FREE, LADY, PackView, Phase, Placed, SeatView
 from engine.parts.grid import Form, cells
 
-AUTO = "auto"
 SPACES = (1, 2, 3, 4)
 
 _CHANCE = (Phase.LISTS, Phase.TILES, Phase.BLOCK, Phase.LADY)
@@ -259,10 +258,6 @@ class PackTheEssentials(Game[PackState, PackAction, PackView]):
             phase=Phase.BLOCK if turns_card else Phase.CLAIM,
             bag=bag,
             spaces=drawn,
-            claims=(FREE,) * 4,
-            blocked=(),
-            tokens=(NOTHING,) * 4,
-            position=0,
             actor=NOBODY if turns_card else state.first,
         )
         return Step(new, (RoundBegan(state.round, Seat(state.first), drawn),))
@@ -495,13 +490,21 @@ class PackTheEssentials(Game[PackState, PackAction, PackView]):
         return self._next_position(replace(state, drafted=False, paid=0), told)
 
     def _end_round(self, state: PackState, told: _Events) -> Step:
-        state = replace(state, actor=NOBODY, position=0)
+        # PE-20: cat tokens and Cat Lady tokens come off the mat, after the last round too.
+        state = replace(
+            state,
+            actor=NOBODY,
+            position=0,
+            claims=(FREE,) * 4,
+            blocked=(),
+            tokens=(NOTHING,) * 4,
+        )
         if state.round < self.box.rounds:
             first = (state.first + 1) % len(state.seats)
             return Step(
                 replace(state, phase=Phase.TILES, round=state.round + 1, first=first), tuple(told)
             )
-        return self._end_or_toys(replace(state, claims=(FREE,) * 4, blocked=()), told)
+        return self._end_or_toys(state, told)
 
     # The end
 

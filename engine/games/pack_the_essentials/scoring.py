@@ -192,6 +192,12 @@ def sheets(box: Components, lists: Sequence[str], seats: Sequence[SeatView]) -> 
     return tuple(out)
 
 
+def subtotals(box: Components, sheet: Sheet) -> tuple[int, int]:
+    """Upper Total (To Do Lists, cats and kittens) and Colour Group Total of a sheet (PE-31)."""
+    upper = sum(sheet.points(line) for line in (*TODO_LINES, CATS))
+    return upper, sum(sheet.points(colour) for colour in box.colours)
+
+
 def group_points(box: Components, tiles: int) -> int:
     """Points for a colour's largest group of so many tiles (PE-32)."""
     if not tiles:

@@ -75,10 +75,10 @@ class PackView(msgspec.Struct, frozen=True):
     `round` is 1 to 12; `first` holds the suitcase token; `actor` is the seat whose decision it is
     in phases CLAIM, BONUS and DRAFT, else None. `spaces` are the kinds on Tile spaces 1 to 4, None
     where the tile is gone. `claims` are, for positions 1 to 4, a seat, FREE or LADY; `blocked` is
-    the positions (1 to 4) that may not be claimed in this round; `position` the one drafting now,
-    0 outside of the draft. `tokens` are, for positions 1 to 4, the Cat Lady token turned there, or
-    None. `drafted` says that the actor's tile of this turn is placed or discarded; `paid` how many
-    rats the actor spent in this turn. `lists` are the To Do Lists' ids, `victory` the solo card's.
+    the positions (1 to 4) that may not be claimed in this round; `position` the one that takes its
+    bonus or drafts now, 0 in other phases. `tokens` are, for positions 1 to 4, the Cat Lady token
+    turned there, or None. `drafted` says that the actor's tile of this turn is placed or discarded;
+    `paid` how many rats the actor spent in this turn. `lists` are the To Do Lists' ids, `victory` the solo card's.
     `supply` counts the bonus tiles left: underwear and sock of colour 0, of colour 1, …
     `bag` are the kinds not drawn yet, ascending; `cards` the solo cards not turned yet.
     """
