@@ -313,10 +313,8 @@ def test_older_rules_that_still_agree_go_on() -> None:
 
 
 def test_older_rules_that_disagree_open_read_only_with_their_result() -> None:
-    for number in range(10):
-        session = play(f"TY-{number}")
-        if any(sheet.points("ends") for sheet in session.sheets(None)):
-            break
+    matches = (play(f"TY-{number}") for number in range(10))
+    session = next(m for m in matches if any(s.points("ends") for s in m.sheets(None)))
     reading = read(older(session), ToyShelf(NewRules()))
     assert reading.read_only
     assert reading.session is not None

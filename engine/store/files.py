@@ -1,0 +1,145 @@
+"""engine.store: reading and writing whole files so that nothing is ever lost halfway."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import stat
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from engine.core import StowawayError
+
+_BINARY: Final = getattr(os, "O_BINARY", 0)
+_NONBLOCK: Final = getattr(os, "O_NONBLOCK", 0)
+_FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
+_SHUT: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
+
+
+class StoreError(StowawayError):
+    """A file that cannot be read or written; one sentence says what happened and what is safe."""
+
+
+def why(error: OSError) -> str:
+    """What went wrong, in words that fit after a colon."""
+    if error.errno in _FULL:
+        return "the disk is full"
+    if error.errno in _SHUT:
+        return "writing or reading there is not allowed"
+    if error.errno == errno.ENOENT:
+        return "there is no such file or folder"
+    return (error.strerror or type(error).__name__).lower()
+
+
+def read(path: Path, limit: int) -> bytes:
+    """The first `limit` + 1 bytes of a regular file, at most. Raises StoreError."""
+    try:
+        # Without blocking, so that a pipe of this name does not hold the program.
+        handle = os.open(path, os.O_RDONLY | _BINARY | _NONBLOCK)
+        with open(handle, "rb") as file:  # noqa: PTH123 - there is no path to it any more
+            if not stat.S_ISREG(os.fstat(handle).st_mode):
+                raise StoreError(f"{path} is not a file.")
+            return file.read(limit + 1)
+    except ValueError as error:
+        raise StoreError("A file cannot have such a name.") from error
+    except OSError as error:
+        raise StoreError(f"{path} cannot be read: {why(error)}.") from error
+
+
+def replace(path: Path, data: bytes, *, keep: Path | None = None) -> None:
+    """Write a whole file or nothing; what was there before is kept under `keep`.
+
+    Raises StoreError; the old file is then as it was.
+    """
+    try:
+        temporary = _beside(path, data)
+        try:
+            if keep is not None and path.exists():
+                _copy(path, keep)
+            os.replace(temporary, path)  # noqa: PTH105 - the same, and one import less to know
+        except BaseException:
+            _drop(temporary)
+            raise
+        _sync_folder(path.parent)
+    except OSError as error:
+        raise StoreError(f"{path} cannot be written: {why(error)}.") from error
+
+
+def create(path: Path, data: bytes) -> None:
+    """Write a whole new file or nothing. Raises FileExistsError or another OSError."""
+    temporary = _beside(path, data)
+    try:
+        try:
+            os.link(temporary, path)
+        except FileExistsError:
+            raise
+        except OSError:
+            # Some file systems have no links; then two programs could meet here, and one loses.
+            if path.exists():
+                raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST)) from None
+            temporary.replace(path)
+    finally:
+        _drop(temporary)
+    _sync_folder(path.parent)
+
+
+def free(path: Path) -> Path:
+    """This path, or one like it with a number, at which nothing lies."""
+    candidate, number = path, 1
+    while os.path.lexists(candidate):
+        number += 1
+        candidate = path.with_name(f"{path.stem} ({number}){path.suffix}")
+    return candidate
+
+
+def set_aside(path: Path) -> Path:
+    """Move a broken file out of the way, under a name of its own; returns where it is now.
+
+    Raises StoreError.
+    """
+    aside = free(path.with_name(f"{path.stem}.damaged{path.suffix}.bak"))
+    try:
+        return path.rename(aside)
+    except OSError as error:
+        raise StoreError(f"{path} cannot be moved: {why(error)}.") from error
+
+
+def _beside(path: Path, data: bytes) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".stowaway-", suffix=".tmp")
+    temporary = Path(name)
+    try:
+        with open(handle, "wb") as file:  # noqa: PTH123 - mkstemp gives a handle
+            file.write(data)
+            file.flush()
+            os.fsync(handle)
+    except BaseException:
+        _drop(temporary)
+        raise
+    return temporary
+
+
+def _copy(path: Path, to: Path) -> None:
+    temporary = _beside(to, path.read_bytes())
+    try:
+        temporary.replace(to)
+    finally:
+        _drop(temporary)
+
+
+def _drop(path: Path) -> None:
+    with contextlib.suppress(OSError):
+        path.unlink(missing_ok=True)
+
+
+def _sync_folder(folder: Path) -> None:
+    if os.name != "posix":
+        return
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

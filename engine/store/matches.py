@@ -1,0 +1,230 @@
+"""engine.store: the folder of all matches, one file each."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import stat
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from engine import catalog
+from engine.core import Result, Value, dashed
+from engine.match import Header, Player, Session, codec
+from engine.match.replay import Reading, Shelf, read
+from engine.store import files
+from engine.store.files import StoreError
+from engine.store.names import EXTENSION
+from engine.store.writer import OnTrouble, Writer
+
+MAX_MATCHES: Final = 10_000
+"""More than a person plays; a listing stops there."""
+
+_TAIL: Final = 8 * 1024
+_HEAD: Final = codec.MAX_LINE
+_PLAIN: Final = re.compile(r"[^\w .,'()&+-]+")
+_RESERVED: Final = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
+
+Trash = Callable[[Path], bool]
+"""Moves a file to the system's trash; False if it could not."""
+
+
+class Summary(NamedTuple):
+    """What a listing says of a match, from its first and last line alone.
+
+    `result` is None while it goes on. `problem` says why a file cannot be listed further.
+    """
+
+    path: Path
+    modified: float
+    game: str = ""
+    players: tuple[Player, ...] = ()
+    options: Mapping[str, Value] = MappingProxyType({})
+    seed: str = ""
+    practice: bool = False
+    result: Result | None = None
+    problem: str | None = None
+
+    @property
+    def name(self) -> str:
+        """The file's name without its extension."""
+        return self.path.stem
+
+
+class Opened(NamedTuple):
+    """A match to look at. `sentence` is what the person should know of the opening, if anything."""
+
+    reading: Reading
+    sentence: str | None
+
+    @property
+    def session(self) -> Session | None:
+        """The match at its last good line; None if the file is none."""
+        return self.reading.session
+
+
+class Resumed(NamedTuple):
+    """A match that goes on, and is saved as it does; no writer if it cannot go on."""
+
+    session: Session
+    writer: Writer | None
+    sentence: str | None
+
+
+class Matches:
+    """The matches of one person."""
+
+    def __init__(self, folder: Path, *, trash: Path | None = None, shelf: Shelf = catalog) -> None:
+        self.folder = folder
+        self._trash = trash or folder.parent / "trash"
+        self._shelf = shelf
+
+    def start(self, session: Session, *, on_trouble: OnTrouble | None = None) -> Writer:
+        """Save a new match from now on; the writer says whether that works."""
+        now = datetime.now().astimezone().strftime("%Y-%m-%d %H%M")
+        name = f"{dashed(session.game.id)} {_plain(session.seed)[:40]} {now}"
+        path = files.free(self.folder / f"{_safe(name)}{EXTENSION}")
+        return Writer(session, path, on_trouble=on_trouble)
+
+    def open(self, path: Path) -> Opened:
+        """Open any file as a match to look at. Raises StoreError if it cannot be read."""
+        return opened(path, self._shelf)
+
+    def resume(self, path: Path, *, on_trouble: OnTrouble | None = None) -> Resumed:
+        """Go on with a match. Raises StoreError if the file cannot be read or is no match.
+
+        A damaged file is kept aside and its good part written anew; one that lies elsewhere is
+        left as it is and goes on in this folder.
+        """
+        reading, sentence = self.open(path)
+        session = reading.session
+        if session is None:
+            raise StoreError(sentence or "This file cannot be opened as a match.")
+        if reading.read_only:
+            return Resumed(session, None, sentence)
+        mine = _same_folder(path, self.folder)
+        written: int | None = reading.good
+        if not mine:
+            path, written = files.free(self.folder / path.name), None
+        elif reading.problem is not None:
+            try:
+                aside = files.set_aside(path)
+                sentence = f"{sentence} The damaged file is kept as {aside.name}."
+            except StoreError:
+                path = files.free(path)
+            written = None
+        writer = Writer(session, path, on_trouble=on_trouble, written=written)
+        session.settle()
+        return Resumed(session, writer, sentence)
+
+    def all(self) -> tuple[Summary, ...]:
+        """All matches, those changed last first. Raises StoreError if the folder is shut."""
+        found: list[Summary] = []
+        try:
+            with os.scandir(self.folder) as entries:
+                for entry in entries:
+                    if len(found) == MAX_MATCHES:
+                        break
+                    if not entry.name.endswith(EXTENSION):
+                        continue
+                    with contextlib.suppress(OSError):
+                        status = entry.stat()
+                        if stat.S_ISREG(status.st_mode):
+                            found.append(_summary(Path(entry.path), status))
+        except FileNotFoundError:
+            return ()
+        except OSError as error:
+            raise StoreError(f"{self.folder} cannot be read: {files.why(error)}.") from error
+        return tuple(sorted(found, key=lambda summary: (-summary.modified, summary.path.name)))
+
+    def latest(self) -> Summary | None:
+        """The match to continue: the unfinished one that was changed last."""
+        going_on = (s for s in self.all() if s.result is None and s.problem is None)
+        return next(going_on, None)
+
+    def rename(self, path: Path, name: str) -> Path:
+        """Give a match another name; returns its new path. Raises StoreError."""
+        plain = _safe(_plain(name))
+        target = path.with_name(f"{plain}{EXTENSION}")
+        if target == path:
+            return path
+        try:
+            return path.rename(files.free(target))
+        except OSError as error:
+            raise StoreError(f"{path.name} cannot be renamed: {files.why(error)}.") from error
+
+    def delete(self, path: Path, trash: Trash | None = None) -> Path | None:
+        """Move a match to the trash; returns where `restore` finds it (None: the system's trash).
+
+        Raises StoreError; the match is then where it was.
+        """
+        if trash is not None and trash(path):
+            return None
+        try:
+            self._trash.mkdir(parents=True, exist_ok=True)
+            return path.rename(files.free(self._trash / path.name))
+        except OSError as error:
+            raise StoreError(f"{path.name} cannot be deleted: {files.why(error)}.") from error
+
+    def restore(self, trashed: Path) -> Path:
+        """Bring a match back from this folder's own trash. Raises StoreError."""
+        try:
+            return trashed.rename(files.free(self.folder / trashed.name))
+        except OSError as error:
+            raise StoreError(f"{trashed.name} cannot be restored: {files.why(error)}.") from error
+
+
+def opened(path: Path, shelf: Shelf = catalog) -> Opened:
+    """Open any file as a match to look at. Raises StoreError if it cannot be read."""
+    reading = read(files.read(path, codec.MAX_BYTES), shelf)
+    return Opened(reading, reading.sentence)
+
+
+def write(path: Path, data: bytes) -> None:
+    """Write a whole match file, over another if there is one. Raises StoreError."""
+    files.replace(path, data)
+
+
+def _summary(path: Path, status: os.stat_result) -> Summary:
+    plain = Summary(path, status.st_mtime)
+    try:
+        with path.open("rb") as file:
+            first = file.readline(_HEAD)
+            file.seek(max(len(first), status.st_size - _TAIL))
+            tail = file.read(_TAIL)
+        header: Header = codec.decode_header(first)
+    except (OSError, codec.BadLineError) as error:
+        why = files.why(error) if isinstance(error, OSError) else str(error)
+        return plain._replace(problem=f"This file cannot be opened as a match: {why}.")
+    last = tail[tail.rstrip(b"\n").rfind(b"\n") + 1 :]
+    return plain._replace(
+        game=header.game,
+        players=header.players,
+        options=header.options,
+        seed=header.seed,
+        practice=header.practice,
+        result=codec.result_of(last),
+    )
+
+
+def _plain(text: str) -> str:
+    return " ".join(_PLAIN.sub(" ", text).split())
+
+
+def _safe(name: str) -> str:
+    """A name that every system takes for a file: never empty, hidden, reserved or too long."""
+    while len(name.encode()) > 120:
+        name = name[:-1]
+    name = name.strip(" .")
+    return f"match {name}".strip() if not name or _RESERVED.fullmatch(name) else name
+
+
+def _same_folder(path: Path, folder: Path) -> bool:
+    try:
+        return path.parent.samefile(folder)
+    except OSError:
+        return False

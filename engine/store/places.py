@@ -1,0 +1,54 @@
+"""engine.store: where saves, records and settings live."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import NamedTuple
+
+import platformdirs
+
+from engine.store.names import APP_ID, HOME_VARIABLE
+
+
+class Places(NamedTuple):
+    """Folders and files; none of them need exist yet."""
+
+    data: Path
+    config: Path
+    state: Path
+
+    @property
+    def matches(self) -> Path:
+        """The folder of all matches, one file each."""
+        return self.data / "matches"
+
+    @property
+    def trash(self) -> Path:
+        """Where deleted matches go if the system has no trash."""
+        return self.data / "trash"
+
+    @property
+    def records(self) -> Path:
+        """The records database."""
+        return self.data / "records.sqlite"
+
+    @property
+    def settings(self) -> Path:
+        """The settings file."""
+        return self.config / "settings.toml"
+
+    @property
+    def lock(self) -> Path:
+        """The lock file of the running instance."""
+        return self.state / "instance.lock"
+
+
+def places() -> Places:
+    """The places of this person: all in `STOWAWAY_HOME` if that is set, else the system's own."""
+    home = os.environ.get(HOME_VARIABLE)
+    if home:
+        folder = Path(home).expanduser().absolute()
+        return Places(folder, folder, folder)
+    dirs = platformdirs.PlatformDirs(APP_ID, appauthor=False)
+    return Places(dirs.user_data_path, dirs.user_config_path, dirs.user_state_path)

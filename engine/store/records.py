@@ -1,0 +1,290 @@
+"""engine.store: the records database: one row a match, with its journal inside."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import sqlite3
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from engine.core import Config, Value
+from engine.match import Session, codec
+from engine.store import files
+from engine.store.files import StoreError
+
+VERSION: Final = 1
+"""Version of the schema below."""
+
+_SCHEMA: Final = """
+CREATE TABLE match (
+    id INTEGER PRIMARY KEY,
+    digest BLOB NOT NULL UNIQUE,
+    finished TEXT NOT NULL,
+    game TEXT NOT NULL,
+    rules_version INTEGER NOT NULL,
+    seats INTEGER NOT NULL,
+    options TEXT NOT NULL,
+    seed TEXT NOT NULL,
+    practice INTEGER NOT NULL,
+    goal INTEGER,
+    won INTEGER,
+    journal BLOB NOT NULL
+) STRICT;
+CREATE TABLE score (
+    match INTEGER NOT NULL REFERENCES match (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    level TEXT,
+    name TEXT NOT NULL,
+    total INTEGER NOT NULL,
+    rank INTEGER NOT NULL,
+    PRIMARY KEY (match, seat)
+) STRICT;
+CREATE INDEX match_deal ON match (game, seed);
+CREATE INDEX match_finished ON match (finished);
+"""
+
+
+_COLUMNS: Final = {
+    "match": "id digest finished game rules_version seats options seed practice goal won journal",
+    "score": "match seat kind level name total rank",
+}
+
+
+class Logged(NamedTuple):
+    """A row of the personal-best log: one solo match of a person.
+
+    `options` names the solo card among others; `goal` and `won` are None without a goal.
+    """
+
+    id: int
+    finished: datetime
+    name: str
+    game: str
+    options: dict[str, Value]
+    seed: str
+    score: int
+    goal: int | None
+    won: bool | None
+
+
+class Best(NamedTuple):
+    """A total that a person reached on a deal; `practice` totals are no records."""
+
+    score: int
+    name: str
+    finished: datetime
+    practice: bool
+
+
+class Records:
+    """The finished matches of one person. One thread only."""
+
+    def __init__(self, path: Path) -> None:
+        """Open the database, or make it.
+
+        A damaged one is set aside and a new one made; `sentence` says so. Raises StoreError for
+        one that a newer Stowaway made, and where the disk does not let it.
+        """
+        self.path = path
+        self.sentence: str | None = None
+        try:
+            self._db = self._open()
+        except sqlite3.OperationalError as error:
+            raise self._trouble(error) from error
+        except sqlite3.DatabaseError:
+            aside = files.set_aside(path)
+            self.sentence = (
+                "The records were damaged and begin anew; your matches are safe, and the damaged "
+                f"file is kept as {aside.name}."
+            )
+            with self._said():
+                self._db = self._open()
+
+    def close(self) -> None:
+        """Close the database."""
+        self._db.close()
+
+    def __enter__(self) -> Records:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def add(self, session: Session, finished: datetime | None = None) -> bool:
+        """Keep a finished match; False if it is there already. Raises StoreError.
+
+        `finished` has a time zone; None is now. Raises ValueError for a match that goes on.
+        """
+        result = session.result
+        if result is None:
+            raise ValueError("this match is not over")
+        journal = codec.encode(session.header, session.journal)
+        digest = hashlib.blake2b(journal, digest_size=16).digest()
+        when = (finished or datetime.now(UTC)).astimezone(UTC).isoformat(timespec="seconds")
+        header = session.header
+        with self._said(), self._db:
+            cursor = self._db.execute(
+                "INSERT OR IGNORE INTO match (digest, finished, game, rules_version, seats,"
+                " options, seed, practice, goal, won, journal)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    digest,
+                    when,
+                    header.game,
+                    header.rules_version,
+                    header.seats,
+                    _text(header.options),
+                    header.seed,
+                    header.practice,
+                    result.goal,
+                    result.won,
+                    journal,
+                ),
+            )
+            if cursor.rowcount == 0:
+                return False
+            ranks = {seat: rank for rank, group in enumerate(result.ranking, 1) for seat in group}
+            self._db.executemany(
+                "INSERT INTO score (match, seat, kind, level, name, total, rank)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                [
+                    (
+                        cursor.lastrowid,
+                        seat,
+                        player.kind,
+                        player.level,
+                        player.name,
+                        result.scores[seat],
+                        ranks[seat],
+                    )
+                    for seat, player in zip(session.seats, session.players, strict=True)
+                ],
+            )
+        return True
+
+    def log(self, game: str | None = None, *, limit: int = 1000) -> tuple[Logged, ...]:
+        """The personal-best log: solo matches of persons, the latest first; no practice."""
+        rows = self._rows(
+            "SELECT match.id, finished, name, game, options, seed, total, goal, won"
+            " FROM match JOIN score ON score.match = match.id"
+            " WHERE seats = 1 AND practice = 0 AND kind = 'person' AND (?1 IS NULL OR game = ?1)"
+            " ORDER BY finished DESC, match.id DESC LIMIT ?2",
+            (game, limit),
+        )
+        return tuple(
+            Logged(
+                row[0],
+                _when(row[1]),
+                row[2],
+                row[3],
+                _options(row[4]),
+                row[5],
+                row[6],
+                row[7],
+                None if row[8] is None else bool(row[8]),
+            )
+            for row in rows
+        )
+
+    def best(self, game: str, seed: str, config: Config, *, limit: int = 20) -> tuple[Best, ...]:
+        """The best totals of persons on a deal with these options, practice included."""
+        rows = self._rows(
+            "SELECT total, name, finished, practice"
+            " FROM match JOIN score ON score.match = match.id"
+            " WHERE game = ? AND seed = ? AND seats = ? AND options = ? AND kind = 'person'"
+            " ORDER BY total DESC, finished LIMIT ?",
+            (game, seed, config.seats, _text(dict(config.options)), limit),
+        )
+        return tuple(Best(row[0], row[1], _when(row[2]), bool(row[3])) for row in rows)
+
+    def journal(self, id: int) -> bytes:  # noqa: A002 - the id that `log` gave
+        """The journal of a match, as a save file's bytes. Raises KeyError."""
+        rows = self._rows("SELECT journal FROM match WHERE id = ?", (id,))
+        if not rows:
+            raise KeyError(id)
+        return bytes(rows[0][0])
+
+    def remove(self, id: int) -> None:  # noqa: A002
+        """Take a match out of the records. Raises StoreError."""
+        with self._said(), self._db:
+            self._db.execute("DELETE FROM match WHERE id = ?", (id,))
+
+    def _rows(self, query: str, values: tuple[Any, ...]) -> list[Any]:
+        with self._said():
+            return self._db.execute(query, values).fetchall()
+
+    def _open(self) -> sqlite3.Connection:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise self._trouble(error) from error
+        db = sqlite3.connect(self.path, timeout=5)
+        try:
+            db.execute("PRAGMA foreign_keys = ON")
+            _prepare(db)
+        except BaseException:
+            db.close()
+            raise
+        return db
+
+    @contextlib.contextmanager
+    def _said(self) -> Iterator[None]:
+        try:
+            yield
+        except (sqlite3.Error, msgspec.MsgspecError, ValueError) as error:
+            raise self._trouble(error) from error
+
+    def _trouble(self, error: Exception) -> StoreError:
+        why = files.why(error) if isinstance(error, OSError) else str(error)
+        return StoreError(f"The records cannot be used: {why} ({self.path}). Matches are safe.")
+
+
+def _prepare(db: sqlite3.Connection) -> None:
+    """Make the tables, or see that they are there and whole.
+
+    Raises StoreError for newer ones, sqlite3.DatabaseError for damaged ones.
+    """
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    tables = {row[0] for row in db.execute("SELECT name FROM sqlite_master")}
+    if version > VERSION:
+        raise StoreError(
+            "The records were made by a newer Stowaway; they are left as they are, and this one "
+            "cannot add to them."
+        )
+    if version == 0 and not tables:
+        db.executescript(f"BEGIN;{_SCHEMA}PRAGMA user_version = {VERSION};COMMIT;")
+    if not _is_whole(db):
+        raise sqlite3.DatabaseError("these are not the tables of Stowaway")
+
+
+def _is_whole(db: sqlite3.Connection) -> bool:
+    if db.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+        return False
+    return all(
+        {row[1] for row in db.execute(f"PRAGMA table_info({table})")} == set(columns.split())
+        for table, columns in _COLUMNS.items()
+    )
+
+
+def _text(options: dict[str, Value]) -> str:
+    return msgspec.json.encode(options, order="deterministic").decode()
+
+
+def _options(text: str) -> dict[str, Value]:
+    try:
+        return msgspec.json.decode(text, type=dict[str, Value])
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return {}
+
+
+def _when(text: str) -> datetime:
+    try:
+        return datetime.fromisoformat(text)
+    except ValueError:
+        return datetime.fromtimestamp(0, UTC)

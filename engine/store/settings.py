@@ -1,0 +1,233 @@
+"""engine.store: settings: declared once, here; kept as TOML, written at every change."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, Literal, TypeAlias
+
+import msgspec
+import tomli_w
+
+from engine.store import files
+from engine.store.files import StoreError
+
+Held: TypeAlias = str | int | bool | tuple[str, ...]
+"""What a setting may hold."""
+
+MAX_FILE: Final = 256 * 1024
+"""Larger than any settings file; what lies behind it is not read."""
+
+MAX_TEXT: Final = 200
+MAX_TEXTS: Final = 16
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """One setting: its key, type, default and range.
+
+    `values` are the words of a `choice`, `low` and `high` the range of a `number`. The screen has
+    the words for `key` (and for `key/value` of a choice).
+    """
+
+    key: str
+    type: Literal["choice", "number", "flag", "text", "texts"]
+    default: Held
+    values: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+
+    @property
+    def words(self) -> str:
+        """The key of its words."""
+        return f"settings/{self.key}"
+
+    def admits(self, value: object) -> bool:
+        """Whether the setting may hold this."""
+        match self.type:
+            case "choice":
+                return isinstance(value, str) and value in self.values
+            case "number":
+                is_int = isinstance(value, int) and not isinstance(value, bool)
+                return is_int and self.low <= value <= self.high  # type: ignore[operator]
+            case "flag":
+                return isinstance(value, bool)
+            case "text":
+                return _is_text(value)
+            case "texts":
+                return (
+                    isinstance(value, tuple)
+                    and len(value) <= MAX_TEXTS
+                    and all(_is_text(item) for item in value)
+                )
+
+
+SETTINGS: Final = (
+    Setting("look.theme", "choice", "system", ("system", "day", "night")),
+    Setting("look.text_size", "number", 100, low=80, high=200),
+    Setting("look.language", "choice", "system", ("system", "en")),
+    Setting("motion.speed", "choice", "normal", ("off", "fast", "normal", "slow")),
+    Setting("motion.reduce", "choice", "system", ("system", "yes", "no")),
+    Setting("sound.on", "flag", True),
+    Setting("sound.volume", "number", 70, low=0, high=100),
+    Setting("hands.left", "flag", False),
+    Setting("hands.confirm", "flag", True),
+    Setting("hands.places", "flag", False),
+    Setting("hands.preview", "flag", True),
+    Setting("window.x", "number", 0, low=-32768, high=32767),
+    Setting("window.y", "number", 0, low=-32768, high=32767),
+    Setting("window.width", "number", 0, low=0, high=32767),
+    Setting("window.height", "number", 0, low=0, high=32767),
+    Setting("window.maximised", "flag", False),
+    Setting("setup.names", "texts", ()),
+    Setting("setup.colours", "texts", ()),
+    Setting("setup.players", "texts", ()),
+    Setting("setup.last", "text", ""),
+)
+"""All settings, in the order in which a page shows them.
+
+`window.width` 0 is a window that never was moved; `setup.*` is what the set-up page was left with,
+one entry a seat; `setup.last` is the game that was opened last.
+"""
+
+
+class Settings:
+    """The settings of one person. Every change is written at once."""
+
+    def __init__(self, path: Path, declared: tuple[Setting, ...] = SETTINGS) -> None:
+        """Read the file. Never raises: what cannot be read is as by default.
+
+        `sentence` then says so, and the file is kept aside.
+        """
+        self.path = path
+        self.declared = {setting.key: setting for setting in declared}
+        self.sentence: str | None = None
+        self._held: dict[str, Held] = {}
+        self._watchers: list[Callable[[str], None]] = []
+        self._read()
+
+    def __getitem__(self, key: str) -> Held:
+        return self._held.get(key, self.declared[key].default)
+
+    def text(self, key: str) -> str:
+        """The value of a choice or text."""
+        value = self[key]
+        assert isinstance(value, str)
+        return value
+
+    def number(self, key: str) -> int:
+        """The value of a number."""
+        value = self[key]
+        assert isinstance(value, int)
+        return value
+
+    def flag(self, key: str) -> bool:
+        """The value of a flag."""
+        value = self[key]
+        assert isinstance(value, bool)
+        return value
+
+    def texts(self, key: str) -> tuple[str, ...]:
+        """The value of a list of texts."""
+        value = self[key]
+        assert isinstance(value, tuple)
+        return value
+
+    def set(self, key: str, value: Held) -> None:
+        """Change a setting and write all of them.
+
+        Raises KeyError or ValueError for what cannot be, StoreError if the disk does not let it;
+        the change then holds until the program ends.
+        """
+        if not self.declared[key].admits(value):
+            raise ValueError(f"{key} cannot be {value!r}")
+        if value == self[key]:
+            return
+        self._held[key] = value
+        for watcher in list(self._watchers):
+            watcher(key)
+        self._write()
+
+    def reset(self) -> None:
+        """Put all settings back to their defaults. Raises StoreError as `set` does."""
+        changed = [key for key in self.declared if self[key] != self.declared[key].default]
+        self._held.clear()
+        for key in changed:
+            for watcher in list(self._watchers):
+                watcher(key)
+        self._write()
+
+    def watch(self, watcher: Callable[[str], None]) -> Callable[[], None]:
+        """Tell a watcher the key of every change; returns how to stop."""
+        self._watchers.append(watcher)
+        return lambda: self._watchers.remove(watcher)
+
+    def _read(self) -> None:
+        if not self.path.exists():
+            return
+        try:
+            data = files.read(self.path, MAX_FILE)
+            tables = tomllib.loads(data[:MAX_FILE].decode())
+        except StoreError as error:
+            self.sentence = f"The settings are as they were at first: {_lower(str(error))}"
+            return
+        except (ValueError, RecursionError):
+            self._complain("could not be understood and are as they were at first")
+            return
+        wrong: list[str] = []
+        for key, value in _flat(tables).items():
+            setting = self.declared.get(key)
+            if setting is None:
+                # A newer Stowaway's, perhaps.
+                continue
+            held = tuple(value) if isinstance(value, list) else value
+            if setting.admits(held):
+                self._held[key] = held
+            else:
+                wrong.append(key)
+        if wrong:
+            some = ", ".join(wrong[:3]) + (" and others" if len(wrong) > 3 else "")
+            self._complain(f"held what cannot be for {some}, which are as they were at first")
+
+    def _complain(self, what: str) -> None:
+        try:
+            aside = files.set_aside(self.path)
+        except StoreError:
+            self.sentence = f"The settings {what}."
+            return
+        self.sentence = f"The settings {what}; the file is kept as {aside.name}."
+        if self._held:
+            try:
+                self._write()
+            except StoreError as error:
+                self.sentence = f"{self.sentence} {error}"
+
+    def _write(self) -> None:
+        tables: dict[str, dict[str, Any]] = {}
+        for key in self.declared:
+            if key in self._held:
+                table, name = key.split(".")
+                value = self._held[key]
+                held = list(value) if isinstance(value, tuple) else value
+                tables.setdefault(table, {})[name] = held
+        previous = self.path.with_name(f"{self.path.stem}.previous{self.path.suffix}")
+        files.replace(self.path, tomli_w.dumps(tables).encode(), keep=previous)
+
+
+def _flat(tables: dict[str, Any]) -> dict[str, Any]:
+    return {
+        f"{table}.{name}": value
+        for table, entries in tables.items()
+        if isinstance(entries, dict)
+        for name, value in entries.items()
+    }
+
+
+def _is_text(value: object) -> bool:
+    if not isinstance(value, str) or len(value) > MAX_TEXT:
+        return False
+    return value.isprintable()
+
+
+def _lower(text: str) -> str:
+    return text[:1].lower() + text[1:] if not text.startswith("/") else text

@@ -1,0 +1,210 @@
+"""Tests: the writer: every input is on disk at once, and no disk can hurt the match."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from engine.match.replay import read
+from engine.store import Writer
+from tests.match.toy import ToyShelf
+from tests.store.kit import play_on, save, toy
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_the_file_is_up_with_the_match_at_every_input(tmp_path: Path) -> None:
+    session = toy()
+    path = tmp_path / "deep" / "folder" / "a.stowaway"
+    with Writer(session, path) as writer:
+        assert path.read_bytes() == save(session)
+        for _ in play_on(session):
+            assert path.read_bytes() == save(session)
+        assert writer.trouble is None
+    assert path.read_bytes() == save(session)
+    assert [path] == list(path.parent.iterdir()), "no temporary file is left"
+
+
+def test_a_closed_writer_hears_nothing_more(tmp_path: Path) -> None:
+    session = toy()
+    path = tmp_path / "a.stowaway"
+    with Writer(session, path):
+        pass
+    before = path.read_bytes()
+    next(play_on(session))
+    assert path.read_bytes() == before
+
+
+def test_it_never_writes_over_another_file(tmp_path: Path) -> None:
+    path = tmp_path / "a.stowaway"
+    path.write_bytes(b"mine")
+    session = toy()
+    with Writer(session, path) as writer:
+        assert writer.path == tmp_path / "a (2).stowaway"
+    assert path.read_bytes() == b"mine"
+    assert writer.path.read_bytes() == save(session)
+
+
+@pytest.mark.parametrize("change", ["grow", "delete"])
+def test_a_file_that_somebody_else_changed_is_left_alone(tmp_path: Path, change: str) -> None:
+    session = toy()
+    path = tmp_path / "a.stowaway"
+    with Writer(session, path) as writer:
+        if change == "grow":
+            with path.open("ab") as file:
+                file.write(b"something\n")
+        else:
+            path.unlink()
+        for _ in play_on(session):
+            pass
+        expected = tmp_path / ("a (2).stowaway" if change == "grow" else "a.stowaway")
+        assert writer.path == expected
+    assert writer.path.read_bytes() == save(session)
+    if change == "grow":
+        assert path.read_bytes().endswith(b"something\n")
+
+
+FULL = """
+import resource, sys
+from pathlib import Path
+from tests.store.kit import play_on, save, toy
+from engine.store import Writer
+session, path, heard = toy(), Path(sys.argv[1]), []
+room = len(save(session)) + int(sys.argv[2])
+resource.setrlimit(resource.RLIMIT_FSIZE, (room, resource.RLIM_INFINITY))
+writer = Writer(session, path, on_trouble=heard.append)
+for _ in play_on(session):
+    assert path.read_bytes() == save(session)[: path.stat().st_size]
+    assert path.read_bytes().endswith(b"\\n")
+assert session.result is not None
+assert writer.trouble and "disk is full" in writer.trouble, writer.trouble
+assert heard == [writer.trouble]
+resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+writer.close()
+assert writer.trouble is None and heard[-1] is None
+assert path.read_bytes() == save(session)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no resource limits")
+@pytest.mark.parametrize("room", [0, 1, 130, 500])
+def test_a_full_disk_loses_nothing_and_is_made_good(tmp_path: Path, room: int) -> None:
+    """A limit on file size stands for the disk; Python ignores the signal, so writes fail."""
+    path = tmp_path / "a.stowaway"
+    run(FULL, str(path), str(room))
+
+
+NO_ROOM = """
+import resource, sys
+from pathlib import Path
+from tests.store.kit import play_on, save, toy
+from engine.store import Writer
+session, path = toy(), Path(sys.argv[1])
+resource.setrlimit(resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+writer = Writer(session, path)
+assert "disk is full" in writer.trouble and str(path) in writer.trouble
+assert list(path.parent.iterdir()) == []
+for _ in play_on(session):
+    pass
+assert session.result is not None
+resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+writer.close()
+assert path.read_bytes() == save(session)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no resource limits")
+def test_a_disk_that_is_full_from_the_start(tmp_path: Path) -> None:
+    run(NO_ROOM, str(tmp_path / "a.stowaway"))
+
+
+def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
+    """A file stands where the folder should be: even root cannot write there."""
+    (tmp_path / "block").write_bytes(b"")
+    session = toy()
+    writer = Writer(session, tmp_path / "block" / "a.stowaway")
+    assert writer.trouble is not None
+    assert writer.trouble.startswith("This match is not being saved: ")
+    for _ in play_on(session):
+        pass
+    assert session.result is not None
+    (tmp_path / "block").unlink()
+    writer.close()
+    assert writer.trouble is None
+    assert writer.path.read_bytes() == save(session)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full")
+def test_a_write_that_fails_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = toy()
+    with Writer(session, tmp_path / "a.stowaway") as writer:
+        full = os.open("/dev/full", os.O_WRONLY)
+        real = os.write
+        monkeypatch.setattr(os, "write", lambda _, data: real(full, data))
+        moves = play_on(session)
+        next(moves)
+        assert writer.trouble is not None
+        assert "the disk is full" in writer.trouble
+        monkeypatch.undo()
+        next(moves)
+        assert writer.trouble is None
+        os.close(full)
+    assert writer.path.read_bytes() == save(session)
+
+
+KILLED = """
+import sys, os
+from pathlib import Path
+from tests.store.kit import play_on, toy
+from engine.store import Matches
+from tests.match.toy import ToyShelf
+number = 0
+real = os.write
+def slow(handle, data):
+    # Half a line at a time, as a slow disk would have it.
+    return real(handle, data[: max(1, len(data) // 2)])
+os.write = slow
+print("ready", flush=True)
+while True:
+    number += 1
+    session = toy(f"TY-{number}")
+    with Matches(Path(sys.argv[1]), shelf=ToyShelf()).start(session):
+        for _ in play_on(session):
+            pass
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+def test_a_killed_process_leaves_files_that_open(tmp_path: Path) -> None:
+    torn = 0
+    for turn in range(6):
+        folder = tmp_path / str(turn)
+        with subprocess.Popen(
+            [sys.executable, "-c", KILLED, str(folder)], cwd=ROOT, stdout=subprocess.PIPE
+        ) as process:
+            assert process.stdout is not None
+            assert process.stdout.readline() == b"ready\n"
+            time.sleep(0.15 + 0.013 * turn)
+            process.send_signal(signal.SIGKILL)
+        files = sorted(folder.glob("*.stowaway"))
+        assert files
+        for path in files:
+            data = path.read_bytes()
+            reading = read(data, ToyShelf())
+            assert reading.session is not None, data[:200]
+            assert reading.good == data.rfind(b"\n") + 1
+            torn += reading.problem is not None
+    assert torn <= 6, "at most the last file of each"
+
+
+def run(code: str, *arguments: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", code, *arguments], cwd=ROOT, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
