@@ -76,9 +76,10 @@ class Step:
 
 
 def say(text: str) -> None:
-    """Print a line at once."""
-    sys.stdout.write(text + "\n")
-    sys.stdout.flush()
+    """Print a line at once, where it does not get among what a command itself prints."""
+    out = sys.stdout if sys.argv[1:2] in (["test"], ["check"], ["lock"]) else sys.stderr
+    out.write(text + "\n")
+    out.flush()
 
 
 # The environment
