@@ -544,11 +544,11 @@ class Hand(QObject):
                 self._mode = Mode.CARRY
                 self._follow(self._pointer)
             return True
-        if event.button() != Qt.MouseButton.LeftButton or not self._enabled:
-            return False
-        source = self._source_at(at)
+        source = self._source_at(at) if event.button() == Qt.MouseButton.LeftButton else None
         if source is None:
             return False
+        if not self._enabled:
+            return True
         touch = event.pointingDevice().type() == QInputDevice.DeviceType.TouchScreen
         self._pressed = (source, event.position(), touch)
         self._view.setFocus(Qt.FocusReason.MouseFocusReason)
@@ -588,7 +588,7 @@ class Hand(QObject):
             self._take_source(source, self._view.mapToScene(start.toPoint()), touch=touch)
             return True
         if self._held is None:
-            return False
+            return self._source_at(at) is not None
         if self._mode is Mode.KEYS or not (self._clicking or self._mode is Mode.DRAG):
             return True
         dragged = self._mode is Mode.DRAG
