@@ -78,7 +78,8 @@ class PackView(msgspec.Struct, frozen=True):
     the positions (1 to 4) that may not be claimed in this round; `position` the one that takes its
     bonus or drafts now, 0 in other phases. `tokens` are, for positions 1 to 4, the Cat Lady token
     turned there, or None. `drafted` says that the actor's tile of this turn is placed or discarded;
-    `paid` how many rats the actor spent in this turn. `lists` are the To Do Lists' ids, `victory` the solo card's.
+    `paid` how many rats the actor spent in this turn. `lists` are the To Do Lists' ids, `victory`
+    the solo card's.
     `supply` counts the bonus tiles left: underwear and sock of colour 0, of colour 1, …
     `bag` are the kinds not drawn yet, ascending; `cards` the solo cards not turned yet.
     """
