@@ -76,10 +76,11 @@ class PixmapCache:
         return made
 
     def draw(self, painter: QPainter, key: Hashable, rect: QRectF, paint: Paint) -> None:
-        """Draw the art into `rect` of the painter's coordinates, at the density of its device.
+        """Draw art that fills `rect` of the painter's coordinates, at the density of its device.
 
-        Upright art lands on whole device pixels, so it is never blurred; art that is being turned
-        is drawn through the transform. `paint` draws in units of `rect`, origin at its top left.
+        `paint` draws in the same coordinates, on a ground of which only `rect` is kept. The origin
+        lands on a whole device pixel, so that upright art is never blurred; art that is being
+        turned is drawn through the transform.
         """
         world = painter.worldTransform()
         ratio = float(painter.device().devicePixelRatio())
@@ -90,21 +91,27 @@ class PixmapCache:
             return
         if max(rect.width(), rect.height()) * density > LARGEST_SIDE:
             painter.save()
-            painter.translate(rect.topLeft())
             paint(painter)
             painter.restore()
             return
-        pixmap = self.pixmap(key, rect.size(), density, paint)
+        # The rectangle grown to whole pixels, counted from the origin.
+        left, top = math.floor(rect.left() * density), math.floor(rect.top() * density)
+        right, bottom = math.ceil(rect.right() * density), math.ceil(rect.bottom() * density)
+        size = QSizeF((right - left) / density, (bottom - top) / density)
+
+        def shifted(inner: QPainter) -> None:
+            inner.translate(-left / density, -top / density)
+            paint(inner)
+
+        pixmap = self.pixmap((key, left, top), size, density, shifted)
         if not upright:
-            painter.drawPixmap(rect.topLeft(), pixmap)
+            painter.drawPixmap(QPointF(left / density, top / density), pixmap)
             return
-        corner = world.map(rect.topLeft())
+        x = round(world.dx() * ratio) + left
+        y = round(world.dy() * ratio) + top
         painter.setWorldTransform(QTransform())
         painter.drawPixmap(
-            QRectF(
-                QPointF(round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio),
-                QSizeF(pixmap.width() / ratio, pixmap.height() / ratio),
-            ),
+            QRectF(x / ratio, y / ratio, pixmap.width() / ratio, pixmap.height() / ratio),
             pixmap,
             QRectF(0, 0, pixmap.width(), pixmap.height()),
         )

@@ -83,7 +83,6 @@ class CardItem(StageItem):
 
     def _draw(self, painter: QPainter) -> None:
         theme = self._look.theme
-        painter.translate(_ROOM, _ROOM)
         box = QRectF(QPointF(0, 0), self._size)
         brushes.card(painter, box, theme)
         inner = box.adjusted(_PAD, _PAD, -_PAD, -_PAD)

@@ -192,8 +192,6 @@ class BoardItem(StageItem):
         self._look.pixmaps.draw(painter, key, self.boundingRect(), self._draw)
 
     def _draw(self, painter: QPainter) -> None:
-        corner = self.boundingRect().topLeft()
-        painter.translate(-corner)
         if self._frame is not None:
             self._frame(painter, self._columns, self._rows, self._cell, self._look.theme)
         brushes.packed_cells(painter, self._blocked, self._cell, self._look.theme)

@@ -138,8 +138,6 @@ class PieceItem(StageItem):
 
     def _draw(self, painter: QPainter) -> None:
         theme, cell = self._look.theme, self._cell
-        room = cell * _MARGIN
-        painter.translate(room, room)
         body = brushes.outline(self._art.cells, cell, inset=cell * 0.03)
         if self._pose in (Pose.RESTING, Pose.TAKEN):
             brushes.soft_shadow(painter, body, theme.shadow, cell * 0.09, QPointF(0, cell * 0.035))

@@ -84,8 +84,6 @@ class TokenItem(StageItem):
     def _draw(self, painter: QPainter) -> None:
         theme, radius = self._look.theme, self._radius
         ground = self._ground(theme)
-        reach = radius * 1.35
-        painter.translate(reach, reach)
         disc = self.shape()
         brushes.soft_shadow(painter, disc, theme.shadow, radius * 0.22, QPointF(0, radius * 0.1))
         shine = QRadialGradient(QPointF(-radius * 0.3, -radius * 0.4), radius * 1.6)

@@ -16,7 +16,7 @@ from ui.look.style import Choice, Look
 from ui.stage.board_view import StageView
 from ui.stage.hands import Hand, Legality
 from ui.stage.suitcase_item import BoardItem
-from ui.stage.tile_item import PieceArt, PieceItem, cloth_art
+from ui.stage.tile_item import PieceArt, PieceItem, Pose, cloth_art
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -102,6 +102,19 @@ class Table:
         self.hand = Hand(self.view, self.board)
         self.hand.add_source(self.source, lambda: self.toy)
         self.hand.add_source(self.second, lambda: self.other)
+
+    def pose(self) -> Pose:
+        return self.source.pose
+
+    @property
+    def ghost(self) -> PieceItem:
+        assert self.hand.item is not None
+        return self.hand.item
+
+    @property
+    def anchor(self) -> Cell:
+        assert self.hand.anchor is not None
+        return self.hand.anchor
 
     def at(self, point: QPointF) -> QPoint:
         return self.view.mapFromScene(point)
