@@ -37,8 +37,8 @@ class Reading(NamedTuple):
 
     `session` stands at the last good line; None if there is no good header. `good` is the number
     of good bytes, `lines` of good lines. A `read_only` session must not go on: it was played
-    under older rules, and today's disagree. `result` is the result that the match ended with,
-    as written where it cannot be replayed.
+    under older rules or other components, and today's disagree. `result` is the result that the
+    match ended with, as written where it cannot be replayed.
     """
 
     header: Header | None
@@ -58,7 +58,7 @@ class Reading(NamedTuple):
             return f"This file cannot be opened as a match: {self.problem}."
         if self.read_only:
             return (
-                "This match was played under older rules and can be looked at, but not go on; "
+                "This match was played under other rules and can be looked at, but not go on; "
                 f"it opens where they part ({self.problem})."
             )
         return (
@@ -108,7 +108,7 @@ def read(data: bytes, shelf: Shelf) -> Reading:
 
 
 def _begin(header: Header, shelf: Shelf) -> tuple[Session, bool]:
-    """The session before its first entry, and whether it was played under older rules."""
+    """The session before its first entry, and whether it was played under other rules."""
     game = shelf.game(header.game)
     if header.game != str(game.id):
         raise JournalError("its game is not written the way that Stowaway writes")
@@ -117,11 +117,12 @@ def _begin(header: Header, shelf: Shelf) -> tuple[Session, bool]:
             f"it was played under newer rules ({header.rules_version}) than this Stowaway "
             f"knows ({game.rules_version})"
         )
-    old = header.rules_version < game.rules_version
-    if header.text is not None or (
-        not old and header.components != shelf.components_digest(header.game)
-    ):
-        raise JournalError("it was played with other components than this Stowaway has")
+    if header.text is not None:
+        raise JournalError("it was played with components of its own, which cannot be used yet")
+    # Another digest without a text is the stock's of another day: the checks tell if it matters.
+    old = header.rules_version < game.rules_version or header.components != shelf.components_digest(
+        header.game
+    )
     config = _config(game, header, complete=not old)
     session = Session(
         game,

@@ -281,8 +281,7 @@ def header(**changes: Any) -> bytes:
         ({"options": {"rounds": 99, "bonus": True}}, "rounds"),
         ({"options": {"rounds": 2, "bonus": True, "x": 1}}, "no option"),
         ({"seed": "x" * 201}, "seed"),
-        ({"components": "others"}, "other components"),
-        ({"text": {"cards.toml": "x = 1"}}, "other components"),
+        ({"text": {"cards.toml": "x = 1"}}, "components of its own"),
     ],
 )
 def test_a_header_that_cannot_be_gets_a_sentence(changes: dict[str, Any], words: str) -> None:
@@ -319,9 +318,19 @@ def test_older_rules_that_disagree_open_read_only_with_their_result() -> None:
     assert reading.read_only
     assert reading.session is not None
     assert reading.sentence
-    assert "older rules" in reading.sentence
+    assert "other rules" in reading.sentence
     assert reading.result == session.result
     assert reading.session.result != session.result
+
+
+def test_components_of_another_day_go_on_if_all_checks_agree() -> None:
+    session = play()
+    data = codec.encode(
+        msgspec.structs.replace(session.header, components="yesterday"), session.journal
+    )
+    reading = read(data, SHELF)
+    assert reading.problem is None
+    assert reading.result == session.result
 
 
 def test_as_many_lines_as_can_be() -> None:

@@ -1,0 +1,425 @@
+"""engine: the command line: games, simulate, replay, verify, repair. No Qt is imported."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import multiprocessing
+import os
+import signal
+import sys
+import tomllib
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from importlib import metadata
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+import msgspec
+from tqdm import tqdm
+
+from engine import catalog, simulate
+from engine.core import Choice, Event, Flag, Number, Option, StowawayError, Value, dashed
+from engine.match import codec
+from engine.match.journal import MAX_SEED, RANDOM
+from engine.match.replay import read
+from engine.store import files, matches
+from engine.store.files import StoreError
+from engine.store.names import EXTENSION
+
+COMMANDS: Final = ("games", "simulate", "replay", "verify", "repair")
+GOOD, BAD, WRONG = 0, 1, 2
+"""Exit codes: all is well; a file is not a good save; it could not be done at all."""
+
+_MAX_JOBS: Final = 256
+_MAX_OPTIONS: Final = 100
+_INTERRUPTED: Final = 130
+_BROKEN_PIPE: Final = 141
+
+
+class UsageError(StowawayError):
+    """Arguments that cannot be."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; returns the exit code.
+
+    What goes wrong outside of the program is one line on stderr and exit code 2.
+    """
+    _speak_utf8()
+    try:
+        arguments = _parser().parse_args(argv)
+        code = arguments.run(arguments)
+        sys.stdout.flush()
+        return int(code)
+    except SystemExit as leave:
+        # After --help and --version.
+        return int(leave.code or GOOD)
+    except StowawayError as error:
+        _complain(str(error))
+        return WRONG
+    except KeyboardInterrupt:
+        return _INTERRUPTED
+    except BrokenPipeError:
+        _hush()
+        return _BROKEN_PIPE
+    except OSError as error:
+        # A full disk behind a redirection, for instance.
+        _hush()
+        _complain(f"The output cannot be written: {files.why(error)}.")
+        return WRONG
+    except BrokenProcessPool:
+        _complain("A worker process was ended from outside; the matches so far are above.")
+        return WRONG
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="stowaway",
+        description="Four luggage games at one table. Without a command, the app opens.",
+    )
+    parser.add_argument("-V", "--version", action="version", version=f"stowaway {_version()}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+
+    games = commands.add_parser("games", help="list the games and their options")
+    games.add_argument("--json", action="store_true", help="as one JSON array")
+    games.set_defaults(run=_games)
+
+    sim = commands.add_parser(
+        "simulate",
+        help="let computer players play matches",
+        description="Let computer players play matches. The same seed gives the same lines.",
+    )
+    sim.add_argument("game", metavar="GAME", help="a game's id, such as pack-the-essentials")
+    sim.add_argument(
+        "--seats",
+        required=True,
+        type=_levels,
+        metavar="LEVEL[,LEVEL…]",
+        help="one level a seat: random, easy, normal or hard",
+    )
+    sim.add_argument(
+        "--games",
+        type=_count(simulate.MAX_GAMES),
+        default=1,
+        metavar="N",
+        help="how many matches (1)",
+    )
+    sim.add_argument(
+        "--seed",
+        type=_seed,
+        default="0",
+        metavar="S",
+        help="any text; match 0 has S, match k has S.k (0)",
+    )
+    sim.add_argument(
+        "--option",
+        action="append",
+        type=_option,
+        default=[],
+        metavar="K=V",
+        help="an option of the game, as `games` lists them; may be repeated",
+    )
+    sim.add_argument(
+        "--jobs",
+        type=_count(_MAX_JOBS),
+        default=1,
+        metavar="J",
+        help="how many processes (1)",
+    )
+    sim.add_argument("--save", type=Path, metavar="DIR", help="write each match as a file there")
+    sim.add_argument("--json", action="store_true", help="one line of JSON a match")
+    sim.set_defaults(run=_simulate)
+
+    replay = commands.add_parser("replay", help="tell what happened in a match, as to a spectator")
+    replay.add_argument("file", type=Path, metavar="FILE")
+    replay.add_argument(
+        "--to",
+        type=_count(10**9, least=0),
+        metavar="N",
+        help="only up to input number N; the set-up is number 0",
+    )
+    replay.add_argument("--json", action="store_true", help="one line of JSON an event")
+    replay.set_defaults(run=_replay)
+
+    verify = commands.add_parser(
+        "verify",
+        help="check that files are good saves",
+        description="Say `ok` or the first bad line of each file. Exit code 1 if a file is not a "
+        "good save, 2 if one cannot be opened.",
+    )
+    verify.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    verify.set_defaults(run=_verify)
+
+    repair = commands.add_parser("repair", help="keep the good part of a damaged save")
+    repair.add_argument("file", type=Path, metavar="FILE")
+    repair.add_argument("-o", "--output", type=Path, required=True, metavar="OUT")
+    repair.set_defaults(run=_repair)
+    return parser
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(f"{message} (see {self.prog} --help)")
+
+
+def _levels(text: str) -> tuple[str, ...]:
+    levels = tuple(text.split(","))
+    if len(levels) > 100 or not all(levels):
+        raise argparse.ArgumentTypeError("one level a seat, with commas between, such as hard,easy")
+    return levels
+
+
+def _count(most: int, *, least: int = 1) -> Callable[[str], int]:
+    def parse(text: str) -> int:
+        plain = text if text.isascii() and text.isdecimal() and len(text) <= 12 else "-1"
+        if not least <= int(plain) <= most:
+            raise argparse.ArgumentTypeError(f"a whole number from {least} to {most}")
+        return int(plain)
+
+    return parse
+
+
+def _seed(text: str) -> str:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise argparse.ArgumentTypeError("a seed is text that can be written in UTF-8") from None
+    if len(text) > MAX_SEED:
+        raise argparse.ArgumentTypeError(f"a seed has up to {MAX_SEED} characters")
+    return text
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not name or not equals or len(text) > 500:
+        raise argparse.ArgumentTypeError("an option looks like side=own")
+    return name, value
+
+
+def _games(arguments: argparse.Namespace) -> int:
+    games = [catalog.game(name) for name in catalog.ids()]
+    if arguments.json:
+        _say(simulate.to_json([_game(game) for game in games]))
+        return GOOD
+    for game in games:
+        _say(f"{dashed(game.id)}  {game.title}, {_table(game.seats)}")
+        for level in (RANDOM, *game.bots):
+            _say(f"    level {level}")
+        for option in game.options:
+            _say(f"    {_described(option, game.seats)}")
+    return GOOD
+
+
+def _game(game: Any) -> dict[str, Any]:
+    return {
+        "id": dashed(game.id),
+        "title": game.title,
+        "seats": list(game.seats),
+        "levels": [RANDOM, *game.bots],
+        "options": [_listed(option, game.seats) for option in game.options],
+    }
+
+
+def _listed(option: Option, table: range) -> dict[str, Any]:
+    seats = [n for n in table if option.seats[0] <= n <= option.seats[1]]
+    known: dict[str, Any] = {"id": option.id, "default": option.default, "seats": seats}
+    match option:
+        case Choice():
+            return known | {"type": "choice", "range": option.values, "values": option.values}
+        case Number():
+            span = [option.low, option.high]
+            return known | {"type": "number", "range": span, "step": option.step}
+        case Flag():
+            return known | {"type": "flag", "range": [False, True]}
+
+
+def _described(option: Option, table: range) -> str:
+    seats = [n for n in table if option.seats[0] <= n <= option.seats[1]]
+    match option:
+        case Choice():
+            values = " | ".join(option.values)
+        case Number():
+            values = _range(option.low, option.high)
+            values += f" in steps of {option.step}" if option.step > 1 else ""
+        case Flag():
+            values = "yes | no"
+    default = {True: "yes", False: "no"}.get(option.default, option.default)  # type: ignore[call-overload]
+    only = "" if len(seats) == len(table) else f" [{_table(seats)} only]"
+    return f"option {option.id}={values} ({default}){only}"
+
+
+def _table(seats: Sequence[int]) -> str:
+    return f"{_range(seats[0], seats[-1])} seat{'s' if seats[-1] > 1 else ''}"
+
+
+def _range(low: int, high: int) -> str:
+    return str(low) if low == high else f"{low}–{high}"
+
+
+def _simulate(arguments: argparse.Namespace) -> int:
+    options = _options(arguments.option)
+    games, jobs = int(arguments.games), min(int(arguments.jobs), int(arguments.games))
+    longest = arguments.seed if games == 1 else f"{arguments.seed}.{games - 1}"
+    if len(longest) > MAX_SEED:
+        raise UsageError(f"With the number of the match a seed has up to {MAX_SEED} characters.")
+    todo = simulate.specs(
+        arguments.game,
+        arguments.seats,
+        options,
+        arguments.seed,
+        games,
+        save=arguments.save is not None,
+    )
+    width = len(str(games - 1))
+    with _executor(jobs) as executor, _progress(games) as bar:
+        for number, played in enumerate(simulate.run(todo, executor, jobs)):
+            if arguments.save is not None:
+                assert played.save is not None
+                name = f"{played.record.game}-{number:0{width}d}{EXTENSION}"
+                matches.write(arguments.save / name, played.save)
+            bar.clear()
+            _say(simulate.to_json(played.record) if arguments.json else _told(played.record))
+            bar.update()
+    return GOOD
+
+
+def _options(given: list[tuple[str, str]]) -> dict[str, Value]:
+    if len(given) > _MAX_OPTIONS:
+        raise UsageError("There are too many options.")
+    options: dict[str, Value] = {}
+    for name, value in given:
+        if name in options:
+            raise UsageError(f"The option {name!r} is given twice.")
+        options[name] = value
+    return options
+
+
+@contextmanager
+def _executor(jobs: int) -> Iterator[Executor | None]:
+    if jobs == 1:
+        yield None
+        return
+    executor = ProcessPoolExecutor(
+        jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_worker
+    )
+    try:
+        yield executor
+    finally:
+        executor.shutdown(wait=True, cancel_futures=True)
+
+
+def _worker() -> None:
+    # Ctrl-C reaches the workers too, and they have nothing to say about it.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _progress(games: int) -> Any:
+    shown = sys.stderr.isatty() and games > 1
+    return tqdm(total=games, unit="match", disable=not shown, leave=False, file=sys.stderr)
+
+
+def _told(record: simulate.Record) -> str:
+    result = record.result
+    seats = ", ".join(
+        f"{level} {score}" for level, score in zip(record.seats, result.scores, strict=True)
+    )
+    if result.won is not None:
+        return f"{record.seed}: {seats} ({'won' if result.won else 'lost'}, goal {result.goal})"
+    winners = " and ".join(f"seat {seat}" for seat in result.ranking[0])
+    return f"{record.seed}: {seats} ({winners} won)"
+
+
+def _replay(arguments: argparse.Namespace) -> int:
+    reading, sentence = matches.opened(arguments.file)
+    session = reading.session
+    if session is None:
+        raise StoreError(f"{arguments.file}: {sentence}")
+    for told in session.log(None):
+        if arguments.to is not None and told.input > arguments.to:
+            break
+        if arguments.json:
+            _say(simulate.to_json({"input": told.input, "event": told.event}))
+        else:
+            _say(f"{told.input:4} {_worded(told.event)}")
+    if sentence:
+        sys.stdout.flush()
+        _complain(f"{arguments.file}: {sentence}")
+        return BAD
+    return GOOD
+
+
+def _worded(event: Event) -> str:
+    said = msgspec.to_builtins(event)
+    name = said.pop("event")
+    return " ".join([name, *(f"{key}={simulate.to_json(value)}" for key, value in said.items())])
+
+
+def _verify(arguments: argparse.Namespace) -> int:
+    code = GOOD
+    for file in arguments.files:
+        before = f"{file}: " if len(arguments.files) > 1 else ""
+        try:
+            reading = matches.opened(file).reading
+        except StoreError as error:
+            sys.stdout.flush()
+            _complain(str(error))
+            code = WRONG
+            continue
+        _say(f"{before}{reading.problem or 'ok'}")
+        if reading.problem is not None:
+            code = max(code, BAD)
+    return code
+
+
+def _repair(arguments: argparse.Namespace) -> int:
+    data = files.read(arguments.file, codec.MAX_BYTES)
+    reading = read(data, catalog)
+    if reading.session is None:
+        raise StoreError(f"{arguments.file} has no good part: {reading.problem}.")
+    matches.write(arguments.output, data[: reading.good])
+    lines = f"{reading.lines} line{'s' if reading.lines > 1 else ''}"
+    if reading.problem is None:
+        _say(f"all {lines} are good")
+    else:
+        _say(f"kept {lines}; {reading.problem}")
+    return GOOD
+
+
+def _version() -> str:
+    try:
+        return metadata.version("stowaway")
+    except metadata.PackageNotFoundError:
+        source = Path(__file__).parents[1] / "pyproject.toml"
+        try:
+            return str(tomllib.loads(source.read_text(encoding="utf-8"))["project"]["version"])
+        except (OSError, ValueError, KeyError):
+            return "(unknown)"
+
+
+def _say(line: str) -> None:
+    print(line)  # noqa: T201 - it is what this room is for
+
+
+def _complain(line: str) -> None:
+    plain = " ".join(line.split())
+    print(f"stowaway: {plain}", file=sys.stderr)  # noqa: T201
+
+
+def _speak_utf8() -> None:
+    # Seeds and file names may hold anything, and JSON is UTF-8 wherever it is piped to.
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        encoding = sys.stdout.encoding if sys.stdout.isatty() else "utf-8"
+        sys.stdout.reconfigure(encoding=encoding, errors="backslashreplace")
+
+
+def _hush() -> None:
+    # The interpreter flushes stdout once more on its way out, and would say that it cannot.
+    try:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (OSError, ValueError):
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115, PTH123

@@ -1,0 +1,168 @@
+"""engine: simulate: many matches between computer players, on any executor."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Executor, Future
+from itertools import islice
+from typing import Any, Final
+
+import msgspec
+
+from engine import catalog
+from engine.core import Config, GameId, Level, Result, Sheet, StowawayError, Value, Waiting, dashed
+from engine.match import Player, Session, codec
+from engine.match.journal import RANDOM
+
+MAX_GAMES: Final = 1_000_000
+MAX_INPUTS: Final = 100_000
+"""More inputs than any match has."""
+
+_WINDOW: Final = 4
+
+
+class LevelError(StowawayError):
+    """A game has no computer player of this level."""
+
+
+class Spec(msgspec.Struct, frozen=True):
+    """One match to be played; picklable. `save` asks for its journal."""
+
+    game: GameId
+    levels: tuple[Level, ...]
+    options: tuple[tuple[str, Value], ...]
+    seed: str
+    save: bool = False
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A score line, as it stands in a record."""
+
+    line: str
+    points: int
+
+
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a match ended; `goal` and `won` only in a match against a goal."""
+
+    ranking: tuple[tuple[int, ...], ...]
+    scores: tuple[int, ...]
+    sheets: tuple[tuple[Line, ...], ...]
+    goal: int | None = None
+    won: bool | None = None
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A match that was played, in the shape of the command line's JSON; `inputs` with chance's."""
+
+    game: str
+    seed: str
+    seats: tuple[Level, ...]
+    options: dict[str, Value]
+    inputs: int
+    result: Outcome
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A record, and the bytes of the match's file where they were asked for."""
+
+    record: Record
+    save: bytes | None
+
+
+def specs(
+    game: str,
+    levels: Iterable[str],
+    options: dict[str, Value],
+    seed: str,
+    games: int,
+    *,
+    save: bool = False,
+) -> Iterator[Spec]:
+    """The matches of one run: match 0 has the seed, match k the seed with `.k`.
+
+    Raises StowawayError at once for a game, level, table size or option that does not exist.
+    """
+    built = catalog.game(game)
+    seats = tuple(Level(level) for level in levels)
+    for level in seats:
+        if level != RANDOM and level not in built.bots:
+            known = ", ".join([RANDOM, *built.bots])
+            raise LevelError(f"There is no level {level[:40]!r}; there are: {known}.")
+    config = built.configure(len(seats), options)
+    first = Spec(built.id, seats, config.options, seed, save)
+    rest = (msgspec.structs.replace(first, seed=f"{seed}.{k}") for k in range(1, games))
+    return (spec for part in ((first,), rest) for spec in part)
+
+
+def play(spec: Spec) -> Played:
+    """Play one match. Pure: the same spec gives the same record anywhere."""
+    game = catalog.game(spec.game)
+    config = Config(len(spec.levels), spec.options)
+    players = [Player("computer", level) for level in spec.levels]
+    digest = catalog.components_digest(spec.game)
+    session = Session(game, config, spec.seed, players, components=digest)
+    session.settle()
+    play_out(session)
+    save = codec.encode(session.header, session.journal) if spec.save else None
+    return Played(record(session), save)
+
+
+def play_out(session: Session) -> Result:
+    """Let the computer players of a session play to the end."""
+    while isinstance(awaiting := session.awaiting, Waiting):
+        if session.inputs > MAX_INPUTS:
+            raise RuntimeError(f"{session.game.id} does not end")
+        seat = (awaiting.due or awaiting.may)[0]
+        (last,) = deque(session.think(seat), maxlen=1)
+        session.submit(seat, last.best)
+    assert session.result is not None
+    return session.result
+
+
+def record(session: Session) -> Record:
+    """The record of a match that is over, at the levels that its seats had at the start."""
+    result = session.result
+    assert result is not None
+    return Record(
+        dashed(session.game.id),
+        session.seed,
+        tuple(player.level or RANDOM for player in session.header.players),
+        dict(session.config.options),
+        session.inputs,
+        Outcome(
+            tuple(tuple(int(seat) for seat in group) for group in result.ranking),
+            result.scores,
+            tuple(_lines(sheet) for sheet in session.sheets(None)),
+            result.goal,
+            result.won,
+        ),
+    )
+
+
+def run(todo: Iterable[Spec], executor: Executor | None = None, jobs: int = 1) -> Iterator[Played]:
+    """Play matches and yield them in order; on an executor, `jobs` matches at a time and more."""
+    if executor is None:
+        yield from map(play, todo)
+        return
+    waiting: deque[Future[Played]] = deque()
+    todo = iter(todo)
+    try:
+        # A window keeps a million matches out of memory.
+        waiting.extend(executor.submit(play, spec) for spec in islice(todo, jobs * _WINDOW))
+        while waiting:
+            yield waiting.popleft().result()
+            waiting.extend(executor.submit(play, spec) for spec in islice(todo, 1))
+    finally:
+        for future in waiting:
+            future.cancel()
+
+
+def _lines(sheet: Sheet) -> tuple[Line, ...]:
+    return tuple(Line(line.line, line.points) for line in sheet.lines)
+
+
+def to_json(value: Any) -> str:
+    """One line of JSON."""
+    return msgspec.json.encode(value).decode()
