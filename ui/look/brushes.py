@@ -294,8 +294,8 @@ def soft_shadow(
     painter.save()
     if offset is not None:
         painter.translate(offset)
-    layers = 8
     # Each wider layer adds a little; what lies nearer gets all of them.
+    layers = max(8, min(24, round(reach * 1.2)))
     each = 1.0 - (1.0 - colour.alphaF()) ** (1.0 / layers)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(faded(colour, each))
@@ -303,7 +303,7 @@ def soft_shadow(
     stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     stroker.setCurveThreshold(0.5)
     for layer in range(layers):
-        stroker.setWidth(2 * reach * (1 - (layer + 0.5) / layers) ** 1.4)
+        stroker.setWidth(2 * reach * (1 - (layer + 0.5) / layers) ** 1.2)
         # One fill of both, or the overlap of stroke and ground would show as a rim.
         painter.drawPath(stroker.createStroke(path).united(path))
     painter.restore()

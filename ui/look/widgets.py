@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QTransform
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
 from ui.look import brushes
@@ -12,6 +12,7 @@ from ui.look.style import TOUCH_TARGET, Look
 from ui.look.type import Role
 
 _TAG_HEIGHT: Final = 46
+_SWATCH: Final = 256
 
 
 class TagButton(QPushButton):
@@ -83,6 +84,23 @@ class TagButton(QPushButton):
 
 def _tag(painter: QPainter, box: QRectF, look: Look, ground: QColor, rim: QColor) -> None:
     brushes.enamel_tag(painter, box, look.theme, ground=ground, rim=rim)
+
+
+def fill_linen(painter: QPainter, rect: QRectF, look: Look) -> None:
+    """Lay the table's linen over `rect`, its threads on whole pixels of the device."""
+    ratio = float(painter.device().devicePixelRatio())
+    theme = look.theme
+    side = QSizeF(_SWATCH, _SWATCH)
+    swatch = look.pixmaps.pixmap(
+        "linen", side, ratio, lambda inner: brushes.linen(inner, side, theme)
+    )
+    world = painter.worldTransform()
+    brush = QBrush(swatch)
+    # A textured brush counts in device pixels.
+    brush.setTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
+    painter.resetTransform()
+    painter.fillRect(world.mapRect(rect).toAlignedRect(), brush)
+    painter.setWorldTransform(world)
 
 
 def card(parent: QWidget | None = None) -> QFrame:

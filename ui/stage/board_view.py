@@ -3,17 +3,15 @@
 import math
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QBrush, QPainter, QResizeEvent, QTransform
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-from ui.look import brushes
 from ui.look.style import Look
+from ui.look.widgets import fill_linen
 
 CELL: Final = 64.0
 """Side of a cell in scene units, where an item is not told otherwise."""
-
-_SWATCH: Final = 256
 
 
 class StageView(QGraphicsView):
@@ -99,20 +97,7 @@ class StageView(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Lay the linen, its threads on device pixels at any scale."""
-        theme = self._look.theme
-        ratio = self.devicePixelRatioF()
-        size = QSizeF(_SWATCH, _SWATCH)
-        swatch = self._look.pixmaps.pixmap(
-            ("linen", theme.name),
-            size,
-            ratio,
-            lambda inner: brushes.linen(inner, size, theme),
-        )
-        painter.save()
-        area = painter.worldTransform().mapRect(QRectF(rect))
-        painter.resetTransform()
-        painter.fillRect(area.toAlignedRect(), QBrush(swatch))
-        painter.restore()
+        fill_linen(painter, QRectF(rect), self._look)
 
     def _refit_later(self) -> None:
         self.refit()

@@ -80,6 +80,7 @@ class BoardItem(StageItem):
         self._hatched: frozenset[Cell] = frozenset()
         self._nearest: frozenset[Cell] = frozenset()
         self._places: tuple[frozenset[Cell], ...] = ()
+        self._cover = QPainterPath()
         self.describe: Callable[[Cell], str] = lambda _cell: ""
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable, True)
         self._marks = _Marks(self)
@@ -146,12 +147,15 @@ class BoardItem(StageItem):
         """Outline the nearest legal place; nothing of no cells."""
         fresh = frozenset(cells)
         if fresh != self._nearest:
+            self._update_marks(self._nearest)
             self._nearest = fresh
-            self._marks.update()
+            self._update_marks(fresh)
 
     def set_places(self, places: Iterable[Iterable[Cell]]) -> None:
         """Show all legal places, each given as its cells; none hides them."""
         self._places = tuple(frozenset(place) for place in places)
+        cover = frozenset[Cell]().union(*self._places)
+        self._cover = brushes.outline(cover, self._cell, inset=self._cell * 0.04)
         self._marks.update()
 
     def cell_rect(self, cell: Cell) -> QRectF:
@@ -191,6 +195,12 @@ class BoardItem(StageItem):
         key = ("board", self._columns, self._rows, self._blocked, id(self._frame))
         self._look.pixmaps.draw(painter, key, self.boundingRect(), self._draw)
 
+    def _update_marks(self, cells: frozenset[Cell]) -> None:
+        """Repaint only where these cells are: a drag changes them at every step."""
+        for cell in cells:
+            room = self._cell * 0.1
+            self._marks.update(self.cell_rect(cell).adjusted(-room, -room, room, room))
+
     def _draw(self, painter: QPainter) -> None:
         if self._frame is not None:
             self._frame(painter, self._columns, self._rows, self._cell, self._look.theme)
@@ -227,10 +237,9 @@ class BoardItem(StageItem):
 
     def _paint_places(self, painter: QPainter, theme: Theme) -> None:
         cell = self._cell
-        cover = frozenset().union(*self._places)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(faded(theme.good, 0.22))
-        painter.drawPath(brushes.outline(cover, cell, inset=cell * 0.04))
+        painter.drawPath(self._cover)
         # A dot where the box of each place has its corner tells places apart that overlap.
         painter.setBrush(theme.good)
         for place in self._places:

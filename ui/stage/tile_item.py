@@ -119,8 +119,7 @@ class PieceItem(StageItem):
 
     def boundingRect(self) -> QRectF:
         """The box with room for shadow and rings."""
-        room = self._cell * _MARGIN
-        return self.box().adjusted(-room, -room, room, room)
+        return self._bounds
 
     def shape(self) -> QPainterPath:
         """The outline of the cells: what a pointer can hit."""
@@ -134,6 +133,8 @@ class PieceItem(StageItem):
         self._look.pixmaps.draw(painter, name, self.boundingRect(), self._draw)
 
     def _reshape(self) -> None:
+        room = self._cell * _MARGIN
+        self._bounds = self.box().adjusted(-room, -room, room, room)
         self._shape = brushes.outline(self._art.cells, self._cell)
 
     def _draw(self, painter: QPainter) -> None:
