@@ -20,7 +20,7 @@ from engine.games.pack_the_essentials.view import SeatView
 from engine.parts.grid import cells as cells_of
 from ui.look import brushes
 from ui.look.brushes import Cell
-from ui.look.palette import Fabric, Theme, Weave, faded, mix
+from ui.look.palette import Fabric, Theme, Weave, mix
 from ui.stage.tile_item import PieceArt
 
 _WHITE: Final = QColor("white")
@@ -378,13 +378,12 @@ def _paws(
         ]
         spots.append(_middle(at, cell) + (away[0] if away else QPointF(0, 0)) * cell * 0.22)
     if not spots:
-        at = spine[1]
         way = QPointF(spine[1][0] - spine[0][0], spine[1][1] - spine[0][1])
         across = QPointF(-way.y(), way.x())
         if across.y() < 0 or (across.y() == 0 and across.x() < 0):
             across = -across
-        for shift in (-0.16, 0.14):
-            spots.append(_middle(at, cell) + across * cell * 0.27 + way * cell * shift)
+        middle = _middle(spine[1], cell) + across * cell * 0.27
+        spots = [middle + way * cell * shift for shift in (-0.16, 0.14)]
     for spot in spots:
         painter.drawEllipse(spot, cell * 0.105, cell * 0.095)
 

@@ -443,6 +443,8 @@ SAY: Final[Texts] = {
     "steps": QT_TRANSLATE_NOOP("pack_the_essentials", "%n step(s)"),
     "points": QT_TRANSLATE_NOOP("pack_the_essentials", "%n point(s)"),
     "left": QT_TRANSLATE_NOOP("pack_the_essentials", "%n left"),
+    "tip-open": QT_TRANSLATE_NOOP("pack_the_essentials", "Look into {name}’s suitcase"),
+    "rat-and-toy": QT_TRANSLATE_NOOP("pack_the_essentials", "rat and toy"),
     "bonus-of": QT_TRANSLATE_NOOP("pack_the_essentials", "{bonus}, your colour"),
     "nothing": QT_TRANSLATE_NOOP("pack_the_essentials", "nothing"),
     "and": QT_TRANSLATE_NOOP("pack_the_essentials", "{one} and {other}"),

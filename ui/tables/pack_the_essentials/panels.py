@@ -1,0 +1,487 @@
+"""The table of Pack the Essentials: lists, score, log and the others' suitcases beside the scene."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QListWidget,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.core import Sheet
+from engine.games.pack_the_essentials.components import Components
+from engine.games.pack_the_essentials.view import SeatView
+from ui.look import brushes
+from ui.look.palette import mix
+from ui.look.style import Look
+from ui.look.type import Role
+from ui.tables.pack_the_essentials import art
+from ui.tables.pack_the_essentials.words import Words, say
+
+UPPER: Final = ("todo-1", "todo-2", "todo-3", "cats")
+
+
+def delta(points: int) -> str:
+    """A change with its sign; nothing for none."""
+    if not points:
+        return ""
+    return f"+{points}" if points > 0 else f"−{-points}"
+
+
+class Row(QAbstractButton):
+    """Something that can be clicked and is painted by hand, with a focus ring."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setCheckable(True)
+        self.setAutoExclusive(False)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover, True)
+        look.changed.connect(self._renew)
+
+    def _renew(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw the row and its ring."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.draw(painter, QRectF(self.rect()))
+        if self.hasFocus():
+            path = QPainterPath()
+            path.addRoundedRect(QRectF(self.rect()).adjusted(3, 3, -3, -3), 6, 6)
+            brushes.focus_ring(painter, path, self._look.theme, 2.5)
+        painter.end()
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw what it says."""
+        raise NotImplementedError
+
+    def ground(self, base: QColor) -> QColor:
+        """The ground for the present state."""
+        theme = self._look.theme
+        if self.isChecked():
+            return mix(base, theme.metal, 0.35)
+        if self.underMouse() and self.isEnabled():
+            return mix(base, theme.tag_hover, 0.8)
+        return base
+
+
+class ListRow(Row):
+    """A To Do List: its name, what it scores, points now and what the trial changes."""
+
+    def __init__(self, look: Look, line: str, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.line = line
+        self._name = self._rule = self._count = ""
+        self._points = self._change = 0
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_list(self, name: str, rule: str, count: str, points: int, change: int) -> None:
+        """Say another thing."""
+        state = (name, rule, count, points, change)
+        if state != (self._name, self._rule, self._count, self._points, self._change):
+            self._name, self._rule, self._count, self._points, self._change = state
+            self.setAccessibleName(f"{name}: {rule}. {count}. {points} {delta(change)}")
+            self.updateGeometry()
+            self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        """The rule is wrapped."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Room for name, rule and count."""
+        small = QFontMetricsF(self._look.font(Role.SMALL))
+        words = small.boundingRect(
+            QRectF(0, 0, max(40, width - 24), 1000),
+            int(Qt.TextFlag.TextWordWrap),
+            self._rule,
+        )
+        name = QFontMetricsF(self._look.font(Role.STRONG)).height()
+        return int(name + words.height() + small.height() + 22)
+
+    def sizeHint(self) -> QSize:
+        """A narrow card."""
+        return QSize(220, self.heightForWidth(220))
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """A slip of paper."""
+        theme = self._look.theme
+        body = rect.adjusted(2, 2, -2, -4)
+        brushes.card(painter, body, theme, ground=self.ground(theme.card), reach=3)
+        room = body.adjusted(10, 6, -10, -6)
+        strong = self._look.font(Role.STRONG)
+        small = self._look.font(Role.SMALL)
+        tall = QFontMetricsF(strong).height()
+        top = QRectF(room.left(), room.top(), room.width(), tall)
+        points = QFontMetricsF(strong).horizontalAdvance(f" {self._points}")
+        change = delta(self._change)
+        gain = QFontMetricsF(strong).horizontalAdvance(f"  {change}") if change else 0.0
+        painter.setFont(strong)
+        painter.setPen(theme.ink)
+        name = QFontMetricsF(strong).elidedText(
+            self._name, Qt.TextElideMode.ElideRight, room.width() - points - gain
+        )
+        painter.drawText(top, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(top.adjusted(0, 0, -gain, 0), right, str(self._points))
+        if change:
+            painter.setPen(theme.good if self._change > 0 else theme.bad)
+            painter.drawText(top, right, change)
+        painter.setFont(small)
+        painter.setPen(theme.muted)
+        lower = QFontMetricsF(small).height()
+        painter.drawText(
+            room.adjusted(0, tall + 1, 0, -lower - 1),
+            int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop),
+            self._rule,
+        )
+        painter.setPen(theme.link)
+        painter.drawText(
+            QRectF(room.left(), room.bottom() - lower, room.width(), lower),
+            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+            self._count,
+        )
+
+
+class ScoreRow(Row):
+    """A line of the score sheet: name, count, points, and what the trial changes."""
+
+    def __init__(
+        self,
+        look: Look,
+        line: str,
+        parent: QWidget | None = None,
+        *,
+        sum_: bool = False,
+        fabric: int | None = None,
+    ) -> None:
+        super().__init__(look, parent)
+        self.line = line
+        self._sum = sum_
+        self._fabric = fabric
+        self._name = ""
+        self._points = self._change = 0
+        self._count = ""
+        if sum_:
+            self.setEnabled(False)
+            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def show_line(self, name: str, points: int, change: int, count: str = "") -> None:
+        """Say another thing."""
+        state = (name, points, change, count)
+        if state != (self._name, self._points, self._change, self._count):
+            self._name, self._points, self._change, self._count = state
+            self.setAccessibleName(f"{name} {count} {points} {delta(change)}")
+            self.update()
+
+    @property
+    def points(self) -> int:
+        """The points shown."""
+        return self._points
+
+    @property
+    def change(self) -> int:
+        """The change shown."""
+        return self._change
+
+    def sizeHint(self) -> QSize:
+        """One line."""
+        tall = QFontMetricsF(self._look.font(Role.SMALL)).height()
+        return QSize(200, int(tall + (9 if self._sum else 7)))
+
+    def minimumSizeHint(self) -> QSize:
+        """One line."""
+        return QSize(150, self.sizeHint().height())
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """One line of the pad."""
+        theme = self._look.theme
+        if self.isChecked() or (self.underMouse() and self.isEnabled()):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self.ground(theme.card))
+            painter.drawRoundedRect(rect.adjusted(2, 0, -2, 0), 5, 5)
+        font = self._look.font(Role.NUMERIC if self._sum else Role.SMALL)
+        if not self._sum:
+            font.setFeature(font.Tag("tnum"), 1)
+        else:
+            font.setPixelSize(self._look.font(Role.SMALL).pixelSize() + 1)
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        if self._sum:
+            painter.setPen(QPen(theme.line, 1))
+            painter.drawLine(rect.topLeft(), rect.topRight())
+        gain = metrics.horizontalAdvance("+00") + 8
+        points = metrics.horizontalAdvance("000") + 4
+        left = rect.left() + 8
+        if self._fabric is not None:
+            side = rect.height() - 9
+            painter.save()
+            painter.translate(left, rect.center().y() - side / 2)
+            brushes.cloth(painter, [(0, 0)], side, theme.fabrics[self._fabric], seam=False)
+            painter.restore()
+            left += side + 6
+        right = rect.right() - 6
+        middle = Qt.AlignmentFlag.AlignVCenter
+        room = QRectF(left, rect.top(), right - gain - points - left, rect.height())
+        painter.setPen(theme.ink)
+        count = metrics.horizontalAdvance(self._count) + 6 if self._count else 0.0
+        name = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, room.width() - count)
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | middle, name)
+        if self._count:
+            painter.setPen(theme.muted)
+            painter.drawText(room, Qt.AlignmentFlag.AlignRight | middle, self._count)
+        painter.setPen(theme.ink)
+        painter.drawText(
+            QRectF(right - gain - points, rect.top(), points, rect.height()),
+            Qt.AlignmentFlag.AlignRight | middle,
+            str(self._points),
+        )
+        if self._change:
+            painter.setPen(theme.good if self._change > 0 else theme.bad)
+            painter.drawText(
+                QRectF(right - gain, rect.top(), gain, rect.height()),
+                Qt.AlignmentFlag.AlignRight | middle,
+                delta(self._change),
+            )
+
+
+class ListsPanel(QWidget):
+    """The three To Do Lists. `line_clicked` tells which was clicked, or nothing."""
+
+    line_clicked = Signal(str)
+
+    def __init__(self, look: Look, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self.rows = [ListRow(look, f"todo-{place}", self) for place in (1, 2, 3)]
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        for row in self.rows:
+            layout.addWidget(row)
+            row.clicked.connect(self._on_clicked)
+
+    def show_lists(self, lists: Sequence[str], now: Sheet, then: Sheet, seats: int) -> None:
+        """Show the lists with points now and after what is tried."""
+        for place, row in enumerate(self.rows):
+            if place >= len(lists):
+                row.show_list(self._words.line(row.line), say("no-list"), "", 0, 0)
+                continue
+            points = now.points(row.line)
+            count = next((line.count for line in then.lines if line.line == row.line), 0)
+            row.show_list(
+                self._words.list_name(lists[place]),
+                self._words.list_rule(lists[place], seats),
+                self._words.list_count(lists[place], count),
+                points,
+                then.points(row.line) - points,
+            )
+
+    def _on_clicked(self) -> None:
+        row = self.sender()
+        if isinstance(row, ListRow):
+            self.line_clicked.emit(row.line if row.isChecked() else "")
+
+    def mark(self, line: str) -> None:
+        """Show which line is lit."""
+        for row in self.rows:
+            row.setChecked(row.line == line)
+
+
+class ScorePanel(QFrame):
+    """The score sheet as it stands, and what would change. `line_clicked` as in the lists."""
+
+    line_clicked = Signal(str)
+
+    def __init__(
+        self, look: Look, words: Words, parent: QWidget | None = None, *, goal: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self._words = words
+        box = words.box
+        self.rows: dict[str, ScoreRow] = {}
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4, 6, 4, 6)
+        layout.setSpacing(0)
+        lines = [*UPPER, "upper", *box.colours, "groups", "rats", "total"]
+        if goal:
+            lines.append("goal")
+        for line in lines:
+            fabric = box.colours.index(line) if line in box.colours else None
+            row = ScoreRow(
+                look, line, self, sum_=line in ("upper", "groups", "total", "goal"), fabric=fabric
+            )
+            self.rows[line] = row
+            layout.addWidget(row)
+            row.clicked.connect(self._on_clicked)
+
+    def show_sheet(self, lists: Sequence[str], now: Sheet, then: Sheet, goal: int | None) -> None:
+        """Show every line now and its change after what is tried."""
+        colours = self._words.box.colours
+        sums = {"upper": UPPER, "groups": colours}
+        for line, row in self.rows.items():
+            name = self._words.line(line, lists)
+            count = ""
+            if line == "total":
+                points, after = now.total, then.total
+            elif line == "goal":
+                points = after = goal or 0
+            elif line in sums:
+                points = sum(now.points(part) for part in sums[line])
+                after = sum(then.points(part) for part in sums[line])
+            else:
+                points, after = now.points(line), then.points(line)
+                counted = next((entry.count for entry in then.lines if entry.line == line), 0)
+                count = f"×{counted}" if counted and not line.startswith("todo-") else ""
+            row.show_line(name, points, after - points, count)
+
+    def _on_clicked(self) -> None:
+        row = self.sender()
+        if isinstance(row, ScoreRow):
+            self.line_clicked.emit(row.line if row.isChecked() else "")
+
+    def mark(self, line: str) -> None:
+        """Show which line is lit."""
+        for row in self.rows.values():
+            row.setChecked(row.line == line)
+
+
+class Thumbnail(Row):
+    """Another seat's suitcase, small; a click opens it large."""
+
+    def __init__(
+        self, look: Look, box: Components, seat: int, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(look, parent)
+        self.setCheckable(False)
+        self.seat = seat
+        self._box = box
+        self._view: SeatView | None = None
+        self._name = ""
+        self._colour = self._ink = "#000000"
+        self._total = 0
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_seat(self, view: SeatView, name: str, colour: str, ink: str, total: int) -> None:
+        """Show a suitcase."""
+        state = (view, name, colour, ink, total)
+        if state != (self._view, self._name, self._colour, self._ink, self._total):
+            self._view, self._name, self._colour, self._ink, self._total = state
+            self.setAccessibleName(f"{say('suitcase-of', name=name)}, {total}")
+            self.setToolTip(say("tip-open", name=name))
+            self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        """A suitcase keeps its proportions."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Room for the suitcase and a line of words."""
+        wide = min(width - 16, 330)
+        return int(art.suitcase_height(self._box, wide) + self._strip() + 12)
+
+    def sizeHint(self) -> QSize:
+        """A small suitcase."""
+        return QSize(200, self.heightForWidth(200))
+
+    def minimumSizeHint(self) -> QSize:
+        """A small suitcase."""
+        return QSize(140, self.heightForWidth(140))
+
+    def _strip(self) -> float:
+        return QFontMetricsF(self._look.font(Role.SMALL)).height() + 6
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """A card with name, rats, toys, total and the suitcase."""
+        view = self._view
+        if view is None:
+            return
+        theme = self._look.theme
+        body = rect.adjusted(2, 2, -2, -4)
+        key = (
+            "pe-thumb",
+            body.size().toTuple(),
+            self.ground(theme.card).rgba(),
+            view,
+            self._name,
+            self._colour,
+            self._total,
+        )
+        self._look.pixmaps.draw(painter, key, rect, lambda inner: self._draw(inner, body, view))
+
+    def _draw(self, painter: QPainter, body: QRectF, view: SeatView) -> None:
+        theme = self._look.theme
+        brushes.card(painter, body, theme, ground=self.ground(theme.card), reach=3)
+        tall = self._strip()
+        band = QPainterPath()
+        band.addRoundedRect(QRectF(body.left(), body.top(), body.width(), tall), 9, 9)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._colour))
+        painter.drawPath(band)
+        font = self._look.font(Role.SMALL)
+        painter.setFont(font)
+        painter.setPen(QColor(self._ink))
+        words = QRectF(body.left() + 8, body.top(), body.width() - 16, tall)
+        right = str(self._total)
+        wide = QFontMetricsF(font).horizontalAdvance(right) + 8
+        name = QFontMetricsF(font).elidedText(
+            self._name, Qt.TextElideMode.ElideRight, words.width() - wide
+        )
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | middle, name)
+        painter.drawText(words, Qt.AlignmentFlag.AlignRight | middle, right)
+        room = QRectF(
+            body.left() + 4, body.top() + tall + 2, body.width() - 8, body.height() - tall - 4
+        )
+        art.suitcase(painter, room, self._box, view, theme)
+
+
+class LogPanel(QListWidget):
+    """What happened, sentence by sentence, the latest below."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWordWrap(True)
+        self.setSelectionMode(QListWidget.SelectionMode.NoSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setAccessibleName(say("log"))
+        self._lines: list[str] = []
+
+    @property
+    def lines(self) -> Sequence[str]:
+        """The sentences."""
+        return self._lines
+
+    def show_lines(self, lines: Sequence[str]) -> None:
+        """Show these sentences; those that are there already stay."""
+        same = 0
+        for old, new in zip(self._lines, lines, strict=False):
+            if old != new:
+                break
+            same += 1
+        while self.count() > same:
+            self.takeItem(self.count() - 1)
+        self.addItems(list(lines[same:]))
+        if same < len(lines):
+            self.scrollToBottom()
+        self._lines = list(lines)
