@@ -30,6 +30,8 @@ DEBIAN_PACKAGE = {
     "libGL.so.1": "libgl1",
     "libX11-xcb.so.1": "libx11-xcb1",
     "libX11.so.6": "libx11-6",
+    "libbrotlicommon.so.1": "libbrotli1",
+    "libbrotlidec.so.1": "libbrotli1",
     "libdbus-1.so.3": "libdbus-1-3",
     "libfontconfig.so.1": "libfontconfig1",
     "libfreetype.so.6": "libfreetype6",
@@ -119,10 +121,12 @@ def ensure_venv() -> None:
         shutil.rmtree(VENV)
     # Debian keeps this part of Python in a package of its own.
     if importlib.util.find_spec("ensurepip") is None:
+        step = Step("system package for .venv")
         apt_install(
             [f"python3.{sys.version_info.minor}-venv"],
             "This Python cannot make an environment (it has no ensurepip).",
         )
+        step.end("added")
     step = Step(f".venv with Python {sys.version_info[0]}.{sys.version_info[1]}")
     run_quietly([sys.executable, "-m", "venv", str(VENV)], step)
     step.end("made")
@@ -150,17 +154,15 @@ def ensure_system(*, x_tools: bool) -> None:
     if not sys.platform.startswith("linux"):
         return
     lacking = missing_libraries()
-    if lacking:
+    packages = sorted({DEBIAN_PACKAGE[name] for name in lacking if name in DEBIAN_PACKAGE})
+    if packages:
         step = Step("system libraries for Qt")
-        unknown = sorted(name for name in lacking if name not in DEBIAN_PACKAGE)
-        if unknown:
-            raise NotReadyError(f"Qt needs what this system lacks: {', '.join(unknown)}.")
-        packages = sorted({DEBIAN_PACKAGE[name] for name in lacking})
         apt_install(packages, f"Qt needs what this system lacks: {', '.join(lacking)}.")
-        still = missing_libraries()
-        if still:
-            raise NotReadyError(f"Qt still lacks what it needs: {', '.join(still)}.")
         step.end("added")
+        # What is not in our list comes with what is.
+        lacking = missing_libraries()
+    if lacking:
+        raise NotReadyError(f"Qt needs what this system lacks: {', '.join(lacking)}.")
     tools = [package for tool, package in X_TOOLS.items() if shutil.which(tool) is None]
     if x_tools and tools:
         step = Step("tools for tests in a real window")
