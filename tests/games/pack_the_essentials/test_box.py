@@ -1,5 +1,4 @@
 """Tests: the contents of the box (PE-1 to PE-8, PE-40, PE-42, PE-45) as the sheet has them."""
-# ruff: noqa: SIM300 (the house compares expected == actual)
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
 """Tests: component files come from outside; what is wrong in one is refused by file and key."""
-# ruff: noqa: SIM300 (the house compares expected == actual)
 
 from __future__ import annotations
 
