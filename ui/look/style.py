@@ -23,6 +23,11 @@ class Choice(Enum):
     NIGHT = "night"
 
 
+def system_is_dark() -> bool:
+    """Does the system ask for dark colours? Where it does not say, it does not."""
+    return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+
+
 class Look(QObject):
     """The theme and text scale in force. One per application; widgets and scenes listen to it.
 
@@ -93,8 +98,7 @@ class Look(QObject):
 
     def _pick(self) -> Theme:
         if self._choice is Choice.SYSTEM:
-            scheme = QGuiApplication.styleHints().colorScheme()
-            return NIGHT_TRAIN if scheme == Qt.ColorScheme.Dark else DAY_DEPARTURE
+            return NIGHT_TRAIN if system_is_dark() else DAY_DEPARTURE
         return NIGHT_TRAIN if self._choice is Choice.NIGHT else DAY_DEPARTURE
 
     def _follow(self) -> None:

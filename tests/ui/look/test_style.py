@@ -1,0 +1,207 @@
+"""Tests of the look in force: themes, text scale, the style sheet and its widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QSize, QSizeF, Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from ui.look import style
+from ui.look.flap import FlapLabel
+from ui.look.palette import DAY_DEPARTURE, NIGHT_TRAIN, THEMES, Theme
+from ui.look.style import TOUCH_TARGET, Choice, Look, palette, stylesheet
+from ui.look.type import Role
+from ui.look.widgets import RoleLabel, TagButton
+
+
+@pytest.fixture
+def dressed(qapp: QApplication, look: Look) -> Iterator[Look]:
+    font, colours, name = qapp.font(), qapp.palette(), qapp.style().name()
+    look.dress(qapp)
+    yield look
+    look._application = None
+    qapp.setStyleSheet("")
+    qapp.setStyle(name)
+    qapp.setFont(font)
+    qapp.setPalette(colours)
+
+
+def test_the_choice_decides(look: Look, qtbot: QtBot) -> None:
+    assert DAY_DEPARTURE is look.theme
+    with qtbot.waitSignal(look.changed):
+        look.set_choice(Choice.NIGHT)
+    assert NIGHT_TRAIN is look.theme
+    with qtbot.assertNotEmitted(look.changed):
+        look.set_choice(Choice.NIGHT)
+
+
+def test_the_system_is_followed_unless_overridden(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = {"dark": True}
+    monkeypatch.setattr(style, "system_is_dark", lambda: answers["dark"])
+    hints = qapp.styleHints()
+    look = Look()
+    assert NIGHT_TRAIN is look.theme
+    answers["dark"] = False
+    hints.colorSchemeChanged.emit(Qt.ColorScheme.Light)
+    assert DAY_DEPARTURE is look.theme
+    look.set_choice(Choice.NIGHT)
+    hints.colorSchemeChanged.emit(Qt.ColorScheme.Light)
+    assert NIGHT_TRAIN is look.theme
+    look.set_choice(Choice.SYSTEM)
+    assert DAY_DEPARTURE is look.theme
+
+
+def test_a_change_empties_the_cache_first(look: Look) -> None:
+    look.pixmaps.pixmap("a", QSizeF(4, 4), 1.0, lambda _painter: None)
+    held: list[int] = []
+    look.changed.connect(lambda: held.append(len(look.pixmaps)))
+    look.set_text_scale(1.3)
+    look.set_choice(Choice.NIGHT)
+    assert [0, 0] == held
+
+
+def test_text_scale(look: Look) -> None:
+    look.set_text_scale(7)
+    assert 1.6 == look.text_scale
+    assert 32 == look.px(20)
+    assert 32 == look.font(Role.HEADING).pixelSize()
+
+
+def test_dressing_switches_live(dressed: Look, qapp: QApplication, qtbot: QtBot) -> None:
+    label = QLabel("words")
+    qtbot.addWidget(label)
+    label.show()
+    assert "Inter" == label.fontInfo().family()
+    assert DAY_DEPARTURE.linen == qapp.palette().color(QPalette.ColorRole.Window)
+    before = label.sizeHint()
+    dressed.set_text_scale(1.5)
+    dressed.set_choice(Choice.NIGHT)
+    assert NIGHT_TRAIN.ink == label.palette().color(QPalette.ColorRole.WindowText)
+    assert label.sizeHint().height() > before.height()
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.6])
+def test_the_style_sheet_parses(dressed: Look, theme: Theme, scale: float, qtbot: QtBot) -> None:
+    """Qt warns, and the test fails, if a sheet cannot be parsed."""
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    QVBoxLayout(widget).addWidget(QPushButton("Go"))
+    widget.setStyleSheet(stylesheet(theme, scale))
+    widget.show()
+    assert palette(theme).color(QPalette.ColorRole.Text) == theme.ink
+
+
+def test_targets_are_large_enough_for_a_finger(dressed: Look, qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    column = QVBoxLayout(page)
+    button, tag, edit, check = QPushButton("Go"), TagButton(dressed, "Go"), QLineEdit(), QCheckBox()
+    box = QComboBox()
+    for widget in (button, tag, edit, box, check):
+        column.addWidget(widget)
+    page.show()
+    assert button.height() >= TOUCH_TARGET
+    assert tag.height() >= TOUCH_TARGET
+    assert edit.height() >= 38
+    assert box.height() >= 38
+
+
+@pytest.mark.parametrize("kind", ["button", "tag", "edit", "check"])
+def test_focus_is_visible(dressed: Look, qtbot: QtBot, kind: str) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    column = QVBoxLayout(page)
+    makers: dict[str, Callable[[], QWidget]] = {
+        "button": lambda: QPushButton("Go"),
+        "tag": lambda: TagButton(dressed, "Go"),
+        "edit": lambda: QLineEdit(),
+        "check": lambda: QCheckBox("Go"),
+    }
+    widget, other = makers[kind](), QPushButton("Other")
+    column.addWidget(widget)
+    column.addWidget(other)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.activateWindow()
+    widget.setFocus()
+    image = page.grab(widget.geometry().adjusted(-4, -4, 4, 4)).toImage()
+    focus = dressed.theme.focus.rgb()
+    ring = sum(
+        image.pixel(x, y) == focus for x in range(image.width()) for y in range(image.height())
+    )
+    assert ring > 60
+    other.setFocus()
+    image = page.grab(widget.geometry()).toImage()
+    assert not any(
+        image.pixel(x, y) == focus for x in range(image.width()) for y in range(image.height())
+    )
+
+
+def test_a_tag_button_clicks_and_shows_its_states(look: Look, qtbot: QtBot) -> None:
+    tag = TagButton(look, "Confirm", primary=True)
+    qtbot.addWidget(tag)
+    tag.resize(tag.sizeHint())
+    tag.show()
+    at_rest = tag.grab().toImage()
+    with qtbot.waitSignal(tag.clicked):
+        QTest.mouseClick(tag, Qt.MouseButton.LeftButton)
+    tag.setDown(True)
+    assert at_rest != tag.grab().toImage()
+    tag.setDown(False)
+    tag.setEnabled(False)
+    assert at_rest != tag.grab().toImage()
+    assert tag.minimumSizeHint() == tag.sizeHint()
+    longer = TagButton(look, "Confirm this placement")
+    qtbot.addWidget(longer)
+    assert longer.sizeHint().width() > tag.sizeHint().width()
+
+
+def test_flaps_show_text_and_turn(look: Look, qtbot: QtBot) -> None:
+    flaps = FlapLabel(look, "9", cells=3)
+    qtbot.addWidget(flaps)
+    flaps.duration = 40
+    flaps.resize(flaps.sizeHint())
+    flaps.show()
+    nine = flaps.grab().toImage()
+    flaps.show_text("10")
+    assert "10" == flaps.text()
+    assert flaps._turn < 1.0
+    qtbot.waitUntil(lambda: flaps._turn == 1.0, timeout=2000)
+    ten = flaps.grab().toImage()
+    assert nine != ten
+    flaps.duration = 0
+    flaps.show_text("9")
+    assert nine == flaps.grab().toImage()
+    size = flaps.sizeHint()
+    flaps.show_text("Round 12")
+    assert flaps.sizeHint().width() > size.width()
+    look.set_text_scale(1.6)
+    assert flaps.sizeHint().height() > size.height()
+
+
+def test_a_role_label_follows_the_scale(dressed: Look, qtbot: QtBot) -> None:
+    label = RoleLabel(dressed, Role.HEADING, "Rows")
+    qtbot.addWidget(label)
+    label.show()
+    assert 20 == label.fontInfo().pixelSize()
+    assert label.fontInfo().bold()
+    dressed.set_text_scale(1.5)
+    assert 30 == label.fontInfo().pixelSize()
+    assert isinstance(label.sizeHint(), QSize)
