@@ -1,10 +1,11 @@
 """Look: the theme and text scale in force, and the application's style made from them."""
 
 from enum import Enum
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QIcon, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from ui.look import type as typefaces
@@ -13,6 +14,7 @@ from ui.look.pixmaps import PixmapCache
 from ui.look.type import Role
 
 TOUCH_TARGET: Final = 44
+ICONS: Final = Path(__file__).resolve().parents[2] / "resources" / "icons"
 
 
 class Choice(Enum):
@@ -26,6 +28,11 @@ class Choice(Enum):
 def system_is_dark() -> bool:
     """Does the system ask for dark colours? Where it does not say, it does not."""
     return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+
+
+def app_icon() -> QIcon:
+    """The application's icon, at any size."""
+    return QIcon(str(ICONS / "stowaway.svg"))
 
 
 class Look(QObject):
@@ -212,6 +219,24 @@ QCheckBox, QRadioButton {{ spacing: {r8}px; min-height: {row}px; border: 2px sol
 QCheckBox:focus, QRadioButton:focus {{ border-color: {focus}; }}
 QCheckBox:disabled, QRadioButton:disabled {{ color: {pale}; }}
 
+QCheckBox::indicator, QRadioButton::indicator {{ width: {r20}px; height: {r20}px;
+    background: {sunken}; border: 2px solid {muted}; }}
+QCheckBox::indicator {{ border-radius: {r5}px; }}
+QRadioButton::indicator {{ border-radius: {half}px; }}
+QCheckBox::indicator:checked {{ background: {accent}; border-color: {accent};
+    image: url("{icons}/check-{name}.svg"); }}
+QRadioButton::indicator:checked {{ background: {accent}; border-color: {accent};
+    image: url("{icons}/dot-{name}.svg"); }}
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled {{ border-color: {line}; }}
+QComboBox::drop-down {{ border: none; width: {r32}px; }}
+QComboBox::down-arrow {{ image: url("{icons}/down-{name}.svg"); width: {r14}px; height: {r14}px; }}
+QSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::up-button,
+QDoubleSpinBox::down-button {{ border: none; width: {r32}px; background: transparent; }}
+QSpinBox::up-arrow, QDoubleSpinBox::up-arrow {{ image: url("{icons}/up-{name}.svg");
+    width: {r12}px; height: {r12}px; }}
+QSpinBox::down-arrow, QDoubleSpinBox::down-arrow {{ image: url("{icons}/down-{name}.svg");
+    width: {r12}px; height: {r12}px; }}
+
 QListView, QTreeView, QTableView {{ background: {card}; color: {ink}; border: 1px solid {line};
     border-radius: {r8}px; gridline-color: {line}; alternate-background-color: {sunken};
     selection-background-color: {accent}; selection-color: {on_accent}; outline: none; }}
@@ -246,6 +271,9 @@ QMenu::separator {{ height: 1px; background: {line}; margin: {r4}px {r8}px; }}
 QProgressBar {{ background: {sunken}; color: {ink}; border: 1px solid {line};
     border-radius: {r6}px; text-align: center; min-height: {r14}px; }}
 QProgressBar::chunk {{ background: {wash}; border-radius: {r6}px; }}
+QSlider {{ min-height: {r32}px; }}
+QSpinBox QLineEdit, QDoubleSpinBox QLineEdit {{ background: transparent; border: none;
+    padding: 0 {r8}px; min-height: 0; }}
 QSlider::groove:horizontal {{ background: {line}; height: {r6}px; border-radius: {r3}px; }}
 QSlider::handle:horizontal {{ background: {accent}; width: {r20}px; margin: -{r8}px 0;
     border-radius: {r10}px; border: 2px solid {card}; }}
@@ -291,5 +319,8 @@ def stylesheet(theme: Theme, text_scale: float = 1.0) -> str:
         button=round((TOUCH_TARGET - 16) * text_scale),
         input=round(28 * text_scale),
         row=round(28 * text_scale),
+        half=(round(20 * text_scale) + 4) // 2,
+        icons=ICONS.as_posix(),
+        name=theme.name,
         **lengths,
     )

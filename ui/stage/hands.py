@@ -156,10 +156,7 @@ class Hand(QObject):
         self._clicking = False
         self._still: QPointF | None = None
         self._turned = 0
-        self._note = NoteItem(view.look)
-        self._note.setZValue(_ABOVE_ALL + 1)
-        self._note.hide()
-        view.scene().addItem(self._note)
+        self._note = self._new_note()
         view.installEventFilter(self)
         view.viewport().installEventFilter(self)
 
@@ -298,6 +295,7 @@ class Hand(QObject):
         width, height = self._item.art.size
         self._middle = QPointF(column + width / 2, row + height / 2)
         self._settle((column, row))
+        self._view.ensureVisible(self._item.mapRectToScene(self._item.box()), 0, 0)
 
     def jump(self, where: Jump) -> None:
         """Go to a legal place, counted in reading order; if there is none, stay."""
@@ -428,7 +426,17 @@ class Hand(QObject):
             self._judge()
             self.moved.emit(anchor)
 
+    def _new_note(self) -> NoteItem:
+        note = NoteItem(self._view.look)
+        note.setZValue(_ABOVE_ALL + 1)
+        note.hide()
+        self._view.scene().addItem(note)
+        return note
+
     def _judge(self) -> None:
+        if not shiboken6.isValid(self._note):
+            # The host has cleared the scene.
+            self._note = self._new_note()
         held, item, anchor = self._held, self._item, self._anchor
         if held is None or item is None or anchor is None:
             self._legality = None

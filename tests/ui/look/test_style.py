@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QSize, QSizeF, Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QImage, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -23,7 +24,7 @@ from pytestqt.qtbot import QtBot
 from ui.look import style
 from ui.look.flap import FlapLabel
 from ui.look.palette import DAY_DEPARTURE, NIGHT_TRAIN, THEMES, Theme
-from ui.look.style import TOUCH_TARGET, Choice, Look, palette, stylesheet
+from ui.look.style import TOUCH_TARGET, Choice, Look, app_icon, palette, stylesheet
 from ui.look.type import Role
 from ui.look.widgets import RoleLabel, TagButton
 
@@ -205,3 +206,34 @@ def test_a_role_label_follows_the_scale(dressed: Look, qtbot: QtBot) -> None:
     dressed.set_text_scale(1.5)
     assert 30 == label.fontInfo().pixelSize()
     assert isinstance(label.sizeHint(), QSize)
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_every_picture_of_the_style_sheet_is_there(theme: Theme) -> None:
+    paths = re.findall(r'url\("([^"]+)"\)', stylesheet(theme))
+    assert len(paths) >= 4
+    assert all(not QImage(path).isNull() for path in paths)
+
+
+def test_the_icon_of_the_application(qapp: QApplication) -> None:
+    image = app_icon().pixmap(64, 64).toImage()
+    assert 0 == image.pixelColor(0, 0).alpha()
+    assert 255 == image.pixelColor(32, 32).alpha()
+
+
+def test_a_checked_box_looks_checked(dressed: Look, qtbot: QtBot) -> None:
+    box = QCheckBox("Reduce motion")
+    qtbot.addWidget(box)
+    box.show()
+    before = box.grab().toImage()
+    box.setChecked(True)
+    after = box.grab().toImage()
+    accent = dressed.theme.accent.rgb()
+    count = [
+        sum(
+            image.pixel(x, y) == accent for x in range(image.width()) for y in range(image.height())
+        )
+        for image in (before, after)
+    ]
+    assert 0 == count[0]
+    assert count[1] > 100
