@@ -1,0 +1,51 @@
+"""Bench: the first painted frame of the lounge, against a bare window, in processes in turn."""
+
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tests.bench.display import screen
+from tests.bench.figures import Figure, interleaved
+
+ROOT = Path(__file__).resolve().parents[2]
+ROUNDS = 11
+
+
+def first_frame(command: list[str], env: dict[str, str]) -> float:
+    """Seconds from the start of a process to the time that it prints in its last line."""
+    began = time.monotonic()
+    done = subprocess.run(
+        [sys.executable, *command],
+        cwd=ROOT,
+        env=env,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+    return float(done.stdout.split()[-1]) - began
+
+
+def figures() -> list[Figure]:
+    """Measure the start of the app."""
+    with screen() as env, tempfile.TemporaryDirectory() as home:
+        own = {**env, "STOWAWAY_HOME": home, "STOWAWAY_BENCH_FIRST_PAINT": "1"}
+        ours, bare, ratio = interleaved(
+            lambda: first_frame(["main.py"], own),
+            lambda: first_frame(["-m", "tests.bench.bare"], env),
+            ROUNDS,
+        )
+    return [
+        Figure(
+            id="first-frame",
+            words="first painted frame of the lounge, against a bare window",
+            value=ratio,
+            unit="×",
+            bound=2.5,
+            at_least=False,
+            details={"lounge ms": ours * 1000, "bare ms": bare * 1000},
+        )
+    ]
