@@ -97,9 +97,11 @@ class MatchBridge(QObject):
         comfort: Comfort,
         parent: QObject | None = None,
         *,
+        read_only: bool = False,
         on_close: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(parent)
+        self.read_only = read_only
         self._session = session
         self._worker = worker
         self.comfort = comfort
@@ -214,7 +216,7 @@ class MatchBridge(QObject):
         Where several decide at once, persons come before computers that are still thinking.
         """
         awaiting = self._session.awaiting
-        if not isinstance(awaiting, Waiting):
+        if not isinstance(awaiting, Waiting) or self.read_only:
             return None
         players = self._session.players
         for seats in (awaiting.due, awaiting.may):
@@ -254,6 +256,8 @@ class MatchBridge(QObject):
 
     def submit(self, seat: Seat, actions: Sequence[Action]) -> Refused | None:
         """Enter actions of a seat one after another; all, or none if one would be refused."""
+        if self.read_only:
+            return Refused("OVER", seat=seat)
         tried = self._session.sketch(seat, actions)
         if tried.refusal is not None:
             return tried.refusal
@@ -268,20 +272,22 @@ class MatchBridge(QObject):
 
     def undo_reach(self) -> UndoReach:
         """How far undo goes back now, and why it stops there."""
+        if self.read_only:
+            return UndoReach(0, "over")
         reach = self._session.undo_reach()
         return UndoReach(reach.acts, reach.why)
 
     def undo(self) -> bool:
         """Take back a person's last act with all that came after it; False if none can be."""
-        return self._session.undo()
+        return not self.read_only and self._session.undo()
 
     def can_redo(self) -> bool:
         """Whether something was taken back and nothing else was done since."""
-        return self._session.can_redo
+        return not self.read_only and self._session.can_redo
 
     def redo(self) -> bool:
         """Do again what one undo took back; False if there is nothing."""
-        return self._session.redo()
+        return not self.read_only and self._session.redo()
 
     def hint(self) -> None:
         """Look for what the strongest computer player would do for the person to act."""
@@ -375,7 +381,7 @@ class MatchBridge(QObject):
         """Bring the open question in line with what the match waits for."""
         if self._job is not None and not self._is_current(self._job):
             self._drop_job()
-        if self._closed or not self._began:
+        if self._closed or self.read_only or not self._began:
             return
         bot = self._bot_to_act()
         if self._job is not None and self._job.hint and bot is not None:

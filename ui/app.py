@@ -1,0 +1,165 @@
+"""The app's composition root: builds everything once, catches what nobody caught, runs."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from engine.store import APP_ID, APP_NAME, Places, Settings, places
+from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.desk import Desk
+from ui.bridge.worker import Worker
+from ui.look.style import Choice, Look
+from ui.shell.crash import Crashes
+from ui.shell.instance import Instance
+from ui.shell.window import MainWindow
+
+BENCH: Final = "STOWAWAY_BENCH_FIRST_PAINT"
+"""Environment variable: print `time.monotonic()` of the first painted frame, and leave."""
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog
+
+
+class App(QObject):
+    """The running app: look, desk, window, and what ties them together."""
+
+    def __init__(self, application: QApplication, where: Places) -> None:
+        super().__init__()
+        self.application = application
+        self.places = where
+        self.settings = Settings(where.settings)
+        settings = self.settings
+        self.look = Look(
+            Choice(settings.text("look.theme")), settings.number("look.text_size") / 100
+        )
+        self.look.dress(application)
+        self.comfort = Comfort(self._speed())
+        self.worker = Worker()
+        self.desk = Desk(where, settings, self.worker, self.comfort)
+        self.crashes = Crashes(where.state / "reports", self.desk.journal)
+        self.crashes.caught.connect(self._tell_crash)
+        self.window = MainWindow(self.look, self.desk)
+        self._dialog: QDialog | None = None
+        self._unwatch = settings.watch(self._on_setting)
+
+    def open(self, file: str) -> None:
+        """Open a file, or only come to the front."""
+        window = self.window
+        if window.isMinimized():
+            window.showNormal()
+        window.raise_()
+        window.activateWindow()
+        if file:
+            window.open_file(Path(file))
+
+    def begin(self) -> None:
+        """What can wait until the lounge is painted."""
+        if self.settings.sentence is not None:
+            self.window.notice.say(self.settings.sentence)
+        self.window.show_latest()
+        self.window.lounge.enter()
+
+    def shut(self) -> None:
+        """Close everything; nothing is lost."""
+        self._unwatch()
+        self.window.close()
+        self.desk.shut()
+        self.worker.close()
+
+    def _speed(self) -> Speed:
+        if self.settings.text("motion.reduce") == "yes":
+            return Speed.OFF
+        return Speed(self.settings.text("motion.speed"))
+
+    def _on_setting(self, key: str) -> None:
+        settings = self.settings
+        if key == "look.theme":
+            self.look.set_choice(Choice(settings.text(key)))
+        elif key == "look.text_size":
+            self.look.set_text_scale(settings.number(key) / 100)
+        elif key.startswith("motion."):
+            self.comfort.set_speed(self._speed())
+
+    def _tell_crash(self, sentence: str, details: str) -> None:
+        from PySide6.QtWidgets import QMessageBox
+
+        box = QMessageBox(
+            QMessageBox.Icon.Warning,
+            self.tr("Something went wrong"),
+            sentence,
+            QMessageBox.StandardButton.Close,
+            self.window,
+        )
+        box.setDetailedText(details)
+        # Not modal: the match can go on, and a second report does not wait for the first.
+        box.setModal(False)
+        box.show()
+        self._dialog = box
+
+
+class _FirstPaint(QObject):
+    """Calls back once a window has painted for the first time."""
+
+    def __init__(self, window: MainWindow, app: App) -> None:
+        super().__init__(window)
+        self._app = app
+        self._seen = False
+        window.lounge.carousel.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Once painting is done, the rest begins."""
+        if event.type() == QEvent.Type.Paint and not self._seen:
+            self._seen = True
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self._done)
+        return False
+
+    def _done(self) -> None:
+        if os.environ.get(BENCH) == "1":
+            sys.stdout.write(f"{time.monotonic():.6f}\n")
+            sys.stdout.flush()
+            QCoreApplication.quit()
+            return
+        self._app.begin()
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run the app; `argv` may name one match file. Returns the exit code."""
+    QCoreApplication.setApplicationName(APP_NAME)
+    QCoreApplication.setOrganizationDomain("stowaway.app")
+    application = QApplication([APP_NAME, *argv])
+    application.setApplicationDisplayName("")
+    application.setDesktopFileName(APP_ID)
+    files = [word for word in application.arguments()[1:] if not word.startswith("-")]
+    file = str(Path(files[0]).absolute()) if files else ""
+    where = places()
+    try:
+        instance = Instance(where.lock)
+    except OSError as error:
+        sys.stderr.write(
+            f"stowaway: {where.state} cannot be used: {error.strerror}; nothing was changed.\n"
+        )
+        return 2
+    if not instance.is_first and instance.hand_over(file):
+        return 0
+    app = App(application, where)
+    app.crashes.install()
+    if instance.is_first:
+        instance.asked.connect(app.open)
+        QTimer.singleShot(0, instance.listen)
+    _FirstPaint(app.window, app)
+    app.window.show()
+    if file:
+        QTimer.singleShot(0, lambda: app.open(file))
+    code = application.exec()
+    app.shut()
+    instance.release()
+    return code

@@ -1,0 +1,320 @@
+"""Bridge: the desk: games, saved matches, records and settings, as the shell asks for them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QFile, QObject, Signal
+
+from engine.core import Config, Game, Level, StowawayError, Value
+from engine.match import Player
+from engine.store import Places, Settings, StoreError
+from engine.store.settings import Held
+from ui.bridge.comfort import Comfort
+from ui.bridge.worker import Worker
+
+if TYPE_CHECKING:
+    from engine.match import Session
+    from engine.store import Best, Logged, Matches, Records, Summary
+    from ui.bridge.match import MatchBridge
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat as the set-up page leaves it; `level` is None for a person."""
+
+    name: str
+    colour: str
+    level: Level | None = None
+
+    def player(self) -> Player:
+        """The player that a journal writes down."""
+        kind = "person" if self.level is None else "computer"
+        return Player(kind, self.level, self.name, self.colour)  # type: ignore[arg-type]
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A match that was opened, and what the person should know of it.
+
+    `bridge` is None if the file is no match; `read_only` if it can only be looked at.
+    """
+
+    bridge: MatchBridge | None
+    sentence: str | None
+    read_only: bool = False
+
+
+class Desk(QObject):
+    """What outlives a match. One match is open at a time; opening another closes it."""
+
+    problem = Signal(str)
+    """One sentence for the person."""
+    closing = Signal()
+    """The open match is about to be closed."""
+    shelf_changed = Signal()
+    """Matches were begun, finished, deleted or brought back."""
+
+    def __init__(
+        self,
+        places: Places,
+        settings: Settings,
+        worker: Worker,
+        comfort: Comfort,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.places = places
+        self.settings = settings
+        self.comfort = comfort
+        self._worker = worker
+        self._matches: Matches | None = None
+        self._records: Records | None = None
+        self._records_failed = False
+        self.bridge: MatchBridge | None = None
+        self._session: Session | None = None
+        self._path: Path | None = None
+
+    # Games and codes
+
+    def game(self, game: str) -> Game[Any, Any, Any]:
+        """A game with its components. Raises StowawayError."""
+        from engine import catalog
+
+        return catalog.game(game)
+
+    def levels(self, game: str) -> tuple[Level, ...]:
+        """The computer players of a game, weakest first."""
+        return tuple(self.game(game).bots)
+
+    def new_code(self, game: str) -> str:
+        """A deal code that nobody has seen."""
+        from engine.match import codes
+
+        return codes.new(self.game(game).prefix, secrets.randbelow(codes.ENTROPY))
+
+    def read_code(self, game: str, text: str) -> str:
+        """The deal code that a person typed. Raises StowawayError with one sentence."""
+        from engine.match import codes
+
+        return codes.parse(text, self.game(game).prefix)
+
+    def configure(self, game: str, seats: int, values: Mapping[str, Value]) -> Config:
+        """The options, checked. Raises StowawayError with one sentence."""
+        return self.game(game).configure(seats, values)
+
+    # Matches
+
+    def start(
+        self,
+        game: str,
+        code: str,
+        chairs: Sequence[Chair],
+        values: Mapping[str, Value],
+        *,
+        practice: bool = False,
+    ) -> MatchBridge:
+        """Begin a match and save it from now on. Raises StowawayError with one sentence."""
+        from engine import catalog
+        from engine.match import begin
+
+        self.close()
+        session = begin(
+            self.game(game),
+            code,
+            [chair.player() for chair in chairs],
+            values,
+            practice=practice,
+            components=catalog.components_digest(game),
+        )
+        return self._take(session, None)
+
+    def open(self, path: Path) -> Opening:
+        """Go on with a match from a file; never raises for what a file holds."""
+        if self.bridge is not None and self._path is not None and _same(path, self._path):
+            return Opening(self.bridge, None)
+        self.close()
+        try:
+            resumed = self.matches.resume(path, on_trouble=self._on_trouble)
+        except StoreError as error:
+            return Opening(None, str(error))
+        bridge = self._take(resumed.session, resumed.writer, read_only=resumed.writer is None)
+        return Opening(bridge, resumed.sentence, bridge.read_only)
+
+    def close(self) -> None:
+        """Close the open match; it is saved up to its last input."""
+        if self.bridge is not None:
+            self.closing.emit()
+            bridge, self.bridge = self.bridge, None
+            bridge.close()
+            bridge.deleteLater()
+            self._session = self._path = None
+            self.shelf_changed.emit()
+
+    def journal(self) -> bytes | None:
+        """The open match as a save file's bytes, for a report; None without one."""
+        from engine.match import codec
+
+        if self._session is None:
+            return None
+        return codec.encode(self._session.header, self._session.journal)
+
+    def latest(self) -> Summary | None:
+        """The match that *Continue* opens."""
+        try:
+            return self.matches.latest()
+        except StoreError as error:
+            self.problem.emit(str(error))
+            return None
+
+    def shelf(self) -> tuple[Summary, ...]:
+        """All matches that are kept, those changed last first."""
+        try:
+            return self.matches.all()
+        except StoreError as error:
+            self.problem.emit(str(error))
+            return ()
+
+    def delete(self, path: Path) -> Path | None:
+        """Move a match to the trash; where `restore` finds it, None for the system's trash.
+
+        Raises StoreError.
+        """
+        if self._path is not None and _same(path, self._path):
+            self.close()
+        trashed = self.matches.delete(path, _to_trash)
+        self.shelf_changed.emit()
+        return trashed
+
+    def restore(self, trashed: Path) -> None:
+        """Bring a deleted match back. Raises StoreError."""
+        self.matches.restore(trashed)
+        self.shelf_changed.emit()
+
+    def rename(self, path: Path, name: str) -> None:
+        """Give a match another name. Raises StoreError."""
+        if self._path is not None and _same(path, self._path):
+            self.close()
+        self.matches.rename(path, name)
+        self.shelf_changed.emit()
+
+    def export(self, path: Path, to: Path) -> None:
+        """Copy a match to another place. Raises StoreError."""
+        from engine.store import files, matches
+
+        matches.write(to, files.read(path, 64 * 1024 * 1024))
+
+    @property
+    def matches(self) -> Matches:
+        """The folder of matches."""
+        if self._matches is None:
+            from engine.store import Matches
+
+            self._matches = Matches(self.places.matches, trash=self.places.trash)
+        return self._matches
+
+    # Records
+
+    def log(self, game: str | None = None) -> tuple[Logged, ...]:
+        """The personal-best log, the latest first."""
+        records = self._open_records()
+        try:
+            return records.log(game) if records is not None else ()
+        except StoreError as error:
+            self.problem.emit(str(error))
+            return ()
+
+    def best(self, game: str, code: str, config: Config) -> tuple[Best, ...]:
+        """The best totals of persons on a deal with these options, practice included."""
+        records = self._open_records()
+        try:
+            return records.best(game, code, config) if records is not None else ()
+        except StoreError as error:
+            self.problem.emit(str(error))
+            return ()
+
+    def shut(self) -> None:
+        """Close everything, at the end of the program."""
+        self.close()
+        if self._records is not None:
+            self._records.close()
+            self._records = None
+
+    def remember(self, key: str, value: Held) -> None:
+        """Change a setting; a disk that does not let it is told once."""
+        try:
+            self.settings.set(key, value)
+        except StoreError as error:
+            self.problem.emit(str(error))
+
+    # Inside
+
+    def _take(self, session: Session, writer: Any, *, read_only: bool = False) -> MatchBridge:
+        from ui.bridge.match import MatchBridge
+
+        if writer is None and not read_only:
+            writer = self.matches.start(session, on_trouble=self._on_trouble)
+        bridge = MatchBridge(
+            session,
+            self._worker,
+            self.comfort,
+            self,
+            read_only=read_only,
+            on_close=writer.close if writer is not None else None,
+        )
+        bridge.finished.connect(self._on_finished)
+        self.bridge, self._session = bridge, session
+        self._path = writer.path if writer is not None else None
+        self.shelf_changed.emit()
+        trouble = getattr(writer, "trouble", None)
+        if trouble:
+            self.problem.emit(trouble)
+        return bridge
+
+    def _on_trouble(self, sentence: str | None) -> None:
+        if sentence is not None:
+            self.problem.emit(sentence)
+
+    def _on_finished(self, _result: object) -> None:
+        records = self._open_records()
+        if records is None or self._session is None:
+            return
+        try:
+            records.add(self._session)
+        except StoreError as error:
+            self.problem.emit(str(error))
+        self.shelf_changed.emit()
+
+    def _open_records(self) -> Records | None:
+        if self._records is None and not self._records_failed:
+            from engine.store import Records
+
+            try:
+                self._records = Records(self.places.records)
+            except StoreError as error:
+                self._records_failed = True
+                self.problem.emit(str(error))
+                return None
+            if self._records.sentence is not None:
+                self.problem.emit(self._records.sentence)
+        return self._records
+
+
+def _same(one: Path, other: Path) -> bool:
+    try:
+        return one.samefile(other)
+    except OSError:
+        return False
+
+
+def _to_trash(path: Path) -> bool:
+    # The overload that also tells the new place gives a pair.
+    moved: object = QFile.moveToTrash(str(path))
+    return bool(moved[0]) if isinstance(moved, tuple) else bool(moved)
+
+
+__all__ = ["Chair", "Desk", "Opening", "StowawayError"]

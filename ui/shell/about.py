@@ -1,0 +1,93 @@
+"""Shell: the about page: what this is, its version, and what it is made with."""
+
+from __future__ import annotations
+
+import platform
+from importlib import metadata
+
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from ui.look.style import Look
+from ui.look.type import Role
+from ui.shell.parts import Card, Page, Words, button
+
+
+def version() -> str:
+    """Stowaway's version; of a checkout that was never installed, the one of its metadata file."""
+    try:
+        return metadata.version("stowaway")
+    except metadata.PackageNotFoundError:
+        import tomllib
+        from pathlib import Path
+
+        file = Path(__file__).resolve().parents[2] / "pyproject.toml"
+        return str(tomllib.loads(file.read_text(encoding="utf-8"))["project"]["version"])
+
+
+def versions() -> str:
+    """One line a component, for the page and for reports."""
+    lines = [
+        f"Stowaway {version()}",
+        f"Python {platform.python_version()}",
+        f"Qt {qVersion()}",
+        f"{platform.system()} {platform.release()}",
+        f"{QGuiApplication.platformName()}",
+    ]
+    for name in ("PySide6-Essentials", "msgspec", "pyqtgraph"):
+        try:
+            lines.append(f"{name} {metadata.version(name)}")
+        except metadata.PackageNotFoundError:
+            lines.append(f"{name} (bundled)")
+    return "\n".join(lines)
+
+
+class AboutPage(Page):
+    """Versions and licences."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.set_title(self.tr("About Stowaway"))
+        card = Card(look)
+        card.column.addWidget(
+            Words(look, self.tr("A tabletop for luggage games."), face=Role.HEADING, wrap=True)
+        )
+        card.column.addWidget(
+            Words(
+                look,
+                self.tr(
+                    "Everything stays on this computer: no account, no network. A match is saved "
+                    "at every move."
+                ),
+                wrap=True,
+            )
+        )
+        card.column.addWidget(
+            Words(
+                look,
+                self.tr(
+                    "Stowaway is free under the MIT licence. It uses Qt and PySide6 under the LGPL "
+                    "version 3, and the typefaces Inter and Bebas Neue under the SIL Open Font "
+                    "License. The games' titles belong to their publishers; the words, pictures "
+                    "and rules pages here are our own."
+                ),
+                wrap=True,
+            )
+        )
+        self.column.addWidget(card)
+        details = Card(look, self.tr("Versions"))
+        self.versions = Words(look, versions(), face=Role.SMALL, role="muted")
+        self.versions.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        details.column.addWidget(self.versions)
+        self.copy_button = button(self.tr("&Copy"), self._copy)
+        details.column.addWidget(self.copy_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.column.addWidget(details)
+        self.column.addStretch(1)
+
+    def enter(self) -> None:
+        """There is one thing to do here."""
+        self.copy_button.setFocus()
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.versions.text())

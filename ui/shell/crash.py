@@ -1,0 +1,93 @@
+"""Shell: what happens when the program itself is wrong: a report with the match, and a sentence."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from types import TracebackType
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal
+
+MOST: Final = 3
+"""So many reports one run writes; what breaks again and again says nothing new."""
+
+
+class Crashes(QObject):
+    """Catches what nobody caught, writes it down with the match's journal, and tells the person."""
+
+    caught = Signal(str, str)
+    """(sentence, details), in the window's thread."""
+
+    def __init__(
+        self, folder: Path, journal: Callable[[], bytes | None], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._journal = journal
+        self.reports: list[Path] = []
+        self._count = 0
+
+    def install(self) -> None:
+        """Catch from now on."""
+        sys.excepthook = self._hook
+        threading.excepthook = self._thread_hook
+
+    def catch(self, error: BaseException) -> None:
+        """Write a report and tell the person."""
+        self._count += 1
+        if self._count > MOST:
+            return
+        details = "".join(traceback.format_exception(error))
+        sys.stderr.write(details)
+        report: Path | None = None
+        try:
+            report = self._write(details)
+        except (OSError, RuntimeError):
+            sys.stderr.write("stowaway: the report could not be written\n")
+        else:
+            self.reports.append(report)
+        where = (
+            QCoreApplication.translate("crash", "A report is in {file}.").format(file=report)
+            if report is not None
+            else QCoreApplication.translate("crash", "No report could be written.")
+        )
+        sentence = QCoreApplication.translate(
+            "crash",
+            "Something in Stowaway went wrong. Your match is saved up to its last move; if the "
+            "table looks odd, go to the lounge and continue. {where}",
+        ).format(where=where)
+        self.caught.emit(sentence, details)
+
+    def _write(self, details: str) -> Path:
+        from ui.shell.about import versions
+
+        self._folder.mkdir(parents=True, exist_ok=True)
+        now = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+        path = self._folder / f"report-{now}-{self._count}.txt"
+        journal = b""
+        # The match belongs to the window's thread.
+        if QThread.currentThread() is self.thread():
+            journal = self._journal() or b""
+        head = f"{versions()}\n\n{details}\n--- journal ---\n"
+        path.write_bytes(head.encode(errors="replace") + journal)
+        return path
+
+    def _hook(
+        self,
+        kind: type[BaseException],
+        error: BaseException,
+        trace: TracebackType | None,
+    ) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            QCoreApplication.quit()
+            return
+        self.catch(error.with_traceback(trace))
+
+    def _thread_hook(self, args: threading.ExceptHookArgs) -> None:
+        if args.exc_value is not None:
+            self.catch(args.exc_value)

@@ -1,0 +1,284 @@
+"""Shell: the small pieces that its pages are built from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QIcon,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QTransform,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ui.look import brushes
+from ui.look.style import Look
+from ui.look.type import Role
+
+LINEN_TILE = 128.0
+COLUMN = 980
+"""Widest column of text and forms, in logical pixels at 100 %."""
+
+
+def paint_linen(painter: QPainter, rect: QRectF, look: Look) -> None:
+    """The table's cloth over `rect`, from one cached swatch."""
+    ratio = painter.device().devicePixelRatio()
+    side = QSizeF(LINEN_TILE, LINEN_TILE)
+
+    def paint(inner: QPainter) -> None:
+        inner.scale(1 / ratio, 1 / ratio)
+        brushes.linen(inner, side * ratio, look.theme)
+
+    swatch = look.pixmaps.pixmap("shell-linen", side, ratio, paint)
+    brush = QBrush(swatch)
+    # A textured brush counts in device pixels.
+    brush.setTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
+    painter.fillRect(rect, brush)
+
+
+class Words(QLabel):
+    """A text in one of the look's roles; `role` as in the style sheet, `face` its font."""
+
+    def __init__(
+        self,
+        look: Look,
+        text: str = "",
+        *,
+        face: Role = Role.BODY,
+        role: str = "",
+        wrap: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(text, parent)
+        self._look = look
+        self._face = face
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wrap)
+        if role:
+            self.setProperty("role", role)
+        self._dress()
+        look.changed.connect(self._dress)
+
+    def set_role(self, role: str) -> None:
+        """Take on another role of the style sheet."""
+        if self.property("role") != role:
+            self.setProperty("role", role)
+            self.style().unpolish(self)
+            self.style().polish(self)
+
+    def _dress(self) -> None:
+        self.setFont(self._look.font(self._face))
+
+
+def button(
+    text: str,
+    pressed: Callable[[], object],
+    *,
+    role: str = "",
+    hint: str = "",
+    parent: QWidget | None = None,
+) -> QPushButton:
+    """A button; `hint` is its tool tip and its description for screen readers."""
+    made = QPushButton(text, parent)
+    made.setAutoDefault(False)
+    if role:
+        made.setProperty("role", role)
+    if hint:
+        made.setToolTip(hint)
+        made.setAccessibleDescription(hint)
+    made.clicked.connect(lambda: pressed())
+    return made
+
+
+class Card(QFrame):
+    """A card of paper with a column of things on it."""
+
+    def __init__(self, look: Look, title: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(20, 16, 20, 18)
+        self.column.setSpacing(10)
+        if title:
+            self.column.addWidget(Words(look, title, face=Role.HEADING))
+            self.setAccessibleName(title)
+
+
+class Page(QWidget):
+    """A page of the window: a bar with back and title, and a body that scrolls where it must.
+
+    Esc goes back. `enter` is called whenever the page is shown, `leave` when it is left.
+    """
+
+    back = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None, *, scrolls: bool = True) -> None:
+        super().__init__(parent)
+        self.look = look
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        self.bar = QHBoxLayout()
+        self.bar.setContentsMargins(20, 12, 20, 8)
+        self.bar.setSpacing(12)
+        self.back_button = button(self.tr("‹ &Back"), self.back.emit, hint=self.tr("Back (Esc)"))
+        self.bar.addWidget(self.back_button)
+        self.heading = Words(look, face=Role.TITLE)
+        self.heading.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.bar.addWidget(self.heading, 1)
+        whole.addLayout(self.bar)
+        self.body = QWidget()
+        self.column = QVBoxLayout(self.body)
+        self.column.setContentsMargins(20, 4, 20, 20)
+        self.column.setSpacing(14)
+        self.scroller: Scroll | None = None
+        if scrolls:
+            self.scroller = Scroll(self.body)
+            self.body.setMaximumWidth(COLUMN)
+            whole.addWidget(self.scroller, 1)
+        else:
+            whole.addWidget(self.body, 1)
+
+    def set_title(self, title: str) -> None:
+        """Name the page."""
+        self.heading.setText(title)
+        self.setAccessibleName(title)
+
+    def title(self) -> str:
+        """The page's name, for the window's title."""
+        return self.heading.text()
+
+    def enter(self) -> None:
+        """The page is shown."""
+
+    def leave(self) -> None:
+        """The page is left."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc goes back."""
+        if event.key() == Qt.Key.Key_Escape and not event.modifiers():
+            self.back.emit()
+            return
+        super().keyPressEvent(event)
+
+
+class Scroll(QScrollArea):
+    """A body in the middle that scrolls up and down where it must, and follows the focus."""
+
+    def __init__(self, body: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._body = body
+        self._holder = QWidget()
+        row = QHBoxLayout(self._holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addStretch(1)
+        row.addWidget(body, 1000)
+        row.addStretch(1)
+        for widget in (self._holder, body):
+            widget.setAutoFillBackground(False)
+        self.setWidget(self._holder)
+        self.viewport().setAutoFillBackground(False)
+        self._holder.setAutoFillBackground(False)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's signature
+        """What has the focus is seen whole."""
+        moved = super().focusNextPrevChild(forward)
+        focus = self.focusWidget()
+        if moved and focus is not None:
+            self.ensureWidgetVisible(focus, 20, 40)
+        return moved
+
+
+class Backdrop(QWidget):
+    """Linen behind everything."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        look.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cloth."""
+        painter = QPainter(self)
+        painter.setClipRegion(event.region())
+        paint_linen(painter, QRectF(self.rect()), self._look)
+        painter.end()
+
+
+def swatch(colour: QColor, side: int, ratio: float = 2.0) -> QIcon:
+    """A round patch of colour as an icon."""
+    patch = QPixmap(round(side * ratio), round(side * ratio))
+    patch.setDevicePixelRatio(ratio)
+    patch.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(patch)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawEllipse(QRectF(1, 1, side - 2, side - 2))
+    painter.end()
+    return QIcon(patch)
+
+
+def clear(layout: QLayout) -> None:
+    """Take everything out of a layout."""
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        inner = item.layout()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
+        elif inner is not None:
+            clear(inner)
+
+
+class Sentence(Words):
+    """One line that appears when there is something to say, and is told to screen readers."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, wrap=True, parent=parent)
+        self.hide()
+
+    def say(self, text: str, *, bad: bool = True) -> None:
+        """Show a sentence; an empty one hides the line."""
+        self.set_role("bad" if bad else "good")
+        self.setText(text)
+        self.setVisible(bool(text))
+        if text:
+            announce(self, text)
+
+
+def announce(widget: QWidget, text: str) -> None:
+    """Have a screen reader speak a text."""
+    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+
+
+def is_escape(event: QEvent) -> bool:
+    """Whether an event is a press of Esc."""
+    return (
+        isinstance(event, QKeyEvent)
+        and event.type() == QEvent.Type.KeyPress
+        and event.key() == Qt.Key.Key_Escape
+    )

@@ -1,0 +1,132 @@
+"""Shell: a game's rules in the person's language, opened at a rule's number."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import (
+    QFont,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QTextBrowser, QWidget
+
+from engine.core import GameId
+from ui.bridge.spec import TableSpec
+from ui.look.style import Look
+from ui.look.type import Role
+from ui.shell.parts import Page
+
+RESOURCES = Path(__file__).resolve().parents[2] / "resources" / "games"
+
+
+def rules_text(game: GameId, locale: QLocale | None = None) -> str:
+    """The rules page of a game in the locale's language, else in English."""
+    folder = RESOURCES / game
+    language = (locale or QLocale()).name().partition("_")[0]
+    for name in (f"rules.{language}.md", "rules.en.md"):
+        path = folder / name
+        if path.is_file():
+            return path.read_text(encoding="utf-8")
+    raise FileNotFoundError(folder / "rules.en.md")
+
+
+class RulesPage(Page):
+    """The rules with a table of contents beside them."""
+
+    def __init__(self, look: Look, spec: TableSpec, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent, scrolls=False)
+        self.game = spec.game
+        self.set_title(self.tr("Rules: {game}").format(game=spec.title()))
+        self._text = rules_text(spec.game)
+        self.contents = QListWidget()
+        self.contents.setAccessibleName(self.tr("Contents"))
+        self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.contents.setWordWrap(True)
+        self.contents.setSpacing(2)
+        self.browser = QTextBrowser()
+        self.browser.setAccessibleName(self.tr("Text of the rules"))
+        self.browser.setOpenLinks(False)
+        row = QHBoxLayout()
+        row.setSpacing(14)
+        row.addWidget(self.contents)
+        row.addWidget(self.browser, 1)
+        self.column.addLayout(row)
+        self.contents.currentItemChanged.connect(self._follow)
+        self.contents.itemActivated.connect(lambda _: self.browser.setFocus())
+        self._dress()
+        look.changed.connect(self._dress)
+
+    def enter(self) -> None:
+        """The table of contents has the keyboard."""
+        self.contents.setFocus()
+
+    def open_at(self, rule: str) -> bool:
+        """Show the place that explains a rule's number, such as `PE-16`; whether there is one."""
+        document = self.browser.document()
+        cursor = document.find(f"{rule}", 0, QTextDocument.FindFlag.FindWholeWords)
+        if cursor.isNull():
+            return False
+        self._scroll_to(cursor)
+        mark = QTextBrowser.ExtraSelection()
+        block = QTextCursor(cursor.block())
+        block.select(QTextCursor.SelectionType.BlockUnderCursor)
+        shade = QTextCharFormat()
+        shade.setBackground(self.look.theme.accent)
+        shade.setForeground(self.look.theme.on_accent)
+        mark.cursor = cursor
+        mark.format = shade
+        self.browser.setExtraSelections([mark])
+        self.browser.setFocus()
+        return True
+
+    def _dress(self) -> None:
+        look = self.look
+        self.contents.setFixedWidth(look.px(240))
+        document = self.browser.document()
+        document.setDefaultFont(look.font(Role.BODY))
+        document.setDocumentMargin(look.px(18))
+        document.setMarkdown(self._text, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
+        row = self.contents.currentRow()
+        self.contents.blockSignals(True)
+        self.contents.clear()
+        block = document.begin()
+        while block.isValid():
+            level = block.blockFormat().headingLevel()
+            self._set_block(QTextCursor(block), level)
+            if level > 1:
+                item = QListWidgetItem(block.text())
+                item.setData(Qt.ItemDataRole.UserRole, block.position())
+                self.contents.addItem(item)
+            block = block.next()
+        self.contents.setCurrentRow(max(0, row))
+        self.contents.blockSignals(False)
+
+    def _set_block(self, cursor: QTextCursor, level: int) -> None:
+        look = self.look
+        form = QTextBlockFormat()
+        form.setLineHeight(140.0, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        form.setTopMargin(look.px(20 if level > 1 else 4))
+        form.setBottomMargin(look.px(8))
+        cursor.mergeBlockFormat(form)
+        if level:
+            cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+            face = QTextCharFormat()
+            face.setFont(look.font(Role.TITLE if level == 1 else Role.HEADING))
+            face.setFontWeight(QFont.Weight.Bold)
+            cursor.mergeCharFormat(face)
+
+    def _follow(self, item: QListWidgetItem | None) -> None:
+        if item is None:
+            return
+        cursor = QTextCursor(self.browser.document())
+        cursor.setPosition(int(item.data(Qt.ItemDataRole.UserRole)))
+        self._scroll_to(cursor)
+
+    def _scroll_to(self, cursor: QTextCursor) -> None:
+        box = self.browser.document().documentLayout().blockBoundingRect(cursor.block())
+        bar = self.browser.verticalScrollBar()
+        bar.setValue(round(box.top()) - self.look.px(12))

@@ -1,0 +1,261 @@
+"""Shell: the seats of the set-up page: who plays, in which order, and in which colour."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.core import Level, Seat
+from ui.bridge.desk import Chair
+from ui.bridge.seats import COLOURS, colour_name, default_name, level_name, player_colour
+from ui.look.style import Look
+from ui.look.type import Role
+from ui.shell.parts import Words, announce, button, swatch
+
+MAX_NAME = 30
+PERSON = "person"
+
+
+class SeatRow(QWidget):
+    """One seat: colour, name, and who decides for it."""
+
+    changed = Signal()
+    moved = Signal(int)
+    """-1: earlier in turn order, 1: later."""
+    removed = Signal()
+
+    def __init__(self, look: Look, levels: Sequence[Level], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.number = Words(look, face=Role.STRONG)
+        self.colour = QComboBox()
+        for colour in COLOURS:
+            self.colour.addItem("", colour)
+            self.colour.setItemData(
+                self.colour.count() - 1, colour_name(colour), Qt.ItemDataRole.AccessibleTextRole
+            )
+            self.colour.setItemData(
+                self.colour.count() - 1, colour_name(colour), Qt.ItemDataRole.ToolTipRole
+            )
+        self.colour.setIconSize(QSize(22, 22))
+        self.name = QLineEdit()
+        self.name.setMaxLength(MAX_NAME)
+        self.name.setMinimumWidth(120)
+        self.kind = QComboBox()
+        self.kind.addItem(self.tr("Person"), PERSON)
+        for level in reversed(levels):
+            self.kind.addItem(
+                self.tr("Computer: {level}").format(level=level_name(level)), str(level)
+            )
+        self.kind.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.earlier = self._tool("▲", self.tr("Move up: earlier in turn order"))
+        self.later = self._tool("▼", self.tr("Move down: later in turn order"))
+        self.remove = self._tool("×", self.tr("Remove this seat"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self.number)
+        row.addWidget(self.colour)
+        row.addWidget(self.name, 1)
+        row.addWidget(self.kind)
+        for tool in (self.earlier, self.later, self.remove):
+            row.addWidget(tool)
+        self.colour.currentIndexChanged.connect(self.changed)
+        self.name.textChanged.connect(self.changed)
+        self.kind.currentIndexChanged.connect(self.changed)
+        self.earlier.clicked.connect(lambda: self.moved.emit(-1))
+        self.later.clicked.connect(lambda: self.moved.emit(1))
+        self.remove.clicked.connect(self.removed)
+        self._dress()
+        look.changed.connect(self._dress)
+
+    def chair(self, seat: int) -> Chair:
+        """The seat as it is filled in; an empty name becomes the seat's own."""
+        level = None if self.kind.currentData() == PERSON else Level(self.kind.currentData())
+        name = " ".join(self.name.text().split())
+        return Chair(name or default_name(Seat(seat), level), str(self.colour.currentData()), level)
+
+    def fill(self, name: str, colour: str, kind: str) -> None:
+        """Fill in; what does not exist is passed over."""
+        self.name.setText(name[:MAX_NAME])
+        self.colour.setCurrentIndex(max(0, self.colour.findData(colour)))
+        self.kind.setCurrentIndex(max(0, self.kind.findData(kind)))
+
+    def filled(self) -> tuple[str, str, str]:
+        """Name, colour and kind as they stand."""
+        return self.name.text(), str(self.colour.currentData()), str(self.kind.currentData())
+
+    def place(self, seat: int, count: int, *, least: int) -> None:
+        """Tell the row which seat it is."""
+        number = seat + 1
+        self.number.setText(self.tr("{number}.").format(number=number))
+        self.setAccessibleName(self.tr("Seat {number}").format(number=number))
+        self.colour.setAccessibleName(self.tr("Colour of seat {number}").format(number=number))
+        self.name.setAccessibleName(self.tr("Name of seat {number}").format(number=number))
+        self.kind.setAccessibleName(self.tr("Who plays seat {number}").format(number=number))
+        self.name.setPlaceholderText(self.chair(seat).name)
+        self.earlier.setEnabled(seat > 0)
+        self.later.setEnabled(seat < count - 1)
+        self.remove.setEnabled(count > least)
+        for tool in (self.earlier, self.later, self.remove):
+            tool.setVisible(count > 1)
+
+    def _tool(self, sign: str, hint: str) -> QToolButton:
+        made = QToolButton()
+        made.setText(sign)
+        made.setToolTip(hint)
+        made.setAccessibleName(hint)
+        made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        return made
+
+    def _dress(self) -> None:
+        dark = self._look.theme.dark
+        for index in range(self.colour.count()):
+            paint = player_colour(str(self.colour.itemData(index)), dark=dark)
+            self.colour.setItemIcon(index, swatch(paint, 22))
+        self.colour.setFixedWidth(self._look.px(78))
+        self.number.setFixedWidth(self._look.px(22))
+
+
+class Seating(QWidget):
+    """All seats in turn order; the first begins."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        levels: Sequence[Level],
+        seats: range,
+        parent: QWidget | None = None,
+        *,
+        alone: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._levels = tuple(levels)
+        self._range = range(1, 2) if alone else seats
+        self.rows: list[SeatRow] = []
+        self._column = QVBoxLayout()
+        self._column.setSpacing(8)
+        self.add_button = button(
+            self.tr("Add a sea&t"), lambda: self.add(), hint=self.tr("One more player")
+        )
+        self.lots_button = button(
+            self.tr("Draw &lots"),
+            self.draw_lots,
+            hint=self.tr("Let chance say who begins; the order around the table stays"),
+        )
+        self.said = Words(look, face=Role.SMALL, role="muted", wrap=True)
+        tools = QHBoxLayout()
+        tools.setSpacing(8)
+        tools.addWidget(self.add_button)
+        tools.addWidget(self.lots_button)
+        tools.addWidget(self.said, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(10)
+        whole.addLayout(self._column)
+        whole.addLayout(tools)
+        for _ in range(self._range[0]):
+            self.add()
+
+    def chairs(self) -> tuple[Chair, ...]:
+        """The seats in turn order."""
+        return tuple(row.chair(seat) for seat, row in enumerate(self.rows))
+
+    def filled(self) -> list[tuple[str, str, str]]:
+        """Name, colour and kind of each seat as they stand, to be remembered."""
+        return [row.filled() for row in self.rows]
+
+    def fill(self, filled: Sequence[tuple[str, str, str]]) -> None:
+        """Seat these; too few or too many for the game are made up for."""
+        self.blockSignals(True)
+        wanted = min(max(len(filled), self._range[0]), self._range[-1])
+        while len(self.rows) > wanted:
+            self._drop(self.rows[-1])
+        while len(self.rows) < wanted:
+            self.add()
+        for row, (name, colour, kind) in zip(self.rows, filled, strict=False):
+            row.fill(name, colour, kind)
+        self.blockSignals(False)
+        self._order()
+
+    def add(self) -> None:
+        """One more seat, in a colour of its own; a second one is the computer's at first."""
+        if len(self.rows) >= self._range[-1]:
+            return
+        row = SeatRow(self._look, self._levels)
+        used = {str(other.colour.currentData()) for other in self.rows}
+        free = next(colour for colour in COLOURS if colour not in used)
+        row.fill("", free, PERSON)
+        row.changed.connect(self._order)
+        row.moved.connect(lambda by, row=row: self._move(row, by))
+        row.removed.connect(lambda row=row: self._remove(row))
+        self.rows.append(row)
+        self._column.addWidget(row)
+        self._order()
+
+    def draw_lots(self) -> None:
+        """Turn the table so that chance's seat begins; neighbours stay neighbours."""
+        first = secrets.randbelow(len(self.rows))
+        filled = [row.filled() for row in self.rows]
+        self.fill(filled[first:] + filled[:first])
+        words = self.tr("{name} begins.").format(name=self.chairs()[0].name)
+        self.said.setText(words)
+        announce(self.said, words)
+
+    def _move(self, row: SeatRow, by: int) -> None:
+        at = self.rows.index(row)
+        to = at + by
+        if not 0 <= to < len(self.rows):
+            return
+        self.rows[at], self.rows[to] = self.rows[to], self.rows[at]
+        self._column.removeWidget(row)
+        self._column.insertWidget(to, row)
+        self._order()
+        tool = row.earlier if by < 0 else row.later
+        (tool if tool.isEnabled() else row.later if by < 0 else row.earlier).setFocus()
+
+    def _remove(self, row: SeatRow) -> None:
+        at = self.rows.index(row)
+        self._drop(row)
+        self._order()
+        self.rows[min(at, len(self.rows) - 1)].name.setFocus()
+
+    def _drop(self, row: SeatRow) -> None:
+        self.rows.remove(row)
+        self._column.removeWidget(row)
+        row.hide()
+        row.deleteLater()
+
+    def _order(self) -> None:
+        count = len(self.rows)
+        before: QWidget | None = None
+        for seat, row in enumerate(self.rows):
+            row.place(seat, count, least=self._range[0])
+            for widget in (row.colour, row.name, row.kind, row.earlier, row.later, row.remove):
+                if before is not None:
+                    QWidget.setTabOrder(before, widget)
+                before = widget
+        if before is not None:
+            QWidget.setTabOrder(before, self.add_button)
+        many = self._range[-1] > 1
+        self.add_button.setVisible(many)
+        self.add_button.setEnabled(count < self._range[-1])
+        self.lots_button.setVisible(many and count > 1)
+        self.said.setText(
+            self.tr("The first seat begins.") if count > 1 and not self.said.text() else ""
+        )
+        self.changed.emit()

@@ -1,0 +1,183 @@
+"""Shell: the settings page. Every change holds at once and is kept."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QSlider,
+    QWidget,
+)
+
+from engine.store import Setting
+from ui.bridge.desk import Desk
+from ui.look.style import Look
+from ui.look.type import LARGEST, Role
+from ui.shell.parts import Card, Page, Words, button
+
+SHOWN: Final = (
+    ("look", ("look.theme", "look.text_size")),
+    ("motion", ("motion.speed", "motion.reduce")),
+)
+"""The settings that have a meaning so far, by card."""
+
+
+def setting_words(key: str) -> str:
+    """The name of a setting (`look.theme`), of a value (`look.theme/day`) or of a card (`look`)."""
+    tr = QCoreApplication.translate
+    words = {
+        "look": tr("settings", "Look"),
+        "look.theme": tr("settings", "&Theme"),
+        "look.theme/system": tr("settings", "Like the system"),
+        "look.theme/day": tr("settings", "Day departure (light)"),
+        "look.theme/night": tr("settings", "Night train (dark)"),
+        "look.text_size": tr("settings", "Te&xt size"),
+        "motion": tr("settings", "Movement"),
+        "motion.speed": tr("settings", "&Animation speed"),
+        "motion.speed/off": tr("settings", "Off"),
+        "motion.speed/fast": tr("settings", "Fast"),
+        "motion.speed/normal": tr("settings", "Normal"),
+        "motion.speed/slow": tr("settings", "Slow"),
+        "motion.reduce": tr("settings", "Re&duce movement"),
+        "motion.reduce/system": tr("settings", "Like the system"),
+        "motion.reduce/yes": tr("settings", "Yes"),
+        "motion.reduce/no": tr("settings", "No"),
+    }
+    return words[key]
+
+
+class SettingsPage(Page):
+    """Settings by card, and where everything is kept."""
+
+    def __init__(self, look: Look, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._desk = desk
+        self.editors: dict[str, QWidget] = {}
+        self.set_title(self.tr("Settings"))
+        for card_id, keys in SHOWN:
+            card = Card(look, setting_words(card_id))
+            form = QFormLayout()
+            form.setHorizontalSpacing(18)
+            form.setVerticalSpacing(12)
+            form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
+            for key in keys:
+                self._add(form, desk.settings.declared[key])
+            card.column.addLayout(form)
+            self.column.addWidget(card)
+        place = Card(look, self.tr("Where everything is kept"))
+        folder = Words(look, str(desk.places.data), face=Role.SMALL, role="muted", wrap=True)
+        folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        place.column.addWidget(folder)
+        row = QHBoxLayout()
+        row.addWidget(button(self.tr("Open the &folder"), self._open_folder))
+        row.addStretch(1)
+        row.addWidget(
+            button(
+                self.tr("&Reset all settings"),
+                self._reset,
+                hint=self.tr("Back to what they were at first; matches and records stay"),
+            )
+        )
+        place.column.addLayout(row)
+        self.column.addWidget(place)
+        self.column.addStretch(1)
+
+    def enter(self) -> None:
+        """The first setting has the keyboard."""
+        self._show()
+        next(iter(self.editors.values())).setFocus()
+
+    def _add(self, form: QFormLayout, setting: Setting) -> None:
+        words = setting_words(setting.key)
+        editor: QWidget
+        if setting.type == "choice":
+            box = QComboBox()
+            for value in setting.values:
+                box.addItem(setting_words(f"{setting.key}/{value}"), value)
+            box.currentIndexChanged.connect(
+                lambda _: self._desk.remember(setting.key, str(box.currentData()))
+            )
+            editor = box
+        elif setting.type == "number":
+            slider = Percent(self.look, setting.low, min(setting.high, round(LARGEST * 100)))
+            slider.slider.valueChanged.connect(
+                lambda value: self._desk.remember(setting.key, value)
+            )
+            editor = slider.slider
+            self.editors[setting.key] = editor
+            editor.setAccessibleName(words.replace("&", ""))
+            label = QLabel(words)
+            label.setBuddy(editor)
+            form.addRow(label, slider)
+            return
+        else:
+            check = QCheckBox(words)
+            check.toggled.connect(lambda on: self._desk.remember(setting.key, on))
+            self.editors[setting.key] = check
+            form.addRow(check)
+            return
+        self.editors[setting.key] = editor
+        label = QLabel(words)
+        label.setBuddy(editor)
+        editor.setAccessibleName(words.replace("&", ""))
+        form.addRow(label, editor)
+
+    def _show(self) -> None:
+        settings = self._desk.settings
+        for key, editor in self.editors.items():
+            editor.blockSignals(True)
+            if isinstance(editor, QComboBox):
+                editor.setCurrentIndex(editor.findData(settings[key]))
+            elif isinstance(editor, QSlider):
+                editor.setValue(settings.number(key))
+                editor.valueChanged.emit(editor.value())
+            elif isinstance(editor, QCheckBox):
+                editor.setChecked(settings.flag(key))
+            editor.blockSignals(False)
+        for percent in self.findChildren(Percent):
+            percent.tell()
+
+    def _reset(self) -> None:
+        from engine.store import StoreError
+
+        try:
+            self._desk.settings.reset()
+        except StoreError as error:
+            self._desk.problem.emit(str(error))
+        self._show()
+
+    def _open_folder(self) -> None:
+        folder = self._desk.places.data
+        folder.mkdir(parents=True, exist_ok=True)
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+
+class Percent(QWidget):
+    """A slider in steps of five with its value beside it."""
+
+    def __init__(self, look: Look, low: int, high: int) -> None:
+        super().__init__()
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(low, high)
+        self.slider.setSingleStep(5)
+        self.slider.setPageStep(10)
+        self.slider.setMinimumWidth(look.px(220))
+        self.slider.setMinimumHeight(look.px(36))
+        self.value = Words(look, face=Role.NUMERIC)
+        self.value.setMinimumWidth(look.px(60))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.slider)
+        row.addWidget(self.value)
+        self.slider.valueChanged.connect(lambda _: self.tell())
+
+    def tell(self) -> None:
+        """Show the value."""
+        self.value.setText(self.tr("{percent} %").format(percent=self.slider.value()))

@@ -1,0 +1,293 @@
+"""Shell: the set-up page, also as the practise page: seats, options, deal code, start."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+
+from PySide6.QtCore import QDate, QLocale, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.core import StowawayError, Value
+from engine.store import Best
+from ui.bridge.desk import Chair, Desk
+from ui.bridge.spec import TableSpec
+from ui.look.style import Look
+from ui.look.type import Role
+from ui.shell.parts import Card, Page, Sentence, Words, button, clear
+from ui.shell.seating import Seating
+
+
+class SetupPage(Page):
+    """Who plays what, on which deal. `practice` has one seat and shows the deal's best totals."""
+
+    started = Signal(str, str, object, object, bool)
+    """(game, deal code, chairs, option values, practice)"""
+
+    def __init__(
+        self,
+        look: Look,
+        spec: TableSpec,
+        desk: Desk,
+        parent: QWidget | None = None,
+        *,
+        practice: bool = False,
+    ) -> None:
+        super().__init__(look, parent)
+        self.spec = spec
+        self.desk = desk
+        self.practice = practice
+        game = desk.game(spec.game)
+        self.body.setMaximumWidth(1500)
+        self.set_title(self.tr("Practise: {game}") if practice else self.tr("{game}"))
+        self.set_title(self.title().format(game=spec.title()))
+        self.column.addWidget(
+            Words(
+                look,
+                self.tr("Undo is free, hints are on, and nothing goes into your records.")
+                if practice
+                else spec.tagline(),
+                role="muted",
+                wrap=True,
+            )
+        )
+        self.seating = Seating(look, desk.levels(spec.game), game.seats, alone=practice)
+        seats = Card(look, self.tr("Who plays?"))
+        seats.column.addWidget(self.seating)
+        self.deal = DealCard(look, desk, spec)
+        self.totals = Card(look, self.tr("Best totals on this deal"))
+        self.totals_list = QVBoxLayout()
+        self.totals.column.addLayout(self.totals_list)
+        self.totals.setVisible(practice)
+        left = QVBoxLayout()
+        left.setSpacing(14)
+        left.addWidget(seats)
+        left.addWidget(self.deal)
+        left.addWidget(self.totals)
+        left.addStretch(1)
+        self.options = spec.options_page(look, game, None)
+        options = Card(look, self.tr("Options"))
+        options.column.addWidget(self.options)
+        options.column.addStretch(1)
+        options.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self.halves.setSpacing(14)
+        self.halves.addLayout(left, 1)
+        self.halves.addWidget(options, 1, Qt.AlignmentFlag.AlignTop)
+        self.column.addLayout(self.halves)
+        self.column.addStretch(1)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(20, 8, 20, 14)
+        foot.setSpacing(14)
+        self.sentence = Sentence(look)
+        self.start_button = button(
+            self.tr("&Start practising") if practice else self.tr("&Start"),
+            self.start,
+            role="primary",
+        )
+        self.start_button.setMinimumWidth(look.px(200))
+        self.start_button.setDefault(True)
+        foot.addWidget(self.sentence, 1)
+        foot.addStretch(0)
+        foot.addWidget(self.start_button)
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.addLayout(foot)
+        # The best totals are looked up once typing has stopped.
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(150)
+        self._later.timeout.connect(self._show_totals)
+        self.seating.changed.connect(self._on_seats)
+        self.options.changed.connect(self._check)
+        self.deal.changed.connect(self._check)
+        self.deal.edit.returnPressed.connect(self.start)
+        self._recall()
+        self._on_seats()
+
+    def enter(self) -> None:
+        """A new deal, unless one was asked for."""
+        self.deal.refresh()
+        self._check()
+        self.start_button.setFocus()
+
+    def offer(self, code: str, chairs: list[Chair] | None, values: Mapping[str, Value]) -> None:
+        """Fill the page in, as for the same deal again."""
+        self.deal.set_code(code)
+        if chairs is not None:
+            self.seating.fill([(c.name, c.colour, str(c.level or "person")) for c in chairs])
+        self.options.set_values(values)
+        self._check()
+
+    def start(self) -> None:
+        """Begin the match, or say what is in the way."""
+        code = self.deal.code()
+        if code is None:
+            self.deal.edit.setFocus()
+            self.deal.edit.selectAll()
+            return
+        if not self._check():
+            return
+        self._remember()
+        self.started.emit(
+            str(self.spec.game),
+            code,
+            self.seating.chairs(),
+            self.options.values(),
+            self.practice,
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Two columns where there is room for them."""
+        super().resizeEvent(event)
+        wide = self.width() >= self.look.px(1080)
+        self.halves.setDirection(
+            QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        )
+
+    def _on_seats(self) -> None:
+        self.options.set_seats(len(self.seating.rows))
+        self._check()
+
+    def _check(self) -> bool:
+        seats = len(self.seating.rows)
+        said = ""
+        try:
+            self.desk.configure(self.spec.game, seats, self.options.values())
+        except StowawayError as error:
+            said = str(error)
+        self.sentence.say(said)
+        self.start_button.setEnabled(not said)
+        if self.practice:
+            self._later.start()
+        return not said
+
+    def _show_totals(self) -> None:
+        clear(self.totals_list)
+        code = self.deal.code()
+        best: tuple[Best, ...] = ()
+        if code is not None:
+            try:
+                config = self.desk.configure(self.spec.game, 1, self.options.values())
+                best = self.desk.best(self.spec.game, code, config)[:5]
+            except StowawayError as error:
+                self.sentence.say(str(error))
+        if not best:
+            none = self.tr("Nobody has packed this deal with these options yet.")
+            self.totals_list.addWidget(Words(self.look, none, role="muted", wrap=True))
+        for entry in best:
+            words = self.tr("{score}  {name}, {date}").format(
+                score=entry.score,
+                name=entry.name or self.tr("Somebody"),
+                date=QLocale().toString(_day(entry.finished), QLocale.FormatType.ShortFormat),
+            )
+            if entry.practice:
+                words = self.tr("{total} (practice)").format(total=words)
+            self.totals_list.addWidget(Words(self.look, words, face=Role.NUMERIC))
+
+    def _recall(self) -> None:
+        settings = self.desk.settings
+        names, colours, players = (
+            settings.texts(f"setup.{key}") for key in ("names", "colours", "players")
+        )
+        filled = list(zip(names, colours, players, strict=False))
+        if self.practice:
+            filled = [(name, colour, "person") for name, colour, _ in filled[:1]]
+        if filled:
+            self.seating.fill(filled)
+
+    def _remember(self) -> None:
+        filled = self.seating.filled()
+        self.desk.remember("setup.last", str(self.spec.game))
+        if self.practice:
+            # One's own name is worth keeping, the table of the last real match too.
+            return
+        for index, key in enumerate(("names", "colours", "players")):
+            self.desk.remember(f"setup.{key}", tuple(row[index] for row in filled))
+
+
+class DealCard(Card):
+    """The deal code: new by chance, or typed in to play what somebody else played."""
+
+    changed = Signal()
+
+    def __init__(self, look: Look, desk: Desk, spec: TableSpec) -> None:
+        super().__init__(look)
+        self.setAccessibleName(self.tr("Deal code"))
+        self.column.addWidget(Words(look, self.tr("Deal code"), face=Role.HEADING))
+        self._desk = desk
+        self._spec = spec
+        self._given = False
+        self.edit = QLineEdit()
+        self.edit.setAccessibleName(self.tr("Deal code"))
+        self.edit.setMaxLength(40)
+        self.edit.setMinimumWidth(look.px(170))
+        self.new_button = button(
+            self.tr("&New code"), self.new, hint=self.tr("Another deal by chance")
+        )
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.edit, 1)
+        row.addWidget(self.new_button)
+        self.column.addLayout(row)
+        self.sentence = Sentence(look)
+        self.column.addWidget(self.sentence)
+        self.column.addWidget(
+            Words(
+                look,
+                self.tr("The same code deals the same tiles to everybody who types it in."),
+                face=Role.SMALL,
+                role="muted",
+                wrap=True,
+            )
+        )
+        self.new()
+        self.edit.textChanged.connect(self._on_text)
+
+    def code(self) -> str | None:
+        """The code as it is written; None if there is a typing error."""
+        try:
+            return self._desk.read_code(self._spec.game, self.edit.text())
+        except StowawayError:
+            return None
+
+    def set_code(self, code: str) -> None:
+        """Show a code; it stays until it has been played."""
+        self.edit.setText(code)
+        self._given = True
+
+    def new(self) -> None:
+        """Another deal."""
+        self.edit.setText(self._desk.new_code(self._spec.game))
+        self._given = False
+
+    def refresh(self) -> None:
+        """Another deal, unless this one was asked for; asked for is for once."""
+        if not self._given:
+            self.new()
+        self._given = False
+
+    def _on_text(self, text: str) -> None:
+        said = ""
+        try:
+            self._desk.read_code(self._spec.game, text)
+        except StowawayError as error:
+            said = str(error)
+        self.edit.setProperty("invalid", "true" if said else "false")
+        self.edit.style().unpolish(self.edit)
+        self.edit.style().polish(self.edit)
+        self.sentence.say(said)
+        self.changed.emit()
+
+
+def _day(when: datetime) -> QDate:
+    local = when.astimezone()
+    return QDate(local.year, local.month, local.day)

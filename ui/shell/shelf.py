@@ -1,0 +1,208 @@
+"""Shell: the shelf: all matches that are kept, to continue, export or delete."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QDateTime, QLocale, Signal
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from engine.core import GameId, StowawayError
+from engine.store import EXTENSION, Summary
+from ui.bridge.desk import Desk
+from ui.bridge.seats import default_name
+from ui.bridge.spec import TableSpec
+from ui.look.style import Look
+from ui.look.type import Role
+from ui.shell.parts import Card, Page, Sentence, Words, button, clear
+
+MOST = 200
+"""So many matches are listed."""
+
+
+class ShelfPage(Page):
+    """Unfinished matches first, then those that are over."""
+
+    opened = Signal(object)
+    """Path of a match to open."""
+
+    def __init__(
+        self,
+        look: Look,
+        desk: Desk,
+        specs: dict[GameId, TableSpec],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(look, parent)
+        self._desk = desk
+        self._specs = specs
+        self._trashed: Path | None = None
+        self.set_title(self.tr("Saved matches"))
+        self.open_button = button(
+            self.tr("&Open a file…"), self._ask, hint=self.tr("A match from anywhere (Ctrl+O)")
+        )
+        self.restore_button = button(self.tr("&Undo delete"), self._restore)
+        self.restore_button.hide()
+        row = QHBoxLayout()
+        row.addWidget(self.open_button)
+        row.addWidget(self.restore_button)
+        row.addStretch(1)
+        self.column.addLayout(row)
+        self.sentence = Sentence(look)
+        self.column.addWidget(self.sentence)
+        self.list = QVBoxLayout()
+        self.list.setSpacing(10)
+        self.column.addLayout(self.list)
+        self.column.addStretch(1)
+        self.first: QWidget | None = None
+
+    def enter(self) -> None:
+        """List the matches anew."""
+        self.sentence.say("")
+        self.refresh()
+        (self.first or self.open_button).setFocus()
+
+    def refresh(self) -> None:
+        """List the matches anew."""
+        clear(self.list)
+        self.first = None
+        shelf = self._desk.shelf()
+        going = [summary for summary in shelf if summary.result is None]
+        over = [summary for summary in shelf if summary.result is not None]
+        for title, entries in (
+            (self.tr("Under way"), going),
+            (self.tr("Finished"), over[: max(0, MOST - len(going))]),
+        ):
+            if not entries:
+                continue
+            self.list.addWidget(Words(self.look, title, face=Role.HEADING))
+            for summary in entries[:MOST]:
+                self.list.addWidget(self._entry(summary))
+        if not shelf:
+            none = self.tr("Nothing is saved yet. A match is saved from its first move on.")
+            self.list.addWidget(Words(self.look, none, role="muted", wrap=True))
+        if len(shelf) > MOST:
+            more = self.tr("There are {count} more in {folder}.").format(
+                count=len(shelf) - MOST, folder=self._desk.matches.folder
+            )
+            self.list.addWidget(Words(self.look, more, role="muted", wrap=True))
+
+    def _entry(self, summary: Summary) -> QWidget:
+        card = Card(self.look)
+        words = summary_words(summary, self._specs, self._desk)
+        card.setAccessibleName(words)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        lines = QVBoxLayout()
+        lines.setSpacing(2)
+        first, _, second = words.partition("\n")
+        lines.addWidget(Words(self.look, first, face=Role.STRONG, wrap=True))
+        lines.addWidget(Words(self.look, second, face=Role.SMALL, role="muted", wrap=True))
+        row.addLayout(lines, 1)
+        buttons = []
+        if summary.problem is None:
+            go = self.tr("Continue") if summary.result is None else self.tr("Look")
+            buttons.append(button(go, lambda: self.opened.emit(summary.path)))
+            self.first = self.first or buttons[0]
+            buttons.append(button(self.tr("Export…"), lambda: self._export(summary.path)))
+        buttons.append(button(self.tr("Delete"), lambda: self._delete(summary.path)))
+        for made in buttons:
+            made.setAccessibleDescription(first)
+            row.addWidget(made)
+        card.column.addLayout(row)
+        return card
+
+    def _ask(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(
+            self,
+            self.tr("Open a match"),
+            str(Path.home()),
+            self.tr("Matches of Stowaway (*{extension});;All files (*)").format(
+                extension=EXTENSION
+            ),
+        )
+        if name:
+            self.opened.emit(Path(name))
+
+    def _export(self, path: Path) -> None:
+        name, _ = QFileDialog.getSaveFileName(
+            self,
+            self.tr("Export a match"),
+            str(Path.home() / path.name),
+            self.tr("Matches of Stowaway (*{extension})").format(extension=EXTENSION),
+        )
+        if name:
+            self.export(path, Path(name))
+
+    def export(self, path: Path, to: Path) -> None:
+        """Copy a match to another place, and say how it went."""
+        try:
+            self._desk.export(path, to)
+        except StowawayError as error:
+            self.sentence.say(str(error))
+            return
+        self.sentence.say(self.tr("Exported to {file}.").format(file=to), bad=False)
+
+    def _delete(self, path: Path) -> None:
+        try:
+            self._trashed = self._desk.delete(path)
+        except StowawayError as error:
+            self.sentence.say(str(error))
+            return
+        self.restore_button.setVisible(self._trashed is not None)
+        self.refresh()
+        where = (
+            self.tr("It can be brought back.")
+            if self._trashed is not None
+            else self.tr("It is in the system's trash.")
+        )
+        self.sentence.say(
+            self.tr("{file} is deleted. {where}").format(file=path.stem, where=where), bad=False
+        )
+        (self.restore_button if self._trashed is not None else self.open_button).setFocus()
+
+    def _restore(self) -> None:
+        if self._trashed is None:
+            return
+        try:
+            self._desk.restore(self._trashed)
+        except StowawayError as error:
+            self.sentence.say(str(error))
+            return
+        self._trashed = None
+        self.restore_button.hide()
+        self.sentence.say(self.tr("It is back."), bad=False)
+        self.refresh()
+        (self.first or self.open_button).setFocus()
+
+
+def summary_words(summary: Summary, specs: dict[GameId, TableSpec], desk: Desk) -> str:
+    """A match in two lines: what is played, then who plays and when it was changed."""
+    from PySide6.QtCore import QCoreApplication
+
+    when = QLocale().toString(
+        QDateTime.fromSecsSinceEpoch(int(summary.modified)), QLocale.FormatType.ShortFormat
+    )
+    spec = specs.get(GameId(summary.game))
+    if summary.problem is not None or spec is None:
+        problem = summary.problem or QCoreApplication.translate(
+            "shelf", "This Stowaway does not have its game."
+        )
+        return f"{summary.name}\n{problem}"
+    options = ""
+    try:
+        config = desk.configure(summary.game, len(summary.players), summary.options)
+        options = spec.summary(config)
+    except StowawayError:
+        pass
+    names = ", ".join(
+        player.name or default_name(seat, player.level)  # type: ignore[arg-type]
+        for seat, player in enumerate(summary.players)
+    )
+    first = ", ".join(part for part in (spec.title(), options) if part)
+    if summary.practice:
+        first = QCoreApplication.translate("shelf", "{match} (practice)").format(match=first)
+    if summary.result is not None:
+        scores = " : ".join(str(score) for score in summary.result.scores)
+        names = f"{names}  {scores}"
+    return f"{first}\n{names} · {when} · {summary.seed}"

@@ -1,0 +1,222 @@
+"""Shell: the table page: hosts a game's table, with the way back and what the computer does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QActionGroup, QGuiApplication
+from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QWidget
+
+from engine.core import Level
+from ui.bridge.match import MatchBridge
+from ui.bridge.seats import SeatInfo, level_name
+from ui.bridge.spec import TableSpec
+from ui.look.style import Look
+from ui.look.type import Role
+from ui.shell.parts import Page, Words, announce, button
+
+SHOW_AFTER: Final = 400
+"""Milliseconds of thinking after which the bar says so."""
+
+
+class TablePage(Page):
+    """One match at a time. Esc goes to the lounge, unless the table has a use for it."""
+
+    rules_wanted = Signal(str)
+    """A rule's number, or empty for the whole page."""
+    result_wanted = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent, scrolls=False)
+        self.bridge: MatchBridge | None = None
+        self.spec: TableSpec | None = None
+        self.table: QWidget | None = None
+        self.bar.setContentsMargins(12, 8, 12, 6)
+        self.column.setContentsMargins(8, 0, 8, 8)
+        self.column.setSpacing(0)
+        self.back_button.setText(self.tr("‹ Lo&unge"))
+        self.back_button.setToolTip(self.tr("To the lounge; the match is saved (Esc)"))
+        self.heading.setProperty("role", "strong")
+        self.heading.setFont(look.font(Role.HEADING))
+        look.changed.connect(lambda: self.heading.setFont(look.font(Role.HEADING)))
+        self.thinking = Words(look, face=Role.SMALL, role="muted")
+        self.skip_button = button(
+            self.tr("Play &now"),
+            self._skip,
+            role="quiet",
+            hint=self.tr("Take the best that the computer has found so far"),
+        )
+        self.result_button = button(self.tr("Resul&t"), self.result_wanted.emit, role="primary")
+        self.seats_button = QPushButton(self.tr("Sea&ts"))
+        self.seats_button.setAutoDefault(False)
+        self.seats_button.setToolTip(self.tr("Let the computer take a seat over, or give it back"))
+        self.seats_button.setMenu(QMenu(self.seats_button))
+        self.seats_button.menu().aboutToShow.connect(self._fill_seats)
+        self.code_button = button(
+            "",
+            self._copy_code,
+            role="quiet",
+            hint=self.tr("The deal code; press to copy it"),
+        )
+        self.rules_button = button(
+            self.tr("R&ules"), lambda: self.rules_wanted.emit(""), role="quiet"
+        )
+        for widget in (
+            self.thinking,
+            self.skip_button,
+            self.result_button,
+            self.code_button,
+            self.seats_button,
+            self.rules_button,
+        ):
+            self.bar.addWidget(widget)
+        self.body.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._show_thinking = QTimer(self)
+        self._show_thinking.setSingleShot(True)
+        self._show_thinking.setInterval(SHOW_AFTER)
+        self._show_thinking.timeout.connect(self._say_thinking)
+        self._thought: tuple[int, int, int] | None = None
+        self._to_result = QTimer(self)
+        self._to_result.setSingleShot(True)
+        self._to_result.timeout.connect(self._go_to_result)
+        self._tell()
+
+    def open(self, bridge: MatchBridge, spec: TableSpec) -> None:
+        """Show a match, and let it go on."""
+        if self.bridge is bridge:
+            return
+        self.shut()
+        self.bridge, self.spec = bridge, spec
+        title = spec.title()
+        if bridge.practice:
+            title = self.tr("{title}, practice").format(title=title)
+        self.set_title(title)
+        self.code_button.setText(bridge.code)
+        self.code_button.setAccessibleName(self.tr("Deal code {code}").format(code=bridge.code))
+        self.table = spec.table(self.look, bridge, self.body)
+        self.column.addWidget(self.table, 1)
+        bridge.turn_changed.connect(self._tell)
+        bridge.thinking.connect(self._on_thinking)
+        bridge.finished.connect(self._on_finished)
+        self._thought = None
+        self._tell()
+
+    def shut(self) -> None:
+        """Let go of the match."""
+        self._to_result.stop()
+        self._show_thinking.stop()
+        if self.table is not None:
+            self.column.removeWidget(self.table)
+            self.table.hide()
+            self.table.deleteLater()
+            self.table = None
+        if self.bridge is not None:
+            self.bridge.turn_changed.disconnect(self._tell)
+            self.bridge.thinking.disconnect(self._on_thinking)
+            self.bridge.finished.disconnect(self._on_finished)
+        self.bridge = self.spec = None
+
+    def enter(self) -> None:
+        """The table has the keyboard, and computer players go on."""
+        if self.bridge is not None and self.table is not None:
+            self.bridge.begin()
+            self.table.setFocus()
+        self._tell()
+
+    def leave(self) -> None:
+        """Computer players wait until the page is shown again."""
+        self._to_result.stop()
+        if self.bridge is not None:
+            self.bridge.pause()
+
+    def _tell(self) -> None:
+        bridge = self.bridge
+        over = bridge is not None and bridge.result is not None
+        self.result_button.setVisible(over)
+        self.seats_button.setVisible(
+            bridge is not None and not over and not bridge.read_only and len(bridge.seats) > 1
+        )
+        self._say_thinking()
+
+    def _on_thinking(self, thought: tuple[int, int, int] | None) -> None:
+        self._thought = thought
+        if thought is None:
+            self._show_thinking.stop()
+            self._say_thinking()
+        elif self.thinking.isVisible():
+            self._say_thinking()
+        elif not self._show_thinking.isActive():
+            self._show_thinking.start()
+
+    def _say_thinking(self) -> None:
+        bridge, thought = self.bridge, self._thought
+        if bridge is None or thought is None:
+            self.thinking.hide()
+            self.skip_button.hide()
+            return
+        if self._show_thinking.isActive():
+            return
+        seat, done, of = thought
+        part = self.tr(" {percent} %").format(percent=100 * done // of) if of else ""
+        hint = bridge.thinker is None
+        words = (
+            self.tr("Looking for a hint…{part}") if hint else self.tr("{name} is thinking…{part}")
+        )
+        self.thinking.setText(words.format(name=bridge.players[seat].name, part=part))
+        self.thinking.show()
+        self.skip_button.setVisible(bridge.can_skip)
+
+    def _skip(self) -> None:
+        if self.bridge is not None:
+            self.bridge.skip()
+            if self.table is not None:
+                self.table.setFocus()
+
+    def _on_finished(self, _result: object) -> None:
+        assert self.bridge is not None
+        self._tell()
+        # Time to see the last move before the page turns.
+        self._to_result.start(4 * self.bridge.comfort.pause)
+
+    def _go_to_result(self) -> None:
+        if self.isVisible() and self.bridge is not None and self.bridge.result is not None:
+            self.result_wanted.emit()
+
+    def _copy_code(self) -> None:
+        if self.bridge is not None:
+            QGuiApplication.clipboard().setText(self.bridge.code)
+            words = self.tr("Copied")
+            self.code_button.setText(words)
+            announce(self.code_button, words)
+            QTimer.singleShot(1200, self.code_button, self._show_code)
+
+    def _show_code(self) -> None:
+        if self.bridge is not None:
+            self.code_button.setText(self.bridge.code)
+
+    def _fill_seats(self) -> None:
+        bridge = self.bridge
+        menu = self.seats_button.menu()
+        menu.clear()
+        if bridge is None:
+            return
+        for player in bridge.players:
+            inner = menu.addMenu(player.name)
+            group = QActionGroup(inner)
+            levels: tuple[Level | None, ...] = (None, *reversed(bridge.levels))
+            for level in levels:
+                words = (
+                    self.tr("Person")
+                    if level is None
+                    else self.tr("Computer: {level}").format(level=level_name(level))
+                )
+                action = inner.addAction(words)
+                action.setCheckable(True)
+                action.setChecked(level == player.level)
+                group.addAction(action)
+                action.triggered.connect(lambda _=False, p=player, x=level: self._set_seat(p, x))
+
+    def _set_seat(self, player: SeatInfo, level: Level | None) -> None:
+        if self.bridge is not None and player.level != level:
+            self.bridge.set_seat(player.seat, level)

@@ -1,0 +1,390 @@
+"""Shell: the window: its pages, the way between them, and its place on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer
+from PySide6.QtGui import (
+    QCloseEvent,
+    QGuiApplication,
+    QKeySequence,
+    QMoveEvent,
+    QResizeEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from engine.core import GameId, StowawayError, Value
+from ui.bridge.desk import Chair, Desk
+from ui.bridge.match import MatchBridge
+from ui.bridge.spec import TableSpec
+from ui.look.style import Look
+from ui.shell.find import specs as find_specs
+from ui.shell.lounge import Lounge
+from ui.shell.notice import Notice
+from ui.shell.parts import Backdrop, Page
+
+SMALLEST: Final = (1024, 640)
+FIRST: Final = (1280, 800)
+
+
+class MainWindow(QMainWindow):
+    """All pages of the app. Closing never asks: everything is saved already."""
+
+    def __init__(self, look: Look, desk: Desk) -> None:
+        super().__init__()
+        self.look = look
+        self.desk = desk
+        self.specs = find_specs()
+        self.pages: dict[str, QWidget] = {}
+        self._trail: list[str] = ["lounge"]
+        self.setMinimumSize(*SMALLEST)
+        backdrop = Backdrop(look)
+        column = QVBoxLayout(backdrop)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self.stack = QStackedWidget()
+        self.notice = Notice(look)
+        column.addWidget(self.stack, 1)
+        column.addWidget(self.notice)
+        self.setCentralWidget(backdrop)
+        self.lounge = Lounge(look, self.specs)
+        self.lounge.chosen.connect(self.set_up)
+        self.lounge.continued.connect(self.continue_latest)
+        self.lounge.went.connect(self.go)
+        self.pages["lounge"] = self.lounge
+        self.stack.addWidget(self.lounge)
+        desk.problem.connect(self.notice.say)
+        desk.shelf_changed.connect(self._latest_later)
+        self._latest = QTimer(self)
+        self._latest.setSingleShot(True)
+        self._latest.setInterval(0)
+        self._latest.timeout.connect(self.show_latest)
+        self._keep = QTimer(self)
+        self._keep.setSingleShot(True)
+        self._keep.setInterval(400)
+        self._keep.timeout.connect(self._keep_place)
+        self._shortcut(QKeySequence.StandardKey.Open, self.ask_file)
+        self._shortcut(QKeySequence.StandardKey.Quit, self.close)
+        self._shortcut(QKeySequence.StandardKey.FullScreen, self._full_screen)
+        self._shortcut(Qt.Key.Key_F1, lambda: self.open_rules(""))
+        self._place()
+        self._name()
+
+    # Ways
+
+    @property
+    def page(self) -> str:
+        """The name of the page that is shown."""
+        return self._trail[-1]
+
+    def go(self, name: str) -> None:
+        """Show a page: lounge, practise, shelf, records, rules, settings, about, table, result."""
+        if name == "practise":
+            self.practise()
+        elif name == "rules":
+            self.open_rules("")
+        else:
+            self._show(name)
+
+    def back(self) -> None:
+        """Show the page from which this one was opened."""
+        self._show(self._trail[-2] if len(self._trail) > 1 else "lounge")
+
+    def set_up(self, game: str) -> None:
+        """Show the set-up page of a game."""
+        if self._setup(game, practice=False) is not None:
+            self._show(f"setup:{game}")
+
+    def practise(self) -> None:
+        """Show the practise page of the game that was played last."""
+        game = self._last_game()
+        if game is not None and self._setup(game, practice=True) is not None:
+            self._show(f"practise:{game}")
+
+    def continue_latest(self) -> None:
+        """Go on with the match that is open, else the unfinished one that was changed last."""
+        bridge = self.desk.bridge
+        if bridge is not None and bridge.result is None:
+            self._open_table(bridge)
+            return
+        latest = self.desk.latest()
+        if latest is not None:
+            self.open_file(latest.path)
+
+    def open_file(self, path: Path) -> None:
+        """Open a match from a file; a bad one is told in one sentence."""
+        if self.page in ("table", "result"):
+            self._show("lounge")
+        opening = self.desk.open(path)
+        if opening.sentence is not None:
+            self.notice.say(opening.sentence)
+        if opening.bridge is None:
+            return
+        if self._spec(opening.bridge) is None:
+            self.notice.say(self.tr("There is no table for the game of this match."))
+        elif opening.bridge.result is not None:
+            self._open_result(opening.bridge)
+        else:
+            self._open_table(opening.bridge)
+
+    def ask_file(self) -> None:
+        """Let the person choose a file to open."""
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a match"), str(Path.home()))
+        if name:
+            self.open_file(Path(name))
+
+    def open_rules(self, rule: str) -> None:
+        """Show the rules of the present game, at a rule's number if one is given."""
+        from ui.shell.rules import RulesPage
+
+        bridge = self.desk.bridge
+        game = str(bridge.game.id) if bridge is not None else self._last_game()
+        if game is None:
+            return
+        spec = self.specs[GameId(game)]
+        name = f"rules:{game}"
+        page = self._page(name, lambda: RulesPage(self.look, spec))
+        if self.page != name:
+            self._show(name)
+        if rule and isinstance(page, RulesPage):
+            page.open_at(rule)
+
+    def start(
+        self,
+        game: str,
+        code: str,
+        chairs: tuple[Chair, ...],
+        values: Mapping[str, Value],
+        practice: bool,  # noqa: FBT001 - a signal's slot
+    ) -> None:
+        """Begin a match and show its table."""
+        if self.page in ("table", "result"):
+            self._show("lounge")
+        try:
+            bridge = self.desk.start(game, code, chairs, values, practice=practice)
+        except StowawayError as error:
+            self.notice.say(str(error))
+            return
+        self._trail = ["lounge"]
+        self._open_table(bridge)
+
+    def show_latest(self) -> None:
+        """Tell the lounge what *Continue* opens."""
+        from ui.shell.shelf import summary_words
+
+        latest = self.desk.latest()
+        words = "" if latest is None else summary_words(latest, self.specs, self.desk)
+        self.lounge.set_latest(words)
+        if self.page == "lounge" and self.focusWidget() is None:
+            self.lounge.enter()
+
+    # Window
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Everything is saved: only tidy up."""
+        self._keep_place()
+        self._leave()
+        event.accept()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """Remember the place."""
+        super().moveEvent(event)
+        self._keep.start()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Remember the size."""
+        super().resizeEvent(event)
+        self._keep.start()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Remember whether it is maximised."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            self._keep.start()
+
+    # Inside
+
+    def _shortcut(
+        self, key: QKeySequence.StandardKey | Qt.Key, pressed: Callable[[], object]
+    ) -> None:
+        shortcut = QShortcut(QKeySequence(key), self)
+        shortcut.activated.connect(lambda: pressed())
+
+    def _page(self, name: str, make: Callable[[], QWidget]) -> QWidget:
+        if name not in self.pages:
+            page = make()
+            if isinstance(page, Page):
+                page.back.connect(self.back)
+            self.pages[name] = page
+            self.stack.addWidget(page)
+        return self.pages[name]
+
+    def _make(self, name: str) -> QWidget:
+        from ui.shell.about import AboutPage
+        from ui.shell.records import RecordsPage
+        from ui.shell.settings import SettingsPage
+        from ui.shell.shelf import ShelfPage
+
+        if name == "records":
+            return RecordsPage(self.look, self.desk, self.specs)
+        if name == "settings":
+            return SettingsPage(self.look, self.desk)
+        if name == "shelf":
+            shelf = ShelfPage(self.look, self.desk, self.specs)
+            shelf.opened.connect(self.open_file)
+            return shelf
+        if name == "about":
+            return AboutPage(self.look)
+        raise KeyError(name)
+
+    def _show(self, name: str) -> None:
+        page = self._page(name, lambda: self._make(name))
+        self._leave()
+        if name in self._trail:
+            del self._trail[self._trail.index(name) + 1 :]
+        else:
+            self._trail.append(name)
+        self.stack.setCurrentWidget(page)
+        if name == "lounge":
+            self._latest_later()
+        self._name()
+        enter = getattr(page, "enter", None)
+        if enter is not None:
+            enter()
+
+    def _leave(self) -> None:
+        leave = getattr(self.stack.currentWidget(), "leave", None)
+        if leave is not None:
+            leave()
+
+    def _setup(self, game: str, *, practice: bool) -> QWidget | None:
+        from ui.shell.setup import SetupPage
+
+        spec = self.specs[GameId(game)]
+
+        def make() -> QWidget:
+            page = SetupPage(self.look, spec, self.desk, practice=practice)
+            page.started.connect(self.start)
+            return page
+
+        try:
+            return self._page(f"{'practise' if practice else 'setup'}:{game}", make)
+        except StowawayError as error:
+            self.notice.say(
+                self.tr("{game} cannot be played: {reason}").format(game=spec.title(), reason=error)
+            )
+            return None
+
+    def _spec(self, bridge: MatchBridge) -> TableSpec | None:
+        return self.specs.get(bridge.game.id)
+
+    def _open_table(self, bridge: MatchBridge) -> None:
+        from ui.shell.table import TablePage
+
+        spec = self._spec(bridge)
+        assert spec is not None
+
+        def make() -> QWidget:
+            made = TablePage(self.look)
+            made.rules_wanted.connect(self.open_rules)
+            made.result_wanted.connect(self._on_result_wanted)
+            # Another match closes this one; its table goes first.
+            self.desk.closing.connect(made.shut)
+            return made
+
+        page = self._page("table", make)
+        assert isinstance(page, TablePage)
+        if page.bridge is not bridge:
+            bridge.problem.connect(self.notice.say)
+        page.open(bridge, spec)
+        self._trail = ["lounge"]
+        self._show("table")
+
+    def _on_result_wanted(self) -> None:
+        if self.desk.bridge is not None:
+            self._open_result(self.desk.bridge)
+
+    def _open_result(self, bridge: MatchBridge) -> None:
+        from ui.shell.result import ResultPage
+
+        spec = self._spec(bridge)
+        assert spec is not None
+
+        def make() -> QWidget:
+            made = ResultPage(self.look, self.desk)
+            made.again.connect(self._again)
+            made.review.connect(self._review)
+            made.lounge.connect(lambda: self._show("lounge"))
+            return made
+
+        page = self._page("result", make)
+        assert isinstance(page, ResultPage)
+        page.show_outcome(bridge.outcome(), spec)
+        self._trail = ["lounge"]
+        self._show("result")
+
+    def _review(self) -> None:
+        if self.desk.bridge is not None:
+            self._open_table(self.desk.bridge)
+
+    def _again(self, same: bool) -> None:  # noqa: FBT001 - a signal's slot
+        bridge = self.desk.bridge
+        if bridge is None:
+            return
+        game = str(bridge.game.id)
+        chairs = tuple(Chair(p.name, p.colour, p.level) for p in bridge.players)
+        code = bridge.code if same else self.desk.new_code(game)
+        self.start(game, code, chairs, dict(bridge.config.options), bridge.practice)
+
+    def _last_game(self) -> str | None:
+        last = self.desk.settings.text("setup.last")
+        if GameId(last) in self.specs:
+            return last
+        return str(next(iter(self.specs))) if self.specs else None
+
+    def _latest_later(self) -> None:
+        self._latest.start()
+
+    def _name(self) -> None:
+        page = self.stack.currentWidget()
+        title = page.title() if isinstance(page, Page | Lounge) else ""
+        self.setWindowTitle(
+            self.tr("{page} – Stowaway").format(page=title) if title else self.tr("Stowaway")
+        )
+
+    def _full_screen(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def _place(self) -> None:
+        settings = self.desk.settings
+        width, height = settings.number("window.width"), settings.number("window.height")
+        self.resize(*(max(SMALLEST[0], width), max(SMALLEST[1], height)) if width else FIRST)
+        if width:
+            wanted = QRect(settings.number("window.x"), settings.number("window.y"), width, height)
+            # A screen that is gone must not take the window with it.
+            for screen in QGuiApplication.screens():
+                if screen.availableGeometry().contains(wanted.center()):
+                    self.move(wanted.topLeft())
+        if settings.flag("window.maximised"):
+            self.setWindowState(self.windowState() | Qt.WindowState.WindowMaximized)
+
+    def _keep_place(self) -> None:
+        self._keep.stop()
+        if self.isMinimized() or self.isFullScreen() or not self.isVisible():
+            return
+        self.desk.remember("window.maximised", self.isMaximized())
+        if not self.isMaximized():
+            for key, value in (
+                ("x", self.x()),
+                ("y", self.y()),
+                ("width", self.width()),
+                ("height", self.height()),
+            ):
+                self.desk.remember(f"window.{key}", value)
