@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engine.core import Game
 from engine.games.pack_the_essentials.actions import PackAction
+from engine.games.pack_the_essentials.bots import players
 from engine.games.pack_the_essentials.components import load
 from engine.games.pack_the_essentials.rules import PackTheEssentials
 from engine.games.pack_the_essentials.state import PackState
@@ -16,4 +17,5 @@ __all__ = ["build"]
 
 def build(read: Callable[[str], bytes]) -> Game[PackState, PackAction, PackView]:
     """The game from its resource files, which `read` returns by name. Raises ComponentError."""
-    return PackTheEssentials(load(read), {})
+    box = load(read)
+    return PackTheEssentials(box, players(box))

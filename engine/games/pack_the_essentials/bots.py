@@ -1,0 +1,475 @@
+"""Pack the Essentials: the computer players.
+
+`easy` takes what scores at once, among a few places that it happens to look at. `normal` looks at
+every place and keeps its suitcase tidy. `hard` searches tile × side × place × bonus tile, values
+what the suitcase can still become, and weighs the draft positions by it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.core import Bot, Config, Event, Level, ScoreLine, Seat, Stream, Thought
+from engine.games.pack_the_essentials import scoring
+from engine.games.pack_the_essentials.actions import (
+    Claim,
+    Discard,
+    LayToys,
+    PackAction,
+    Place,
+    PlaceBonus,
+    TakeBonus,
+)
+from engine.games.pack_the_essentials.components import Components
+from engine.games.pack_the_essentials.evaluation import (
+    POINT,
+    Atlas,
+    Outlook,
+    Pack,
+    Spot,
+    Weights,
+)
+from engine.games.pack_the_essentials.view import FREE, PackView, Phase, Placed, SeatView
+
+BOT_VERSION = 1
+"""To be raised whenever a choice of `hard` changes: the goals were calibrated with it (PE-46)."""
+
+EASY, NORMAL, HARD = Level("easy"), Level("normal"), Level("hard")
+SPACES = (1, 2, 3, 4)
+
+
+class PackMind(msgspec.Struct, frozen=True):
+    """All that a bot need remember: everything else lies open on the table."""
+
+    config: Config
+    seat: Seat
+    level: Level
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """How much a level looks at.
+
+    `places` of each side, picked at random, are looked at (0: all), `wide` of those for a tile and
+    `narrow` for a bonus tile are valued in full, `deep` tile placements are continued with the
+    bonus tile. `claims` is `wide` for the choice of a draft position; 0 leaves that to chance. The `ahead` best are tried against
+    `draws` random draws of the next round, with `near` placements of each tile.
+    """
+
+    places: int
+    wide: int
+    narrow: int
+    deep: int
+    claims: int
+    ahead: int = 0
+    draws: int = 0
+    near: int = 0
+
+
+class Try(NamedTuple):
+    """A placement that was looked at: its value, action, and the pack that it leads to."""
+
+    value: int
+    action: PackAction
+    pack: Pack
+
+
+class Packer:
+    """One level of computer player."""
+
+    def __init__(self, atlas: Atlas, effort: Effort, weights: Weights) -> None:
+        self.atlas, self.effort, self.weights = atlas, effort, weights
+        self.box = atlas.box
+
+    def start(self, config: Config, seat: Seat, level: Level) -> PackMind:
+        """The mind before anything was told."""
+        return PackMind(config, seat, level)
+
+    def notice(self, mind: PackMind, told: Event) -> PackMind:  # noqa: ARG002
+        """The same mind: nothing needs to be remembered."""
+        return mind
+
+    def think(
+        self,
+        mind: PackMind,
+        view: PackView,
+        world: Any,  # noqa: ARG002 - nothing is hidden
+        stream: Stream,
+    ) -> Iterator[Thought]:
+        """Thoughts in order of effort; the last is the choice. Raises ValueError out of turn."""
+        search = _Search(self, view, mind.seat, stream)
+        for done, of, best, after in search.run():
+            yield Thought(done, of, best, search.why(after))
+
+
+class _Found(NamedTuple):
+    """`done` of `of` nodes, the best action, and the suitcase that it may lead to."""
+
+    done: int
+    of: int
+    best: PackAction
+    after: SeatView
+
+
+class _Search:
+    """One decision."""
+
+    def __init__(self, player: Packer, view: PackView, seat: Seat, stream: Stream) -> None:
+        self.box, self.atlas, self.effort = player.box, player.atlas, player.effort
+        self.view, self.seat, self.stream = view, seat, stream
+        self.mine = view.seats[seat]
+        self.outlook = Outlook(player.atlas, player.weights, view, seat)
+        self.pack = Pack.of(self.box, self.mine)
+        self.nodes = 0
+        self._next: Outlook | None = None
+        self._draws: list[list[int]] = []
+
+    def run(self) -> Iterator[_Found]:
+        view = self.view
+        if view.phase is Phase.TOYS:
+            laid = scoring.best_toys(self.box, view.lists, self.mine)
+            after = replace(
+                self.mine, toys=self.mine.toys - len(laid), laid=sum(1 << cell for cell in laid)
+            )
+            yield _Found(1, 1, LayToys(laid), after)
+        elif view.actor != self.seat:
+            raise ValueError(f"it is not seat {self.seat}'s turn")
+        elif view.phase is Phase.CLAIM:
+            yield from self._claim()
+        elif view.phase is Phase.BONUS:
+            yield from self._colour()
+        else:
+            yield from self._draft()
+
+    def why(self, after: SeatView) -> tuple[ScoreLine, ...]:
+        """What changes on the own sheet, line by line, if the suitcase becomes so."""
+        lists, seats, seat = self.view.lists, self.view.seats, self.seat
+        before = scoring.sheets(self.box, lists, seats)[seat]
+        changed = (*seats[:seat], after, *seats[seat + 1 :])
+        return tuple(
+            ScoreLine(new.line, new.points - old.points, new.count - old.count)
+            for old, new in zip(
+                before.lines, scoring.sheets(self.box, lists, changed)[seat].lines, strict=True
+            )
+            if new.points != old.points
+        )
+
+    # Placing one tile
+
+    def _tries(
+        self,
+        pack: Pack,
+        space: int,
+        kind: int,
+        wide: int,
+        *,
+        paid: int,
+        outlook: Outlook | None = None,
+    ) -> list[Try]:
+        """The best placements of a tile (space 0: a bonus tile), valued, best first."""
+        box = self.box
+        outlook = outlook or self.outlook
+        tile = box.kinds[kind]
+        flips = pack.rats > 0 and paid < box.rats_a_turn
+        backs = self.atlas.backs(kind)
+        sides = [False]
+        if flips and backs is None:
+            sides.append(True)
+        looked = self._look(pack, kind, sides, outlook)
+        bonus = 1 if tile.bonus else 0
+        out: list[Try] = []
+        for _, cat, spot in looked[:wide]:
+            mask, near, turn, cell, _cells = spot
+            new = pack.lay(mask, near, tile.colour, cat, bonus)
+            shape = outlook.shape(new)
+            value = shape + outlook.animals(new)
+            side = cat
+            self.nodes += 1
+            if flips and backs is not None:
+                other = pack.lay(mask, near, tile.colour, True, bonus)
+                rival = shape + outlook.animals(other)
+                if rival > value:
+                    value, new, side = rival, other, True
+                    turn, cell = backs[mask]
+            out.append(Try(value, _placing(space, side, turn, cell), new))
+        out.sort(key=_value, reverse=True)
+        return out
+
+    def _look(
+        self, pack: Pack, kind: int, sides: Sequence[bool], outlook: Outlook
+    ) -> list[tuple[int, bool, Spot]]:
+        """Every place that is free, by a first impression, best first."""
+        free = pack.free
+        taken = ~free
+        colour = self.box.kinds[kind].colour
+        gains = outlook.gains(pack, colour)
+        worth = outlook.lure(pack)
+        places = self.effort.places
+        exposed = 35 if outlook.left else 0
+        out: list[tuple[int, bool, Spot]] = []
+        for cat in sides:
+            spots = [spot for spot in self.atlas.spots(kind, cat) if not spot[0] & taken]
+            if places and len(spots) > places:
+                spots = [self.stream.choice(spots) for _ in range(places)]
+            for spot in spots:
+                mask, near, _, _, own = spot
+                score = -exposed * (near & free).bit_count()
+                for cell in own:
+                    score += worth[cell]
+                for area, gain in gains:
+                    if near & area:
+                        score += gain
+                out.append((score, cat, spot))
+        self.nodes += len(out)
+        out.sort(key=_score, reverse=True)
+        return out
+
+    def _ahead(self, pack: Pack) -> int:
+        """The value of a pack after the next round, over a few draws of its tiles."""
+        view, effort = self.view, self.effort
+        if self._next is None:
+            self._next = Outlook(self.atlas, self.outlook.weights, view, self.seat, 1)
+            self._draws = [self.stream.shuffled(view.bag)[:4] for _ in range(effort.draws)]
+        total = 0
+        for kinds in self._draws:
+            values: list[int] = []
+            for kind in kinds:
+                tries = self._tries(pack, 1, kind, effort.near, paid=0, outlook=self._next)
+                values.append(tries[0].value if tries else self._next.value(pack))
+            values.sort(reverse=True)
+            total += values[0] * 3 + values[1] * 2 + values[2]
+        return total // (6 * len(self._draws))
+
+    def _fits(self, pack: Pack, kind: int) -> bool:
+        taken = ~pack.free
+        return any(not spot[0] & taken for spot in self.atlas.spots(kind, False))
+
+    def _bonus(self, pack: Pack, kind: int, wide: int, paid: int) -> Try | None:
+        """The best placement of a bonus tile, None if it fits nowhere."""
+        tries = self._tries(pack, 0, kind, wide, paid=paid)
+        return tries[0] if tries else None
+
+    # Decisions
+
+    def _claim(self) -> Iterator[_Found]:
+        view, box = self.view, self.box
+        open_places = [
+            place
+            for place in SPACES
+            if view.claims[place - 1] == FREE and place not in view.blocked
+        ]
+        effort = self.effort
+        of = 4 * effort.claims + len(open_places)
+        first = open_places[-1]
+        if not effort.claims:
+            first = self.stream.choice(open_places)
+            yield _Found(1, 1, Claim(first), self._given(first))
+            return
+        yield _Found(0, of, Claim(first), self._given(first))
+        # PE-14: who drafts at position n finds n - 1 tiles gone, nearly any as likely as another.
+        tiles: list[Try | None] = []
+        for space, kind in zip(SPACES, view.spaces, strict=True):
+            if kind is not None:
+                tries = self._tries(self.pack, space, kind, effort.claims, paid=0)
+                tiles.append(tries[0] if tries else None)
+        nothing = self.outlook.value(self.pack)
+        tiles.sort(key=lambda one: -(one.value if one else nothing))
+        likely = tiles[0].pack if tiles[0] else self.pack
+        best = -(10**9)
+        chosen = first
+        for place in open_places:
+            value = sum(
+                chance * (one.value if one else nothing)
+                for chance, one in zip(_chances(place), tiles, strict=False)
+            )
+            value = value // 12 + self._gift(likely, place)
+            if value > best:
+                best, chosen = value, place
+        yield _Found(of, of, Claim(chosen), self._given(chosen))
+
+    def _gift(self, pack: Pack, place: int) -> int:
+        """What the bonus of a position adds to a pack."""
+        weights = self.outlook.weights
+        gift = self.box.positions[place - 1]
+        before = self.outlook.value(pack)
+        value = 0
+        if gift.rats or gift.toys:
+            value += self.outlook.value(pack.with_gift(gift.rats, gift.toys)) - before
+            value += weights.gift_rat * gift.rats + weights.gift_toy * gift.toys
+        if gift.bonus:
+            size = 1 if gift.bonus == "underwear" else 2
+            found = [
+                one.value
+                for colour, left in enumerate(self.view.supply[size - 1 :: 2])
+                if left
+                for one in [
+                    self._bonus(
+                        pack, self.box.bonus_kind(colour, size), self.effort.narrow // 2 + 1, 0
+                    )
+                ]
+                if one
+            ]
+            if found:
+                value += max(found) - before + weights.gift_tile
+        return value
+
+    def _given(self, place: int) -> SeatView:
+        gift = self.box.positions[place - 1]
+        return replace(
+            self.mine, rats=self.mine.rats + gift.rats, toys=self.mine.toys + gift.toys
+        )
+
+    def _colour(self) -> Iterator[_Found]:
+        view, effort = self.view, self.effort
+        size = 1 if self.box.positions[view.position - 1].bonus == "underwear" else 2
+        colours = [c for c, left in enumerate(view.supply[size - 1 :: 2]) if left]
+        yield _Found(0, len(colours), TakeBonus(colours[0]), self.mine)
+        tiles: list[Try] = []
+        for space, kind in zip(SPACES, view.spaces, strict=True):
+            if kind is not None:
+                tiles += self._tries(self.pack, space, kind, effort.claims, paid=0)[:2]
+        tiles.sort(key=_value, reverse=True)
+        packs = [one.pack for one in tiles[:2]] or [self.pack]
+        best = -(10**9)
+        chosen = colours[0]
+        after = self.mine
+        for colour in colours:
+            kind = self.box.bonus_kind(colour, size)
+            for pack in packs:
+                one = self._bonus(pack, kind, effort.narrow, 0)
+                if one and one.value > best:
+                    best, chosen = one.value, colour
+                    after = self._after(one.action, kind)
+        yield _Found(len(colours), len(colours), TakeBonus(chosen), after)
+
+    def _draft(self) -> Iterator[_Found]:
+        view, effort, pack = self.view, self.effort, self.pack
+        bonus = self.mine.bonus
+        if view.drafted and bonus is not None:
+            tries = self._tries(pack, 0, bonus, effort.narrow * 3, paid=view.paid)
+            yield _Found(len(tries), len(tries), tries[0].action, self._after(tries[0].action, bonus))
+            return
+        there = [
+            (space, kind)
+            for space, kind in zip(SPACES, view.spaces, strict=True)
+            if kind is not None
+        ]
+        tries = []
+        for space, kind in there:
+            tries += self._tries(pack, space, kind, effort.wide, paid=view.paid)
+        tries.sort(key=_value, reverse=True)
+        kinds = dict(there)
+        if not any(self._fits(pack, kind) for _, kind in there):
+            tries.append(Try(self.outlook.value(pack), self._discard(there), pack))
+            tries.sort(key=_value, reverse=True)
+        of = len(tries) + (effort.deep if bonus is not None else 0)
+        best = tries[0].action
+        yield _Found(len(tries), of, best, self._after(best, kinds[best.space]))
+        ends: list[tuple[int, PackAction, Pack]] = []
+        for one in tries[: effort.deep]:
+            value, end = one.value, one.pack
+            if bonus is not None:
+                paid = view.paid + pack.rats - one.pack.rats
+                follow = self._bonus(one.pack, bonus, effort.narrow, paid)
+                if follow:
+                    value, end = follow.value, follow.pack
+            ends.append((value, one.action, end))
+        ends.sort(key=_first, reverse=True)
+        if effort.ahead and self.outlook.left:
+            ends = [(self._ahead(end), action, end) for _, action, end in ends[: effort.ahead]]
+            ends.sort(key=_first, reverse=True)
+        best = ends[0][1]
+        yield _Found(of, of, best, self._after(best, kinds[best.space]))
+
+    def _discard(self, there: Sequence[tuple[int, int]]) -> Discard:
+        """The largest: what others would score most with."""
+        return Discard(max(there, key=lambda one: (self.box.kinds[one[1]].size, -one[0]))[0])
+
+    def _after(self, action: PackAction, kind: int) -> SeatView:
+        """The own suitcase with a tile of this kind placed so."""
+        mine = self.mine
+        if not isinstance(action, Place | PlaceBonus):
+            return mine
+        mask = self.box.mask(kind, action.cat, action.turn, action.cell)
+        placed = Placed(kind, action.cat, action.turn, action.cell)
+        return replace(
+            mine,
+            taken=mine.taken | mask,
+            placed=(*mine.placed, placed),
+            rats=mine.rats - (1 if action.cat else 0),
+        )
+
+
+def _placing(space: int, cat: bool, turn: int, cell: int) -> PackAction:  # noqa: FBT001
+    return Place(space, cat, turn, cell) if space else PlaceBonus(cat, turn, cell)
+
+
+def _chances(place: int) -> tuple[int, int, int, int]:
+    """In twelfths, that the best, second, … of four tiles is the best one left at a position."""
+    return ((12, 0, 0, 0), (9, 3, 0, 0), (6, 4, 2, 0), (3, 3, 3, 3))[place - 1]
+
+
+def _first(one: tuple[int, PackAction, Pack]) -> int:
+    return one[0]
+
+
+def _value(one: Try) -> int:
+    return one.value
+
+
+def _score(one: tuple[int, bool, Spot]) -> int:
+    return one[0]
+
+
+PLAIN = Weights(
+    perimeter=4,
+    perimeter_late=0,
+    dead=0,
+    dead_late=0,
+    square=0,
+    square_late=0,
+    misfit=0,
+    fill=0,
+    dead_fill=0,
+    toy_fill=0,
+    bonus_rate=0,
+    lead=(0, 0, 0, 0),
+    twins=(0, 0, 0, 0),
+    even=(0, 0, 0, 0),
+    grow=0,
+    linked=0,
+    apart=0,
+    rat=0,
+    litter=0,
+    warm_one=0,
+    warm_none=0,
+    mixed_two=0,
+    mixed_one=0,
+)
+"""Only what scores at once, and where it is equal, the tidier place."""
+
+TIDY = replace(
+    PLAIN,
+    perimeter=8,
+    perimeter_late=2,
+    dead=40,
+    dead_late=10,
+    fill=40,
+    rat=40,
+    linked=25,
+    apart=10,
+)
+"""What scores at once, a tidy suitcase, and some thrift with rats; no plan for the colours."""
+
+
+def players(box: Components) -> Mapping[Level, Bot]:
+    """The computer players, weakest first."""
+    atlas = Atlas(box)
+    return {
+        EASY: Packer(atlas, Effort(places=8, wide=8, narrow=8, deep=1, claims=0), PLAIN),
+        NORMAL: Packer(atlas, Effort(places=0, wide=8, narrow=4, deep=3, claims=4), TIDY),
+        HARD: Packer(atlas, Effort(places=0, wide=24, narrow=6, deep=8, claims=8), Weights()),
+    }

@@ -1,0 +1,557 @@
+"""Pack the Essentials: what a suitcase may still become, for the computer players.
+
+Values are ints in hundredths of a point, so that they are the same on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+import msgspec
+
+from engine.games.pack_the_essentials import scoring
+from engine.games.pack_the_essentials.components import Components
+from engine.games.pack_the_essentials.view import PackView, SeatView
+from engine.parts.grid import cells
+
+Spot: TypeAlias = tuple[int, int, int, int, tuple[int, ...]]
+"""Where a side of a tile can lie: its mask, the cells next to it, turn, anchor, its cells."""
+Group: TypeAlias = tuple[int, int, int]
+"""Connected tiles of one colour: their mask, the cells next to them, how many they are."""
+
+POINT = 100
+_SIZES = 50
+_STEPS = 10
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """What the evaluation believes, in hundredths of a point or in percent; found by self-play.
+
+    `*_late` is for each round that is left, up to twelve.
+    """
+
+    perimeter: int = 6
+    perimeter_late: int = 3
+    dead: int = 30
+    dead_late: int = 14
+    square: int = 6
+    square_late: int = 3
+    room: int = 0
+    room_late: int = 0
+    toy: int = 0
+    toy_late: int = 0
+    misfit: int = 700
+    fill: int = 80
+    dead_fill: int = 15
+    toy_fill: int = 60
+    bonus_rate: int = 60
+    lead: tuple[int, int, int, int] = (55, 55, 60, 80)
+    twins: tuple[int, int, int, int] = (38, 62, 60, 80)
+    even: tuple[int, int, int, int] = (25, 33, 50, 100)
+    grow: int = 85
+    linked: int = 50
+    apart: int = 25
+    crowded: int = 30
+    rat: int = 95
+    litter: int = 60
+    warm_one: int = 90
+    warm_none: int = 40
+    mixed_two: int = 90
+    mixed_one: int = 30
+    gift_tile: int = -150
+    gift_rat: int = 0
+    gift_toy: int = 0
+
+
+class Atlas:
+    """All places of every side of every kind of tile in an empty grid, made when first asked."""
+
+    __slots__ = ("_backs", "_spots", "box")
+
+    def __init__(self, box: Components) -> None:
+        self.box = box
+        self._backs: dict[int, dict[int, tuple[int, int]] | None] = {}
+        self._spots: dict[tuple[int, bool], tuple[Spot, ...]] = {}
+
+    def spots(self, kind: int, cat: bool) -> tuple[Spot, ...]:  # noqa: FBT001
+        """By turn, then anchor."""
+        key = (kind, cat)
+        found = self._spots.get(key)
+        if found is None:
+            grid = self.box.grid
+            found = tuple(
+                (
+                    form.mask << anchor,
+                    grid.neighbours(form.mask << anchor),
+                    turn,
+                    anchor,
+                    tuple(anchor + offset for offset in form.offsets),
+                )
+                for turn, form in enumerate(self.box.kinds[kind].forms(cat))
+                for anchor in cells(form.room)
+            )
+            self._spots[key] = found
+        return found
+
+    def backs(self, kind: int) -> dict[int, tuple[int, int]] | None:
+        """By mask, turn and anchor of the cat side that lies so; None for a chiral tile."""
+        if kind not in self._backs:
+            self._backs[kind] = (
+                None
+                if self.box.kinds[kind].chiral
+                else {spot[0]: (spot[2], spot[3]) for spot in self.spots(kind, True)}
+            )
+        return self._backs[kind]
+
+
+class Pack:
+    """One seat's suitcase as the evaluation sees it; `lay` and `with_gift` make new ones.
+
+    `free` is the mask of empty cells, `groups` the groups of each colour, the largest first,
+    `tiles` (mask, cells next to it, colour, cat side up?) in order of placement.
+    """
+
+    __slots__ = ("bonus", "cats", "free", "groups", "rats", "tiles", "toys")
+
+    free: int
+    groups: tuple[tuple[Group, ...], ...]
+    cats: tuple[int, ...]
+    tiles: tuple[tuple[int, int, int, bool], ...]
+    rats: int
+    toys: int
+    bonus: int
+
+    @classmethod
+    def of(cls, box: Components, seat: SeatView) -> Pack:
+        """The pack that a seat has."""
+        pack = cls()
+        colours = len(box.colours)
+        pack.free = box.grid.full & ~(seat.prefilled | seat.laid)
+        pack.groups = ((),) * colours
+        pack.cats = (0,) * colours
+        pack.tiles = ()
+        pack.rats = seat.rats + len(seat.placed)
+        pack.toys = seat.toys
+        pack.bonus = 0
+        for tile in seat.placed:
+            kind = box.kinds[tile.kind]
+            mask = kind.forms(tile.cat)[tile.turn].mask << tile.cell
+            pack = pack.lay(
+                mask, box.grid.neighbours(mask), kind.colour, tile.cat, 1 if kind.bonus else 0
+            )
+        pack.rats = seat.rats
+        return pack
+
+    def lay(self, mask: int, near: int, colour: int, cat: bool, bonus: int) -> Pack:  # noqa: FBT001
+        """With one more tile; a cat costs a rat."""
+        new = Pack()
+        area, around, size = mask, near, 1
+        apart: list[Group] = []
+        for group in self.groups[colour]:
+            if group[0] & near:
+                area |= group[0]
+                around |= group[1]
+                size += group[2]
+            else:
+                apart.append(group)
+        at = 0
+        for group in apart:
+            if group[2] < size:
+                break
+            at += 1
+        apart.insert(at, (area, around, size))
+        groups = self.groups
+        new.groups = (*groups[:colour], tuple(apart), *groups[colour + 1 :])
+        new.free = self.free & ~mask
+        new.tiles = (*self.tiles, (mask, near, colour, cat))
+        new.toys = self.toys
+        new.bonus = self.bonus + bonus
+        if cat:
+            cats = self.cats
+            new.cats = (*cats[:colour], cats[colour] + 1, *cats[colour + 1 :])
+            new.rats = self.rats - 1
+        else:
+            new.cats = self.cats
+            new.rats = self.rats
+        return new
+
+    def with_gift(self, rats: int, toys: int) -> Pack:
+        """With rats and toys added."""
+        new = Pack()
+        new.free, new.groups, new.cats, new.tiles = self.free, self.groups, self.cats, self.tiles
+        new.bonus = self.bonus
+        new.rats, new.toys = self.rats + rats, self.toys + toys
+        return new
+
+
+def _between(values: Sequence[int]) -> list[int]:
+    """By tenths of a tile: `values` of whole tiles, and straight lines between them."""
+    out: list[int] = []
+    for low, high in zip(values, values[1:], strict=False):
+        out += [low + (high - low) * step // _STEPS for step in range(_STEPS)]
+    return [*out, values[-1]]
+
+
+class Outlook:
+    """What a pack is worth at one moment of a match, for one seat.
+
+    Made once a decision. `left` is how many rounds come after the one that is looked at: this
+    one, or the one that is `ahead` of it.
+    """
+
+    def __init__(
+        self, atlas: Atlas, weights: Weights, view: PackView, seat: int, ahead: int = 0
+    ) -> None:
+        box = atlas.box
+        self.box, self.weights = box, weights
+        grid = box.grid
+        self.left = left = box.rounds - view.round - ahead
+        self._width = grid.width
+        self._not_last = grid.full & ~grid.columns[-1]
+        self._full = grid.full
+        self._first, self._second, self._third = (box.todos[name] for name in view.lists)
+        self._cat = box.cat_points * POINT + self._cat_extra()
+        self._future = left * (100 + weights.bonus_rate) // 100
+        self._tiles = left * (100 + weights.bonus_rate)
+        self._cells = left * (453 + weights.bonus_rate * 3 // 2) * weights.fill // 100
+        self._powers = [_powers(percent) for percent in range(101)]
+        self._perimeter = weights.perimeter + weights.perimeter_late * left if left else 0
+        self._dead = weights.dead + weights.dead_late * left if left else 0
+        self._square = weights.square + weights.square_late * left if left else 0
+        self._groups = _between(
+            [scoring.group_points(box, size) * POINT for size in range(_SIZES)]
+        )
+        self._plans = (weights.lead, weights.twins, weights.even)[: 3 if left else 1]
+        self._room = weights.room + weights.room_late * left if left else 0
+        self._toy = weights.toy + weights.toy_late * left if left else 0
+        # An edge of free cells lets a group grow; how surely, by their number.
+        self._grow = [weights.grow * min(n + 1, 6) // 6 if n else 0 for n in range(7)]
+        self._lines = self._line_masks()
+        self._rivals = self._rival_sizes(atlas, view, seat)
+        self._alone = _between(
+            [
+                0
+                if not size or size < self._third.mark
+                else (self._third.points if size > self._third.mark else self._third.tie) * POINT
+                for size in range(_SIZES)
+            ]
+        )
+        self._bag = self._outlines(view)
+
+    # What does not change during a decision
+
+    def _cat_extra(self) -> int:
+        counts, points = self._second.counts, self._second.points
+        share = {"litters": 20, "edge-cats": 75, "warm-cats": 70}.get(counts, 0)
+        return points * share
+
+    def _line_masks(self) -> list[int]:
+        grid, todo = self.box.grid, self._first
+        if todo.counts == "columns":
+            return list(grid.columns)
+        if todo.counts == "rows":
+            return list(grid.rows)
+        if todo.counts == "blocks":
+            return scoring.blocks(self.box, todo)
+        return []
+
+    def _rival_sizes(self, atlas: Atlas, view: PackView, seat: int) -> list[int] | None:
+        if self._third.counts != "best-groups" or len(view.seats) == 1:
+            return None
+        packs = [
+            Pack.of(atlas.box, other) for number, other in enumerate(view.seats) if number != seat
+        ]
+        return [
+            max(pack.groups[colour][0][2] if pack.groups[colour] else 0 for pack in packs) * 100
+            + self._tiles // 4
+            for colour in range(len(self.box.colours))
+        ]
+
+    def _outlines(self, view: PackView) -> list[tuple[int, list[tuple[int, tuple[int, ...]]]]]:
+        """(how many in the bag, forms as (room, offsets)) by clothing side."""
+        found: dict[tuple[tuple[int, ...], ...], list[int]] = {}
+        for kind in view.bag:
+            forms = self.box.kinds[kind].clothing
+            found.setdefault(tuple(form.offsets for form in forms), []).append(kind)
+        return [
+            (
+                len(kinds),
+                [(form.room, form.offsets) for form in self.box.kinds[kinds[0]].clothing],
+            )
+            for kinds in found.values()
+        ]
+
+    # The value of a pack
+
+    def value(self, pack: Pack) -> int:
+        """Expected points at the end of the match, more or less, in hundredths."""
+        return self.shape(pack) + self.animals(pack)
+
+    def animals(self, pack: Pack) -> int:
+        """Cats, rats and the second list."""
+        weights, left = self.weights, self.left
+        cats = sum(pack.cats)
+        rats = pack.rats
+        total = cats * self.box.cat_points * POINT + rats * self.box.rat_points * POINT
+        usable = min(rats, self._future)
+        total += usable * (self._cat - self.box.rat_points * POINT) * weights.rat // 100
+        counts = self._second.counts
+        points = self._second.points * POINT
+        if counts == "bonus-tiles":
+            total += points * pack.bonus
+        elif counts == "edge-cats":
+            edge = self.box.grid.edge
+            total += points * sum(1 for tile in pack.tiles if tile[3] and tile[0] & edge)
+        elif counts == "litters":
+            total += self._litters(pack, points, usable)
+        elif counts == "warm-cats":
+            clothing = [tile[0] for tile in pack.tiles if not tile[3]]
+            wanted = self._second.mark
+            for tile in pack.tiles:
+                if tile[3]:
+                    near = tile[1]
+                    touching = sum(1 for mask in clothing if mask & near)
+                    if touching >= wanted:
+                        total += points
+                    elif left and near & pack.free:
+                        one = touching == wanted - 1
+                        total += weights.warm_one if one else weights.warm_none
+        return total
+
+    def _litters(self, pack: Pack, points: int, usable: int) -> int:
+        counts = pack.cats
+        least = min(counts)
+        total = points * least
+        if self.left:
+            # Rats will fill the gaps, the lowest first; whole sets count fully, parts in part.
+            more = (usable * 100 + self.left * 50) * self.weights.litter // 100
+            level = least
+            while True:
+                gap = sum(100 for count in counts if count <= level)
+                if more < gap:
+                    break
+                more -= gap
+                level += 1
+                if level > 12:
+                    break
+            missing = sum(100 for count in counts if count <= level)
+            part = 100 * more // missing if missing else 0
+            total += points * ((level - least) * 100 + part) * 70 // 10000
+        return total
+
+    def shape(self, pack: Pack) -> int:
+        """Free space, the first list, groups and the third list: all but who is a cat."""
+        free, width = pack.free, self._width
+        right = free & (free >> 1) & self._not_last
+        down = free & (free >> width)
+        across = right | right << 1
+        along = down | down << width
+        left = self.left
+        count = free.bit_count()
+        three = right & right >> 1
+        tall = down & down >> width
+        corner = across & along
+        covered = three | three << 1 | three << 2 | tall | tall << width | tall << 2 * width
+        # A bend of three: a cell with a neighbour each way, and those neighbours.
+        covered |= corner | (corner & right) << 1 | right & corner >> 1
+        covered |= (corner & down) << width | down & corner >> width
+        dead = free & ~covered
+        dead_count = dead.bit_count()
+        total = 0
+        if left:
+            perimeter = 4 * count - 2 * (right.bit_count() + down.bit_count())
+            total -= self._perimeter * perimeter
+            total -= self._dead * dead_count
+            total += self._room * count + self._toy * pack.toys
+            total += self._square * (right & right >> width).bit_count()
+            if left <= 5:
+                total -= self._misfit(free) * self.weights.misfit * left // 10000
+        total += self._list_one(pack, free, count, dead, dead_count)
+        return total + self._colours(pack, free)
+
+    def _misfit(self, free: int) -> int:
+        """How surely a draw of two tiles fits nowhere, of 10000."""
+        fits = whole = 0
+        for number, forms in self._bag:
+            whole += number
+            for room, offsets in forms:
+                there = room
+                for offset in offsets:
+                    there &= free >> offset
+                if there:
+                    fits += number
+                    break
+        missing = 100 - 100 * fits // whole if whole else 0
+        return missing * missing
+
+    def _list_one(self, pack: Pack, free: int, count: int, dead: int, dead_count: int) -> int:
+        todo, toys = self._first, pack.toys
+        if not self.left:
+            return self._list_one_now(free, toys)
+        live = count - dead_count
+        fill = min(97, (self._cells + toys * 30) // (live + 1)) if live else 0
+        dead_fill = min(
+            95, self.weights.dead_fill + toys * self.weights.toy_fill // (dead_count + 1)
+        )
+        points = todo.points * POINT
+        if not self._lines:
+            edge = self.box.grid.edge
+            open_edge = (free & edge).bit_count()
+            closed = edge.bit_count() - open_edge
+            dead_edge = (dead & edge).bit_count()
+            likely = closed * 100 + (open_edge - dead_edge) * fill + dead_edge * dead_fill
+            likely += min(toys, open_edge) * 40
+            return points * likely // (100 * todo.per)
+        sure, maybe = self._powers[fill], self._powers[dead_fill]
+        total = 0
+        for line in self._lines:
+            gaps = free & line
+            if gaps:
+                lost = (gaps & dead).bit_count()
+                total += sure[gaps.bit_count() - lost] * maybe[lost]
+            else:
+                total += 100_000_000
+        return total // 10000 * points // 10000
+
+    def _list_one_now(self, free: int, toys: int) -> int:
+        todo = self._first
+        points = todo.points * POINT
+        if not self._lines:
+            edge = self.box.grid.edge
+            gaps = (free & edge).bit_count()
+            return points * ((edge.bit_count() - max(0, gaps - toys)) // todo.per)
+        total = 0
+        for gap in sorted((free & line).bit_count() for line in self._lines):
+            if gap > toys:
+                break
+            toys -= gap
+            total += points
+        return total
+
+    def _colours(self, pack: Pack, free: int) -> int:
+        weights, left = self.weights, self.left
+        sizes: list[tuple[int, int, int]] = []
+        for colour, groups in enumerate(pack.groups):
+            if not groups:
+                sizes.append((0, colour, weights.grow))
+                continue
+            near = groups[0][1] & free
+            size = groups[0][2] * 100
+            if left:
+                for group in groups[1:3]:
+                    joins = group[1] & near
+                    size += group[2] * (
+                        weights.linked if joins else weights.apart * left // 12
+                    )
+            sizes.append((size, colour, self._grow[min(near.bit_count(), 6)]))
+        third = self._third
+        if left:
+            sizes.sort(key=_by_size)
+        best = -1
+        table = self._groups
+        top = len(table) - 1
+        for plan in self._plans:
+            rest = self._tiles
+            ends = []
+            for (size, _, grow), share in zip(sizes, plan, strict=True):
+                # What a colour does not need any more is left for the next.
+                more = min(rest * share // 100, max(1200 - size, 0))
+                rest -= more
+                ends.append(size + more * grow // 100)
+            total = sum(table[end // 10] for end in ends)
+            if third.counts == "largest-group":
+                total += third.points * max(ends)
+            elif third.counts == "smallest-group":
+                total += third.points * min(ends)
+            elif third.counts == "best-groups":
+                total += self._best(ends, sizes, top)
+            best = max(best, total)
+        if third.counts == "mixed-tiles":
+            best += self._mixed(pack, free)
+        return best
+
+    def _best(self, ends: list[int], sizes: list[tuple[int, int, int]], top: int) -> int:
+        if self._rivals is None:
+            return sum(self._alone[min(end // 10, top)] for end in ends)
+        todo = self._third
+        total = 0
+        if not self.left:
+            for (size, colour, _), _end in zip(sizes, ends, strict=True):
+                rival = self._rivals[colour]
+                if size:
+                    total += (todo.points if size > rival else 0) * POINT
+                    total += (todo.tie if size == rival else 0) * POINT
+            return total
+        spread = 100 + 20 * self.left
+        for end, (_, colour, _) in zip(ends, sizes, strict=True):
+            lead = end - self._rivals[colour]
+            chance = max(0, min(100, 50 + 50 * lead // spread))
+            total += todo.points * chance
+        return total
+
+    def _mixed(self, pack: Pack, free: int) -> int:
+        areas = [0] * len(pack.groups)
+        for mask, _, colour, _ in pack.tiles:
+            areas[colour] |= mask
+        weights, total = self.weights, 0
+        full = self._third.points * POINT
+        wanted = len(areas) - 1
+        for _, near, colour, _ in pack.tiles:
+            others = 0
+            for other, area in enumerate(areas):
+                if other != colour and area & near:
+                    others += 1
+            if others == wanted:
+                total += full
+            elif self.left and near & free:
+                if others == wanted - 1:
+                    total += weights.mixed_two
+                elif others == wanted - 2:
+                    total += weights.mixed_one
+        return total
+
+    # A first look, for hundreds of places
+
+    def lure(self, pack: Pack) -> list[int]:
+        """By cell: what filling it is worth for the first list."""
+        free, grid = pack.free, self.box.grid
+        count = free.bit_count()
+        fill = min(97, self._cells // (count + 1))
+        powers = self._powers[fill]
+        worth = [0] * grid.size
+        points = self._first.points * POINT
+        if self._lines:
+            for line in self._lines:
+                gaps = free & line
+                number = gaps.bit_count()
+                if number:
+                    gain = (powers[number - 1] - powers[number]) * points // 10000
+                    for cell in cells(gaps):
+                        worth[cell] += gain
+        else:
+            for cell in cells(free & grid.edge):
+                worth[cell] += points * (100 - fill) // (100 * self._first.per)
+        return worth
+
+    def gains(self, pack: Pack, colour: int) -> list[tuple[int, int]]:
+        """(mask, value of touching it) of each group of a colour; alone a tile is worth 0."""
+        groups = pack.groups[colour]
+        if not groups:
+            return []
+        table = self._groups
+        largest = groups[0][2]
+        step = table[(largest + 1) * 10] - table[largest * 10] + 60 * min(self.left, 6)
+        return [(mask, step * size // largest) for mask, _, size in groups]
+
+
+def _by_size(entry: tuple[int, int, int]) -> int:
+    return -entry[0]
+
+
+def _powers(percent: int) -> list[int]:
+    out = [10000]
+    for _ in range(16):
+        out.append(out[-1] * percent // 100)
+    return out
+
