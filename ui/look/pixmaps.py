@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
 Paint = Callable[[QPainter], None]
@@ -109,10 +109,8 @@ class PixmapCache:
             return
         x = round(world.dx() * ratio) + left
         y = round(world.dy() * ratio) + top
-        painter.setWorldTransform(QTransform())
-        painter.drawPixmap(
-            QRectF(x / ratio, y / ratio, pixmap.width() / ratio, pixmap.height() / ratio),
-            pixmap,
-            QRectF(0, 0, pixmap.width(), pixmap.height()),
-        )
+        area = QRect(0, 0, pixmap.width(), pixmap.height())
+        # Drawn in device pixels, pixels are copied and not resampled.
+        painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
+        painter.drawPixmap(area.translated(x, y), pixmap, area)
         painter.setWorldTransform(world)

@@ -91,15 +91,18 @@ def fill_linen(painter: QPainter, rect: QRectF, look: Look) -> None:
     ratio = float(painter.device().devicePixelRatio())
     theme = look.theme
     side = QSizeF(_SWATCH, _SWATCH)
-    swatch = look.pixmaps.pixmap(
-        "linen", side, ratio, lambda inner: brushes.linen(inner, side, theme)
-    )
+
+    def paint(inner: QPainter) -> None:
+        inner.scale(ratio, ratio)
+        brushes.linen(inner, side, theme)
+
+    # A texture is copied only if it is not scaled: counted in device pixels, density 1.
+    swatch = look.pixmaps.pixmap("linen", side * ratio, 1.0, paint)
     world = painter.worldTransform()
-    brush = QBrush(swatch)
-    # A textured brush counts in device pixels.
-    brush.setTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
-    painter.resetTransform()
-    painter.fillRect(world.mapRect(rect).toAlignedRect(), brush)
+    area = world.mapRect(rect)
+    scaled = QRectF(area.topLeft() * ratio, area.size() * ratio)
+    painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
+    painter.fillRect(scaled.toAlignedRect(), QBrush(swatch))
     painter.setWorldTransform(world)
 
 
