@@ -1,0 +1,231 @@
+"""Tests: the folder of matches: listing, continuing, renaming, deleting, damage."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from engine.core import Waiting
+from engine.match import codec
+from engine.store import Matches, StoreError
+from tests.match.test_replay import NewRules
+from tests.match.toy import ToyShelf
+from tests.store.kit import finished, play_on, save, toy
+
+DAY = 1_700_000_000
+
+
+@pytest.fixture
+def matches(tmp_path: Path) -> Matches:
+    return Matches(tmp_path / "data" / "matches", shelf=ToyShelf())
+
+
+def keep(matches: Matches, name: str, data: bytes, age: int = 0) -> Path:
+    matches.folder.mkdir(parents=True, exist_ok=True)
+    path = matches.folder / name
+    path.write_bytes(data)
+    os.utime(path, (DAY - age, DAY - age))
+    return path
+
+
+def test_a_folder_that_is_not_there_is_empty(matches: Matches) -> None:
+    assert matches.all() == ()
+    assert matches.latest() is None
+
+
+def test_two_matches_of_one_deal_have_two_files(matches: Matches) -> None:
+    for _ in range(2):
+        with matches.start(toy()) as writer:
+            assert writer.trouble is None
+    names = sorted(summary.name for summary in matches.all())
+    assert len(names) == 2
+    assert all(name.startswith("toy TY-1 20") for name in names)
+    assert os.name != "posix" or stat.S_IMODE(writer.path.stat().st_mode) == 0o600
+
+
+@pytest.mark.parametrize(
+    "seed", ["../../x", "", 'a/b\\c:d*?"<>|', "\u202e日本", "." * 99, "x" * 200]
+)
+def test_a_seed_never_leaves_the_folder(matches: Matches, seed: str) -> None:
+    with matches.start(toy(seed)) as writer:
+        assert writer.trouble is None
+        assert writer.path.parent == matches.folder
+        assert not writer.path.name.startswith(".")
+    assert [summary.seed for summary in matches.all()] == [seed]
+
+
+def test_a_listing_says_what_a_match_is(matches: Matches) -> None:
+    over = finished("TY-9", practice=True)
+    keep(matches, "old.stowaway", save(over), age=50)
+    keep(matches, "new.stowaway", save(toy()), age=10)
+    keep(matches, "bad.stowaway", b"nonsense\n", age=90)
+    keep(matches, "empty.stowaway", b"", age=91)
+    keep(matches, "note.txt", b"not mine")
+    (matches.folder / "folder.stowaway").mkdir()
+    new, old, bad, empty = matches.all()
+    assert (new.name, old.name, bad.name, empty.name) == ("new", "old", "bad", "empty")
+    assert (new.result, old.result) == (None, over.result)
+    assert [player.name for player in old.players] == ["Ann", "Bo"]
+    assert (old.game, old.seed, old.practice) == ("toy", "TY-9", True)
+    assert dict(old.options) == {"rounds": 2, "bonus": True}
+    assert bad.problem == "This file cannot be opened as a match: it is damaged."
+    assert empty.problem
+    latest = matches.latest()
+    assert latest is not None
+    assert latest.path == new.path
+
+
+def test_a_match_goes_on_where_it_was_left(matches: Matches) -> None:
+    session = toy()
+    with matches.start(session) as writer:
+        moves = play_on(session)
+        for _ in range(3):
+            next(moves)
+    latest = matches.latest()
+    assert latest is not None
+    resumed = matches.resume(latest.path)
+    assert resumed.sentence is None
+    assert resumed.writer is not None
+    assert resumed.session.moments == session.moments
+    for _ in play_on(resumed.session):
+        pass
+    resumed.writer.close()
+    assert resumed.writer.path == writer.path
+    assert writer.path.read_bytes() == save(resumed.session)
+    assert matches.latest() is None
+    again = matches.open(writer.path)
+    assert again.session is not None
+    assert again.session.result == resumed.session.result
+    assert len(matches.all()) == 1
+
+
+def test_a_file_that_ends_before_chance_answered_goes_on(matches: Matches) -> None:
+    data = save(toy())
+    path = keep(matches, "a.stowaway", data[: data.index(b"\n") + 1])
+    resumed = matches.resume(path)
+    assert resumed.writer is not None
+    assert isinstance(resumed.session.awaiting, Waiting)
+    resumed.writer.close()
+    assert path.read_bytes() == data
+
+
+def test_a_damaged_match_goes_on_and_its_file_is_kept(matches: Matches) -> None:
+    data = save(finished())
+    damaged = data[:-90] + b"\x00\x00garbage"
+    path = keep(matches, "a.stowaway", damaged)
+    resumed = matches.resume(path)
+    assert resumed.sentence is not None
+    assert "is damaged from line" in resumed.sentence
+    assert "a.damaged.stowaway.bak" in resumed.sentence
+    assert resumed.writer is not None
+    for _ in play_on(resumed.session):
+        pass
+    resumed.writer.close()
+    assert (matches.folder / "a.damaged.stowaway.bak").read_bytes() == damaged
+    assert matches.open(path).reading.problem is None
+    assert [summary.path for summary in matches.all()] == [path]
+
+
+def test_a_match_from_elsewhere_is_left_as_it_is(matches: Matches, tmp_path: Path) -> None:
+    data = save(toy())
+    path = tmp_path / "gift.stowaway"
+    path.write_bytes(data)
+    resumed = matches.resume(path)
+    assert resumed.writer is not None
+    next(play_on(resumed.session))
+    resumed.writer.close()
+    assert path.read_bytes() == data
+    assert resumed.writer.path == matches.folder / "gift.stowaway"
+    assert resumed.writer.path.read_bytes() == save(resumed.session)
+
+
+def test_other_rules_are_looked_at_and_nothing_is_written(matches: Matches) -> None:
+    sessions = (finished(f"TY-{number}") for number in range(10))
+    session = next(s for s in sessions if any(x.points("ends") for x in s.sheets(None)))
+    header = msgspec.structs.replace(session.header, rules_version=2)
+    data = codec.encode(header, session.journal)
+    path = keep(matches, "a.stowaway", data)
+    resumed = Matches(matches.folder, shelf=ToyShelf(NewRules())).resume(path)
+    assert resumed.writer is None
+    assert resumed.sentence is not None
+    assert "other rules" in resumed.sentence
+    assert path.read_bytes() == data
+    assert [file.name for file in matches.folder.iterdir()] == ["a.stowaway"]
+
+
+@pytest.mark.parametrize("data", [b"", b"nonsense", b"\x00" * 20])
+def test_what_is_no_match_is_refused_and_left(matches: Matches, data: bytes) -> None:
+    path = keep(matches, "a.stowaway", data)
+    with pytest.raises(StoreError, match="cannot be opened as a match"):
+        matches.resume(path)
+    assert path.read_bytes() == data
+    with pytest.raises(StoreError, match="no such file"):
+        matches.resume(matches.folder / "b.stowaway")
+
+
+def test_a_huge_file_opens_at_its_good_part(matches: Matches) -> None:
+    data = save(toy())
+    path = keep(matches, "a.stowaway", data + b"x" * (codec.MAX_BYTES + 5))
+    opened = matches.open(path)
+    assert opened.session is not None
+    assert opened.reading.good == len(data)
+    assert opened.sentence is not None
+
+
+def test_rename(matches: Matches) -> None:
+    path = keep(matches, "a.stowaway", save(toy()))
+    other = keep(matches, "b.stowaway", save(toy("x")))
+    assert matches.rename(path, "a") == path
+    renamed = matches.rename(path, " Zoë's  best/../game. ")
+    assert renamed == matches.folder / "Zoë's best .. game.stowaway"
+    assert matches.rename(renamed, "b") == matches.folder / "b (2).stowaway"
+    assert other.read_bytes() == save(toy("x"))
+    for hostile in ("", "...", "CON", "x" * 4000, "日" * 300):
+        renamed = matches.rename(other, hostile)
+        assert renamed.parent == matches.folder
+        assert renamed.exists()
+        other = renamed
+    with pytest.raises(StoreError, match="cannot be renamed"):
+        matches.rename(path, "gone")
+
+
+def test_delete_and_undo_it(matches: Matches) -> None:
+    path = keep(matches, "a.stowaway", save(toy()))
+    trashed = matches.delete(path)
+    assert trashed is not None
+    assert matches.all() == ()
+    again = keep(matches, "a.stowaway", save(toy("x")))
+    assert matches.restore(trashed) == matches.folder / "a (2).stowaway"
+    assert again.read_bytes() == save(toy("x"))
+    with pytest.raises(StoreError, match="cannot be restored"):
+        matches.restore(trashed)
+
+
+def test_delete_to_the_systems_trash(matches: Matches) -> None:
+    path = keep(matches, "a.stowaway", save(toy()))
+    seen: list[Path] = []
+
+    def trash(path: Path) -> bool:
+        seen.append(path)
+        path.unlink()
+        return True
+
+    assert matches.delete(path, trash) is None
+    assert seen == [path]
+    other = keep(matches, "b.stowaway", save(toy()))
+    assert matches.delete(other, lambda _: False) is not None, "its own trash takes it"
+    with pytest.raises(StoreError, match="cannot be deleted"):
+        matches.delete(other)
+
+
+def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
+    (tmp_path / "matches").write_bytes(b"")
+    shut = Matches(tmp_path / "matches", shelf=ToyShelf())
+    with pytest.raises(StoreError, match="cannot be read"):
+        shut.all()
+    with shut.start(toy()) as writer:
+        assert writer.trouble is not None

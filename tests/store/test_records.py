@@ -1,0 +1,190 @@
+"""Tests: the records database."""
+
+from __future__ import annotations
+
+import sqlite3
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from engine import catalog
+from engine.core import Level, Stream, Waiting
+from engine.match import Player, Session, begin
+from engine.store import Records, StoreError
+from engine.store.records import VERSION
+from tests.store.kit import finished, save, toy
+
+PE = "pack_the_essentials"
+NOON = datetime(2025, 3, 1, 12, tzinfo=UTC)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "records.sqlite"
+
+
+def solo(
+    seed: str = "PE-1",
+    way: str = "",
+    *,
+    player: Player | None = None,
+    practice: bool = False,
+    card: str = "cat-nap",
+) -> Session:
+    """A solo match of Pack the Essentials, played at random."""
+    player = player or Player(name="Ann")
+    session = begin(
+        catalog.game(PE), seed, [player], {"victory": card}, practice=practice, components="x"
+    )
+    stream = Stream(way)
+    while isinstance(session.awaiting, Waiting):
+        seat = session.awaiting.due[0]
+        session.submit(seat, session.legal(seat).sample(stream))
+    return session
+
+
+def test_the_log_holds_solo_matches_the_latest_first(path: Path) -> None:
+    first, second = solo("a"), solo("b", card="city-kitty")
+    with Records(path) as records:
+        assert records.sentence is None
+        assert records.log() == ()
+        assert records.add(first, NOON)
+        assert records.add(second, NOON + timedelta(days=1))
+        assert records.add(finished(), NOON)
+        assert records.add(solo("c", practice=True), NOON)
+        assert records.add(solo("d", player=Player("computer", Level("random"))), NOON)
+    with Records(path) as records:
+        latest, earlier = records.log(PE)
+        assert records.log() == (latest, earlier)
+        assert records.log("other") == ()
+    assert latest.finished == NOON + timedelta(days=1)
+    assert (latest.name, latest.game, latest.seed) == ("Ann", PE, "b")
+    assert latest.options["victory"] == "city-kitty"
+    assert second.result is not None
+    assert latest.score == second.result.scores[0]
+    assert (latest.goal, latest.won) == (second.result.goal, second.result.won)
+    assert earlier.options["victory"] == "cat-nap"
+
+
+def test_a_match_is_kept_once_with_its_journal_inside(path: Path) -> None:
+    session = solo()
+    with Records(path) as records:
+        assert records.add(session, NOON)
+        assert not records.add(session, NOON + timedelta(days=9))
+        (logged,) = records.log()
+        assert records.journal(logged.id) == save(session)
+        records.remove(logged.id)
+        assert records.log() == ()
+        with pytest.raises(KeyError):
+            records.journal(logged.id)
+        assert records.add(session, NOON), "it may come back"
+
+
+def test_the_best_totals_of_a_deal_tell_practice_apart(path: Path) -> None:
+    played = [solo("a", way) for way in ("1", "2", "3")]
+    practised = solo("a", "4", practice=True)
+    with Records(path) as records:
+        for session in (*played, practised, solo("b"), solo("a", card="city-kitty")):
+            records.add(session, NOON)
+        best = records.best(PE, "a", played[0].config)
+        assert len(records.best(PE, "a", played[0].config, limit=2)) == 2
+    totals = [session.result.scores[0] for session in (*played, practised) if session.result]
+    assert [entry.score for entry in best] == sorted(totals, reverse=True)
+    assert practised.result is not None
+    assert [entry.score for entry in best if entry.practice] == [practised.result.scores[0]]
+    assert {entry.name for entry in best} == {"Ann"}
+
+
+def test_a_match_that_goes_on_is_no_record(path: Path) -> None:
+    with Records(path) as records, pytest.raises(ValueError, match="not over"):
+        records.add(toy())
+
+
+@pytest.mark.parametrize("damage", ["text", "empty table", "middle", "other columns", "zero"])
+def test_damaged_records_are_set_aside(path: Path, damage: str) -> None:
+    with Records(path) as records:
+        for number in range(20):
+            records.add(finished(f"TY-{number}"), NOON)
+    if damage == "text":
+        path.write_bytes(b"these are no records at all, " * 40)
+    elif damage == "middle":
+        data = bytearray(path.read_bytes())
+        data[4096 : len(data) - 4096] = b"\xa5" * (len(data) - 8192)
+        path.write_bytes(data)
+    elif damage == "zero":
+        path.write_bytes(b"\x00" * 5000)
+    else:
+        path.unlink()
+        db = sqlite3.connect(path)
+        columns = "x" if damage == "empty table" else "id, digest"
+        db.executescript(
+            f"CREATE TABLE match ({columns}); CREATE TABLE score (match);"
+            f"PRAGMA user_version = {VERSION}"
+        )
+        db.close()
+    before = path.read_bytes()
+    with Records(path) as records:
+        assert records.sentence is not None
+        assert "your matches are safe" in records.sentence
+        assert records.log() == ()
+        records.add(solo(), NOON)
+        assert len(records.log()) == 1
+    (aside,) = path.parent.glob("*.bak")
+    assert aside.name in records.sentence
+    assert aside.read_bytes() == before
+
+
+def test_an_empty_file_becomes_records(path: Path) -> None:
+    path.parent.mkdir()
+    path.touch()
+    with Records(path) as records:
+        assert records.sentence is None
+        assert records.add(solo(), NOON)
+
+
+def test_newer_records_are_left_alone(path: Path) -> None:
+    Records(path).close()
+    db = sqlite3.connect(path)
+    db.execute(f"PRAGMA user_version = {VERSION + 1}")
+    db.close()
+    before = path.read_bytes()
+    with pytest.raises(StoreError, match="newer Stowaway"):
+        Records(path)
+    assert path.read_bytes() == before
+    assert [path] == list(path.parent.iterdir())
+
+
+def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "data").write_bytes(b"")
+    with pytest.raises(StoreError, match="cannot be used"):
+        Records(tmp_path / "data" / "records.sqlite")
+    folder = tmp_path / "folder.sqlite"
+    folder.mkdir()
+    with pytest.raises(StoreError, match="cannot be used"):
+        Records(folder)
+
+
+def test_records_that_somebody_else_holds(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    connect = sqlite3.connect
+    monkeypatch.setattr(sqlite3, "connect", lambda path, timeout: connect(path, timeout=0.05))
+    with Records(path) as records:
+        other = connect(path)
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(StoreError, match="locked"):
+            records.add(solo(), NOON)
+        other.close()
+        assert records.add(solo(), NOON)
+
+
+def test_nonsense_inside_a_row_hurts_nobody(path: Path) -> None:
+    with Records(path) as records:
+        records.add(solo(), NOON)
+    db = sqlite3.connect(path)
+    db.execute("UPDATE match SET options = '[[[', finished = 'yesterday'")
+    db.commit()
+    db.close()
+    with Records(path) as records:
+        (logged,) = records.log()
+    assert logged.options == {}
+    assert logged.finished.year == 1970
