@@ -150,8 +150,8 @@ class Carousel(QWidget):
         top = self._board().bottom()
         room = self.height() - top
         height = min(190.0, room * 0.40)
-        width = self.width() - 20.0
-        return QRectF(10, self.height() - height - room * 0.06, width, height)
+        width = self.width() - 48.0
+        return QRectF(24, self.height() - height - room * 0.06, width, height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the suitcases on the belt."""

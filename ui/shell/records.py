@@ -135,7 +135,9 @@ class RecordsPage(Page):
         self.filter.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.order = QComboBox()
         self.order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        row = QHBoxLayout()
+        self.tools = QWidget()
+        row = QHBoxLayout(self.tools)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(10)
         for words, box in (
             (self.tr("S&how"), self.filter),
@@ -146,7 +148,7 @@ class RecordsPage(Page):
             row.addWidget(label)
             row.addWidget(box)
         row.addStretch(1)
-        self.column.addLayout(row)
+        self.column.addWidget(self.tools)
         self.none = Words(
             look,
             self.tr("No solo match is finished yet. Each one will stand here, won or not."),
@@ -176,6 +178,7 @@ class RecordsPage(Page):
         self.model.fill(self._desk, self._specs)
         empty = self.model.rowCount() == 0
         self.view.setVisible(not empty)
+        self.tools.setVisible(not empty)
         self.none.setVisible(empty)
         self.filter.blockSignals(True)
         self.filter.clear()

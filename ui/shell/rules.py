@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtGui import (
     QFont,
     QTextBlockFormat,
@@ -46,7 +46,6 @@ class RulesPage(Page):
         self.contents.setAccessibleName(self.tr("Contents"))
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents.setWordWrap(True)
-        self.contents.setSpacing(2)
         self.browser = QTextBrowser()
         self.browser.setAccessibleName(self.tr("Text of the rules"))
         self.browser.setOpenLinks(False)
@@ -85,7 +84,7 @@ class RulesPage(Page):
 
     def _dress(self) -> None:
         look = self.look
-        self.contents.setFixedWidth(look.px(240))
+        self.contents.setFixedWidth(look.px(264))
         document = self.browser.document()
         document.setDefaultFont(look.font(Role.BODY))
         document.setDocumentMargin(look.px(18))
@@ -98,11 +97,15 @@ class RulesPage(Page):
             level = block.blockFormat().headingLevel()
             self._set_block(QTextCursor(block), level)
             if level > 1:
-                item = QListWidgetItem(block.text())
+                indent = "    " * (level - 2)
+                item = QListWidgetItem(indent + block.text())
+                item.setSizeHint(QSize(0, look.px(32 if level == 2 else 28)))
+                item.setFont(look.font(Role.STRONG if level == 2 else Role.BODY))
                 item.setData(Qt.ItemDataRole.UserRole, block.position())
                 self.contents.addItem(item)
             block = block.next()
         self.contents.setCurrentRow(max(0, row))
+        self.browser.moveCursor(QTextCursor.MoveOperation.Start)
         self.contents.blockSignals(False)
 
     def _set_block(self, cursor: QTextCursor, level: int) -> None:
@@ -115,7 +118,8 @@ class RulesPage(Page):
         if level:
             cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
             face = QTextCharFormat()
-            face.setFont(look.font(Role.TITLE if level == 1 else Role.HEADING))
+            role = {1: Role.TITLE, 2: Role.HEADING}.get(level, Role.STRONG)
+            face.setFont(look.font(role))
             face.setFontWeight(QFont.Weight.Bold)
             cursor.mergeCharFormat(face)
 

@@ -146,6 +146,7 @@ class Seating(QWidget):
         self._look = look
         self._levels = tuple(levels)
         self._range = range(1, 2) if alone else seats
+        self._alone = alone
         self.rows: list[SeatRow] = []
         self._column = QVBoxLayout()
         self._column.setSpacing(8)
@@ -158,7 +159,10 @@ class Seating(QWidget):
             hint=self.tr("Let chance say who begins; the order around the table stays"),
         )
         self.said = Words(look, face=Role.SMALL, role="muted", wrap=True)
-        tools = QHBoxLayout()
+        tools_row = QWidget()
+        tools_row.setHidden(alone)
+        tools = QHBoxLayout(tools_row)
+        tools.setContentsMargins(0, 0, 0, 0)
         tools.setSpacing(8)
         tools.addWidget(self.add_button)
         tools.addWidget(self.lots_button)
@@ -167,7 +171,7 @@ class Seating(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(10)
         whole.addLayout(self._column)
-        whole.addLayout(tools)
+        whole.addWidget(tools_row)
         for _ in range(self._range[0]):
             self.add()
 
@@ -200,6 +204,7 @@ class Seating(QWidget):
         used = {str(other.colour.currentData()) for other in self.rows}
         free = next(colour for colour in COLOURS if colour not in used)
         row.fill("", free, PERSON)
+        row.kind.setHidden(self._alone)
         row.changed.connect(self._order)
         row.moved.connect(lambda by, row=row: self._move(row, by))
         row.removed.connect(lambda row=row: self._remove(row))
@@ -255,7 +260,5 @@ class Seating(QWidget):
         self.add_button.setVisible(many)
         self.add_button.setEnabled(count < self._range[-1])
         self.lots_button.setVisible(many and count > 1)
-        self.said.setText(
-            self.tr("The first seat begins.") if count > 1 and not self.said.text() else ""
-        )
+        self.said.setText(self.tr("The first seat begins.") if count > 1 else "")
         self.changed.emit()

@@ -66,6 +66,7 @@ class SettingsPage(Page):
             form = QFormLayout()
             form.setHorizontalSpacing(18)
             form.setVerticalSpacing(12)
+            form.setLabelAlignment(Qt.AlignmentFlag.AlignVCenter)
             form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
             for key in keys:
                 self._add(form, desk.settings.declared[key])
@@ -113,9 +114,7 @@ class SettingsPage(Page):
             editor = slider.slider
             self.editors[setting.key] = editor
             editor.setAccessibleName(words.replace("&", ""))
-            label = QLabel(words)
-            label.setBuddy(editor)
-            form.addRow(label, slider)
+            form.addRow(self._label(words, editor), slider)
             return
         else:
             check = QCheckBox(words)
@@ -124,10 +123,14 @@ class SettingsPage(Page):
             form.addRow(check)
             return
         self.editors[setting.key] = editor
+        editor.setAccessibleName(words.replace("&", ""))
+        form.addRow(self._label(words, editor), editor)
+
+    def _label(self, words: str, editor: QWidget) -> QLabel:
         label = QLabel(words)
         label.setBuddy(editor)
-        editor.setAccessibleName(words.replace("&", ""))
-        form.addRow(label, editor)
+        label.setMinimumSize(self.look.px(170), self.look.px(40))
+        return label
 
     def _show(self) -> None:
         settings = self._desk.settings
