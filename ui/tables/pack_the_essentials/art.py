@@ -348,8 +348,8 @@ def _fur(
     else:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(dark)
-        for index, at in enumerate(spine[1:]):
-            spot = _middle(at, cell) + QPointF((-1) ** index * 0.17, -0.13) * cell
+        for index, spotted in enumerate(spine[1:]):
+            spot = _middle(spotted, cell) + QPointF((-1) ** index * 0.17, -0.13) * cell
             painter.drawEllipse(spot, cell * 0.18, cell * 0.14)
     painter.restore()
 

@@ -1,4 +1,4 @@
-"""The table of Pack the Essentials: lists, score, log and the others' suitcases beside the scene."""
+"""The table of Pack the Essentials: lists, score, log and the others’ suitcases at the side."""
 
 from __future__ import annotations
 

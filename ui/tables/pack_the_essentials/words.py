@@ -7,7 +7,7 @@ are filled in after translation; `%n` is a number whose plural Qt knows.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
@@ -34,20 +34,6 @@ CONTEXT: Final = "pack_the_essentials"
 Texts = dict[str, object]
 
 
-class Reach(Protocol):
-    """How many presses of undo are possible, and why it stops there."""
-
-    @property
-    def acts(self) -> int:
-        """Presses of undo."""
-        ...
-
-    @property
-    def why(self) -> str:
-        """A fence's name, or `start`."""
-        ...
-
-
 # Single words -------------------------------------------------------------------------------------
 
 COLOURS: Final[Texts] = {
@@ -55,12 +41,6 @@ COLOURS: Final[Texts] = {
     "lavender": QT_TRANSLATE_NOOP("pack_the_essentials", "lavender"),
     "peach": QT_TRANSLATE_NOOP("pack_the_essentials", "peach"),
     "mint": QT_TRANSLATE_NOOP("pack_the_essentials", "mint"),
-}
-PLAYER_COLOURS: Final[Texts] = {
-    "ruby": QT_TRANSLATE_NOOP("pack_the_essentials", "ruby"),
-    "sapphire": QT_TRANSLATE_NOOP("pack_the_essentials", "sapphire"),
-    "amber": QT_TRANSLATE_NOOP("pack_the_essentials", "amber"),
-    "jade": QT_TRANSLATE_NOOP("pack_the_essentials", "jade"),
 }
 BOARDS: Final[Texts] = {
     "auto": QT_TRANSLATE_NOOP("pack_the_essentials", "Whichever is left"),
@@ -305,6 +285,11 @@ SAY: Final[Texts] = {
     "why": QT_TRANSLATE_NOOP("pack_the_essentials", "Rule {rule}"),
     "back": QT_TRANSLATE_NOOP("pack_the_essentials", "Back to {name}"),
     "best-toys": QT_TRANSLATE_NOOP("pack_the_essentials", "Best places"),
+    "discard": QT_TRANSLATE_NOOP("pack_the_essentials", "Discard"),
+    "tip-discard": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "Let the held tile leave the game, since none fits for free (D)"
+    ),
+    "score-of": QT_TRANSLATE_NOOP("pack_the_essentials", "Score of {name}"),
     "tip-confirm": QT_TRANSLATE_NOOP("pack_the_essentials", "Commit what is tried out (Enter)"),
     "tip-redo": QT_TRANSLATE_NOOP("pack_the_essentials", "Do again what was undone (Ctrl+Shift+Z)"),
     "tip-hint": QT_TRANSLATE_NOOP(
@@ -450,14 +435,32 @@ SAY: Final[Texts] = {
     "and": QT_TRANSLATE_NOOP("pack_the_essentials", "{one} and {other}"),
     "comma": QT_TRANSLATE_NOOP("pack_the_essentials", "{one}, {other}"),
     # set-up and result
+    "title": QT_TRANSLATE_NOOP("pack_the_essentials", "Pack the Essentials"),
+    "tagline": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "Fill a suitcase, and lure as many cats into it as will fit."
+    ),
+    "summary-common": QT_TRANSLATE_NOOP("pack_the_essentials", "common side"),
+    "summary-own": QT_TRANSLATE_NOOP("pack_the_essentials", "own side"),
+    "setup-side-help": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "Some spaces come packed: the same ones for all, or others for each."
+    ),
+    "setup-victory-help": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "It names your three To Do Lists and the points to reach."
+    ),
+    "setup-board-help": QT_TRANSLATE_NOOP("pack_the_essentials", "No two can have the same."),
     "setup-side": QT_TRANSLATE_NOOP("pack_the_essentials", "Side of the suitcases"),
     "setup-board": QT_TRANSLATE_NOOP("pack_the_essentials", "{name}’s suitcase"),
     "setup-victory": QT_TRANSLATE_NOOP("pack_the_essentials", "Victory card"),
     "setup-goal": QT_TRANSLATE_NOOP("pack_the_essentials", "Goal: {goal} points"),
-    "won": QT_TRANSLATE_NOOP("pack_the_essentials", "Goal of {goal} reached"),
-    "lost": QT_TRANSLATE_NOOP("pack_the_essentials", "{missing} short of the goal of {goal}"),
-    "winner": QT_TRANSLATE_NOOP("pack_the_essentials", "{name} wins"),
-    "shared": QT_TRANSLATE_NOOP("pack_the_essentials", "{names} share the win"),
+    "won": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "{total} points: the goal of {goal} is reached."
+    ),
+    "lost": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "{total} points: {missing} short of the goal of {goal}."
+    ),
+    "winner": QT_TRANSLATE_NOOP("pack_the_essentials", "{name} wins with {total} points."),
+    "shared": QT_TRANSLATE_NOOP("pack_the_essentials", "{names} share the win."),
+    "goal-line": QT_TRANSLATE_NOOP("pack_the_essentials", "Goal"),
     "tie-empty": QT_TRANSLATE_NOOP("pack_the_essentials", "Empty spaces"),
     "tie-joke": QT_TRANSLATE_NOOP(
         "pack_the_essentials", "Still tied? Show each other your cat pictures and vote."
@@ -634,12 +637,12 @@ class Words:
         """Why undo stops."""
         return named(FENCES, why)
 
-    def undo(self, reach: Reach) -> str:
+    def undo(self, presses: int, why: str) -> str:
         """How far undo goes and why it stops there."""
-        why = self.fence(reach.why)
-        if not reach.acts:
-            return say("undo-none", why=why)
-        return say("undo-far", steps=many("steps", reach.acts), why=why)
+        reason = self.fence(why)
+        if not presses:
+            return say("undo-none", why=reason)
+        return say("undo-far", steps=many("steps", presses), why=reason)
 
     def event(self, event: Event) -> str | None:
         """What happened, in one sentence; None for what is not worth one."""

@@ -1,0 +1,397 @@
+"""The table of Pack the Essentials: its part of the set-up page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, cast
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.core import Game, Value
+from engine.games.pack_the_essentials.components import DIFFICULTIES, Card, Components
+from ui.bridge.spec import OptionsEditor
+from ui.look import brushes
+from ui.look.palette import mix
+from ui.look.style import Look
+from ui.look.type import Role
+from ui.look.widgets import RoleLabel
+from ui.tables.pack_the_essentials import art, words
+from ui.tables.pack_the_essentials.panels import Row
+from ui.tables.pack_the_essentials.words import Words, say
+
+_AUTO: Final = "auto"
+
+
+class BoardPicture(QWidget):
+    """A suitcase's pre-filled spaces, small."""
+
+    def __init__(self, look: Look, box: Components, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._box = box
+        self._board = box.common
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.update)
+
+    def show_board(self, board: str) -> None:
+        """Show another board."""
+        self._board = board
+        self.setAccessibleName(words.named(words.BOARDS, board))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Small."""
+        return QSize(118, 84)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw the cached board."""
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        self._look.pixmaps.draw(painter, ("pe-board", self._board), rect, self._draw)
+        painter.end()
+
+    def _draw(self, painter: QPainter) -> None:
+        paint_board(painter, QRectF(self.rect()), self._box, self._board, self._look)
+
+
+def paint_board(painter: QPainter, rect: QRectF, box: Components, board: str, look: Look) -> None:
+    """An empty suitcase with what came packed."""
+    grid, theme = box.grid, look.theme
+    cell = min(rect.width() / (grid.width + 1.1), rect.height() / (grid.height + 1.5))
+    painter.save()
+    painter.translate(
+        rect.center().x() - grid.width * cell / 2,
+        rect.top() + (rect.height() - (grid.height + 1.4) * cell) / 2 + 0.55 * cell,
+    )
+    brushes.open_case(painter, grid.width, grid.height, cell, theme)
+    brushes.packed_cells(painter, art.cells_at(box, box.boards[board]), cell, theme)
+    painter.restore()
+
+
+class SideChoice(Row):
+    """One side of the suitcases to choose, with pictures of its boards."""
+
+    def __init__(
+        self, look: Look, box: Components, side: str, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(look, parent)
+        self.side = side
+        self._box = box
+        self._boards = (box.common,) if side == "common" else box.own
+        self.setText(words.named(words.SIDES, side))
+        self.setAccessibleName(self.text())
+
+    def sizeHint(self) -> QSize:
+        """Pictures above a line of words."""
+        tall = QFontMetricsF(self._look.font(Role.STRONG)).height()
+        return QSize(220, int(100 + tall))
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """A card."""
+        theme = self._look.theme
+        body = rect.adjusted(3, 3, -3, -5)
+        brushes.card(painter, body, theme, ground=self.ground(theme.card), reach=3)
+        if self.isChecked():
+            _ring(painter, body, self._look)
+        font = self._look.font(Role.STRONG)
+        tall = QFontMetricsF(font).height() + 6
+        room = body.adjusted(8, 6, -8, -tall)
+        count = len(self._boards)
+        for index, board in enumerate(self._boards):
+            part = QRectF(
+                room.left() + index * room.width() / count,
+                room.top(),
+                room.width() / count,
+                room.height(),
+            )
+            self._look.pixmaps.draw(
+                painter,
+                ("pe-board", board, "choice"),
+                part,
+                lambda inner, board=board, part=part: paint_board(  # type: ignore[misc]
+                    inner,
+                    QRectF(0, 0, part.width(), part.height()),
+                    self._box,
+                    board,
+                    self._look,
+                ),
+            )
+        painter.setFont(font)
+        painter.setPen(theme.ink)
+        painter.drawText(
+            QRectF(body.left(), body.bottom() - tall, body.width(), tall),
+            Qt.AlignmentFlag.AlignCenter,
+            self.text(),
+        )
+
+
+class CardChoice(Row):
+    """A Victory card to choose: its title, goal and three lists in words."""
+
+    def __init__(
+        self, look: Look, speech: Words, card: Card, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(look, parent)
+        self.card = card
+        self._words = speech
+        lists = "; ".join(
+            f"{speech.list_name(name)}: {speech.list_rule(name, 1)}" for name in card.lists
+        )
+        goal = say("setup-goal", goal=card.goal)
+        self.setText(speech.card(card.id))
+        self.setAccessibleName(f"{self.text()}. {goal}. {lists}")
+        self.setToolTip(lists.replace("; ", "\n"))
+
+    def sizeHint(self) -> QSize:
+        """Five lines of words."""
+        small = QFontMetricsF(self._look.font(Role.SMALL)).height()
+        strong = QFontMetricsF(self._look.font(Role.STRONG)).height()
+        return QSize(190, int(strong * 2 + small * 4 + 26))
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """A card."""
+        theme = self._look.theme
+        body = rect.adjusted(3, 3, -3, -5)
+        brushes.card(painter, body, theme, ground=self.ground(theme.card), reach=3)
+        if self.isChecked():
+            _ring(painter, body, self._look)
+        room = body.adjusted(10, 6, -10, -6)
+        font = self._look.font(Role.STRONG)
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        painter.setPen(theme.ink)
+        title = QRectF(room.left(), room.top(), room.width(), metrics.height() * 2)
+        painter.drawText(
+            title,
+            int(
+                Qt.TextFlag.TextWordWrap
+                | Qt.AlignmentFlag.AlignLeft
+                | Qt.AlignmentFlag.AlignVCenter
+            ),
+            self.text(),
+        )
+        small = self._look.font(Role.SMALL)
+        line = QFontMetricsF(small).height()
+        painter.setFont(small)
+        painter.setPen(theme.muted)
+        top = title.bottom() + 2
+        for name in self.card.lists:
+            painter.drawText(
+                QRectF(room.left(), top, room.width(), line),
+                Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+                QFontMetricsF(small).elidedText(
+                    self._words.list_name(name), Qt.TextElideMode.ElideRight, room.width()
+                ),
+            )
+            top += line
+        painter.setPen(theme.link)
+        painter.drawText(
+            QRectF(room.left(), top + 2, room.width(), line),
+            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+            say("setup-goal", goal=self.card.goal),
+        )
+
+
+def _ring(painter: QPainter, body: QRectF, look: Look) -> None:
+    path = QPainterPath()
+    path.addRoundedRect(body.adjusted(1, 1, -1, -1), 10, 10)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(mix(look.theme.metal_shade, look.theme.metal, 0.3), 3))
+    painter.drawPath(path)
+
+
+class PackOptions(OptionsEditor):
+    """Board side; alone the Victory card; with others each seat's own board."""
+
+    def __init__(
+        self, look: Look, game: Game[Any, Any, Any], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._box = cast("Components", game.box)  # type: ignore[attr-defined]
+        self._words = Words(self._box, [""])
+        self._seats = 1
+        self._side = "common"
+        self._victory = self._box.cards[0].id
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(self._heading(say("setup-side")))
+        self._sides = QButtonGroup(self)
+        self._side_choices: dict[str, SideChoice] = {}
+        row = QHBoxLayout()
+        for side, share in (("common", 2), ("own", 5)):
+            choice = SideChoice(look, self._box, side, self)
+            self._sides.addButton(choice)
+            self._side_choices[side] = choice
+            choice.clicked.connect(self._on_side)
+            row.addWidget(choice, share)
+        layout.addLayout(row)
+        self._own = QWidget(self)
+        layout.addWidget(self._own)
+        self._boards: list[QComboBox] = []
+        self._pictures: list[BoardPicture] = []
+        self._board_labels: list[QLabel] = []
+        self._build_boards()
+        self._cards_title = self._heading(say("setup-victory"))
+        layout.addWidget(self._cards_title)
+        self._cards = QWidget(self)
+        layout.addWidget(self._cards)
+        self._cards_group = QButtonGroup(self)
+        self.card_choices: dict[str, CardChoice] = {}
+        self._build_cards()
+        self._rules = RoleLabel(look, Role.BODY, "", self)
+        self._rules.setWordWrap(True)
+        layout.addWidget(self._rules)
+        layout.addStretch(1)
+        self.set_seats(1)
+
+    def _heading(self, text: str) -> QLabel:
+        return RoleLabel(self._look, Role.HEADING, text, self)
+
+    def _build_boards(self) -> None:
+        grid = QGridLayout(self._own)
+        grid.setContentsMargins(0, 0, 0, 0)
+        for seat in range(4):
+            label = RoleLabel(
+                self._look,
+                Role.BODY,
+                say("setup-board", name=say("seat", number=seat + 1)),
+                self._own,
+            )
+            choice = QComboBox(self._own)
+            for board in (_AUTO, *self._box.own):
+                choice.addItem(words.named(words.BOARDS, board), board)
+            choice.setAccessibleName(label.text())
+            label.setBuddy(choice)
+            picture = BoardPicture(self._look, self._box, self._own)
+            choice.currentIndexChanged.connect(self._on_board)
+            grid.addWidget(label, 0, seat)
+            grid.addWidget(choice, 1, seat)
+            grid.addWidget(picture, 2, seat, Qt.AlignmentFlag.AlignHCenter)
+            self._board_labels.append(label)
+            self._boards.append(choice)
+            self._pictures.append(picture)
+
+    def _build_cards(self) -> None:
+        grid = QGridLayout(self._cards)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(6)
+        for row, difficulty in enumerate(DIFFICULTIES):
+            cards = [card for card in self._box.cards if card.difficulty == difficulty]
+            label = RoleLabel(
+                self._look, Role.STRONG, words.named(words.DIFFICULTIES, difficulty), self._cards
+            )
+            grid.addWidget(label, row, 0)
+            for column, card in enumerate(cards, 1):
+                choice = CardChoice(self._look, self._words, card, self._cards)
+                self._cards_group.addButton(choice)
+                self.card_choices[card.id] = choice
+                choice.clicked.connect(self._on_card)
+                grid.addWidget(choice, row, column)
+                grid.setColumnStretch(column, 1)
+
+    # The editor's contract ------------------------------------------------------------------------
+
+    def set_seats(self, seats: int) -> None:
+        """Show the options of this table size."""
+        self._seats = seats
+        self._show()
+
+    def values(self) -> dict[str, Value]:
+        """What is chosen."""
+        found: dict[str, Value] = {"side": self._side}
+        if self._seats == 1:
+            found["victory"] = self._victory
+        if self._side == "own":
+            for seat in range(self._seats):
+                found[f"board-{seat + 1}"] = str(self._boards[seat].currentData())
+        return found
+
+    def set_values(self, values: Mapping[str, Value]) -> None:
+        """Choose; what does not exist is passed over."""
+        before = self.values()
+        if values.get("side") in self._side_choices:
+            self._side = str(values["side"])
+        if values.get("victory") in self.card_choices:
+            self._victory = str(values["victory"])
+        for seat, choice in enumerate(self._boards):
+            index = choice.findData(values.get(f"board-{seat + 1}"))
+            if index >= 0:
+                choice.blockSignals(True)
+                choice.setCurrentIndex(index)
+                choice.blockSignals(False)
+        self._show()
+        if self.values() != before:
+            self.changed.emit()
+
+    # Inside ---------------------------------------------------------------------------------------
+
+    def _on_side(self) -> None:
+        choice = self.sender()
+        if isinstance(choice, SideChoice):
+            self._side = choice.side
+            self._show()
+            self.changed.emit()
+
+    def _on_card(self) -> None:
+        choice = self.sender()
+        if isinstance(choice, CardChoice):
+            self._victory = choice.card.id
+            self._show()
+            self.changed.emit()
+
+    def _on_board(self) -> None:
+        """A board can be had once: whoever had it before gets whichever is left."""
+        changed = self.sender()
+        for choice in self._boards:
+            if isinstance(changed, QComboBox) and choice is not changed:
+                chosen = changed.currentData()
+                if chosen != _AUTO and choice.currentData() == chosen:
+                    choice.blockSignals(True)
+                    choice.setCurrentIndex(0)
+                    choice.blockSignals(False)
+        self._show()
+        self.changed.emit()
+
+    def _resolved(self) -> list[str]:
+        """The board of each seat, as the rules deal out what is left."""
+        named = [str(choice.currentData()) for choice in self._boards[: self._seats]]
+        left = [board for board in self._box.own if board not in named]
+        return [board if board != _AUTO else left.pop(0) for board in named]
+
+    def _show(self) -> None:
+        for side, side_choice in self._side_choices.items():
+            side_choice.setChecked(side == self._side)
+        self._own.setVisible(self._side == "own")
+        resolved = self._resolved()
+        for seat, choice in enumerate(self._boards):
+            there = seat < self._seats
+            for widget in (self._board_labels[seat], choice, self._pictures[seat]):
+                widget.setVisible(there)
+            if there:
+                self._pictures[seat].show_board(resolved[seat])
+        alone = self._seats == 1
+        self._cards_title.setVisible(alone)
+        self._cards.setVisible(alone)
+        self._rules.setVisible(alone)
+        for card_id, card_choice in self.card_choices.items():
+            card_choice.setChecked(card_id == self._victory)
+        card = self._box.card(self._victory)
+        self._rules.setText(
+            "\n".join(
+                f"{self._words.list_name(name)}: {self._words.list_rule(name, 1)}."
+                for name in card.lists
+            )
+        )

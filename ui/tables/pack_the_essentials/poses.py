@@ -1,0 +1,162 @@
+"""The table of Pack the Essentials: states worth a picture, for the gallery.
+
+Each plays the match on, by packing tightly from the top, until it gets there; nothing here is used
+while people play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engine.core import Seat
+from engine.games.pack_the_essentials.actions import (
+    Claim,
+    Discard,
+    LayToys,
+    PackAction,
+    Place,
+    PlaceBonus,
+    TakeBonus,
+)
+from engine.games.pack_the_essentials.view import PackView, Phase
+from ui.tables.pack_the_essentials.table import PackTable
+from ui.tables.pack_the_essentials.trial import BONUS
+
+_ACTS = 400
+"""More decisions than any match has."""
+
+
+def poses(table: PackTable) -> Mapping[str, Callable[[], None]]:
+    """The states by name, in the order in which a match passes them."""
+    found: dict[str, Callable[[], None]] = {
+        "claim": lambda: _until(table, Phase.CLAIM, 1),
+        "claimed": lambda: _claimed(table),
+        "bonus": lambda: _bonus(table),
+        "held": lambda: _held(table, legal=True),
+        "illegal": lambda: _held(table, legal=False),
+        "places": lambda: _places(table),
+        "tried": lambda: _tried(table),
+        "late": lambda: _until(table, Phase.CLAIM, 10),
+        "lit": lambda: _lit(table),
+        "toys": lambda: _toys(table),
+    }
+    if len(table.bridge.seats) > 1:
+        found["looking"] = lambda: _looking(table)
+    return found
+
+
+def _settle(table: PackTable) -> None:
+    table.scene.hand.put_back()
+    table.close_inspection()
+    table.motion.catch_up()
+
+
+def _step(table: PackTable, claim: int = 4) -> bool:
+    """Make one decision of the person to act; False if there is none to make."""
+    seat = table.bridge.person_to_act()
+    if seat is None:
+        return False
+    act = _choice(table, seat, claim)
+    refused = table.bridge.submit(seat, [act])
+    if refused is not None:
+        raise RuntimeError(f"{act} was refused: {refused}")
+    table.motion.catch_up()
+    return True
+
+
+def _choice(table: PackTable, seat: Seat, claim: int) -> PackAction:
+    legal: list[PackAction]
+    view: PackView = table.bridge.view()
+    if view.phase is Phase.TOYS:
+        return LayToys(_best_toys(table, seat))
+    legal = list(table.bridge.legal(seat))
+    round_ = view.round
+
+    def worth(act: PackAction) -> tuple[int, ...]:
+        match act:
+            case Claim(position=position):
+                return (abs(position - (claim - round_ % 3)),)
+            case TakeBonus(colour=colour):
+                return ((colour + round_) % 4,)
+            case PlaceBonus(cat=cat, cell=cell, turn=turn):
+                return (0, cell, not cat, turn)
+            case Place(cat=cat, cell=cell, turn=turn, space=space):
+                return (1, not cat, cell, space, turn)
+            case Discard(space=space):
+                return (9, space)
+            case _:
+                return (10,)
+
+    return min(legal, key=worth)
+
+
+def _best_toys(table: PackTable, seat: Seat) -> tuple[int, ...]:
+    from engine.games.pack_the_essentials import scoring
+
+    view: PackView = table.bridge.view()
+    return scoring.best_toys(table.box, view.lists, view.seats[seat])
+
+
+def _until(table: PackTable, phase: Phase, round_: int, claim: int = 4) -> None:
+    _settle(table)
+    for _ in range(_ACTS):
+        view: PackView = table.bridge.view()
+        if view.phase is phase and view.round >= round_ and _fresh(view):
+            return
+        if not _step(table, claim):
+            return
+
+
+def _fresh(view: PackView) -> bool:
+    return view.phase is not Phase.DRAFT or not view.drafted
+
+
+def _claimed(table: PackTable) -> None:
+    _until(table, Phase.CLAIM, 2)
+    view: PackView = table.bridge.view()
+    free = [n for n, claim in enumerate(view.claims, 1) if claim < 0 and n not in view.blocked]
+    table.choose_position(free[-1])
+
+
+def _bonus(table: PackTable) -> None:
+    _until(table, Phase.BONUS, 3, claim=2)
+
+
+def _held(table: PackTable, *, legal: bool) -> None:
+    _until(table, Phase.DRAFT, 5 if legal else 6)
+    view: PackView = table.bridge.view()
+    space = next((n for n, kind in enumerate(view.spaces, 1) if kind is not None), BONUS)
+    table.choose_tile(space)
+    hand = table.scene.hand
+    if legal and view.seats[table.seat].rats:
+        hand.flip()
+    if not legal:
+        hand.move_to((0, 0))
+
+
+def _places(table: PackTable) -> None:
+    _held(table, legal=True)
+    table.scene.hand.show_places(True)
+
+
+def _tried(table: PackTable) -> None:
+    table.scene.hand.show_places(False)
+    _held(table, legal=True)
+    table.scene.hand.place()
+
+
+def _lit(table: PackTable) -> None:
+    _until(table, Phase.CLAIM, 11)
+    groups = {line.line: line.points for line in table.bridge.sheets()[table.seat].lines}
+    colour = max(table.box.colours, key=lambda name: groups[name])
+    table.light(colour)
+
+
+def _toys(table: PackTable) -> None:
+    _until(table, Phase.TOYS, 1)
+
+
+def _looking(table: PackTable) -> None:
+    _settle(table)
+    other = next(seat for seat in table.bridge.seats if seat != table.seat)
+    table.inspect(other)

@@ -1,0 +1,445 @@
+"""The table of Pack the Essentials: the scene with the mat, one large suitcase and the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import shiboken6
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGraphicsScene, QWidget
+
+from engine.core import Event, Seat
+from engine.games.pack_the_essentials.actions import Claim, Discard, Place, TakeBonus
+from engine.games.pack_the_essentials.components import Components
+from engine.games.pack_the_essentials.events import (
+    Claimed,
+    LadyTook,
+    RoundBegan,
+    TileDiscarded,
+    TilePlaced,
+)
+from engine.games.pack_the_essentials.view import LADY, PackView, Phase, Placed
+from ui.look import brushes
+from ui.look.style import Look
+from ui.motion import Move
+from ui.stage.board_view import CELL, StageView
+from ui.stage.hands import Hand, Holdable
+from ui.stage.tile_item import PieceItem, Pose
+from ui.tables.pack_the_essentials import art
+from ui.tables.pack_the_essentials.items import (
+    MatItem,
+    Measure,
+    PackBoard,
+    PositionItem,
+    SpaceItem,
+    Spot,
+    StripItem,
+    SwatchItem,
+    Token,
+    ToyItem,
+    in_columns,
+)
+from ui.tables.pack_the_essentials.trial import BONUS, Acts
+
+_WALL = brushes.case_margin(CELL)
+_PAD = 14.0
+_FOOT = 26.0
+"""Room for the suitcase's handle below its wall."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What the scene shows: `base` is the match as it is, `view` with what is tried out.
+
+    `draft` is the view in which a tile may be taken (None: none may), `bonus` whether the bonus
+    tile may. `held` is the space of the tile in the hand. `toys` are cells of toys tried out.
+    """
+
+    base: PackView
+    view: PackView
+    seat: Seat
+    acts: Acts = ()
+    live: bool = False
+    draft: PackView | None = None
+    bonus: bool = False
+    discard: bool = False
+    held: int | None = None
+    toys: frozenset[int] = frozenset()
+
+
+class _FittingView(StageView):
+    """Tells of its size before the scene is fitted into it."""
+
+    resized = Signal(QSize)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the scene out for the new size."""
+        self.resized.emit(self.maximumViewportSize())
+        super().resizeEvent(event)
+
+
+class PackScene(QObject):
+    """The scene and its view. It shows a `Shown`, and says what was clicked; it decides nothing."""
+
+    position_chosen = Signal(int)
+    space_chosen = Signal(int)
+    colour_chosen = Signal(int)
+    cell_pressed = Signal(object)
+
+    def __init__(
+        self,
+        look: Look,
+        box: Components,
+        tokens: Callable[[int], Token],
+        names: Callable[[int], str],
+        offer: Callable[[int], Holdable | None],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._box = box
+        self._tokens = tokens
+        self._names = names
+        self._offer = offer
+        self._measure = Measure()
+        self._scene = QGraphicsScene(self)
+        self.view = _FittingView(self._scene, look, parent, smallest=16.0)
+        self.mat = MatItem(look)
+        self._scene.addItem(self.mat)
+        self.board = PackBoard(look, box.grid.width, box.grid.height)
+        self._scene.addItem(self.board)
+        self.board.pressed.connect(self.cell_pressed)
+        self.board.activated.connect(self.cell_pressed)
+        self.positions = [
+            PositionItem(look, self._measure, number, gift)
+            for number, gift in enumerate(box.positions, 1)
+        ]
+        self.spaces = [
+            SpaceItem(look, self._measure, number) for number in range(1, len(self.positions) + 1)
+        ]
+        self.swatches = [
+            SwatchItem(look, self._measure, box, colour) for colour in range(len(box.colours))
+        ]
+        self.strip = StripItem(look, self._measure)
+        self._scene.addItem(self.strip)
+        for position in self.positions:
+            self._add(position, self.position_chosen, position.number)
+        for space in self.spaces:
+            self._add(space, self.space_chosen, space.number)
+        for swatch in self.swatches:
+            self._add(swatch, self.colour_chosen, swatch.colour)
+            swatch.setZValue(5)
+            swatch.hide()
+        self.hand = Hand(self.view, self.board, self)
+        self._mat_pieces: dict[int, tuple[int, PieceItem]] = {}
+        self._bonus_piece: tuple[int, PieceItem] | None = None
+        self._board_pieces: dict[tuple[Placed, bool], PieceItem] = {}
+        self._toys: dict[int, ToyItem] = {}
+        self._shown: Shown | None = None
+        self.view.resized.connect(self._arrange)
+        look.changed.connect(self._on_look)
+        self._arrange(QSize(800, 640))
+
+    def _add(self, spot: Spot, signal: object, number: int) -> None:
+        self._scene.addItem(spot)
+        spot.chosen.connect(lambda: signal.emit(number))  # type: ignore[attr-defined]
+
+    # Layout -------------------------------------------------------------------------------------
+
+    def _on_look(self) -> None:
+        self._arrange(self.view.maximumViewportSize())
+
+    def _arrange(self, size: QSize) -> None:
+        """Lay out mat, suitcase and strip for a viewport, the suitcase as large as can be."""
+        grid = self._box.grid
+        case_wide = grid.width * CELL + 2 * _WALL
+        case_high = grid.height * CELL + 2 * _WALL + _FOOT
+        strip, mat = 150.0, 200.0
+        least = QSizeF(case_wide + strip + 3 * _PAD, case_high + mat + 3 * _PAD)
+        wide, high = max(1, size.width()), max(1, size.height())
+        unit = min(wide / least.width(), high / least.height())
+        strip += min(110.0, max(0.0, wide / unit - least.width()))
+        mat += min(110.0, max(0.0, high / unit - least.height()))
+        self._measure.small = min(30.0, max(16.0, self._look.px(12.5) / unit))
+        self._measure.body = min(32.0, max(18.0, self._look.px(14) / unit))
+        total = case_wide + strip + _PAD
+        left, top = -_WALL, -_WALL - _PAD - mat
+        felt = QRectF(left, top, total, mat)
+        self.mat.set_rect(felt)
+        inner = felt.adjusted(10, 10, -10, -10)
+        head = 68.0 + max(0.0, (mat - 200.0) * 0.2)
+        for column, position, space in zip(
+            in_columns(inner, len(self.positions), 10), self.positions, self.spaces, strict=True
+        ):
+            position.set_rect(QRectF(column.left(), column.top(), column.width(), head))
+            space.set_rect(column.adjusted(0, head + 8, 0, 0))
+        side = QRectF(
+            grid.width * CELL + _WALL + _PAD, -_WALL, strip, grid.height * CELL + 2 * _WALL
+        )
+        self.strip.set_rect(side)
+        room = self.strip.choice_room().translated(side.topLeft()).adjusted(8, 0, -8, -8)
+        high_each = (room.height() - 3 * 6) / len(self.swatches)
+        for index, swatch in enumerate(self.swatches):
+            swatch.set_rect(
+                QRectF(room.left(), room.top() + index * (high_each + 6), room.width(), high_each)
+            )
+        self._scene.setSceneRect(
+            QRectF(left - _PAD, top - _PAD, total + 2 * _PAD, case_high + mat + 3 * _PAD)
+        )
+        for number in list(self._mat_pieces):
+            self._lay_on_mat(number)
+        self._lay_bonus()
+
+    def _lay_on_mat(self, number: int) -> None:
+        _, item = self._mat_pieces[number]
+        space = self.spaces[number - 1]
+        room = space.tile_room().translated(space.pos())
+        columns, rows = item.art.size
+        cell = min(room.width() / 5.2, room.height() / 3.1, CELL * 0.9)
+        item.set_cell(cell)
+        item.setPos(room.center().x() - columns * cell / 2, room.center().y() - rows * cell / 2)
+
+    def _lay_bonus(self) -> None:
+        if self._bonus_piece is None:
+            return
+        item = self._bonus_piece[1]
+        room = self.strip.bonus_room().translated(self.strip.pos())
+        columns, rows = item.art.size
+        cell = min((room.width() - 16) / 2, (room.height() - 12) / 1.2, CELL)
+        item.set_cell(cell)
+        item.setPos(room.center().x() - columns * cell / 2, room.center().y() - rows * cell / 2 - 4)
+
+    # Showing ------------------------------------------------------------------------------------
+
+    def show_state(self, shown: Shown) -> None:
+        """Show a state; items that stay are kept where they are."""
+        self._shown = shown
+        self._show_positions(shown)
+        self._show_spaces(shown)
+        self._show_board(shown)
+        self._show_strip(shown)
+        self._offer_sources(shown)
+
+    def _show_positions(self, shown: Shown) -> None:
+        base, view = shown.base, shown.view
+        claiming = shown.live and base.phase is Phase.CLAIM and base.actor == shown.seat
+        tried = next((act.position for act in shown.acts if isinstance(act, Claim)), None)
+        for number, item in enumerate(self.positions, 1):
+            claim = view.claims[number - 1]
+            order = view.tokens[number - 1]
+            item.show_state(
+                token=self._tokens(claim) if claim >= 0 else None,
+                lady=claim == LADY,
+                order=None if order is None else self._box.tokens[order],
+                blocked=number in view.blocked,
+                active=view.position == number and view.phase is not Phase.CLAIM,
+                tried=tried == number,
+            )
+            free = base.claims[number - 1] < 0 and number not in base.blocked
+            item.set_open(claiming and free and base.claims[number - 1] != LADY, asks=claiming)
+
+    def _show_spaces(self, shown: Shown) -> None:
+        view = shown.view
+        token = self._tokens(shown.seat)
+        gone = next((act.space for act in shown.acts if isinstance(act, Discard)), None)
+        tried = next((act.space for act in shown.acts if isinstance(act, Place)), None)
+        for number, item in enumerate(self.spaces, 1):
+            standing = number in (gone, tried, shown.held)
+            item.show_state(token=token if standing else None, crossed=number == gone)
+            item.set_open(shown.discard and shown.view.spaces[number - 1] is not None)
+            kind = view.spaces[number - 1]
+            old = self._mat_pieces.get(number)
+            if old is not None and old[0] != kind:
+                self._remove(old[1])
+                del self._mat_pieces[number]
+                old = None
+            if kind is not None and old is None:
+                turn = art.lying_turn(self._box, kind)
+                piece = PieceItem(self._look, art.piece(self._box, kind, cat=False, turn=turn))
+                piece.setZValue(3)
+                piece.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+                self._scene.addItem(piece)
+                self._mat_pieces[number] = (kind, piece)
+                self._lay_on_mat(number)
+
+    def _show_board(self, shown: Shown) -> None:
+        mine = shown.view.seats[shown.seat]
+        self.board.set_blocked(art.cells_at(self._box, mine.prefilled))
+        settled = len(shown.base.seats[shown.seat].placed)
+        wanted = {(placed, index >= settled): placed for index, placed in enumerate(mine.placed)}
+        for key in [key for key in self._board_pieces if key not in wanted]:
+            self._remove(self._board_pieces.pop(key))
+        for key, placed in wanted.items():
+            if key in self._board_pieces:
+                continue
+            picture = art.piece(self._box, placed.kind, cat=placed.cat, turn=placed.turn)
+            piece = PieceItem(self._look, picture, self.board, cell=CELL)
+            column, row = self._box.grid.place(placed.cell)
+            piece.setPos(column * CELL, row * CELL)
+            piece.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            if key[1]:
+                piece.setZValue(2)
+                piece.set_pose(Pose.LEGAL)
+            self._board_pieces[key] = piece
+        laid = {self._box.grid.cell(*at) for at in art.cells_at(self._box, mine.laid)}
+        laid |= shown.toys
+        for cell in [cell for cell in self._toys if cell not in laid]:
+            self._remove(self._toys.pop(cell))
+        for cell in laid - self._toys.keys():
+            toy = ToyItem(self._look, CELL, self.board)
+            column, row = self._box.grid.place(cell)
+            toy.setPos(column * CELL, row * CELL)
+            toy.setZValue(1)
+            self._toys[cell] = toy
+
+    def _show_strip(self, shown: Shown) -> None:
+        view, seat = shown.view, shown.seat
+        mine = view.seats[seat]
+        drafting = view.phase is Phase.DRAFT and view.actor == seat
+        paid = view.paid if drafting else shown.base.seats[seat].rats - mine.rats
+        if not drafting and shown.base.phase is Phase.DRAFT and shown.base.actor == seat:
+            paid += shown.base.paid
+        self.strip.show_state(
+            token=self._tokens(seat),
+            name=self._names(seat),
+            rats=mine.rats,
+            paid=max(0, paid),
+            most=self._box.rats_a_turn,
+            toys=max(0, mine.toys - len(shown.toys - set(_cells(self._box, mine.laid)))),
+            first=view.first == seat and len(view.seats) > 1,
+            bonus=mine.bonus is not None,
+        )
+        colour = next((act.colour for act in shown.acts if isinstance(act, TakeBonus)), None)
+        choosing = shown.live and (
+            (view.phase is Phase.BONUS and view.actor == seat)
+            or (colour is not None and shown.held is None)
+        )
+        at = shown.base if shown.base.phase is Phase.BONUS else view
+        position = at.position
+        if colour is not None and at.phase is not Phase.BONUS:
+            position = next((a.position for a in shown.acts if isinstance(a, Claim)), position)
+        gift = self._box.positions[position - 1].bonus if 1 <= position <= 4 else ""
+        choosing = choosing and bool(gift)
+        size = 2 if gift == "sock" else 1
+        for swatch in self.swatches:
+            left = shown.base.supply[swatch.colour * 2 + size - 1]
+            swatch.show_state(size=size, left=left, tried=swatch.colour == colour)
+            swatch.set_open(choosing and left > 0, asks=choosing)
+            swatch.setVisible(choosing)
+        kind = None if choosing else mine.bonus
+        if self._bonus_piece is not None and self._bonus_piece[0] != kind:
+            self._remove(self._bonus_piece[1])
+            self._bonus_piece = None
+        if kind is not None and self._bonus_piece is None:
+            turn = art.lying_turn(self._box, kind)
+            piece = PieceItem(self._look, art.piece(self._box, kind, cat=False, turn=turn))
+            piece.setZValue(4)
+            piece.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            self._scene.addItem(piece)
+            self._bonus_piece = (kind, piece)
+            self._lay_bonus()
+
+    def _offer_sources(self, shown: Shown) -> None:
+        """Say what can be picked up now, in the order of Tab."""
+        wanted: dict[PieceItem, int] = {}
+        if shown.live and shown.draft is not None:
+            for number in sorted(self._mat_pieces):
+                wanted[self._mat_pieces[number][1]] = number
+        if shown.live and shown.bonus and self._bonus_piece is not None:
+            wanted[self._bonus_piece[1]] = BONUS
+        if shown.live:
+            for (placed, tried), item in self._board_pieces.items():
+                if tried:
+                    wanted[item] = self._space_of(placed, shown)
+        self.hand.clear_sources()
+        for item, space in wanted.items():
+            self.hand.add_source(item, lambda space=space: self._offer(space))  # type: ignore[misc]
+        stops: list[Spot] = [item for item in self.positions if item.open]
+        stops += [item for item in self.swatches if item.open and item.isVisible()]
+        stops += [item for item in self.spaces if item.open]
+        self.hand.set_stops(stops)
+
+    def _space_of(self, placed: Placed, shown: Shown) -> int:
+        for act in shown.acts:
+            if isinstance(act, Place) and (act.cell, act.turn, act.cat) == (
+                placed.cell,
+                placed.turn,
+                placed.cat,
+            ):
+                return act.space
+        return BONUS
+
+    def _remove(self, item: PieceItem | ToyItem) -> None:
+        self.hand.remove_source(item)
+        if shiboken6.isValid(item):
+            self._scene.removeItem(item)
+            item.deleteLater()
+
+    # Asking -------------------------------------------------------------------------------------
+
+    def piece_on(self, space: int) -> PieceItem | None:
+        """The piece on a tile space or, for `BONUS`, in hand."""
+        if space == BONUS:
+            return self._bonus_piece[1] if self._bonus_piece else None
+        found = self._mat_pieces.get(space)
+        return found[1] if found else None
+
+    def tried_piece(self) -> PieceItem | None:
+        """One of the pieces that were tried out in the suitcase."""
+        return next((item for (_, tried), item in self._board_pieces.items() if tried), None)
+
+    def piece_of(self, placed: Placed) -> PieceItem | None:
+        """A piece in the suitcase."""
+        return self._board_pieces.get((placed, True)) or self._board_pieces.get((placed, False))
+
+    def viewport_point(self, scene: QPointF) -> QPointF:
+        """A point of the scene in pixels of the viewport."""
+        return QPointF(self.view.mapFromScene(scene))
+
+    # Motion -------------------------------------------------------------------------------------
+
+    def moves(self, events: Sequence[Event], shown_seat: int) -> list[Move]:
+        """What moves for what happened, from where the items are now."""
+        found: list[Move] = []
+        right = self._scene.sceneRect().right()
+        for event in events:
+            match event:
+                case LadyTook(position=position, space=space):
+                    found += self._carry(space, self.positions[position - 1].sceneBoundingRect())
+                case TilePlaced(seat=seat, space=space) if seat != shown_seat:
+                    side = QRectF(right, self.strip.pos().y(), 80, 200)
+                    found += self._carry(space, side)
+                case TileDiscarded(space=space):
+                    where = self.spaces[space - 1].sceneBoundingRect().translated(0, -160)
+                    found += self._carry(space, where)
+                case RoundBegan():
+                    found += self._deal()
+                case Claimed(seat=seat, position=position) if seat != shown_seat:
+                    found += self._claim(position)
+                case _:
+                    pass
+        return found
+
+    def _carry(self, space: int, to: QRectF) -> list[Move]:
+        item = self.piece_on(space)
+        if item is None:
+            return []
+        end = to.center() - QPointF(item.box().width(), item.box().height()) * 0.2
+        return [Move(item, item.pos(), end, 420, (1.0, 0.4), (1.0, 0.0))]
+
+    def _deal(self) -> list[Move]:
+        found = []
+        for number, (_, item) in self._mat_pieces.items():
+            start = item.pos() + QPointF(-60 - 30 * number, -40)
+            found.append(Move(item, start, item.pos(), 260 + 60 * number, (0.7, 1.0), (0.0, 1.0)))
+        return found
+
+    def _claim(self, position: int) -> list[Move]:
+        item = self.positions[position - 1]
+        return [Move(item, item.pos() + QPointF(0, -12), item.pos(), 260)]
+
+
+def _cells(box: Components, mask: int) -> list[int]:
+    return [box.grid.cell(*at) for at in art.cells_at(box, mask)]

@@ -1,0 +1,119 @@
+"""The table of Pack the Essentials: what it gives to the shell. Imports its words, and no more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from engine.core import Choice, Config, Event, Game, GameId, Option, Refused
+from ui.bridge.seats import SeatInfo
+from ui.bridge.spec import OptionsEditor, OptionWords, Outcome
+from ui.look.style import Look
+from ui.tables.pack_the_essentials import words
+
+if TYPE_CHECKING:
+    from engine.games.pack_the_essentials.components import Components
+    from ui.bridge.match import MatchBridge
+
+
+class PackSpec:
+    """Pack the Essentials as the shell knows it."""
+
+    game: GameId = GameId("pack_the_essentials")
+
+    def title(self) -> str:
+        """The game's name."""
+        return words.say("title")
+
+    def tagline(self) -> str:
+        """What it is about."""
+        return words.say("tagline")
+
+    def refusal(self, refused: Refused) -> str:
+        """Why an act was refused."""
+        return words.Words(_box(), ["", "", "", ""]).refusal(refused)
+
+    def sentence(self, event: Event, players: Sequence[SeatInfo]) -> str | None:
+        """An event in words."""
+        return words.Words(_box(), [player.name for player in players]).event(event)
+
+    def line(self, line_id: str, view: Any) -> str:
+        """The words of a score line; a To Do List's own name where it is drawn."""
+        lists = view.lists if view is not None else ()
+        return words.Words(_box(), []).line(line_id, lists)
+
+    def option(self, option: Option) -> OptionWords:
+        """The words of an option."""
+        values = option.values if isinstance(option, Choice) else ()
+        if option.id == "side":
+            named = {value: words.named(words.SIDES, value) for value in values}
+            return OptionWords(words.say("setup-side"), words.say("setup-side-help"), named)
+        if option.id == "victory":
+            named = {value: words.named(words.CARDS, value) for value in values}
+            return OptionWords(words.say("setup-victory"), words.say("setup-victory-help"), named)
+        number = option.id.rpartition("-")[2]
+        named = {value: words.named(words.BOARDS, value) for value in values}
+        name = words.say("setup-board", name=words.say("seat", number=number))
+        return OptionWords(name, words.say("setup-board-help"), named)
+
+    def summary(self, config: Config) -> str:
+        """The options in a few words."""
+        parts = []
+        card = config.get("victory")
+        if card is not None:
+            parts.append(words.named(words.CARDS, str(card)))
+        own = config.get("side") == "own"
+        parts.append(words.say("summary-own" if own else "summary-common"))
+        return ", ".join(parts)
+
+    def options_page(
+        self, look: Look, game: Game[Any, Any, Any], parent: QWidget | None
+    ) -> OptionsEditor:
+        """A new editor of the options."""
+        from ui.tables.pack_the_essentials.options import PackOptions
+
+        return PackOptions(look, game, parent)
+
+    def table(self, look: Look, bridge: MatchBridge, parent: QWidget | None) -> QWidget:
+        """A new table for a match."""
+        from ui.tables.pack_the_essentials.table import PackTable
+
+        return PackTable(look, bridge, parent)
+
+    def score_pad(self, look: Look, outcome: Outcome, parent: QWidget | None) -> QWidget:
+        """The filled-in score pad."""
+        from ui.tables.pack_the_essentials.pad import ScorePad
+
+        return ScorePad(look, outcome, parent)
+
+    def emblem(self, painter: QPainter, rect: QRectF, look: Look) -> None:
+        """Paint a suitcase with a cat into `rect`."""
+        from ui.tables.pack_the_essentials import art
+
+        art.emblem(painter, rect, look.theme)
+
+    def poses(self, table: QWidget) -> Mapping[str, Callable[[], None]]:
+        """States of a table worth a picture."""
+        from ui.tables.pack_the_essentials.poses import poses
+        from ui.tables.pack_the_essentials.table import PackTable
+
+        if not isinstance(table, PackTable):
+            raise TypeError(f"{table!r} is no table of Pack the Essentials")
+        return poses(table)
+
+
+@lru_cache(maxsize=1)
+def _box() -> Components:
+    """The stock components, for words about no match in particular."""
+    from engine import catalog
+
+    box: Components = catalog.game(PackSpec.game).box  # type: ignore[attr-defined]
+    return box
+
+
+TABLE: Final = PackSpec()

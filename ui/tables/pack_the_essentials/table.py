@@ -1,0 +1,1069 @@
+"""The table of Pack the Essentials: the page on which a match is played.
+
+Everything that a person tries is a trial (sketches); Confirm submits its acts. The page shows what
+the match is (`bridge`), what is tried (`trial`), and one sentence that says what to do next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, cast
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeyEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.core import Over, Refused, Result, Seat, Sheet, Thought
+from engine.games.pack_the_essentials import scoring
+from engine.games.pack_the_essentials.actions import (
+    Claim,
+    Discard,
+    LayToys,
+    PackAction,
+    Place,
+    PlaceBonus,
+    TakeBonus,
+)
+from engine.games.pack_the_essentials.components import Components
+from engine.games.pack_the_essentials.events import BonusReturned, RoundBegan
+from engine.games.pack_the_essentials.view import PackView, Phase
+from ui.bridge.match import MatchBridge, Stepped
+from ui.bridge.seats import on_player_colour, player_colour
+from ui.look.brushes import Cell
+from ui.look.flap import FlapLabel
+from ui.look.style import Look
+from ui.look.type import Role
+from ui.look.widgets import RoleLabel, TagButton
+from ui.motion import Beat, MotionPlayer, Move
+from ui.stage.hands import Legality
+from ui.tables.pack_the_essentials import art
+from ui.tables.pack_the_essentials.held import HeldTile
+from ui.tables.pack_the_essentials.items import Token
+from ui.tables.pack_the_essentials.panels import ListsPanel, LogPanel, ScorePanel, Thumbnail
+from ui.tables.pack_the_essentials.scene import PackScene, Shown
+from ui.tables.pack_the_essentials.trial import BONUS, Acts, Trial, discardable
+from ui.tables.pack_the_essentials.words import Words, capital, listed, many, say
+
+_DIGITS: Final = {
+    Qt.Key.Key_1: 1,
+    Qt.Key.Key_2: 2,
+    Qt.Key.Key_3: 3,
+    Qt.Key.Key_4: 4,
+}
+_BONUS_KEYS: Final = (Qt.Key.Key_5, Qt.Key.Key_0, Qt.Key.Key_B)
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_HELD_JUMPS: Final = (Qt.Key.Key_R, Qt.Key.Key_F, Qt.Key.Key_L)
+
+
+class PackTable(QWidget):
+    """A match of Pack the Essentials on the screen."""
+
+    rule_asked = Signal(str)
+    """A rule's number, or nothing: the person wants to read it."""
+
+    def __init__(self, look: Look, bridge: MatchBridge, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.bridge = bridge
+        self.box = cast("Components", bridge.game.box)  # type: ignore[attr-defined]
+        self.words = Words(self.box, [player.name for player in bridge.players])
+        self._view: PackView = bridge.view()
+        self._trial: Trial | None = None
+        self._inspected: Seat | None = None
+        self._seat = Seat(0)
+        self._line = ""
+        self._refusal: Refused | None = None
+        self._note = ""
+        self._note_bad = False
+        self._toys: frozenset[int] = frozenset()
+        self._toys_best = False
+        self._thinking: tuple[int, int, int] | None = None
+        self._spoken = ""
+        self._keys = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._build()
+        self.motion = MotionPlayer(lambda: bridge.comfort.factor, self)
+        self.motion.idle.connect(self._on_idle)
+        for watched in (self, self.scene.view, self.scene.view.viewport()):
+            self.motion.watch(watched)
+        bridge.stepped.connect(self._on_stepped)
+        bridge.turn_changed.connect(self._on_turn)
+        bridge.thinking.connect(self._on_thinking)
+        bridge.hinted.connect(self._on_hinted)
+        bridge.problem.connect(self._on_problem)
+        bridge.finished.connect(self._on_finished)
+        look.changed.connect(self.refresh)
+        self._on_turn()
+
+    # Building -----------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        look = self._look
+        self.scene = PackScene(look, self.box, self._token, self.words.name, self._offer, self)
+        hand = self.scene.hand
+        hand.picked.connect(self._on_picked)
+        hand.judged.connect(self._on_judged)
+        hand.refused.connect(self._on_hand_refused)
+        hand.rule_asked.connect(self._ask_rule)
+        hand.flipped.connect(self._say_now)
+        hand.rotated.connect(self._on_rotated)
+        self.scene.position_chosen.connect(self.choose_position)
+        self.scene.space_chosen.connect(self.choose_tile)
+        self.scene.colour_chosen.connect(self.choose_colour)
+        self.scene.cell_pressed.connect(self._on_cell)
+        self.scene.board.describe = self._describe
+
+        self.round_board = FlapLabel(look, "1", self, cells=2, height=40)
+        self.round_board.setAccessibleName(say("round"))
+        self._of = RoleLabel(look, Role.SMALL, say("of-rounds", rounds=self.box.rounds), self)
+        self.now = RoleLabel(look, Role.STRONG, "", self)
+        self.now.setWordWrap(True)
+        self.now.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.now.setTextFormat(Qt.TextFormat.PlainText)
+        self.progress = QProgressBar(self)
+        self.progress.setFixedWidth(120)
+        self.progress.setTextVisible(False)
+        self.rule_button = self._button("why", self._ask_rule_shown, "tip-why", tag=False)
+        self.back_button = self._button("back", self.close_inspection, "", tag=False)
+        top = QHBoxLayout()
+        top.setContentsMargins(12, 6, 12, 2)
+        top.setSpacing(10)
+        top.addWidget(self.round_board)
+        top.addWidget(self._of)
+        top.addWidget(self.now, 1)
+        top.addWidget(self.progress)
+        top.addWidget(self.rule_button)
+        top.addWidget(self.back_button)
+
+        self.lists = ListsPanel(look, self.words, self)
+        self.score = ScorePanel(look, self.words, self, goal=self._view.goal is not None)
+        self.log = LogPanel(self)
+        self.lists.line_clicked.connect(self.light)
+        self.score.line_clicked.connect(self.light)
+        self.thumbnails = [Thumbnail(look, self.box, seat, self) for seat in self.bridge.seats]
+        for thumbnail in self.thumbnails:
+            thumbnail.clicked.connect(self._on_thumbnail)
+        self._score_title = self._heading(say("score"))
+        self._first = _column()
+        self._second = _column()
+        self._first_area = self._scrolling(self._first)
+        self._second_area = QWidget(self)
+        self._second_area.setLayout(self._second)
+        self._first.addWidget(self._heading(say("lists")))
+        self._first.addWidget(self.lists)
+        self._first.addWidget(self._score_title)
+        self._first.addWidget(self.score)
+        self._log_title = self._heading(say("log"))
+        if len(self.thumbnails) > 1:
+            self._second.addWidget(self._heading(say("others")))
+            others = QWidget(self)
+            stack = QVBoxLayout(others)
+            stack.setContentsMargins(0, 0, 0, 0)
+            stack.setSpacing(2)
+            for thumbnail in self.thumbnails:
+                stack.addWidget(thumbnail)
+            self._second.addWidget(self._scrolling_of(others), 3)
+        self._second.addWidget(self._log_title)
+        self._second.addWidget(self.log, 2)
+        self._first.addStretch(0)
+
+        middle = QHBoxLayout()
+        middle.setContentsMargins(6, 0, 8, 0)
+        middle.setSpacing(6)
+        middle.addWidget(self.scene.view, 1)
+        middle.addWidget(self._first_area)
+        middle.addWidget(self._second_area)
+
+        self.undo_button = self._button("undo", self.undo, "")
+        self.redo_button = self._button("redo", self.redo, "tip-redo")
+        self.hint_button = self._button("hint", self.hint, "tip-hint")
+        self.hint_button.setVisible(self.bridge.practice)
+        self.rotate_button = self._button("rotate", self._rotate, "tip-rotate")
+        self.flip_button = self._button("flip", self._flip, "tip-flip")
+        self.places_button = self._button("places", self._toggle_places, "tip-places")
+        self.places_button.setCheckable(True)
+        hand.places_shown.connect(self.places_button.setChecked)
+        self.discard_button = self._button("discard", self._discard_held, "tip-discard")
+        self.best_button = self._button("best-toys", self._lay_best, "tip-best-toys")
+        self.skip_button = self._button("skip", self.bridge.skip, "tip-skip")
+        self.confirm_button = self._button("confirm", self.confirm, "tip-confirm", primary=True)
+        bottom = QHBoxLayout()
+        bottom.setContentsMargins(12, 2, 12, 8)
+        bottom.setSpacing(8)
+        for button in (self.undo_button, self.redo_button, self.hint_button):
+            bottom.addWidget(button)
+        bottom.addStretch(1)
+        for button in (
+            self.rotate_button,
+            self.flip_button,
+            self.places_button,
+            self.discard_button,
+            self.best_button,
+            self.skip_button,
+            self.confirm_button,
+        ):
+            bottom.addWidget(button)
+
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        layout.addLayout(top)
+        layout.addLayout(middle, 1)
+        layout.addLayout(bottom)
+
+    def _button(
+        self,
+        key: str,
+        deed: Callable[[], object],
+        tip: str,
+        *,
+        primary: bool = False,
+        tag: bool = True,
+    ) -> QPushButton:
+        words = say(key) if key not in ("why", "back") else ""
+        button: QPushButton
+        if tag:
+            button = TagButton(self._look, words, self, primary=primary)
+        else:
+            button = QPushButton(words, self)
+            button.setProperty("role", "quiet")
+        # Without a dialog around it, Enter presses only a button that is an automatic default.
+        button.setAutoDefault(True)
+        button.setObjectName(key)
+        if tip:
+            button.setToolTip(say(tip))
+        button.clicked.connect(lambda: deed())
+        return button
+
+    def _heading(self, words: str) -> QLabel:
+        label = RoleLabel(self._look, Role.SMALL, words, self)
+        label.setProperty("role", "muted")
+        return label
+
+    def _scrolling(self, layout: QVBoxLayout) -> QScrollArea:
+        inner = QWidget(self)
+        inner.setLayout(layout)
+        return self._scrolling_of(inner)
+
+    def _scrolling_of(self, inner: QWidget) -> QScrollArea:
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(inner)
+        return area
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the columns their share; alone and with room, one column is enough."""
+        super().resizeEvent(event)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        least = self._look.px(206)
+        side = min(self._look.px(400), max(least, round(self.width() * 0.19)))
+        alone = len(self.thumbnails) == 1
+        one = alone and self.height() >= self._look.px(740)
+        home = self._first if one else self._second
+        if one:
+            side = max(side, self._look.px(264))
+        if self.log.property("home") != one:
+            self.log.setProperty("home", one)
+            for widget in (self._log_title, self.log):
+                self._first.removeWidget(widget)
+                self._second.removeWidget(widget)
+                home.addWidget(widget, 1 if widget is self.log else 0)
+            self._second_area.setVisible(not one)
+        self._first_area.setFixedWidth(side)
+        self._second_area.setFixedWidth(side)
+
+    # Who ----------------------------------------------------------------------------------------
+
+    def _token(self, seat: int) -> Token:
+        player = self.bridge.players[seat]
+        dark = self._look.theme.dark
+        return Token(
+            player_colour(player.colour, dark=dark).name(),
+            on_player_colour(dark=dark).name(),
+            self.words.name(seat)[:1].upper(),
+        )
+
+    @property
+    def seat(self) -> Seat:
+        """Whose suitcase is shown large."""
+        return self._seat if self._inspected is None else self._inspected
+
+    @property
+    def trial(self) -> Trial | None:
+        """What the person to act is trying; None while nobody here may act."""
+        return self._trial
+
+    @property
+    def live(self) -> bool:
+        """Whether a person may try things out now."""
+        return self._trial is not None and self._inspected is None and not self.motion.busy
+
+    # Signals of the bridge ------------------------------------------------------------------------
+
+    def _on_stepped(self, stepped: Stepped) -> None:
+        self._refusal = None
+        self._note = ""
+        self.scene.hand.put_back()
+        self._trial = None
+        if stepped.cause in ("undo", "redo", "seat"):
+            self.motion.catch_up()
+            self._view = self.bridge.view()
+            self.words = self.words if stepped.cause != "seat" else self._new_words()
+            return
+        self.motion.play(self._beat(stepped))
+
+    def _beat(self, stepped: Stepped) -> Beat:
+        arrives = any(isinstance(event, RoundBegan) for event in stepped.events)
+
+        def begin() -> list[Move]:
+            if arrives:
+                self._view = stepped.view_after
+                self.refresh()
+            return self.scene.moves(stepped.events, self._seat)
+
+        def end() -> None:
+            self._view = stepped.view_after
+            self.refresh()
+
+        return Beat(begin, end)
+
+    def _new_words(self) -> Words:
+        return Words(self.box, [player.name for player in self.bridge.players])
+
+    def _on_idle(self) -> None:
+        self._on_turn()
+
+    def _on_turn(self) -> None:
+        if self.motion.busy:
+            return
+        self._view = self.bridge.view()
+        person = self.bridge.person_to_act()
+        if person is None:
+            self._trial = None
+            viewer = self.bridge.viewer()
+            self._seat = viewer if viewer is not None else self._seat
+        elif self._trial is None or self._trial.seat != person:
+            self._inspected = None if person != self._seat else self._inspected
+            self._seat = person
+            self._trial = Trial(self.bridge, person)
+            self._offer_toys()
+        self.refresh()
+
+    def _on_thinking(self, progress: object) -> None:
+        self._thinking = cast("tuple[int, int, int] | None", progress)
+        self._say_now()
+        self._show_buttons()
+
+    def _on_hinted(self, thought: Thought) -> None:
+        act = cast("PackAction", thought.best)
+        parts = [
+            f"{self.words.line(line.line, self._view.lists)} "
+            f"{'+' if line.points > 0 else ''}{line.points}"
+            for line in thought.why
+            if line.points
+        ]
+        words = self._hint_words(act)
+        if parts:
+            words += " " + say("hint-why", lines=listed(parts))
+        self._tell(words)
+
+    def _hint_words(self, act: PackAction) -> str:
+        def side(cat: bool) -> str:  # noqa: FBT001
+            return say("side-cat" if cat else "side-clothing")
+
+        box, board = self.box, self.scene.board
+        match act:
+            case Claim(position=position):
+                return say("hint-claim", position=position)
+            case TakeBonus(colour=colour):
+                return say("hint-bonus", colour=self.words.colour(colour))
+            case Place(space=space, cat=cat, turn=turn, cell=cell):
+                kind = self._view.spaces[space - 1]
+                if kind is not None:
+                    board.set_nearest(art.cells_at(box, box.mask(kind, cat, turn, cell)))
+                return say("hint-place", space=space, side=side(cat))
+            case PlaceBonus(cat=cat, turn=turn, cell=cell):
+                kind = self._view.seats[self._seat].bonus
+                if kind is not None:
+                    board.set_nearest(art.cells_at(box, box.mask(kind, cat, turn, cell)))
+                return say("hint-place-bonus", side=side(cat))
+            case Discard(space=space):
+                return say("hint-discard", space=space)
+            case LayToys(cells=cells):
+                board.set_nearest([box.grid.place(cell) for cell in cells])
+                return say("hint-toys")
+
+    def _on_problem(self, sentence: str) -> None:
+        self._tell(sentence, bad=True)
+
+    def _on_finished(self, result: Result) -> None:  # noqa: ARG002
+        self._trial = None
+        self.refresh()
+
+    # Showing ------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show the match, the trial, and what to do."""
+        view = self._view
+        trial = self._trial if self.live else None
+        acts: Acts = trial.acts if trial is not None else ()
+        shown = trial.view if trial is not None and acts else view
+        held = self._held()
+        self.scene.show_state(
+            Shown(
+                base=view,
+                view=shown,
+                seat=self.seat,
+                acts=acts,
+                live=trial is not None,
+                draft=self._draft_view(1),
+                bonus=self._bonus_ready(),
+                discard=trial is not None and discardable(trial),
+                held=held.space if held else None,
+                toys=self._toys if trial is not None and view.phase is Phase.TOYS else frozenset(),
+            )
+        )
+        self.scene.hand.set_enabled(trial is not None)
+        self._show_panels()
+        self._show_buttons()
+        self._say_now()
+
+    def _held(self) -> HeldTile | None:
+        held = self.scene.hand.held
+        return held if isinstance(held, HeldTile) else None
+
+    def _draft_view(self, space: int) -> PackView | None:
+        """The table without the turn's tile (or bonus tile), if the person drafts there."""
+        trial = self._trial if self.live else None
+        if trial is None:
+            return None
+        view: PackView = trial.sketch(trial.without(space)).view
+        return view if view.phase is Phase.DRAFT and view.actor == trial.seat else None
+
+    def _tile_ready(self) -> bool:
+        view = self._draft_view(1)
+        return view is not None and not view.drafted
+
+    def _bonus_ready(self) -> bool:
+        view = self._draft_view(BONUS)
+        return view is not None and view.seats[self._seat].bonus is not None
+
+    def _sheets(self) -> tuple[tuple[Sheet, ...], tuple[Sheet, ...]]:
+        """The sheets now, and as they would be."""
+        now = self.bridge.sheets() if not self.motion.busy else self._sheets_of(self._view)
+        trial = self._trial if self.live else None
+        if trial is None:
+            return now, now
+        held, anchor = self._held(), self.scene.hand.anchor
+        legality = self.scene.hand.legality
+        if held is not None and anchor is not None and legality is not None and legality.ok:
+            return now, trial.sketch(held.act_at(anchor)).sheet
+        return now, trial.sketch().sheet
+
+    def _sheets_of(self, view: PackView) -> tuple[Sheet, ...]:
+        return scoring.sheets(self.box, view.lists, view.seats)
+
+    def _show_panels(self) -> None:
+        view = self._view
+        now, then = self._sheets()
+        seat = self.seat
+        seats = len(view.seats)
+        self.lists.show_lists(view.lists, now[seat], then[seat], seats)
+        self.score.show_sheet(view.lists, now[seat], then[seat], view.goal)
+        self._score_title.setText(
+            say("score") if seats == 1 else say("score-of", name=self.words.name(seat))
+        )
+        for thumbnail in self.thumbnails:
+            other = thumbnail.seat
+            thumbnail.setVisible(seats > 1 and other != seat)
+            token = self._token(other)
+            thumbnail.show_seat(
+                view.seats[other],
+                self.words.name(other),
+                token.colour,
+                token.ink,
+                now[other].total,
+            )
+        self.round_board.show_text(str(view.round))
+        self._show_log()
+
+    def _show_log(self) -> None:
+        if self.motion.busy:
+            return
+        sentences = [self.words.event(event) for event in self.bridge.log()]
+        self.log.show_lines([sentence for sentence in sentences if sentence])
+
+    def _show_buttons(self) -> None:
+        live = self.live
+        trial = self._trial if live else None
+        held = self._held()
+        reach = self.bridge.undo_reach()
+        tried = trial is not None and (bool(trial.acts) or held is not None)
+        tried = tried and self._view.phase is not Phase.TOYS
+        self.undo_button.setEnabled(tried or reach.count > 0)
+        self.undo_button.setToolTip(
+            say("undo-try") if tried else self.words.undo(reach.count, reach.stop)
+        )
+        self.undo_button.setText(
+            say("undo") if tried or not reach.count else say("undo-to", acts=reach.count)
+        )
+        self.undo_button.updateGeometry()
+        self.redo_button.setEnabled(self.bridge.can_redo())
+        self.hint_button.setEnabled(live)
+        drafting = self._tile_ready() or self._bonus_ready()
+        for button in (self.rotate_button, self.flip_button):
+            button.setVisible(drafting)
+            button.setEnabled(held is not None)
+        self.places_button.setVisible(drafting)
+        can_discard = trial is not None and discardable(trial)
+        self.discard_button.setVisible(can_discard)
+        self.discard_button.setEnabled(held is not None and held.space != BONUS)
+        self.best_button.setVisible(live and self._view.phase is Phase.TOYS)
+        self.best_button.setEnabled(not self._toys_best)
+        thinking = self._thinking is not None and self.bridge.thinker is not None
+        self.skip_button.setVisible(thinking)
+        self.skip_button.setEnabled(self.bridge.can_skip)
+        self.confirm_button.setVisible(not thinking)
+        self.confirm_button.setEnabled(trial is not None and held is None and trial.complete)
+        self.back_button.setVisible(self._inspected is not None)
+        self.back_button.setText(say("back", name=self.words.name(self._seat)))
+
+    # What now -----------------------------------------------------------------------------------
+
+    def _tell(self, words: str, *, bad: bool = False) -> None:
+        """Say something until the next deed."""
+        self._note, self._note_bad = words, bad
+        self._say_now()
+
+    def _refuse(self, refused: Refused) -> None:
+        self._refusal = refused
+        self._tell(self.words.refusal(refused), bad=True)
+
+    def _hush(self) -> None:
+        self._note, self._refusal = "", None
+
+    def _say_now(self) -> None:
+        words = self._note or self._now()
+        bad = bool(self._note) and self._note_bad
+        self.now.setText(words)
+        if self.now.property("role") != ("bad" if bad else ""):
+            self.now.setProperty("role", "bad" if bad else "")
+            self.now.style().unpolish(self.now)
+            self.now.style().polish(self.now)
+        rule = self._refusal.rule if self._refusal is not None and bad else ""
+        self.rule_button.setVisible("-" in rule)
+        self.rule_button.setText(say("why", rule=rule))
+        progress = self._thinking
+        self.progress.setVisible(progress is not None)
+        if progress is not None:
+            self.progress.setRange(0, progress[2])
+            self.progress.setValue(progress[1])
+        if words != self._spoken:
+            self._spoken = words
+            if QAccessible.isActive():
+                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.now, words))
+
+    def _now(self) -> str:
+        """What to do next, in one sentence."""
+        if self._inspected is not None:
+            return say("now-looking", name=self.words.name(self._inspected))
+        if isinstance(self.bridge.awaiting(), Over):
+            return say("now-over")
+        trial = self._trial if self.live else None
+        if trial is None:
+            thinker = self.bridge.thinker
+            if thinker is not None:
+                return say("now-thinking", name=self.words.name(thinker))
+            return say("now-wait")
+        held = self._held()
+        if held is not None:
+            return self._now_held(held)
+        if self._view.phase is Phase.TOYS:
+            return self._now_toys(trial)
+        return self._now_tried(trial) if trial.acts else self._now_fresh(trial, self._view)
+
+    def _now_held(self, held: HeldTile) -> str:
+        here, anywhere = held.fits()
+        if not anywhere:
+            return say("no-place-at-all")
+        if not here:
+            return say("no-place")
+        return say("now-held-cat" if held.cat else "now-held")
+
+    def _now_toys(self, trial: Trial) -> str:
+        name = self.words.name(trial.seat)
+        wanted = self._toys_wanted()
+        if self._toys_best:
+            return say("now-toys-best", name=name)
+        left = wanted - len(self._toys)
+        if left:
+            return say("now-toys", name=name, toys=many("toys", wanted), left=left)
+        return say("now-toys-laid")
+
+    def _now_fresh(self, trial: Trial, view: PackView) -> str:
+        name = self.words.name(trial.seat)
+        alone = len(view.seats) == 1
+        match view.phase:
+            case Phase.CLAIM:
+                return say("now-claim-solo") if alone else say("now-claim", name=name)
+            case Phase.BONUS:
+                bonus = say(self.box.positions[view.position - 1].bonus)
+                return say("now-bonus", name=name, bonus=bonus)
+            case Phase.DRAFT if view.drafted:
+                bonus_kind = view.seats[trial.seat].bonus
+                tile = "" if bonus_kind is None else self.words.piece(bonus_kind, cat=False)
+                return say("now-place-bonus", tile=tile)
+            case Phase.DRAFT:
+                if discardable(trial):
+                    only = not any(
+                        trial.fits_anywhere(trial.acts, n)
+                        for n, kind in enumerate(view.spaces, 1)
+                        if kind is not None
+                    )
+                    return say("now-discard-only" if only else "now-discard")
+                return say("now-draft", name=name)
+            case _:
+                return say("now-wait")
+
+    def _now_tried(self, trial: Trial) -> str:
+        view, last = trial.view, trial.acts[-1]
+        mine = view.seats[trial.seat]
+        here = view.actor == trial.seat
+        match last:
+            case Claim(position=position):
+                if here and view.phase is Phase.BONUS:
+                    return self._now_fresh(trial, view)
+                if here and view.phase is Phase.DRAFT:
+                    return say("now-draft-or-confirm")
+                gift = self.words.gift(self.box.positions[position - 1])
+                return say("now-claimed", position=position, gift=gift)
+            case TakeBonus():
+                kind = mine.bonus
+                if here and view.phase is Phase.DRAFT:
+                    return say("now-draft-or-confirm")
+                tile = "" if kind is None else capital(self.words.piece(kind, cat=False))
+                return say("now-bonus-taken", tile=tile)
+            case _:
+                pass
+        if not trial.complete:
+            if view.drafted and mine.bonus is not None:
+                tile = self.words.piece(mine.bonus, cat=False)
+                return say("now-place-bonus", tile=tile)
+            return say("now-place-tile")
+        if any(isinstance(event, BonusReturned) for event in trial.sketch().events):
+            return say("now-confirm-returned")
+        if isinstance(last, Discard):
+            return say("now-discarded", space=last.space)
+        spent = sum(isinstance(act, Place | PlaceBonus) and act.cat for act in trial.acts)
+        if spent:
+            return say("now-confirm-cost", rats=many("rats", spent))
+        return say("now-confirm")
+
+    # Deeds: trying out ----------------------------------------------------------------------------
+
+    def _attempt(self, act: PackAction) -> bool:
+        """Try an act; show why if it is not possible."""
+        trial = self._trial if self.live else None
+        if trial is None:
+            return False
+        self._hush()
+        self.scene.hand.put_back()
+        refused = trial.attempt(act)
+        self._changed()
+        if refused is not None:
+            self._refuse(refused)
+        return refused is None
+
+    def _changed(self) -> None:
+        """After what is tried has changed."""
+        self.light("")
+        self.refresh()
+
+    def choose_position(self, position: int) -> None:
+        """Try a draft position; the one that is tried already is confirmed."""
+        trial = self._trial if self.live else None
+        if trial is not None and Claim(position) in trial.acts and trial.complete:
+            self.confirm()
+        else:
+            self._attempt(Claim(position))
+
+    def choose_colour(self, colour: int) -> None:
+        """Try a colour for the bonus tile; the one that is tried already is confirmed."""
+        trial = self._trial if self.live else None
+        if trial is not None and TakeBonus(colour) in trial.acts and trial.complete:
+            self.confirm()
+        else:
+            self._attempt(TakeBonus(colour))
+
+    def choose_tile(self, space: int) -> None:
+        """Take a tile or the bonus tile up by keyboard; or discard what fits nowhere."""
+        trial = self._trial if self.live else None
+        if trial is None:
+            return
+        held = self._offer(space)
+        if held is None:
+            return
+        source = self.scene.piece_on(space)
+        self._keys = True
+        self.scene.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.scene.hand.pick(held, source)
+
+    def _offer(self, space: int) -> HeldTile | None:
+        """The tile of a space for the hand, if it may be taken; else say why not."""
+        trial = self._trial if self.live else None
+        if trial is None:
+            return None
+        self._hush()
+        base = trial.without(space)
+        view: PackView = trial.sketch(base).view
+        refused = self._why_not(trial, space, view)
+        if refused is not None:
+            self._refuse(refused)
+            return None
+        if space != BONUS and not trial.fits_anywhere(base, space) and discardable(trial):
+            self._attempt(Discard(space))
+            return None
+        return HeldTile(trial, self.words, space, self._on_laid, self._refuse)
+
+    def _why_not(self, trial: Trial, space: int, view: PackView) -> Refused | None:
+        """Why a tile may not be taken up, in the rules' own words."""
+        there = (
+            view.seats[trial.seat].bonus is not None
+            if space == BONUS
+            else view.spaces[space - 1] is not None
+        )
+        drafting = view.phase is Phase.DRAFT and view.actor == trial.seat
+        if drafting and there and (space == BONUS or not view.drafted):
+            return None
+        probe: PackAction = (
+            PlaceBonus(cat=False, turn=0, cell=0)
+            if space == BONUS
+            else Place(space, cat=False, turn=0, cell=0)
+        )
+        refused = trial.sketch((*trial.without(space), probe)).refusal
+        return refused if refused is not None else Refused("TURN", seat=trial.seat)
+
+    def _on_picked(self) -> None:
+        held = self._held()
+        if held is None or self._trial is None:
+            return
+        self._hush()
+        self._trial.set_acts(held.base)
+        self._changed()
+
+    def _on_laid(self) -> None:
+        """A tile was placed or put back."""
+        self._changed()
+        trial = self._trial
+        if trial is None or not self._keys:
+            return
+        if trial.complete:
+            self.confirm_button.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        else:
+            self.scene.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            piece = self.scene.piece_on(BONUS)
+            if piece is not None:
+                piece.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _on_judged(self, legality: Legality | None) -> None:  # noqa: ARG002
+        if self._held() is not None:
+            self._show_panels()
+
+    def _on_hand_refused(self, reason: str, rule: str) -> None:
+        self._refusal = Refused(rule)
+        self._tell(reason, bad=True)
+
+    def _on_rotated(self, steps: int) -> None:  # noqa: ARG002
+        self._say_now()
+
+    def _discard_held(self) -> None:
+        held = self._held()
+        if held is not None and held.space != BONUS:
+            self._attempt(Discard(held.space))
+
+    def _rotate(self) -> None:
+        self.scene.hand.rotate(1)
+
+    def _flip(self) -> None:
+        self.scene.hand.flip()
+
+    def _toggle_places(self) -> None:
+        self.scene.hand.show_places(self.places_button.isChecked())
+
+    # Deeds: toys --------------------------------------------------------------------------------
+
+    def _toys_wanted(self) -> int:
+        mine = self._view.seats[self._seat]
+        return min(mine.toys, scoring.empty_cells(self.box, mine).bit_count())
+
+    def _offer_toys(self) -> None:
+        self._toys, self._toys_best = frozenset(), False
+        if self._trial is not None and self._view.phase is Phase.TOYS:
+            self._lay_best()
+
+    def _lay_best(self) -> None:
+        trial = self._trial
+        if trial is None:
+            return
+        mine = self._view.seats[trial.seat]
+        cells = scoring.best_toys(self.box, self._view.lists, mine)
+        self._toys, self._toys_best = frozenset(cells), True
+        self._attempt(LayToys(cells))
+
+    def _toggle_toy(self, cell: Cell) -> None:
+        trial = self._trial if self.live else None
+        if trial is None:
+            return
+        index = self.box.grid.cell(*cell)
+        self._hush()
+        if index in self._toys:
+            self._toys -= {index}
+        elif len(self._toys) >= self._toys_wanted():
+            self._tell(say("toys-all-laid"), bad=True)
+            return
+        else:
+            mine = self._view.seats[trial.seat]
+            if not scoring.empty_cells(self.box, mine) >> index & 1:
+                self._refuse(Refused("PE-21", "covered", cell=cell))
+                return
+            self._toys |= {index}
+        self._toys_best = False
+        if len(self._toys) == self._toys_wanted():
+            self._attempt(LayToys(tuple(sorted(self._toys))))
+        else:
+            trial.set_acts(())
+            self._changed()
+
+    def _on_cell(self, cell: Cell) -> None:
+        """A cell of the suitcase was pressed, or chosen by keyboard."""
+        if self.live and self._view.phase is Phase.TOYS:
+            self._toggle_toy(cell)
+            return
+        self._tell(self._describe(cell))
+
+    def _describe(self, cell: Cell) -> str:
+        """What lies on a cell, in words."""
+        trial = self._trial if self.live else None
+        view = trial.view if trial is not None and trial.acts else self._view
+        mine = view.seats[self.seat]
+        index = self.box.grid.cell(*cell)
+        where = {"column": cell[0] + 1, "row": cell[1] + 1}
+        if mine.prefilled >> index & 1:
+            return say("packed-there", **where)
+        if (mine.laid >> index & 1) or index in self._toys:
+            return say("toy-there", **where)
+        for placed in mine.placed:
+            if self.box.mask(placed.kind, placed.cat, placed.turn, placed.cell) >> index & 1:
+                tile = self.words.piece(placed.kind, cat=placed.cat)
+                return say("tile-there", tile=tile, **where)
+        return say("nothing-there", **where)
+
+    # Deeds: deciding ----------------------------------------------------------------------------
+
+    def confirm(self) -> None:
+        """Submit what is tried, if it is a whole decision."""
+        trial = self._trial if self.live else None
+        if trial is None or self._held() is not None or not trial.complete:
+            return
+        acts = trial.acts
+        self._trial = None
+        self._toys = frozenset()
+        refused = self.bridge.submit(trial.seat, acts)
+        self._on_turn()
+        if refused is not None:
+            self._refuse(refused)
+        if self._keys:
+            self.scene.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def undo(self) -> None:
+        """Take back what is tried, or else the last decision."""
+        self._hush()
+        self.motion.catch_up()
+        trial = self._trial if self.live else None
+        if self._held() is not None:
+            self.scene.hand.put_back()
+        elif trial is not None and self._view.phase is not Phase.TOYS and trial.drop_last():
+            self._changed()
+        elif not self.bridge.undo():
+            reach = self.bridge.undo_reach()
+            self._tell(self.words.undo(reach.count, reach.stop))
+
+    def redo(self) -> None:
+        """Do again what was undone."""
+        self._hush()
+        self.motion.catch_up()
+        self.scene.hand.put_back()
+        self.bridge.redo()
+
+    def hint(self) -> None:
+        """Ask for a hint, in practice."""
+        if self.bridge.practice and self.live:
+            self.bridge.hint()
+
+    # Looking ------------------------------------------------------------------------------------
+
+    def light(self, line: str) -> None:
+        """Light up what a score line counts; nothing for no line."""
+        self._line = line
+        cells: set[Cell] = set()
+        if line in scoring.TODO_LINES or line == scoring.CATS or line in self.box.colours:
+            trial = self._trial if self.live else None
+            view = trial.view if trial is not None and trial.acts else self._view
+            for mask in scoring.counted(self.box, view, self.seat, line):
+                cells.update(art.cells_at(self.box, mask))
+        self.scene.board.set_lit(cells)
+        self.lists.mark(line)
+        self.score.mark(line)
+
+    def inspect(self, seat: Seat) -> None:
+        """Show another seat's suitcase large."""
+        self._hush()
+        self.scene.hand.put_back()
+        self._inspected = None if seat == self._seat else seat
+        self._changed()
+
+    def close_inspection(self) -> None:
+        """Back to one's own suitcase."""
+        self._inspected = None
+        self._changed()
+        self.scene.view.setFocus()
+
+    def _on_thumbnail(self) -> None:
+        thumbnail = self.sender()
+        if isinstance(thumbnail, Thumbnail):
+            self.inspect(Seat(thumbnail.seat))
+
+    def _ask_rule_shown(self) -> None:
+        self._ask_rule(self._refusal.rule if self._refusal is not None else "")
+
+    def _ask_rule(self, rule: str) -> None:
+        shown = rule or (self._refusal.rule if self._refusal is not None else "")
+        self.rule_asked.emit(shown if "-" in shown else "")
+
+    # Keys ---------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Ctrl+Z and its kin from shortcuts of the window."""
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and self._ctrl_deed(event) is not None
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The table's keys; Esc goes on to the shell when there is nothing to put back."""
+        deed = self._ctrl_deed(event) or self._deed(event)
+        if deed is None:
+            event.ignore()
+            return
+        event.accept()
+        deed()
+
+    def _ctrl_deed(self, event: QKeyEvent) -> Callable[[], object] | None:
+        if not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            return None
+        key = Qt.Key(event.key())
+        if key == Qt.Key.Key_Z:
+            back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            return self.redo if back else self.undo
+        if key == Qt.Key.Key_Y:
+            return self.redo
+        if key in _ENTER:
+            return self._place_and_confirm
+        return None
+
+    def _deed(self, event: QKeyEvent) -> Callable[[], object] | None:
+        other = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+        if event.modifiers() & (other | Qt.KeyboardModifier.ControlModifier):
+            return None
+        key = Qt.Key(event.key())
+        if key in _DIGITS or key in _BONUS_KEYS:
+            number = _DIGITS.get(key, BONUS)
+            return lambda: self._number(number)
+        if event.text() == "?":
+            return self._ask_rule_shown
+        if key in _ENTER:
+            return self.confirm
+        if key == Qt.Key.Key_H:
+            return self.hint
+        if key in (Qt.Key.Key_D, Qt.Key.Key_Delete):
+            return self._discard_held
+        if key in _HELD_JUMPS:
+            return lambda: self._tell(say("not-held"), bad=True)
+        if key == Qt.Key.Key_Escape:
+            return self._escape()
+        return None
+
+    def _escape(self) -> Callable[[], object] | None:
+        if self._held() is not None:
+            return self.scene.hand.put_back
+        if self._inspected is not None:
+            return self.close_inspection
+        if self._note:
+            return self._unsay
+        trial = self._trial if self.live else None
+        if trial is not None and trial.acts and self._view.phase is not Phase.TOYS:
+            return self.undo
+        return None
+
+    def _unsay(self) -> None:
+        self._hush()
+        self._say_now()
+
+    def _number(self, number: int) -> None:
+        """A digit: a position, a colour, or a tile, whatever is being chosen."""
+        trial = self._trial if self.live else None
+        if trial is None:
+            return
+        self._keys = True
+        view = trial.view
+        if number == BONUS:
+            self.choose_tile(BONUS)
+        elif view.phase is Phase.CLAIM and view.actor == trial.seat:
+            self.choose_position(number)
+        elif view.phase is Phase.BONUS and view.actor == trial.seat:
+            self.choose_colour(number - 1)
+        elif (
+            self._tile_ready() and any(not isinstance(act, Claim | TakeBonus) for act in trial.acts)
+        ) or (view.phase is Phase.DRAFT and view.actor == trial.seat):
+            self.choose_tile(number)
+        elif any(isinstance(act, TakeBonus) for act in trial.acts):
+            self.choose_colour(number - 1)
+        elif any(isinstance(act, Claim) for act in trial.acts):
+            self.choose_position(number)
+
+    def _place_and_confirm(self) -> None:
+        """Place what is held, and confirm."""
+        if self._held() is not None and not self.scene.hand.place():
+            return
+        self.confirm()
+
+
+def _column() -> QVBoxLayout:
+    layout = QVBoxLayout()
+    layout.setDirection(QBoxLayout.Direction.TopToBottom)
+    layout.setContentsMargins(0, 0, 0, 4)
+    layout.setSpacing(3)
+    return layout
