@@ -12,8 +12,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core import Act, Action, Chance, Event, NeedsChance, Seat, Stream, Value, Waiting, draw
-from engine.games.pack_the_essentials.actions import Claim, TakeBonus
+from engine.core import Act, Chance, Event, NeedsChance, Seat, Stream, Value, Waiting, draw
+from engine.games.pack_the_essentials.actions import Claim, PackAction, TakeBonus
 from engine.games.pack_the_essentials.components import Components, load
 from engine.games.pack_the_essentials.rules import PackTheEssentials
 from engine.games.pack_the_essentials.state import PackState
@@ -89,7 +89,7 @@ def mask(*rows: str, mark: str = "X") -> int:
     return found
 
 
-def suitcase(*rows: str, rats: int = 0, toys: int = 0, **legend: str) -> SeatView:
+def suitcase(*rows: str, rats: int = 0, toys: int = 0, **legend: Any) -> SeatView:
     """A suitcase from a picture; the legend says `a="magenta cat"` or `a="magenta"`."""
     box = stock().box
     prefilled, laid = mask(*rows), mask(*rows, mark="*")
@@ -110,6 +110,11 @@ def suitcase(*rows: str, rats: int = 0, toys: int = 0, **legend: str) -> SeatVie
         laid=laid,
         bonus=None,
     )
+
+
+def each(letters: str, words: str) -> dict[str, Any]:
+    """A legend that says the same of each letter."""
+    return dict.fromkeys(letters, words)
 
 
 def _placed(box: Components, area: int, letter: str, colour: str, side: str = "") -> Placed:
@@ -178,7 +183,7 @@ class Match:
         """Put the table as the test needs it."""
         self.state = replace(self.state, **fields)
 
-    def legal(self, seat: int | None = None) -> list[Action]:
+    def legal(self, seat: int | None = None) -> list[PackAction]:
         """All that a seat may do, listed; without a seat, the one whose decision it is."""
         return list(self.game.legal(self.state, Seat(self.state.actor if seat is None else seat)))
 
