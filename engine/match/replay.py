@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from engine.core import Act, Config, ConfigError, Game, Refused, Result, StowawayError
 from engine.match import codec
 from engine.match.journal import Header, JournalError
 from engine.match.session import Session
+
+_LONGEST: Final = 200
 
 
 class Shelf(Protocol):
@@ -86,7 +88,7 @@ def read(data: bytes, shelf: Shelf) -> Reading:
     try:
         session, old = _begin(header, shelf)
     except StowawayError as error:
-        return _unreadable(header, 1, str(error).rstrip("."))
+        return _unreadable(header, 1, _reason(error))
     reader = codec.Reader(session.game, first.data)
     good = first
     problem: Problem | None = None
@@ -161,7 +163,8 @@ def _reason(error: Exception) -> str:
     if isinstance(error, Refused):
         return f"this act was refused, {error}"
     text = str(error).rstrip(".")
-    return text[:1].lower() + text[1:]
+    # A sentence may repeat what the file says, and that may be long.
+    return text[:1].lower() + text[1:_LONGEST] + ("…" if len(text) > _LONGEST else "")
 
 
 def _unreadable(header: Header | None, line: int, reason: str) -> Reading:

@@ -1,12 +1,20 @@
-"""engine.store: what is kept: matches, records, settings. The only room that writes files."""
+"""engine.store: what is kept: matches, records, settings. The only room that writes files.
+
+What the first frame of the app does not need is imported when it is first asked for.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.store.files import StoreError
-from engine.store.matches import Matches, Opened, Resumed, Summary
 from engine.store.names import APP_ID, APP_NAME, EXTENSION, HOME_VARIABLE, MIME_TYPE
 from engine.store.places import Places, places
-from engine.store.records import Best, Logged, Records
 from engine.store.settings import SETTINGS, Setting, Settings
-from engine.store.writer import Writer
+
+if TYPE_CHECKING:
+    from engine.store.matches import Matches, Opened, Resumed, Summary
+    from engine.store.records import Best, Logged, Records
+    from engine.store.writer import Writer
 
 __all__ = [
     "APP_ID",
@@ -29,3 +37,15 @@ __all__ = [
     "Writer",
     "places",
 ]
+
+_LATER: Final = {
+    **dict.fromkeys(("Matches", "Opened", "Resumed", "Summary"), "engine.store.matches"),
+    **dict.fromkeys(("Best", "Logged", "Records"), "engine.store.records"),
+    "Writer": "engine.store.writer",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_LATER[name]), name)

@@ -6,7 +6,6 @@ import contextlib
 import errno
 import os
 import stat
-import tempfile
 from pathlib import Path
 from typing import Final
 
@@ -107,6 +106,9 @@ def set_aside(path: Path) -> Path:
 
 
 def _beside(path: Path, data: bytes) -> Path:
+    # The app's first frame reads settings and writes nothing.
+    import tempfile
+
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=".stowaway-", suffix=".tmp")
     temporary = Path(name)

@@ -282,6 +282,7 @@ def header(**changes: Any) -> bytes:
         ({"options": {"rounds": 99, "bonus": True}}, "rounds"),
         ({"options": {"rounds": 2, "bonus": True, "x": 1}}, "no option"),
         ({"seed": "x" * 201}, "seed"),
+        ({"options": {"x" * 100_000: 1}}, "…"),
         ({"text": {"cards.toml": "x = 1"}}, "components of its own"),
     ],
 )
@@ -290,6 +291,7 @@ def test_a_header_that_cannot_be_gets_a_sentence(changes: dict[str, Any], words:
     assert reading.session is None
     assert reading.sentence
     assert words in reading.sentence
+    assert len(reading.sentence) < 400
 
 
 def older(session: Session) -> bytes:
