@@ -1,0 +1,192 @@
+"""Tests: the small values of the contract: options, refusals, events, sheets, defaults."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from typing import Any
+
+import pytest
+
+from engine.core import (
+    Choice,
+    ComponentError,
+    Config,
+    ConfigError,
+    Event,
+    Flag,
+    GameId,
+    Number,
+    Refused,
+    ScoreLine,
+    Seat,
+    Sheet,
+    StowawayError,
+    Tick,
+    configure,
+    dashed,
+)
+
+SIDE = Choice("side", ("common", "own"), "common")
+ROUNDS = Number("rounds", 2, 12, 6, step=2)
+DEPTH = Number("depth", -5, 5, 0)
+QUICK = Flag("quick", default=False)
+ALONE = Flag("alone", default=True, seats=(1, 1))
+OPTIONS = (SIDE, ROUNDS, QUICK, ALONE)
+
+
+@pytest.mark.parametrize(
+    ("option", "given", "value"),
+    [
+        (SIDE, "own", "own"),
+        (ROUNDS, 2, 2),
+        (ROUNDS, 12, 12),
+        (ROUNDS, "8", 8),
+        (ROUNDS, "08", 8),
+        (DEPTH, "-3", -3),
+        (DEPTH, -5, -5),
+        (QUICK, True, True),
+        (QUICK, False, False),
+        (QUICK, "Yes", True),
+        (QUICK, "no", False),
+        (QUICK, "TRUE", True),
+        (QUICK, "false", False),
+    ],
+)
+def test_an_option_takes_its_values(option: Any, given: Any, value: Any) -> None:
+    parsed = option.parse(given)
+    assert (type(value), value) == (type(parsed), parsed)
+
+
+@pytest.mark.parametrize(
+    ("option", "given", "sentence"),
+    [
+        (SIDE, "left", "side is one of common, own, not 'left'."),
+        (SIDE, "", "side is one of common, own, not ''."),
+        (SIDE, 1, "side is one of common, own, not 1."),
+        (SIDE, True, "side is one of common, own, not True."),
+        (ROUNDS, 3, "rounds is 2 to 12 in steps of 2, not 3."),
+        (ROUNDS, 14, "rounds is 2 to 12 in steps of 2, not 14."),
+        (ROUNDS, 0, "rounds is 2 to 12 in steps of 2, not 0."),
+        (ROUNDS, -2, "rounds is 2 to 12 in steps of 2, not -2."),
+        (ROUNDS, True, "rounds is a whole number, not True."),
+        (ROUNDS, "many", "rounds is a whole number, not 'many'."),
+        (ROUNDS, "", "rounds is a whole number, not ''."),
+        (ROUNDS, "-", "rounds is a whole number, not '-'."),
+        (ROUNDS, "--2", "rounds is a whole number, not '--2'."),
+        (ROUNDS, "6.0", "rounds is a whole number, not '6.0'."),
+        (ROUNDS, " 6", "rounds is a whole number, not ' 6'."),
+        (ROUNDS, "6" * 50, f"rounds is a whole number, not '{'6' * 39}…'."),
+        (ROUNDS, 10**60, "rounds is a whole number, not such a huge number."),
+        (ROUNDS, -(10**60), "rounds is a whole number, not such a huge number."),
+        (QUICK, "maybe", "quick is yes or no, not 'maybe'."),
+        (QUICK, "'yes'", "quick is yes or no, not \"'yes'\"."),
+        (QUICK, 1, "quick is yes or no, not 1."),
+        (QUICK, 10**60, "quick is yes or no, not such a huge number."),
+    ],
+)
+def test_an_option_refuses_all_else_with_a_sentence(option: Any, given: Any, sentence: str) -> None:
+    with pytest.raises(ConfigError) as refusal:
+        option.parse(given)
+    assert sentence == str(refusal.value)
+
+
+@pytest.mark.parametrize("option", [SIDE, ROUNDS, QUICK], ids=lambda option: str(option.id))
+def test_a_number_too_long_to_be_written_is_refused_too(option: Any) -> None:
+    with pytest.raises(ConfigError, match="such a huge number"):
+        option.parse(10**5_000)
+
+
+def test_a_configuration_is_complete_and_in_the_declared_order() -> None:
+    alone = configure(OPTIONS, range(1, 5), 1, {"quick": "yes", "rounds": "8"})
+    assert ["side", "rounds", "quick", "alone"] == list(alone)
+    assert ("common", 8, True, True) == tuple(alone[name] for name in alone)
+    company = configure(OPTIONS, range(1, 5), 3, {})
+    assert Config(3, (("side", "common"), ("rounds", 6), ("quick", False))) == company
+    assert (None, 6) == (company.get("alone"), company.get("rounds"))
+    assert company.get("alone", default=True)
+    with pytest.raises(KeyError, match="alone"):
+        company["alone"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "given", "sentence"),
+    [
+        (0, {}, "There are 1 to 4 seats, not 0."),
+        (5, {}, "There are 1 to 4 seats, not 5."),
+        (2, {"speed": 1}, "There is no option 'speed'."),
+        (2, {"x" * 99: 1}, f"There is no option '{'x' * 39}…'."),
+        (2, {"alone": True}, "There is no alone with 2 seats."),
+    ],
+)
+def test_a_wrong_configuration_is_refused_with_a_sentence(
+    seats: int, given: dict[str, Any], sentence: str
+) -> None:
+    with pytest.raises(ConfigError) as refusal:
+        configure(OPTIONS, range(1, 5), seats, given)
+    assert sentence == str(refusal.value)
+
+
+def test_a_refusal_names_rule_reason_and_place() -> None:
+    said = Refused("PE-16", "overlap", cell=(3, 4), seat=Seat(1), detail={"most": 2})
+    assert "PE-16: overlap at column 4, row 5" == str(said)
+    assert ("PE-16/overlap", "TURN") == (said.key, Refused("TURN").key)
+    assert "TURN" == str(Refused("TURN"))
+
+
+def test_refusals_are_equal_by_what_they_say() -> None:
+    one = Refused("PE-16", "overlap", cell=(3, 4))
+    assert one == Refused("PE-16", "overlap", cell=(3, 4))
+    for other in (
+        Refused("PE-16", "overlap", cell=(4, 3)),
+        Refused("PE-16", "outside", cell=(3, 4)),
+        Refused("PE-15", "overlap", cell=(3, 4)),
+        Refused("PE-16", "overlap", cell=(3, 4), seat=Seat(0)),
+        Refused("PE-16", "overlap", cell=(3, 4), detail={"a": 1}),
+        "PE-16",
+    ):
+        assert one != other
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        Refused("PE-16", "overlap", cell=(3, 4), seat=Seat(1), detail={"most": 2}),
+        ComponentError("tiles.toml", "socks", "too many"),
+        ComponentError("tiles.toml", "", "it is no TOML"),
+        ConfigError("There are 1 to 4 seats, not 9."),
+    ],
+)
+def test_an_error_comes_whole_out_of_another_process(error: StowawayError) -> None:
+    for other in (pickle.loads(pickle.dumps(error)), copy.copy(error)):
+        assert type(error) is type(other)
+        assert str(error) == str(other)
+        assert vars(error) == vars(other)
+
+
+def test_a_component_error_names_file_key_and_reason() -> None:
+    assert "a.toml: b.c: it is wrong" == str(ComponentError("a.toml", "b.c", "it is wrong"))
+    assert "a.toml: it is wrong" == str(ComponentError("a.toml", "", "it is wrong"))
+
+
+class Rang(Event, frozen=True, tag="rang"):
+    tick: Tick = Tick(0)  # pyright: ignore[reportIncompatibleMethodOverride]
+
+
+class Slept(Event, frozen=True, tag="slept"):
+    pass
+
+
+def test_an_event_carries_its_tick_where_the_game_has_a_clock() -> None:
+    assert (90, 0) == (Rang(Tick(90)).tick, Slept().tick)
+    assert not Slept.recall
+    assert Slept() == Slept().seen_by(None) == Slept().seen_by(Seat(2))
+
+
+def test_a_sheet_adds_up_its_lines() -> None:
+    sheet = Sheet((ScoreLine("cats", 10, 2), ScoreLine("rats", 1, 1), ScoreLine("loss", -3)))
+    assert (8, 10, 0) == (sheet.total, sheet.points("cats"), sheet.points("dogs"))
+
+
+def test_an_id_on_a_command_line_has_dashes() -> None:
+    assert "pack-the-essentials" == dashed(GameId("pack_the_essentials"))
