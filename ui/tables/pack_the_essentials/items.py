@@ -150,7 +150,7 @@ class Spot(StageItem):
         return font
 
     def cached(self, painter: QPainter, key: tuple[object, ...]) -> None:
-        """Draw `paint_in` through the pixmap cache."""
+        """Draw the item through the pixmap cache; `key` is what else its picture depends on."""
         states = (
             type(self).__name__,
             self._rect.size().toTuple(),
@@ -162,7 +162,6 @@ class Spot(StageItem):
         self._look.pixmaps.draw(painter, (*states, *key), self.boundingRect(), self._draw)
 
     def _draw(self, painter: QPainter) -> None:
-        painter.translate(-self.boundingRect().topLeft())
         self.paint_in(painter)
         if self.hasFocus():
             ring = QPainterPath()
@@ -297,7 +296,7 @@ class PositionItem(Spot):
         else:
             texts += [many("rats", gift.rats)] if gift.rats and not gift.toys else []
             if gift.rats and gift.toys:
-                texts.append(say("rat-and-toy"))
+                texts.append(capital(say("rat-and-toy")))
             elif gift.toys:
                 texts.append(many("toys", gift.toys))
         painter.setPen(theme.muted if self._blocked else theme.ink)
@@ -351,8 +350,7 @@ class SpaceItem(Spot):
 
     def tile_room(self) -> QRectF:
         """Where the tile lies."""
-        label = self._measure.small * 1.25
-        return self._rect.adjusted(6, label, -6, -6)
+        return self._rect.adjusted(6, 6, -6, -6)
 
     def draw(self, painter: QPainter) -> None:
         """Draw the cached space."""
@@ -371,7 +369,7 @@ class SpaceItem(Spot):
         painter.drawText(
             rect.adjusted(10, 3, -10, 0),
             Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop,
-            say("tile-space", space=self.number),
+            str(self.number),
         )
         if self._crossed:
             side = min(rect.width(), rect.height()) * 0.5
@@ -445,8 +443,14 @@ class SwatchItem(Spot):
         )
         picture.paint(painter, cell, theme)
         painter.restore()
-        painter.setPen(theme.ink)
+        painter.setPen(theme.muted)
         painter.setFont(self.font(Role.SMALL, self._measure.small))
+        painter.drawText(
+            rect.adjusted(8, 4, -8, 0),
+            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop,
+            str(self.colour + 1),
+        )
+        painter.setPen(theme.ink)
         painter.drawText(
             QRectF(rect.left(), rect.bottom() - words_high - 2, rect.width(), words_high),
             Qt.AlignmentFlag.AlignCenter,
@@ -528,7 +532,6 @@ class StripItem(StageItem):
     def _draw(self, painter: QPainter) -> None:
         if self._token is None:
             return
-        painter.translate(8, 8)
         theme, rect = self._look.theme, self._rect
         brushes.card(painter, rect, theme)
         head = self._head()
@@ -700,8 +703,7 @@ class MatItem(StageItem):
 
     def _draw(self, painter: QPainter) -> None:
         theme = self._look.theme
-        painter.translate(10, 10)
-        rect = QRectF(QPointF(0, 0), self._rect.size())
+        rect = self._rect
         path = QPainterPath()
         path.addRoundedRect(rect, 16, 16)
         brushes.soft_shadow(painter, path, theme.shadow, 7, QPointF(0, 3))

@@ -120,11 +120,7 @@ class SideChoice(Row):
                 ("pe-board", board, "choice"),
                 part,
                 lambda inner, board=board, part=part: paint_board(  # type: ignore[misc]
-                    inner,
-                    QRectF(0, 0, part.width(), part.height()),
-                    self._box,
-                    board,
-                    self._look,
+                    inner, part, self._box, board, self._look
                 ),
             )
         painter.setFont(font)

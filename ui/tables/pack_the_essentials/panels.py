@@ -225,8 +225,8 @@ class ScoreRow(Row):
         if self._sum:
             painter.setPen(QPen(theme.line, 1))
             painter.drawLine(rect.topLeft(), rect.topRight())
-        gain = metrics.horizontalAdvance("+00") + 8
-        points = metrics.horizontalAdvance("000") + 4
+        gain = metrics.horizontalAdvance("+00") + 4
+        points = metrics.horizontalAdvance("000") + 2
         left = rect.left() + 8
         if self._fabric is not None:
             side = rect.height() - 9
@@ -319,7 +319,8 @@ class ScorePanel(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4, 6, 4, 6)
         layout.setSpacing(0)
-        lines = [*UPPER, "upper", *box.colours, "groups", "rats", "total"]
+        # The To Do Lists have their points on cards of their own, just above.
+        lines = ["cats", "upper", *box.colours, "groups", "rats", "total"]
         if goal:
             lines.append("goal")
         for line in lines:
@@ -331,12 +332,12 @@ class ScorePanel(QFrame):
             layout.addWidget(row)
             row.clicked.connect(self._on_clicked)
 
-    def show_sheet(self, lists: Sequence[str], now: Sheet, then: Sheet, goal: int | None) -> None:
+    def show_sheet(self, now: Sheet, then: Sheet, goal: int | None) -> None:
         """Show every line now and its change after what is tried."""
         colours = self._words.box.colours
         sums = {"upper": UPPER, "groups": colours}
         for line, row in self.rows.items():
-            name = self._words.line(line, lists)
+            name = self._words.short_line(line)
             count = ""
             if line == "total":
                 points, after = now.total, then.total
@@ -348,7 +349,7 @@ class ScorePanel(QFrame):
             else:
                 points, after = now.points(line), then.points(line)
                 counted = next((entry.count for entry in then.lines if entry.line == line), 0)
-                count = f"×{counted}" if counted and not line.startswith("todo-") else ""
+                count = f"×{counted}" if counted else ""
             row.show_line(name, points, after - points, count)
 
     def _on_clicked(self) -> None:
@@ -457,15 +458,26 @@ class Thumbnail(Row):
 class LogPanel(QListWidget):
     """What happened, sentence by sentence, the latest below."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._look = look
         self.setWordWrap(True)
+        self.setSpacing(1)
         self.setSelectionMode(QListWidget.SelectionMode.NoSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setAccessibleName(say("log"))
         self._lines: list[str] = []
+        look.changed.connect(self._renew)
+        self._renew()
+
+    def _renew(self) -> None:
+        self.setFont(self._look.font(Role.SMALL))
+
+    def minimumSizeHint(self) -> QSize:
+        """A few lines."""
+        return QSize(140, self._look.px(64))
 
     @property
     def lines(self) -> Sequence[str]:

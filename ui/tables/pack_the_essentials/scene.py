@@ -47,6 +47,9 @@ _WALL = brushes.case_margin(CELL)
 _PAD = 14.0
 _FOOT = 26.0
 """Room for the suitcase's handle below its wall."""
+_STRIP = 150.0
+_MAT = 210.0
+"""Least width of the strip and height of the mat, in scene units."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,20 +151,31 @@ class PackScene(QObject):
 
     # Layout -------------------------------------------------------------------------------------
 
+    def width_for(self, height: float) -> float:
+        """The width of a viewport of this height at which nothing is left over."""
+        least = self._least()
+        return height / least.height() * (least.width() + 40.0)
+
+    def _least(self) -> QSizeF:
+        grid = self._box.grid
+        return QSizeF(
+            grid.width * CELL + 2 * _WALL + _STRIP + 3 * _PAD,
+            grid.height * CELL + 2 * _WALL + _FOOT + _MAT + 3 * _PAD,
+        )
+
     def _on_look(self) -> None:
         self._arrange(self.view.maximumViewportSize())
 
     def _arrange(self, size: QSize) -> None:
         """Lay out mat, suitcase and strip for a viewport, the suitcase as large as can be."""
         grid = self._box.grid
-        case_wide = grid.width * CELL + 2 * _WALL
-        case_high = grid.height * CELL + 2 * _WALL + _FOOT
-        strip, mat = 150.0, 200.0
-        least = QSizeF(case_wide + strip + 3 * _PAD, case_high + mat + 3 * _PAD)
+        least = self._least()
         wide, high = max(1, size.width()), max(1, size.height())
         unit = min(wide / least.width(), high / least.height())
-        strip += min(110.0, max(0.0, wide / unit - least.width()))
-        mat += min(110.0, max(0.0, high / unit - least.height()))
+        strip = _STRIP + min(70.0, max(0.0, wide / unit - least.width()))
+        mat = _MAT + min(130.0, max(0.0, high / unit - least.height()))
+        case_wide = grid.width * CELL + 2 * _WALL
+        case_high = grid.height * CELL + 2 * _WALL + _FOOT
         self._measure.small = min(30.0, max(16.0, self._look.px(12.5) / unit))
         self._measure.body = min(32.0, max(18.0, self._look.px(14) / unit))
         total = case_wide + strip + _PAD
@@ -169,7 +183,7 @@ class PackScene(QObject):
         felt = QRectF(left, top, total, mat)
         self.mat.set_rect(felt)
         inner = felt.adjusted(10, 10, -10, -10)
-        head = 68.0 + max(0.0, (mat - 200.0) * 0.2)
+        head = 66.0 + max(0.0, (mat - _MAT) * 0.2)
         for column, position, space in zip(
             in_columns(inner, len(self.positions), 10), self.positions, self.spaces, strict=True
         ):
@@ -197,7 +211,7 @@ class PackScene(QObject):
         space = self.spaces[number - 1]
         room = space.tile_room().translated(space.pos())
         columns, rows = item.art.size
-        cell = min(room.width() / 5.2, room.height() / 3.1, CELL * 0.9)
+        cell = min(room.width() / 5.1, room.height() / 3.05, CELL * 0.9)
         item.set_cell(cell)
         item.setPos(room.center().x() - columns * cell / 2, room.center().y() - rows * cell / 2)
 
@@ -234,7 +248,7 @@ class PackScene(QObject):
                 lady=claim == LADY,
                 order=None if order is None else self._box.tokens[order],
                 blocked=number in view.blocked,
-                active=view.position == number and view.phase is not Phase.CLAIM,
+                active=base.position == number and base.phase is not Phase.CLAIM,
                 tried=tried == number,
             )
             free = base.claims[number - 1] < 0 and number not in base.blocked

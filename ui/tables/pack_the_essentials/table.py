@@ -45,7 +45,7 @@ from engine.games.pack_the_essentials.view import PackView, Phase
 from ui.bridge.match import MatchBridge, Stepped
 from ui.bridge.seats import on_player_colour, player_colour
 from ui.look.brushes import Cell
-from ui.look.flap import FlapLabel
+from ui.look.flap import FLIP_MS, FlapLabel
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import RoleLabel, TagButton
@@ -95,6 +95,7 @@ class PackTable(QWidget):
         self._thinking: tuple[int, int, int] | None = None
         self._spoken = ""
         self._keys = False
+        self._shared: tuple[bool, bool] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._build()
         self.motion = MotionPlayer(lambda: bridge.comfort.factor, self)
@@ -152,35 +153,34 @@ class PackTable(QWidget):
 
         self.lists = ListsPanel(look, self.words, self)
         self.score = ScorePanel(look, self.words, self, goal=self._view.goal is not None)
-        self.log = LogPanel(self)
+        self.log = LogPanel(look, self)
         self.lists.line_clicked.connect(self.light)
         self.score.line_clicked.connect(self.light)
         self.thumbnails = [Thumbnail(look, self.box, seat, self) for seat in self.bridge.seats]
         for thumbnail in self.thumbnails:
             thumbnail.clicked.connect(self._on_thumbnail)
         self._score_title = self._heading(say("score"))
-        self._first = _column()
-        self._second = _column()
-        self._first_area = self._scrolling(self._first)
-        self._second_area = QWidget(self)
+        sheet = _column()
+        sheet.addWidget(self._heading(say("lists")))
+        sheet.addWidget(self.lists)
+        sheet.addWidget(self._score_title)
+        sheet.addWidget(self.score)
+        sheet.addStretch(1)
+        self._first, self._second = _column(), _column()
+        self._first_area, self._second_area = QWidget(self), QWidget(self)
+        self._first_area.setLayout(self._first)
         self._second_area.setLayout(self._second)
-        self._first.addWidget(self._heading(say("lists")))
-        self._first.addWidget(self.lists)
-        self._first.addWidget(self._score_title)
-        self._first.addWidget(self.score)
+        self._first.addWidget(self._scrolling(sheet), 6)
         self._log_title = self._heading(say("log"))
         if len(self.thumbnails) > 1:
             self._second.addWidget(self._heading(say("others")))
-            others = QWidget(self)
-            stack = QVBoxLayout(others)
-            stack.setContentsMargins(0, 0, 0, 0)
-            stack.setSpacing(2)
+            stack = _column()
             for thumbnail in self.thumbnails:
                 stack.addWidget(thumbnail)
-            self._second.addWidget(self._scrolling_of(others), 3)
+            stack.addStretch(1)
+            self._second.addWidget(self._scrolling(stack), 3)
         self._second.addWidget(self._log_title)
-        self._second.addWidget(self.log, 2)
-        self._first.addStretch(0)
+        self._second.addWidget(self.log, 1)
 
         middle = QHBoxLayout()
         middle.setContentsMargins(6, 0, 8, 0)
@@ -258,9 +258,6 @@ class PackTable(QWidget):
     def _scrolling(self, layout: QVBoxLayout) -> QScrollArea:
         inner = QWidget(self)
         inner.setLayout(layout)
-        return self._scrolling_of(inner)
-
-    def _scrolling_of(self, inner: QWidget) -> QScrollArea:
         area = QScrollArea(self)
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -274,15 +271,17 @@ class PackTable(QWidget):
         self._share_room()
 
     def _share_room(self) -> None:
-        least = self._look.px(206)
-        side = min(self._look.px(400), max(least, round(self.width() * 0.19)))
         alone = len(self.thumbnails) == 1
-        one = alone and self.height() >= self._look.px(740)
-        home = self._first if one else self._second
-        if one:
-            side = max(side, self._look.px(264))
-        if self.log.property("home") != one:
-            self.log.setProperty("home", one)
+        one = alone and self.height() >= self._look.px(700)
+        tall = self.height() >= self._look.px(880)
+        columns = 1 if one else 2
+        high = self.height() - self._look.px(116)
+        left = self.width() - self.scene.width_for(high) - 26
+        side = round(min(self._look.px(420), max(self._look.px(206), left / columns)))
+        state = (one, tall)
+        if self._shared != state:
+            self._shared = state
+            home = self._first if one or (tall and not alone) else self._second
             for widget in (self._log_title, self.log):
                 self._first.removeWidget(widget)
                 self._second.removeWidget(widget)
@@ -488,7 +487,7 @@ class PackTable(QWidget):
         seat = self.seat
         seats = len(view.seats)
         self.lists.show_lists(view.lists, now[seat], then[seat], seats)
-        self.score.show_sheet(view.lists, now[seat], then[seat], view.goal)
+        self.score.show_sheet(now[seat], then[seat], view.goal)
         self._score_title.setText(
             say("score") if seats == 1 else say("score-of", name=self.words.name(seat))
         )
@@ -503,6 +502,7 @@ class PackTable(QWidget):
                 token.ink,
                 now[other].total,
             )
+        self.round_board.duration = round(FLIP_MS * self.bridge.comfort.factor)
         self.round_board.show_text(str(view.round))
         self._show_log()
 
@@ -569,7 +569,7 @@ class PackTable(QWidget):
             self.now.setProperty("role", "bad" if bad else "")
             self.now.style().unpolish(self.now)
             self.now.style().polish(self.now)
-        rule = self._refusal.rule if self._refusal is not None and bad else ""
+        rule = self._refusal.rule if self._refusal is not None else ""
         self.rule_button.setVisible("-" in rule)
         self.rule_button.setText(say("why", rule=rule))
         progress = self._thinking
@@ -784,9 +784,14 @@ class PackTable(QWidget):
             if piece is not None:
                 piece.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def _on_judged(self, legality: Legality | None) -> None:  # noqa: ARG002
-        if self._held() is not None:
-            self._show_panels()
+    def _on_judged(self, legality: Legality | None) -> None:
+        if self._held() is None:
+            return
+        wrong = legality is not None and not legality.ok
+        self._refusal = Refused(legality.rule) if legality is not None and wrong else None
+        self._note = ""
+        self._say_now()
+        self._show_panels()
 
     def _on_hand_refused(self, reason: str, rule: str) -> None:
         self._refusal = Refused(rule)

@@ -166,6 +166,16 @@ LINES: Final[Texts] = {
     "goal": QT_TRANSLATE_NOOP("pack_the_essentials", "Goal"),
 }
 
+SHORT_LINES: Final[Texts] = {
+    "cats": QT_TRANSLATE_NOOP("pack_the_essentials", "Cats, kittens"),
+    "magenta": QT_TRANSLATE_NOOP("pack_the_essentials", "Magenta"),
+    "lavender": QT_TRANSLATE_NOOP("pack_the_essentials", "Lavender"),
+    "peach": QT_TRANSLATE_NOOP("pack_the_essentials", "Peach"),
+    "mint": QT_TRANSLATE_NOOP("pack_the_essentials", "Mint"),
+    "rats": QT_TRANSLATE_NOOP("pack_the_essentials", "Rats left"),
+    "groups": QT_TRANSLATE_NOOP("pack_the_essentials", "Colour groups"),
+}
+
 # Refusals: by `Refused.key` -----------------------------------------------------------------------
 
 REFUSALS: Final[Texts] = {
@@ -612,6 +622,10 @@ class Words:
             if place < len(lists):
                 return self.list_name(lists[place])
         return named(LINES, line)
+
+    def short_line(self, line: str) -> str:
+        """A score line's name where there is little room."""
+        return named(SHORT_LINES, line) if line in SHORT_LINES else self.line(line)
 
     def refusal(self, refused: Refused) -> str:
         """Why something is not possible, in one sentence."""
