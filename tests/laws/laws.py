@@ -294,7 +294,7 @@ def components_are_conserved(session: Session, census: Any) -> None:
 def the_same_code_gives_the_same_deal(name: str, number: int, seed: str) -> None:
     """What a family of names draws comes in the same order, whatever is played in between."""
     config = configs(name)[number]
-    one, other = (_drawn(begin(name, config, seed), Stream(way)) for way in ("one", "other"))
+    one, other = (_drawn(begin(name, config, seed), Stream(way, seed)) for way in ("one", "other"))
     shared = [family for family in one if family in other]
     assert shared or not one
     for family in shared:

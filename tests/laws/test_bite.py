@@ -1,0 +1,430 @@
+"""Each law can fail: for each there is a broken toy that it finds out."""
+
+from __future__ import annotations
+
+import itertools
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.core import (
+    Act,
+    Chance,
+    Event,
+    Level,
+    NeedsChance,
+    Refused,
+    Result,
+    Seat,
+    Step,
+    Stream,
+    Thought,
+    Waiting,
+)
+from tests.laws import kit, laws
+from tests.laws.kit import TOY, Position
+from tests.match.toy import CARDS, Greedy, Lay, Pick, State, Toy, ToyLegal, View
+
+
+@pytest.fixture
+def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Toy], None]]:
+    """Puts a broken toy in the place of the good one."""
+
+    def put(toy: Toy) -> None:
+        monkeypatch.setattr(kit, "_toy", lambda: toy)
+
+    kit.match.cache_clear()
+    kit.configs.cache_clear()
+    yield put
+    kit.match.cache_clear()
+    kit.configs.cache_clear()
+
+
+@pytest.fixture
+def judge(monkeypatch: pytest.MonkeyPatch) -> Callable[[Toy], None]:
+    """Judges positions of good matches by a broken toy."""
+
+    def put(toy: Toy) -> None:
+        monkeypatch.setattr(Position, "game", property(lambda _: toy))
+
+    return put
+
+
+def everywhere() -> Iterator[Position]:
+    for number, seed in itertools.product((0, 1), ("law 0", "law 1", "law 2")):
+        for inputs in range(kit.match(TOY, number, seed).inputs + 1):
+            yield Position(TOY, number, seed, inputs)
+
+
+def finds_out(law: Callable[[], Any]) -> None:
+    with pytest.raises(AssertionError):
+        law()
+
+
+def test_the_good_toy_keeps_them_all() -> None:
+    """What the others break on purpose holds for the toy that they break."""
+    for place in everywhere():
+        laws.whoever_is_due_can_act(place)
+        for seat in place.match.seats:
+            laws.legal_is_what_is_not_refused(place, seat)
+            laws.what_is_hidden_changes_nothing_that_is_seen(place, seat)
+
+
+def every_seat(law: Callable[[Position, Seat], None]) -> Callable[[], None]:
+    def run() -> None:
+        for place in everywhere():
+            for seat in place.match.seats:
+                law(place, seat)
+
+    return run
+
+
+def every_place(law: Callable[[Position], None]) -> Callable[[], None]:
+    def run() -> None:
+        for place in everywhere():
+            law(place)
+
+    return run
+
+
+class LegalForgets(Toy):
+    def legal(self, state: State, seat: Seat) -> ToyLegal:
+        good = super().legal(state, seat)
+        return ToyLegal(tuple(good)[1:]) if good.count() > 2 else good
+
+
+class LegalInvents(Toy):
+    def legal(self, state: State, seat: Seat) -> ToyLegal:
+        good = super().legal(state, seat)
+        return ToyLegal((*good, Lay(0))) if state.laying and Lay(0) not in good else good
+
+
+class LegalOutOfTurn(Toy):
+    def legal(self, state: State, seat: Seat) -> ToyLegal:
+        return ToyLegal((Lay(5),)) if state.laying else super().legal(state, seat)
+
+
+class Miscounts(Toy):
+    def legal(self, state: State, seat: Seat) -> ToyLegal:
+        good = super().legal(state, seat)
+
+        class Wrong(ToyLegal):
+            def count(self) -> int:
+                return len(tuple(self)) + 1
+
+        return Wrong(tuple(good)) if good else good
+
+
+class RefusesByChance(Toy):
+    def apply(self, state: State, given: Any) -> Step:
+        self.asked = getattr(self, "asked", 0) + 1
+        try:
+            return super().apply(state, given)
+        except Refused as refused:
+            raise Refused(refused.rule, str(self.asked)) from refused
+
+
+@pytest.mark.parametrize(
+    "toy", [LegalForgets, LegalInvents, LegalOutOfTurn, Miscounts, RefusesByChance]
+)
+def test_legal_is_what_is_not_refused(judge: Any, toy: type[Toy]) -> None:
+    judge(toy())
+    finds_out(every_seat(laws.legal_is_what_is_not_refused))
+
+
+class Stuck(Toy):
+    def legal(self, state: State, seat: Seat) -> ToyLegal:
+        return ToyLegal(()) if state.laying == (seat,) else super().legal(state, seat)
+
+
+class NobodyDue(Toy):
+    def awaiting(self, state: State) -> Any:
+        awaiting = super().awaiting(state)
+        return Waiting(awaiting.may, ()) if isinstance(awaiting, Waiting) else awaiting
+
+
+@pytest.mark.parametrize("toy", [Stuck, NobodyDue])
+def test_whoever_is_due_can_act(
+    judge: Any, toy: type[Toy], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = toy()
+    judge(broken)
+    monkeypatch.setattr(Position, "waiting", property(lambda self: _waiting(broken, self.state)))
+    finds_out(every_place(laws.whoever_is_due_can_act))
+
+
+def _waiting(toy: Toy, state: State) -> Waiting | None:
+    awaiting = toy.awaiting(state)
+    return awaiting if isinstance(awaiting, Waiting) else None
+
+
+class Leaky(Toy):
+    """A view that tells how strong the other seat's hand is."""
+
+    def observe(self, state: State, seat: Seat | None) -> View:
+        view = super().observe(state, seat)
+        if seat is None:
+            return view
+        return msgspec.structs.replace(view, counts=(sum(state.hands[1 - seat]),))
+
+
+class ForgetsWhatWasTold(Toy):
+    """A world in which this seat holds other cards than it was dealt."""
+
+    def rehide(self, state: State, seat: Seat, stream: Stream) -> State:
+        return super().rehide(state, Seat(1 - seat), stream)
+
+
+class RemembersTheTruth(Toy):
+    """A world that still depends on what was hidden in the first one."""
+
+    def rehide(self, state: State, seat: Seat, stream: Stream) -> State:
+        good = super().rehide(state, seat, stream)
+        other = 1 - seat
+        if state.picks[other] is None:
+            return good
+        hand = (*good.hands[other][:-1], state.hands[other][0])
+        hands = tuple(hand if i == other else good.hands[i] for i in range(2))
+        return msgspec.structs.replace(good, hands=hands)
+
+
+class ShowsTheState(Toy):
+    def observe(self, state: State, seat: Seat | None) -> Any:
+        return msgspec.structs.replace(state, hands=(), picks=(), remaining=())
+
+
+@pytest.mark.parametrize("toy", [Leaky, ForgetsWhatWasTold, RemembersTheTruth, ShowsTheState])
+def test_what_is_hidden_changes_nothing_that_is_seen(judge: Any, toy: type[Toy]) -> None:
+    judge(toy())
+    finds_out(every_seat(laws.what_is_hidden_changes_nothing_that_is_seen))
+
+
+class Forgetful(msgspec.Struct, frozen=True):
+    """A bot without a memory, for others to think with."""
+
+    def start(self, config: Any, seat: Seat, level: Level) -> None:
+        return None
+
+    def notice(self, mind: None, told: Event) -> None:
+        return None
+
+
+class IllegalBot(Forgetful, frozen=True):
+    def think(self, mind: Any, view: View, world: State, stream: Stream) -> Iterator[Thought]:
+        yield Thought(1, 1, Pick(99))
+
+
+class SilentBot(Forgetful, frozen=True):
+    def think(self, mind: Any, view: View, world: State, stream: Stream) -> Iterator[Thought]:
+        yield from ()
+
+
+class MoodyBot(Forgetful, frozen=True):
+    def think(self, mind: Any, view: View, world: State, stream: Stream) -> Iterator[Thought]:
+        moods.append(len(moods))
+        yield from Greedy(len(moods) % 2 == 0).think(mind, view, world, stream)
+
+
+moods: list[int] = []
+
+
+@pytest.mark.parametrize("bot", [IllegalBot(), SilentBot(), MoodyBot()])
+def test_a_bot_knows_no_secret(toys: Any, bot: Any) -> None:
+    toy = Toy()
+    toy.bots = {Level("easy"): bot}
+    toys(toy)
+
+    def run() -> None:
+        for place in everywhere():
+            for seat in place.waiting.may if place.waiting else ():
+                laws.a_bot_knows_no_secret(place, seat, Level("easy"))
+
+    finds_out(run)
+
+
+class NeverEnds(Toy):
+    def apply(self, state: State, given: Any) -> Step:
+        step = super().apply(state, given)
+        return step._replace(state=msgspec.structs.replace(step.state, picks=(None, None)))
+
+
+def test_random_play_ends(toys: Any) -> None:
+    toys(NeverEnds())
+    with pytest.raises(AssertionError, match="does not end"):
+        kit.match(TOY, 0, "law 0")
+
+
+class WrongTotal(Toy):
+    def _result(self, state: State) -> Result:
+        good = super()._result(state)
+        return Result(good.ranking, (good.scores[0] + 1, good.scores[1]))
+
+
+class WrongWinner(Toy):
+    def _result(self, state: State) -> Result:
+        good = super()._result(state)
+        return Result(tuple(reversed(good.ranking)), good.scores)
+
+
+class LosesASeat(Toy):
+    def _result(self, state: State) -> Result:
+        good = super()._result(state)
+        return Result((good.ranking[0][:1],), good.scores)
+
+
+@pytest.mark.parametrize("toy", [WrongTotal, WrongWinner, LosesASeat])
+def test_the_sheet_adds_up(toys: Any, toy: type[Toy]) -> None:
+    toys(toy())
+
+    def run() -> None:
+        for number in range(6):
+            laws.the_sheet_adds_up(kit.match(TOY, 0, f"law {number}"))
+
+    finds_out(run)
+
+
+class FloatState(State, frozen=True):
+    share: float = 0.5
+
+
+class Unheard(Event, frozen=True, tag="unheard"):
+    """No event of the toy's."""
+
+
+class Floats(Toy):
+    def setup(self, config: Any) -> Step:
+        good = super().setup(config).state
+        fields = {name: getattr(good, name) for name in good.__struct_fields__}
+        return Step(FloatState(**fields))
+
+
+def test_nothing_is_inexact(toys: Any) -> None:
+    toys(Floats())
+    finds_out(lambda: laws.nothing_is_inexact(kit.match(TOY, 0, "law 0")))
+
+
+class Foreign(Toy):
+    def setup(self, config: Any) -> Step:
+        return super().setup(config)._replace(events=(Unheard(),))
+
+
+def test_events_are_told_in_their_own_types(toys: Any) -> None:
+    toys(Foreign())
+    finds_out(lambda: laws.events_are_told_in_their_own_types(kit.match(TOY, 0, "law 0")))
+
+
+def test_components_are_conserved() -> None:
+    session = kit.match(TOY, 0, "law 0")
+
+    def grows(game: Any, state: State) -> tuple[Counter[Any], Counter[Any]]:
+        return Counter(), Counter(cards=len(CARDS) - len(state.remaining))
+
+    def changes(game: Any, state: State) -> tuple[Counter[Any], Counter[Any]]:
+        return Counter(rounds=state.round), Counter()
+
+    finds_out(lambda: laws.components_are_conserved(session, grows))
+    finds_out(lambda: laws.components_are_conserved(session, changes))
+
+
+class DealsByPlay(Toy):
+    """What was played changes the order of the deck."""
+
+    def awaiting(self, state: State) -> Any:
+        awaiting = super().awaiting(state)
+        if isinstance(awaiting, NeedsChance) and state.row[0] >= 0:
+            whole = awaiting.request.whole[::-1]
+            return NeedsChance(msgspec.structs.replace(awaiting.request, whole=whole))
+        return awaiting
+
+
+class AsksTwice(Toy):
+    def awaiting(self, state: State) -> Any:
+        awaiting = super().awaiting(state)
+        if isinstance(awaiting, NeedsChance):
+            return NeedsChance(msgspec.structs.replace(awaiting.request, label=("cards", 0)))
+        return awaiting
+
+
+@pytest.mark.parametrize("toy", [DealsByPlay, AsksTwice])
+def test_the_same_code_gives_the_same_deal(toys: Any, toy: type[Toy]) -> None:
+    toys(toy())
+
+    def run() -> None:
+        for number in range(8):
+            laws.the_same_code_gives_the_same_deal(TOY, 0, f"seed {number}")
+
+    finds_out(run)
+
+
+class FixedDeal(Toy):
+    def awaiting(self, state: State) -> Any:
+        awaiting = super().awaiting(state)
+        if isinstance(awaiting, NeedsChance):
+            request = awaiting.request
+            return NeedsChance(msgspec.structs.replace(request, of=request.of[:2]))
+        return awaiting
+
+
+def test_different_seeds_give_different_deals(toys: Any) -> None:
+    toys(FixedDeal())
+    finds_out(lambda: laws.different_seeds_give_different_deals(TOY, 0))
+
+
+class TakesAnything(Toy):
+    def _deal(self, state: State, given: Chance) -> Step:
+        return Step(state)
+
+
+def test_wrong_chance_is_a_programming_error(judge: Any) -> None:
+    every_place(laws.wrong_chance_is_a_programming_error)()
+    judge(TakesAnything())
+    finds_out(every_place(laws.wrong_chance_is_a_programming_error))
+
+
+class Counts(Toy):
+    """Time that counts how often it was wound."""
+
+    def advance(self, state: State, to_tick: Any) -> Step:
+        return Step(msgspec.structs.replace(state, earned=(state.earned[0] + 1, 0)))
+
+
+def test_time_is_wound_all_the_same_in_parts(judge: Any) -> None:
+    every_place(laws.time_is_wound_all_the_same_in_parts)()
+    judge(Counts())
+    finds_out(every_place(laws.time_is_wound_all_the_same_in_parts))
+
+
+class DeadEnd(Toy):
+    """Made-up worlds in which the deck has too few cards."""
+
+    def rehide(self, state: State, seat: Seat, stream: Stream) -> State:
+        good = super().rehide(state, seat, stream)
+        return msgspec.structs.replace(good, remaining=())
+
+
+def test_a_world_goes_on_as_a_match_does(judge: Any) -> None:
+    every_seat(laws.a_world_goes_on_as_a_match_does)()
+    judge(DeadEnd())
+    finds_out(every_seat(laws.a_world_goes_on_as_a_match_does))
+
+
+class Remembers(Toy):
+    """A game that keeps something between two calls."""
+
+    def apply(self, state: State, given: Any) -> Step:
+        step = super().apply(state, given)
+        self.calls = getattr(self, "calls", 0) + 1
+        if isinstance(given, Act):
+            return step._replace(
+                state=msgspec.structs.replace(step.state, earned=(self.calls, self.calls))
+            )
+        return step
+
+
+def test_replay_and_undo(toys: Any) -> None:
+    toys(Remembers())
+    finds_out(lambda: laws.replay_gives_the_same(kit.match(TOY, 0, "law 0")))
+    finds_out(every_place(laws.undo_then_redo_is_identity))
