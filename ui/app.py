@@ -31,8 +31,10 @@ if TYPE_CHECKING:
 class App(QObject):
     """The running app: look, desk, window, and what ties them together."""
 
-    def __init__(self, application: QApplication, where: Places) -> None:
+    def __init__(self, application: QApplication, where: Places, instance: Instance) -> None:
         super().__init__()
+        self._instance = instance
+        instance.asked.connect(self.open)
         self.application = application
         self.places = where
         self.settings = Settings(where.settings)
@@ -66,6 +68,8 @@ class App(QObject):
             self.window.notice.say(self.settings.sentence)
         self.window.show_latest()
         self.window.lounge.enter()
+        if self._instance.is_first:
+            self._instance.listen()
 
     def shut(self) -> None:
         """Close everything; nothing is lost."""
@@ -150,11 +154,8 @@ def main(argv: Sequence[str]) -> int:
         return 2
     if not instance.is_first and instance.hand_over(file):
         return 0
-    app = App(application, where)
+    app = App(application, where, instance)
     app.crashes.install()
-    if instance.is_first:
-        instance.asked.connect(app.open)
-        QTimer.singleShot(0, instance.listen)
     _FirstPaint(app.window, app)
     app.window.show()
     if file:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import traceback
-from multiprocessing.connection import Connection
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.core import Thought
 from engine.match import Question, thoughts
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 
 class Ask(NamedTuple):

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import time
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.match import Question
 from ui.bridge.brain import Ask, Failed, Ready, Stop, Thinks, serve
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnProcess
 
 POLL: Final = 12
 """Milliseconds between two looks into the pipe, while a question is open."""
@@ -108,6 +109,8 @@ class Worker(QObject):
             self._fail("the pipe to it broke")
 
     def _start(self) -> None:
+        import multiprocessing
+
         context = multiprocessing.get_context("spawn")
         mine, theirs = context.Pipe()
         self._process = context.Process(

@@ -183,6 +183,9 @@ class Scroll(QScrollArea):
 
     def __init__(self, body: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # A viewport of its own: asking Qt for its viewport makes PySide build dozens of types,
+        # which the first frame of the lounge would wait for.
+        self.setViewport(QWidget())
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -194,10 +197,8 @@ class Scroll(QScrollArea):
         row.addStretch(1)
         row.addWidget(body, 1000)
         row.addStretch(1)
-        for widget in (self._holder, body):
-            widget.setAutoFillBackground(False)
+        body.setAutoFillBackground(False)
         self.setWidget(self._holder)
-        self.viewport().setAutoFillBackground(False)
         self._holder.setAutoFillBackground(False)
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's signature
