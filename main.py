@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import sys
 from collections.abc import Sequence
@@ -13,7 +12,11 @@ HELP = ("-h", "--help", "-V", "--version")
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run Stowaway; returns the exit code. A file as the first word opens in the app."""
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):
+        # Only a bundle needs it, and the import costs a tenth of the first frame.
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     words = list(sys.argv[1:] if argv is None else argv)
     first = words[0] if words else ""
     if first in COMMANDS or first in HELP:
