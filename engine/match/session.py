@@ -176,6 +176,7 @@ class Session:
         self._watchers: list[Watcher] = []
         self._untold: list[list[Change]] = []
         self._future: list[Moment] = []
+        self._acted = [0] * config.seats
         self._turn = 0
         self._checked = 0
         self._ended = False
@@ -313,7 +314,7 @@ class Session:
 
     def decision(self, seat: Seat) -> Decision:
         """Names the decision that this seat is at; see `submit`."""
-        return Decision(self._turn, self._acts(seat))
+        return Decision(self._turn, self._acted[seat])
 
     # Inputs
 
@@ -560,6 +561,7 @@ class Session:
             if isinstance(moment.given, Act):
                 left -= 1
                 seat = moment.given.seat
+                self._acted[seat] -= 1
         self._rewound()
         return Cause("undo", seat)
 
@@ -576,6 +578,7 @@ class Session:
             if isinstance(moment.given, Act):
                 left -= 1
                 seat = moment.given.seat
+                self._acted[seat] += 1
         self._rewound()
         return Cause("redo", seat)
 
@@ -608,6 +611,8 @@ class Session:
         fence = step.fence or ("over" if isinstance(awaiting, Over) else None)
         self._past.append(Moment(given, step.state, earlier + step.events, fence, awaiting))
         self._future.clear()
+        if isinstance(given, Act):
+            self._acted[given.seat] += 1
 
     def _rewound(self) -> None:
         self._turn += 1
@@ -628,13 +633,10 @@ class Session:
         seats: tuple[Seat | None, ...] = (None, *self.seats)
         return any(event.seen_by(s) is not None for event in moment.events for s in seats)
 
-    def _acts(self, seat: Seat) -> int:
-        return sum(isinstance(m.given, Act) and m.given.seat == seat for m in self._past)
-
     def _key(self, seat: Seat) -> tuple[str | int, ...]:
         # One way, so that no bot can work out from its stream what chance will answer.
         secret = hashlib.blake2b(self.seed.encode(), digest_size=16, person=b"stowaway bot")
-        return (secret.hexdigest(), int(seat), self._acts(seat))
+        return (secret.hexdigest(), int(seat), self._acted[seat])
 
     def _clear_caches(self, *, minds: bool = True) -> None:
         self._views: dict[Seat | None, Any] = {}
