@@ -200,7 +200,8 @@ class Hand(QObject):
         """Forget a source, as before its item is deleted."""
         if self._sources.pop(item, None) is not None and shiboken6.isValid(item):
             item.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable, False)
-            item.unsetCursor()
+            # QGraphicsItem.unsetCursor crashes in a view that has not had a mouse event yet.
+            item.setCursor(Qt.CursorShape.ArrowCursor)
         if self._pressed is not None and self._pressed[0] is item:
             self._pressed = None
         if self._source is item:
