@@ -359,9 +359,7 @@ class PackTheEssentials(Game[PackState, PackAction, PackView]):
         if claim == LADY:
             state = replace(state, phase=Phase.LADY, actor=NOBODY, position=place)
         else:
-            state = replace(
-                state, phase=Phase.DRAFT, actor=claim, position=place, drafted=False, paid=0
-            )
+            state = replace(state, phase=Phase.DRAFT, actor=claim, position=place)
         return Step(state, tuple(told))
 
     def _place(self, state: PackState, seat: int, action: Place) -> Step:

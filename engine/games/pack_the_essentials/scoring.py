@@ -18,7 +18,7 @@ class Suitcase:
     """One seat's tiles prepared for counting. Masks are of cells; tiles are in order of placement.
 
     `cats` says of each tile whether it lies cat (kitten) side up; `groups` holds, per colour, the
-    tiles (as masks) of the largest connected group, the earliest of equals (PE-32).
+    tiles (as masks) of the largest connected group, of equals the topmost, then leftmost (PE-32).
     """
 
     __slots__ = ("bonus", "box", "cats", "colours", "full", "groups", "masks")

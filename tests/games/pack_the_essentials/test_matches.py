@@ -245,6 +245,8 @@ def test_views_are_the_same_for_all_and_hold_all_that_is_open_pe_10_to_pe_20(sea
         assert (view.actor is None) == (state.phase not in (Phase.CLAIM, Phase.BONUS, Phase.DRAFT))
         if state.phase not in (Phase.BONUS, Phase.DRAFT, Phase.LADY):
             assert 0 == view.position
+        if state.phase is not Phase.DRAFT:
+            assert (False, 0) == (view.drafted, view.paid)
         if state.phase is Phase.LADY:
             assert LADY == view.claims[view.position - 1]
         for event in match.events:

@@ -637,6 +637,14 @@ def test_counted_shows_the_things_that_a_line_counts() -> None:
     assert [] == shown("rats")
 
 
+def test_pe_32_of_equal_groups_the_topmost_is_the_one_that_counts() -> None:
+    match = Match(1)
+    seat = suitcase("......bb", "", "aa......", a="mint", b="mint")
+    match.put(seats=(seat,))
+    view = match.game.observe(match.state, None)
+    assert (0b11 << 6,) == scoring.counted(BOX, view, Seat(0), "mint")
+
+
 def test_counted_agrees_with_the_sheet_on_played_matches() -> None:
     for number in range(8):
         match = Match(2, seed=f"counted {number}")
