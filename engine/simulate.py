@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import Executor, Future
 from itertools import islice
 from typing import Any, Final
@@ -74,7 +74,7 @@ class Played(msgspec.Struct, frozen=True):
 def specs(
     game: str,
     levels: Iterable[str],
-    options: dict[str, Value],
+    options: Mapping[str, Value],
     seed: str,
     games: int,
     *,

@@ -38,9 +38,8 @@ def test_a_folder_that_is_not_there_is_empty(matches: Matches) -> None:
 
 
 def test_two_matches_of_one_deal_have_two_files(matches: Matches) -> None:
-    for _ in range(2):
-        with matches.start(toy()) as writer:
-            assert writer.trouble is None
+    with matches.start(toy()), matches.start(toy()) as writer:
+        assert writer.trouble is None
     names = sorted(summary.name for summary in matches.all())
     assert len(names) == 2
     assert all(name.startswith("toy TY-1 20") for name in names)

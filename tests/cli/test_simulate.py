@@ -1,0 +1,69 @@
+"""Tests: simulation: pure, the same on any executor, and bounded in memory."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from engine import catalog, simulate
+from engine.core import StowawayError
+from engine.match.replay import read
+from engine.simulate import Spec
+
+PE = "pack-the-essentials"
+
+
+def test_any_executor_gives_the_same_in_order() -> None:
+    plain = list(simulate.run(simulate.specs(PE, ["random"] * 2, {}, "s", 12, save=True)))
+    with ThreadPoolExecutor(3) as executor:
+        todo = simulate.specs(PE, ["random"] * 2, {}, "s", 12, save=True)
+        assert list(simulate.run(todo, executor, 3)) == plain
+    assert len({played.record.seed for played in plain}) == 12
+    for played in plain:
+        assert played.save is not None
+        reading = read(played.save, catalog)
+        assert reading.problem is None
+        assert reading.result is not None
+        assert reading.result.scores == played.record.result.scores
+        assert reading.session is not None
+        assert simulate.record(reading.session) == played.record
+
+
+def test_specs_and_what_was_played_can_be_sent_to_another_process() -> None:
+    (spec,) = simulate.specs(PE, ["random"], {}, "s", 1)
+    assert pickle.loads(pickle.dumps(spec)) == spec
+    played = simulate.play(spec)
+    assert pickle.loads(pickle.dumps(played)) == played
+    assert simulate.play(spec) == played
+
+
+def test_a_million_matches_are_not_queued_at_once() -> None:
+    asked = 0
+
+    def counted() -> Iterator[Spec]:
+        nonlocal asked
+        for spec in simulate.specs(PE, ["random"], {}, "s", 1_000_000):
+            asked += 1
+            yield spec
+
+    with ThreadPoolExecutor(2) as executor:
+        running = simulate.run(counted(), executor, 2)
+        for _ in range(3):
+            next(running)
+        running.close()  # type: ignore[attr-defined]
+    assert asked < 30
+
+
+def test_wrong_specs_are_refused_at_once() -> None:
+    for game, levels, options in (
+        ("chess", ["random"], {}),
+        (PE, ["genius"], {}),
+        (PE, [], {}),
+        (PE, ["random"] * 5, {}),
+        (PE, ["random"], {"x": "1"}),
+    ):
+        with pytest.raises(StowawayError):
+            simulate.specs(game, levels, options, "s", 1)
