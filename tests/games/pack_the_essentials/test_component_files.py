@@ -152,6 +152,14 @@ d = []
 """
 
 
+def test_too_few_tiles_for_the_rounds_are_refused() -> None:
+    def few(name: str) -> bytes:
+        return read(name).replace(b"bag_sizes = [3, 4, 5]", b"bag_sizes = [4]")
+
+    with pytest.raises(ComponentError, match=r"table.toml: rounds: 20 tiles are too few"):
+        load(few)
+
+
 def test_too_few_cards_for_the_even_rounds_are_refused() -> None:
     def few(name: str) -> bytes:
         if name == "cards.toml":
