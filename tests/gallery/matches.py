@@ -1,0 +1,110 @@
+"""Gallery: the matches that its pictures show, played by the computer from fixed seeds."""
+
+import os
+import sys
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from engine import catalog
+from engine.core import Act, Action, Level, Seat, Waiting
+from engine.match import Player, Session, begin
+from engine.store import Matches, Places, Records
+
+CODE_ENTROPY = 12_345_678_901
+NAMES = ("Ada", "Grace", "Emmy Noether", "Maria Sibylla Merian")
+COLOURS = ("brick", "ocean", "plum", "moss")
+SHARES = {"start": 0.0, "early": 0.08, "middle": 0.5, "late": 0.9, "last": 1.0}
+"""How much of a match is played in a picture; `last` stands before its last act."""
+
+
+class Shown(NamedTuple):
+    """A match in some state: its file is `<name>.stowaway` in the home's `gallery` folder."""
+
+    name: str
+    game: str
+
+
+def players(count: int) -> list[Player]:
+    """Persons with names and colours."""
+    return [Player("person", None, NAMES[i], COLOURS[i]) for i in range(count)]
+
+
+def code_of(game: Any) -> str:
+    """The deal code of all pictures."""
+    from engine.match import codes
+
+    return codes.new(game.prefix, CODE_ENTROPY)
+
+
+def played(game: Any, seats: int, code: str) -> list[tuple[Seat, Action]]:
+    """All acts of a match between computers of the middling level."""
+    levels = tuple(game.bots)
+    level = levels[len(levels) // 2] if levels else Level("random")
+    session = begin(game, code, players(seats))
+    while isinstance(session.awaiting, Waiting):
+        seat = session.awaiting.due[0]
+        *_, thought = session.think(seat, level)
+        session.submit(seat, thought.best)
+    return [(e.seat, e.action) for e in session.journal if isinstance(e, Act)]
+
+
+def up_to(game: Any, seats: int, code: str, acts: Sequence[tuple[Seat, Action]]) -> Session:
+    """The match after these acts."""
+    session = begin(game, code, players(seats), components=catalog.components_digest(str(game.id)))
+    for seat, action in acts:
+        session.submit(seat, action)
+    return session
+
+
+def folder(home: Path) -> Path:
+    """Where the matches lie."""
+    return home / "gallery"
+
+
+def prepare(home: Path) -> None:
+    """Play all matches; fill the shelf and the records."""
+    where = Places(home, home, home)
+    store = Matches(folder(home))
+    with Records(where.records) as records:
+        for name in catalog.ids():
+            game = catalog.game(name)
+            code = code_of(game)
+            for seats in sorted({game.seats[0], 2, game.seats[-1]} & set(game.seats)):
+                acts = played(game, seats, code)
+                sys.stderr.write(f"{name}: {seats} seats, {len(acts)} acts\n")
+                for state, share in SHARES.items():
+                    count = len(acts) - 1 if state == "last" else round(share * len(acts))
+                    session = up_to(game, seats, code, acts[:count])
+                    _save(store, session, f"{name}-{seats}-{state}")
+                over = up_to(game, seats, code, acts)
+                _save(store, over, f"{name}-{seats}-over")
+                if seats == 1:
+                    _log(records, over)
+            _shelve(Matches(where.matches), game, code)
+
+
+def _save(store: Matches, session: Session, name: str) -> None:
+    writer = store.start(session)
+    path = writer.path
+    writer.close()
+    path.rename(path.with_name(f"{name}.stowaway"))
+
+
+def _log(records: Records, session: Session) -> None:
+    when = datetime(2026, 5, 17, 20, 15, tzinfo=UTC)
+    for days in range(3):
+        # One input more or less makes it another match to the records.
+        session.seat(Seat(0), Player("person", None, NAMES[days], COLOURS[days]))
+        records.add(session, when - timedelta(days=days * 3))
+
+
+def _shelve(store: Matches, game: Any, code: str) -> None:
+    for number, seats in enumerate((game.seats[0], game.seats[-1])):
+        session = begin(
+            game, code, players(seats), components=catalog.components_digest(str(game.id))
+        )
+        writer = store.start(session)
+        writer.close()
+        os.utime(writer.path, (1_779_000_000 + number, 1_779_000_000 + number))

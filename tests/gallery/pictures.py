@@ -1,0 +1,164 @@
+"""Gallery: takes the pictures of one size: `python -m tests.gallery.pictures OUT W H [PAGE…]`."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from engine.core import GameId
+from engine.store import Settings, places
+from tests.gallery.matches import folder
+from ui.app import App
+from ui.bridge.comfort import Speed
+from ui.look.style import Choice
+from ui.shell.instance import Instance
+from ui.shell.rules import RulesPage
+from ui.shell.setup import SetupPage
+from ui.shell.table import TablePage
+
+THEMES = {"day": Choice.DAY, "night": Choice.NIGHT}
+
+
+class Gallery:
+    """One app, shown page by page."""
+
+    def __init__(self, app: App, out: Path, wanted: list[str]) -> None:
+        self.app = app
+        self.window = app.window
+        self.out = out
+        self.wanted = wanted
+        self.taken = 0
+        self.theme = ""
+
+    def take(self, name: str) -> None:
+        """Take a picture, if it is wanted."""
+        if self.wanted and not any(name.startswith(each) for each in self.wanted):
+            return
+        settle()
+        file = self.out / f"{self.theme}-{name}.png"
+        if not self.window.grab().save(str(file)):
+            raise OSError(f"{file} could not be written")
+        self.taken += 1
+
+    def all(self) -> None:
+        """Every page and table, in both themes."""
+        for self.theme, choice in THEMES.items():
+            self.app.look.set_choice(choice)
+            self._lounge()
+            for game in self.window.specs:
+                self._game(game)
+            for page in ("shelf", "records", "settings", "about"):
+                self.window.go(page)
+                self.take(page)
+                self.window.back()
+            self.window.notice.say(
+                "This match is damaged from line 12 on (it is cut off); it opens at the last good "
+                "line, and all up to there is safe."
+            )
+            self.take("lounge-notice")
+            self.window.notice.next()
+
+    def _lounge(self) -> None:
+        window = self.window
+        window.go("lounge")
+        window.lounge.set_latest("")
+        self.take("lounge-first")
+        window.show_latest()
+        window.lounge.enter()
+        self.take("lounge")
+
+    def _game(self, game: GameId) -> None:
+        window = self.window
+        window.set_up(str(game))
+        page = window.pages[f"setup:{game}"]
+        assert isinstance(page, SetupPage)
+        for seats in self.app.desk.game(game).seats:
+            while len(page.seating.rows) < seats:
+                page.seating.add()
+            self.take(f"{game}-setup-{seats}")
+        page.deal.edit.setText("PE-7K3F-9QX9")
+        self.take(f"{game}-setup-bad-code")
+        page.deal.new()
+        page.seating.fill([("Ada", "brick", "person")])
+        window.back()
+        window.practise()
+        QTest.qWait(250)
+        self.take(f"{game}-practise")
+        window.back()
+        window.go("rules")
+        self.take(f"{game}-rules")
+        rules = window.pages[f"rules:{game}"]
+        assert isinstance(rules, RulesPage)
+        rules.open_at(f"{self.app.desk.game(game).prefix}-16")
+        self.take(f"{game}-rules-opened")
+        window.back()
+        for file in sorted(folder(self.app.places.data).glob(f"{game}-*.stowaway")):
+            self._match(file)
+
+    def _match(self, file: Path) -> None:
+        window = self.window
+        window.open_file(file)
+        bridge = self.app.desk.bridge
+        assert bridge is not None
+        if bridge.result is not None:
+            self.take(f"{file.stem}-result")
+            window._review()
+        self.take(f"{file.stem}-table")
+        page = window.pages["table"]
+        assert isinstance(page, TablePage)
+        if "-middle" in file.stem:
+            assert page.spec is not None
+            assert page.table is not None
+            for pose in page.spec.poses(page.table):
+                self._pose(file, pose)
+        window.go("lounge")
+        self.app.desk.close()
+
+    def _pose(self, file: Path, pose: str) -> None:
+        # Each pose begins from a fresh table, so that none shows what another left.
+        self.window.go("lounge")
+        self.app.desk.close()
+        self.window.open_file(file)
+        page = self.window.pages["table"]
+        assert isinstance(page, TablePage)
+        assert page.spec is not None
+        assert page.table is not None
+        put: Callable[[], None] = page.spec.poses(page.table)[pose]
+        put()
+        self.take(f"{file.stem}-table-{pose}")
+
+
+def settle() -> None:
+    """Let layouts, deferred deletions and short timers have their turn."""
+    for _ in range(3):
+        QTest.qWait(15)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def main(words: list[str]) -> int:
+    """Take the pictures."""
+    out = Path(words[0])
+    out.mkdir(parents=True, exist_ok=True)
+    application = QApplication(["Stowaway"])
+    where = places()
+    Settings(where.settings).set("motion.speed", "off")
+    app = App(application, where, Instance(where.lock))
+    app.comfort.set_speed(Speed.OFF)
+    window: QWidget = app.window
+    window.setMinimumSize(1, 1)
+    window.resize(int(words[1]), int(words[2]))
+    window.show()
+    window.activateWindow()
+    app.begin()
+    gallery = Gallery(app, out, words[3:])
+    gallery.all()
+    app.shut()
+    sys.stderr.write(f"{gallery.taken} pictures in {out}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
