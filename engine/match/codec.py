@@ -45,6 +45,10 @@ class BadLineError(StowawayError):
     """A line that is not good; the text says why."""
 
 
+class UnknownActError(BadLineError):
+    """A line that is whole, with an act that is none of the game's."""
+
+
 class _Line(msgspec.Struct, frozen=True, tag_field="line", forbid_unknown_fields=True):
     was: str
 
@@ -198,7 +202,7 @@ class Reader:
                 try:
                     action = self._actions.decode(line.action)
                 except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-                    raise BadLineError("its act is none of this game") from error
+                    raise UnknownActError("its act is none of this game") from error
                 return Act(Seat(line.seat), action, Tick(line.tick))
             case _Chance():
                 return Chance(line.drawn)

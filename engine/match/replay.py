@@ -92,6 +92,7 @@ def read(data: bytes, shelf: Shelf) -> Reading:
     reader = codec.Reader(session.game, first.data)
     good = first
     problem: Problem | None = None
+    parted = False
     for line in numbered:
         try:
             if line.number > codec.MAX_LINES:
@@ -101,12 +102,15 @@ def read(data: bytes, shelf: Shelf) -> Reading:
             _enter(session, reader, line.data)
         except (StowawayError, RecursionError) as error:
             problem = Problem(line.number, _reason(error))
+            # A torn line is damage under any rules; a whole one that does not fit is not.
+            damaged = isinstance(error, codec.BadLineError)
+            parted = old and (not damaged or isinstance(error, codec.UnknownActError))
             break
         good = line
     result = session.result
-    if problem and old:
+    if parted:
         result = codec.result_of(data[data.rstrip(b"\n").rfind(b"\n") + 1 :])
-    return Reading(header, session, good.number, good.end, problem, bool(problem and old), result)
+    return Reading(header, session, good.number, good.end, problem, parted, result)
 
 
 def _begin(header: Header, shelf: Shelf) -> tuple[Session, bool]:

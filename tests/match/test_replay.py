@@ -326,6 +326,26 @@ def test_older_rules_that_disagree_open_read_only_with_their_result() -> None:
     assert reading.session.result != session.result
 
 
+def test_a_torn_file_of_older_rules_goes_on_all_the_same() -> None:
+    data = older(play())
+    reading = read(data[: len(data) // 2], SHELF)
+    assert reading.problem is not None
+    assert not reading.read_only
+    assert reading.sentence
+    assert "damaged" in reading.sentence
+
+
+def test_acts_that_todays_rules_do_not_know_open_read_only() -> None:
+    class Fewer(Toy):
+        actions = (Lay,)  # type: ignore[assignment]
+
+    reading = read(older(play()), ToyShelf(Fewer()))
+    assert reading.read_only
+    assert reading.problem == (4, "its act is none of this game")
+    assert reading.result == play().result
+    assert not read(save(play()), ToyShelf(Fewer())).read_only, "these are not older rules"
+
+
 def test_components_of_another_day_go_on_if_all_checks_agree() -> None:
     session = play()
     data = codec.encode(

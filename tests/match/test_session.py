@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import LATE, OVER, TURN, Act, Chance, Level, Over, Refused, Seat, Waiting
+from engine.core import LATE, OVER, TURN, Act, Chance, Level, Over, Refused, Seat, Tick, Waiting
 from engine.match import Check, Ended, JournalError, Player, Session, Undo, begin
 from tests.match.toy import Committed, Dealt, DealtHidden, Lay, Pick, Revealed, Shown, Toy
 
@@ -362,3 +362,24 @@ def test_chance_may_be_typed_in() -> None:
 def test_a_seed_is_bounded_text(seed: str) -> None:
     with pytest.raises(JournalError):
         start(seed)
+
+
+def test_time_is_marked_and_never_goes_back() -> None:
+    session = start()
+    session.mark(Tick(60))
+    assert session.tick == 60
+    with pytest.raises(JournalError):
+        session.mark(Tick(59))
+    session.submit(A, Pick(session.view(A).hand[0]), tick=Tick(30))
+    assert session.tick == 60, "an act for a closed tick is stamped with the first open one"
+    session.submit(A, Pick(session.view(A).hand[0]), tick=Tick(90))
+    assert session.tick == 90
+    assert session.undo_reach() == (0, "hidden")
+
+
+def test_what_is_timed_is_not_undone() -> None:
+    session = start()
+    seat = to_laying(session)
+    session.submit(seat, Lay(1), tick=Tick(5))
+    assert session.undo_reach() == (0, "time")
+    assert not session.undo()
