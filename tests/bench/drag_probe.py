@@ -3,6 +3,7 @@
 import json
 import sys
 import time
+from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QWindow
@@ -48,6 +49,9 @@ class Bare(QWidget):
         self.square = QRect(0, 0, 160, 160)
         self.setMouseTracking(True)
         self.resize(1280, 800)
+
+    def place(self) -> QPoint:
+        return self.square.topLeft()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self.update(self.square)
@@ -101,16 +105,28 @@ def path(width: int, height: int) -> list[QPoint]:
     return points
 
 
-def drag(widget: QWidget, handle: QWindow, points: list[QPoint]) -> list[float]:
-    """Move the mouse over a window; return the milliseconds from each move to its frame."""
+def drag(
+    widget: QWidget, handle: QWindow, points: list[QPoint], where: Callable[[], object]
+) -> list[float]:
+    """Move the mouse over a window; return the milliseconds from each move to its frame.
+
+    A step after which ``where`` is the same may go without a frame; any other is waited for, so
+    that a slow frame is not taken for none.
+    """
     frames = Frames(widget)
     taken: list[float] = []
     for point in points:
         before = frames.count
+        place = where()
         began = time.perf_counter()
         QTest.mouseMove(handle, point)
-        while frames.count == before and time.perf_counter() - began < NO_FRAME:
+        while frames.count == before:
             QCoreApplication.processEvents()
+            waited = time.perf_counter() - began
+            if waited > (NO_FRAME if where() == place else PATIENCE):
+                break
+        if frames.count == before and where() != place:
+            raise TimeoutError("a step that moved the tile was not painted")
         if frames.count > before:
             taken.append((time.perf_counter() - began) * 1000)
         # As a mouse does, and so that one step's rest is not the next one's beginning.
@@ -123,7 +139,7 @@ def drag_bare() -> list[float]:
     window = Bare()
     window.show()
     settle(0.5)
-    taken = drag(window, window.windowHandle(), path(1000, 600)[: STEPS // 2])
+    taken = drag(window, window.windowHandle(), path(1000, 600)[: STEPS // 2], window.place)
     window.close()
     return taken
 
@@ -153,7 +169,7 @@ def main() -> int:
         settle(0.02)
     assert scene.hand.held is not None, "the tile was not picked up"
     points = [corner + point for point in path(board.width() - 1, board.height() - 1)]
-    taken = drag(viewport, handle, points)
+    taken = drag(viewport, handle, points, lambda: scene.hand.anchor)
     QTest.mouseRelease(handle, left, none, corner)
     settle(0.1)
     app.shut()
