@@ -100,6 +100,8 @@ class Gallery:
 
     def _match(self, file: Path) -> None:
         window = self.window
+        matches = self.app.desk.matches.folder
+        before = set(matches.iterdir())
         window.open_file(file)
         bridge = self.app.desk.bridge
         assert bridge is not None
@@ -116,6 +118,9 @@ class Gallery:
                 self._pose(file, pose)
         window.go("lounge")
         self.app.desk.close()
+        # A match from elsewhere goes on as a copy, which the shelf's picture does not want.
+        for copy in set(matches.iterdir()) - before:
+            copy.unlink()
 
     def _pose(self, file: Path, pose: str) -> None:
         # Each pose begins from a fresh table, so that none shows what another left.

@@ -110,12 +110,18 @@ class Lounge(QWidget):
         self.continue_button.setEnabled(bool(words))
         self.continue_words.setText(words or self.tr("No match is under way."))
         self.continue_button.setAccessibleDescription(self.continue_words.text())
+        self._fit()
 
     def _go(self, page: str) -> Callable[[], None]:
         return lambda: self.went.emit(page)
 
     def _fit(self) -> None:
-        self._side.setFixedWidth(self.look.px(272))
+        width = self.look.px(272)
+        self._side.setFixedWidth(width)
+        # The card is as high as its hint, which does not know how the words wrap.
+        margins = self._menu.column.contentsMargins()
+        room = width - margins.left() - margins.right() - 2
+        self.continue_words.setMinimumHeight(self.continue_words.heightForWidth(room))
 
 
 class Carousel(QWidget):

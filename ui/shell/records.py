@@ -166,6 +166,10 @@ class RecordsPage(Page):
         self.view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.view.setWordWrap(False)
+        self.view.setStyleSheet("QTableView::item { padding: 0 10px; }")
+        self.view.horizontalHeader().setDefaultAlignment(
+            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        )
         self.view.verticalHeader().hide()
         self.column.addWidget(self.view, 1)
         self.column.addWidget(self.none, 1)

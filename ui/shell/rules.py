@@ -71,16 +71,25 @@ class RulesPage(Page):
             return False
         self._scroll_to(cursor)
         mark = QTextBrowser.ExtraSelection()
-        block = QTextCursor(cursor.block())
-        block.select(QTextCursor.SelectionType.BlockUnderCursor)
         shade = QTextCharFormat()
         shade.setBackground(self.look.theme.accent)
         shade.setForeground(self.look.theme.on_accent)
         mark.cursor = cursor
         mark.format = shade
         self.browser.setExtraSelections([mark])
+        self._point_at(cursor.position())
         self.browser.setFocus()
         return True
+
+    def _point_at(self, position: int) -> None:
+        """Mark the section of a place in the table of contents."""
+        for row in reversed(range(self.contents.count())):
+            item = self.contents.item(row)
+            if int(item.data(Qt.ItemDataRole.UserRole)) <= position:
+                self.contents.blockSignals(True)
+                self.contents.setCurrentRow(row)
+                self.contents.blockSignals(False)
+                return
 
     def _dress(self) -> None:
         look = self.look

@@ -176,8 +176,10 @@ class ShelfPage(Page):
         (self.first or self.open_button).setFocus()
 
 
-def summary_words(summary: Summary, specs: dict[GameId, TableSpec], desk: Desk) -> str:
-    """A match in two lines: what is played, then who plays and when it was changed."""
+def summary_words(
+    summary: Summary, specs: dict[GameId, TableSpec], desk: Desk, *, short: bool = False
+) -> str:
+    """A match in two lines: what is played, then who plays, when it was changed, and the deal."""
     from PySide6.QtCore import QCoreApplication
 
     when = QLocale().toString(
@@ -195,7 +197,7 @@ def summary_words(summary: Summary, specs: dict[GameId, TableSpec], desk: Desk) 
         options = spec.summary(config)
     except StowawayError:
         pass
-    names = ", ".join(
+    people = ", ".join(
         player.name or default_name(seat, player.level)  # type: ignore[arg-type]
         for seat, player in enumerate(summary.players)
     )
@@ -204,5 +206,6 @@ def summary_words(summary: Summary, specs: dict[GameId, TableSpec], desk: Desk) 
         first = QCoreApplication.translate("shelf", "{match} (practice)").format(match=first)
     if summary.result is not None:
         scores = " : ".join(str(score) for score in summary.result.scores)
-        names = f"{names}  {scores}"
-    return f"{first}\n{names} · {when} · {summary.seed}"
+        people = f"{people}  {scores}"
+    parts = [people, when] if short else [people, when, summary.seed]
+    return "\n".join([first, " · ".join(parts)])

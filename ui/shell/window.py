@@ -177,7 +177,7 @@ class MainWindow(QMainWindow):
         from ui.shell.shelf import summary_words
 
         latest = self.desk.latest()
-        words = "" if latest is None else summary_words(latest, self.specs, self.desk)
+        words = "" if latest is None else summary_words(latest, self.specs, self.desk, short=True)
         self.lounge.set_latest(words)
         if self.page == "lounge" and self.focusWidget() is None:
             self.lounge.enter()
