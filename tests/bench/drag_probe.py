@@ -16,6 +16,7 @@ from engine.games.pack_the_essentials.view import Phase
 from engine.store import places
 from ui.app import App
 from ui.bridge.desk import Chair
+from ui.shell.instance import Instance
 from ui.tables.pack_the_essentials.scene import PackScene
 
 GAME = "pack_the_essentials"
@@ -148,7 +149,8 @@ def main() -> int:
     application = QApplication([])
     application.setQuitOnLastWindowClosed(False)
     bare = drag_bare()
-    app = App(application, places())
+    instance = Instance(places().lock)
+    app = App(application, places(), instance)
     app.window.resize(1280, 800)
     app.window.show()
     app.begin()
@@ -173,6 +175,7 @@ def main() -> int:
     QTest.mouseRelease(handle, left, none, corner)
     settle(0.1)
     app.shut()
+    instance.release()
     bare += drag_bare()
     told = {"steps": STEPS, "painted_ms": taken, "bare_ms": bare}
     sys.stdout.write(json.dumps(told) + "\n")
