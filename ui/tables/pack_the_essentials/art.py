@@ -21,6 +21,7 @@ from engine.parts.grid import cells as cells_of
 from ui.look import brushes
 from ui.look.brushes import Cell
 from ui.look.palette import Fabric, Theme, Weave, mix
+from ui.look.style import Look
 from ui.stage.tile_item import PieceArt
 
 _WHITE: Final = QColor("white")
@@ -718,24 +719,39 @@ def cross(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 # Whole suitcases ----------------------------------------------------------------------------------
 
 
-def suitcase(
-    painter: QPainter, rect: QRectF, box: Components, seat: SeatView, theme: Theme
-) -> None:
-    """A whole suitcase with all that lies in it, as large as `rect` allows."""
+def suitcase(painter: QPainter, rect: QRectF, box: Components, seat: SeatView, look: Look) -> None:
+    """A whole suitcase with all that lies in it, as large as `rect` allows.
+
+    Case and tiles come from the pixmap cache, so that a suitcase with one tile more paints one.
+    """
     columns, rows = box.grid.width, box.grid.height
+    theme, pixmaps = look.theme, look.pixmaps
     cell = min(rect.width() / (columns + 1.1), rect.height() / (rows + 1.5))
     left = rect.center().x() - columns * cell / 2
     top = rect.top() + (rect.height() - (rows + 1.4) * cell) / 2 + 0.55 * cell
+    size = round(cell, 3)
     painter.save()
     painter.translate(left, top)
-    brushes.open_case(painter, columns, rows, cell, theme)
-    brushes.packed_cells(painter, cells_at(box, seat.prefilled), cell, theme)
+    wall = brushes.case_margin(cell) + cell * 0.4
+    around = QRectF(-wall, -wall, columns * cell + 2 * wall, rows * cell + 2 * wall)
+
+    def paint_case(inner: QPainter) -> None:
+        brushes.open_case(inner, columns, rows, cell, theme)
+        brushes.packed_cells(inner, cells_at(box, seat.prefilled), cell, theme)
+
+    pixmaps.draw(painter, ("pe-case", seat.prefilled, size), around, paint_case)
     for tile in seat.placed:
-        art = piece(box, tile.kind, cat=tile.cat, turn=tile.turn)
+        picture = piece(box, tile.kind, cat=tile.cat, turn=tile.turn)
+        wide, high = picture.size
         column, row = box.grid.place(tile.cell)
         painter.save()
         painter.translate(column * cell, row * cell)
-        art.paint(painter, cell, theme)
+        pixmaps.draw(
+            painter,
+            ("pe-small", picture.key, size),
+            QRectF(0, 0, wide * cell, high * cell),
+            lambda inner, picture=picture: picture.paint(inner, cell, theme),  # type: ignore[misc]
+        )
         painter.restore()
     for column, row in cells_at(box, seat.laid):
         toy(painter, QRectF(column * cell, row * cell, cell, cell), theme)

@@ -88,10 +88,10 @@ class Spot(StageItem):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable, live)
         self.setAcceptHoverEvents(open_)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton if live else Qt.MouseButton.NoButton)
-        if live:
-            self.setCursor(Qt.CursorShape.PointingHandCursor)
-        else:
-            self.unsetCursor()
+        # Never unset: that crashes in a view that has not had a mouse event yet.
+        pointing = Qt.CursorShape.PointingHandCursor if live else Qt.CursorShape.ArrowCursor
+        if self.cursor().shape() != pointing:
+            self.setCursor(pointing)
         if not open_:
             self._over = False
         self.update()

@@ -69,11 +69,9 @@ class CasePicture(QWidget):
         """Draw the cached suitcase."""
         painter = QPainter(self)
         rect = QRectF(self.rect())
-        self._look.pixmaps.draw(painter, ("pe-case", self._view), rect, self._draw)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        art.suitcase(painter, rect, self._box, self._view, self._look)
         painter.end()
-
-    def _draw(self, painter: QPainter) -> None:
-        art.suitcase(painter, QRectF(self.rect()), self._box, self._view, self._look.theme)
 
 
 class _Band(QWidget):

@@ -417,19 +417,6 @@ class Thumbnail(Row):
             return
         theme = self._look.theme
         body = rect.adjusted(2, 2, -2, -4)
-        key = (
-            "pe-thumb",
-            body.size().toTuple(),
-            self.ground(theme.card).rgba(),
-            view,
-            self._name,
-            self._colour,
-            self._total,
-        )
-        self._look.pixmaps.draw(painter, key, rect, lambda inner: self._draw(inner, body, view))
-
-    def _draw(self, painter: QPainter, body: QRectF, view: SeatView) -> None:
-        theme = self._look.theme
         brushes.card(painter, body, theme, ground=self.ground(theme.card), reach=3)
         tall = self._strip()
         band = QPainterPath()
@@ -452,7 +439,7 @@ class Thumbnail(Row):
         room = QRectF(
             body.left() + 4, body.top() + tall + 2, body.width() - 8, body.height() - tall - 4
         )
-        art.suitcase(painter, room, self._box, view, theme)
+        art.suitcase(painter, room, self._box, view, self._look)
 
 
 class LogPanel(QListWidget):

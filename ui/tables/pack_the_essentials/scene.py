@@ -11,7 +11,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
 from engine.core import Event, Seat
-from engine.games.pack_the_essentials.actions import Claim, Discard, Place, TakeBonus
+from engine.games.pack_the_essentials.actions import Claim, Discard, Place, PlaceBonus, TakeBonus
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.events import (
     Claimed,
@@ -328,8 +328,9 @@ class PackScene(QObject):
         colour = next((act.colour for act in shown.acts if isinstance(act, TakeBonus)), None)
         choosing = shown.live and (
             (view.phase is Phase.BONUS and view.actor == seat)
-            or (colour is not None and shown.held is None)
+            or (colour is not None and not (view.phase is Phase.DRAFT and view.actor == seat))
         )
+        choosing = choosing and not any(isinstance(act, Place | PlaceBonus) for act in shown.acts)
         at = shown.base if shown.base.phase is Phase.BONUS else view
         position = at.position
         if colour is not None and at.phase is not Phase.BONUS:

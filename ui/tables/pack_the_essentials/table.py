@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.core import Over, Refused, Result, Seat, Sheet, Thought
+from engine.core import Event, Over, Refused, Result, Seat, Sheet, Thought
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.actions import (
     Claim,
@@ -67,6 +67,7 @@ _DIGITS: Final = {
 }
 _BONUS_KEYS: Final = (Qt.Key.Key_5, Qt.Key.Key_0, Qt.Key.Key_B)
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_LEAST: Final = QSize(960, 560)
 _HELD_JUMPS: Final = (Qt.Key.Key_R, Qt.Key.Key_F, Qt.Key.Key_L)
 
 
@@ -95,6 +96,7 @@ class PackTable(QWidget):
         self._thinking: tuple[int, int, int] | None = None
         self._spoken = ""
         self._keys = False
+        self._told: dict[Event, str | None] = {}
         self._shared: tuple[bool, bool] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._build()
@@ -222,6 +224,8 @@ class PackTable(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2)
+        # Of its own, so that the window's does not change with every sentence.
+        self.setMinimumSize(_LEAST)
         layout.addLayout(top)
         layout.addLayout(middle, 1)
         layout.addLayout(bottom)
@@ -326,7 +330,9 @@ class PackTable(QWidget):
         if stepped.cause in ("undo", "redo", "seat"):
             self.motion.catch_up()
             self._view = self.bridge.view()
-            self.words = self.words if stepped.cause != "seat" else self._new_words()
+            if stepped.cause == "seat":
+                self.words = self._new_words()
+                self._told = {}
             return
         self.motion.play(self._beat(stepped))
 
@@ -509,8 +515,12 @@ class PackTable(QWidget):
     def _show_log(self) -> None:
         if self.motion.busy:
             return
-        sentences = [self.words.event(event) for event in self.bridge.log()]
-        self.log.show_lines([sentence for sentence in sentences if sentence])
+        told = self._told
+        self._told = {
+            event: told[event] if event in told else self.words.event(event)
+            for event in self.bridge.log()
+        }
+        self.log.show_lines([sentence for sentence in self._told.values() if sentence])
 
     def _show_buttons(self) -> None:
         live = self.live

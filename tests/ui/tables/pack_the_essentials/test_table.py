@@ -1,0 +1,553 @@
+"""The table: trying out, refusals, undo, live sheets, looking around, and themes."""
+
+import itertools
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from engine.core import Seat, Thought
+from engine.games.pack_the_essentials.actions import (
+    Claim,
+    LayToys,
+    Place,
+    PlaceBonus,
+    TakeBonus,
+)
+from engine.games.pack_the_essentials.view import Phase, Placed
+from engine.match import Player
+from ui.look.style import Choice, Look
+from ui.tables.pack_the_essentials.poses import poses
+from ui.tables.pack_the_essentials.table import PackTable
+from ui.tables.pack_the_essentials.trial import BONUS
+
+ADA = Player(name="Ada", colour="brick")
+BEN = Player(name="Ben", colour="ocean")
+
+Driver = Callable[[PackTable], Any]
+
+
+@pytest.fixture
+def solo(make: Any) -> PackTable:
+    table: PackTable = make(options={"victory": "city-kitty"})
+    return table
+
+
+@pytest.fixture
+def drafting(solo: PackTable, mouse: Driver) -> Any:
+    """A mouse at a solo table in the first draft, at position 4, with two rats."""
+    hand = mouse(solo)
+    hand.claim(4)
+    hand.confirm()
+    assert hand.view.phase is Phase.DRAFT
+    return hand
+
+
+def first_space(hand: Any) -> int:
+    return next(n for n, kind in enumerate(hand.view.spaces, 1) if kind is not None)
+
+
+class Shell(QWidget):
+    """What the table lies in; hears the keys that the table does not want."""
+
+    def __init__(self, heard: list[str]) -> None:
+        super().__init__()
+        self.heard = heard
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.heard.append("esc")
+
+
+# Claims and bonuses -------------------------------------------------------------------------------
+
+
+def test_a_claim_is_tried_before_it_is_made(solo: PackTable, mouse: Driver) -> None:
+    hand = mouse(solo)
+    assert not solo.confirm_button.isEnabled()
+    hand.claim(3)
+    assert (Claim(3),) == solo.trial.acts  # type: ignore[union-attr]
+    assert hand.view.phase is Phase.CLAIM
+    assert "1 pack rat" in hand.now()
+    hand.claim(4)
+    assert (Claim(4),) == solo.trial.acts  # type: ignore[union-attr]
+    hand.confirm()
+    assert Phase.DRAFT is hand.view.phase
+
+
+def test_a_taken_position_says_who_has_it(make: Any, mouse: Driver) -> None:
+    table = make([ADA, BEN])
+    hand = mouse(table)
+    hand.claim(2)
+    hand.confirm()
+    assert table.seat == 1
+    hand.claim(2)
+    assert "Position 2 is taken by Ada." == hand.now()
+    assert table.rule_button.isVisible()
+    assert "PE-11" in table.rule_button.text()
+
+
+def test_a_blocked_position_says_why(solo: PackTable, mouse: Driver) -> None:
+    hand = mouse(solo)
+    poses(solo)["claimed"]()
+    blocked = hand.view.blocked
+    assert blocked
+    hand.claim(blocked[0])
+    assert f"position {blocked[0]}" in hand.now()
+    assert "PE-41" in solo.rule_button.text()
+
+
+def test_the_rule_button_asks_for_the_rule(make: Any, mouse: Driver, qtbot: QtBot) -> None:
+    table = make([ADA, BEN])
+    hand = mouse(table)
+    hand.claim(2)
+    hand.confirm()
+    hand.claim(2)
+    with qtbot.waitSignal(table.rule_asked) as asked:
+        hand.press(table.rule_button)
+    assert ["PE-11"] == asked.args
+    with qtbot.waitSignal(table.rule_asked) as asked:
+        QTest.keyClick(table.scene.view, Qt.Key.Key_Question, Qt.KeyboardModifier.ShiftModifier)
+
+
+def test_the_bonus_colours_show_how_many_are_left(solo: PackTable, mouse: Driver) -> None:
+    hand = mouse(solo)
+    hand.claim(2)
+    assert not solo.confirm_button.isEnabled()
+    assert all(swatch.isVisible() for swatch in solo.scene.swatches)
+    assert "sock" in hand.now()
+    hand.colour(3)
+    assert (Claim(2), TakeBonus(3)) == solo.trial.acts  # type: ignore[union-attr]
+    hand.colour(1)
+    assert (Claim(2), TakeBonus(1)) == solo.trial.acts  # type: ignore[union-attr]
+    hand.confirm()
+    assert hand.view.seats[0].bonus == solo.box.bonus_kind(1, 2)
+    assert not any(swatch.isVisible() for swatch in solo.scene.swatches)
+
+
+# Drafting -----------------------------------------------------------------------------------------
+
+
+def test_trying_out_changes_nothing_and_the_tile_can_be_moved(drafting: Any) -> None:
+    table, view = drafting.table, drafting.view
+    act = drafting.placing(cat=False)
+    drafting.play(act)
+    assert (act,) == table.trial.acts
+    assert view == drafting.view
+    placed = Placed(view.spaces[act.space - 1], act.cat, act.turn, act.cell)
+    piece = table.scene.piece_of(placed)
+    other = next(
+        found
+        for found in drafting.legal()
+        if isinstance(found, Place)
+        and (found.space, found.cat, found.turn) == (act.space, act.cat, act.turn)
+        and found.cell != act.cell
+    )
+    drafting.place(act.space, other.cat, other.turn, other.cell, drag=True, piece=piece)
+    assert (other,) == table.trial.acts
+    assert view == drafting.view
+    drafting.confirm()
+    placed = Placed(view.spaces[act.space - 1], other.cat, other.turn, other.cell)
+    assert (placed,) == drafting.view.seats[0].placed
+
+
+def test_taking_another_tile_returns_the_first(solo: PackTable, mouse: Driver) -> None:
+    hand = mouse(solo)
+    hand.claim(1)
+    hand.colour(0)
+    hand.confirm()
+    act = hand.placing(cat=False)
+    hand.play(act)
+    assert solo.scene.piece_on(act.space) is None
+    other = next(n for n in (1, 2, 3, 4) if n != act.space)
+    solo.choose_tile(other)
+    assert () == solo.trial.acts  # type: ignore[union-attr]
+    assert solo.scene.piece_on(act.space) is not None
+
+
+def test_a_tile_let_go_outside_goes_back(drafting: Any) -> None:
+    table = drafting.table
+    space = first_space(drafting)
+    piece = table.scene.piece_on(space)
+    column, row = piece.art.cells[0]
+    start = drafting.at(piece.mapToScene((column + 0.5) * piece.cell, (row + 0.5) * piece.cell))
+    QTest.mousePress(drafting.port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0), start)
+    QTest.mouseMove(drafting.port, start + QPoint(15, 4))
+    assert table._held() is not None
+    QTest.mouseRelease(
+        drafting.port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0), start + QPoint(15, 4)
+    )
+    assert table._held() is None
+    assert () == table.trial.acts
+
+
+def test_flipping_mirrors_in_place_and_costs_a_rat(drafting: Any) -> None:
+    table = drafting.table
+    table.choose_tile(first_space(drafting))
+    held = table._held()
+    for _ in range(4):
+        seen = held.art().cells
+        width = held.art().size[0]
+        table.scene.hand.flip()
+        mirrored = {(width - 1 - x, y) for x, y in seen}
+        assert mirrored == set(held.art().cells)
+        assert held.cat
+        assert "pack rat" in drafting.now()
+        table.scene.hand.flip()
+        assert set(seen) == set(held.art().cells)
+        table.scene.hand.rotate(1)
+
+
+def test_no_rat_no_cat(make: Any, mouse: Driver) -> None:
+    table = make(options={"victory": "city-kitty"})
+    hand = mouse(table)
+    for _ in range(40):
+        fresh = hand.view.phase is Phase.DRAFT and not hand.view.drafted
+        if fresh and not hand.view.seats[0].rats:
+            break
+        if hand.view.phase is Phase.CLAIM:
+            free = [n for n in (2, 1, 3, 4) if n not in hand.view.blocked]
+            table.bridge.submit(Seat(0), [Claim(free[0])])
+        elif hand.view.phase is Phase.BONUS:
+            table.bridge.submit(Seat(0), [TakeBonus(0)])
+        elif hand.view.drafted:
+            table.bridge.submit(Seat(0), [hand.placing(cat=False, kind=PlaceBonus)])
+        else:
+            table.bridge.submit(Seat(0), [hand.placing(cat=True)])
+    assert hand.view.seats[0].rats == 0
+    table.choose_tile(first_space(hand))
+    table.scene.hand.flip()
+    assert not table._held().cat
+    assert "none left" in hand.now()
+    assert "PE-15" in table.rule_button.text()
+
+
+def test_an_illegal_place_says_why_and_keeps_the_tile(drafting: Any, qtbot: QtBot) -> None:
+    table = drafting.table
+    table.choose_tile(first_space(drafting))
+    table.scene.hand.move_to((0, 0))
+    assert not table.scene.hand.legality.ok
+    assert "PE-16" in table.rule_button.text()
+    with qtbot.waitSignal(table.rule_asked) as asked:
+        QTest.keyClick(table.scene.view, "?")
+    assert ["PE-16"] == asked.args
+    QTest.keyClick(table.scene.view, Qt.Key.Key_Return)
+    assert table._held() is not None
+    assert "came packed" in drafting.now()
+
+
+def test_all_places_are_those_of_the_rules(drafting: Any) -> None:
+    table = drafting.table
+    space = first_space(drafting)
+    table.choose_tile(space)
+    held = table._held()
+    QTest.keyClick(table.scene.view, Qt.Key.Key_L)
+    cells = {
+        act.cell
+        for act in drafting.legal()
+        if isinstance(act, Place) and (act.space, act.cat, act.turn) == (space, False, held.turn)
+    }
+    assert {table.box.grid.place(cell) for cell in cells} == set(held.legal_anchors())
+    assert len(cells) == len(table.scene.board.places)
+    assert table.places_button.isChecked()
+
+
+def test_the_live_sheet_is_the_sheet_after_confirm(make: Any, mouse: Driver) -> None:
+    table = make(options={"victory": "red-eye-tabby"}, seed="sheet")
+    hand = mouse(table)
+    changed = 0
+    for step in range(24):
+        if hand.view.phase is Phase.CLAIM:
+            hand.claim(next(n for n in (4, 3, 2, 1) if n not in hand.view.blocked))
+            if not table.trial.complete:
+                hand.colour(0)
+        else:
+            act = hand.placing(cat=step % 3 == 0)
+            table.choose_tile(act.space)
+            held = table._held()
+            if held.cat != act.cat:
+                table.scene.hand.flip()
+            while held.turn != act.turn:
+                table.scene.hand.rotate(1)
+            table.scene.hand.move_to(table.box.grid.place(act.cell))
+            hovering = {line: (row.points, row.change) for line, row in table.score.rows.items()}
+            table.scene.hand.place()
+            tried = {line: (row.points, row.change) for line, row in table.score.rows.items()}
+            assert hovering == tried
+            if not table.trial.complete:
+                bonus = min(
+                    (a for a in table.trial.sketch().legal if isinstance(a, PlaceBonus)),
+                    key=lambda a: (a.cat, a.cell),
+                )
+                hand.play(bonus)
+        promised = {line: row.points + row.change for line, row in table.score.rows.items()}
+        now = {line: row.points for line, row in table.score.rows.items()}
+        changed += promised != now
+        hand.confirm()
+        kept = {line: row.points for line, row in table.score.rows.items()}
+        assert promised == kept
+        # The best toys are offered at once, as a trial of their own.
+        toys = hand.view.phase is Phase.TOYS
+        assert toys or all(row.change == 0 for row in table.score.rows.values())
+    assert changed > 8
+
+
+# Undo ---------------------------------------------------------------------------------------------
+
+
+def test_undo_first_takes_back_what_is_tried(drafting: Any) -> None:
+    table = drafting.table
+    act = drafting.placing(cat=False)
+    drafting.play(act)
+    assert "tried out" in table.undo_button.toolTip()
+    drafting.press(table.undo_button)
+    assert () == table.trial.acts
+    assert drafting.view.phase is Phase.DRAFT
+
+
+def test_undo_says_how_far_it_goes_and_why_it_stops(drafting: Any) -> None:
+    table = drafting.table
+    # At position 4 three Cat Ladies have turned their tokens since the claim.
+    assert table.bridge.undo_reach().count == 0
+    assert not table.undo_button.isEnabled()
+    assert "something hidden was turned over" in table.undo_button.toolTip()
+
+
+def test_undo_and_redo_in_practice(make: Any, mouse: Driver) -> None:
+    table = make(options={"victory": "city-kitty"}, practice=True)
+    hand = mouse(table)
+    hand.claim(4)
+    hand.confirm()
+    assert "Undo (1)" == table.undo_button.text()
+    assert "1 step" in table.undo_button.toolTip()
+    assert "where the match began" in table.undo_button.toolTip()
+    hand.press(table.undo_button)
+    assert Phase.CLAIM is hand.view.phase
+    assert (-1, -1, -1, -1) == hand.view.claims
+    hand.press(table.redo_button)
+    assert Phase.DRAFT is hand.view.phase
+    QTest.keyClick(table.scene.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert Phase.CLAIM is hand.view.phase
+    QTest.keyClick(
+        table.scene.view,
+        Qt.Key.Key_Z,
+        Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
+    )
+    assert Phase.DRAFT is hand.view.phase
+
+
+def test_undo_stops_where_somebody_else_acted(make: Any, mouse: Driver) -> None:
+    table = make([ADA, BEN])
+    hand = mouse(table)
+    hand.claim(2)
+    hand.confirm()
+    hand.claim(3)
+    assert "tried out" in table.undo_button.toolTip()
+    hand.press(table.undo_button)
+    assert table.undo_button.isEnabled()
+    assert "Undo (1)" == table.undo_button.text()
+    hand.press(table.undo_button)
+    assert table.seat == 0
+
+
+def test_esc_puts_back_then_goes_on_to_the_shell(drafting: Any, qtbot: QtBot) -> None:
+    table = drafting.table
+    outer: list[str] = []
+    shell = Shell(outer)
+    qtbot.addWidget(shell)
+    QVBoxLayout(shell).addWidget(table)
+    shell.resize(1280, 800)
+    with qtbot.waitExposed(shell):
+        shell.show()
+    table.choose_tile(first_space(drafting))
+    QTest.keyClick(table.scene.view, Qt.Key.Key_Escape)
+    assert table._held() is None
+    drafting.play(drafting.placing(cat=False))
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert () == table.trial.acts
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert [] == outer
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert ["esc"] == outer
+
+
+# Hints --------------------------------------------------------------------------------------------
+
+
+def test_a_hint_is_said_and_shown(make: Any, mouse: Driver) -> None:
+    table = make(options={"victory": "city-kitty"}, practice=True)
+    hand = mouse(table)
+    assert table.hint_button.isVisible()
+    table._on_hinted(Thought(1, 1, Claim(3)))
+    assert "Hint: claim position 3." == hand.now()
+    hand.claim(4)
+    hand.confirm()
+    act = hand.placing(cat=True)
+    why = table.bridge.sheets()[0].lines[3:4]
+    table._on_hinted(Thought(1, 1, act, why))
+    assert f"Hint: place tile {act.space} as shown, cat side up." in hand.now()
+    assert len(table.scene.board.nearest) >= 3
+    assert TakeBonus(1) != act
+    table._on_hinted(Thought(1, 1, TakeBonus(1)))
+    assert "lavender" in hand.now()
+
+
+def test_hints_are_for_practice(solo: PackTable) -> None:
+    assert not solo.hint_button.isVisible()
+
+
+# Looking around -----------------------------------------------------------------------------------
+
+
+def test_thumbnails_open_large_and_close(make: Any, mouse: Driver) -> None:
+    table = make([ADA, BEN])
+    hand = mouse(table)
+    assert table.seat == 0
+    QTest.mouseClick(table.thumbnails[1], Qt.MouseButton.LeftButton)
+    assert table.seat == 1
+    assert "Ben" in hand.now()
+    assert not table.live
+    assert not table.confirm_button.isEnabled()
+    assert table.thumbnails[0].isVisible()
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert table.seat == 0
+    assert table.live
+    QTest.keyClick(table.thumbnails[1], Qt.Key.Key_Space)
+    assert table.seat == 1
+    hand.press(table.back_button)
+    assert table.seat == 0
+
+
+def test_a_score_line_lights_what_it_counts(solo: PackTable) -> None:
+    poses(solo)["lit"]()
+    lit = solo.scene.board._lit
+    line = next(name for name, row in solo.score.rows.items() if row.isChecked())
+    assert lit
+    colour = solo.box.colours.index(line)
+    mine = solo.bridge.view().seats[0]
+    for cell in lit:
+        index = solo.box.grid.cell(*cell)
+        tile = next(
+            placed
+            for placed in mine.placed
+            if solo.box.mask(placed.kind, placed.cat, placed.turn, placed.cell) >> index & 1
+        )
+        assert colour == solo.box.kinds[tile.kind].colour
+    QTest.mouseClick(solo.score.rows[line], Qt.MouseButton.LeftButton)
+    assert not solo.scene.board._lit
+
+
+def test_a_pressed_cell_says_what_lies_there(solo: PackTable, mouse: Driver) -> None:
+    hand = mouse(solo)
+    hand.click(hand.cell((0, 0)))
+    assert "Column 1, row 1: came packed." == hand.now()
+    hand.click(hand.cell((5, 1)))
+    assert "Column 6, row 2: empty." == hand.now()
+
+
+# Toys ---------------------------------------------------------------------------------------------
+
+
+def test_the_best_toys_are_offered_and_can_be_moved(solo: PackTable, mouse: Driver) -> None:
+    hand = mouse(solo)
+    poses(solo)["toys"]()
+    assert Phase.TOYS is hand.view.phase
+    best = solo._toys
+    assert best
+    assert (LayToys(tuple(sorted(best))),) == solo.trial.acts  # type: ignore[union-attr]
+    offered = solo.score.rows["total"].change
+    hand.click(hand.cell((0, 0)))
+    assert best == solo._toys
+    toy = solo.box.grid.place(min(best))
+    hand.click(hand.cell(toy))
+    assert "1 to go" in hand.now()
+    assert not solo.confirm_button.isEnabled()
+    hand.press(solo.best_button)
+    assert best == solo._toys
+    assert offered == solo.score.rows["total"].change
+    hand.confirm()
+    assert solo.bridge.result is not None
+
+
+def test_toys_by_keyboard(solo: PackTable, keys: Driver) -> None:
+    hand = keys(solo)
+    poses(solo)["toys"]()
+    board = solo.scene.board
+    solo.scene.view.setFocus()
+    board.setFocus()
+    toy = solo.box.grid.place(min(solo._toys))
+    board.set_cursor_cell(toy)
+    before = solo._toys
+    hand.enter()
+    assert len(before) - 1 == len(solo._toys)
+    hand.enter()
+    assert before == solo._toys
+
+
+# Looks --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_every_pose_paints_in_both_themes(make: Any, look: Look, seats: int) -> None:
+    players = [Player(name=f"P{n}") for n in range(seats)]
+    table = make(players, size=(1024, 640))
+    states = poses(table)
+    assert ("looking" in states) == (seats > 1)
+    seen = []
+    for state in states.values():
+        state()
+        look.set_choice(Choice.DAY)
+        day = table.grab().toImage()
+        look.set_choice(Choice.NIGHT)
+        night = table.grab().toImage()
+        assert day != night
+        seen.append(night)
+    look.set_choice(Choice.DAY)
+    assert all(one != other for one, other in itertools.pairwise(seen))
+
+
+def test_a_theme_can_change_while_a_tile_is_held(drafting: Any, look: Look) -> None:
+    table = drafting.table
+    table.choose_tile(first_space(drafting))
+    anchor = table.scene.hand.anchor
+    look.set_choice(Choice.NIGHT)
+    assert table._held() is not None
+    assert anchor == table.scene.hand.anchor
+    look.set_choice(Choice.DAY)
+
+
+def test_each_picture_is_painted_once(drafting: Any, look: Look) -> None:
+    table = drafting.table
+    table.choose_tile(first_space(drafting))
+    hand = table.scene.hand
+    for _ in range(2):
+        for column in range(10):
+            hand.move_to((column, 5))
+            table.grab()
+    painted = look.pixmaps.painted
+    for column in range(10):
+        hand.move_to((column, 5))
+        table.grab()
+    assert painted == look.pixmaps.painted
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080), (2560, 1440)])
+@pytest.mark.parametrize("seats", [1, 4])
+def test_the_suitcase_is_the_hero_at_any_size(
+    make: Any, qtbot: QtBot, size: tuple[int, int], seats: int
+) -> None:
+    table = make([Player(name=f"P{n}") for n in range(seats)], size=size)
+    board = table.scene.board
+    view = table.scene.view
+    corners = board.mapToScene(board.grid_rect()).boundingRect()
+    shown = view.mapFromScene(corners).boundingRect()
+    assert view.viewport().rect().contains(shown)
+    assert shown.width() / size[0] >= 0.42
+    for row in table.score.rows.values():
+        assert row.width() > 150
+    assert BONUS == 0

@@ -1,0 +1,204 @@
+"""The words of Pack the Essentials: everything that the engine can say has words."""
+
+import ast
+import inspect
+import re
+from pathlib import Path
+
+import pytest
+
+from engine import catalog
+from engine.core import Refused, Seat
+from engine.games.pack_the_essentials import events, rules
+from engine.games.pack_the_essentials.components import DIFFICULTIES, Components
+from engine.match import Player, begin
+from ui.bridge.seats import SeatInfo
+from ui.bridge.spec import TableSpec
+from ui.tables.pack_the_essentials import TABLE, words
+from ui.tables.pack_the_essentials.words import Words
+
+FIELD = re.compile(r"\{(\w*)\}")
+
+
+def raised() -> set[tuple[str, frozenset[str]]]:
+    """Every `Refused(rule, reason, detail=…)` in the rules, with the fields that it brings."""
+    found = set()
+    for node in ast.walk(ast.parse(inspect.getsource(rules))):
+        if not isinstance(node, ast.Call) or getattr(node.func, "id", "") != "Refused":
+            continue
+        texts = [arg.value for arg in node.args if isinstance(arg, ast.Constant)]
+        if not texts:
+            continue
+        fields: set[str] = set()
+        for keyword in node.keywords:
+            if keyword.arg == "cell":
+                fields |= {"column", "row"}
+            if keyword.arg == "detail" and isinstance(keyword.value, ast.Dict):
+                fields |= {str(key.value) for key in keyword.value.keys if key}  # type: ignore[attr-defined]
+        found.add(("/".join(str(text) for text in texts), frozenset(fields)))
+    return found
+
+
+def test_every_refusal_of_the_rules_has_words() -> None:
+    keys = raised()
+    assert len(keys) > 15
+    for key, fields in keys:
+        assert key in words.REFUSALS, key
+        wanted = set(FIELD.findall(str(words.REFUSALS[key])))
+        assert wanted <= fields, key
+
+
+@pytest.mark.parametrize("key", ["TURN", "OVER", "LATE"])
+def test_refusals_of_the_session_have_words(key: str, box: Components) -> None:
+    assert words.REFUSALS[key]
+    assert "{" not in Words(box, ["Ada"]).refusal(Refused(key, seat=Seat(0)))
+
+
+def test_an_unknown_refusal_names_its_rule(box: Components) -> None:
+    said = Words(box, ["Ada"]).refusal(Refused("PE-99", "new"))
+    assert "PE-99" in said
+
+
+def test_a_refusal_without_its_details_falls_back(box: Components) -> None:
+    said = Words(box, ["Ada"]).refusal(Refused("PE-11", "taken"))
+    assert "PE-11" in said
+    assert "{" not in said
+
+
+def test_a_refusal_names_seat_colour_and_place(box: Components) -> None:
+    speech = Words(box, ["Ada", "Ben"])
+    taken = Refused("PE-11", "taken", detail={"position": 2, "seat": 1})
+    assert "Position 2 is taken by Ben." == speech.refusal(taken)
+    none = Refused("PE-12", "none-left", detail={"colour": 3, "size": 1})
+    assert "mint" in speech.refusal(none)
+    overlap = Refused("PE-16", "overlap", cell=(3, 4))
+    assert "column 4, row 5" in speech.refusal(overlap)
+
+
+def test_every_id_of_the_box_has_words(box: Components) -> None:
+    for card in box.cards:
+        assert card.id in words.CARDS
+        assert card.title == words.CARDS[card.id]
+    for name, todo in box.todos.items():
+        assert name in words.LISTS
+        assert todo.counts in words.COUNTS
+        assert todo.counts in words.LIST_UNITS
+    for colour in box.colours:
+        assert colour in words.COLOURS
+        assert colour in words.LINES
+    for board in box.boards:
+        assert board in words.BOARDS
+    assert set(DIFFICULTIES) == set(words.DIFFICULTIES)
+
+
+def test_every_line_of_a_sheet_has_words(box: Components) -> None:
+    session = begin(catalog.game(TABLE.game), "lines", [Player()])
+    lines = [line.line for line in session.sheets(None)[0].lines]
+    assert len(box.colours) < len(lines)
+    for line in lines:
+        assert line in words.LINES
+
+
+def test_lists_say_their_values(box: Components) -> None:
+    speech = Words(box, ["Ada"])
+    assert "2 points for each full column" == speech.list_rule("1A", 1)
+    assert "1 point for every 2 full spaces on the edge" == speech.list_rule("1C", 1)
+    assert "4×4" in speech.list_rule("1D", 2)
+    assert "5 points" in speech.list_rule("3A", 2)
+    assert "exactly 4" in speech.list_rule("3A", 1)
+    for name in box.todos:
+        assert "{" not in speech.list_rule(name, 1) + speech.list_rule(name, 3)
+
+
+def test_plurals_are_english_without_a_translation() -> None:
+    assert "1 pack rat" == words.many("rats", 1)
+    assert "0 pack rats" == words.many("rats", 0)
+    assert "2 cat toys" == words.many("toys", 2)
+
+
+def test_every_event_has_a_sentence(box: Components) -> None:
+    speech = Words(box, ["Ada", "Ben"])
+    seat = Seat(1)
+    told = [
+        events.ListsDrawn(("1A", "2B", "3C")),
+        events.RoundBegan(3, seat, (0, 1, 2, 3)),
+        events.PositionsBlocked(0, (1, 3)),
+        events.PositionsBlocked(0, (2,)),
+        events.Claimed(seat, 4),
+        events.LadiesSeated((1, 2)),
+        events.BonusTaken(seat, 4, None, 1, 1),
+        events.BonusTaken(seat, 1, 76, 0, 0),
+        events.LadyTook(1, 2, 3, 4),
+        events.TilePlaced(seat, 1, 5, cat=True, turn=0, cell=3, rats=1),
+        events.TilePlaced(seat, 1, 5, cat=False, turn=0, cell=3, rats=0),
+        events.BonusPlaced(seat, 76, cat=True, turn=0, cell=3, rats=1),
+        events.BonusPlaced(seat, 77, cat=False, turn=0, cell=3, rats=0),
+        events.TileDiscarded(seat, 2, 8),
+        events.BonusReturned(seat, 77),
+        events.ToysLaid(seat, (1, 2)),
+        events.Scored(((Seat(0),), (seat,)), (50, 40)),
+    ]
+    assert {type(event) for event in told} == set(events.EVENTS)
+    for event in told:
+        said = speech.event(event)
+        assert said
+        assert said.endswith(".")
+        assert "{" not in said
+        assert "%n" not in said
+    assert "Ben claims position 4." == speech.event(events.Claimed(seat, 4))
+
+
+def test_every_fence_has_words(box: Components) -> None:
+    speech = Words(box, ["Ada"])
+    for why in ("revealed", "hidden", "other seat", "over", "time", "start"):
+        assert why in words.FENCES
+        assert speech.fence(why) in speech.undo(0, why)
+        assert "2 steps" in speech.undo(2, why)
+    assert "1 step." in speech.undo(1, "start")
+
+
+def test_literals_are_found_by_lupdate() -> None:
+    """Every text stands as a literal with its context in a NOOP call."""
+    folder = Path(inspect.getfile(words)).parent
+    tree = ast.parse((folder / "words.py").read_text("utf-8"))
+    calls = [
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "QT_TRANSLATE_NOOP"
+    ]
+    assert len(calls) > 150
+    for call in calls:
+        context, text = call.args
+        assert isinstance(context, ast.Constant)
+        assert words.CONTEXT == context.value
+        assert isinstance(text, ast.Constant)
+
+
+def test_every_text_that_is_asked_for_is_there() -> None:
+    folder = Path(inspect.getfile(words)).parent
+    asked = set()
+    for file in sorted(folder.glob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if (
+                isinstance(node, ast.Call)
+                and getattr(node.func, "attr", getattr(node.func, "id", "")) in ("say", "many")
+                and node.args
+                and isinstance(node.args[0], ast.Constant)
+            ):
+                asked.add(str(node.args[0].value))
+    assert len(asked) > 60
+    assert asked <= set(words.SAY)
+
+
+def test_the_spec_is_a_table_spec(box: Components) -> None:
+    assert isinstance(TABLE, TableSpec)
+    ada = SeatInfo(Seat(0), "Ada", "brick", None)
+    assert "Ada claims position 1." == TABLE.sentence(events.Claimed(Seat(0), 1), [ada])
+    assert "Peach group" == TABLE.line("peach", None)
+    game = catalog.game(TABLE.game)
+    for option in game.options:
+        said = TABLE.option(option)
+        assert said.name
+        assert {*option.values} == set(said.values)  # type: ignore[union-attr]
+    config = game.configure(1, {"victory": "city-kitty", "side": "own"})
+    assert "City Kitty, own side" == TABLE.summary(config)
