@@ -119,8 +119,9 @@ class TableSpec(Protocol):
     def table(self, look: Look, bridge: MatchBridge, parent: QWidget | None) -> QWidget:
         """A new table for a match; it fills its page and talks to the bridge alone.
 
-        It has undo, redo, confirm and hint of its own. Esc belongs to the table while something
-        is held and else goes on to the shell (an ignored key event).
+        It has undo, redo, confirm, hint and skip of its own. A signal `rule_asked(str)` of it
+        opens the rules at that number, or at the start for an empty text. Esc belongs to the
+        table while something is held and else goes on to the shell (an ignored key event).
         """
         ...
 

@@ -1,8 +1,6 @@
-"""Shell: the table page: hosts a game's table, with the way back and what the computer does."""
+"""Shell: the table page: hosts a game's table, with the way back, the seats and the rules."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QActionGroup, QGuiApplication
@@ -14,10 +12,7 @@ from ui.bridge.seats import SeatInfo, level_name
 from ui.bridge.spec import TableSpec
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.shell.parts import Page, Words, announce, button
-
-SHOW_AFTER: Final = 400
-"""Milliseconds of thinking after which the bar says so."""
+from ui.shell.parts import Page, announce, button
 
 
 class TablePage(Page):
@@ -35,20 +30,13 @@ class TablePage(Page):
         self.bar.setContentsMargins(12, 8, 12, 6)
         self.column.setContentsMargins(8, 0, 8, 8)
         self.column.setSpacing(0)
-        self.back_button.setText(self.tr("‹ Lo&unge"))
+        self.back_button.setText(self.tr("‹ &Lounge"))
         self.back_button.setToolTip(self.tr("To the lounge; the match is saved (Esc)"))
         self.heading.setProperty("role", "strong")
         self.heading.setFont(look.font(Role.HEADING))
         look.changed.connect(lambda: self.heading.setFont(look.font(Role.HEADING)))
-        self.thinking = Words(look, face=Role.SMALL, role="muted")
-        self.skip_button = button(
-            self.tr("Play &now"),
-            self._skip,
-            role="quiet",
-            hint=self.tr("Take the best that the computer has found so far"),
-        )
         self.result_button = button(self.tr("Resul&t"), self.result_wanted.emit, role="primary")
-        self.seats_button = QPushButton(self.tr("Sea&ts"))
+        self.seats_button = QPushButton(self.tr("S&eats"))
         self.seats_button.setAutoDefault(False)
         self.seats_button.setToolTip(self.tr("Let the computer take a seat over, or give it back"))
         self.seats_button.setMenu(QMenu(self.seats_button))
@@ -60,11 +48,9 @@ class TablePage(Page):
             hint=self.tr("The deal code; press to copy it"),
         )
         self.rules_button = button(
-            self.tr("R&ules"), lambda: self.rules_wanted.emit(""), role="quiet"
+            self.tr("&Rules"), lambda: self.rules_wanted.emit(""), role="quiet"
         )
         for widget in (
-            self.thinking,
-            self.skip_button,
             self.result_button,
             self.code_button,
             self.seats_button,
@@ -72,11 +58,6 @@ class TablePage(Page):
         ):
             self.bar.addWidget(widget)
         self.body.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._show_thinking = QTimer(self)
-        self._show_thinking.setSingleShot(True)
-        self._show_thinking.setInterval(SHOW_AFTER)
-        self._show_thinking.timeout.connect(self._say_thinking)
-        self._thought: tuple[int, int, int] | None = None
         self._to_result = QTimer(self)
         self._to_result.setSingleShot(True)
         self._to_result.timeout.connect(self._go_to_result)
@@ -96,16 +77,16 @@ class TablePage(Page):
         self.code_button.setAccessibleName(self.tr("Deal code {code}").format(code=bridge.code))
         self.table = spec.table(self.look, bridge, self.body)
         self.column.addWidget(self.table, 1)
+        asked = getattr(self.table, "rule_asked", None)
+        if asked is not None:
+            asked.connect(self.rules_wanted)
         bridge.turn_changed.connect(self._tell)
-        bridge.thinking.connect(self._on_thinking)
         bridge.finished.connect(self._on_finished)
-        self._thought = None
         self._tell()
 
     def shut(self) -> None:
         """Let go of the match."""
         self._to_result.stop()
-        self._show_thinking.stop()
         if self.table is not None:
             self.column.removeWidget(self.table)
             self.table.hide()
@@ -113,7 +94,6 @@ class TablePage(Page):
             self.table = None
         if self.bridge is not None:
             self.bridge.turn_changed.disconnect(self._tell)
-            self.bridge.thinking.disconnect(self._on_thinking)
             self.bridge.finished.disconnect(self._on_finished)
         self.bridge = self.spec = None
 
@@ -137,41 +117,6 @@ class TablePage(Page):
         self.seats_button.setVisible(
             bridge is not None and not over and not bridge.read_only and len(bridge.seats) > 1
         )
-        self._say_thinking()
-
-    def _on_thinking(self, thought: tuple[int, int, int] | None) -> None:
-        self._thought = thought
-        if thought is None:
-            self._show_thinking.stop()
-            self._say_thinking()
-        elif self.thinking.isVisible():
-            self._say_thinking()
-        elif not self._show_thinking.isActive():
-            self._show_thinking.start()
-
-    def _say_thinking(self) -> None:
-        bridge, thought = self.bridge, self._thought
-        if bridge is None or thought is None:
-            self.thinking.hide()
-            self.skip_button.hide()
-            return
-        if self._show_thinking.isActive():
-            return
-        seat, done, of = thought
-        part = self.tr(" {percent} %").format(percent=100 * done // of) if of else ""
-        hint = bridge.thinker is None
-        words = (
-            self.tr("Looking for a hint…{part}") if hint else self.tr("{name} is thinking…{part}")
-        )
-        self.thinking.setText(words.format(name=bridge.players[seat].name, part=part))
-        self.thinking.show()
-        self.skip_button.setVisible(bridge.can_skip)
-
-    def _skip(self) -> None:
-        if self.bridge is not None:
-            self.bridge.skip()
-            if self.table is not None:
-                self.table.setFocus()
 
     def _on_finished(self, _result: object) -> None:
         assert self.bridge is not None

@@ -1,0 +1,118 @@
+"""Fixtures of the shell's tests: the whole app with its window, in a folder of its own."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from engine.core import Stream
+from engine.store import Settings, places
+from ui.app import App
+from ui.bridge.desk import Chair
+from ui.bridge.match import MatchBridge
+from ui.shell.instance import Instance
+
+GAME = "pack_the_essentials"
+CODE = "PE-7K3F-9QXH"
+SOLO = {"side": "common", "victory": "city-kitty"}
+
+
+class Driver:
+    """The app, with what tests do to it again and again."""
+
+    def __init__(self, application: QApplication) -> None:
+        self.application = application
+        self.app: App
+
+    def open(self) -> App:
+        """Start the app."""
+        where = places()
+        self.instance = Instance(where.lock)
+        self.app = App(self.application, where, self.instance)
+        self.app.window.show()
+        self.app.window.activateWindow()
+        self.app.begin()
+        self.settle()
+        return self.app
+
+    def close(self) -> None:
+        """End the app as its window's close button does."""
+        self.app.shut()
+        self.instance.release()
+        self.app.window.deleteLater()
+        self.settle()
+
+    def settle(self) -> None:
+        """Let timers of no length and deferred deletions have their turn."""
+        for _ in range(3):
+            QTest.qWait(2)
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    @property
+    def window(self) -> Any:
+        return self.app.window
+
+    @property
+    def bridge(self) -> MatchBridge:
+        bridge = self.app.desk.bridge
+        assert bridge is not None
+        return bridge
+
+    def code(self) -> str:
+        return self.app.desk.new_code(GAME)
+
+    def start(
+        self,
+        *chairs: Chair,
+        code: str = "",
+        practice: bool = False,
+        **values: Any,
+    ) -> MatchBridge:
+        """Begin a match and show its table."""
+        seated = chairs or (Chair("Ada", "brick"),)
+        options = values or (SOLO if len(seated) == 1 else {"side": "common"})
+        self.window.start(GAME, code or self.code(), seated, options, practice)
+        self.settle()
+        return self.bridge
+
+    def act(self, count: int = 1) -> None:
+        """Act for the persons, always in the same way."""
+        for _ in range(count):
+            seat = self.bridge.person_to_act()
+            assert seat is not None
+            action = self.bridge.legal(seat).sample(Stream("shell", len(self.bridge.log())))
+            assert self.bridge.submit(seat, [action]) is None
+        self.settle()
+
+    def play_out(self) -> None:
+        """Act until the match is over."""
+        while self.bridge.result is None:
+            seat = self.bridge.person_to_act()
+            assert seat is not None
+            action = self.bridge.legal(seat).sample(Stream("shell", len(self.bridge.log())))
+            assert self.bridge.submit(seat, [action]) is None
+        self.settle()
+
+    def press(self, key: Qt.Key, widget: QWidget | None = None) -> None:
+        """Press a key where the focus is."""
+        QTest.keyClick(widget or self.window.focusWidget() or self.window, key)
+        self.settle()
+
+
+@pytest.fixture
+def driver(qapp: QApplication) -> Driver:
+    Settings(places().settings).set("motion.speed", "off")
+    return Driver(qapp)
+
+
+@pytest.fixture
+def shell(driver: Driver) -> Iterator[Driver]:
+    driver.open()
+    yield driver
+    driver.close()
+
+
+Make = Callable[[], Driver]

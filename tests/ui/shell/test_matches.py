@@ -1,0 +1,288 @@
+"""From set-up to result: seats, deal codes, continue, rematch, records and the shelf."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from engine.core import Level, Seat
+from engine.store import Settings
+from ui.bridge.desk import Chair
+
+GAME = "pack_the_essentials"
+
+
+def setup_page(shell: Any) -> Any:
+    shell.window.set_up(GAME)
+    shell.settle()
+    return shell.window.pages[f"setup:{GAME}"]
+
+
+def test_start_begins_the_match_that_the_page_shows(shell: Any) -> None:
+    page = setup_page(shell)
+    page.seating.rows[0].name.setText("  Ada   Lovelace ")
+    page.seating.add()
+    kind = page.seating.rows[1].kind
+    kind.setCurrentIndex(kind.findData("normal"))
+    code = page.deal.edit.text()
+    page.start_button.click()
+    shell.settle()
+    assert shell.window.page == "table"
+    assert code == shell.bridge.code
+    assert [("Ada Lovelace", None), ("Computer 2", "normal")] == [
+        (player.name, player.level) for player in shell.bridge.players
+    ]
+    assert not shell.bridge.practice
+
+
+def test_a_code_typed_carelessly_is_understood(shell: Any) -> None:
+    page = setup_page(shell)
+    code = page.deal.edit.text()
+    page.deal.edit.setText(code.lower().replace("-", " "))
+    page.start()
+    assert code == shell.bridge.code
+
+
+def test_a_code_with_a_typing_error_is_told_and_nothing_begins(shell: Any) -> None:
+    page = setup_page(shell)
+    code = page.deal.edit.text()
+    wrong = code[:-1] + ("0" if code[-1] != "0" else "1")
+    page.deal.edit.setText(wrong)
+    assert page.deal.sentence.isVisible()
+    assert "typing error" in page.deal.sentence.text()
+    page.start()
+    assert shell.app.desk.bridge is None
+    assert shell.window.focusWidget() is page.deal.edit
+    page.deal.edit.setText(code)
+    assert not page.deal.sentence.isVisible()
+
+
+def test_each_visit_offers_another_deal(shell: Any) -> None:
+    first = setup_page(shell).deal.edit.text()
+    shell.window.back()
+    assert first != setup_page(shell).deal.edit.text()
+
+
+def test_seats_are_added_moved_and_removed(shell: Any) -> None:
+    seating = setup_page(shell).seating
+    for name in ("Ada", "Grace", "Emmy", "Maria"):
+        if seating.rows[-1].name.text():
+            seating.add()
+        seating.rows[-1].name.setText(name)
+    assert not seating.add_button.isEnabled()
+    assert len({row.colour.currentData() for row in seating.rows}) == 4
+    seating.rows[3].earlier.click()
+    assert ["Ada", "Grace", "Maria", "Emmy"] == [chair.name for chair in seating.chairs()]
+    seating.rows[0].later.click()
+    assert ["Grace", "Ada", "Maria", "Emmy"] == [chair.name for chair in seating.chairs()]
+    seating.rows[1].remove.click()
+    assert ["Grace", "Maria", "Emmy"] == [chair.name for chair in seating.chairs()]
+
+
+def test_lots_turn_the_table_and_keep_neighbours(
+    shell: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seating = setup_page(shell).seating
+    seating.fill([(name, "brick", "person") for name in ("Ada", "Grace", "Emmy")])
+    monkeypatch.setattr("ui.shell.seating.secrets.randbelow", lambda count: count - 1)
+    seating.lots_button.click()
+    assert ["Emmy", "Ada", "Grace"] == [chair.name for chair in seating.chairs()]
+    assert "Emmy" in seating.said.text()
+
+
+def test_the_last_seats_are_remembered(driver: Any) -> None:
+    driver.open()
+    page = setup_page(driver)
+    page.seating.fill([("Ada", "plum", "person"), ("Rex", "moss", "hard")])
+    page.start()
+    driver.close()
+    driver.open()
+    assert [("Ada", "plum", "person"), ("Rex", "moss", "hard")] == setup_page(
+        driver
+    ).seating.filled()
+    driver.close()
+
+
+def test_continue_goes_on_where_the_match_stood(driver: Any) -> None:
+    driver.open()
+    assert not driver.window.lounge.continue_button.isEnabled()
+    driver.start()
+    driver.act(5)
+    view, log = driver.bridge.view(), driver.bridge.log()
+    driver.close()
+    driver.open()
+    button = driver.window.lounge.continue_button
+    assert button.isEnabled()
+    assert driver.window.focusWidget() is button
+    assert "Ada" in driver.window.lounge.continue_words.text()
+    driver.press(Qt.Key.Key_Space)
+    assert driver.window.page == "table"
+    assert view == driver.bridge.view()
+    assert log == driver.bridge.log()
+    driver.close()
+
+
+def test_the_lounge_and_back_is_the_same_match(shell: Any) -> None:
+    bridge = shell.start()
+    shell.act(3)
+    shell.press(Qt.Key.Key_Escape)
+    assert shell.window.page == "lounge"
+    shell.window.continue_latest()
+    assert bridge is shell.bridge
+
+
+def test_no_computer_acts_while_another_page_is_shown(shell: Any) -> None:
+    bridge = shell.start(Chair("Ada", "brick", Level("random")), Chair("Grace", "ocean"))
+    shell.window.go("lounge")
+    before = len(bridge.log())
+    QTest.qWait(400)
+    assert before == len(bridge.log())
+    shell.window.continue_latest()
+    QTest.qWait(50)
+    assert bridge.thinker == Seat(0) or len(bridge.log()) > before
+
+
+def test_another_match_closes_the_first_and_keeps_it(shell: Any) -> None:
+    first = shell.start()
+    shell.act(2)
+    shell.start()
+    assert first is not shell.bridge
+    assert 2 == len(shell.app.desk.shelf())
+
+
+def test_the_end_leads_to_the_result(shell: Any) -> None:
+    shell.start(Chair("Ada", "brick"), Chair("Grace", "ocean"))
+    shell.play_out()
+    QTest.qWait(20)
+    assert shell.window.page == "result"
+    result = shell.bridge.result
+    page = shell.window.pages["result"]
+    best = [shell.bridge.players[seat].name for seat in result.ranking[0]]
+    assert all(name in page.headline.text() for name in best)
+    page.review_button.click()
+    assert shell.window.page == "table"
+
+
+def test_a_solo_result_says_whether_the_goal_is_reached(shell: Any) -> None:
+    shell.start()
+    shell.play_out()
+    shell.window._on_result_wanted()
+    words = shell.window.pages["result"].headline.text()
+    result = shell.bridge.result
+    assert str(result.goal) in words
+    assert ("Goal reached" in words) == result.won
+
+
+@pytest.mark.parametrize("same", [True, False])
+def test_a_rematch_has_the_same_people_and_options(shell: Any, same: bool) -> None:
+    old = shell.start(code=shell.code())
+    code, players, config = old.code, old.players, old.config
+    shell.play_out()
+    shell.window._on_result_wanted()
+    page = shell.window.pages["result"]
+    (page.same_button if same else page.next_button).click()
+    shell.settle()
+    assert shell.window.page == "table"
+    assert players == shell.bridge.players
+    assert config == shell.bridge.config
+    assert same == (code == shell.bridge.code)
+    assert shell.bridge.result is None
+
+
+def test_records_hold_each_finished_solo_match_and_can_be_sorted(shell: Any) -> None:
+    scores = []
+    for card in ("cat-nap", "city-kitty", "cat-nap"):
+        shell.start(side="common", victory=card)
+        shell.play_out()
+        scores.append(shell.bridge.result.scores[0])
+    shell.window.go("records")
+    page = shell.window.pages["records"]
+    assert page.proxy.rowCount() == 3
+    page.order.setCurrentIndex(4)
+    column = [int(page.proxy.index(row, 4).data()) for row in range(3)]
+    assert sorted(scores, reverse=True) == column
+    page.filter.setCurrentIndex(page.filter.findText("City Kitty", Qt.MatchFlag.MatchContains))
+    assert page.proxy.rowCount() == 1
+    assert scores[1] == int(page.proxy.index(0, 4).data())
+
+
+def test_practice_stays_out_of_the_records_but_counts_on_its_deal(shell: Any) -> None:
+    code = shell.code()
+    shell.start(code=code, practice=True)
+    shell.play_out()
+    score = shell.bridge.result.scores[0]
+    shell.window.go("records")
+    assert shell.window.pages["records"].proxy.rowCount() == 0
+    shell.window.back()
+    shell.window.practise()
+    page = shell.window.pages[f"practise:{GAME}"]
+    page.offer(code, None, {"side": "common", "victory": "city-kitty"})
+    QTest.qWait(250)
+    texts = [page.totals_list.itemAt(i).widget().text() for i in range(page.totals_list.count())]
+    assert any(str(score) in text and "practice" in text for text in texts)
+
+
+def test_practice_undoes_freely_and_a_match_does_not(shell: Any) -> None:
+    bridge = shell.start(practice=True)
+    shell.act(6)
+    assert bridge.undo_reach().count == 6
+    bridge = shell.start()
+    shell.act(6)
+    assert bridge.undo_reach().count < 6
+
+
+def test_the_shelf_continues_exports_deletes_and_brings_back(
+    shell: Any, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ui.bridge.desk._to_trash", lambda path: False)
+    shell.start()
+    shell.act(3)
+    shell.window.go("shelf")
+    page = shell.window.pages["shelf"]
+    (summary,) = shell.app.desk.shelf()
+    page.export(summary.path, tmp_path / "copy.stowaway")
+    assert summary.path.read_bytes() == (tmp_path / "copy.stowaway").read_bytes()
+    page._delete(summary.path)
+    assert () == shell.app.desk.shelf()
+    assert shell.app.desk.bridge is None
+    page.restore_button.click()
+    assert 1 == len(shell.app.desk.shelf())
+    buttons = [b for b in page.findChildren(QPushButton) if b.text() == "Continue"]
+    buttons[-1].click()
+    shell.settle()
+    assert shell.window.page == "table"
+
+
+def test_a_seat_menu_hands_a_seat_to_the_computer_and_back(shell: Any) -> None:
+    shell.start(Chair("Ada", "brick"), Chair("Grace", "ocean"))
+    page = shell.window.pages["table"]
+    page._fill_seats()
+    inner = page.seats_button.menu().actions()[1].menu()
+    levels = inner.actions()
+    assert levels[0].isChecked()
+    levels[-1].trigger()
+    assert shell.bridge.players[1].level == shell.bridge.levels[0]
+    page._fill_seats()
+    page.seats_button.menu().actions()[1].menu().actions()[0].trigger()
+    assert shell.bridge.players[1].is_person
+
+
+def test_the_deal_code_is_copied_by_a_press(shell: Any, qapp: QApplication) -> None:
+    bridge = shell.start()
+    shell.window.pages["table"].code_button.click()
+    assert bridge.code == QGuiApplication.clipboard().text()
+
+
+def test_the_window_closes_in_the_middle_without_a_question(driver: Any) -> None:
+    driver.open()
+    driver.start(Chair("Ada", "brick", Level("normal")), Chair("Grace", "ocean"))
+    assert driver.window.close()
+    driver.close()
+
+
+def test_the_settings_file_is_written_as_they_change(shell: Any) -> None:
+    shell.app.desk.remember("look.theme", "day")
+    assert "day" == Settings(shell.app.places.settings).text("look.theme")

@@ -1,0 +1,231 @@
+"""The window's pages: where they lead, by keyboard alone, and that nothing is clipped."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QWidget,
+)
+
+from ui.bridge.desk import Chair
+
+GAME = "pack_the_essentials"
+PAGES = ("lounge", "setup", "practise", "shelf", "records", "rules", "settings", "about", "result")
+
+
+def show(shell: Any, page: str) -> QWidget:
+    if page == "setup":
+        shell.window.set_up(GAME)
+    elif page == "result":
+        shell.start(Chair("Ada", "brick"), Chair("Grace", "ocean"))
+        shell.play_out()
+        shell.window._on_result_wanted()
+    elif page != "lounge":
+        if page in ("shelf", "records"):
+            shell.start()
+            shell.play_out()
+            shell.start()
+        shell.window.go(page)
+    shell.settle()
+    widget = shell.window.stack.currentWidget()
+    assert isinstance(widget, QWidget)
+    return widget
+
+
+def shown(page: QWidget, kind: type) -> Iterator[Any]:
+    return (w for w in page.findChildren(kind) if w.isVisible())
+
+
+def test_the_lounge_leads_everywhere_and_escape_leads_back(shell: Any) -> None:
+    lounge = shell.window.lounge
+    buttons = {button.text().replace("&", ""): button for button in shown(lounge, QPushButton)}
+    for words, page in (
+        ("New match", f"setup:{GAME}"),
+        ("Practise", f"practise:{GAME}"),
+        ("Saved matches", "shelf"),
+        ("Records", "records"),
+        ("Rules", f"rules:{GAME}"),
+        ("Settings", "settings"),
+        ("About", "about"),
+    ):
+        buttons[words].click()
+        shell.settle()
+        assert page == shell.window.page
+        assert shell.window.focusWidget() is not None
+        shell.press(Qt.Key.Key_Escape)
+        assert shell.window.page == "lounge"
+
+
+def test_a_suitcase_opens_its_game_by_click_and_by_key(shell: Any) -> None:
+    case = shell.window.lounge.carousel.cases[0]
+    QTest.mouseClick(case, Qt.MouseButton.LeftButton)
+    assert f"setup:{GAME}" == shell.window.page
+    shell.press(Qt.Key.Key_Escape)
+    case.setFocus()
+    shell.press(Qt.Key.Key_Space)
+    assert f"setup:{GAME}" == shell.window.page
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_tab_key_comes_to_everything_that_can_be_pressed(shell: Any, page: str) -> None:
+    widget = show(shell, page)
+    wanted = {b for b in shown(widget, QAbstractButton) if b.isEnabled() and b.focusPolicy()}
+    # Of cards that exclude each other one has the tab stop; arrows lead to the others.
+    wanted -= {b for b in wanted if b.group() or b.autoExclusive()}
+    visited = set()
+    for _ in range(120):
+        QTest.keyClick(shell.window.focusWidget() or widget, Qt.Key.Key_Tab)
+        visited.add(shell.window.focusWidget())
+    missed = [b.text() or b.accessibleName() for b in wanted - visited]
+    assert [] == missed
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_everything_that_has_the_focus_has_a_name(shell: Any, page: str) -> None:
+    widget = show(shell, page)
+    nameless = []
+    for child in shown(widget, QWidget):
+        takes = child.focusPolicy() & Qt.FocusPolicy.TabFocus
+        if not takes or isinstance(child, QScrollArea):
+            continue
+        face = QAccessible.queryAccessibleInterface(child)
+        if face is None or not face.text(QAccessible.Text.Name):
+            nameless.append(f"{type(child).__name__} {child.objectName()}")
+    assert [] == nameless
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1024, 640), 100), ((1024, 640), 160), ((1280, 800), 100)]
+)
+def test_nothing_is_clipped_or_overlaps(
+    shell: Any, page: str, size: tuple[int, int], scale: int
+) -> None:
+    shell.app.desk.remember("look.text_size", scale)
+    shell.window.resize(*size)
+    widget = show(shell, page)
+    assert shell.window.width() == size[0]
+    wrong = []
+    for child in (*shown(widget, QAbstractButton), *shown(widget, QLabel)):
+        if child.text() and child.parentWidget() is not None and not _is_a_tables(child):
+            wrong += _troubles(child, widget)
+    assert [] == wrong
+
+
+def _is_a_tables(child: QWidget) -> bool:
+    walk: QWidget | None = child
+    while walk is not None:
+        if type(walk).__module__.startswith("ui.tables"):
+            return True
+        walk = walk.parentWidget()
+    return False
+
+
+def _troubles(child: Any, page: QWidget) -> list[str]:
+    name = f"{type(child).__name__} {child.text()[:30]!r}"
+    found = []
+    needed = child.minimumSizeHint()
+    if isinstance(child, QLabel) and child.wordWrap():
+        if child.heightForWidth(child.width()) > child.height() + 1:
+            found.append(f"{name} is too low")
+    elif child.width() < needed.width() - 1 or child.height() < needed.height() - 1:
+        found.append(f"{name} is smaller than it needs")
+    walk = child.parentWidget()
+    box = QRect(child.mapTo(page, QPoint()), child.size())
+    while walk is not None and walk is not page:
+        if isinstance(walk, QAbstractScrollArea):
+            inner = QRect(walk.mapTo(page, QPoint()), walk.size())
+            if box.left() < inner.left() or box.right() > inner.right():
+                found.append(f"{name} sticks out sideways")
+            return found
+        walk = walk.parentWidget()
+    if not page.rect().contains(box):
+        found.append(f"{name} sticks out of the page")
+    return found
+
+
+def test_the_window_opens_where_and_as_large_as_it_was(driver: Any) -> None:
+    driver.open()
+    driver.window.resize(1111, 700)
+    driver.settle()
+    driver.close()
+    driver.open()
+    assert (1111, 700) == (driver.window.width(), driver.window.height())
+    driver.close()
+
+
+def test_a_window_on_a_screen_that_is_gone_comes_back(driver: Any) -> None:
+    driver.open()
+    for key, value in (("x", 30_000), ("y", 30_000), ("width", 1100), ("height", 700)):
+        driver.app.desk.remember(f"window.{key}", value)
+    driver.app.window._keep.stop()
+    driver.window.hide()
+    driver.close()
+    driver.open()
+    assert driver.window.x() < 5000
+    driver.close()
+
+
+def test_a_theme_and_a_text_size_hold_at_once_and_are_kept(driver: Any) -> None:
+    driver.open()
+    driver.window.go("settings")
+    page = driver.window.pages["settings"]
+    theme = page.editors["look.theme"]
+    theme.setCurrentIndex(theme.findData("night"))
+    page.editors["look.text_size"].setValue(120)
+    assert driver.app.look.theme.dark
+    assert driver.app.look.text_scale == pytest.approx(1.2)
+    driver.close()
+    driver.open()
+    assert driver.app.look.theme.dark
+    assert driver.app.look.text_scale == pytest.approx(1.2)
+    driver.close()
+
+
+def test_reset_puts_all_settings_back(shell: Any) -> None:
+    shell.app.desk.remember("look.theme", "night")
+    shell.window.go("settings")
+    page = shell.window.pages["settings"]
+    page._reset()
+    assert not shell.app.look.theme.dark
+    assert page.editors["look.theme"].currentData() == "system"
+
+
+def test_the_rules_open_at_each_rule_of_the_game(shell: Any) -> None:
+    shell.window.open_rules("")
+    page = shell.window.pages[f"rules:{GAME}"]
+    numbers = [*range(1, 9), *range(10, 22), *range(30, 35), *range(40, 47)]
+    missing = [number for number in numbers if not page.open_at(f"PE-{number}")]
+    assert [] == missing
+    assert not page.open_at("PE-99")
+
+
+def test_the_contents_lead_to_the_sections(shell: Any) -> None:
+    shell.window.open_rules("")
+    page = shell.window.pages[f"rules:{GAME}"]
+    bar = page.browser.verticalScrollBar()
+    assert bar.value() == 0
+    places = []
+    for row in range(1, 6):
+        page.contents.setCurrentRow(row)
+        places.append(bar.value())
+    assert sorted(set(places)) == places
+
+
+def test_a_table_that_asks_for_a_rule_opens_it_and_back_is_the_table(shell: Any) -> None:
+    shell.start()
+    shell.window.pages["table"].rules_wanted.emit("PE-16")
+    page = shell.window.pages[f"rules:{GAME}"]
+    assert f"rules:{GAME}" == shell.window.page
+    assert "PE-16" == page.browser.extraSelections()[0].cursor.selectedText()
+    shell.press(Qt.Key.Key_Escape)
+    assert shell.window.page == "table"
