@@ -62,7 +62,8 @@ class Beat:
 class MotionPlayer(QObject):
     """Plays beats in order. `factor` gives the length of moves; 0 is no movement at all.
 
-    `idle` is emitted whenever the screen has caught up with the match.
+    `idle` is emitted when the screen has caught up with the match after having been behind it, but
+    not from within `play`: whoever plays several beats in a row knows better when the last came.
     """
 
     idle = Signal()
@@ -88,14 +89,17 @@ class MotionPlayer(QObject):
         """Queue a beat; with no movement at all it is over when this returns."""
         self._waiting.append(beat)
         if self._factor() <= 0:
-            self.catch_up()
+            self._end_all()
         elif self._beat is None:
             self._next()
 
     def catch_up(self) -> None:
         """End every beat at once, in order."""
-        if not self.busy:
-            return
+        if self.busy:
+            self._end_all()
+            self.idle.emit()
+
+    def _end_all(self) -> None:
         self._timer.stop()
         self._end()
         while self._waiting:
@@ -103,7 +107,6 @@ class MotionPlayer(QObject):
             # Begun too: a beat may make items that its end takes away.
             self._moves = list(self._beat.begin())
             self._end()
-        self.idle.emit()
 
     def watch(self, watched: QObject) -> None:
         """Let any press, key or notch in a widget catch up; the input itself goes on."""
@@ -126,7 +129,6 @@ class MotionPlayer(QObject):
                 self._timer.start()
                 return
             self._end()
-        self.idle.emit()
 
     def _length(self, move: Move) -> float:
         return min(LONGEST_MS, move.ms * self._factor())
@@ -145,6 +147,8 @@ class MotionPlayer(QObject):
             self._timer.stop()
             self._end()
             self._next()
+            if not self.busy:
+                self.idle.emit()
 
     def _end(self) -> None:
         beat, moves = self._beat, self._moves

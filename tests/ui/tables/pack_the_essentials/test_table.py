@@ -370,7 +370,6 @@ def test_esc_puts_back_then_goes_on_to_the_shell(drafting: Any, qtbot: QtBot) ->
     drafting.play(drafting.placing(cat=False))
     QTest.keyClick(table, Qt.Key.Key_Escape)
     assert () == table.trial.acts
-    QTest.keyClick(table, Qt.Key.Key_Escape)
     assert [] == outer
     QTest.keyClick(table, Qt.Key.Key_Escape)
     assert ["esc"] == outer

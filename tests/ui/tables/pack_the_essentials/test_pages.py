@@ -1,0 +1,168 @@
+"""The set-up editor, the score pad and the emblem of Pack the Essentials."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from engine import catalog
+from engine.core import Seat
+from engine.games.pack_the_essentials.components import Components
+from engine.match import Player
+from ui.bridge.match import MatchBridge
+from ui.look.style import Choice, Look
+from ui.tables.pack_the_essentials import TABLE
+from ui.tables.pack_the_essentials.options import PackOptions
+from ui.tables.pack_the_essentials.pad import ScorePad
+from ui.tables.pack_the_essentials.poses import poses
+
+ADA = Player(name="Ada", colour="brick")
+BEN = Player(name="Ben", colour="ocean")
+
+
+@pytest.fixture
+def editor(qtbot: QtBot, look: Look) -> PackOptions:
+    made = TABLE.options_page(look, catalog.game(TABLE.game), None)
+    assert isinstance(made, PackOptions)
+    qtbot.addWidget(made)
+    made.resize(1000, 800)
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def test_the_options_are_always_a_configuration(editor: PackOptions) -> None:
+    game = catalog.game(TABLE.game)
+    for seats in game.seats:
+        editor.set_seats(seats)
+        for side in ("common", "own"):
+            editor.set_values({"side": side})
+            config = game.configure(seats, editor.values())
+            assert side == config["side"]
+
+
+def test_a_victory_card_is_chosen_by_a_click(editor: PackOptions, qtbot: QtBot) -> None:
+    card = editor.card_choices["fur-trip"]
+    with qtbot.waitSignal(editor.changed):
+        QTest.mouseClick(card, Qt.MouseButton.LeftButton)
+    assert "fur-trip" == editor.values()["victory"]
+    assert card.isChecked()
+    assert not editor.card_choices["cat-nap"].isChecked()
+    assert "Zip It Up" in editor._rules.text()
+
+
+def test_all_cards_are_there_with_lists_and_goal(editor: PackOptions, box: Components) -> None:
+    assert {card.id for card in box.cards} == set(editor.card_choices)
+    for card in box.cards:
+        name = editor.card_choices[card.id].accessibleName()
+        assert card.title in name
+        assert str(card.goal) in name
+
+
+def test_a_board_can_be_had_once(editor: PackOptions, qtbot: QtBot) -> None:
+    editor.set_seats(3)
+    editor.set_values({"side": "own", "board-1": "moon"})
+    assert "moon" == editor.values()["board-1"]
+    second = editor._boards[1]
+    with qtbot.waitSignal(editor.changed):
+        second.setCurrentIndex(second.findData("moon"))
+    values = editor.values()
+    assert ("auto", "moon", "auto") == tuple(values[f"board-{n}"] for n in (1, 2, 3))
+    assert ["star", "moon", "heart"] == editor._resolved()
+    assert "board-4" not in values
+
+
+def test_values_that_exist_in_both_sizes_are_kept(editor: PackOptions) -> None:
+    editor.set_values({"side": "own", "victory": "cat-nap", "board-1": "heart"})
+    editor.set_seats(2)
+    assert "victory" not in editor.values()
+    editor.set_seats(1)
+    assert {"side": "own", "victory": "cat-nap", "board-1": "heart"} == editor.values()
+
+
+def test_unknown_values_are_passed_over(editor: PackOptions) -> None:
+    before = editor.values()
+    editor.set_values({"side": "left", "victory": "none", "board-1": 7, "colour": "red"})
+    assert before == editor.values()
+
+
+def _finished(make: Any, players: list[Player], **given: Any) -> MatchBridge:
+    table = make(players, **given)
+    poses(table)["toys"]()
+    bridge: MatchBridge = table.bridge
+    while bridge.person_to_act() is not None:
+        table.confirm()
+    return bridge
+
+
+def test_the_pad_of_two(make: Any, qtbot: QtBot, look: Look) -> None:
+    bridge = _finished(make, [ADA, BEN])
+    pad = TABLE.score_pad(look, bridge.outcome(), None)
+    assert isinstance(pad, ScorePad)
+    qtbot.addWidget(pad)
+    result = bridge.result
+    assert result is not None
+    for seat, sheet in enumerate(bridge.sheets()):
+        for line in sheet.lines:
+            assert str(line.points) == pad.cells[line.line, seat].text()
+        assert str(result.scores[seat]) == pad.cells["total", seat].text()
+        upper = sum(sheet.points(line) for line in ("todo-1", "todo-2", "todo-3", "cats"))
+        assert str(upper) == pad.cells["upper", seat].text()
+        groups = sum(sheet.points(c) for c in ("magenta", "lavender", "peach", "mint"))
+        assert str(groups) == pad.cells["groups", seat].text()
+    assert ("Ada", "Ben")[result.ranking[0][0]] in pad.verdict.text()
+
+
+def test_the_pad_of_a_goal(make: Any, qtbot: QtBot, look: Look) -> None:
+    bridge = _finished(make, [ADA], options={"victory": "city-kitty"})
+    pad = TABLE.score_pad(look, bridge.outcome(), None)
+    assert isinstance(pad, ScorePad)
+    qtbot.addWidget(pad)
+    result = bridge.result
+    assert result is not None
+    assert str(result.goal) == pad.cells["goal", 0].text()
+    assert str(result.scores[0]) in pad.verdict.text()
+    assert ("reached" in pad.verdict.text()) == result.won
+    pad.resize(900, 600)
+    day = pad.grab().toImage()
+    look.set_choice(Choice.NIGHT)
+    assert day != pad.grab().toImage()
+    look.set_choice(Choice.DAY)
+
+
+def test_a_shared_win_offers_the_vote_as_a_joke(make: Any, qtbot: QtBot, look: Look) -> None:
+    from dataclasses import replace
+
+    from engine.core import Result
+
+    outcome = _finished(make, [ADA, BEN]).outcome()
+    tied = replace(outcome, result=Result(((Seat(0), Seat(1)),), (50, 50)))
+    pad = ScorePad(look, tied)
+    qtbot.addWidget(pad)
+    assert "Ada and Ben share the win." in pad.verdict.text()
+    assert "cat pictures" in pad.verdict.text()
+    assert ("empty", 0) in pad.cells
+
+
+def test_the_emblem_paints_inside_its_rectangle(look: Look) -> None:
+    image = QImage(200, 120, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    TABLE.emblem(painter, QRectF(40, 10, 100, 100), look)
+    painter.end()
+    inked = [(x, y) for x in range(200) for y in range(120) if image.pixelColor(x, y).alpha() > 40]
+    assert len(inked) > 4000
+    assert min(x for x, _ in inked) >= 38
+    assert max(x for x, _ in inked) <= 142
+    assert min(y for _, y in inked) >= 8
+    assert max(y for _, y in inked) <= 112
+
+
+def test_a_foreign_widget_has_no_poses(editor: PackOptions) -> None:
+    refused: Callable[[], object] = lambda: TABLE.poses(editor)  # noqa: E731
+    with pytest.raises(TypeError):
+        refused()
