@@ -26,7 +26,6 @@ from engine.games.pack_the_essentials.actions import (
 )
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.evaluation import (
-    POINT,
     Atlas,
     Outlook,
     Pack,
@@ -55,8 +54,9 @@ class Effort(msgspec.Struct, frozen=True):
 
     `places` of each side, picked at random, are looked at (0: all), `wide` of those for a tile and
     `narrow` for a bonus tile are valued in full, `deep` tile placements are continued with the
-    bonus tile. `claims` is `wide` for the choice of a draft position; 0 leaves that to chance. The `ahead` best are tried against
-    `draws` random draws of the next round, with `near` placements of each tile.
+    bonus tile. `claims` is `wide` for the choice of a draft position; 0 leaves that to chance.
+    The `ahead` best are tried against `draws` random draws of the next round's tiles, with `near`
+    placements of each.
     """
 
     places: int
@@ -215,7 +215,7 @@ class _Search:
             if places and len(spots) > places:
                 spots = [self.stream.choice(spots) for _ in range(places)]
             for spot in spots:
-                mask, near, _, _, own = spot
+                _, near, _, _, own = spot
                 score = -exposed * (near & free).bit_count()
                 for cell in own:
                     score += worth[cell]
@@ -226,6 +226,23 @@ class _Search:
         self.nodes += len(out)
         out.sort(key=_score, reverse=True)
         return out
+
+    def _best_ahead(self, tries: list[Try]) -> Try | None:
+        """The best of some placements, the first two valued by looking ahead."""
+        if not tries:
+            return None
+        if not self.effort.ahead or not self.outlook.left:
+            return tries[0]
+        return max((one._replace(value=self._ahead(one.pack)) for one in tries[:2]), key=_value)
+
+    def _settle(self, ends: list[tuple[int, PackAction, Pack]]) -> PackAction:
+        """The best of (value, action, pack that it leads to); the best few by looking ahead."""
+        ends.sort(key=_first, reverse=True)
+        few = self.effort.ahead
+        if few and self.outlook.left and len(ends) > 1:
+            ends = [(self._ahead(pack), action, pack) for _, action, pack in ends[:few]]
+            ends.sort(key=_first, reverse=True)
+        return ends[0][1]
 
     def _ahead(self, pack: Pack) -> int:
         """The value of a pack after the next round, over a few draws of its tiles."""
@@ -255,7 +272,7 @@ class _Search:
     # Decisions
 
     def _claim(self) -> Iterator[_Found]:
-        view, box = self.view, self.box
+        view = self.view
         open_places = [
             place
             for place in SPACES
@@ -274,8 +291,10 @@ class _Search:
         for space, kind in zip(SPACES, view.spaces, strict=True):
             if kind is not None:
                 tries = self._tries(self.pack, space, kind, effort.claims, paid=0)
-                tiles.append(tries[0] if tries else None)
+                tiles.append(self._best_ahead(tries))
         nothing = self.outlook.value(self.pack)
+        if effort.ahead and self.outlook.left:
+            nothing = self._ahead(self.pack)
         tiles.sort(key=lambda one: -(one.value if one else nothing))
         likely = tiles[0].pack if tiles[0] else self.pack
         best = -(10**9)
@@ -285,10 +304,13 @@ class _Search:
                 chance * (one.value if one else nothing)
                 for chance, one in zip(_chances(place), tiles, strict=False)
             )
-            value = value // 12 + self._gift(likely, place)
+            value = value // _WHOLE + self._gift(likely, place)
             if value > best:
                 best, chosen = value, place
-        yield _Found(of, of, Claim(chosen), self._given(chosen))
+        after = self._given(chosen)
+        if tiles[0] and _chances(chosen)[0] > _WHOLE // 3:
+            after = self._after(tiles[0].action, self._kind(tiles[0].action), after)
+        yield _Found(of, of, Claim(chosen), after)
 
     def _gift(self, pack: Pack, place: int) -> int:
         """What the bonus of a position adds to a pack."""
@@ -318,9 +340,7 @@ class _Search:
 
     def _given(self, place: int) -> SeatView:
         gift = self.box.positions[place - 1]
-        return replace(
-            self.mine, rats=self.mine.rats + gift.rats, toys=self.mine.toys + gift.toys
-        )
+        return replace(self.mine, rats=self.mine.rats + gift.rats, toys=self.mine.toys + gift.toys)
 
     def _colour(self) -> Iterator[_Found]:
         view, effort = self.view, self.effort
@@ -333,24 +353,28 @@ class _Search:
                 tiles += self._tries(self.pack, space, kind, effort.claims, paid=0)[:2]
         tiles.sort(key=_value, reverse=True)
         packs = [one.pack for one in tiles[:2]] or [self.pack]
-        best = -(10**9)
-        chosen = colours[0]
-        after = self.mine
+        ends: list[tuple[int, PackAction, Pack]] = []
+        after: dict[int, SeatView] = {}
         for colour in colours:
             kind = self.box.bonus_kind(colour, size)
-            for pack in packs:
-                one = self._bonus(pack, kind, effort.narrow, 0)
-                if one and one.value > best:
-                    best, chosen = one.value, colour
-                    after = self._after(one.action, kind)
-        yield _Found(len(colours), len(colours), TakeBonus(chosen), after)
+            found = [one for pack in packs if (one := self._bonus(pack, kind, effort.narrow, 0))]
+            if found:
+                one = max(found, key=_value)
+                ends.append((one.value, TakeBonus(colour), one.pack))
+                after[colour] = self._after(one.action, kind)
+        chosen = self._settle(ends) if ends else TakeBonus(colours[0])
+        there = after.get(chosen.colour, self.mine) if isinstance(chosen, TakeBonus) else self.mine
+        yield _Found(len(colours), len(colours), chosen, there)
 
     def _draft(self) -> Iterator[_Found]:
         view, effort, pack = self.view, self.effort, self.pack
         bonus = self.mine.bonus
         if view.drafted and bonus is not None:
             tries = self._tries(pack, 0, bonus, effort.narrow * 3, paid=view.paid)
-            yield _Found(len(tries), len(tries), tries[0].action, self._after(tries[0].action, bonus))
+            best = tries[0].action
+            yield _Found(len(tries), len(tries) + 1, best, self._after(best, bonus))
+            best = self._settle([(one.value, one.action, one.pack) for one in tries])
+            yield _Found(len(tries) + 1, len(tries) + 1, best, self._after(best, bonus))
             return
         there = [
             (space, kind)
@@ -361,13 +385,12 @@ class _Search:
         for space, kind in there:
             tries += self._tries(pack, space, kind, effort.wide, paid=view.paid)
         tries.sort(key=_value, reverse=True)
-        kinds = dict(there)
         if not any(self._fits(pack, kind) for _, kind in there):
             tries.append(Try(self.outlook.value(pack), self._discard(there), pack))
             tries.sort(key=_value, reverse=True)
         of = len(tries) + (effort.deep if bonus is not None else 0)
         best = tries[0].action
-        yield _Found(len(tries), of, best, self._after(best, kinds[best.space]))
+        yield _Found(len(tries), of, best, self._after(best, self._kind(best)))
         ends: list[tuple[int, PackAction, Pack]] = []
         for one in tries[: effort.deep]:
             value, end = one.value, one.pack
@@ -377,20 +400,25 @@ class _Search:
                 if follow:
                     value, end = follow.value, follow.pack
             ends.append((value, one.action, end))
-        ends.sort(key=_first, reverse=True)
-        if effort.ahead and self.outlook.left:
-            ends = [(self._ahead(end), action, end) for _, action, end in ends[: effort.ahead]]
-            ends.sort(key=_first, reverse=True)
-        best = ends[0][1]
-        yield _Found(of, of, best, self._after(best, kinds[best.space]))
+        best = self._settle(ends)
+        yield _Found(of, of, best, self._after(best, self._kind(best)))
 
     def _discard(self, there: Sequence[tuple[int, int]]) -> Discard:
         """The largest: what others would score most with."""
         return Discard(max(there, key=lambda one: (self.box.kinds[one[1]].size, -one[0]))[0])
 
-    def _after(self, action: PackAction, kind: int) -> SeatView:
-        """The own suitcase with a tile of this kind placed so."""
-        mine = self.mine
+    def _kind(self, action: PackAction) -> int:
+        """The kind that a placement places, -1 for other actions."""
+        kind = None
+        if isinstance(action, Place):
+            kind = self.view.spaces[action.space - 1]
+        elif isinstance(action, PlaceBonus):
+            kind = self.mine.bonus
+        return -1 if kind is None else kind
+
+    def _after(self, action: PackAction, kind: int, mine: SeatView | None = None) -> SeatView:
+        """The own suitcase, or this one, with a tile of this kind placed so."""
+        mine = mine or self.mine
         if not isinstance(action, Place | PlaceBonus):
             return mine
         mask = self.box.mask(kind, action.cat, action.turn, action.cell)
@@ -405,6 +433,9 @@ class _Search:
 
 def _placing(space: int, cat: bool, turn: int, cell: int) -> PackAction:  # noqa: FBT001
     return Place(space, cat, turn, cell) if space else PlaceBonus(cat, turn, cell)
+
+
+_WHOLE = 12
 
 
 def _chances(place: int) -> tuple[int, int, int, int]:
@@ -448,6 +479,9 @@ PLAIN = Weights(
     warm_none=0,
     mixed_two=0,
     mixed_one=0,
+    toy=0,
+    toy_late=0,
+    gift_tile=0,
 )
 """Only what scores at once, and where it is equal, the tidier place."""
 
@@ -465,11 +499,14 @@ TIDY = replace(
 """What scores at once, a tidy suitcase, and some thrift with rats; no plan for the colours."""
 
 
+FULL = Effort(places=0, wide=20, narrow=5, deep=8, claims=8, ahead=6, draws=6, near=4)
+
+
 def players(box: Components) -> Mapping[Level, Bot]:
     """The computer players, weakest first."""
     atlas = Atlas(box)
     return {
-        EASY: Packer(atlas, Effort(places=8, wide=8, narrow=8, deep=1, claims=0), PLAIN),
-        NORMAL: Packer(atlas, Effort(places=0, wide=8, narrow=4, deep=3, claims=4), TIDY),
-        HARD: Packer(atlas, Effort(places=0, wide=24, narrow=6, deep=8, claims=8), Weights()),
+        EASY: Packer(atlas, Effort(places=3, wide=3, narrow=3, deep=1, claims=0), PLAIN),
+        NORMAL: Packer(atlas, Effort(places=0, wide=6, narrow=3, deep=1, claims=3), TIDY),
+        HARD: Packer(atlas, FULL, Weights()),
     }

@@ -6,6 +6,7 @@ Values are ints in hundredths of a point, so that they are the same on every mac
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import TypeAlias
 
 import msgspec
@@ -39,13 +40,13 @@ class Weights(msgspec.Struct, frozen=True):
     square_late: int = 3
     room: int = 0
     room_late: int = 0
-    toy: int = 0
-    toy_late: int = 0
+    toy: int = 60
+    toy_late: int = 25
     misfit: int = 700
     fill: int = 80
     dead_fill: int = 15
     toy_fill: int = 60
-    bonus_rate: int = 60
+    bonus_rate: int = 45
     lead: tuple[int, int, int, int] = (55, 55, 60, 80)
     twins: tuple[int, int, int, int] = (38, 62, 60, 80)
     even: tuple[int, int, int, int] = (25, 33, 50, 100)
@@ -188,7 +189,7 @@ class Pack:
 def _between(values: Sequence[int]) -> list[int]:
     """By tenths of a tile: `values` of whole tiles, and straight lines between them."""
     out: list[int] = []
-    for low, high in zip(values, values[1:], strict=False):
+    for low, high in pairwise(values):
         out += [low + (high - low) * step // _STEPS for step in range(_STEPS)]
     return [*out, values[-1]]
 
@@ -215,13 +216,10 @@ class Outlook:
         self._future = left * (100 + weights.bonus_rate) // 100
         self._tiles = left * (100 + weights.bonus_rate)
         self._cells = left * (453 + weights.bonus_rate * 3 // 2) * weights.fill // 100
-        self._powers = [_powers(percent) for percent in range(101)]
         self._perimeter = weights.perimeter + weights.perimeter_late * left if left else 0
         self._dead = weights.dead + weights.dead_late * left if left else 0
         self._square = weights.square + weights.square_late * left if left else 0
-        self._groups = _between(
-            [scoring.group_points(box, size) * POINT for size in range(_SIZES)]
-        )
+        self._groups = _between([scoring.group_points(box, size) * POINT for size in range(_SIZES)])
         self._plans = (weights.lead, weights.twins, weights.even)[: 3 if left else 1]
         self._room = weights.room + weights.room_late * left if left else 0
         self._toy = weights.toy + weights.toy_late * left if left else 0
@@ -403,7 +401,7 @@ class Outlook:
             likely = closed * 100 + (open_edge - dead_edge) * fill + dead_edge * dead_fill
             likely += min(toys, open_edge) * 40
             return points * likely // (100 * todo.per)
-        sure, maybe = self._powers[fill], self._powers[dead_fill]
+        sure, maybe = _POWERS[fill], _POWERS[dead_fill]
         total = 0
         for line in self._lines:
             gaps = free & line
@@ -441,39 +439,42 @@ class Outlook:
             if left:
                 for group in groups[1:3]:
                     joins = group[1] & near
-                    size += group[2] * (
-                        weights.linked if joins else weights.apart * left // 12
-                    )
+                    size += group[2] * (weights.linked if joins else weights.apart * left // 12)
             sizes.append((size, colour, self._grow[min(near.bit_count(), 6)]))
         third = self._third
         if left:
             sizes.sort(key=_by_size)
         best = -1
         table = self._groups
-        top = len(table) - 1
+        counts = third.counts
         for plan in self._plans:
             rest = self._tiles
-            ends = []
+            total = 0
+            ends: list[int] = []
             for (size, _, grow), share in zip(sizes, plan, strict=True):
                 # What a colour does not need any more is left for the next.
-                more = min(rest * share // 100, max(1200 - size, 0))
+                more, need = rest * share // 100, 1200 - size
+                if more > need:
+                    more = need if need > 0 else 0
                 rest -= more
-                ends.append(size + more * grow // 100)
-            total = sum(table[end // 10] for end in ends)
-            if third.counts == "largest-group":
+                end = size + more * grow // 100
+                total += table[end // 10]
+                ends.append(end)
+            if counts == "largest-group":
                 total += third.points * max(ends)
-            elif third.counts == "smallest-group":
+            elif counts == "smallest-group":
                 total += third.points * min(ends)
-            elif third.counts == "best-groups":
-                total += self._best(ends, sizes, top)
-            best = max(best, total)
+            elif counts == "best-groups":
+                total += self._best(ends, sizes)
+            if total > best:
+                best = total
         if third.counts == "mixed-tiles":
             best += self._mixed(pack, free)
         return best
 
-    def _best(self, ends: list[int], sizes: list[tuple[int, int, int]], top: int) -> int:
+    def _best(self, ends: list[int], sizes: list[tuple[int, int, int]]) -> int:
         if self._rivals is None:
-            return sum(self._alone[min(end // 10, top)] for end in ends)
+            return sum(self._alone[end // 10] for end in ends)
         todo = self._third
         total = 0
         if not self.left:
@@ -518,7 +519,7 @@ class Outlook:
         free, grid = pack.free, self.box.grid
         count = free.bit_count()
         fill = min(97, self._cells // (count + 1))
-        powers = self._powers[fill]
+        powers = _POWERS[fill]
         worth = [0] * grid.size
         points = self._first.points * POINT
         if self._lines:
@@ -551,7 +552,10 @@ def _by_size(entry: tuple[int, int, int]) -> int:
 
 def _powers(percent: int) -> list[int]:
     out = [10000]
-    for _ in range(16):
+    for _ in range(96):
         out.append(out[-1] * percent // 100)
     return out
 
+
+_POWERS = [_powers(percent) for percent in range(101)]
+"""By percent and exponent, of 10000: how likely so many cells are all filled."""
