@@ -1,0 +1,167 @@
+"""The app as a process: a second instance, a killed one, a file on the command line."""
+
+import os
+import signal
+import subprocess
+import sys
+import textwrap
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from engine.store import places
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+def run(*words: str, **extra: str) -> "subprocess.CompletedProcess[str]":
+    """The app, until it ends."""
+    return subprocess.run(
+        [sys.executable, "main.py", *words],
+        cwd=ROOT,
+        env={**os.environ, **extra},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.fixture
+def first(shell: Any) -> Any:
+    """A first instance that listens."""
+    return shell
+
+
+def hand_over(shell: Any, *words: str) -> "subprocess.Popen[bytes]":
+    """Start a second instance while the first one runs."""
+    process = subprocess.Popen(
+        [sys.executable, "main.py", *words],
+        cwd=ROOT,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    end = time.monotonic() + 30
+    while process.poll() is None and time.monotonic() < end:
+        QTest.qWait(20)
+    process.wait(5)
+    return process
+
+
+def test_a_second_instance_hands_its_file_over_and_leaves(first: Any, tmp_path: Path) -> None:
+    first.start()
+    first.act(4)
+    view = first.bridge.view()
+    (summary,) = first.app.desk.shelf()
+    copy = tmp_path / "handed over.stowaway"
+    copy.write_bytes(summary.path.read_bytes())
+    first.start()
+    process = hand_over(first, str(copy))
+    assert 0 == process.returncode
+    first.settle()
+    assert view == first.bridge.view()
+
+
+def test_a_second_instance_without_a_file_only_shows_the_first(first: Any) -> None:
+    first.start()
+    first.act(2)
+    bridge = first.bridge
+    process = hand_over(first)
+    assert 0 == process.returncode
+    assert bridge is first.bridge
+    assert first.window.page == "table"
+
+
+def test_a_second_instance_with_a_bad_file_tells_it_in_the_first(
+    first: Any, tmp_path: Path
+) -> None:
+    bad = tmp_path / "bad.stowaway"
+    bad.write_bytes(b"bad")
+    assert 0 == hand_over(first, str(bad)).returncode
+    first.settle()
+    assert "cannot be opened as a match" in first.window.notice.sentence
+
+
+@pytest.mark.parametrize("noise", [b"\n", b"\xff\xfe\n", b"x" * 20_000], ids=["", "bytes", "long"])
+def test_noise_from_the_socket_does_no_harm(first: Any, noise: bytes, qtbot: QtBot) -> None:
+    from PySide6.QtNetwork import QLocalSocket
+
+    socket = QLocalSocket()
+    socket.connectToServer(first.instance._name)
+    assert socket.waitForConnected(2000)
+    with qtbot.waitSignal(first.instance.asked, timeout=5000):
+        socket.write(noise)
+        socket.flush()
+    assert first.window.page == "lounge"
+
+
+def test_the_bench_gets_the_time_of_the_first_frame(driver: Any) -> None:
+    before = time.monotonic()
+    done = run(STOWAWAY_BENCH_FIRST_PAINT="1")
+    assert 0 == done.returncode
+    assert before < float(done.stdout.split()[-1]) < time.monotonic()
+
+
+KILLED = """
+    import os, signal, sys
+    sys.path.insert(0, {root!r})
+    from PySide6.QtWidgets import QApplication
+    from engine.core import Stream
+    from engine.store import places
+    from ui.app import App
+    from ui.bridge.desk import Chair
+    from ui.shell.instance import Instance
+
+    application = QApplication(["Stowaway"])
+    app = App(application, places(), Instance(places().lock))
+    app.window.show()
+    app.begin()
+    app.window.start(
+        "pack_the_essentials", app.desk.new_code("pack_the_essentials"),
+        (Chair("Ada", "brick"),), {{"side": "own", "victory": "cat-nap"}}, False,
+    )
+    bridge = app.desk.bridge
+    for step in range(11):
+        bridge.submit(0, [bridge.legal(0).sample(Stream("killed", step))])
+    print(bridge.view(), flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+def test_a_killed_process_loses_nothing(driver: Any) -> None:
+    script = textwrap.dedent(KILLED.format(root=str(ROOT)))
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert -signal.SIGKILL == done.returncode, done.stderr
+    driver.open()
+    assert driver.instance.is_first
+    assert driver.window.notice.sentence == ""
+    assert driver.window.lounge.continue_button.isEnabled()
+    driver.window.lounge.continue_button.click()
+    driver.settle()
+    assert done.stdout.strip() == str(driver.bridge.view())
+    driver.act()
+    driver.close()
+
+
+def test_a_data_folder_that_cannot_be_is_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    done = run(STOWAWAY_HOME=str(tmp_path / "file"))
+    assert 2 == done.returncode
+    assert "cannot be used" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_places_are_the_homes(driver: Any) -> None:
+    assert os.environ["STOWAWAY_HOME"] == str(places().data)
