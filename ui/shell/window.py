@@ -67,10 +67,11 @@ class MainWindow(QMainWindow):
         self._keep.setSingleShot(True)
         self._keep.setInterval(400)
         self._keep.timeout.connect(self._keep_place)
-        self._shortcut(QKeySequence.StandardKey.Open, self.ask_file)
-        self._shortcut(QKeySequence.StandardKey.Quit, self.close)
-        self._shortcut(QKeySequence.StandardKey.FullScreen, self._full_screen)
-        self._shortcut(Qt.Key.Key_F1, lambda: self.open_rules(""))
+        # In plain keys: without a desktop Qt knows none for the standard ones.
+        self._shortcut("Ctrl+O", self.ask_file)
+        self._shortcut("Ctrl+Q", self.close)
+        self._shortcut("F11", self._full_screen)
+        self._shortcut("F1", lambda: self.open_rules(""))
         self._place()
         self._name()
 
@@ -208,9 +209,7 @@ class MainWindow(QMainWindow):
 
     # Inside
 
-    def _shortcut(
-        self, key: QKeySequence.StandardKey | Qt.Key, pressed: Callable[[], object]
-    ) -> None:
+    def _shortcut(self, key: str, pressed: Callable[[], object]) -> None:
         shortcut = QShortcut(QKeySequence(key), self)
         shortcut.activated.connect(lambda: pressed())
 

@@ -153,6 +153,17 @@ def _troubles(child: Any, page: QWidget) -> list[str]:
     return found
 
 
+def test_function_keys_open_the_rules_and_fill_the_screen(shell: Any) -> None:
+    shell.press(Qt.Key.Key_F1)
+    assert f"rules:{GAME}" == shell.window.page
+    shell.press(Qt.Key.Key_F11)
+    assert shell.window.isFullScreen()
+    shell.press(Qt.Key.Key_F11)
+    assert not shell.window.isFullScreen()
+    QTest.keyClick(shell.window, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+    assert not shell.window.isVisible()
+
+
 def test_the_window_opens_where_and_as_large_as_it_was(driver: Any) -> None:
     driver.open()
     driver.window.resize(1111, 700)
