@@ -44,6 +44,16 @@ class Token:
     initial: str
 
 
+def draw_token(painter: QPainter, look: Look, rect: QRectF, token: Token) -> None:
+    """A player's cat token from the cache."""
+
+    def paint(inner: QPainter) -> None:
+        ground, ink = QColor(token.colour), QColor(token.ink)
+        art.cat_token(inner, rect, look.theme, ground, ink, token.initial)
+
+    look.pixmaps.draw(painter, ("pe-token", token), rect.adjusted(-3, -3, 3, 5), paint)
+
+
 class Measure:
     """Sizes that the scene's items share, in scene units; set by the layout."""
 
@@ -254,14 +264,7 @@ class PositionItem(Spot):
         )
         self._paint_gift(painter, room)
         if self._token is not None:
-            art.cat_token(
-                painter,
-                spot,
-                theme,
-                QColor(self._token.colour),
-                QColor(self._token.ink),
-                self._token.initial,
-            )
+            draw_token(painter, self._look, spot, self._token)
         elif self._has_lady:
             art.lady_token(painter, spot, theme, self._lady)
             if self._blocked and self._lady is None:
@@ -380,13 +383,11 @@ class SpaceItem(Spot):
             )
         if self._token is not None:
             side = min(rect.height() * 0.34, 46)
-            art.cat_token(
+            draw_token(
                 painter,
+                self._look,
                 QRectF(rect.right() - side - 4, rect.top() + 2, side, side),
-                theme,
-                QColor(self._token.colour),
-                QColor(self._token.ink),
-                self._token.initial,
+                self._token,
             )
 
 

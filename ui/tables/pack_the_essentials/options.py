@@ -101,7 +101,7 @@ class SideChoice(Row):
         """A card."""
         theme = self._look.theme
         body = rect.adjusted(3, 3, -3, -5)
-        brushes.card(painter, body, theme, ground=self.ground(theme.card), reach=3)
+        self.paint_card(painter, body)
         if self.isChecked():
             _ring(painter, body, self._look)
         font = self._look.font(Role.STRONG)
@@ -159,7 +159,7 @@ class CardChoice(Row):
         """A card."""
         theme = self._look.theme
         body = rect.adjusted(3, 3, -3, -5)
-        brushes.card(painter, body, theme, ground=self.ground(theme.card), reach=3)
+        self.paint_card(painter, body)
         if self.isChecked():
             _ring(painter, body, self._look)
         room = body.adjusted(10, 6, -10, -6)

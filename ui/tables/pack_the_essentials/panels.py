@@ -68,6 +68,16 @@ class Row(QAbstractButton):
         """Draw what it says."""
         raise NotImplementedError
 
+    def paint_card(self, painter: QPainter, body: QRectF) -> None:
+        """A card in the present state's ground, from the cache."""
+        ground = self.ground(self._look.theme.card)
+        self._look.pixmaps.draw(
+            painter,
+            ("pe-card", body.getRect(), ground.rgba()),
+            QRectF(self.rect()),
+            lambda inner: brushes.card(inner, body, self._look.theme, ground=ground, reach=3),
+        )
+
     def ground(self, base: QColor) -> QColor:
         """The ground for the present state."""
         theme = self._look.theme
@@ -122,7 +132,7 @@ class ListRow(Row):
         """A slip of paper."""
         theme = self._look.theme
         body = rect.adjusted(2, 2, -2, -4)
-        brushes.card(painter, body, theme, ground=self.ground(theme.card), reach=3)
+        self.paint_card(painter, body)
         room = body.adjusted(10, 6, -10, -6)
         strong = self._look.font(Role.STRONG)
         small = self._look.font(Role.SMALL)
@@ -415,9 +425,8 @@ class Thumbnail(Row):
         view = self._view
         if view is None:
             return
-        theme = self._look.theme
         body = rect.adjusted(2, 2, -2, -4)
-        brushes.card(painter, body, theme, ground=self.ground(theme.card), reach=3)
+        self.paint_card(painter, body)
         tall = self._strip()
         band = QPainterPath()
         band.addRoundedRect(QRectF(body.left(), body.top(), body.width(), tall), 9, 9)
@@ -465,6 +474,10 @@ class LogPanel(QListWidget):
     def minimumSizeHint(self) -> QSize:
         """A few lines."""
         return QSize(140, self._look.px(64))
+
+    def sizeHint(self) -> QSize:
+        """No more than the least: it takes what room is left."""
+        return QSize(200, self._look.px(64))
 
     @property
     def lines(self) -> Sequence[str]:

@@ -42,6 +42,7 @@ from ui.tables.pack_the_essentials.items import (
     in_columns,
 )
 from ui.tables.pack_the_essentials.trial import BONUS, Acts
+from ui.tables.pack_the_essentials.words import Words, capital, say
 
 _WALL = brushes.case_margin(CELL)
 _PAD = 14.0
@@ -96,7 +97,7 @@ class PackScene(QObject):
         look: Look,
         box: Components,
         tokens: Callable[[int], Token],
-        names: Callable[[int], str],
+        words: Words,
         offer: Callable[[int], Holdable | None],
         parent: QWidget,
     ) -> None:
@@ -104,7 +105,7 @@ class PackScene(QObject):
         self._look = look
         self._box = box
         self._tokens = tokens
-        self._names = names
+        self._words = words
         self._offer = offer
         self._measure = Measure()
         self._scene = QGraphicsScene(self)
@@ -148,6 +149,10 @@ class PackScene(QObject):
     def _add(self, spot: Spot, signal: object, number: int) -> None:
         self._scene.addItem(spot)
         spot.chosen.connect(lambda: signal.emit(number))  # type: ignore[attr-defined]
+
+    def set_words(self, words: Words) -> None:
+        """Speak of other people."""
+        self._words = words
 
     # Layout -------------------------------------------------------------------------------------
 
@@ -251,8 +256,24 @@ class PackScene(QObject):
                 active=base.position == number and base.phase is not Phase.CLAIM,
                 tried=tried == number,
             )
+            item.setToolTip(self._position_tip(view, number))
             free = base.claims[number - 1] < 0 and number not in base.blocked
             item.set_open(claiming and free and base.claims[number - 1] != LADY, asks=claiming)
+
+    def _position_tip(self, view: PackView, number: int) -> str:
+        claim, token = view.claims[number - 1], view.tokens[number - 1]
+        words = [say("position", position=number) + ": "]
+        words[0] += self._words.gift(self._box.positions[number - 1])
+        if number in view.blocked:
+            words.append(say("blocked"))
+        if token is not None:
+            order = [str(space) for space in self._box.tokens[token]]
+            words.append(say("lady-order", order=" → ".join(order)))
+        elif claim == LADY:
+            words.append(say("lady"))
+        elif claim >= 0:
+            words.append(self._words.name(claim))
+        return "\n".join(words)
 
     def _show_spaces(self, shown: Shown) -> None:
         view = shown.view
@@ -274,6 +295,7 @@ class PackScene(QObject):
                 piece = PieceItem(self._look, art.piece(self._box, kind, cat=False, turn=turn))
                 piece.setZValue(3)
                 piece.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+                piece.setToolTip(capital(self._words.piece(kind, cat=False)))
                 self._scene.addItem(piece)
                 self._mat_pieces[number] = (kind, piece)
                 self._lay_on_mat(number)
@@ -317,7 +339,7 @@ class PackScene(QObject):
             paid += shown.base.paid
         self.strip.show_state(
             token=self._tokens(seat),
-            name=self._names(seat),
+            name=self._words.name(seat),
             rats=mine.rats,
             paid=max(0, paid),
             most=self._box.rats_a_turn,

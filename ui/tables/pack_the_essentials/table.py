@@ -117,7 +117,7 @@ class PackTable(QWidget):
 
     def _build(self) -> None:
         look = self._look
-        self.scene = PackScene(look, self.box, self._token, self.words.name, self._offer, self)
+        self.scene = PackScene(look, self.box, self._token, self.words, self._offer, self)
         hand = self.scene.hand
         hand.picked.connect(self._on_picked)
         hand.judged.connect(self._on_judged)
@@ -167,20 +167,19 @@ class PackTable(QWidget):
         sheet.addWidget(self.lists)
         sheet.addWidget(self._score_title)
         sheet.addWidget(self.score)
-        sheet.addStretch(1)
         self._first, self._second = _column(), _column()
         self._first_area, self._second_area = QWidget(self), QWidget(self)
         self._first_area.setLayout(self._first)
         self._second_area.setLayout(self._second)
-        self._first.addWidget(self._scrolling(sheet), 6)
+        self._first.addWidget(self._scrolling(sheet))
+        self._first.addStretch(0)
         self._log_title = self._heading(say("log"))
         if len(self.thumbnails) > 1:
             self._second.addWidget(self._heading(say("others")))
             stack = _column()
             for thumbnail in self.thumbnails:
                 stack.addWidget(thumbnail)
-            stack.addStretch(1)
-            self._second.addWidget(self._scrolling(stack), 3)
+            self._second.addWidget(self._scrolling(stack))
         self._second.addWidget(self._log_title)
         self._second.addWidget(self.log, 1)
 
@@ -262,7 +261,7 @@ class PackTable(QWidget):
     def _scrolling(self, layout: QVBoxLayout) -> QScrollArea:
         inner = QWidget(self)
         inner.setLayout(layout)
-        area = QScrollArea(self)
+        area = _Scrolled(self)
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -281,7 +280,7 @@ class PackTable(QWidget):
         columns = 1 if one else 2
         high = self.height() - self._look.px(116)
         left = self.width() - self.scene.width_for(high) - 26
-        side = round(min(self._look.px(420), max(self._look.px(206), left / columns)))
+        side = round(min(self._look.px(480), max(self._look.px(206), left / columns)))
         state = (one, tall)
         if self._shared != state:
             self._shared = state
@@ -332,6 +331,7 @@ class PackTable(QWidget):
             self._view = self.bridge.view()
             if stepped.cause == "seat":
                 self.words = self._new_words()
+                self.scene.set_words(self.words)
                 self._told = {}
             return
         self.motion.play(self._beat(stepped))
@@ -487,13 +487,18 @@ class PackTable(QWidget):
     def _sheets_of(self, view: PackView) -> tuple[Sheet, ...]:
         return scoring.sheets(self.box, view.lists, view.seats)
 
-    def _show_panels(self) -> None:
-        view = self._view
+    def _show_scores(self) -> None:
+        """Show the sheet and the lists with what the trial, or the held tile, changes."""
+        view, seat = self._view, self.seat
         now, then = self._sheets()
-        seat = self.seat
-        seats = len(view.seats)
-        self.lists.show_lists(view.lists, now[seat], then[seat], seats)
+        self.lists.show_lists(view.lists, now[seat], then[seat], len(view.seats))
         self.score.show_sheet(now[seat], then[seat], view.goal)
+
+    def _show_panels(self) -> None:
+        self._show_scores()
+        view, seat = self._view, self.seat
+        now = self._sheets()[0]
+        seats = len(view.seats)
         self._score_title.setText(
             say("score") if seats == 1 else say("score-of", name=self.words.name(seat))
         )
@@ -801,7 +806,7 @@ class PackTable(QWidget):
         self._refusal = Refused(legality.rule) if legality is not None and wrong else None
         self._note = ""
         self._say_now()
-        self._show_panels()
+        self._show_scores()
 
     def _on_hand_refused(self, reason: str, rule: str) -> None:
         self._refusal = Refused(rule)
@@ -1074,6 +1079,32 @@ class PackTable(QWidget):
         if self._held() is not None and not self.scene.hand.place():
             return
         self.confirm()
+
+
+class _Scrolled(QScrollArea):
+    """As high as what is in it, where there is room."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+
+    def sizeHint(self) -> QSize:
+        """The size of the contents at the present width."""
+        inner = self.widget()
+        if inner is None:
+            return super().sizeHint()
+        layout = inner.layout()
+        # Without the scroll bar that this may spare.
+        wide = max(100, self.width() - 2 * self.frameWidth())
+        if layout is not None and layout.hasHeightForWidth():
+            return QSize(wide, layout.totalHeightForWidth(wide) + 2)
+        return QSize(wide, inner.sizeHint().height() + 2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The height may change with the width."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.updateGeometry()
 
 
 def _column() -> QVBoxLayout:

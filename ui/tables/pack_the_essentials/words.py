@@ -274,7 +274,10 @@ SAY: Final[Texts] = {
     "tile-space": QT_TRANSLATE_NOOP("pack_the_essentials", "Tile {space}"),
     "seat": QT_TRANSLATE_NOOP("pack_the_essentials", "Player {number}"),
     "lady": QT_TRANSLATE_NOOP("pack_the_essentials", "Cat Lady"),
-    "blocked": QT_TRANSLATE_NOOP("pack_the_essentials", "Blocked"),
+    "blocked": QT_TRANSLATE_NOOP("pack_the_essentials", "Blocked this round"),
+    "lady-order": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "This Cat Lady takes the first that is there of {order}"
+    ),
     "first-player": QT_TRANSLATE_NOOP("pack_the_essentials", "{name} claims first this round"),
     "goal": QT_TRANSLATE_NOOP("pack_the_essentials", "Goal {goal}"),
     "in-hand": QT_TRANSLATE_NOOP("pack_the_essentials", "In hand"),

@@ -15,13 +15,15 @@ ZERO = Seat(0)
 
 
 def some_act(table: PackTable) -> Action:
-    legal = list(table.bridge.legal(ZERO))
+    legal: list[Any] = list(table.bridge.legal(ZERO))
     view = table.bridge.view()
     if view.phase is Phase.CLAIM:
-        return max(legal, key=lambda act: act.position)
+        claim: Claim = max(legal, key=lambda act: act.position)
+        return claim
     if view.phase is Phase.BONUS:
         return TakeBonus(0)
-    return min(legal, key=lambda act: (isinstance(act, Place), act.cell))
+    tile: Place = min(legal, key=lambda act: (isinstance(act, Place), act.cell))
+    return tile
 
 
 def picture(table: PackTable) -> bytes:

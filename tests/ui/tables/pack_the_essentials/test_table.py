@@ -72,12 +72,12 @@ def test_a_claim_is_tried_before_it_is_made(solo: PackTable, mouse: Driver) -> N
     assert not solo.confirm_button.isEnabled()
     hand.claim(3)
     assert (Claim(3),) == solo.trial.acts  # type: ignore[union-attr]
-    assert hand.view.phase is Phase.CLAIM
+    assert hand.view.phase == Phase.CLAIM
     assert "1 pack rat" in hand.now()
     hand.claim(4)
     assert (Claim(4),) == solo.trial.acts  # type: ignore[union-attr]
     hand.confirm()
-    assert Phase.DRAFT is hand.view.phase
+    assert hand.view.phase == Phase.DRAFT
 
 
 def test_a_taken_position_says_who_has_it(make: Any, mouse: Driver) -> None:
@@ -234,7 +234,7 @@ def test_an_illegal_place_says_why_and_keeps_the_tile(drafting: Any, qtbot: QtBo
     assert not table.scene.hand.legality.ok
     assert "PE-16" in table.rule_button.text()
     with qtbot.waitSignal(table.rule_asked) as asked:
-        QTest.keyClick(table.scene.view, "?")
+        QTest.keyClick(table.scene.view, Qt.Key.Key_Question)
     assert ["PE-16"] == asked.args
     QTest.keyClick(table.scene.view, Qt.Key.Key_Return)
     assert table._held() is not None
@@ -327,18 +327,18 @@ def test_undo_and_redo_in_practice(make: Any, mouse: Driver) -> None:
     assert "1 step" in table.undo_button.toolTip()
     assert "where the match began" in table.undo_button.toolTip()
     hand.press(table.undo_button)
-    assert Phase.CLAIM is hand.view.phase
+    assert hand.view.phase == Phase.CLAIM
     assert (-1, -1, -1, -1) == hand.view.claims
     hand.press(table.redo_button)
-    assert Phase.DRAFT is hand.view.phase
+    assert hand.view.phase == Phase.DRAFT
     QTest.keyClick(table.scene.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert Phase.CLAIM is hand.view.phase
+    assert hand.view.phase == Phase.CLAIM
     QTest.keyClick(
         table.scene.view,
         Qt.Key.Key_Z,
         Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
     )
-    assert Phase.DRAFT is hand.view.phase
+    assert hand.view.phase == Phase.DRAFT
 
 
 def test_undo_stops_where_somebody_else_acted(make: Any, mouse: Driver) -> None:

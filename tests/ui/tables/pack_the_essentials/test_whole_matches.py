@@ -65,6 +65,7 @@ def test_solo_by_mouse(make: Any, mouse: Callable[[PackTable], Any]) -> None:
     assert any(tile.kind >= table.box.first_bonus for tile in placed)
     assert any(tile.cat for tile in placed)
     assert hand.view.round == table.box.rounds
+    assert table.bridge.result is not None
     assert table.bridge.result.scores == (table.bridge.sheets()[0].total,)
     assert table.bridge.result.goal is not None
 
