@@ -121,7 +121,8 @@ def test_a_hint_is_a_legal_action_with_reasons(make: Any, qtbot: QtBot) -> None:
     bridge = make(practice=True)
     with qtbot.waitSignal(bridge.hinted, timeout=60_000) as caught:
         bridge.hint()
-    (thought,) = caught.args or ()
+    assert caught.args is not None
+    (thought,) = caught.args
     assert isinstance(thought, Thought)
     assert thought.best in bridge.legal(ZERO)
 
