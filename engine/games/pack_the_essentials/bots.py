@@ -56,7 +56,7 @@ class Effort(msgspec.Struct, frozen=True):
     `narrow` for a bonus tile are valued in full, `deep` tile placements are continued with the
     bonus tile. `claims` is `wide` for the choice of a draft position; 0 leaves that to chance.
     The `ahead` best are tried against `draws` random draws of the next round's tiles, with `near`
-    placements of each.
+    placements of each. All this is `last` times as wide in the last round.
     """
 
     places: int
@@ -67,6 +67,7 @@ class Effort(msgspec.Struct, frozen=True):
     ahead: int = 0
     draws: int = 0
     near: int = 0
+    last: int = 1
 
 
 class Try(NamedTuple):
@@ -181,6 +182,9 @@ class _Search:
         looked = self._look(pack, kind, sides, outlook)
         bonus = 1 if tile.bonus else 0
         out: list[Try] = []
+        if not outlook.left:
+            # In the last round the value is the score itself: look at more.
+            wide *= self.effort.last
         for _, cat, spot in looked[:wide]:
             mask, near, turn, cell, _cells = spot
             new = pack.lay(mask, near, tile.colour, cat, bonus)
@@ -392,7 +396,7 @@ class _Search:
         best = tries[0].action
         yield _Found(len(tries), of, best, self._after(best, self._kind(best)))
         ends: list[tuple[int, PackAction, Pack]] = []
-        for one in tries[: effort.deep]:
+        for one in tries[: effort.deep * (1 if self.outlook.left else effort.last)]:
             value, end = one.value, one.pack
             if bonus is not None:
                 paid = view.paid + pack.rats - one.pack.rats
@@ -499,7 +503,7 @@ TIDY = replace(
 """What scores at once, a tidy suitcase, and some thrift with rats; no plan for the colours."""
 
 
-FULL = Effort(places=0, wide=20, narrow=5, deep=8, claims=8, ahead=6, draws=6, near=4)
+FULL = Effort(places=0, wide=20, narrow=5, deep=8, claims=8, ahead=6, draws=6, near=4, last=4)
 
 
 def players(box: Components) -> Mapping[Level, Bot]:
