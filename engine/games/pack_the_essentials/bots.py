@@ -392,11 +392,12 @@ class _Search:
         if not any(self._fits(pack, kind) for _, kind in there):
             tries.append(Try(self.outlook.value(pack), self._discard(there), pack))
             tries.sort(key=_value, reverse=True)
-        of = len(tries) + (effort.deep if bonus is not None else 0)
+        few = tries[: effort.deep * (1 if self.outlook.left else effort.last)]
+        of = len(tries) + len(few)
         best = tries[0].action
         yield _Found(len(tries), of, best, self._after(best, self._kind(best)))
         ends: list[tuple[int, PackAction, Pack]] = []
-        for one in tries[: effort.deep * (1 if self.outlook.left else effort.last)]:
+        for one in few:
             value, end = one.value, one.pack
             if bonus is not None:
                 paid = view.paid + pack.rats - one.pack.rats
