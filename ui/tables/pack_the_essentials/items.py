@@ -282,35 +282,36 @@ class PositionItem(Spot):
 
     def _paint_gift(self, painter: QPainter, room: QRectF) -> None:
         theme, gift = self._look.theme, self._gift
-        size = min(room.height() * 0.5, room.width() / 2.4)
-        texts: list[str] = []
-        left = room.left()
-        line = QRectF(left, room.top() + room.height() * 0.02, size, size)
-        icons = 0
-        for _ in range(gift.rats):
-            art.rat(painter, line.translated(icons * size * 1.05, 0), theme)
-            icons += 1
-        for _ in range(gift.toys):
-            art.toy(painter, line.translated(icons * size * 1.05, 0), theme)
-            icons += 1
-        if gift.bonus:
-            self._paint_bonus(painter, QRectF(left, line.top(), room.width(), size))
-            texts.append(capital(say(gift.bonus)))
-        else:
-            texts += [many("rats", gift.rats)] if gift.rats and not gift.toys else []
-            if gift.rats and gift.toys:
-                texts.append(capital(say("rat-and-toy")))
-            elif gift.toys:
-                texts.append(many("toys", gift.toys))
-        painter.setPen(theme.muted if self._blocked else theme.ink)
-        words = ", ".join(texts)
-        below = QRectF(left, line.bottom(), room.width(), room.bottom() - line.bottom())
+        words = self._gift_words()
         font = self.font(Role.SMALL, self._measure.small)
         width = QFontMetricsF(font).horizontalAdvance(words)
-        if width > below.width():
-            font.setPixelSize(max(1, int(font.pixelSize() * below.width() / width)))
+        fits = width <= room.width() * 1.2
+        # Words that would get too small give way to larger pictures; the tip has them.
+        share = 0.52 if fits else 0.86
+        size = min(room.height() * share, room.width() / 2.2)
+        top = room.top() + 1 if fits else room.center().y() - size / 2
+        if gift.bonus:
+            self._paint_bonus(painter, QRectF(room.left(), top, room.width(), size))
+        pictures = [art.rat] * gift.rats + [art.toy] * gift.toys
+        for index, picture in enumerate(pictures):
+            at = QRectF(room.left() + index * size * 1.05, top, size, size)
+            picture(painter, at, theme)
+        if not fits:
+            return
+        if width > room.width():
+            font.setPixelSize(max(1, int(font.pixelSize() * room.width() / width)))
         painter.setFont(font)
+        painter.setPen(theme.muted if self._blocked else theme.ink)
+        below = QRectF(room.left(), top + size, room.width(), room.bottom() - top - size)
         painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
+
+    def _gift_words(self) -> str:
+        gift = self._gift
+        if gift.bonus:
+            return capital(say(gift.bonus))
+        if gift.rats and gift.toys:
+            return capital(say("rat-and-toy"))
+        return many("rats", gift.rats) if gift.rats else many("toys", gift.toys)
 
     def _paint_bonus(self, painter: QPainter, room: QRectF) -> None:
         """Four small tiles: any of the colours."""

@@ -97,6 +97,11 @@ class SideChoice(Row):
         tall = QFontMetricsF(self._look.font(Role.STRONG)).height()
         return QSize(220, int(100 + tall))
 
+    def minimumSizeHint(self) -> QSize:
+        """The words are read whole."""
+        wide = QFontMetricsF(self._look.font(Role.STRONG)).horizontalAdvance(self.text())
+        return QSize(int(wide + 28), self.sizeHint().height())
+
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """A card."""
         theme = self._look.theme

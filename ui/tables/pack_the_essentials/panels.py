@@ -24,7 +24,7 @@ from ui.look.palette import mix
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.tables.pack_the_essentials import art
-from ui.tables.pack_the_essentials.words import Words, say
+from ui.tables.pack_the_essentials.words import Words, many, say
 
 UPPER: Final = ("todo-1", "todo-2", "todo-3", "cats")
 
@@ -387,17 +387,31 @@ class Thumbnail(Row):
         self._name = ""
         self._colour = self._ink = "#000000"
         self._total = 0
+        self._first = False
+        self._state: tuple[object, ...] = ()
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def show_seat(self, view: SeatView, name: str, colour: str, ink: str, total: int) -> None:
-        """Show a suitcase."""
-        state = (view, name, colour, ink, total)
-        if state != (self._view, self._name, self._colour, self._ink, self._total):
-            self._view, self._name, self._colour, self._ink, self._total = state
-            self.setAccessibleName(f"{say('suitcase-of', name=name)}, {total}")
-            self.setToolTip(say("tip-open", name=name))
+    def show_seat(
+        self,
+        view: SeatView,
+        name: str,
+        colour: str,
+        ink: str,
+        total: int,
+        *,
+        first: bool = False,
+    ) -> None:
+        """Show a suitcase with what its owner has in hand; `first` holds the suitcase token."""
+        state = (view, name, colour, ink, total, first)
+        if state != self._state:
+            self._state = state
+            self._view, self._name, self._colour, self._ink = view, name, colour, ink
+            self._total, self._first = total, first
+            hand = f"{many('rats', view.rats)}, {many('toys', view.toys)}"
+            self.setAccessibleName(f"{say('suitcase-of', name=name)}, {total}, {hand}")
+            self.setToolTip(f"{say('tip-open', name=name)}\n{hand}")
             self.update()
 
     def hasHeightForWidth(self) -> bool:
@@ -437,14 +451,37 @@ class Thumbnail(Row):
         painter.setFont(font)
         painter.setPen(QColor(self._ink))
         words = QRectF(body.left() + 8, body.top(), body.width() - 16, tall)
-        right = str(self._total)
-        wide = QFontMetricsF(font).horizontalAdvance(right) + 8
-        name = QFontMetricsF(font).elidedText(
-            self._name, Qt.TextElideMode.ElideRight, words.width() - wide
-        )
+        metrics = QFontMetricsF(font)
         middle = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | middle, name)
-        painter.drawText(words, Qt.AlignmentFlag.AlignRight | middle, right)
+        right = words.right()
+        painter.drawText(words, Qt.AlignmentFlag.AlignRight | middle, str(self._total))
+        right -= metrics.horizontalAdvance(str(self._total)) + 10
+        side = tall - 5
+        things = ((view.toys, art.toy), (view.rats, art.rat))
+        for count, picture in things:
+            if not count:
+                continue
+            number = str(count)
+            right -= metrics.horizontalAdvance(number)
+            at = QRectF(right, words.top(), 60, tall)
+            painter.setPen(QColor(self._ink))
+            painter.drawText(at, Qt.AlignmentFlag.AlignLeft | middle, number)
+            right -= side + 1
+            spot = QRectF(right, words.top() + 2.5, side, side)
+            plate = spot.adjusted(-1, 0, 1, 0)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._look.theme.card)
+            painter.drawRoundedRect(plate, 4, 4)
+            picture(painter, spot, self._look.theme)
+            right -= 6
+        left = words.left()
+        if self._first:
+            art.suitcase_token(painter, QRectF(left, words.top() + 2, side, side), self._look.theme)
+            left += side + 5
+        painter.setPen(QColor(self._ink))
+        room_for_name = QRectF(left, words.top(), max(0.0, right - left), tall)
+        name = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, room_for_name.width())
+        painter.drawText(room_for_name, Qt.AlignmentFlag.AlignLeft | middle, name)
         room = QRectF(
             body.left() + 4, body.top() + tall + 2, body.width() - 8, body.height() - tall - 4
         )

@@ -93,7 +93,9 @@ class PackTable(QWidget):
         self._note_bad = False
         self._toys: frozenset[int] = frozenset()
         self._toys_best = False
+        self._toys_seat: Seat | None = None
         self._thinking: tuple[int, int, int] | None = None
+        self._skipping = False
         self._spoken = ""
         self._keys = False
         self._told: dict[Event, str | None] = {}
@@ -201,7 +203,7 @@ class PackTable(QWidget):
         hand.places_shown.connect(self.places_button.setChecked)
         self.discard_button = self._button("discard", self._discard_held, "tip-discard")
         self.best_button = self._button("best-toys", self._lay_best, "tip-best-toys")
-        self.skip_button = self._button("skip", self.bridge.skip, "tip-skip")
+        self.skip_button = self._button("skip", self.skip, "tip-skip")
         self.confirm_button = self._button("confirm", self.confirm, "tip-confirm", primary=True)
         bottom = QHBoxLayout()
         bottom.setContentsMargins(12, 2, 12, 8)
@@ -375,6 +377,9 @@ class PackTable(QWidget):
 
     def _on_thinking(self, progress: object) -> None:
         self._thinking = cast("tuple[int, int, int] | None", progress)
+        self._skipping = self._skipping and progress is not None
+        if self._skipping:
+            self.skip()
         self._say_now()
         self._show_buttons()
 
@@ -512,6 +517,7 @@ class PackTable(QWidget):
                 token.colour,
                 token.ink,
                 now[other].total,
+                first=view.first == other and view.phase not in (Phase.TOYS, Phase.OVER),
             )
         self.round_board.duration = round(FLIP_MS * self.bridge.comfort.factor)
         self.round_board.show_text(str(view.round))
@@ -556,8 +562,8 @@ class PackTable(QWidget):
         self.best_button.setEnabled(not self._toys_best)
         thinking = self._thinking is not None and self.bridge.thinker is not None
         self.skip_button.setVisible(thinking)
-        self.skip_button.setEnabled(self.bridge.can_skip)
-        self.confirm_button.setVisible(not thinking)
+        over = isinstance(self.bridge.awaiting(), Over)
+        self.confirm_button.setVisible(not thinking and not over)
         self.confirm_button.setEnabled(trial is not None and held is None and trial.complete)
         self.back_button.setVisible(self._inspected is not None)
         self.back_button.setText(say("back", name=self.words.name(self._seat)))
@@ -588,8 +594,8 @@ class PackTable(QWidget):
         self.rule_button.setVisible("-" in rule)
         self.rule_button.setText(say("why", rule=rule))
         progress = self._thinking
-        self.progress.setVisible(progress is not None)
-        if progress is not None:
+        self.progress.setVisible(progress is not None and progress[2] > 0)
+        if progress is not None and progress[2] > 0:
             self.progress.setRange(0, progress[2])
             self.progress.setValue(progress[1])
         if words != self._spoken:
@@ -836,9 +842,15 @@ class PackTable(QWidget):
         return min(mine.toys, scoring.empty_cells(self.box, mine).bit_count())
 
     def _offer_toys(self) -> None:
-        self._toys, self._toys_best = frozenset(), False
-        if self._trial is not None and self._view.phase is Phase.TOYS:
+        """Lay the best toys, or again those that were tried before somebody else laid theirs."""
+        trial = self._trial
+        if trial is None or self._view.phase is not Phase.TOYS:
+            self._toys, self._toys_best, self._toys_seat = frozenset(), False, None
+        elif self._toys_seat != trial.seat:
+            self._toys_seat = trial.seat
             self._lay_best()
+        elif len(self._toys) == self._toys_wanted():
+            trial.attempt(LayToys(tuple(sorted(self._toys))))
 
     def _lay_best(self) -> None:
         trial = self._trial
@@ -906,13 +918,19 @@ class PackTable(QWidget):
             return
         acts = trial.acts
         self._trial = None
-        self._toys = frozenset()
+        self._toys_seat = None
         refused = self.bridge.submit(trial.seat, acts)
         self._on_turn()
         if refused is not None:
             self._refuse(refused)
         if self._keys:
             self.scene.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def skip(self) -> None:
+        """Take the computer's best so far, or its first thought as soon as it has one."""
+        self._skipping = not self.bridge.can_skip
+        if not self._skipping:
+            self.bridge.skip()
 
     def undo(self) -> None:
         """Take back what is tried, or else the last decision."""
