@@ -236,6 +236,12 @@ class Outlook:
             ]
         )
         self._bag = self._outlines(view)
+        self._reach = 1 + max(
+            (offset for _, forms in self._bag for _, form in forms for offset in form), default=0
+        )
+        # What is asked again and again in one decision.
+        self._known: dict[tuple[tuple[int, int, int], ...], int] = {}
+        self._lures: tuple[Pack | None, list[int]] = (None, [])
 
     # What does not change during a decision
 
@@ -371,12 +377,13 @@ class Outlook:
     def _misfit(self, free: int) -> int:
         """How surely a draw of two tiles fits nowhere, of 10000."""
         fits = whole = 0
+        shifted = [free >> offset for offset in range(self._reach)]
         for number, forms in self._bag:
             whole += number
             for room, offsets in forms:
                 there = room
                 for offset in offsets:
-                    there &= free >> offset
+                    there &= shifted[offset]
                 if there:
                     fits += number
                     break
@@ -428,11 +435,14 @@ class Outlook:
         return total
 
     def _colours(self, pack: Pack, free: int) -> int:
+        """Groups and the third list."""
         weights, left = self.weights, self.left
+        rivals = self._rivals is not None
         sizes: list[tuple[int, int, int]] = []
         for colour, groups in enumerate(pack.groups):
+            who = colour if rivals else 0
             if not groups:
-                sizes.append((0, colour, weights.grow))
+                sizes.append((0, weights.grow, who))
                 continue
             near = groups[0][1] & free
             size = groups[0][2] * 100
@@ -440,52 +450,55 @@ class Outlook:
                 for group in groups[1:3]:
                     joins = group[1] & near
                     size += group[2] * (weights.linked if joins else weights.apart * left // 12)
-            sizes.append((size, colour, self._grow[min(near.bit_count(), 6)]))
-        third = self._third
+            sizes.append((size, self._grow[min(near.bit_count(), 6)], who))
         if left:
             sizes.sort(key=_by_size)
+        key = tuple(sizes)
+        total = self._known.get(key)
+        if total is None:
+            total = self._known[key] = self._planned(key)
+        if self._third.counts == "mixed-tiles":
+            return total + self._mixed(pack, free)
+        return total
+
+    def _planned(self, sizes: tuple[tuple[int, int, int], ...]) -> int:
+        """Groups and the third list under the best plan; (size, how surely it grows, colour)."""
+        third, table = self._third, self._groups
         best = -1
-        table = self._groups
-        counts = third.counts
         for plan in self._plans:
             rest = self._tiles
             total = 0
             ends: list[int] = []
-            for (size, _, grow), share in zip(sizes, plan, strict=True):
+            for (size, grow, _), share in zip(sizes, plan, strict=True):
                 # What a colour does not need any more is left for the next.
-                more, need = rest * share // 100, 1200 - size
-                if more > need:
-                    more = need if need > 0 else 0
+                more = min(rest * share // 100, max(1200 - size, 0))
                 rest -= more
                 end = size + more * grow // 100
                 total += table[end // 10]
                 ends.append(end)
-            if counts == "largest-group":
+            if third.counts == "largest-group":
                 total += third.points * max(ends)
-            elif counts == "smallest-group":
+            elif third.counts == "smallest-group":
                 total += third.points * min(ends)
-            elif counts == "best-groups":
+            elif third.counts == "best-groups":
                 total += self._best(ends, sizes)
-            if total > best:
-                best = total
-        if third.counts == "mixed-tiles":
-            best += self._mixed(pack, free)
+            best = max(best, total)
         return best
 
-    def _best(self, ends: list[int], sizes: list[tuple[int, int, int]]) -> int:
+    def _best(self, ends: list[int], sizes: tuple[tuple[int, int, int], ...]) -> int:
         if self._rivals is None:
             return sum(self._alone[end // 10] for end in ends)
         todo = self._third
         total = 0
         if not self.left:
-            for (size, colour, _), _end in zip(sizes, ends, strict=True):
+            for size, _, colour in sizes:
                 rival = self._rivals[colour]
                 if size:
                     total += (todo.points if size > rival else 0) * POINT
                     total += (todo.tie if size == rival else 0) * POINT
             return total
         spread = 100 + 20 * self.left
-        for end, (_, colour, _) in zip(ends, sizes, strict=True):
+        for end, (_, _, colour) in zip(ends, sizes, strict=True):
             lead = end - self._rivals[colour]
             chance = max(0, min(100, 50 + 50 * lead // spread))
             total += todo.points * chance
@@ -516,6 +529,8 @@ class Outlook:
 
     def lure(self, pack: Pack) -> list[int]:
         """By cell: what filling it is worth for the first list."""
+        if self._lures[0] is pack:
+            return self._lures[1]
         free, grid = pack.free, self.box.grid
         count = free.bit_count()
         fill = min(97, self._cells // (count + 1))
@@ -533,6 +548,7 @@ class Outlook:
         else:
             for cell in cells(free & grid.edge):
                 worth[cell] += points * (100 - fill) // (100 * self._first.per)
+        self._lures = (pack, worth)
         return worth
 
     def gains(self, pack: Pack, colour: int) -> list[tuple[int, int]]:
