@@ -195,13 +195,6 @@ class Desk(QObject):
         self.matches.restore(trashed)
         self.shelf_changed.emit()
 
-    def rename(self, path: Path, name: str) -> None:
-        """Give a match another name. Raises StoreError."""
-        if self._path is not None and _same(path, self._path):
-            self.close()
-        self.matches.rename(path, name)
-        self.shelf_changed.emit()
-
     def export(self, path: Path, to: Path) -> None:
         """Copy a match to another place. Raises StoreError."""
         from engine.store import files, matches

@@ -136,15 +136,3 @@ class TableSpec(Protocol):
     def poses(self, table: QWidget) -> Mapping[str, Callable[[], None]]:
         """States of a table worth a picture, by name: each puts this table into it (gallery)."""
         ...
-
-
-def session_refusal(refused: Refused) -> str | None:
-    """The session's own refusals (TURN, OVER, LATE) in words; None for a rule of the game."""
-    from PySide6.QtCore import QCoreApplication
-
-    words = {
-        "TURN": QCoreApplication.translate("refusal", "It is not your turn."),
-        "OVER": QCoreApplication.translate("refusal", "The match is over."),
-        "LATE": QCoreApplication.translate("refusal", "That decision has already passed."),
-    }
-    return words.get(refused.rule)

@@ -63,11 +63,6 @@ class Worker(QObject):
         """The process's id, while there is one."""
         return self._process.pid if self._process is not None else None
 
-    def warm_up(self) -> None:
-        """Start the process, so that the first answer comes sooner."""
-        if self._process is None:
-            self._start()
-
     def ask(self, question: Question) -> int:
         """Ask; the number of the question. An open question is dropped for it."""
         self.stop()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -274,12 +274,3 @@ def announce(widget: QWidget, text: str) -> None:
 
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
-
-
-def is_escape(event: QEvent) -> bool:
-    """Whether an event is a press of Esc."""
-    return (
-        isinstance(event, QKeyEvent)
-        and event.type() == QEvent.Type.KeyPress
-        and event.key() == Qt.Key.Key_Escape
-    )

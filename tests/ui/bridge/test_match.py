@@ -137,6 +137,18 @@ def test_a_hint_is_dropped_when_its_person_acts(make: Any, qtbot: QtBot) -> None
     assert [] == hints
 
 
+def test_a_hint_that_is_not_wanted_any_more_is_not_given(make: Any, qtbot: QtBot) -> None:
+    bridge = make(practice=True)
+    hints: list[Thought] = []
+    bridge.hinted.connect(hints.append)
+    bridge.hint()
+    bridge.stop_hint()
+    qtbot.wait(300)
+    assert [] == hints
+    with qtbot.waitSignal(bridge.hinted, timeout=60_000):
+        bridge.hint()
+
+
 def test_the_computer_takes_a_seat_over_and_gives_it_back(make: Any, qtbot: QtBot) -> None:
     bridge = make([PERSON, PERSON])
     with qtbot.waitSignal(
