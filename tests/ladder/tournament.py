@@ -9,13 +9,17 @@ interval of their difference on the same deals.
 import argparse
 import statistics
 import sys
+import time
+from collections import deque
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
-from engine import simulate
+from engine import catalog, simulate
+from engine.core import Config, Level, Seat
 from engine.games.pack_the_essentials.bots import BOT_VERSION, EASY, HARD, NORMAL
+from engine.match import Player, Session
 from engine.match.journal import RANDOM
 from tests.ladder import calibrate
 from tests.ladder.calibrate import GAME, PERCENTILES, cards, percentile, played
@@ -43,7 +47,7 @@ def gap(better: Sequence[int], worse: Sequence[int]) -> Gap:
     return mean([one - other for one, other in zip(better, worse, strict=True)])
 
 
-def solo(deals: int, jobs: int) -> dict[str, list[int]]:
+def solo(deals: int, jobs: int) -> dict[Level, list[int]]:
     """Totals by level, each deal played alone by each; the cards take turns."""
     todo: list[simulate.Spec] = []
     for level in LEVELS:
@@ -51,13 +55,13 @@ def solo(deals: int, jobs: int) -> dict[str, list[int]]:
             card = cards()[deal % len(cards())]
             options = {"victory": card.id}
             todo += simulate.specs(GAME, [level], options, f"{SEED}.solo.{deal}", 1)
-    found: dict[str, list[int]] = {level: [] for level in LEVELS}
+    found: dict[Level, list[int]] = {level: [] for level in LEVELS}
     for record in played(todo, jobs, "alone"):
         found[record.seats[0]].append(record.result.scores[0])
     return found
 
 
-def table(deals: int, jobs: int) -> dict[str, list[int]]:
+def table(deals: int, jobs: int) -> dict[Level, list[int]]:
     """Totals by level at a table of all four; seats and sides of the suitcase take turns."""
     todo: list[simulate.Spec] = []
     for deal in range(deals):
@@ -65,14 +69,14 @@ def table(deals: int, jobs: int) -> dict[str, list[int]]:
         seats = [*LEVELS[turn:], *LEVELS[:turn]]
         side = "own" if deal // len(LEVELS) % 2 else "common"
         todo += simulate.specs(GAME, seats, {"side": side}, f"{SEED}.table.{deal}", 1)
-    found: dict[str, list[int]] = {level: [] for level in LEVELS}
+    found: dict[Level, list[int]] = {level: [] for level in LEVELS}
     for record in played(todo, jobs, "table"):
         for level, total in zip(record.seats, record.result.scores, strict=True):
             found[level].append(total)
     return found
 
 
-def lines(title: str, found: dict[str, list[int]]) -> list[str]:
+def lines(title: str, found: dict[Level, list[int]]) -> list[str]:
     """A table in Markdown."""
     out = [f"## {title}", "", "| level | mean total | above the next |", "|---|---|---|"]
     for level, lower in zip(LEVELS, (*LEVELS[1:], None), strict=True):
@@ -85,10 +89,45 @@ def lines(title: str, found: dict[str, list[int]]) -> list[str]:
     return [*out, ""]
 
 
-def clear(found: dict[str, list[int]]) -> bool:
+def clear(found: dict[Level, list[int]]) -> bool:
     """Whether every gap is larger than its interval."""
     gaps = [gap(found[one], found[other]) for one, other in pairwise(LEVELS)]
     return all(one.mean > one.half for one in gaps)
+
+
+def pace(matches: int) -> list[float]:
+    """Seconds of each decision of `hard`, alone, in this process."""
+    game = catalog.game(GAME)
+    digest = catalog.components_digest(GAME)
+    found = []
+    for spec in simulate.specs(GAME, [HARD], {}, f"{SEED}.pace", matches):
+        session = Session(
+            game,
+            Config(1, spec.options),
+            spec.seed,
+            [Player("computer", HARD)],
+            components=digest,
+        )
+        session.settle()
+        while session.result is None:
+            begin = time.perf_counter()
+            (last,) = deque(session.think(Seat(0)), maxlen=1)
+            found.append(time.perf_counter() - begin)
+            session.submit(Seat(0), last.best)
+    return found
+
+
+def pace_lines(matches: int) -> list[str]:
+    """How long `hard` thinks, in Markdown."""
+    found = pace(matches)
+    median, average = statistics.median(found) * 1000, statistics.fmean(found) * 1000
+    return [
+        "## Pace",
+        "",
+        f"A decision of `hard` took {median:.0f} ms at the median, {average:.0f} ms on average and "
+        f"{max(found) * 1000:.0f} ms at most ({len(found)} decisions, one process).",
+        "",
+    ]
 
 
 def goal_lines() -> list[str]:
@@ -133,6 +172,7 @@ def main(args: Sequence[str]) -> int:
             "",
             *lines("Alone, the cards in turn", alone),
             *lines("All four at one table, seats and board sides in turn", mixed),
+            *pace_lines(10),
             *goal_lines(),
         ]
     )
