@@ -3,7 +3,9 @@
 import pytest
 
 from tests.ladder import tournament
-from tests.ladder.tournament import EASY, HARD, NORMAL, RANDOM, Gap
+from tests.ladder.tournament import LEVELS, Gap
+
+HARD, NORMAL, EASY, RANDOM = LEVELS
 
 
 def test_a_mean_has_its_95_percent_interval() -> None:
