@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from engine.store import APP_ID, APP_NAME, Places, Settings, places
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.desk import Desk
 from ui.bridge.worker import Worker
-from ui.look.style import Choice, Look
+from ui.look.style import ICONS, Choice, Look
 from ui.shell.crash import Crashes
 from ui.shell.instance import Instance
 from ui.shell.window import MainWindow
@@ -64,6 +65,7 @@ class App(QObject):
 
     def begin(self) -> None:
         """What can wait until the lounge is painted."""
+        self.application.setWindowIcon(QIcon(str(ICONS / "stowaway.svg")))
         if self.settings.sentence is not None:
             self.window.notice.say(self.settings.sentence)
         self.window.show_latest()
