@@ -124,7 +124,6 @@ class _Search:
         self.mine = view.seats[seat]
         self.outlook = Outlook(player.atlas, player.weights, view, seat)
         self.pack = Pack.of(self.box, self.mine)
-        self.nodes = 0
         self._next: Outlook | None = None
         self._draws: list[list[int]] = []
 
@@ -191,7 +190,6 @@ class _Search:
             shape = outlook.shape(new)
             value = shape + outlook.animals(new)
             side = cat
-            self.nodes += 1
             if flips and backs is not None:
                 other = pack.lay(mask, near, tile.colour, True, bonus)
                 rival = shape + outlook.animals(other)
@@ -227,7 +225,6 @@ class _Search:
                     if near & area:
                         score += gain
                 out.append((score, cat, spot))
-        self.nodes += len(out)
         out.sort(key=_score, reverse=True)
         return out
 
