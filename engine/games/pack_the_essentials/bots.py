@@ -315,13 +315,11 @@ class _Search:
 
     def _gift(self, pack: Pack, place: int) -> int:
         """What the bonus of a position adds to a pack."""
-        weights = self.outlook.weights
         gift = self.box.positions[place - 1]
         before = self.outlook.value(pack)
         value = 0
         if gift.rats or gift.toys:
             value += self.outlook.value(pack.with_gift(gift.rats, gift.toys)) - before
-            value += weights.gift_rat * gift.rats + weights.gift_toy * gift.toys
         if gift.bonus:
             size = 1 if gift.bonus == "underwear" else 2
             found = [
@@ -336,7 +334,7 @@ class _Search:
                 if one
             ]
             if found:
-                value += max(found) - before + weights.gift_tile
+                value += max(found) - before + self.outlook.weights.gift_tile
         return value
 
     def _given(self, place: int) -> SeatView:
@@ -459,11 +457,11 @@ def _score(one: tuple[int, bool, Spot]) -> int:
 
 PLAIN = Weights(
     perimeter=4,
-    perimeter_late=0,
+    perimeter_round=0,
     dead=0,
-    dead_late=0,
+    dead_round=0,
     square=0,
-    square_late=0,
+    square_round=0,
     misfit=0,
     fill=0,
     dead_fill=0,
@@ -482,7 +480,7 @@ PLAIN = Weights(
     mixed_two=0,
     mixed_one=0,
     toy=0,
-    toy_late=0,
+    toy_round=0,
     gift_tile=0,
 )
 """Only what scores at once, and where it is equal, the tidier place."""
@@ -490,9 +488,9 @@ PLAIN = Weights(
 TIDY = replace(
     PLAIN,
     perimeter=8,
-    perimeter_late=2,
+    perimeter_round=2,
     dead=40,
-    dead_late=10,
+    dead_round=10,
     fill=40,
     rat=40,
     linked=25,

@@ -29,19 +29,27 @@ _STEPS = 10
 class Weights(msgspec.Struct, frozen=True):
     """What the evaluation believes, in hundredths of a point or in percent; found by self-play.
 
-    `*_late` is for each round that is left, up to twelve.
+    `*_round` is added once for each round that is left. `perimeter` and `dead` are lost for each
+    side of a free cell and each cell that no tile of three spaces can reach, `square` won for each
+    free 2×2, `misfit` lost for a round in which surely nothing fits. `fill` is how many of the
+    spaces that are still to come will be filled, `dead_fill` and `toy_fill` that of dead cells,
+    without and by toys. `bonus_rate` is bonus tiles a round. `lead`, `twins` and `even` are plans:
+    the share of the tiles to come (for the first colour; of the rest for the next …) that each
+    colour gets, the largest group first; the plan that is worth most counts. `grow` is how surely
+    a group with room gets its share, `linked` and `apart` what a second group is worth to the
+    first, if one tile can join them and if not. `rat` is the part of a cat's points that an unspent
+    rat is worth; then the lists: cats still to come, cats that lack one or two clothing tiles,
+    tiles that lack one or two colours. `gift_tile` corrects the value of a bonus tile in a claim.
     """
 
     perimeter: int = 6
-    perimeter_late: int = 3
+    perimeter_round: int = 3
     dead: int = 30
-    dead_late: int = 14
+    dead_round: int = 14
     square: int = 6
-    square_late: int = 3
-    room: int = 0
-    room_late: int = 0
+    square_round: int = 3
     toy: int = 60
-    toy_late: int = 25
+    toy_round: int = 25
     misfit: int = 700
     fill: int = 80
     dead_fill: int = 15
@@ -53,7 +61,6 @@ class Weights(msgspec.Struct, frozen=True):
     grow: int = 85
     linked: int = 50
     apart: int = 25
-    crowded: int = 30
     rat: int = 95
     litter: int = 60
     warm_one: int = 90
@@ -61,8 +68,6 @@ class Weights(msgspec.Struct, frozen=True):
     mixed_two: int = 90
     mixed_one: int = 30
     gift_tile: int = -150
-    gift_rat: int = 0
-    gift_toy: int = 0
 
 
 class Atlas:
@@ -216,13 +221,12 @@ class Outlook:
         self._future = left * (100 + weights.bonus_rate) // 100
         self._tiles = left * (100 + weights.bonus_rate)
         self._cells = left * (453 + weights.bonus_rate * 3 // 2) * weights.fill // 100
-        self._perimeter = weights.perimeter + weights.perimeter_late * left if left else 0
-        self._dead = weights.dead + weights.dead_late * left if left else 0
-        self._square = weights.square + weights.square_late * left if left else 0
+        self._perimeter = weights.perimeter + weights.perimeter_round * left if left else 0
+        self._dead = weights.dead + weights.dead_round * left if left else 0
+        self._square = weights.square + weights.square_round * left if left else 0
         self._groups = _between([scoring.group_points(box, size) * POINT for size in range(_SIZES)])
         self._plans = (weights.lead, weights.twins, weights.even)[: 3 if left else 1]
-        self._room = weights.room + weights.room_late * left if left else 0
-        self._toy = weights.toy + weights.toy_late * left if left else 0
+        self._toy = weights.toy + weights.toy_round * left if left else 0
         # An edge of free cells lets a group grow; how surely, by their number.
         self._grow = [weights.grow * min(n + 1, 6) // 6 if n else 0 for n in range(7)]
         self._lines = self._line_masks()
@@ -367,7 +371,7 @@ class Outlook:
             perimeter = 4 * count - 2 * (right.bit_count() + down.bit_count())
             total -= self._perimeter * perimeter
             total -= self._dead * dead_count
-            total += self._room * count + self._toy * pack.toys
+            total += self._toy * pack.toys
             total += self._square * (right & right >> width).bit_count()
             if left <= 5:
                 total -= self._misfit(free) * self.weights.misfit * left // 10000
