@@ -666,7 +666,8 @@ class Hand(QObject):
             return key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
         if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             back = key == Qt.Key.Key_Backtab
-            return self._step_focus(-1 if back else 1)
+            # Left to the view, the key would go to the scene, and that gives it to its last item.
+            return self._step_focus(-1 if back else 1) or self._view.focusNextPrevChild(not back)
         if event.text() == "?":
             self.ask_rule()
             return True
