@@ -114,12 +114,8 @@ class SideChoice(Row):
         room = body.adjusted(8, 6, -8, -tall)
         count = len(self._boards)
         for index, board in enumerate(self._boards):
-            part = QRectF(
-                room.left() + index * room.width() / count,
-                room.top(),
-                room.width() / count,
-                room.height(),
-            )
+            wide = (room.width() - 6 * (count - 1)) / count
+            part = QRectF(room.left() + index * (wide + 6), room.top(), wide, room.height())
             self._look.pixmaps.draw(
                 painter,
                 ("pe-board", board, "choice"),

@@ -82,12 +82,17 @@ class _Band(QWidget):
         self._look = look
         self._player = player
         self.setAccessibleName(player.name)
+        self.setToolTip(player.name)
         self.setMinimumHeight(look.px(30))
         look.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
         """Room for the name."""
-        return QSize(self._look.px(110), self._look.px(30))
+        return QSize(self._look.px(96), self._look.px(30))
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for an initial."""
+        return QSize(self._look.px(40), self._look.px(30))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the strip."""
@@ -102,15 +107,18 @@ class _Band(QWidget):
         font = self._look.font(Role.STRONG)
         painter.setFont(font)
         painter.setPen(QColor(on_player_colour(dark=dark)))
-        name = painter.fontMetrics().elidedText(
-            self._player.name, Qt.TextElideMode.ElideRight, self.width() - 12
-        )
+        name = self._player.name
+        metrics = painter.fontMetrics()
+        if metrics.horizontalAdvance(name) > self.width() - 10:
+            short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, self.width() - 10)
+            # Less than three letters of a name say no more than the first.
+            name = short if len(short) > 3 else name[:1].upper()
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, name)
         painter.end()
 
 
 class ScorePad(QWidget):
-    """All seats side by side, line by line, with the verdict above."""
+    """All seats side by side, line by line, and their suitcases."""
 
     def __init__(self, look: Look, outcome: Outcome, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -122,9 +130,10 @@ class ScorePad(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(10)
-        self.verdict = RoleLabel(look, Role.HEADING, self._verdict(), self)
-        self.verdict.setWordWrap(True)
-        layout.addWidget(self.verdict)
+        self.joke = RoleLabel(look, Role.BODY, self._joke(), self)
+        self.joke.setWordWrap(True)
+        self.joke.setVisible(bool(self.joke.text()))
+        layout.addWidget(self.joke)
         body = QHBoxLayout()
         body.setSpacing(14)
         layout.addLayout(body, 1)
@@ -142,16 +151,11 @@ class ScorePad(QWidget):
             pictures.addLayout(at, seat // columns, seat % columns)
         body.addLayout(pictures, 1)
 
-    def _verdict(self) -> str:
-        result = self._outcome.result
-        if result.goal is not None:
-            if result.won:
-                return say("won", goal=result.goal, total=result.scores[0])
-            missing = result.goal - result.scores[0]
-            return say("lost", goal=result.goal, missing=missing, total=result.scores[0])
-        best = result.ranking[0]
-        if len(best) == 1:
-            return say("winner", name=self._words.name(best[0]), total=result.scores[best[0]])
+    def _joke(self) -> str:
+        """What is left to do where several share the win (PE-34)."""
+        best = self._outcome.result.ranking[0]
+        if self._outcome.result.goal is not None or len(best) == 1:
+            return ""
         names = listed([self._words.name(seat) for seat in best])
         return f"{say('shared', names=names)} {say('tie-joke')}"
 

@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -26,6 +34,16 @@ from ui.look.type import Role
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.words import Words, many, say
 
+_SCROLLING: Final = (
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+)
+_LOWEST: Final = 110
+"""A suitcase smaller than that shows nothing, in logical pixels."""
 UPPER: Final = ("todo-1", "todo-2", "todo-3", "cats")
 
 
@@ -125,8 +143,12 @@ class ListRow(Row):
         return int(name + words.height() + small.height() + 22)
 
     def sizeHint(self) -> QSize:
-        """A narrow card."""
-        return QSize(220, self.heightForWidth(220))
+        """Room for a rule of one line; where it needs more, `heightForWidth` says so."""
+        return QSize(220, self.heightForWidth(10_000))
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for a rule of one line."""
+        return QSize(140, self.heightForWidth(10_000))
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """A slip of paper."""
@@ -388,6 +410,7 @@ class Thumbnail(Row):
         self._colour = self._ink = "#000000"
         self._total = 0
         self._first = False
+        self._tallest = 1000
         self._state: tuple[object, ...] = ()
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -421,7 +444,16 @@ class Thumbnail(Row):
     def heightForWidth(self, width: int) -> int:
         """Room for the suitcase and a line of words."""
         wide = min(width - 16, 330)
-        return int(art.suitcase_height(self._box, wide) + self._strip() + 12)
+        needed = int(art.suitcase_height(self._box, wide) + self._strip() + 12)
+        return min(needed, self._tallest)
+
+    def set_tallest(self, height: int) -> None:
+        """Let it be no higher, so that all of them can be seen."""
+        height = max(_LOWEST, height)
+        if height != self._tallest:
+            self._tallest = height
+            self.updateGeometry()
+            self.update()
 
     def sizeHint(self) -> QSize:
         """A small suitcase."""
@@ -429,7 +461,7 @@ class Thumbnail(Row):
 
     def minimumSizeHint(self) -> QSize:
         """A small suitcase."""
-        return QSize(140, self.heightForWidth(140))
+        return QSize(140, self.heightForWidth(100))
 
     def _strip(self) -> float:
         return QFontMetricsF(self._look.font(Role.SMALL)).height() + 6
@@ -507,6 +539,13 @@ class LogPanel(QListWidget):
 
     def _renew(self) -> None:
         self.setFont(self._look.font(Role.SMALL))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Scroll; all other keys belong to the table, not to a search in the log."""
+        if Qt.Key(event.key()) in _SCROLLING:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
 
     def minimumSizeHint(self) -> QSize:
         """A few lines."""

@@ -258,6 +258,7 @@ class PackTable(QWidget):
     def _heading(self, words: str) -> QLabel:
         label = RoleLabel(self._look, Role.SMALL, words, self)
         label.setProperty("role", "muted")
+        label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         return label
 
     def _scrolling(self, layout: QVBoxLayout) -> QScrollArea:
@@ -268,6 +269,8 @@ class PackTable(QWidget):
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(inner)
+        # Setting it made it opaque; the linen is to be seen.
+        inner.setAutoFillBackground(False)
         return area
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -292,6 +295,11 @@ class PackTable(QWidget):
                 self._second.removeWidget(widget)
                 home.addWidget(widget, 1 if widget is self.log else 0)
             self._second_area.setVisible(not one)
+        others = max(1, len(self.thumbnails) - 1)
+        log_below = 0 if tall else 110
+        room = high - self._look.px(26 + log_below) - 6
+        for thumbnail in self.thumbnails:
+            thumbnail.set_tallest(room // others - 2)
         self._first_area.setFixedWidth(side)
         self._second_area.setFixedWidth(side)
 
@@ -326,8 +334,8 @@ class PackTable(QWidget):
     def _on_stepped(self, stepped: Stepped) -> None:
         self._refusal = None
         self._note = ""
-        self.scene.hand.put_back()
         self._trial = None
+        self.scene.hand.put_back()
         if stepped.cause in ("undo", "redo", "seat"):
             self.motion.catch_up()
             self._view = self.bridge.view()
@@ -923,8 +931,8 @@ class PackTable(QWidget):
         self._on_turn()
         if refused is not None:
             self._refuse(refused)
-        if self._keys:
-            self.scene.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        # Not left to a button that is going to be disabled: Qt would pass it on to any other.
+        self.scene.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def skip(self) -> None:
         """Take the computer's best so far, or its first thought as soon as it has one."""

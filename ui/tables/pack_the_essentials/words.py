@@ -465,13 +465,6 @@ SAY: Final[Texts] = {
     "setup-board": QT_TRANSLATE_NOOP("pack_the_essentials", "{name}’s suitcase"),
     "setup-victory": QT_TRANSLATE_NOOP("pack_the_essentials", "Victory card"),
     "setup-goal": QT_TRANSLATE_NOOP("pack_the_essentials", "Goal: {goal} points"),
-    "won": QT_TRANSLATE_NOOP(
-        "pack_the_essentials", "{total} points: the goal of {goal} is reached."
-    ),
-    "lost": QT_TRANSLATE_NOOP(
-        "pack_the_essentials", "{total} points: {missing} short of the goal of {goal}."
-    ),
-    "winner": QT_TRANSLATE_NOOP("pack_the_essentials", "{name} wins with {total} points."),
     "shared": QT_TRANSLATE_NOOP("pack_the_essentials", "{names} share the win."),
     "goal-line": QT_TRANSLATE_NOOP("pack_the_essentials", "Goal"),
     "tie-empty": QT_TRANSLATE_NOOP("pack_the_essentials", "Empty spaces"),

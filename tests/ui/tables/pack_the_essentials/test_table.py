@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.core import Seat, Thought
@@ -398,6 +398,83 @@ def test_a_hint_is_said_and_shown(make: Any, mouse: Driver) -> None:
 
 def test_hints_are_for_practice(solo: PackTable) -> None:
     assert not solo.hint_button.isVisible()
+
+
+def test_a_real_hint_comes_with_its_reasons(make: Any, mouse: Driver, qtbot: QtBot) -> None:
+    table = make(options={"victory": "city-kitty"}, practice=True)
+    hand = mouse(table)
+    with qtbot.waitSignal(table.bridge.hinted, timeout=60_000):
+        hand.press(table.hint_button)
+    assert hand.now().startswith("Hint: claim position")
+    assert "It expects" in hand.now()
+
+
+# Keys ---------------------------------------------------------------------------------------------
+
+
+def test_tab_reaches_positions_suitcase_and_buttons(solo: PackTable, keys: Driver) -> None:
+    hand = keys(solo)
+    solo.scene.view.setFocus()
+    seen: list[object] = []
+    for _ in range(30):
+        hand.key(Qt.Key.Key_Tab)
+        widget = QApplication.focusWidget()
+        seen.append(solo.scene.view.scene().focusItem() if widget is solo.scene.view else widget)
+    for stop in (*solo.scene.positions, solo.scene.board, solo.score.rows["cats"], solo.log):
+        assert stop in seen
+
+
+def test_enter_chooses_the_position_in_focus_and_again_confirms(
+    solo: PackTable, keys: Driver
+) -> None:
+    hand = keys(solo)
+    solo.scene.view.setFocus()
+    solo.scene.positions[3].setFocus()
+    hand.enter()
+    assert (Claim(4),) == solo.trial.acts  # type: ignore[union-attr]
+    hand.enter()
+    assert hand.view.phase is Phase.DRAFT
+
+
+def test_digits_count_wherever_the_focus_is(solo: PackTable, keys: Driver) -> None:
+    hand = keys(solo)
+    for widget in (solo.log, solo.score.rows["cats"], solo.lists.rows[0]):
+        widget.setFocus()
+        hand.digit(3)
+        assert (Claim(3),) == solo.trial.acts  # type: ignore[union-attr]
+        hand.key(Qt.Key.Key_Escape)
+        assert () == solo.trial.acts  # type: ignore[union-attr]
+
+
+def test_ctrl_enter_places_and_confirms(drafting: Any, keys: Driver) -> None:
+    hand = keys(drafting.table)
+    hand.digit(first_space(hand))
+    hand.key(Qt.Key.Key_Home)
+    hand.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert len(hand.view.seats[0].placed) == 1
+
+
+def test_page_keys_go_through_the_legal_places(drafting: Any, keys: Driver) -> None:
+    table = drafting.table
+    hand = keys(table)
+    hand.digit(first_space(hand))
+    places = sorted(table._held().legal_anchors(), key=lambda at: (at[1], at[0]))
+    hand.key(Qt.Key.Key_Home)
+    assert places[0] == table.scene.hand.anchor
+    hand.key(Qt.Key.Key_PageDown)
+    assert places[1] == table.scene.hand.anchor
+    hand.key(Qt.Key.Key_End)
+    assert places[-1] == table.scene.hand.anchor
+    hand.key(Qt.Key.Key_PageUp)
+    assert places[-2] == table.scene.hand.anchor
+
+
+def test_turning_without_a_tile_says_so(drafting: Any, keys: Driver) -> None:
+    hand = keys(drafting.table)
+    drafting.table.scene.view.setFocus()
+    for key in (Qt.Key.Key_R, Qt.Key.Key_F, Qt.Key.Key_L):
+        hand.key(key)
+        assert "Pick a tile up first." == hand.now()
 
 
 # Looking around -----------------------------------------------------------------------------------
