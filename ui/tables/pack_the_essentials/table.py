@@ -40,7 +40,7 @@ from engine.games.pack_the_essentials.actions import (
     TakeBonus,
 )
 from engine.games.pack_the_essentials.components import Components
-from engine.games.pack_the_essentials.events import BonusReturned, RoundBegan
+from engine.games.pack_the_essentials.events import RoundBegan
 from engine.games.pack_the_essentials.view import PackView, Phase
 from ui.bridge.match import MatchBridge, Stepped
 from ui.bridge.seats import on_player_colour, player_colour
@@ -51,13 +51,13 @@ from ui.look.type import Role
 from ui.look.widgets import RoleLabel, TagButton
 from ui.motion import Beat, MotionPlayer, Move
 from ui.stage.hands import Legality
-from ui.tables.pack_the_essentials import art
+from ui.tables.pack_the_essentials import art, prompts
 from ui.tables.pack_the_essentials.held import HeldTile
 from ui.tables.pack_the_essentials.items import Token
 from ui.tables.pack_the_essentials.panels import ListsPanel, LogPanel, ScorePanel, Thumbnail
 from ui.tables.pack_the_essentials.scene import PackScene, Shown
 from ui.tables.pack_the_essentials.trial import BONUS, Acts, Trial, discardable
-from ui.tables.pack_the_essentials.words import Words, capital, listed, many, say
+from ui.tables.pack_the_essentials.words import Words, listed, say
 
 _DIGITS: Final = {
     Qt.Key.Key_1: 1,
@@ -625,87 +625,14 @@ class PackTable(QWidget):
             return say("now-wait")
         held = self._held()
         if held is not None:
-            return self._now_held(held)
+            return prompts.holding(held)
         if self._view.phase is Phase.TOYS:
-            return self._now_toys(trial)
-        return self._now_tried(trial) if trial.acts else self._now_fresh(trial, self._view)
-
-    def _now_held(self, held: HeldTile) -> str:
-        here, anywhere = held.fits()
-        if not anywhere:
-            return say("no-place-at-all")
-        if not here:
-            return say("no-place")
-        return say("now-held-cat" if held.cat else "now-held")
-
-    def _now_toys(self, trial: Trial) -> str:
-        name = self.words.name(trial.seat)
-        wanted = self._toys_wanted()
-        if self._toys_best:
-            return say("now-toys-best", name=name)
-        left = wanted - len(self._toys)
-        if left:
-            return say("now-toys", name=name, toys=many("toys", wanted), left=left)
-        return say("now-toys-laid")
-
-    def _now_fresh(self, trial: Trial, view: PackView) -> str:
-        name = self.words.name(trial.seat)
-        alone = len(view.seats) == 1
-        match view.phase:
-            case Phase.CLAIM:
-                return say("now-claim-solo") if alone else say("now-claim", name=name)
-            case Phase.BONUS:
-                bonus = say(self.box.positions[view.position - 1].bonus)
-                return say("now-bonus", name=name, bonus=bonus)
-            case Phase.DRAFT if view.drafted:
-                bonus_kind = view.seats[trial.seat].bonus
-                tile = "" if bonus_kind is None else self.words.piece(bonus_kind, cat=False)
-                return say("now-place-bonus", tile=tile)
-            case Phase.DRAFT:
-                if discardable(trial):
-                    only = not any(
-                        trial.fits_anywhere(trial.acts, n)
-                        for n, kind in enumerate(view.spaces, 1)
-                        if kind is not None
-                    )
-                    return say("now-discard-only" if only else "now-discard")
-                return say("now-draft", name=name)
-            case _:
-                return say("now-wait")
-
-    def _now_tried(self, trial: Trial) -> str:
-        view, last = trial.view, trial.acts[-1]
-        mine = view.seats[trial.seat]
-        here = view.actor == trial.seat
-        match last:
-            case Claim(position=position):
-                if here and view.phase is Phase.BONUS:
-                    return self._now_fresh(trial, view)
-                if here and view.phase is Phase.DRAFT:
-                    return say("now-draft-or-confirm")
-                gift = self.words.gift(self.box.positions[position - 1])
-                return say("now-claimed", position=position, gift=gift)
-            case TakeBonus():
-                kind = mine.bonus
-                if here and view.phase is Phase.DRAFT:
-                    return say("now-draft-or-confirm")
-                tile = "" if kind is None else capital(self.words.piece(kind, cat=False))
-                return say("now-bonus-taken", tile=tile)
-            case _:
-                pass
-        if not trial.complete:
-            if view.drafted and mine.bonus is not None:
-                tile = self.words.piece(mine.bonus, cat=False)
-                return say("now-place-bonus", tile=tile)
-            return say("now-place-tile")
-        if any(isinstance(event, BonusReturned) for event in trial.sketch().events):
-            return say("now-confirm-returned")
-        if isinstance(last, Discard):
-            return say("now-discarded", space=last.space)
-        spent = sum(isinstance(act, Place | PlaceBonus) and act.cat for act in trial.acts)
-        if spent:
-            return say("now-confirm-cost", rats=many("rats", spent))
-        return say("now-confirm")
+            wanted = self._toys_wanted()
+            left = wanted - len(self._toys)
+            return prompts.toys(self.words, trial, wanted, left, best=self._toys_best)
+        if trial.acts:
+            return prompts.tried(self.words, trial)
+        return prompts.fresh(self.words, trial, self._view)
 
     # Deeds: trying out ----------------------------------------------------------------------------
 

@@ -340,7 +340,7 @@ SAY: Final[Texts] = {
         "pack_the_essentials", "{name}, choose the colour of your {bonus}."
     ),
     "now-bonus-taken": QT_TRANSLATE_NOOP(
-        "pack_the_essentials", "A {tile} it is. Confirm, or choose another colour."
+        "pack_the_essentials", "{tile} it is. Confirm, or choose another colour."
     ),
     "now-draft": QT_TRANSLATE_NOOP(
         "pack_the_essentials", "{name}, take a tile from the mat and place it in the suitcase."

@@ -1,0 +1,96 @@
+"""The table of Pack the Essentials: the one sentence that says what to do next."""
+
+from __future__ import annotations
+
+from engine.games.pack_the_essentials.actions import (
+    Claim,
+    Discard,
+    Place,
+    PlaceBonus,
+    TakeBonus,
+)
+from engine.games.pack_the_essentials.events import BonusReturned
+from engine.games.pack_the_essentials.view import PackView, Phase
+from ui.tables.pack_the_essentials.held import HeldTile
+from ui.tables.pack_the_essentials.trial import Trial, discardable
+from ui.tables.pack_the_essentials.words import Words, capital, many, say
+
+
+def holding(held: HeldTile) -> str:
+    """With a tile in the hand."""
+    here, anywhere = held.fits()
+    if not anywhere:
+        return say("no-place-at-all")
+    if not here:
+        return say("no-place")
+    return say("now-held-cat" if held.cat else "now-held")
+
+
+def toys(words: Words, trial: Trial, wanted: int, left: int, *, best: bool) -> str:
+    """Laying `wanted` toys, `left` of them still in hand; `best` as the app offered them."""
+    name = words.name(trial.seat)
+    if best:
+        return say("now-toys-best", name=name)
+    if left:
+        return say("now-toys", name=name, toys=many("toys", wanted), left=left)
+    return say("now-toys-laid")
+
+
+def fresh(words: Words, trial: Trial, view: PackView) -> str:
+    """At the beginning of a decision, with `view` of the table."""
+    name = words.name(trial.seat)
+    match view.phase:
+        case Phase.CLAIM:
+            alone = len(view.seats) == 1
+            return say("now-claim-solo") if alone else say("now-claim", name=name)
+        case Phase.BONUS:
+            bonus = say(words.box.positions[view.position - 1].bonus)
+            return say("now-bonus", name=name, bonus=bonus)
+        case Phase.DRAFT if view.drafted:
+            return _place_bonus(words, trial, view)
+        case Phase.DRAFT:
+            if discardable(trial):
+                return say("now-discard" if _any_fits(trial, view) else "now-discard-only")
+            return say("now-draft", name=name)
+        case _:
+            return say("now-wait")
+
+
+def tried(words: Words, trial: Trial) -> str:
+    """With something tried out."""
+    view, last = trial.view, trial.acts[-1]
+    here = view.actor == trial.seat
+    if isinstance(last, Claim | TakeBonus):
+        if here and view.phase is Phase.BONUS:
+            return fresh(words, trial, view)
+        if here and view.phase is Phase.DRAFT:
+            return say("now-draft-or-confirm")
+    if isinstance(last, Claim):
+        gift = words.gift(words.box.positions[last.position - 1])
+        return say("now-claimed", position=last.position, gift=gift)
+    if isinstance(last, TakeBonus):
+        kind = view.seats[trial.seat].bonus
+        tile = "" if kind is None else capital(words.piece(kind, cat=False))
+        return say("now-bonus-taken", tile=tile)
+    if not trial.complete:
+        return _place_bonus(words, trial, view) if view.drafted else say("now-place-tile")
+    if any(isinstance(event, BonusReturned) for event in trial.sketch().events):
+        return say("now-confirm-returned")
+    if isinstance(last, Discard):
+        return say("now-discarded", space=last.space)
+    spent = sum(isinstance(act, Place | PlaceBonus) and act.cat for act in trial.acts)
+    return say("now-confirm-cost", rats=many("rats", spent)) if spent else say("now-confirm")
+
+
+def _place_bonus(words: Words, trial: Trial, view: PackView) -> str:
+    kind = view.seats[trial.seat].bonus
+    tile = "" if kind is None else words.piece(kind, cat=False)
+    return say("now-place-bonus", tile=tile)
+
+
+def _any_fits(trial: Trial, view: PackView) -> bool:
+    return any(
+        trial.fits_anywhere(trial.acts, space)
+        for space, kind in enumerate(view.spaces, 1)
+        if kind is not None
+    )
