@@ -6,6 +6,7 @@ import contextlib
 import errno
 import os
 import stat
+import time
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +14,11 @@ from engine.core import StowawayError
 
 _BINARY: Final = getattr(os, "O_BINARY", 0)
 _NONBLOCK: Final = getattr(os, "O_NONBLOCK", 0)
+_PREFIX: Final = ".stowaway-"
+_SUFFIX: Final = ".tmp"
+_STALE: Final = 3600.0
+"""Seconds after which a temporary file belongs to nobody any more."""
+
 _FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
 _SHUT: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 
@@ -37,10 +43,14 @@ def read(path: Path, limit: int) -> bytes:
     try:
         # Without blocking, so that a pipe of this name does not hold the program.
         handle = os.open(path, os.O_RDONLY | _BINARY | _NONBLOCK)
-        with open(handle, "rb") as file:  # noqa: PTH123 - there is no path to it any more
+        # Not `with open(handle)`: of a folder, that would fail and leave the handle open.
+        try:
             if not stat.S_ISREG(os.fstat(handle).st_mode):
                 raise StoreError(f"{path} is not a file.")
-            return file.read(limit + 1)
+            with open(handle, "rb", closefd=False) as file:  # noqa: PTH123
+                return file.read(limit + 1)
+        finally:
+            os.close(handle)
     except ValueError as error:
         raise StoreError("A file cannot have such a name.") from error
     except OSError as error:
@@ -50,9 +60,13 @@ def read(path: Path, limit: int) -> bytes:
 def replace(path: Path, data: bytes, *, keep: Path | None = None) -> None:
     """Write a whole file or nothing; what was there before is kept under `keep`.
 
-    Raises StoreError; the old file is then as it was.
+    Raises StoreError; the old file is then as it was. What a link leads to is written, and what is
+    no file (a device, a folder) is never replaced.
     """
     try:
+        path = Path(os.path.realpath(path))
+        if path.exists() and not path.is_file():
+            raise StoreError(f"{path} is not a file.")
         temporary = _beside(path, data)
         try:
             if keep is not None and path.exists():
@@ -93,6 +107,17 @@ def free(path: Path) -> Path:
     return candidate
 
 
+def sweep(folder: Path) -> None:
+    """Delete the temporary files that killed processes left in a folder. Never raises."""
+    with contextlib.suppress(OSError), os.scandir(folder) as entries:
+        for entry in entries:
+            name = entry.name
+            if name.startswith(_PREFIX) and name.endswith(_SUFFIX):
+                status = entry.stat(follow_symlinks=False)
+                if stat.S_ISREG(status.st_mode) and time.time() - status.st_mtime > _STALE:
+                    _drop(Path(entry.path))
+
+
 def set_aside(path: Path) -> Path:
     """Move a broken file out of the way, under a name of its own; returns where it is now.
 
@@ -109,8 +134,12 @@ def _beside(path: Path, data: bytes) -> Path:
     # The app's first frame reads settings and writes nothing.
     import tempfile
 
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=".stowaway-", suffix=".tmp")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except FileExistsError as error:
+        # Else it would read as if `path` itself were there already.
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR)) from error
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=_PREFIX, suffix=_SUFFIX)
     temporary = Path(name)
     try:
         with open(handle, "wb") as file:  # noqa: PTH123 - mkstemp gives a handle
