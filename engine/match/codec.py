@@ -166,7 +166,7 @@ def decode_header(line: bytes) -> Header:
     header = _decode(line, _HEADER, MAX_HEADER)
     if header.format > FORMAT:
         raise BadLineError("it was written by a newer Stowaway")
-    if header.format < 1 or _again(header) != line:
+    if min(header.format, header.rules_version) < 1 or _again(header) != line:
         raise BadLineError("it is not written the way that Stowaway writes")
     return header
 

@@ -25,13 +25,13 @@ class Shelf(Protocol):
 
 
 class Problem(NamedTuple):
-    """The first line that is not good, from 1 (0: the file as a whole), and why, in words."""
+    """The first line that is not good, from 1, and why, in words."""
 
     line: int
     reason: str
 
     def __str__(self) -> str:
-        return f"line {self.line}: {self.reason}" if self.line else self.reason
+        return f"line {self.line}: {self.reason}"
 
 
 class Reading(NamedTuple):
@@ -57,7 +57,7 @@ class Reading(NamedTuple):
         if self.problem is None:
             return None
         if self.session is None:
-            return f"This file cannot be opened as a match: {self.problem}."
+            return f"This file cannot be opened as a match: {self.problem.reason}."
         if self.read_only:
             return (
                 "This match was played under other rules and can be looked at, but not go on; "
@@ -79,16 +79,16 @@ def read(data: bytes, shelf: Shelf) -> Reading:
     numbered = codec.lines(data)
     first = next(numbered, None)
     if first is None:
-        return _unreadable(None, 0, "the file is empty")
+        return _unreadable(None, "the file is empty")
     try:
         header = codec.decode_header(first.data)
     except codec.BadLineError as error:
         foreign = not first.data.startswith(b'{"line":"header"')
-        return _unreadable(None, 1, "it is no match of Stowaway" if foreign else str(error))
+        return _unreadable(None, "it is no match of Stowaway" if foreign else str(error))
     try:
         session, old = _begin(header, shelf)
     except StowawayError as error:
-        return _unreadable(header, 1, _reason(error))
+        return _unreadable(header, _reason(error))
     reader = codec.Reader(session.game, first.data)
     good = first
     problem: Problem | None = None
@@ -171,5 +171,5 @@ def _reason(error: Exception) -> str:
     return text[:1].lower() + text[1:_LONGEST] + ("…" if len(text) > _LONGEST else "")
 
 
-def _unreadable(header: Header | None, line: int, reason: str) -> Reading:
-    return Reading(header, None, 0, 0, Problem(line, reason), False, None)
+def _unreadable(header: Header | None, reason: str) -> Reading:
+    return Reading(header, None, 0, 0, Problem(1, reason), False, None)

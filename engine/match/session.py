@@ -353,7 +353,10 @@ class Session:
         return tuple(self._past[start:])
 
     def mark(self, tick: Tick) -> None:
-        """Journal that game time has come to a tick. Raises JournalError for an earlier one."""
+        """Journal that game time has come to a tick.
+
+        Raises JournalError for an earlier one, and while no clock runs.
+        """
         self._commit([Mark(tick)])
 
     def seat(self, seat: Seat, player: Player) -> None:
@@ -545,7 +548,9 @@ class Session:
         return Cause("chance")
 
     def _enter_mark(self, mark: Mark) -> Cause:
-        if mark.tick < self.tick or not isinstance(self._now.awaiting, Waiting):
+        awaiting = self._now.awaiting
+        timed = isinstance(awaiting, Waiting) and awaiting.clock
+        if not timed or mark.tick < self.tick:
             raise JournalError("Time cannot be marked here.")
         self._step(mark, (), self.game.advance(self._now.state, mark.tick))
         return Cause("mark")
@@ -585,6 +590,8 @@ class Session:
     def _enter_seated(self, entry: Seated) -> Cause:
         if not 0 <= entry.seat < self.config.seats:
             raise JournalError("There is no such seat.")
+        if self._ended:
+            raise JournalError("The match is over, and nobody sits down any more.")
         entry.player.check(self.game.bots)
         self._players[entry.seat] = entry.player
         self._turn += 1

@@ -188,7 +188,7 @@ def test_the_headless_commands_import_no_qt() -> None:
         (["simulate", PE, "--seats", "random", "--seed", "\udcff"], "UTF-8"),
         (["replay"], "FILE"),
         (["replay", "no such file"], "no such file"),
-        (["replay", "."], "is a directory"),
+        (["replay", "."], "is not a file"),
         (["replay", "main.py"], "no match of Stowaway"),
         (["replay", "main.py", "--to", "x"], "whole number"),
         (["replay", "\0"], "name"),

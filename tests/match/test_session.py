@@ -42,10 +42,10 @@ def test_chance_is_answered_from_the_seed_and_journaled() -> None:
 
 def test_both_seats_may_pick_and_pick_again() -> None:
     session = start()
-    assert session.awaiting == Waiting((A, B), (A, B))
+    assert session.awaiting == Waiting((A, B), (A, B), clock=True)
     low, high = sorted(session.view(A).hand)
     session.submit(A, Pick(low))
-    assert session.awaiting == Waiting((A, B), (B,))
+    assert session.awaiting == Waiting((A, B), (B,), clock=True)
     session.submit(A, Pick(high))
     session.submit(B, next(iter(session.legal(B))))
     revealed = [told.event for told in session.log(A) if isinstance(told.event, Revealed)]
@@ -375,6 +375,28 @@ def test_time_is_marked_and_never_goes_back() -> None:
     session.submit(A, Pick(session.view(A).hand[0]), tick=Tick(90))
     assert session.tick == 90
     assert session.undo_reach() == (0, "hidden")
+
+
+def test_time_is_marked_only_while_a_clock_runs() -> None:
+    session = start()
+    to_laying(session)
+    journal = session.journal
+    with pytest.raises(JournalError):
+        session.mark(Tick(60))
+    assert journal == session.journal
+
+
+def test_nobody_sits_down_after_the_end() -> None:
+    """Else the last line were not the result, and the match would be offered to continue."""
+    session = start(practice=True)
+    finish(session)
+    journal = session.journal
+    with pytest.raises(JournalError, match="over"):
+        session.seat(A, Player(name="Cy"))
+    assert journal == session.journal
+    assert session.undo()
+    session.seat(A, Player(name="Cy"))
+    assert session.players[A].name == "Cy"
 
 
 def test_what_is_timed_is_not_undone() -> None:

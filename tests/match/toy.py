@@ -186,7 +186,7 @@ class Toy(Game[State, Action, View]):
             seats = (Seat(state.laying[0]),)
             return Waiting(seats, seats)
         due = tuple(Seat(i) for i in range(2) if state.picks[i] is None)
-        return Waiting((Seat(0), Seat(1)), due)
+        return Waiting((Seat(0), Seat(1)), due, clock=True)
 
     def legal(self, state: State, seat: Seat) -> ToyLegal:
         waiting = self.awaiting(state)
