@@ -47,7 +47,7 @@ def read(path: Path, limit: int) -> bytes:
         try:
             if not stat.S_ISREG(os.fstat(handle).st_mode):
                 raise StoreError(f"{path} is not a file.")
-            with open(handle, "rb", closefd=False) as file:  # noqa: PTH123
+            with open(handle, "rb", closefd=False) as file:
                 return file.read(limit + 1)
         finally:
             os.close(handle)

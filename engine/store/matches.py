@@ -6,6 +6,7 @@ import contextlib
 import os
 import re
 import stat
+import time
 from collections.abc import Callable, Mapping
 from datetime import datetime
 from pathlib import Path
@@ -190,7 +191,8 @@ def write(path: Path, data: bytes) -> None:
 
 
 def _summary(path: Path, status: os.stat_result) -> Summary:
-    plain = Summary(path, status.st_mtime)
+    # A copied file's time may be anything, also what no calendar holds.
+    plain = Summary(path, min(max(0.0, status.st_mtime), time.time()))
     try:
         with path.open("rb") as file:
             first = file.readline(_HEAD)

@@ -6,7 +6,8 @@ import contextlib
 import hashlib
 import sqlite3
 from collections.abc import Iterator
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -16,6 +17,7 @@ from engine.core import Config, Value
 from engine.match import Session, codec
 from engine.store import files
 from engine.store.files import StoreError
+from engine.store.matches import Matches
 
 VERSION: Final = 1
 """Version of the schema below."""
@@ -54,6 +56,10 @@ _COLUMNS: Final = {
     "match": "id digest finished game rules_version seats options seed practice goal won journal",
     "score": "match seat kind level name total rank",
 }
+
+
+_ROUNDING: Final = timedelta(seconds=2)
+"""A record keeps whole seconds, and is written a little later than its match."""
 
 
 class Logged(NamedTuple):
@@ -119,13 +125,17 @@ class Records:
     def add(self, session: Session, finished: datetime | None = None) -> bool:
         """Keep a finished match; False if it is there already. Raises StoreError.
 
-        `finished` has a time zone; None is now. Raises ValueError for a match that goes on.
+        A match is the same if the same players came the same way to the same end, whatever was
+        taken back on the way. `finished` has a time zone; None is now. Raises ValueError for a
+        match that goes on.
         """
         result = session.result
         if result is None:
             raise ValueError("this match is not over")
+        inputs = [moment.given for moment in session.moments if moment.given is not None]
+        way = codec.encode(session.header, inputs)
+        digest = hashlib.blake2b(way, digest_size=16).digest()
         journal = codec.encode(session.header, session.journal)
-        digest = hashlib.blake2b(journal, digest_size=16).digest()
         when = (finished or datetime.now(UTC)).astimezone(UTC).isoformat(timespec="seconds")
         header = session.header
         with self._said(), self._db:
@@ -167,6 +177,26 @@ class Records:
                 ],
             )
         return True
+
+    def catch_up(self, matches: Matches, *, most: int = 50) -> int:
+        """Add the finished matches that came after the latest record; how many.
+
+        A process that is killed right after the end of a match leaves one, records that begin
+        anew leave all. Raises StoreError.
+        """
+        ((text,),) = self._rows("SELECT max(finished) FROM match", ())
+        latest = _when(text) if text else None
+        added = 0
+        over = (summary for summary in matches.all() if summary.result is not None)
+        for summary in islice(over, most):
+            finished = datetime.fromtimestamp(summary.modified, UTC)
+            if latest is not None and finished < latest + _ROUNDING:
+                break
+            with contextlib.suppress(StoreError):
+                session = matches.open(summary.path).session
+                if session is not None and session.result is not None:
+                    added += self.add(session, finished)
+        return added
 
     def log(self, game: str | None = None, *, limit: int = 1000) -> tuple[Logged, ...]:
         """The personal-best log: solo matches of persons, the latest first; no practice."""
@@ -285,6 +315,6 @@ def _options(text: str) -> dict[str, Value]:
 
 def _when(text: str) -> datetime:
     try:
-        return datetime.fromisoformat(text)
-    except ValueError:
+        return datetime.fromisoformat(text).astimezone(UTC)
+    except (ValueError, OverflowError):
         return datetime.fromtimestamp(0, UTC)

@@ -17,7 +17,7 @@ Held: TypeAlias = str | int | bool | tuple[str, ...]
 """What a setting may hold."""
 
 MAX_FILE: Final = 256 * 1024
-"""Larger than any settings file; what lies behind it is not read."""
+"""Larger than any settings file, in bytes."""
 
 MAX_TEXT: Final = 200
 MAX_TEXTS: Final = 16
@@ -167,11 +167,14 @@ class Settings:
             return
         try:
             data = files.read(self.path, MAX_FILE)
-            tables = tomllib.loads(data[:MAX_FILE].decode())
         except StoreError as error:
             self.sentence = f"The settings are as they were at first: {_lower(str(error))}"
             return
+        try:
+            tables = tomllib.loads(data.decode()) if len(data) <= MAX_FILE else None
         except (ValueError, RecursionError):
+            tables = None
+        if tables is None:
             self._complain("could not be understood and are as they were at first")
             return
         wrong: list[str] = []

@@ -59,7 +59,10 @@ class Writer:
         """Write and sync what is missing, and stop."""
         self._stop()
         self._flush()
+        syncer = self._syncer
         self._release()
+        if syncer is not None and syncer.error is not None and self.trouble is None:
+            self._tell(self._sentence(syncer.error))
 
     def __enter__(self) -> Writer:
         return self
@@ -85,16 +88,25 @@ class Writer:
         except OSError as error:
             trouble = self._sentence(error)
         if trouble != self.trouble:
-            self.trouble = trouble
-            if self._on_trouble is not None:
-                self._on_trouble(trouble)
+            self._tell(trouble)
+
+    def _tell(self, trouble: str | None) -> None:
+        self.trouble = trouble
+        if self._on_trouble is not None:
+            self._on_trouble(trouble)
 
     def _write(self) -> None:
         if self._handle is None and self._size == 0:
             self._create()
             return
         if self._handle is None:
-            self._open()
+            try:
+                self._open()
+            except OSError:
+                # It is gone, or may only be read; its folder may take another.
+                self._size = 0
+                self._create()
+                return
         assert self._handle is not None
         found = os.fstat(self._handle)
         if found.st_nlink == 0 or found.st_size != self._size:
@@ -176,9 +188,12 @@ class _Syncer:
         self._thread.join()
 
     def _run(self) -> None:
-        while not self._stopped:
+        last = False
+        while not last:
             self._wanted.wait()
             self._wanted.clear()
+            # Asked before the sync, so that what was written before `stop` is synced in any case.
+            last = self._stopped
             try:
                 os.fsync(self._handle)
                 self.error = None

@@ -54,11 +54,11 @@ def test_a_file_in_place_of_the_folder_is_said(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="needs /proc")
 def test_what_cannot_be_read_leaves_no_handle_open(tmp_path: Path) -> None:
-    before = len(os.listdir("/proc/self/fd"))
+    before = len([*Path("/proc/self/fd").iterdir()])
     for _ in range(5):
         with pytest.raises(StoreError, match="not a file"):
             files.read(tmp_path, 10)
-    assert before == len(os.listdir("/proc/self/fd"))
+    assert before == len([*Path("/proc/self/fd").iterdir()])
 
 
 def test_temporary_files_of_killed_processes_are_swept(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -11,7 +12,8 @@ import pytest
 from engine import catalog
 from engine.core import Level, Stream, Waiting
 from engine.match import Player, Session, begin
-from engine.store import Records, StoreError
+from engine.store import Matches, Records, StoreError
+from engine.store.matches import write
 from engine.store.records import VERSION
 from tests.store.kit import finished, save, toy
 
@@ -79,6 +81,47 @@ def test_a_match_is_kept_once_with_its_journal_inside(path: Path) -> None:
         with pytest.raises(KeyError):
             records.journal(logged.id)
         assert records.add(session, NOON), "it may come back"
+
+
+def test_what_was_taken_back_on_the_way_makes_no_second_entry(path: Path) -> None:
+    session = solo(practice=True)
+    with Records(path) as records:
+        assert records.add(session, NOON)
+        assert session.undo()
+        assert session.redo()
+        assert session.result is not None
+        assert not records.add(session, NOON)
+        other = solo(way="another", practice=True)
+        assert records.add(other, NOON)
+
+
+def keep(matches: Matches, name: str, session: Session, when: datetime) -> None:
+    path = matches.folder / name
+    write(path, save(session))
+    os.utime(path, (when.timestamp(),) * 2)
+
+
+def test_finished_matches_without_a_record_are_found(path: Path, tmp_path: Path) -> None:
+    matches = Matches(tmp_path / "matches")
+    hour = timedelta(hours=1)
+    known, missed = solo("known"), solo("missed")
+    on = begin(catalog.game(PE), "on", [Player()], {}, components="x")
+    keep(matches, "old.stowaway", solo("old"), NOON - hour)
+    keep(matches, "known.stowaway", known, NOON)
+    keep(matches, "missed.stowaway", missed, NOON + hour)
+    keep(matches, "on.stowaway", on, NOON + hour)
+    damaged = save(solo("damaged")).splitlines(keepends=True)
+    write(matches.folder / "damaged.stowaway", b"".join(damaged[:9] + damaged[10:]))
+    with Records(path) as records:
+        records.add(known, NOON)
+        assert 1 == records.catch_up(matches)
+        assert ["missed", "known"] == [logged.seed for logged in records.log()]
+        assert NOON + hour == records.log()[0].finished
+        assert 0 == records.catch_up(matches)
+    path.unlink()
+    with Records(path) as records:
+        assert 2 == records.catch_up(matches, most=3), "new records take what there is"
+        assert 0 == records.catch_up(Matches(tmp_path / "nothing"))
 
 
 def test_the_best_totals_of_a_deal_tell_practice_apart(path: Path) -> None:
@@ -181,10 +224,11 @@ def test_nonsense_inside_a_row_hurts_nobody(path: Path) -> None:
     with Records(path) as records:
         records.add(solo(), NOON)
     db = sqlite3.connect(path)
-    db.execute("UPDATE match SET options = '[[[', finished = 'yesterday'")
-    db.commit()
+    for when in ("yesterday", "0001-01-01T00:00:00+09:00"):
+        db.execute("UPDATE match SET options = '[[[', finished = ?", (when,))
+        db.commit()
+        with Records(path) as records:
+            (logged,) = records.log()
+        assert logged.options == {}
+        assert datetime.fromtimestamp(0, UTC) == logged.finished
     db.close()
-    with Records(path) as records:
-        (logged,) = records.log()
-    assert logged.options == {}
-    assert logged.finished.year == 1970

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -156,6 +158,57 @@ def test_a_write_that_fails_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         assert writer.trouble is None
         os.close(full)
     assert writer.path.read_bytes() == save(session)
+
+
+def test_what_was_written_last_is_synced_before_it_closes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also while a slow disk is still busy with an earlier sync."""
+    session = toy()
+    path = tmp_path / "a.stowaway"
+    synced: list[int] = []
+    busy, go = threading.Event(), threading.Event()
+
+    def slow(handle: int) -> None:
+        size = os.fstat(handle).st_size
+        busy.set()
+        go.wait(5)
+        synced.append(size)
+
+    moves = play_on(session)
+    with Writer(session, path):
+        monkeypatch.setattr(os, "fsync", slow)
+        next(moves)
+        assert busy.wait(5)
+        next(moves)
+        threading.Timer(0.05, go.set).start()
+    assert path.stat().st_size == synced[-1]
+
+
+def test_a_sync_that_fails_at_the_end_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = toy()
+    heard: list[str | None] = []
+    writer = Writer(session, tmp_path / "a.stowaway", on_trouble=heard.append)
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    next(play_on(session))
+    writer.close()
+    assert writer.trouble is not None
+    assert [writer.trouble] == heard
+
+
+def test_a_file_that_is_gone_when_its_match_goes_on_is_written_anew(tmp_path: Path) -> None:
+    session = toy()
+    path = tmp_path / "a.stowaway"
+    with Writer(session, path, written=len(save(session))) as writer:
+        assert writer.trouble is None
+        next(play_on(session))
+    assert path.read_bytes() == save(session)
 
 
 KILLED = """
