@@ -85,7 +85,7 @@ class HeldTile:
         refusal = self._trial.sketch(self.act_at(anchor)).refusal
         if refusal is None:
             return Legality(True)
-        return Legality(False, self._words.refusal(refusal), refusal.rule)
+        return Legality(False, self._words.refusal_here(refusal), refusal.rule)
 
     def legal_anchors(self) -> Sequence[Cell]:
         """Everywhere that it fits this way up."""

@@ -122,9 +122,10 @@ class ListRow(Row):
         """Say another thing."""
         state = (name, rule, count, points, change)
         if state != (self._name, self._rule, self._count, self._points, self._change):
+            if rule != self._rule:
+                self.updateGeometry()
             self._name, self._rule, self._count, self._points, self._change = state
             self.setAccessibleName(f"{name}: {rule}. {count}. {points} {delta(change)}")
-            self.updateGeometry()
             self.update()
 
     def hasHeightForWidth(self) -> bool:
@@ -209,6 +210,8 @@ class ScoreRow(Row):
         self._name = ""
         self._points = self._change = 0
         self._count = ""
+        # It lies on a card: nothing under it needs to be drawn when its points change.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, True)
         if sum_:
             self.setEnabled(False)
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -243,6 +246,7 @@ class ScoreRow(Row):
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """One line of the pad."""
         theme = self._look.theme
+        painter.fillRect(rect, theme.card)
         if self.isChecked() or (self.underMouse() and self.isEnabled()):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self.ground(theme.card))

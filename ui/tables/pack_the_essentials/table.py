@@ -144,6 +144,11 @@ class PackTable(QWidget):
         self.progress.setFixedWidth(120)
         self.progress.setTextVisible(False)
         self.rule_button = self._button("why", self._ask_rule_shown, "tip-why", tag=False)
+        # It comes and goes with every cell; the rest is not to be laid out anew for it.
+        keep = self.rule_button.sizePolicy()
+        keep.setRetainSizeWhenHidden(True)
+        self.rule_button.setSizePolicy(keep)
+        self.rule_button.setText(say("why", rule="PE-00"))
         self.back_button = self._button("back", self.close_inspection, "", tag=False)
         top = QHBoxLayout()
         top.setContentsMargins(12, 6, 12, 2)
@@ -593,14 +598,16 @@ class PackTable(QWidget):
     def _say_now(self) -> None:
         words = self._note or self._now()
         bad = bool(self._note) and self._note_bad
-        self.now.setText(words)
+        if words != self.now.text():
+            self.now.setText(words)
         if self.now.property("role") != ("bad" if bad else ""):
             self.now.setProperty("role", "bad" if bad else "")
             self.now.style().unpolish(self.now)
             self.now.style().polish(self.now)
         rule = self._refusal.rule if self._refusal is not None else ""
         self.rule_button.setVisible("-" in rule)
-        self.rule_button.setText(say("why", rule=rule))
+        if "-" in rule:
+            self.rule_button.setText(say("why", rule=rule))
         progress = self._thinking
         self.progress.setVisible(progress is not None and progress[2] > 0)
         if progress is not None and progress[2] > 0:

@@ -241,6 +241,11 @@ REFUSALS: Final[Texts] = {
     "OVER": QT_TRANSLATE_NOOP("pack_the_essentials", "The match is over."),
     "LATE": QT_TRANSLATE_NOOP("pack_the_essentials", "That was decided already."),
 }
+HERE: Final[Texts] = {
+    "PE-16/overlap": QT_TRANSLATE_NOOP("pack_the_essentials", "Another tile lies there."),
+    "PE-16/prefilled": QT_TRANSLATE_NOOP("pack_the_essentials", "A space there came packed."),
+}
+"""For a tile that is held over the place, which so need not be named."""
 FALLBACK: Final = QT_TRANSLATE_NOOP(
     "pack_the_essentials", "That is not possible now (rule {rule})."
 )
@@ -642,6 +647,11 @@ class Words:
             except KeyError:
                 pass
         return _translated(FALLBACK).format(rule=refused.rule)
+
+    def refusal_here(self, refused: Refused) -> str:
+        """Why a tile may not lie where it is being held."""
+        here = HERE.get(refused.key)
+        return self.refusal(refused) if here is None else _translated(here)
 
     def fence(self, why: str) -> str:
         """Why undo stops."""
