@@ -8,6 +8,8 @@ from collections.abc import Sequence
 
 COMMANDS = ("games", "simulate", "replay", "verify", "repair")
 HELP = ("-h", "--help", "-V", "--version")
+QT = ("platform", "plugin", "qwindow", "reverse", "session", "display", "geometry", "style", "psn_")
+"""Beginnings of the options that Qt or a Mac hands to an app."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -20,18 +22,39 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     first = words[0] if words else ""
     if first in COMMANDS or first in HELP:
-        from engine.cli import main as command_line
+        try:
+            from engine.cli import main as command_line
 
-        return command_line(words)
-    if first and not first.startswith("-") and not os.path.lexists(first):
-        known = ", ".join(COMMANDS)
-        sys.stderr.write(
-            f"stowaway: {first!r} is neither a command ({known}) nor a file (see --help).\n"
-        )
+            return command_line(words)
+        except KeyboardInterrupt:
+            # It came before the command line was there.
+            return 130
+    if wrong := _refusal(words):
+        sys.stderr.write(f"stowaway: {wrong} (see --help).\n")
         return 2
     from ui.app import main as app
 
     return app(words)
+
+
+def _refusal(words: list[str]) -> str | None:
+    """Why the app cannot be opened with these words; options of Qt end what is ours."""
+    file: str | None = None
+    for word in words:
+        if word.startswith("-"):
+            known = word.lstrip("-").startswith(QT)
+            return None if known else f"there is no option {word!r}"
+        if file is not None:
+            return "only one file can be opened at a time"
+        if not os.path.lexists(word):
+            return f"{word!r} is neither a command ({', '.join(COMMANDS)}) nor a file"
+        try:
+            word.encode()
+        except UnicodeEncodeError:
+            # Qt crashes at it.
+            return f"the name of the file {word!r} is no text: rename it first"
+        file = word
+    return None
 
 
 if __name__ == "__main__":

@@ -24,12 +24,12 @@ from engine import catalog, simulate
 from engine.core import Choice, Event, Flag, Number, Option, StowawayError, Value, dashed
 from engine.match import codec
 from engine.match.journal import MAX_SEED, RANDOM
+from engine.match.minds import end_with_parent
 from engine.match.replay import read
 from engine.store import files, matches
 from engine.store.files import StoreError
 from engine.store.names import EXTENSION
 
-COMMANDS: Final = ("games", "simulate", "replay", "verify", "repair")
 GOOD, BAD, WRONG = 0, 1, 2
 """Exit codes: all is well; a file is not a good save; it could not be done at all."""
 
@@ -50,6 +50,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     _speak_utf8()
     try:
+        if sys.stdout is None:
+            raise UsageError("There is no output to write to.")
         arguments = _parser().parse_args(argv)
         code = arguments.run(arguments)
         sys.stdout.flush()
@@ -308,14 +310,36 @@ def _executor(jobs: int) -> Iterator[Executor | None]:
         jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_worker
     )
     try:
+        # Ctrl-C reaches the workers too, and they have nothing to say about it, also while they
+        # start: they inherit that it is held back.
+        _hold_ctrl_c(back=True)
+        try:
+            for _ in range(jobs):
+                executor.submit(_start)
+        finally:
+            _hold_ctrl_c(back=False)
         yield executor
     finally:
+        # A second Ctrl-C would only break off the tidying up.
+        _hold_ctrl_c(back=True)
         executor.shutdown(wait=True, cancel_futures=True)
+        _hold_ctrl_c(back=False)
+
+
+def _start() -> None:
+    """Make the executor start a process for it."""
 
 
 def _worker() -> None:
-    # Ctrl-C reaches the workers too, and they have nothing to say about it.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    _hold_ctrl_c(back=False)
+    end_with_parent()
+
+
+def _hold_ctrl_c(*, back: bool) -> None:
+    if sys.platform != "win32":
+        how = signal.SIG_BLOCK if back else signal.SIG_UNBLOCK
+        signal.pthread_sigmask(how, (signal.SIGINT,))
 
 
 def _progress(games: int) -> Any:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
+import threading
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -36,3 +39,18 @@ def thoughts(game: Game[Any, Any, Any], question: Question) -> Iterator[Thought]
         return
     bot = game.bots[question.level]
     yield from bot.think(question.mind, question.view, question.world, stream)
+
+
+def end_with_parent() -> None:
+    """End this process when the one that started it is gone, whatever it is thinking about.
+
+    A spawned process does not hear of a parent that was killed.
+    """
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_outlive, args=(parent,), name="parent", daemon=True).start()
+
+
+def _outlive(parent: Any) -> None:
+    parent.join()
+    os._exit(1)

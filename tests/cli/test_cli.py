@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -356,9 +357,62 @@ def test_ctrl_c_is_quiet(jobs: str) -> None:
 def test_the_door_knows_what_is_no_command() -> None:
     for word in ("fly", "fly.stowaway"):
         assert "neither a command" in shell(word).refused()
+    for words in (["--fly"], ["-j"], ["main.py", "--json"]):
+        assert f"no option {words[-1]!r}" in shell(*words).refused()
+    assert "only one file" in shell("main.py", "dev.py").refused()
     assert shell("--version").out.startswith("stowaway ")
     assert "simulate" in shell("--help").out
     assert shell("simulate").refused()
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="names are always text there")
+def test_the_door_takes_no_name_that_is_no_text(tmp_path: Path) -> None:
+    path = tmp_path / "\udcff.stowaway"
+    path.write_bytes(b"")
+    assert "rename it" in shell(str(path)).refused()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files are not closed so there")
+def test_without_an_output_it_says_so() -> None:
+    done = subprocess.run(
+        ["sh", "-c", f"'{sys.executable}' main.py games >&-"],
+        cwd=ROOT,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert 2 == done.returncode
+    assert "stowaway: There is no output to write to.\n" == done.stderr
+
+
+@pytest.mark.skipif(not Path("/proc").exists(), reason="needs /proc")
+def test_no_worker_outlives_a_killed_command() -> None:
+    words = ["simulate", PE, "--seats", "random", "--games", "1000000", "--jobs", "2"]
+    with subprocess.Popen(
+        [sys.executable, "main.py", *words],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline()
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+        process.kill()
+        # All of them hold its end, so that it closes with the last of them.
+        assert process.stdout.read() is not None
+    assert len(children) >= 2
+    deadline = time.monotonic() + 10
+    while time.monotonic() < deadline and any(map(_runs, children)):
+        time.sleep(0.05)
+    assert not any(map(_runs, children))
+
+
+def _runs(pid: str) -> bool:
+    try:
+        status = Path(f"/proc/{pid}/stat").read_text()
+    except OSError:
+        return False
+    # Behind the name in brackets; a process that nobody waits for is a zombie.
+    return status.rpartition(")")[2].split()[0] != "Z"
 
 
 def test_a_match_of_every_game_at_its_weakest_level(run: Any) -> None:

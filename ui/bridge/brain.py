@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.core import Thought
 from engine.match import Question, thoughts
+from engine.match.minds import end_with_parent
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -48,6 +49,7 @@ def serve(connection: Connection) -> None:
     """Answer questions until the other end closes."""
     from engine import catalog
 
+    end_with_parent()
     try:
         connection.send(Ready())
         waiting: Any = None

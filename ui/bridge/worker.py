@@ -92,28 +92,27 @@ class Worker(QObject):
 
     def _pose(self) -> None:
         self._tries += 1
-        if self._process is None or not self._process.is_alive():
-            self._end()
-            self._start()
-        self._heard = time.monotonic()
         self._timer.start()
         try:
+            if self._process is None or not self._process.is_alive():
+                self._end()
+                self._start()
+            self._heard = time.monotonic()
             assert self._pipe is not None
             self._pipe.send(self._open)
         except (OSError, ValueError):
-            self._fail("the pipe to it broke")
+            # The next look tells of it, so that nobody hears of a number that `ask` has not given.
+            self._end()
 
     def _start(self) -> None:
         import multiprocessing
 
         context = multiprocessing.get_context("spawn")
         mine, theirs = context.Pipe()
-        self._process = context.Process(
-            target=serve, args=(theirs,), name="stowaway-bots", daemon=True
-        )
-        self._process.start()
+        process = context.Process(target=serve, args=(theirs,), name="stowaway-bots", daemon=True)
+        process.start()
         theirs.close()
-        self._pipe = mine
+        self._process, self._pipe = process, mine
         self._ready = False
         self._heard = time.monotonic()
 
@@ -134,6 +133,9 @@ class Worker(QObject):
                 self._hear(self._pipe.recv())
         except (EOFError, OSError):
             self._fail("it ended by itself")
+            return
+        if self._pipe is None:
+            self._fail("it could not be started, or the pipe to it broke")
             return
         patience = self._silence if self._ready else START
         if self._open is not None and time.monotonic() - self._heard > patience:

@@ -2,9 +2,12 @@
 
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,11 +16,12 @@ from pytestqt.qtbot import QtBot
 
 import ui.bridge.worker as room
 from engine import catalog
-from engine.core import Level, Seat, Thought
+from engine.core import Action, Level, Seat, Thought
 from engine.match import Player, Question, begin
-from ui.bridge.brain import Ask, Ready, Thinks
+from ui.bridge.brain import Ask, Ready, Thinks, serve
 from ui.bridge.worker import Worker
 
+ROOT = Path(__file__).resolve().parents[3]
 GAME = "pack_the_essentials"
 
 
@@ -123,3 +127,68 @@ def test_a_bot_that_breaks_is_told_with_its_traceback(worker: Worker, qtbot: QtB
     assert caught.args is not None
     assert "KeyError" in caught.args[1]
     answer(worker, qtbot)
+
+
+def test_a_process_that_cannot_be_started_is_given_up_after_the_number_is_known(
+    worker: Worker, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def start(_: Worker) -> None:
+        raise OSError("no process is to be had")
+
+    monkeypatch.setattr(Worker, "_start", start)
+    heard: list[int] = []
+    worker.gave_up.connect(lambda number, details: heard.append(number))
+    number = worker.ask(question())
+    assert [] == heard
+    qtbot.waitUntil(lambda: [number] == heard)
+    assert not worker.busy
+    monkeypatch.undo()
+    answer(worker, qtbot)
+
+
+ORPHAN = """
+import os, sys, time
+from PySide6.QtCore import QCoreApplication
+from tests.ui.bridge.test_worker import busy, question
+import ui.bridge.worker as room
+
+if __name__ == "__main__":
+    application = QCoreApplication([])
+    room.serve = busy
+    worker = room.Worker()
+    worker.thought.connect(lambda *_: (print(worker.pid, flush=True), os.kill(os.getpid(), 9)))
+    worker.ask(question()._replace(level="easy"))
+    application.exec()
+"""
+
+
+class Busy:
+    """A bot that never looks up again once it has said something."""
+
+    def think(self, *_: Any) -> Any:
+        yield Thought(1, 2, Action())
+        yield Thought(1, 2, Action())
+        while True:
+            pass
+
+
+def busy(connection: Connection) -> None:
+    """The process, with that bot."""
+    catalog.game(GAME).bots = {Level("easy"): Busy()}  # type: ignore[dict-item]
+    serve(connection)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+def test_the_process_ends_with_the_app_even_in_the_middle_of_a_thought(tmp_path: Path) -> None:
+    script = tmp_path / "orphan.py"
+    script.write_text(ORPHAN)
+    done = subprocess.run(
+        [sys.executable, str(script)],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        stdout=subprocess.PIPE,
+        timeout=60,
+        check=False,
+    )
+    assert -signal.SIGKILL == done.returncode
+    # Its output is closed only when the process has ended, too: else the time runs out.
+    assert int(done.stdout) > 0
