@@ -73,7 +73,7 @@ def test_temporary_files_of_killed_processes_are_swept(tmp_path: Path) -> None:
         path.write_bytes(b"x")
     folder.mkdir()
     for path in (stale, mine, folder):
-        os.utime(path, (time.time() - 2 * hour,) * 2)
+        os.utime(path, (time.time() - 2 * hour, 0.0))
     files.sweep(tmp_path)
     assert {fresh, mine, folder} == set(tmp_path.iterdir())
     files.sweep(tmp_path / "nothing")

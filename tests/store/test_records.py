@@ -98,7 +98,7 @@ def test_what_was_taken_back_on_the_way_makes_no_second_entry(path: Path) -> Non
 def keep(matches: Matches, name: str, session: Session, when: datetime) -> None:
     path = matches.folder / name
     write(path, save(session))
-    os.utime(path, (when.timestamp(),) * 2)
+    os.utime(path, (when.timestamp(), when.timestamp()))
 
 
 def test_finished_matches_without_a_record_are_found(path: Path, tmp_path: Path) -> None:

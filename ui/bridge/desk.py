@@ -19,7 +19,7 @@ from ui.bridge.worker import Worker
 
 if TYPE_CHECKING:
     from engine.match import Session
-    from engine.store import Best, Logged, Matches, Records, Summary
+    from engine.store import Best, Logged, Matches, Records, Summary, Writer
     from ui.bridge.match import MatchBridge
 
 
@@ -77,7 +77,7 @@ class Desk(QObject):
         self._records_failed = False
         self.bridge: MatchBridge | None = None
         self._session: Session | None = None
-        self._path: Path | None = None
+        self._writer: Writer | None = None
 
     # Games and codes
 
@@ -122,7 +122,6 @@ class Desk(QObject):
         from engine import catalog
         from engine.match import begin
 
-        self.close()
         session = begin(
             self.game(game),
             code,
@@ -131,18 +130,22 @@ class Desk(QObject):
             practice=practice,
             components=catalog.components_digest(game),
         )
-        return self._take(session, None)
+        self.close()
+        return self._take(session, self.matches.start(session, on_trouble=self._on_trouble))
 
     def open(self, path: Path) -> Opening:
         """Go on with a match from a file; never raises for what a file holds."""
-        if self.bridge is not None and self._path is not None and _same(path, self._path):
+        if self._is_open(path):
             return Opening(self.bridge, None)
         self.close()
         try:
             resumed = self.matches.resume(path, on_trouble=self._on_trouble)
         except StoreError as error:
             return Opening(None, str(error))
-        bridge = self._take(resumed.session, resumed.writer, read_only=resumed.writer is None)
+        bridge = self._take(resumed.session, resumed.writer)
+        if bridge.result is not None and not bridge.read_only:
+            # A process that was killed right after the end had no time for it.
+            self._record(resumed.session)
         return Opening(bridge, resumed.sentence, bridge.read_only)
 
     def close(self) -> None:
@@ -152,7 +155,7 @@ class Desk(QObject):
             bridge, self.bridge = self.bridge, None
             bridge.close()
             bridge.deleteLater()
-            self._session = self._path = None
+            self._session = self._writer = None
             self.shelf_changed.emit()
 
     def journal(self) -> bytes | None:
@@ -184,7 +187,7 @@ class Desk(QObject):
 
         Raises StoreError.
         """
-        if self._path is not None and _same(path, self._path):
+        if self._is_open(path):
             self.close()
         trashed = self.matches.delete(path, _to_trash)
         self.shelf_changed.emit()
@@ -197,16 +200,22 @@ class Desk(QObject):
 
     def export(self, path: Path, to: Path) -> None:
         """Copy a match to another place. Raises StoreError."""
-        from engine.store import files, matches
+        from engine.match import codec
+        from engine.store import files
 
-        matches.write(to, files.read(path, 64 * 1024 * 1024))
+        data = files.read(path, codec.MAX_BYTES)
+        if len(data) > codec.MAX_BYTES:
+            raise StoreError(f"{path} is larger than any match; it was not copied.")
+        files.replace(to, data)
 
     @property
     def matches(self) -> Matches:
         """The folder of matches."""
         if self._matches is None:
-            from engine.store import Matches
+            from engine.store import Matches, files
 
+            for folder in {self.places.matches, self.places.data, self.places.config}:
+                files.sweep(folder)
             self._matches = Matches(self.places.matches, trash=self.places.trash)
         return self._matches
 
@@ -246,41 +255,42 @@ class Desk(QObject):
 
     # Inside
 
-    def _take(self, session: Session, writer: Any, *, read_only: bool = False) -> MatchBridge:
+    def _take(self, session: Session, writer: Writer | None) -> MatchBridge:
+        """A bridge to a match, which can only be looked at without a writer."""
         from ui.bridge.match import MatchBridge
 
-        if writer is None and not read_only:
-            writer = self.matches.start(session, on_trouble=self._on_trouble)
         bridge = MatchBridge(
             session,
             self._worker,
             self.comfort,
             self,
-            read_only=read_only,
+            read_only=writer is None,
             on_close=writer.close if writer is not None else None,
         )
         bridge.finished.connect(self._on_finished)
-        self.bridge, self._session = bridge, session
-        self._path = writer.path if writer is not None else None
+        self.bridge, self._session, self._writer = bridge, session, writer
         self.shelf_changed.emit()
-        trouble = getattr(writer, "trouble", None)
-        if trouble:
-            self.problem.emit(trouble)
         return bridge
+
+    def _is_open(self, path: Path) -> bool:
+        return self._writer is not None and _same(path, self._writer.path)
 
     def _on_trouble(self, sentence: str | None) -> None:
         if sentence is not None:
             self.problem.emit(sentence)
 
     def _on_finished(self, _result: object) -> None:
+        if self._session is not None:
+            self._record(self._session)
+            self.shelf_changed.emit()
+
+    def _record(self, session: Session) -> None:
         records = self._open_records()
-        if records is None or self._session is None:
-            return
         try:
-            records.add(self._session)
+            if records is not None:
+                records.add(session)
         except StoreError as error:
             self.problem.emit(str(error))
-        self.shelf_changed.emit()
 
     def _open_records(self) -> Records | None:
         if self._records is None and not self._records_failed:
@@ -288,12 +298,12 @@ class Desk(QObject):
 
             try:
                 self._records = Records(self.places.records)
+                if self._records.sentence is not None:
+                    self.problem.emit(self._records.sentence)
+                self._records.catch_up(self.matches)
             except StoreError as error:
-                self._records_failed = True
+                self._records_failed = self._records is None
                 self.problem.emit(str(error))
-                return None
-            if self._records.sentence is not None:
-                self.problem.emit(self._records.sentence)
         return self._records
 
 

@@ -324,14 +324,15 @@ class MatchBridge(QObject):
         return self._job.seat if self._job is not None and not self._job.hint else None
 
     def set_seat(self, seat: Seat, level: Level | None) -> None:
-        """Let the computer take a seat over at a level, or give it back to a person (None)."""
+        """Let the computer take a seat over at a level, or give it back to a person (None).
+
+        Nothing changes in a match that is over or can only be looked at.
+        """
+        if self.read_only or self.result is not None:
+            return
         was = self._session.players[seat]
         kind: Literal["person", "computer"] = "person" if level is None else "computer"
         self._session.seat(seat, Player(kind, level, was.name, was.colour))
-
-    def trouble(self, sentence: str) -> None:
-        """Tell the person of a problem; for those who keep the match."""
-        self.problem.emit(sentence)
 
     def close(self) -> None:
         """Let go of the match; it is saved up to its last input. Again is free."""

@@ -1,0 +1,152 @@
+"""The desk: what outlives a match; records and files of matches that ended in odd ways."""
+
+import os
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from engine.core import StowawayError, Stream, Waiting
+from engine.match import Player, Session, begin, codec
+from engine.store import Places, Settings, StoreError
+from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.desk import Chair, Desk
+from ui.bridge.worker import Worker
+
+GAME = "pack_the_essentials"
+CARD = {"victory": "cat-nap"}
+NOON = datetime(2025, 3, 1, 12, tzinfo=UTC)
+
+Open = Callable[[], Desk]
+
+
+@pytest.fixture
+def desk(qapp: QApplication, tmp_path: Path) -> Iterator[Open]:
+    """Opens the desk as a new run of the program does."""
+    worker = Worker()
+    opened: list[Desk] = []
+
+    def open_desk() -> Desk:
+        if opened:
+            opened[-1].shut()
+        where = Places(tmp_path, tmp_path, tmp_path)
+        made = Desk(where, Settings(where.settings), worker, Comfort(Speed.OFF))
+        made.problems = []  # type: ignore[attr-defined]
+        made.problem.connect(made.problems.append)  # type: ignore[attr-defined]
+        opened.append(made)
+        return made
+
+    yield open_desk
+    opened[-1].shut()
+    worker.close()
+
+
+def play(session: Session) -> Session:
+    """To the end, at random."""
+    stream = Stream("desk")
+    while isinstance(session.awaiting, Waiting):
+        seat = session.awaiting.due[0]
+        session.submit(seat, session.legal(seat).sample(stream))
+    return session
+
+
+def finished(code: str = "PE-7K3F-9QXH") -> Session:
+    from engine import catalog
+
+    digest = catalog.components_digest(GAME)
+    return play(begin(catalog.game(GAME), code, [Player(name="Ada")], CARD, components=digest))
+
+
+def put(desk: Desk, name: str, data: bytes) -> Path:
+    path = desk.places.matches / name
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(data)
+    os.utime(path, (NOON.timestamp(), NOON.timestamp()))
+    return path
+
+
+@pytest.mark.parametrize("missing", [0, 1, 2])
+def test_a_match_whose_process_was_killed_at_its_end_gets_its_record(
+    desk: Open, missing: int
+) -> None:
+    """Killed before its last lines (check, result) were written, or before its record was."""
+    session = finished()
+    lines = codec.encode(session.header, session.journal).splitlines(keepends=True)
+    first = desk()
+    path = put(first, "a.stowaway", b"".join(lines[: len(lines) - missing]))
+    if missing:
+        assert path == first.latest().path  # type: ignore[union-attr]
+    opening = first.open(path)
+    assert opening.bridge is not None
+    assert session.result == opening.bridge.result
+    assert opening.sentence is None
+    (logged,) = first.log()
+    assert (logged.finished == NOON) == (missing == 0)
+    again = desk()
+    assert again.latest() is None
+    again.open(path)
+    assert 1 == len(again.log())
+    assert [] == again.problems  # type: ignore[attr-defined]
+
+
+def test_a_finished_match_is_found_without_being_opened(desk: Open) -> None:
+    session = finished()
+    first = desk()
+    put(first, "a.stowaway", codec.encode(session.header, session.journal))
+    assert [NOON] == [logged.finished for logged in first.log()]
+    assert 1 == len(desk().log())
+
+
+def test_leftovers_of_killed_processes_are_swept(desk: Open) -> None:
+    first = desk()
+    left = put(first, ".stowaway-x.tmp", b"half")
+    beside = first.places.config / ".stowaway-y.tmp"
+    beside.write_bytes(b"half")
+    os.utime(beside, (0, 0))
+    assert () == first.shelf()
+    assert not left.exists()
+    assert not beside.exists()
+
+
+def test_a_start_that_is_refused_leaves_the_open_match_open(desk: Open) -> None:
+    first = desk()
+    bridge = first.start(GAME, "one", [Chair("Ada", "brick")], CARD)
+    with pytest.raises(StowawayError):
+        first.start(GAME, "two", [Chair("Ada", "brick")], {"victory": "nothing"})
+    assert bridge is first.bridge
+    assert first.latest() is not None
+
+
+def test_nobody_sits_down_in_a_match_that_is_over(desk: Open) -> None:
+    session = finished()
+    first = desk()
+    path = put(first, "a.stowaway", codec.encode(session.header, session.journal))
+    bridge = first.open(path).bridge
+    assert bridge is not None
+    before = path.read_bytes()
+    bridge.set_seat(bridge.seats[0], bridge.levels[0])
+    assert bridge.players[0].is_person
+    first.close()
+    assert before == path.read_bytes()
+
+
+def test_what_is_larger_than_a_match_is_not_copied(desk: Open, tmp_path: Path) -> None:
+    first = desk()
+    path = put(first, "a.stowaway", b"x" * (codec.MAX_BYTES + 1))
+    with pytest.raises(StoreError, match="larger"):
+        first.export(path, tmp_path / "copy.stowaway")
+    assert not (tmp_path / "copy.stowaway").exists()
+
+
+def test_the_open_match_stays_the_same_when_its_file_had_to_move(desk: Open) -> None:
+    first = desk()
+    bridge = first.start(GAME, "one", [Chair("Ada", "brick")], CARD)
+    (old,) = first.places.matches.glob("*.stowaway")
+    with old.open("ab") as file:
+        file.write(b"somebody else's\n")
+    bridge.submit(bridge.seats[0], [next(iter(bridge.legal(bridge.seats[0])))])
+    (new,) = set(first.places.matches.glob("*.stowaway")) - {old}
+    assert bridge is first.open(new).bridge
+    assert bridge is first.bridge
