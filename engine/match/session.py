@@ -594,6 +594,8 @@ class Session:
             raise JournalError("The match is over, and nobody sits down any more.")
         entry.player.check(self.game.bots)
         self._players[entry.seat] = entry.player
+        # What one undo took back depends on who was a person then.
+        self._future.clear()
         self._turn += 1
         return Cause("seat", entry.seat)
 

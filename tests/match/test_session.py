@@ -399,6 +399,15 @@ def test_nobody_sits_down_after_the_end() -> None:
     assert session.players[A].name == "Cy"
 
 
+def test_redo_ends_when_somebody_else_sits_down() -> None:
+    session = start(practice=True)
+    finish(session)
+    assert session.undo()
+    session.seat(A, Player("computer", Level("easy")))
+    assert not session.can_redo
+    assert not session.redo()
+
+
 def test_what_is_timed_is_not_undone() -> None:
     session = start()
     seat = to_laying(session)
