@@ -56,6 +56,8 @@ class StageView(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
+        # The linen covers it all, so nothing below need be painted for what moves here.
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, True)
         look.changed.connect(self._renew)
         scene.sceneRectChanged.connect(self._refit_later)
 
