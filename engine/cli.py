@@ -343,8 +343,18 @@ def _hold_ctrl_c(*, back: bool) -> None:
 
 
 def _progress(games: int) -> Any:
-    shown = sys.stderr.isatty() and games > 1
-    return tqdm(total=games, unit="match", disable=not shown, leave=False, file=sys.stderr)
+    if sys.stderr is None or not sys.stderr.isatty() or games == 1:
+        return tqdm(disable=True)
+    # A terminal that does not know its size would get a bar of no length.
+    size = os.get_terminal_size(sys.stderr.fileno())
+    return tqdm(
+        total=games,
+        unit="match",
+        leave=False,
+        file=sys.stderr,
+        ncols=size.columns or 80,
+        nrows=size.lines or 24,
+    )
 
 
 def _told(record: simulate.Record) -> str:

@@ -384,6 +384,29 @@ def test_without_an_output_it_says_so() -> None:
     assert "stowaway: There is no output to write to.\n" == done.stderr
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals")
+@pytest.mark.parametrize("columns", [0, 50])
+def test_a_terminal_gets_a_progress_bar_and_a_file_gets_none(columns: int) -> None:
+    """Also a terminal that does not know its size."""
+    import fcntl
+    import struct
+    import termios
+
+    words = [sys.executable, "main.py", "simulate", PE, "--seats", "random", "--games", "3"]
+    terminal, end = os.openpty()
+    fcntl.ioctl(end, termios.TIOCSWINSZ, struct.pack("HHHH", 0, columns, 0, 0))
+    done = subprocess.run(words, cwd=ROOT, stdout=subprocess.PIPE, stderr=end, text=True)
+    shown = os.read(terminal, 100_000).decode()
+    os.close(end)
+    os.close(terminal)
+    assert 3 == len(done.stdout.splitlines())
+    assert "0/3" in shown
+    assert all(len(part) <= (columns or 80) for part in shown.split("\r"))
+    assert shown.split("\r")[-1].strip() == "", "it leaves nothing behind"
+    quiet = subprocess.run(words, cwd=ROOT, capture_output=True)
+    assert b"" == quiet.stderr
+
+
 @pytest.mark.skipif(not Path("/proc").exists(), reason="needs /proc")
 def test_no_worker_outlives_a_killed_command() -> None:
     words = ["simulate", PE, "--seats", "random", "--games", "1000000", "--jobs", "2"]
