@@ -140,6 +140,8 @@ class Hand(QObject):
         self._sources: dict[QGraphicsItem, Offer] = {}
         self._stops: list[QGraphicsItem] = []
         self._enabled = True
+        self.by_keys = False
+        """Whether the last press was on the keyboard, so that the focus is to lead on."""
         self._held: Holdable | None = None
         self._item: PieceItem | None = None
         self._source: QGraphicsItem | None = None
@@ -213,7 +215,7 @@ class Hand(QObject):
             self.remove_source(item)
 
     def set_stops(self, items: Sequence[QGraphicsItem]) -> None:
-        """Further items that Tab goes to, after the sources and the board."""
+        """Further items that Tab goes to, before the sources and the board."""
         self._stops = list(items)
 
     def set_enabled(self, enabled: bool) -> None:  # noqa: FBT001
@@ -252,6 +254,8 @@ class Hand(QObject):
         self._view.scene().addItem(item)
         self._show_anchors()
         if pointer is None:
+            # The keys are for what is held, not for what lies on the table.
+            self._view.scene().setFocusItem(None)
             self._take_keys()
         else:
             self._mode = Mode.CARRY
@@ -335,11 +339,13 @@ class Hand(QObject):
 
     def put_back(self) -> None:
         """Put the piece back to where it came from."""
-        held = self._held
+        held, source = self._held, self._source
         if held is None:
             return
         self._let_go()
         held.put_back()
+        if self.by_keys and source in self._sources:
+            source.setFocus(Qt.FocusReason.OtherFocusReason)
         self.cancelled.emit()
 
     def refresh(self) -> None:
@@ -542,6 +548,7 @@ class Hand(QObject):
     def _on_press(self, event: QMouseEvent) -> bool:
         at = event.position().toPoint()
         self._pointer = self._view.mapToScene(at)
+        self.by_keys = False
         if self._held is not None:
             if event.button() == Qt.MouseButton.RightButton:
                 back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
@@ -656,6 +663,7 @@ class Hand(QObject):
 
     def _on_key(self, event: QKeyEvent) -> bool:
         key = Qt.Key(event.key())
+        self.by_keys = True
         if self._held is not None:
             deed = self._deed(event)
             if deed is not None:
@@ -672,17 +680,17 @@ class Hand(QObject):
             self.ask_rule()
             return True
         focus = self._view.scene().focusItem()
-        if focus not in self._sources:
+        if focus is None:
             return False
-        if key in _ENTER and not event.isAutoRepeat():
+        if key in _ARROWS and (focus in self._sources or focus in self._stops):
+            self._focus_towards(focus, _ARROWS[key])
+            return True
+        if key in _ENTER and focus in self._sources and not event.isAutoRepeat():
             offer = self._sources[focus]
             held = offer() if self._enabled else None
             if held is not None:
                 self._arm = QPointF()
                 self.pick(held, focus)
-            return True
-        if key in _ARROWS:
-            self._focus_towards(focus, _ARROWS[key])
             return True
         return False
 
@@ -723,7 +731,7 @@ class Hand(QObject):
     # Focus --------------------------------------------------------------------------------------
 
     def _stops_now(self) -> list[QGraphicsItem]:
-        every: list[QGraphicsItem] = [*self._sources, self._board, *self._stops]
+        every: list[QGraphicsItem] = [*self._stops, *self._sources, self._board]
         focusable = QGraphicsItem.GraphicsItemFlag.ItemIsFocusable
         return [
             item
@@ -755,11 +763,11 @@ class Hand(QObject):
                 stops[0 if forward else -1].setFocus(event.reason())
 
     def _focus_towards(self, focus: QGraphicsItem, step: Cell) -> None:
-        """Move the focus to the nearest source in a direction."""
+        """Move the focus to the nearest source or stop in a direction."""
         start = focus.sceneBoundingRect().center()
         best: tuple[float, QGraphicsItem] | None = None
         for item in self._stops_now():
-            if item is focus or item not in self._sources:
+            if item is focus or item is self._board:
                 continue
             way = item.sceneBoundingRect().center() - start
             along = way.x() * step[0] + way.y() * step[1]

@@ -65,13 +65,18 @@ class HeldTile:
         """Turn it over as a mirror would, so that it stays where it is; a rat must be there."""
         cat = not self.cat
         if cat:
-            refusal = self._trial.sketch((*self.base, placing(self.space, True, 0, 0))).refusal
-            if refusal is not None and refusal.rule == "PE-15":
+            refusal = self.unpaid()
+            if refusal is not None:
                 self._refused(refusal)
                 return False
         self.cat = cat
         self.turn = -self.turn % len(self.box.kinds[self.kind].forms(cat))
         return True
+
+    def unpaid(self) -> Refused | None:
+        """Why its cat side cannot be paid for; None if it can."""
+        refusal = self._trial.sketch((*self.base, placing(self.space, True, 0, 0))).refusal
+        return refusal if refusal is not None and refusal.rule == "PE-15" else None
 
     def act_at(self, anchor: Cell) -> Acts:
         """The acts tried, were it laid there; the cell must be on the grid."""

@@ -543,6 +543,8 @@ class LogPanel(QListWidget):
 
     def _renew(self) -> None:
         self.setFont(self._look.font(Role.SMALL))
+        edge = self._look.px(6)
+        self.setViewportMargins(edge, edge, 0, edge)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Scroll; all other keys belong to the table, not to a search in the log."""

@@ -23,7 +23,12 @@ def holding(held: HeldTile) -> str:
         return say("no-place-at-all")
     if not here:
         return say("no-place")
-    return say("now-held-cat" if held.cat else "now-held")
+    if held.cat:
+        return say("now-held-cat")
+    unpaid = held.unpaid()
+    if unpaid is None:
+        return say("now-held")
+    return say("now-held-no-rat" if unpaid.key == "PE-15/no-rat" else "now-held-two-rats")
 
 
 def toys(words: Words, trial: Trial, wanted: int, left: int, *, best: bool) -> str:

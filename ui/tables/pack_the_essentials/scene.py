@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import shiboken6
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGraphicsScene, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QWidget
 
 from engine.core import Event, Seat
 from engine.games.pack_the_essentials.actions import Claim, Discard, Place, PlaceBonus, TakeBonus
@@ -390,6 +390,7 @@ class PackScene(QObject):
             for (placed, tried), item in self._board_pieces.items():
                 if tried:
                     wanted[item] = self._space_of(placed, shown)
+        focus = self._scene.focusItem()
         self.hand.clear_sources()
         for item, space in wanted.items():
             self.hand.add_source(item, lambda space=space: self._offer(space))  # type: ignore[misc]
@@ -397,6 +398,8 @@ class PackScene(QObject):
         stops += [item for item in self.swatches if item.open and item.isVisible()]
         stops += [item for item in self.spaces if item.open]
         self.hand.set_stops(stops)
+        if focus is not None and self._scene.focusItem() is None and focus in wanted:
+            focus.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _space_of(self, placed: Placed, shown: Shown) -> int:
         for act in shown.acts:
@@ -430,6 +433,19 @@ class PackScene(QObject):
     def piece_of(self, placed: Placed) -> PieceItem | None:
         """A piece in the suitcase."""
         return self._board_pieces.get((placed, True)) or self._board_pieces.get((placed, False))
+
+    def next_stop(self) -> QGraphicsItem | None:
+        """What can be chosen or taken next, in the order of Tab."""
+        shown = self._shown
+        if shown is None or not shown.live:
+            return None
+        asked: Sequence[Spot] = self.positions if shown.view is shown.base else ()
+        for spot in (*self.swatches, *asked):
+            if spot.open and spot.isVisible():
+                return spot
+        if shown.draft is not None and not shown.view.drafted:
+            return next((self._mat_pieces[n][1] for n in sorted(self._mat_pieces)), None)
+        return self._bonus_piece[1] if shown.bonus and self._bonus_piece else None
 
     def viewport_point(self, scene: QPointF) -> QPointF:
         """A point of the scene in pixels of the viewport."""

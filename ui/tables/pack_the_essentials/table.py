@@ -97,11 +97,12 @@ class PackTable(QWidget):
         self._thinking: tuple[int, int, int] | None = None
         self._skipping = False
         self._spoken = ""
-        self._keys = False
         self._told: dict[Event, str | None] = {}
         self._shared: tuple[bool, bool] | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._build()
+        # Whoever gives the table the keyboard means the tiles.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusProxy(self.scene.view)
         self.motion = MotionPlayer(lambda: bridge.comfort.factor, self)
         self.motion.idle.connect(self._on_idle)
         for watched in (self, self.scene.view, self.scene.view.viewport()):
@@ -200,7 +201,6 @@ class PackTable(QWidget):
         self.undo_button = self._button("undo", self.undo, "")
         self.redo_button = self._button("redo", self.redo, "tip-redo")
         self.hint_button = self._button("hint", self.hint, "tip-hint")
-        self.hint_button.setVisible(self.bridge.practice)
         self.rotate_button = self._button("rotate", self._rotate, "tip-rotate")
         self.flip_button = self._button("flip", self._flip, "tip-flip")
         self.places_button = self._button("places", self._toggle_places, "tip-places")
@@ -386,6 +386,9 @@ class PackTable(QWidget):
             self._seat = person
             self._trial = Trial(self.bridge, person)
             self._offer_toys()
+            self.refresh()
+            self._lead()
+            return
         self.refresh()
 
     def _on_thinking(self, progress: object) -> None:
@@ -553,7 +556,7 @@ class PackTable(QWidget):
         reach = self.bridge.undo_reach()
         tried = trial is not None and (bool(trial.acts) or held is not None)
         tried = tried and self._view.phase is not Phase.TOYS
-        self.undo_button.setEnabled(tried or reach.count > 0)
+        self._let(self.undo_button, tried or reach.count > 0)
         self.undo_button.setToolTip(
             say("undo-try") if tried else self.words.undo(reach.count, reach.stop)
         )
@@ -561,25 +564,45 @@ class PackTable(QWidget):
             say("undo") if tried or not reach.count else say("undo-to", acts=reach.count)
         )
         self.undo_button.updateGeometry()
-        self.redo_button.setEnabled(self.bridge.can_redo())
-        self.hint_button.setEnabled(live)
+        self._let(self.redo_button, self.bridge.can_redo())
+        self._let(self.hint_button, live, shown=self.bridge.practice)
         drafting = self._tile_ready() or self._bonus_ready()
         for button in (self.rotate_button, self.flip_button):
-            button.setVisible(drafting)
-            button.setEnabled(held is not None)
-        self.places_button.setVisible(drafting)
+            self._let(button, held is not None, shown=drafting)
+        self._let(self.places_button, True, shown=drafting)
         can_discard = trial is not None and discardable(trial)
-        self.discard_button.setVisible(can_discard)
-        self.discard_button.setEnabled(held is not None and held.space != BONUS)
-        self.best_button.setVisible(live and self._view.phase is Phase.TOYS)
-        self.best_button.setEnabled(not self._toys_best)
+        discards = held is not None and held.space != BONUS
+        self._let(self.discard_button, discards, shown=can_discard)
+        laying = live and self._view.phase is Phase.TOYS
+        self._let(self.best_button, not self._toys_best, shown=laying)
         thinking = self._thinking is not None and self.bridge.thinker is not None
-        self.skip_button.setVisible(thinking)
+        self._let(self.skip_button, True, shown=thinking)
         over = isinstance(self.bridge.awaiting(), Over)
-        self.confirm_button.setVisible(not thinking and not over)
-        self.confirm_button.setEnabled(trial is not None and held is None and trial.complete)
-        self.back_button.setVisible(self._inspected is not None)
+        whole = trial is not None and held is None and trial.complete
+        self._let(self.confirm_button, whole, shown=not thinking and not over)
+        self._let(self.back_button, True, shown=self._inspected is not None)
         self.back_button.setText(say("back", name=self.words.name(self._seat)))
+
+    def _let(self, button: QPushButton, enabled: bool, *, shown: bool = True) -> None:  # noqa: FBT001
+        """Enable and show a button, or not."""
+        if button.hasFocus() and not (enabled and shown):
+            # Else Qt would pass the focus on to any other, even outside of the table.
+            self.scene.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        button.setEnabled(enabled)
+        button.setVisible(shown)
+
+    def _lead(self) -> None:
+        """Bring the focus to what is to be done next, for whoever plays by keyboard."""
+        trial = self._trial if self.live else None
+        if trial is None or self._held() is not None or not self.scene.hand.by_keys:
+            return
+        if trial.acts and trial.complete:
+            self.confirm_button.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            return
+        self.scene.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        item = self.scene.next_stop()
+        if item is not None:
+            item.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     # What now -----------------------------------------------------------------------------------
 
@@ -666,16 +689,16 @@ class PackTable(QWidget):
         trial = self._trial if self.live else None
         if trial is not None and Claim(position) in trial.acts and trial.complete:
             self.confirm()
-        else:
-            self._attempt(Claim(position))
+        elif self._attempt(Claim(position)):
+            self._lead()
 
     def choose_colour(self, colour: int) -> None:
         """Try a colour for the bonus tile; the one that is tried already is confirmed."""
         trial = self._trial if self.live else None
         if trial is not None and TakeBonus(colour) in trial.acts and trial.complete:
             self.confirm()
-        else:
-            self._attempt(TakeBonus(colour))
+        elif self._attempt(TakeBonus(colour)):
+            self._lead()
 
     def choose_tile(self, space: int) -> None:
         """Take a tile or the bonus tile up by keyboard; or discard what fits nowhere."""
@@ -686,7 +709,6 @@ class PackTable(QWidget):
         if held is None:
             return
         source = self.scene.piece_on(space)
-        self._keys = True
         self.scene.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.scene.hand.pick(held, source)
 
@@ -703,7 +725,8 @@ class PackTable(QWidget):
             self._refuse(refused)
             return None
         if space != BONUS and not trial.fits_anywhere(base, space) and discardable(trial):
-            self._attempt(Discard(space))
+            if self._attempt(Discard(space)):
+                self._lead()
             return None
         return HeldTile(trial, self.words, space, self._on_laid, self._refuse)
 
@@ -736,16 +759,7 @@ class PackTable(QWidget):
     def _on_laid(self) -> None:
         """A tile was placed or put back."""
         self._changed()
-        trial = self._trial
-        if trial is None or not self._keys:
-            return
-        if trial.complete:
-            self.confirm_button.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        else:
-            self.scene.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            piece = self.scene.piece_on(BONUS)
-            if piece is not None:
-                piece.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._lead()
 
     def _on_judged(self, legality: Legality | None) -> None:
         if self._held() is None:
@@ -765,8 +779,8 @@ class PackTable(QWidget):
 
     def _discard_held(self) -> None:
         held = self._held()
-        if held is not None and held.space != BONUS:
-            self._attempt(Discard(held.space))
+        if held is not None and held.space != BONUS and self._attempt(Discard(held.space)):
+            self._lead()
 
     def _rotate(self) -> None:
         self.scene.hand.rotate(1)
@@ -865,8 +879,6 @@ class PackTable(QWidget):
         self._on_turn()
         if refused is not None:
             self._refuse(refused)
-        # Not left to a button that is going to be disabled: Qt would pass it on to any other.
-        self.scene.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def skip(self) -> None:
         """Take the computer's best so far, or its first thought as soon as it has one."""
@@ -883,6 +895,7 @@ class PackTable(QWidget):
             self.scene.hand.put_back()
         elif trial is not None and self._view.phase is not Phase.TOYS and trial.drop_last():
             self._changed()
+            self._lead()
         elif not self.bridge.undo():
             reach = self.bridge.undo_reach()
             self._tell(self.words.undo(reach.count, reach.stop))
@@ -958,6 +971,7 @@ class PackTable(QWidget):
         if deed is None:
             event.ignore()
             return
+        self.scene.hand.by_keys = True
         event.accept()
         deed()
 
@@ -1017,7 +1031,6 @@ class PackTable(QWidget):
         trial = self._trial if self.live else None
         if trial is None:
             return
-        self._keys = True
         view = trial.view
         if number == BONUS:
             self.choose_tile(BONUS)

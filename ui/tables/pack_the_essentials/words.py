@@ -243,7 +243,7 @@ REFUSALS: Final[Texts] = {
 }
 HERE: Final[Texts] = {
     "PE-16/overlap": QT_TRANSLATE_NOOP("pack_the_essentials", "Another tile lies there."),
-    "PE-16/prefilled": QT_TRANSLATE_NOOP("pack_the_essentials", "A space there came packed."),
+    "PE-16/prefilled": QT_TRANSLATE_NOOP("pack_the_essentials", "Something is packed there already."),
 }
 """For a tile that is held over the place, which so need not be named."""
 FALLBACK: Final = QT_TRANSLATE_NOOP(
@@ -287,7 +287,7 @@ SAY: Final[Texts] = {
     "goal": QT_TRANSLATE_NOOP("pack_the_essentials", "Goal {goal}"),
     "in-hand": QT_TRANSLATE_NOOP("pack_the_essentials", "In hand"),
     "bonus-tile": QT_TRANSLATE_NOOP("pack_the_essentials", "Bonus tile"),
-    "rats-turn": QT_TRANSLATE_NOOP("pack_the_essentials", "{paid} of {most} this turn"),
+    "rats-turn": QT_TRANSLATE_NOOP("pack_the_essentials", "{paid} of {most} spent this turn"),
     "solo-card": QT_TRANSLATE_NOOP("pack_the_essentials", "Turned card"),
     "no-list": QT_TRANSLATE_NOOP("pack_the_essentials", "Not drawn yet"),
     # buttons
@@ -295,6 +295,7 @@ SAY: Final[Texts] = {
     "undo-to": QT_TRANSLATE_NOOP("pack_the_essentials", "Undo ({acts})"),
     "redo": QT_TRANSLATE_NOOP("pack_the_essentials", "Redo"),
     "hint": QT_TRANSLATE_NOOP("pack_the_essentials", "Hint"),
+    "show-me": QT_TRANSLATE_NOOP("pack_the_essentials", "Show me"),
     "confirm": QT_TRANSLATE_NOOP("pack_the_essentials", "Confirm"),
     "skip": QT_TRANSLATE_NOOP("pack_the_essentials", "Skip"),
     "places": QT_TRANSLATE_NOOP("pack_the_essentials", "All places"),
@@ -313,6 +314,7 @@ SAY: Final[Texts] = {
     "tip-hint": QT_TRANSLATE_NOOP(
         "pack_the_essentials", "What the strongest computer player would do (H)"
     ),
+    "tip-show-me": QT_TRANSLATE_NOOP("pack_the_essentials", "Try the hint out (H)"),
     "tip-skip": QT_TRANSLATE_NOOP("pack_the_essentials", "Take the computer’s best so far"),
     "tip-places": QT_TRANSLATE_NOOP(
         "pack_the_essentials", "Show every place where the held tile fits (L)"
@@ -351,7 +353,7 @@ SAY: Final[Texts] = {
         "pack_the_essentials", "{name}, take a tile from the mat and place it in the suitcase."
     ),
     "now-draft-or-confirm": QT_TRANSLATE_NOOP(
-        "pack_the_essentials", "Your turn comes first: take a tile and place it, or confirm so far."
+        "pack_the_essentials", "Now take a tile and place it, or confirm what you have so far."
     ),
     "now-held": QT_TRANSLATE_NOOP(
         "pack_the_essentials",
@@ -360,6 +362,14 @@ SAY: Final[Texts] = {
     "now-held-cat": QT_TRANSLATE_NOOP(
         "pack_the_essentials",
         "Cat side up: that will cost a pack rat. Choose a place, or press F for clothing.",
+    ),
+    "now-held-no-rat": QT_TRANSLATE_NOOP(
+        "pack_the_essentials",
+        "Choose a place for it. R rotates, Esc puts it back. You have no rat to pay for a cat.",
+    ),
+    "now-held-two-rats": QT_TRANSLATE_NOOP(
+        "pack_the_essentials",
+        "Choose a place for it. R rotates, Esc puts it back. No more rats may be spent this turn.",
     ),
     "now-place-bonus": QT_TRANSLATE_NOOP(
         "pack_the_essentials", "Now place your {tile} as well; it lies beside the suitcase."
