@@ -50,9 +50,14 @@ def played(game: Any, seats: int, code: str) -> list[tuple[Seat, Action]]:
     return [(e.seat, e.action) for e in session.journal if isinstance(e, Act)]
 
 
-def up_to(game: Any, seats: int, code: str, acts: Sequence[tuple[Seat, Action]]) -> Session:
-    """The match after these acts."""
-    session = begin(game, code, players(seats), components=catalog.components_digest(str(game.id)))
+def up_to(
+    game: Any,
+    people: Sequence[Player],
+    code: str,
+    acts: Sequence[tuple[Seat, Action]],
+) -> Session:
+    """The match of these people after these acts."""
+    session = begin(game, code, people, components=catalog.components_digest(str(game.id)))
     for seat, action in acts:
         session.submit(seat, action)
     return session
@@ -76,12 +81,11 @@ def prepare(home: Path) -> None:
                 sys.stderr.write(f"{name}: {seats} seats, {len(acts)} acts\n")
                 for state, share in SHARES.items():
                     count = len(acts) - 1 if state == "last" else round(share * len(acts))
-                    session = up_to(game, seats, code, acts[:count])
+                    session = up_to(game, players(seats), code, acts[:count])
                     _save(store, session, f"{name}-{seats}-{state}")
-                over = up_to(game, seats, code, acts)
-                _save(store, over, f"{name}-{seats}-over")
+                _save(store, up_to(game, players(seats), code, acts), f"{name}-{seats}-over")
                 if seats == 1:
-                    _log(records, over)
+                    _log(records, game, code, acts)
             _shelve(Matches(where.matches), game, code)
 
 
@@ -92,19 +96,14 @@ def _save(store: Matches, session: Session, name: str) -> None:
     path.rename(path.with_name(f"{name}.stowaway"))
 
 
-def _log(records: Records, session: Session) -> None:
+def _log(records: Records, game: Any, code: str, acts: Sequence[tuple[Seat, Action]]) -> None:
     when = datetime(2026, 5, 17, 20, 15, tzinfo=UTC)
-    for days in range(3):
-        # One input more or less makes it another match to the records.
-        session.seat(Seat(0), Player("person", None, NAMES[days], COLOURS[days]))
-        records.add(session, when - timedelta(days=days * 3))
+    for days, person in enumerate(players(3)):
+        records.add(up_to(game, [person], code, acts), when - timedelta(days=days * 3))
 
 
 def _shelve(store: Matches, game: Any, code: str) -> None:
     for number, seats in enumerate((game.seats[0], game.seats[-1])):
-        session = begin(
-            game, code, players(seats), components=catalog.components_digest(str(game.id))
-        )
-        writer = store.start(session)
+        writer = store.start(up_to(game, players(seats), code, ()))
         writer.close()
         os.utime(writer.path, (1_779_000_000 + number, 1_779_000_000 + number))
