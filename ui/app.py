@@ -16,8 +16,10 @@ from PySide6.QtWidgets import QApplication
 from engine.store import APP_ID, APP_NAME, Places, Settings, places
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.desk import Desk
+from ui.bridge.sentences import told
 from ui.bridge.worker import Worker
 from ui.look.style import ICONS, Choice, Look
+from ui.shell import language
 from ui.shell.crash import Crashes
 from ui.shell.instance import Instance
 from ui.shell.window import MainWindow
@@ -40,6 +42,7 @@ class App(QObject):
         self.places = where
         self.settings = Settings(where.settings)
         settings = self.settings
+        language.speak(application, settings.text("look.language"))
         self.look = Look(
             Choice(settings.text("look.theme")), settings.number("look.text_size") / 100
         )
@@ -67,7 +70,7 @@ class App(QObject):
         """What can wait until the lounge is painted."""
         self.application.setWindowIcon(QIcon(str(ICONS / "stowaway.svg")))
         if self.settings.sentence is not None:
-            self.window.notice.say(self.settings.sentence)
+            self.window.notice.say(told(self.settings.sentence))
         self.window.show_latest()
         self.window.lounge.enter()
         if self._instance.is_first:
@@ -112,13 +115,14 @@ class App(QObject):
 
 
 class _FirstPaint(QObject):
-    """Calls back once a window has painted for the first time."""
+    """Lets the app begin, and open a file, once its window has painted for the first time."""
 
-    def __init__(self, window: MainWindow, app: App) -> None:
-        super().__init__(window)
+    def __init__(self, app: App, file: str) -> None:
+        super().__init__(app.window)
         self._app = app
+        self._file = file
         self._seen = False
-        window.lounge.carousel.installEventFilter(self)
+        app.window.lounge.carousel.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Once painting is done, the rest begins."""
@@ -135,6 +139,8 @@ class _FirstPaint(QObject):
             QCoreApplication.quit()
             return
         self._app.begin()
+        if self._file:
+            self._app.open(self._file)
 
 
 def main(argv: Sequence[str]) -> int:
@@ -158,10 +164,8 @@ def main(argv: Sequence[str]) -> int:
         return 0
     app = App(application, where, instance)
     app.crashes.install()
-    _FirstPaint(app.window, app)
+    _FirstPaint(app, file)
     app.window.show()
-    if file:
-        QTimer.singleShot(0, lambda: app.open(file))
     code = application.exec()
     app.shut()
     instance.release()

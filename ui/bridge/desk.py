@@ -15,6 +15,7 @@ from engine.match import Player
 from engine.store import Places, Settings, StoreError
 from engine.store.settings import Held
 from ui.bridge.comfort import Comfort
+from ui.bridge.sentences import told
 from ui.bridge.worker import Worker
 
 if TYPE_CHECKING:
@@ -141,12 +142,13 @@ class Desk(QObject):
         try:
             resumed = self.matches.resume(path, on_trouble=self._on_trouble)
         except StoreError as error:
-            return Opening(None, str(error))
+            return Opening(None, told(error))
         bridge = self._take(resumed.session, resumed.writer)
         if bridge.result is not None and not bridge.read_only:
             # A process that was killed right after the end had no time for it.
             self._record(resumed.session)
-        return Opening(bridge, resumed.sentence, bridge.read_only)
+        sentence = None if resumed.sentence is None else told(resumed.sentence)
+        return Opening(bridge, sentence, bridge.read_only)
 
     def close(self) -> None:
         """Close the open match; it is saved up to its last input."""
@@ -171,7 +173,7 @@ class Desk(QObject):
         try:
             return self.matches.latest()
         except StoreError as error:
-            self.problem.emit(str(error))
+            self.problem.emit(told(error))
             return None
 
     def shelf(self) -> tuple[Summary, ...]:
@@ -179,7 +181,7 @@ class Desk(QObject):
         try:
             return self.matches.all()
         except StoreError as error:
-            self.problem.emit(str(error))
+            self.problem.emit(told(error))
             return ()
 
     def delete(self, path: Path) -> Path | None:
@@ -227,7 +229,7 @@ class Desk(QObject):
         try:
             return records.log(game) if records is not None else ()
         except StoreError as error:
-            self.problem.emit(str(error))
+            self.problem.emit(told(error))
             return ()
 
     def best(self, game: str, code: str, config: Config) -> tuple[Best, ...]:
@@ -236,7 +238,7 @@ class Desk(QObject):
         try:
             return records.best(game, code, config) if records is not None else ()
         except StoreError as error:
-            self.problem.emit(str(error))
+            self.problem.emit(told(error))
             return ()
 
     def shut(self) -> None:
@@ -251,7 +253,7 @@ class Desk(QObject):
         try:
             self.settings.set(key, value)
         except StoreError as error:
-            self.problem.emit(str(error))
+            self.problem.emit(told(error))
 
     # Inside
 
@@ -277,7 +279,7 @@ class Desk(QObject):
 
     def _on_trouble(self, sentence: str | None) -> None:
         if sentence is not None:
-            self.problem.emit(sentence)
+            self.problem.emit(told(sentence))
 
     def _on_finished(self, _result: object) -> None:
         if self._session is not None:
@@ -290,7 +292,7 @@ class Desk(QObject):
             if records is not None:
                 records.add(session)
         except StoreError as error:
-            self.problem.emit(str(error))
+            self.problem.emit(told(error))
 
     def _open_records(self) -> Records | None:
         if self._records is None and not self._records_failed:
@@ -299,11 +301,11 @@ class Desk(QObject):
             try:
                 self._records = Records(self.places.records)
                 if self._records.sentence is not None:
-                    self.problem.emit(self._records.sentence)
+                    self.problem.emit(told(self._records.sentence))
                 self._records.catch_up(self.matches)
             except StoreError as error:
                 self._records_failed = self._records is None
-                self.problem.emit(str(error))
+                self.problem.emit(told(error))
         return self._records
 
 

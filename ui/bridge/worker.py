@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from engine.match import Question
 from ui.bridge.brain import Ask, Failed, Ready, Stop, Thinks, serve
@@ -132,14 +132,22 @@ class Worker(QObject):
             while self._open is not None and self._pipe is not None and self._pipe.poll():
                 self._hear(self._pipe.recv())
         except (EOFError, OSError):
-            self._fail("it ended by itself")
+            self._fail(QCoreApplication.translate("worker", "it ended by itself"))
             return
         if self._pipe is None:
-            self._fail("it could not be started, or the pipe to it broke")
+            self._fail(
+                QCoreApplication.translate(
+                    "worker", "it could not be started, or the pipe to it broke"
+                )
+            )
             return
         patience = self._silence if self._ready else START
         if self._open is not None and time.monotonic() - self._heard > patience:
-            self._fail(f"it said nothing for {patience:.0f} s")
+            self._fail(
+                QCoreApplication.translate("worker", "it said nothing for {seconds} s").format(
+                    seconds=round(patience)
+                )
+            )
 
     def _hear(self, message: Any) -> None:
         self._heard = time.monotonic()
@@ -168,4 +176,7 @@ class Worker(QObject):
             self._pose()
             return
         number = self._close_question()
-        self.gave_up.emit(number, f"The process of the computer players failed: {why}.")
+        words = QCoreApplication.translate(
+            "worker", "The process of the computer players failed: {why}."
+        )
+        self.gave_up.emit(number, words.format(why=why))
