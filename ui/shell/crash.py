@@ -47,7 +47,7 @@ class Crashes(QObject):
         report: Path | None = None
         try:
             report = self._write(details)
-        except (OSError, RuntimeError):
+        except Exception:  # noqa: BLE001 - what is broken may break the report too
             sys.stderr.write("stowaway: the report could not be written\n")
         else:
             self.reports.append(report)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 from pathlib import Path
 from typing import Final
 
@@ -54,7 +55,7 @@ class Instance(QObject):
             socket = QLocalSocket()
             socket.connectToServer(self._name)
             if socket.waitForConnected(500):
-                socket.write(file.encode()[: MOST - 1] + b"\n")
+                socket.write(os.fsencode(file)[: MOST - 1] + b"\n")
                 socket.waitForBytesWritten(1000)
                 # The first instance hangs up once it has read all.
                 if socket.state() == QLocalSocket.LocalSocketState.UnconnectedState:
@@ -85,7 +86,7 @@ class Instance(QObject):
                     socket.readyRead.disconnect()
                     socket.disconnectFromServer()
                     line = bytes(heard).partition(b"\n")[0]
-                    self.asked.emit(line.decode(errors="replace"))
+                    self.asked.emit(os.fsdecode(line))
 
             socket.readyRead.connect(read)
             socket.disconnected.connect(socket.deleteLater)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from PySide6.QtCore import (
@@ -24,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.core import GameId
+from engine.core import GameId, StowawayError
 from ui.bridge.desk import Desk
 from ui.bridge.spec import TableSpec
 from ui.look.style import Look
@@ -35,6 +36,12 @@ SORT: Final = Qt.ItemDataRole.UserRole
 CARD: Final = Qt.ItemDataRole.UserRole + 1
 
 AnyIndex = QModelIndex | QPersistentModelIndex
+
+
+def _alignment(column: int) -> Qt.AlignmentFlag:
+    """Numbers stand at the right of their column."""
+    side = Qt.AlignmentFlag.AlignRight if column in (4, 5) else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter
 
 
 class LogModel(QAbstractTableModel):
@@ -65,13 +72,17 @@ class LogModel(QAbstractTableModel):
                 continue
             local = entry.finished.astimezone()
             when = QDateTime.fromSecsSinceEpoch(int(local.timestamp()))
-            config = desk.configure(entry.game, 1, entry.options)
+            try:
+                played = spec.summary(desk.configure(entry.game, 1, entry.options))
+            except StowawayError:
+                # Of older rules, whose options are no more.
+                played = spec.title()
             won = "" if entry.won is None else self.tr("yes") if entry.won else self.tr("no")
             self._rows.append(
                 (
                     (locale.toString(when, QLocale.FormatType.ShortFormat), when),
                     (entry.name, entry.name),
-                    (spec.summary(config), spec.summary(config)),
+                    (played, played),
                     (entry.seed, entry.seed),
                     (str(entry.score), entry.score),
                     ("" if entry.goal is None else str(entry.goal), entry.goal or 0),
@@ -99,16 +110,20 @@ class LogModel(QAbstractTableModel):
             return text
         if role == SORT:
             return value
-        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() in (4, 5):
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(index.column())
         return None
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         """The headings."""
-        if role == Qt.ItemDataRole.DisplayRole and orientation == Qt.Orientation.Horizontal:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
             return self._heads[section]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(section)
         return None
 
 
@@ -166,9 +181,8 @@ class RecordsPage(Page):
         self.view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.view.setWordWrap(False)
-        self.view.setStyleSheet("QTableView::item { padding: 0 10px; }")
-        self.view.horizontalHeader().setDefaultAlignment(
-            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        self.view.setStyleSheet(
+            "QTableView::item { padding: 0 10px; } QHeaderView::section { padding: 0 13px; }"
         )
         self.view.verticalHeader().hide()
         self.column.addWidget(self.view, 1)
@@ -211,7 +225,8 @@ class RecordsPage(Page):
 
     def _filter(self) -> None:
         wanted = str(self.filter.currentData() or "")
-        self.proxy.setFilterFixedString(wanted)
+        exact = re.escape(wanted)
+        self.proxy.setFilterRegularExpression(f"^{exact}$" if wanted else "")
 
     def _order(self, section: int) -> None:
         # Dates and points are wanted from the top, words from A.

@@ -73,7 +73,7 @@ class ResultPage(Page):
         self.halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.halves.setSpacing(14)
         self.halves.addLayout(left, 2)
-        self.halves.addWidget(pad, 3, Qt.AlignmentFlag.AlignTop)
+        self.halves.addWidget(pad, 5, Qt.AlignmentFlag.AlignTop)
         self.column.addLayout(self.halves)
         self.column.addStretch(1)
         self._outcome: Outcome | None = None

@@ -46,6 +46,7 @@ class RulesPage(Page):
         self.contents.setAccessibleName(self.tr("Contents"))
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents.setWordWrap(True)
+        self.contents.setStyleSheet("QListWidget::item { padding-left: 8px; }")
         self.browser = QTextBrowser()
         self.browser.setAccessibleName(self.tr("Text of the rules"))
         self.browser.setOpenLinks(False)

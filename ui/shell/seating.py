@@ -31,6 +31,8 @@ class SeatRow(QWidget):
     """One seat: colour, name, and who decides for it."""
 
     changed = Signal()
+    recoloured = Signal(str)
+    """The colour that it had so far."""
     moved = Signal(int)
     """-1: earlier in turn order, 1: later."""
     removed = Signal()
@@ -71,7 +73,8 @@ class SeatRow(QWidget):
         row.addWidget(self.kind)
         for tool in (self.earlier, self.later, self.remove):
             row.addWidget(tool)
-        self.colour.currentIndexChanged.connect(self.changed)
+        self._was = str(self.colour.currentData())
+        self.colour.currentIndexChanged.connect(self._recolour)
         self.name.textChanged.connect(self.changed)
         self.kind.currentIndexChanged.connect(self.changed)
         self.earlier.clicked.connect(lambda: self.moved.emit(-1))
@@ -89,12 +92,19 @@ class SeatRow(QWidget):
     def fill(self, name: str, colour: str, kind: str) -> None:
         """Fill in; what does not exist is passed over."""
         self.name.setText(name[:MAX_NAME])
-        self.colour.setCurrentIndex(max(0, self.colour.findData(colour)))
+        self.paint(colour)
         self.kind.setCurrentIndex(max(0, self.kind.findData(kind)))
 
     def filled(self) -> tuple[str, str, str]:
         """Name, colour and kind as they stand."""
         return self.name.text(), str(self.colour.currentData()), str(self.kind.currentData())
+
+    def paint(self, colour: str) -> None:
+        """Give the seat a colour without telling of it."""
+        self.colour.blockSignals(True)
+        self.colour.setCurrentIndex(max(0, self.colour.findData(colour)))
+        self.colour.blockSignals(False)
+        self._was = str(self.colour.currentData())
 
     def place(self, seat: int, count: int, *, least: int) -> None:
         """Tell the row which seat it is."""
@@ -110,6 +120,11 @@ class SeatRow(QWidget):
         self.remove.setEnabled(count > least)
         for tool in (self.earlier, self.later, self.remove):
             tool.setVisible(count > 1)
+
+    def _recolour(self) -> None:
+        was, self._was = self._was, str(self.colour.currentData())
+        self.recoloured.emit(was)
+        self.changed.emit()
 
     def _tool(self, sign: str, hint: str) -> QToolButton:
         made = QToolButton()
@@ -191,8 +206,13 @@ class Seating(QWidget):
             self._drop(self.rows[-1])
         while len(self.rows) < wanted:
             self.add()
-        for row, (name, colour, kind) in zip(self.rows, filled, strict=False):
-            row.fill(name, colour, kind)
+        free = list(COLOURS)
+        for seat, row in enumerate(self.rows):
+            if seat < len(filled):
+                row.fill(*filled[seat])
+            _, colour, _ = row.filled()
+            row.paint(colour if colour in free else free[0])
+            free.remove(row.filled()[1])
         self.blockSignals(False)
         self._order()
 
@@ -205,6 +225,7 @@ class Seating(QWidget):
         free = next(colour for colour in COLOURS if colour not in used)
         row.fill("", free, PERSON)
         row.kind.setHidden(self._alone)
+        row.recoloured.connect(lambda was, row=row: self._swap(row, was))
         row.changed.connect(self._order)
         row.moved.connect(lambda by, row=row: self._move(row, by))
         row.removed.connect(lambda row=row: self._remove(row))
@@ -220,6 +241,13 @@ class Seating(QWidget):
         words = self.tr("{name} begins.").format(name=self.chairs()[0].name)
         self.said.setText(words)
         announce(self.said, words)
+
+    def _swap(self, row: SeatRow, was: str) -> None:
+        """Whoever has the colour that a seat takes gets the one that it had."""
+        now = row.colour.currentData()
+        for other in self.rows:
+            if other is not row and other.colour.currentData() == now:
+                other.paint(was)
 
     def _move(self, row: SeatRow, by: int) -> None:
         at = self.rows.index(row)

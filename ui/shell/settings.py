@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from engine.store import Setting
 from ui.bridge.desk import Desk
+from ui.bridge.sentences import told
 from ui.look.style import Look
 from ui.look.type import LARGEST, Role
 from ui.shell.parts import Card, Page, Words, button
@@ -153,7 +154,7 @@ class SettingsPage(Page):
         try:
             self._desk.settings.reset()
         except StoreError as error:
-            self._desk.problem.emit(str(error))
+            self._desk.problem.emit(told(error))
         self._show()
 
     def _open_folder(self) -> None:

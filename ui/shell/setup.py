@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from datetime import datetime
 
 from PySide6.QtCore import QDate, QLocale, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QBoxLayout,
     QHBoxLayout,
     QLineEdit,
@@ -16,9 +16,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.core import StowawayError, Value
+from engine.core import StowawayError
 from engine.store import Best
-from ui.bridge.desk import Chair, Desk
+from ui.bridge.desk import Desk
+from ui.bridge.sentences import told
 from ui.bridge.spec import TableSpec
 from ui.look.style import Look
 from ui.look.type import Role
@@ -109,23 +110,15 @@ class SetupPage(Page):
         self.seating.changed.connect(self._on_seats)
         self.options.changed.connect(self._check)
         self.deal.changed.connect(self._check)
-        self.deal.edit.returnPressed.connect(self.start)
         self._recall()
         self._on_seats()
 
     def enter(self) -> None:
-        """A new deal, unless one was asked for."""
-        self.deal.refresh()
+        """A new deal, unless one was typed in; practice stays with its deal."""
+        if not self.practice:
+            self.deal.refresh()
         self._check()
         self.start_button.setFocus()
-
-    def offer(self, code: str, chairs: list[Chair] | None, values: Mapping[str, Value]) -> None:
-        """Fill the page in, as for the same deal again."""
-        self.deal.set_code(code)
-        if chairs is not None:
-            self.seating.fill([(c.name, c.colour, str(c.level or "person")) for c in chairs])
-        self.options.set_values(values)
-        self._check()
 
     def start(self) -> None:
         """Begin the match, or say what is in the way."""
@@ -137,6 +130,7 @@ class SetupPage(Page):
         if not self._check():
             return
         self._remember()
+        self.deal.spend()
         self.started.emit(
             str(self.spec.game),
             code,
@@ -144,6 +138,15 @@ class SetupPage(Page):
             self.options.values(),
             self.practice,
         )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter starts, unless a button has the focus: that is pressed."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focus = self.focusWidget()
+            if not isinstance(focus, QAbstractButton) or focus.isCheckable():
+                self.start()
+                return
+        super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Two columns where there is room for them."""
@@ -163,7 +166,7 @@ class SetupPage(Page):
         try:
             self.desk.configure(self.spec.game, seats, self.options.values())
         except StowawayError as error:
-            said = str(error)
+            said = told(error)
         self.sentence.say(said)
         self.start_button.setEnabled(not said)
         if self.practice:
@@ -179,7 +182,7 @@ class SetupPage(Page):
                 config = self.desk.configure(self.spec.game, 1, self.options.values())
                 best = self.desk.best(self.spec.game, code, config)[:5]
             except StowawayError as error:
-                self.sentence.say(str(error))
+                self.sentence.say(told(error))
         if not best:
             none = self.tr("Nobody has packed this deal with these options yet.")
             self.totals_list.addWidget(Words(self.look, none, role="muted", wrap=True))
@@ -193,12 +196,16 @@ class SetupPage(Page):
                 words = self.tr("{total} (practice)").format(total=words)
             self.totals_list.addWidget(Words(self.look, words, face=Role.NUMERIC))
 
-    def _recall(self) -> None:
+    def _recalled(self) -> list[tuple[str, str, str]]:
+        """Who sat at the last table, as `Seating.filled`."""
         settings = self.desk.settings
         names, colours, players = (
             settings.texts(f"setup.{key}") for key in ("names", "colours", "players")
         )
-        filled = list(zip(names, colours, players, strict=False))
+        return list(zip(names, colours, players, strict=False))
+
+    def _recall(self) -> None:
+        filled = self._recalled()
         if self.practice:
             filled = [(name, colour, "person") for name, colour, _ in filled[:1]]
         if filled:
@@ -208,8 +215,8 @@ class SetupPage(Page):
         filled = self.seating.filled()
         self.desk.remember("setup.last", str(self.spec.game))
         if self.practice:
-            # One's own name is worth keeping, the table of the last real match too.
-            return
+            # One's own name is worth keeping, and so are the others of the last real match.
+            filled = filled + self._recalled()[1:]
         for index, key in enumerate(("names", "colours", "players")):
             self.desk.remember(f"setup.{key}", tuple(row[index] for row in filled))
 
@@ -225,7 +232,7 @@ class DealCard(Card):
         self.column.addWidget(Words(look, self.tr("Deal code"), face=Role.HEADING))
         self._desk = desk
         self._spec = spec
-        self._given = False
+        self._typed = False
         self.edit = QLineEdit()
         self.edit.setAccessibleName(self.tr("Deal code"))
         self.edit.setMaxLength(40)
@@ -250,6 +257,7 @@ class DealCard(Card):
             )
         )
         self.new()
+        self.edit.textEdited.connect(self._on_typed)
         self.edit.textChanged.connect(self._on_text)
 
     def code(self) -> str | None:
@@ -259,28 +267,29 @@ class DealCard(Card):
         except StowawayError:
             return None
 
-    def set_code(self, code: str) -> None:
-        """Show a code; it stays until it has been played."""
-        self.edit.setText(code)
-        self._given = True
-
     def new(self) -> None:
         """Another deal."""
         self.edit.setText(self._desk.new_code(self._spec.game))
-        self._given = False
+        self._typed = False
 
     def refresh(self) -> None:
-        """Another deal, unless this one was asked for; asked for is for once."""
-        if not self._given:
+        """Another deal, unless this one was typed in."""
+        if not self._typed:
             self.new()
-        self._given = False
+
+    def spend(self) -> None:
+        """The code is played: the next visit gets another."""
+        self._typed = False
+
+    def _on_typed(self, _text: str) -> None:
+        self._typed = True
 
     def _on_text(self, text: str) -> None:
         said = ""
         try:
             self._desk.read_code(self._spec.game, text)
         except StowawayError as error:
-            said = str(error)
+            said = told(error)
         self.edit.setProperty("invalid", "true" if said else "false")
         self.edit.style().unpolish(self.edit)
         self.edit.style().polish(self.edit)

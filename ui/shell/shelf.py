@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale, Signal
+from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core import GameId, StowawayError
 from engine.store import EXTENSION, Summary
 from ui.bridge.desk import Desk
 from ui.bridge.seats import default_name
+from ui.bridge.sentences import told
 from ui.bridge.spec import TableSpec
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.shell.parts import Card, Page, Sentence, Words, button, clear
 
-MOST = 200
-"""So many matches are listed."""
+STEP = 20
+"""So many matches are listed at once; their layout takes time."""
 
 
 class ShelfPage(Page):
@@ -53,8 +54,12 @@ class ShelfPage(Page):
         self.list = QVBoxLayout()
         self.list.setSpacing(10)
         self.column.addLayout(self.list)
+        self.more_button = button(self.tr("&Show more"), self.show_more)
+        self.column.addWidget(self.more_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.column.addStretch(1)
         self.first: QWidget | None = None
+        self._waiting: list[Summary] = []
+        self._titled: bool | None = None
 
     def enter(self) -> None:
         """List the matches anew."""
@@ -66,26 +71,30 @@ class ShelfPage(Page):
         """List the matches anew."""
         clear(self.list)
         self.first = None
-        shelf = self._desk.shelf()
-        going = [summary for summary in shelf if summary.result is None]
-        over = [summary for summary in shelf if summary.result is not None]
-        for title, entries in (
-            (self.tr("Under way"), going),
-            (self.tr("Finished"), over[: max(0, MOST - len(going))]),
-        ):
-            if not entries:
-                continue
-            self.list.addWidget(Words(self.look, title, face=Role.HEADING))
-            for summary in entries[:MOST]:
-                self.list.addWidget(self._entry(summary))
-        if not shelf:
+        self._titled = None
+        # Unfinished ones first; among equals the order stays.
+        self._waiting = sorted(self._desk.shelf(), key=lambda summary: summary.result is not None)
+        if not self._waiting:
             none = self.tr("Nothing is saved yet. A match is saved from its first move on.")
             self.list.addWidget(Words(self.look, none, role="muted", wrap=True))
-        if len(shelf) > MOST:
-            more = self.tr("There are {count} more in {folder}.").format(
-                count=len(shelf) - MOST, folder=self._desk.matches.folder
-            )
-            self.list.addWidget(Words(self.look, more, role="muted", wrap=True))
+        self._list()
+
+    def show_more(self) -> None:
+        """List the next ones, and put the focus on the first of them."""
+        self.first = None
+        self._list()
+        (self.first or self.open_button).setFocus()
+
+    def _list(self) -> None:
+        listed, self._waiting = self._waiting[:STEP], self._waiting[STEP:]
+        for summary in listed:
+            over = summary.result is not None
+            if over is not self._titled:
+                title = self.tr("Finished") if over else self.tr("Under way")
+                self.list.addWidget(Words(self.look, title, face=Role.HEADING))
+                self._titled = over
+            self.list.addWidget(self._entry(summary))
+        self.more_button.setVisible(bool(self._waiting))
 
     def _entry(self, summary: Summary) -> QWidget:
         card = Card(self.look)
@@ -139,7 +148,7 @@ class ShelfPage(Page):
         try:
             self._desk.export(path, to)
         except StowawayError as error:
-            self.sentence.say(str(error))
+            self.sentence.say(told(error))
             return
         self.sentence.say(self.tr("Exported to {file}.").format(file=to), bad=False)
 
@@ -147,7 +156,7 @@ class ShelfPage(Page):
         try:
             self._trashed = self._desk.delete(path)
         except StowawayError as error:
-            self.sentence.say(str(error))
+            self.sentence.say(told(error))
             return
         self.restore_button.setVisible(self._trashed is not None)
         self.refresh()
@@ -167,7 +176,7 @@ class ShelfPage(Page):
         try:
             self._desk.restore(self._trashed)
         except StowawayError as error:
-            self.sentence.say(str(error))
+            self.sentence.say(told(error))
             return
         self._trashed = None
         self.restore_button.hide()
@@ -187,7 +196,7 @@ def summary_words(
     )
     spec = specs.get(GameId(summary.game))
     if summary.problem is not None or spec is None:
-        problem = summary.problem or QCoreApplication.translate(
+        problem = told(summary.problem or "") or QCoreApplication.translate(
             "shelf", "This Stowaway does not have its game."
         )
         return f"{summary.name}\n{problem}"

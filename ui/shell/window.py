@@ -10,16 +10,25 @@ from PySide6.QtCore import QEvent, QRect, Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
     QGuiApplication,
+    QKeyEvent,
     QKeySequence,
     QMoveEvent,
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFileDialog,
+    QMainWindow,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engine.core import GameId, StowawayError, Value
 from ui.bridge.desk import Chair, Desk
 from ui.bridge.match import MatchBridge
+from ui.bridge.sentences import told
 from ui.bridge.spec import TableSpec
 from ui.look.style import Look
 from ui.shell.find import specs as find_specs
@@ -29,6 +38,11 @@ from ui.shell.parts import Backdrop, Page
 
 SMALLEST: Final = (1024, 640)
 FIRST: Final = (1280, 800)
+_CHORD: Final = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
 
 
 class MainWindow(QMainWindow):
@@ -168,7 +182,7 @@ class MainWindow(QMainWindow):
         try:
             bridge = self.desk.start(game, code, chairs, values, practice=practice)
         except StowawayError as error:
-            self.notice.say(str(error))
+            self.notice.say(told(error))
             return
         self._trail = ["lounge"]
         self._open_table(bridge)
@@ -206,6 +220,15 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
             self._keep.start()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the focus, as the space bar does."""
+        focus = self.focusWidget()
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
+        if enter and isinstance(focus, QAbstractButton) and not event.modifiers() & _CHORD:
+            focus.click()
+            return
+        super().keyPressEvent(event)
 
     # Inside
 
@@ -274,7 +297,9 @@ class MainWindow(QMainWindow):
             return self._page(f"{'practise' if practice else 'setup'}:{game}", make)
         except StowawayError as error:
             self.notice.say(
-                self.tr("{game} cannot be played: {reason}").format(game=spec.title(), reason=error)
+                self.tr("{game} cannot be played: {reason}").format(
+                    game=spec.title(), reason=told(error)
+                )
             )
             return None
 

@@ -94,6 +94,79 @@ def test_lots_turn_the_table_and_keep_neighbours(
     assert "Emmy" in seating.said.text()
 
 
+def test_no_two_seats_have_one_colour(shell: Any) -> None:
+    seating = setup_page(shell).seating
+    seating.fill([("Ada", "plum", "person"), ("Grace", "plum", "person"), ("Emmy", "x", "hard")])
+    colours = [colour for _, colour, _ in seating.filled()]
+    assert "plum" == colours[0]
+    assert 3 == len(set(colours))
+    box = seating.rows[0].colour
+    box.setCurrentIndex(box.findData(colours[2]))
+    assert [colours[2], colours[1], colours[0]] == [colour for _, colour, _ in seating.filled()]
+
+
+def test_enter_starts_from_everywhere_but_a_button(shell: Any) -> None:
+    page = setup_page(shell)
+    page.seating.rows[0].name.setFocus()
+    QTest.keyClicks(page.seating.rows[0].name, "Ada")
+    shell.press(Qt.Key.Key_Return)
+    assert shell.window.page == "table"
+    assert "Ada" == shell.bridge.players[0].name
+    page = setup_page(shell)
+    page.seating.add_button.setFocus()
+    shell.press(Qt.Key.Key_Return)
+    assert f"setup:{GAME}" == shell.window.page
+    assert 2 == len(page.seating.rows)
+    page.seating.rows[1].kind.setFocus()
+    shell.press(Qt.Key.Key_Enter)
+    assert shell.window.page == "table"
+    assert 2 == len(shell.bridge.players)
+
+
+def test_enter_in_a_wrong_code_starts_nothing(shell: Any) -> None:
+    page = setup_page(shell)
+    page.deal.edit.setFocus()
+    QTest.keyClicks(page.deal.edit, "x")
+    shell.press(Qt.Key.Key_Return)
+    assert f"setup:{GAME}" == shell.window.page
+    assert shell.app.desk.bridge is None
+
+
+def test_a_typed_code_outlives_a_look_at_the_rules(shell: Any) -> None:
+    page = setup_page(shell)
+    code = shell.code()
+    page.deal.edit.selectAll()
+    QTest.keyClicks(page.deal.edit, code)
+    for _ in range(2):
+        shell.press(Qt.Key.Key_F1)
+        shell.press(Qt.Key.Key_Escape)
+    assert code == page.deal.edit.text()
+    page.start()
+    assert code == shell.bridge.code
+    assert code != setup_page(shell).deal.edit.text()
+
+
+def test_practice_stays_with_its_deal_and_keeps_the_name(driver: Any) -> None:
+    driver.open()
+    page = setup_page(driver)
+    page.seating.fill([("Ada", "plum", "person"), ("Rex", "moss", "hard")])
+    page.start()
+    driver.window.practise()
+    page = driver.window.pages[f"practise:{GAME}"]
+    code = page.deal.edit.text()
+    page.seating.rows[0].name.setText("Grace")
+    page.start()
+    driver.window.go("lounge")
+    driver.window.practise()
+    assert code == page.deal.edit.text()
+    driver.close()
+    driver.open()
+    assert [("Grace", "plum", "person"), ("Rex", "moss", "hard")] == setup_page(
+        driver
+    ).seating.filled()
+    driver.close()
+
+
 def test_the_last_seats_are_remembered(driver: Any) -> None:
     driver.open()
     page = setup_page(driver)
@@ -212,6 +285,21 @@ def test_records_hold_each_finished_solo_match_and_can_be_sorted(shell: Any) -> 
     assert scores[1] == int(page.proxy.index(0, 4).data())
 
 
+def test_records_of_other_rules_are_listed_by_their_game(
+    shell: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shell.start()
+    shell.play_out()
+    (entry,) = shell.app.desk.log()
+    old = entry._replace(options={"side": "round"})
+    monkeypatch.setattr(shell.app.desk, "log", lambda: (old, entry))
+    shell.window.go("records")
+    page = shell.window.pages["records"]
+    assert ["City Kitty, common side", "Pack the Essentials"] == page.model.played()
+    page.filter.setCurrentIndex(page.filter.findText("Pack the Essentials"))
+    assert page.proxy.rowCount() == 1
+
+
 def test_practice_stays_out_of_the_records_but_counts_on_its_deal(shell: Any) -> None:
     code = shell.code()
     shell.start(code=code, practice=True)
@@ -222,7 +310,8 @@ def test_practice_stays_out_of_the_records_but_counts_on_its_deal(shell: Any) ->
     shell.window.back()
     shell.window.practise()
     page = shell.window.pages[f"practise:{GAME}"]
-    page.offer(code, None, {"side": "common", "victory": "city-kitty"})
+    page.deal.edit.setText(code)
+    page.options.set_values({"side": "common", "victory": "city-kitty"})
     QTest.qWait(250)
     texts = [page.totals_list.itemAt(i).widget().text() for i in range(page.totals_list.count())]
     assert any(str(score) in text and "practice" in text for text in texts)
@@ -257,6 +346,27 @@ def test_the_shelf_continues_exports_deletes_and_brings_back(
     buttons[-1].click()
     shell.settle()
     assert shell.window.page == "table"
+
+
+def test_a_long_shelf_is_listed_step_by_step(shell: Any) -> None:
+    shell.start()
+    shell.act()
+    shell.app.desk.close()
+    (summary,) = shell.app.desk.shelf()
+    for number in range(44):
+        summary.path.with_name(f"copy {number}.stowaway").write_bytes(summary.path.read_bytes())
+    shell.window.go("shelf")
+    page = shell.window.pages["shelf"]
+
+    def listed() -> int:
+        return len([b for b in page.findChildren(QPushButton) if b.text() == "Delete"])
+
+    steps = [listed()]
+    while page.more_button.isVisible():
+        page.more_button.click()
+        steps.append(listed())
+        assert "Continue" == shell.window.focusWidget().text()
+    assert [20, 40, 45] == steps
 
 
 def test_a_seat_menu_hands_a_seat_to_the_computer_and_back(shell: Any) -> None:
