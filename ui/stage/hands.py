@@ -1,7 +1,7 @@
 """Stage: the hand that picks up, turns and puts down a piece by mouse, touch or keyboard."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final, Protocol
@@ -196,6 +196,8 @@ class Hand(QObject):
         """
         item.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable, True)
         item.setCursor(Qt.CursorShape.OpenHandCursor)
+        # Once more, so that the order is that of the latest adding.
+        self._sources.pop(item, None)
         self._sources[item] = offer
 
     def remove_source(self, item: QGraphicsItem) -> None:
@@ -209,10 +211,11 @@ class Hand(QObject):
         if self._source is item:
             self._source = None
 
-    def clear_sources(self) -> None:
-        """Forget all sources."""
+    def clear_sources(self, but: Collection[QGraphicsItem] = ()) -> None:
+        """Forget all sources, except some that so keep the focus and their place in the hand."""
         for item in list(self._sources):
-            self.remove_source(item)
+            if item not in but:
+                self.remove_source(item)
 
     def set_stops(self, items: Sequence[QGraphicsItem]) -> None:
         """Further items that Tab goes to, before the sources and the board."""

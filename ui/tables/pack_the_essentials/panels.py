@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPainterPath,
     QPaintEvent,
     QPen,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -31,6 +32,7 @@ from ui.look import brushes
 from ui.look.palette import mix
 from ui.look.style import Look
 from ui.look.type import Role
+from ui.look.widgets import RoleLabel
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.words import Words, many, say
 
@@ -104,6 +106,38 @@ class Row(QAbstractButton):
         if self.underMouse() and self.isEnabled():
             return mix(base, theme.tag_hover, 0.8)
         return base
+
+
+class Heading(RoleLabel):
+    """Muted words over a panel, never wider than it; what is cut off is in the tool tip."""
+
+    def __init__(self, look: Look, words: str, parent: QWidget | None = None) -> None:
+        super().__init__(look, Role.SMALL, words, parent)
+        self._words = words
+        self.setProperty("role", "muted")
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def tell(self, words: str) -> None:
+        """Say something else."""
+        self._words = words
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as need be."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cut the words to the new width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        metrics = QFontMetricsF(self.font())
+        shown = metrics.elidedText(self._words, Qt.TextElideMode.ElideRight, self.width())
+        if shown != self.text():
+            self.setText(shown)
+        self.setToolTip(self._words if shown != self._words else "")
+        self.setAccessibleName(self._words)
 
 
 class ListRow(Row):

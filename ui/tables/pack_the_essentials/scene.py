@@ -390,16 +390,13 @@ class PackScene(QObject):
             for (placed, tried), item in self._board_pieces.items():
                 if tried:
                     wanted[item] = self._space_of(placed, shown)
-        focus = self._scene.focusItem()
-        self.hand.clear_sources()
+        self.hand.clear_sources(wanted)
         for item, space in wanted.items():
             self.hand.add_source(item, lambda space=space: self._offer(space))  # type: ignore[misc]
         stops: list[Spot] = [item for item in self.positions if item.open]
         stops += [item for item in self.swatches if item.open and item.isVisible()]
         stops += [item for item in self.spaces if item.open]
         self.hand.set_stops(stops)
-        if focus is not None and self._scene.focusItem() is None and focus in wanted:
-            focus.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _space_of(self, placed: Placed, shown: Shown) -> int:
         for act in shown.acts:

@@ -19,7 +19,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QScrollArea,
@@ -54,7 +53,13 @@ from ui.stage.hands import Legality
 from ui.tables.pack_the_essentials import art, prompts
 from ui.tables.pack_the_essentials.held import HeldTile
 from ui.tables.pack_the_essentials.items import Token
-from ui.tables.pack_the_essentials.panels import ListsPanel, LogPanel, ScorePanel, Thumbnail
+from ui.tables.pack_the_essentials.panels import (
+    Heading,
+    ListsPanel,
+    LogPanel,
+    ScorePanel,
+    Thumbnail,
+)
 from ui.tables.pack_the_essentials.scene import PackScene, Shown
 from ui.tables.pack_the_essentials.trial import BONUS, Acts, Trial, discardable
 from ui.tables.pack_the_essentials.words import Words, listed, say
@@ -94,6 +99,7 @@ class PackTable(QWidget):
         self._toys: frozenset[int] = frozenset()
         self._toys_best = False
         self._toys_seat: Seat | None = None
+        self._hinted: PackAction | None = None
         self._thinking: tuple[int, int, int] | None = None
         self._skipping = False
         self._spoken = ""
@@ -260,11 +266,8 @@ class PackTable(QWidget):
         button.clicked.connect(lambda: deed())
         return button
 
-    def _heading(self, words: str) -> QLabel:
-        label = RoleLabel(self._look, Role.SMALL, words, self)
-        label.setProperty("role", "muted")
-        label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        return label
+    def _heading(self, words: str) -> Heading:
+        return Heading(self._look, words, self)
 
     def _scrolling(self, layout: QVBoxLayout) -> QScrollArea:
         inner = QWidget(self)
@@ -339,6 +342,7 @@ class PackTable(QWidget):
     def _on_stepped(self, stepped: Stepped) -> None:
         self._refusal = None
         self._note = ""
+        self._hinted = None
         self._trial = None
         self.scene.hand.put_back()
         if stepped.cause in ("undo", "redo", "seat"):
@@ -411,6 +415,8 @@ class PackTable(QWidget):
         if parts:
             words += " " + say("hint-why", lines=listed(parts))
         self._tell(words)
+        self._hinted = act
+        self._show_buttons()
 
     def _hint_words(self, act: PackAction) -> str:
         def side(cat: bool) -> str:  # noqa: FBT001
@@ -520,7 +526,7 @@ class PackTable(QWidget):
         view, seat = self._view, self.seat
         now = self._sheets()[0]
         seats = len(view.seats)
-        self._score_title.setText(
+        self._score_title.tell(
             say("score") if seats == 1 else say("score-of", name=self.words.name(seat))
         )
         for thumbnail in self.thumbnails:
@@ -566,6 +572,8 @@ class PackTable(QWidget):
         self.undo_button.updateGeometry()
         self._let(self.redo_button, self.bridge.can_redo())
         self._let(self.hint_button, live, shown=self.bridge.practice)
+        self.hint_button.setText(say("hint" if self._hinted is None else "show-me"))
+        self.hint_button.setToolTip(say("tip-hint" if self._hinted is None else "tip-show-me"))
         drafting = self._tile_ready() or self._bonus_ready()
         for button in (self.rotate_button, self.flip_button):
             self._let(button, held is not None, shown=drafting)
@@ -617,6 +625,9 @@ class PackTable(QWidget):
 
     def _hush(self) -> None:
         self._note, self._refusal = "", None
+        if self._hinted is not None:
+            self._hinted = None
+            self.scene.board.set_nearest(())
 
     def _say_now(self) -> None:
         words = self._note or self._now()
@@ -908,9 +919,17 @@ class PackTable(QWidget):
         self.bridge.redo()
 
     def hint(self) -> None:
-        """Ask for a hint, in practice."""
-        if self.bridge.practice and self.live:
+        """Ask for a hint, in practice; once it is there, try it out."""
+        if not self.bridge.practice or not self.live:
+            return
+        act = self._hinted
+        if act is None:
             self.bridge.hint()
+            return
+        if isinstance(act, LayToys):
+            self._toys, self._toys_best = frozenset(act.cells), False
+        if self._attempt(act):
+            self._lead()
 
     # Looking ------------------------------------------------------------------------------------
 
@@ -1025,6 +1044,7 @@ class PackTable(QWidget):
     def _unsay(self) -> None:
         self._hush()
         self._say_now()
+        self._show_buttons()
 
     def _number(self, number: int) -> None:
         """A digit: a position, a colour, or a tile, whatever is being chosen."""

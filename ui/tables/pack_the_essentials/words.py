@@ -333,7 +333,8 @@ SAY: Final[Texts] = {
     # what now
     "now-claim": QT_TRANSLATE_NOOP(
         "pack_the_essentials",
-        "{name}, claim a draft position: first come the best tiles, last the pack rats and toys.",
+        "{name}, claim a draft position: early ones choose first, late ones get pack rats and "
+        "toys.",
     ),
     "now-claim-solo": QT_TRANSLATE_NOOP(
         "pack_the_essentials",
@@ -425,7 +426,7 @@ SAY: Final[Texts] = {
     "not-held": QT_TRANSLATE_NOOP("pack_the_essentials", "Pick a tile up first."),
     "nothing-there": QT_TRANSLATE_NOOP("pack_the_essentials", "Column {column}, row {row}: empty."),
     "packed-there": QT_TRANSLATE_NOOP(
-        "pack_the_essentials", "Column {column}, row {row}: came packed."
+        "pack_the_essentials", "Column {column}, row {row}: packed from the start."
     ),
     "toy-there": QT_TRANSLATE_NOOP("pack_the_essentials", "Column {column}, row {row}: a cat toy."),
     "tile-there": QT_TRANSLATE_NOOP("pack_the_essentials", "Column {column}, row {row}: {tile}."),

@@ -23,6 +23,7 @@ from engine.games.pack_the_essentials.view import Phase, Placed
 from engine.match import Player
 from ui.look.style import Choice, Look
 from ui.tables.pack_the_essentials.poses import poses
+from ui.tables.pack_the_essentials.items import PositionItem
 from ui.tables.pack_the_essentials.table import PackTable
 from ui.tables.pack_the_essentials.trial import BONUS
 
@@ -238,7 +239,7 @@ def test_an_illegal_place_says_why_and_keeps_the_tile(drafting: Any, qtbot: QtBo
     assert ["PE-16"] == asked.args
     QTest.keyClick(table.scene.view, Qt.Key.Key_Return)
     assert table._held() is not None
-    assert "came packed" in drafting.now()
+    assert "packed there already" in drafting.now()
 
 
 def test_all_places_are_those_of_the_rules(drafting: Any) -> None:
@@ -396,6 +397,30 @@ def test_a_hint_is_said_and_shown(make: Any, mouse: Driver) -> None:
     assert "lavender" in hand.now()
 
 
+def test_a_hint_can_be_tried_out(make: Any, mouse: Driver) -> None:
+    table = make(options={"victory": "city-kitty"}, practice=True)
+    hand = mouse(table)
+    hand.claim(4)
+    hand.confirm()
+    act = hand.placing(cat=True)
+    table._on_hinted(Thought(1, 1, act, ()))
+    assert "Show me" == table.hint_button.text()
+    hand.press(table.hint_button)
+    assert (act,) == table.trial.acts
+    assert "Hint" == table.hint_button.text()
+    assert not table.scene.board.nearest
+    hand.press(table.undo_button)
+    assert () == table.trial.acts
+
+
+def test_esc_forgets_a_hint(make: Any, mouse: Driver) -> None:
+    table = make(options={"victory": "city-kitty"}, practice=True)
+    table._on_hinted(Thought(1, 1, Claim(3)))
+    QTest.keyClick(table.scene.view, Qt.Key.Key_Escape)
+    assert "Hint" == table.hint_button.text()
+    assert "Hint" not in mouse(table).now()
+
+
 def test_hints_are_for_practice(solo: PackTable) -> None:
     assert not solo.hint_button.isVisible()
 
@@ -422,6 +447,64 @@ def test_tab_reaches_positions_suitcase_and_buttons(solo: PackTable, keys: Drive
         seen.append(solo.scene.view.scene().focusItem() if widget is solo.scene.view else widget)
     for stop in (*solo.scene.positions, solo.scene.board, solo.score.rows["cats"], solo.log):
         assert stop in seen
+
+
+def test_the_focus_leads_from_one_choice_to_the_next(solo: PackTable, keys: Driver) -> None:
+    hand, scene = keys(solo), solo.scene
+    focus = scene.view.scene().focusItem
+
+    hand.key(Qt.Key.Key_Tab)
+    assert focus() is scene.positions[0]
+    hand.key(Qt.Key.Key_Right)
+    hand.key(Qt.Key.Key_Left)
+    assert focus() is scene.positions[0]
+    hand.enter()
+    assert focus() is scene.swatches[0]
+    hand.key(Qt.Key.Key_Down)
+    hand.enter()
+    assert (Claim(1), TakeBonus(1)) == solo.trial.acts  # type: ignore[union-attr]
+    assert solo.confirm_button is QApplication.focusWidget()
+    hand.enter()
+    assert focus() is scene.piece_on(1)
+    hand.key(Qt.Key.Key_Right)
+    assert focus() is scene.piece_on(2)
+    hand.enter()
+    assert focus() is None
+    hand.key(Qt.Key.Key_Escape)
+    assert focus() is scene.piece_on(2)
+    hand.enter()
+    hand.enter()
+    assert focus() is scene.piece_on(0)
+    hand.enter()
+    hand.enter()
+    assert solo.confirm_button is QApplication.focusWidget()
+    hand.enter()
+    assert 2 == hand.view.round
+    assert isinstance(focus(), PositionItem)
+
+
+def test_a_mouse_sees_no_focus_ring(solo: PackTable, mouse: Driver) -> None:
+    hand = mouse(solo)
+    hand.claim(4)
+    hand.confirm()
+    assert solo.scene.view.scene().focusItem() is None
+    hand.play(hand.placing(cat=False))
+    hand.confirm()
+    assert 2 == hand.view.round
+    assert solo.scene.view.scene().focusItem() is None
+
+
+def test_the_table_hands_the_keyboard_to_what_is_held(solo: PackTable, keys: Driver) -> None:
+    hand = keys(solo)
+    hand.digit(3)
+    hand.enter()
+    hand.digit(first_space(hand))
+    anchor = solo.scene.hand.anchor
+    solo.rule_button.setFocus()
+    # As when the rules were read and the table is shown again.
+    solo.setFocus()
+    hand.key(Qt.Key.Key_Home)
+    assert anchor != solo.scene.hand.anchor
 
 
 def test_enter_chooses_the_position_in_focus_and_again_confirms(
@@ -521,7 +604,7 @@ def test_a_score_line_lights_what_it_counts(solo: PackTable) -> None:
 def test_a_pressed_cell_says_what_lies_there(solo: PackTable, mouse: Driver) -> None:
     hand = mouse(solo)
     hand.click(hand.cell((0, 0)))
-    assert "Column 1, row 1: came packed." == hand.now()
+    assert "Column 1, row 1: packed from the start." == hand.now()
     hand.click(hand.cell((5, 1)))
     assert "Column 6, row 2: empty." == hand.now()
 
