@@ -73,6 +73,7 @@ class Spot(StageItem):
         self._rect = QRectF(0, 0, 10, 10)
         self._open = False
         self._over = False
+        self._ringed = False
         self.words = ""
 
     @property
@@ -144,13 +145,15 @@ class Spot(StageItem):
         self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the ring."""
+        """Show the ring; whoever clicked needs none."""
         super().focusInEvent(event)
+        self._ringed = event.reason() != Qt.FocusReason.MouseFocusReason
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the ring."""
         super().focusOutEvent(event)
+        self._ringed = False
         self.update()
 
     def font(self, role: Role, pixels: float) -> QFont:
@@ -167,13 +170,13 @@ class Spot(StageItem):
             self._measure.small,
             self._open,
             self._over,
-            self.hasFocus(),
+            self._ringed,
         )
         self._look.pixmaps.draw(painter, (*states, *key), self.boundingRect(), self._draw)
 
     def _draw(self, painter: QPainter) -> None:
         self.paint_in(painter)
-        if self.hasFocus():
+        if self._ringed:
             ring = QPainterPath()
             ring.addRoundedRect(self._rect.adjusted(1, 1, -1, -1), 12, 12)
             brushes.focus_ring(painter, ring, self._look.theme, 4)
@@ -676,6 +679,7 @@ class PackBoard(BoardItem):
         """Tell the cell."""
         cell = self.cell_at(event.scenePos())
         if cell is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.set_cursor_cell(cell)
             self.pressed.emit(cell)
         event.accept()
 

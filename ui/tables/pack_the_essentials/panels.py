@@ -536,7 +536,7 @@ class Thumbnail(Row):
             at = QRectF(right, words.top(), 60, tall)
             painter.setPen(QColor(self._ink))
             painter.drawText(at, Qt.AlignmentFlag.AlignLeft | middle, number)
-            right -= side + 1
+            right -= side + 4
             spot = QRectF(right, words.top() + 2.5, side, side)
             plate = spot.adjusted(-1, 0, 1, 0)
             painter.setPen(Qt.PenStyle.NoPen)

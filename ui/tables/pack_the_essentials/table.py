@@ -160,6 +160,7 @@ class PackTable(QWidget):
         top = QHBoxLayout()
         top.setContentsMargins(12, 6, 12, 2)
         top.setSpacing(10)
+        top.addWidget(RoleLabel(look, Role.SMALL, say("round"), self))
         top.addWidget(self.round_board)
         top.addWidget(self._of)
         top.addWidget(self.now, 1)

@@ -243,7 +243,9 @@ REFUSALS: Final[Texts] = {
 }
 HERE: Final[Texts] = {
     "PE-16/overlap": QT_TRANSLATE_NOOP("pack_the_essentials", "Another tile lies there."),
-    "PE-16/prefilled": QT_TRANSLATE_NOOP("pack_the_essentials", "Something is packed there already."),
+    "PE-16/prefilled": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "Something is packed there already."
+    ),
 }
 """For a tile that is held over the place, which so need not be named."""
 FALLBACK: Final = QT_TRANSLATE_NOOP(
@@ -459,7 +461,8 @@ SAY: Final[Texts] = {
     "left": QT_TRANSLATE_NOOP("pack_the_essentials", "%n left"),
     "tip-open": QT_TRANSLATE_NOOP("pack_the_essentials", "Look into {name}’s suitcase"),
     "rat-and-toy": QT_TRANSLATE_NOOP("pack_the_essentials", "rat and toy"),
-    "bonus-of": QT_TRANSLATE_NOOP("pack_the_essentials", "{bonus}, your colour"),
+    "any-sock": QT_TRANSLATE_NOOP("pack_the_essentials", "a sock in any colour"),
+    "any-underwear": QT_TRANSLATE_NOOP("pack_the_essentials", "underwear in any colour"),
     "nothing": QT_TRANSLATE_NOOP("pack_the_essentials", "nothing"),
     "and": QT_TRANSLATE_NOOP("pack_the_essentials", "{one} and {other}"),
     "comma": QT_TRANSLATE_NOOP("pack_the_essentials", "{one}, {other}"),
@@ -596,7 +599,7 @@ class Words:
         """What a draft position gives, in words."""
         parts = []
         if gift.bonus:
-            parts.append(say("bonus-of", bonus=say(gift.bonus)))
+            parts.append(say(f"any-{gift.bonus}"))
         if gift.rats:
             parts.append(many("rats", gift.rats))
         if gift.toys:

@@ -22,8 +22,8 @@ from engine.games.pack_the_essentials.actions import (
 from engine.games.pack_the_essentials.view import Phase, Placed
 from engine.match import Player
 from ui.look.style import Choice, Look
-from ui.tables.pack_the_essentials.poses import poses
 from ui.tables.pack_the_essentials.items import PositionItem
+from ui.tables.pack_the_essentials.poses import poses
 from ui.tables.pack_the_essentials.table import PackTable
 from ui.tables.pack_the_essentials.trial import BONUS
 
