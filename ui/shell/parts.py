@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QBrush,
     QColor,
     QIcon,
     QKeyEvent,
     QPainter,
     QPaintEvent,
     QPixmap,
-    QTransform,
 )
 from PySide6.QtWidgets import (
     QFrame,
@@ -27,29 +25,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ui.look import brushes
 from ui.look.style import Look
 from ui.look.type import Role
+from ui.look.widgets import fill_linen
 
-LINEN_TILE = 128.0
 COLUMN = 980
 """Widest column of text and forms, in logical pixels at 100 %."""
-
-
-def paint_linen(painter: QPainter, rect: QRectF, look: Look) -> None:
-    """The table's cloth over `rect`, from one cached swatch."""
-    ratio = painter.device().devicePixelRatio()
-    side = QSizeF(LINEN_TILE, LINEN_TILE)
-
-    def paint(inner: QPainter) -> None:
-        inner.scale(1 / ratio, 1 / ratio)
-        brushes.linen(inner, side * ratio, look.theme)
-
-    swatch = look.pixmaps.pixmap("shell-linen", side, ratio, paint)
-    brush = QBrush(swatch)
-    # A textured brush counts in device pixels.
-    brush.setTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
-    painter.fillRect(rect, brush)
 
 
 class Words(QLabel):
@@ -221,8 +202,8 @@ class Backdrop(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth."""
         painter = QPainter(self)
-        painter.setClipRegion(event.region())
-        paint_linen(painter, QRectF(self.rect()), self._look)
+        offset = self.mapTo(self.window(), QPoint())
+        fill_linen(painter, QRectF(event.region().boundingRect()), self._look, offset)
         painter.end()
 
 

@@ -32,24 +32,23 @@ SHOWN: Final = (
 
 def setting_words(key: str) -> str:
     """The name of a setting (`look.theme`), of a value (`look.theme/day`) or of a card (`look`)."""
-    tr = QCoreApplication.translate
     words = {
-        "look": tr("settings", "Look"),
-        "look.theme": tr("settings", "&Theme"),
-        "look.theme/system": tr("settings", "Like the system"),
-        "look.theme/day": tr("settings", "Day departure (light)"),
-        "look.theme/night": tr("settings", "Night train (dark)"),
-        "look.text_size": tr("settings", "Te&xt size"),
-        "motion": tr("settings", "Movement"),
-        "motion.speed": tr("settings", "&Animation speed"),
-        "motion.speed/off": tr("settings", "Off"),
-        "motion.speed/fast": tr("settings", "Fast"),
-        "motion.speed/normal": tr("settings", "Normal"),
-        "motion.speed/slow": tr("settings", "Slow"),
-        "motion.reduce": tr("settings", "Re&duce movement"),
-        "motion.reduce/system": tr("settings", "Like the system"),
-        "motion.reduce/yes": tr("settings", "Yes"),
-        "motion.reduce/no": tr("settings", "No"),
+        "look": QCoreApplication.translate("settings", "Look"),
+        "look.theme": QCoreApplication.translate("settings", "&Theme"),
+        "look.theme/system": QCoreApplication.translate("settings", "Like the system"),
+        "look.theme/day": QCoreApplication.translate("settings", "Day departure (light)"),
+        "look.theme/night": QCoreApplication.translate("settings", "Night train (dark)"),
+        "look.text_size": QCoreApplication.translate("settings", "Te&xt size"),
+        "motion": QCoreApplication.translate("settings", "Movement"),
+        "motion.speed": QCoreApplication.translate("settings", "&Animation speed"),
+        "motion.speed/off": QCoreApplication.translate("settings", "Off"),
+        "motion.speed/fast": QCoreApplication.translate("settings", "Fast"),
+        "motion.speed/normal": QCoreApplication.translate("settings", "Normal"),
+        "motion.speed/slow": QCoreApplication.translate("settings", "Slow"),
+        "motion.reduce": QCoreApplication.translate("settings", "Re&duce movement"),
+        "motion.reduce/system": QCoreApplication.translate("settings", "Like the system"),
+        "motion.reduce/yes": QCoreApplication.translate("settings", "Yes"),
+        "motion.reduce/no": QCoreApplication.translate("settings", "No"),
     }
     return words[key]
 

@@ -70,7 +70,6 @@ class ShelfPage(Page):
     def refresh(self) -> None:
         """List the matches anew."""
         clear(self.list)
-        self.first = None
         self._titled = None
         # Unfinished ones first; among equals the order stays.
         self._waiting = sorted(self._desk.shelf(), key=lambda summary: summary.result is not None)
@@ -81,11 +80,11 @@ class ShelfPage(Page):
 
     def show_more(self) -> None:
         """List the next ones, and put the focus on the first of them."""
-        self.first = None
         self._list()
         (self.first or self.open_button).setFocus()
 
     def _list(self) -> None:
+        self.first = None
         listed, self._waiting = self._waiting[:STEP], self._waiting[STEP:]
         for summary in listed:
             over = summary.result is not None

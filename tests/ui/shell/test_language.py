@@ -1,0 +1,177 @@
+"""Every text on every page goes through Qt's translation, and its tools find it."""
+
+import os
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import PySide6
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QWidget,
+)
+
+from engine.core import Level
+from ui.bridge.desk import Chair
+from ui.shell import language
+
+ROOT = Path(__file__).resolve().parents[3]
+TOOLS = Path(PySide6.__file__).parent
+GAME = "pack_the_essentials"
+OWN = r"([\W\d_]|Ada|Grace|PE-\w{4}-\w{4})*|STOWAWAY|/.*"
+"""What is nobody's words: numbers, signs, names, codes, paths, and the app's name."""
+
+
+@pytest.fixture(scope="module")
+def tongue(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Resources with a language in which every text stands in «»."""
+    folder = tmp_path_factory.mktemp("resources") / "languages"
+    folder.mkdir()
+    source = folder / "stowaway_eo.ts"
+    files = [str(file) for file in sorted((ROOT / "ui").rglob("*.py"))]
+    _tool("lupdate", *files, "-ts", str(source), "-target-language", "eo")
+    tree = ET.parse(source)
+    for message in tree.iter("message"):
+        text = message.findtext("source") or ""
+        found = message.find("translation")
+        assert found is not None
+        found.clear()
+        # A text with a number has a form for one and for many; its NOOP call cannot say so.
+        if "%n" in text:
+            message.set("numerus", "yes")
+            for _ in range(2):
+                ET.SubElement(found, "numerusform").text = f"«{text}»"
+        else:
+            found.text = f"«{text}»"
+    tree.write(source, encoding="utf-8", xml_declaration=True)
+    _tool("lrelease", str(source), "-qm", str(source.with_suffix(".qm")))
+    return folder.parent
+
+
+def _tool(name: str, *words: str) -> None:
+    suffix = ".exe" if sys.platform == "win32" else ""
+    done = subprocess.run(
+        [str(TOOLS / f"{name}{suffix}"), *words],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "LD_LIBRARY_PATH": str(TOOLS / "Qt" / "lib")},
+    )
+    assert 0 == done.returncode, done.stderr
+
+
+@pytest.fixture
+def spoken(qapp: QApplication, tongue: Path) -> Iterator[None]:
+    assert 1 <= language.speak(qapp, "eo", tongue)
+    yield
+    for translator in qapp.findChildren(QTranslator):
+        qapp.removeTranslator(translator)
+        translator.setParent(None)
+        translator.deleteLater()
+
+
+def untranslated(page: QWidget) -> list[str]:
+    """All words that a page shows or tells, as far as they are not in «»."""
+    texts: dict[str, str] = {}
+    for child in (page, *page.findChildren(QWidget)):
+        kind = type(child).__name__
+        told = [child.accessibleName(), child.accessibleDescription(), child.toolTip()]
+        if isinstance(child, QLabel | QAbstractButton):
+            told.append(child.text())
+        if isinstance(child, QLineEdit):
+            told.append(child.placeholderText())
+        if isinstance(child, QComboBox):
+            told += [child.itemText(index) for index in range(child.count())]
+        texts |= dict.fromkeys(told, kind)
+    return [
+        f"{kind}: {text}"
+        for text, kind in texts.items()
+        for line in re.sub(r"«.*»", "", text, flags=re.DOTALL).split("\n")
+        if not re.fullmatch(OWN, line)
+    ]
+
+
+PAGES = ("lounge", "setup", "practise", "shelf", "records", "settings", "about", "rules")
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_text_of_a_page_is_translated(spoken: None, driver: Any, page: str) -> None:
+    driver.open()
+    driver.start(Chair("Ada", "brick"))
+    driver.play_out()
+    if page == "setup":
+        driver.window.set_up(GAME)
+        driver.window.pages[f"setup:{GAME}"].deal.edit.setText("nonsense")
+    else:
+        driver.window.go(page)
+    driver.settle()
+    shown = driver.window.stack.currentWidget()
+    found = untranslated(shown)
+    if page == "about":
+        found = [each for each in found if each.split(": ")[1] not in shown.versions.text()]
+    assert [] == found
+    driver.close()
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_every_text_of_table_and_result_is_translated(
+    spoken: None, driver: Any, seats: int
+) -> None:
+    driver.open()
+    driver.start(*(Chair("Ada", "brick"), Chair("Grace", "ocean"))[:seats])
+    driver.act(7)
+    assert [] == untranslated(driver.window.stack.currentWidget())
+    driver.play_out()
+    driver.window._on_result_wanted()
+    driver.settle()
+    assert [] == untranslated(driver.window.stack.currentWidget())
+    assert driver.window.windowTitle().startswith("«")
+    driver.close()
+
+
+def test_what_went_wrong_is_told_in_the_language(spoken: None, driver: Any, tmp_path: Path) -> None:
+    driver.open()
+    (tmp_path / "bad.stowaway").write_bytes(b"bad")
+    driver.window.open_file(tmp_path / "bad.stowaway")
+    assert "«This file cannot be opened as a match: «it is no match of Stowaway»" in (
+        driver.window.notice.sentence
+    )
+    driver.close()
+
+
+def test_names_of_levels_and_seats_are_translated(spoken: None, driver: Any) -> None:
+    driver.open()
+    driver.start(Chair("Ada", "brick"), Chair("Grace", "ocean", Level("easy")))
+    page = driver.window.pages["table"]
+    page._fill_seats()
+    inner = page.seats_button.menu().actions()[0].menu()
+    assert all("«" in action.text() for action in inner.actions())
+    driver.close()
+
+
+def test_without_a_file_the_words_stay_english(qapp: QApplication, tmp_path: Path) -> None:
+    assert 0 == language.speak(qapp, "system", tmp_path)
+    assert 0 == language.speak(qapp, "eo", tmp_path / "nowhere")
+    assert [] == qapp.findChildren(QTranslator)
+    assert "Back" == QCoreApplication.translate("Page", "Back")
+
+
+def test_the_systems_language_is_taken(
+    qapp: QApplication, tongue: Path, spoken: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = QLocale()
+    try:
+        QLocale.setDefault(QLocale("eo"))
+        assert language.speak(qapp, "system", tongue)
+    finally:
+        QLocale.setDefault(before)
