@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QActionGroup, QGuiApplication
-from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGraphicsView, QMenu, QPushButton, QSizePolicy, QWidget
 
 from engine.core import Level
 from ui.bridge.match import MatchBridge
@@ -76,6 +76,9 @@ class TablePage(Page):
         self.code_button.setText(bridge.code)
         self.code_button.setAccessibleName(self.tr("Deal code {code}").format(code=bridge.code))
         self.table = spec.table(self.look, bridge, self.body)
+        for widget in (self.table, *self.table.findChildren(QGraphicsView)):
+            if not widget.accessibleName():
+                widget.setAccessibleName(spec.title())
         self.column.addWidget(self.table, 1)
         asked = getattr(self.table, "rule_asked", None)
         if asked is not None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -19,12 +19,26 @@ from PySide6.QtWidgets import (
 from ui.bridge.desk import Chair
 
 GAME = "pack_the_essentials"
-PAGES = ("lounge", "setup", "practise", "shelf", "records", "rules", "settings", "about", "result")
+PAGES = (
+    "lounge",
+    "setup",
+    "practise",
+    "shelf",
+    "records",
+    "rules",
+    "settings",
+    "about",
+    "table",
+    "result",
+)
 
 
 def show(shell: Any, page: str) -> QWidget:
     if page == "setup":
         shell.window.set_up(GAME)
+    elif page == "table":
+        shell.start(Chair("Ada", "brick"), Chair("Grace", "ocean"))
+        shell.act(9)
     elif page == "result":
         shell.start(Chair("Ada", "brick"), Chair("Grace", "ocean"))
         shell.play_out()
@@ -95,12 +109,36 @@ def test_everything_that_has_the_focus_has_a_name(shell: Any, page: str) -> None
     nameless = []
     for child in shown(widget, QWidget):
         takes = child.focusPolicy() & Qt.FocusPolicy.TabFocus
-        if not takes or isinstance(child, QScrollArea):
+        if not takes or isinstance(child, QScrollArea) or child.focusProxy() is not None:
             continue
         face = QAccessible.queryAccessibleInterface(child)
         if not face.text(QAccessible.Text.Name):
             nameless.append(f"{type(child).__name__} {child.objectName()}")
     assert [] == nameless
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_each_letter_leads_to_one_thing(shell: Any, page: str) -> None:
+    widget = show(shell, page)
+    shell.window.notice.say("Something happened.")
+    letters: dict[str, list[str]] = {}
+    for child in (*shown(widget, QAbstractButton), *shown(widget, QLabel)):
+        plain = isinstance(child, QLabel) and child.buddy() is None
+        key = QKeySequence.mnemonic("" if plain else child.text()).toString()
+        if key:
+            letters.setdefault(key, []).append(child.text())
+    away = shell.window.notice.close_button.text()
+    letters.setdefault(QKeySequence.mnemonic(away).toString(), []).append(away)
+    assert {} == {key: texts for key, texts in letters.items() if len(texts) > 1}
+
+
+@pytest.mark.parametrize("page", PAGES[1:])
+def test_escape_leads_home_from_everywhere(shell: Any, page: str) -> None:
+    show(shell, page)
+    for _ in range(2):
+        if shell.window.page != "lounge":
+            shell.press(Qt.Key.Key_Escape)
+    assert shell.window.page == "lounge"
 
 
 @pytest.mark.parametrize("page", PAGES)
