@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QTransform
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
@@ -86,8 +86,11 @@ def _tag(painter: QPainter, box: QRectF, look: Look, ground: QColor, rim: QColor
     brushes.enamel_tag(painter, box, look.theme, ground=ground, rim=rim)
 
 
-def fill_linen(painter: QPainter, rect: QRectF, look: Look) -> None:
-    """Lay the table's linen over `rect`, its threads on whole pixels of the device."""
+def fill_linen(painter: QPainter, rect: QRectF, look: Look, offset: QPoint | None = None) -> None:
+    """Lay the table's linen over `rect`, its threads on whole pixels of the device.
+
+    `offset` is where the widget lies in its window, so that one cloth runs under all of them.
+    """
     ratio = float(painter.device().devicePixelRatio())
     theme = look.theme
     side = QSizeF(_SWATCH, _SWATCH)
@@ -102,7 +105,10 @@ def fill_linen(painter: QPainter, rect: QRectF, look: Look) -> None:
     area = world.mapRect(rect)
     scaled = QRectF(area.topLeft() * ratio, area.size() * ratio)
     painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
+    if offset is not None:
+        painter.setBrushOrigin(QPointF(offset) * -ratio)
     painter.fillRect(scaled.toAlignedRect(), QBrush(swatch))
+    painter.setBrushOrigin(QPointF())
     painter.setWorldTransform(world)
 
 

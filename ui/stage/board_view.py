@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
@@ -99,7 +99,8 @@ class StageView(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Lay the linen, its threads on device pixels at any scale."""
-        fill_linen(painter, QRectF(rect), self._look)
+        offset = self.viewport().mapTo(self.window(), QPoint())
+        fill_linen(painter, QRectF(rect), self._look, offset)
 
     def _refit_later(self) -> None:
         self.refit()
