@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from engine.store import APP_ID, APP_NAME, Places, Settings, places
@@ -18,7 +17,7 @@ from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.desk import Desk
 from ui.bridge.sentences import told
 from ui.bridge.worker import Worker
-from ui.look.style import ICONS, Choice, Look
+from ui.look.style import Choice, Look, app_icon
 from ui.shell import language
 from ui.shell.crash import Crashes
 from ui.shell.instance import Instance
@@ -68,7 +67,7 @@ class App(QObject):
 
     def begin(self) -> None:
         """What can wait until the lounge is painted."""
-        self.application.setWindowIcon(QIcon(str(ICONS / "stowaway.svg")))
+        self.application.setWindowIcon(app_icon())
         if self.settings.sentence is not None:
             self.window.notice.say(told(self.settings.sentence))
         self.window.show_latest()

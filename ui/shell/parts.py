@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -12,8 +12,10 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPixmap,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -157,6 +159,40 @@ class Page(QWidget):
             self.back.emit()
             return
         super().keyPressEvent(event)
+
+
+class WidePage(Page):
+    """A page of two columns; where the window is narrow, the right one comes below."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None, *, wide: int) -> None:
+        """`wide` is the least width for two columns, in pixels at 100 %."""
+        super().__init__(look, parent)
+        self._wide = wide
+        self.body.setMaximumWidth(1500)
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._halves.setSpacing(14)
+
+    def lay(self, left: Sequence[QWidget], right: Card, shares: tuple[int, int]) -> None:
+        """Lay the columns below what is there; `shares` are their parts of the width."""
+        column = QVBoxLayout()
+        column.setSpacing(14)
+        for widget in left:
+            column.addWidget(widget)
+        column.addStretch(1)
+        right.column.addStretch(1)
+        right.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self._halves.addLayout(column, shares[0])
+        self._halves.addWidget(right, shares[1], Qt.AlignmentFlag.AlignTop)
+        self.column.addLayout(self._halves)
+        self.column.addStretch(1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Two columns where there is room for them."""
+        super().resizeEvent(event)
+        wide = self.width() >= self.look.px(self._wide)
+        self._halves.setDirection(
+            QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        )
 
 
 class Scroll(QScrollArea):

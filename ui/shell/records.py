@@ -15,6 +15,7 @@ from PySide6.QtCore import (
     QSortFilterProxyModel,
     Qt,
 )
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -33,19 +34,22 @@ from ui.look.type import Role
 from ui.shell.parts import Page, Words
 
 SORT: Final = Qt.ItemDataRole.UserRole
-CARD: Final = Qt.ItemDataRole.UserRole + 1
+PLAYED: Final = 2
+"""The column of what was played."""
+NUMBERS: Final = (3, 4)
+"""The columns of score and goal."""
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 def _alignment(column: int) -> Qt.AlignmentFlag:
     """Numbers stand at the right of their column."""
-    side = Qt.AlignmentFlag.AlignRight if column in (4, 5) else Qt.AlignmentFlag.AlignLeft
+    side = Qt.AlignmentFlag.AlignRight if column in NUMBERS else Qt.AlignmentFlag.AlignLeft
     return side | Qt.AlignmentFlag.AlignVCenter
 
 
 class LogModel(QAbstractTableModel):
-    """The rows of the log: date, name, what was played, score, goal, whether it was reached."""
+    """The log: date, name, what was played, score, goal, whether it was reached, and the deal."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -60,10 +64,10 @@ class LogModel(QAbstractTableModel):
             self.tr("Date"),
             self.tr("Name"),
             self.tr("Played"),
-            self.tr("Deal"),
             self.tr("Score"),
             self.tr("Goal"),
             self.tr("Reached"),
+            self.tr("Deal"),
         ]
         self._rows = []
         for entry in desk.log():
@@ -83,17 +87,17 @@ class LogModel(QAbstractTableModel):
                     (locale.toString(when, QLocale.FormatType.ShortFormat), when),
                     (entry.name, entry.name),
                     (played, played),
-                    (entry.seed, entry.seed),
                     (str(entry.score), entry.score),
                     ("" if entry.goal is None else str(entry.goal), entry.goal or 0),
                     (won, won),
+                    (entry.seed, entry.seed),
                 )
             )
         self.endResetModel()
 
     def played(self) -> list[str]:
         """What was played, each once, in alphabetical order."""
-        return sorted({row[2][0] for row in self._rows})
+        return sorted({row[PLAYED][0] for row in self._rows})
 
     def rowCount(self, parent: AnyIndex | None = None) -> int:
         """As many as matches."""
@@ -145,7 +149,7 @@ class RecordsPage(Page):
         self.proxy = QSortFilterProxyModel(self)
         self.proxy.setSourceModel(self.model)
         self.proxy.setSortRole(SORT)
-        self.proxy.setFilterKeyColumn(2)
+        self.proxy.setFilterKeyColumn(PLAYED)
         self.filter = QComboBox()
         self.filter.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.order = QComboBox()
@@ -213,15 +217,24 @@ class RecordsPage(Page):
         self.order.blockSignals(False)
         self._filter()
         self.view.sortByColumn(0, Qt.SortOrder.DescendingOrder)
-        header = self.view.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        if not empty:
-            header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
         self.view.verticalHeader().setDefaultSectionSize(self.look.px(36))
         self.view.setFont(self.look.font(Role.NUMERIC))
+        self._spread()
         (self.back_button if empty else self.view).setFocus()
         if not empty:
             self.view.selectRow(0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Columns share the room that there is."""
+        super().resizeEvent(event)
+        self._spread()
+
+    def _spread(self) -> None:
+        """What was played gets the room that is left; where there is none, the table scrolls."""
+        header = self.view.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        if header.count() and header.length() < self.view.width():
+            header.setSectionResizeMode(PLAYED, QHeaderView.ResizeMode.Stretch)
 
     def _filter(self) -> None:
         wanted = str(self.filter.currentData() or "")
@@ -230,7 +243,7 @@ class RecordsPage(Page):
 
     def _order(self, section: int) -> None:
         # Dates and points are wanted from the top, words from A.
-        down = section in (0, 4, 5)
+        down = section == 0 or section in NUMBERS
         order = Qt.SortOrder.DescendingOrder if down else Qt.SortOrder.AscendingOrder
         self.view.sortByColumn(section, order)
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.bridge.desk import Desk
 from ui.bridge.seats import player_colour
 from ui.bridge.spec import Outcome, TableSpec
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.shell.parts import Card, Page, Words, button, clear
+from ui.shell.parts import Card, WidePage, Words, button, clear
 
 
-class ResultPage(Page):
+class ResultPage(WidePage):
     """The end of one match."""
 
     again = Signal(bool)
@@ -23,9 +23,8 @@ class ResultPage(Page):
     lounge = Signal()
 
     def __init__(self, look: Look, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+        super().__init__(look, parent, wide=900)
         self.desk = desk
-        self.body.setMaximumWidth(1500)
         self.set_title(self.tr("Result"))
         self.headline = Words(look, face=Role.HEADING, wrap=True)
         self.note = Words(look, wrap=True)
@@ -59,23 +58,11 @@ class ResultPage(Page):
             self.lounge_button,
         ):
             what.column.addWidget(made)
-        left = QVBoxLayout()
-        left.setSpacing(14)
-        left.addWidget(summary)
-        left.addWidget(what)
-        left.addStretch(1)
         pad = Card(look)
         pad.setAccessibleName(self.tr("Score pad"))
         self.pad_room = QVBoxLayout()
         pad.column.addLayout(self.pad_room)
-        pad.column.addStretch(1)
-        pad.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
-        self.halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self.halves.setSpacing(14)
-        self.halves.addLayout(left, 2)
-        self.halves.addWidget(pad, 5, Qt.AlignmentFlag.AlignTop)
-        self.column.addLayout(self.halves)
-        self.column.addStretch(1)
+        self.lay((summary, what), pad, (2, 5))
         self._outcome: Outcome | None = None
         self._spec: TableSpec | None = None
         look.changed.connect(self._refill)
@@ -97,14 +84,6 @@ class ResultPage(Page):
     def enter(self) -> None:
         """What most people want next has the focus."""
         self.next_button.setFocus()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Two columns where there is room for them."""
-        super().resizeEvent(event)
-        wide = self.width() >= self.look.px(900)
-        self.halves.setDirection(
-            QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
-        )
 
     def _refill(self) -> None:
         outcome, spec = self._outcome, self._spec

@@ -5,13 +5,11 @@ from __future__ import annotations
 from datetime import datetime
 
 from PySide6.QtCore import QDate, QLocale, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QBoxLayout,
     QHBoxLayout,
     QLineEdit,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -23,11 +21,11 @@ from ui.bridge.sentences import told
 from ui.bridge.spec import TableSpec
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.shell.parts import Card, Page, Sentence, Words, button, clear
+from ui.shell.parts import Card, Sentence, WidePage, Words, button, clear
 from ui.shell.seating import Seating
 
 
-class SetupPage(Page):
+class SetupPage(WidePage):
     """Who plays what, on which deal. `practice` has one seat and shows the deal's best totals."""
 
     started = Signal(str, str, object, object, bool)
@@ -42,12 +40,11 @@ class SetupPage(Page):
         *,
         practice: bool = False,
     ) -> None:
-        super().__init__(look, parent)
+        super().__init__(look, parent, wide=1080)
         self.spec = spec
         self.desk = desk
         self.practice = practice
         game = desk.game(spec.game)
-        self.body.setMaximumWidth(1500)
         self.set_title(self.tr("Practise: {game}") if practice else self.tr("{game}"))
         self.set_title(self.title().format(game=spec.title()))
         self.column.addWidget(
@@ -68,23 +65,10 @@ class SetupPage(Page):
         self.totals_list = QVBoxLayout()
         self.totals.column.addLayout(self.totals_list)
         self.totals.setVisible(practice)
-        left = QVBoxLayout()
-        left.setSpacing(14)
-        left.addWidget(seats)
-        left.addWidget(self.deal)
-        left.addWidget(self.totals)
-        left.addStretch(1)
         self.options = spec.options_page(look, game, None)
         options = Card(look, self.tr("Options"))
         options.column.addWidget(self.options)
-        options.column.addStretch(1)
-        options.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
-        self.halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self.halves.setSpacing(14)
-        self.halves.addLayout(left, 2)
-        self.halves.addWidget(options, 3, Qt.AlignmentFlag.AlignTop)
-        self.column.addLayout(self.halves)
-        self.column.addStretch(1)
+        self.lay((seats, self.deal, self.totals), options, (2, 3))
         foot = QHBoxLayout()
         foot.setContentsMargins(20, 8, 20, 14)
         foot.setSpacing(14)
@@ -147,14 +131,6 @@ class SetupPage(Page):
                 self.start()
                 return
         super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Two columns where there is room for them."""
-        super().resizeEvent(event)
-        wide = self.width() >= self.look.px(1080)
-        self.halves.setDirection(
-            QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
-        )
 
     def _on_seats(self) -> None:
         self.options.set_seats(len(self.seating.rows))

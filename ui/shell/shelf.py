@@ -215,5 +215,7 @@ def summary_words(
     if summary.result is not None:
         scores = " : ".join(str(score) for score in summary.result.scores)
         people = f"{people}  {scores}"
-    parts = [people, when] if short else [people, when, summary.seed]
+    # A code is read as one word.
+    code = summary.seed.replace("-", "\N{NON-BREAKING HYPHEN}")
+    parts = [people, when] if short else [people, when, code]
     return "\n".join([first, " · ".join(parts)])

@@ -258,7 +258,7 @@ class Hand(QObject):
         self._show_anchors()
         if pointer is None:
             # The keys are for what is held, not for what lies on the table.
-            self._view.scene().setFocusItem(None)
+            self._view.scene().setFocusItem(None)  # type: ignore[arg-type]
             self._take_keys()
         else:
             self._mode = Mode.CARRY

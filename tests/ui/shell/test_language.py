@@ -28,7 +28,7 @@ from ui.shell import language
 ROOT = Path(__file__).resolve().parents[3]
 TOOLS = Path(PySide6.__file__).parent
 GAME = "pack_the_essentials"
-OWN = r"([\W\d_]|Ada|Grace|PE-\w{4}-\w{4})*|STOWAWAY|/.*"
+OWN = r"([\W\d_]|Ada|Grace|PE.\w{4}.\w{4})*|STOWAWAY|/.*"
 """What is nobody's words: numbers, signs, names, codes, paths, and the app's name."""
 
 

@@ -277,12 +277,15 @@ def test_records_hold_each_finished_solo_match_and_can_be_sorted(shell: Any) -> 
     shell.window.go("records")
     page = shell.window.pages["records"]
     assert page.proxy.rowCount() == 3
-    page.order.setCurrentIndex(4)
-    column = [int(page.proxy.index(row, 4).data()) for row in range(3)]
+    page.order.setCurrentIndex(page.order.findText("Score"))
+    column = [int(page.proxy.index(row, 3).data()) for row in range(3)]
     assert sorted(scores, reverse=True) == column
     page.filter.setCurrentIndex(page.filter.findText("City Kitty", Qt.MatchFlag.MatchContains))
     assert page.proxy.rowCount() == 1
-    assert scores[1] == int(page.proxy.index(0, 4).data())
+    row = [page.proxy.index(0, column).data() for column in range(page.proxy.columnCount())]
+    won = "yes" if scores[1] >= int(row[4]) else "no"
+    assert ["Ada", "City Kitty, common side", str(scores[1])] == row[1:4]
+    assert won == row[5]
 
 
 def test_records_of_other_rules_are_listed_by_their_game(

@@ -141,13 +141,17 @@ class ScorePad(QWidget):
         body.addWidget(self._pad(box, view), 0, Qt.AlignmentFlag.AlignTop)
         pictures = QGridLayout()
         pictures.setSpacing(8)
-        columns = 1 if len(view.seats) == 1 else 2
+        columns = 1 if len(view.seats) <= 2 else 2
         for seat, seat_view in enumerate(view.seats):
             at = QVBoxLayout()
             at.setSpacing(2)
             if len(view.seats) > 1:
                 at.addWidget(_Band(look, outcome.players[seat], self))
-            at.addWidget(CasePicture(look, box, seat_view, self), 1)
+            picture = CasePicture(look, box, seat_view, self)
+            if len(view.seats) == 2:
+                # One above the other, both are seen at once.
+                picture.setMaximumWidth(look.px(440))
+            at.addWidget(picture, 1)
             pictures.addLayout(at, seat // columns, seat % columns)
         body.addLayout(pictures, 1)
 
