@@ -44,6 +44,8 @@ _SCROLLING: Final = (
     Qt.Key.Key_Home,
     Qt.Key.Key_End,
 )
+_NEARLY: Final = 8
+"""So near to the end of the log counts as being there, in logical pixels."""
 _LOWEST: Final = 110
 """A suitcase smaller than that shows nothing, in logical pixels."""
 UPPER: Final = ("todo-1", "todo-2", "todo-3", "cats")
@@ -148,9 +150,17 @@ class ListRow(Row):
         self.line = line
         self._name = self._rule = self._count = ""
         self._points = self._change = 0
+        self._brief = False
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def set_brief(self, brief: bool) -> None:  # noqa: FBT001
+        """Leave what it scores to the tool tip, where there is little room."""
+        if brief != self._brief:
+            self._brief = brief
+            self.updateGeometry()
+            self.update()
 
     def show_list(self, name: str, rule: str, count: str, points: int, change: int) -> None:
         """Say another thing."""
@@ -160,7 +170,12 @@ class ListRow(Row):
                 self.updateGeometry()
             self._name, self._rule, self._count, self._points, self._change = state
             self.setAccessibleName(f"{name}: {rule}. {count}. {points} {delta(change)}")
+            self.setToolTip(rule)
             self.update()
+
+    def full_height(self, width: int) -> int:
+        """The height with its rule, which may be more than it takes."""
+        return self._height(width, self._rule)
 
     def hasHeightForWidth(self) -> bool:
         """The rule is wrapped."""
@@ -168,14 +183,18 @@ class ListRow(Row):
 
     def heightForWidth(self, width: int) -> int:
         """Room for name, rule and count."""
+        return self._height(width, "" if self._brief else self._rule)
+
+    def _height(self, width: int, rule: str) -> int:
         small = QFontMetricsF(self._look.font(Role.SMALL))
         words = small.boundingRect(
             QRectF(0, 0, max(40, width - 24), 1000),
             int(Qt.TextFlag.TextWordWrap),
-            self._rule,
+            rule,
         )
+        said = words.height() if rule else 0.0
         name = QFontMetricsF(self._look.font(Role.STRONG)).height()
-        return int(name + words.height() + small.height() + 22)
+        return int(name + said + small.height() + 22)
 
     def sizeHint(self) -> QSize:
         """Room for a rule of one line; where it needs more, `heightForWidth` says so."""
@@ -215,7 +234,7 @@ class ListRow(Row):
         painter.drawText(
             room.adjusted(0, tall + 1, 0, -lower - 1),
             int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop),
-            self._rule,
+            "" if self._brief else self._rule,
         )
         painter.setPen(theme.link)
         painter.drawText(
@@ -362,6 +381,16 @@ class ListsPanel(QWidget):
                 then.points(row.line) - points,
             )
 
+    def full_height(self, width: int) -> int:
+        """The height in which all lists say what they score."""
+        return sum(row.full_height(width) + 2 for row in self.rows)
+
+    def fit(self, width: int, height: int) -> None:
+        """Say what the lists score if that leaves them within a height."""
+        brief = self.full_height(width) > height
+        for row in self.rows:
+            row.set_brief(brief)
+
     def _on_clicked(self) -> None:
         row = self.sender()
         if isinstance(row, ListRow):
@@ -481,7 +510,7 @@ class Thumbnail(Row):
 
     def heightForWidth(self, width: int) -> int:
         """Room for the suitcase and a line of words."""
-        wide = min(width - 16, 330)
+        wide = min(width - 16, 460)
         needed = int(art.suitcase_height(self._box, wide) + self._strip() + 12)
         return min(needed, self._tallest)
 
@@ -572,6 +601,10 @@ class LogPanel(QListWidget):
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setAccessibleName(say("log"))
         self._lines: list[str] = []
+        self._following = True
+        bar = self.verticalScrollBar()
+        bar.valueChanged.connect(self._on_scrolled)
+        bar.rangeChanged.connect(self._on_range)
         look.changed.connect(self._renew)
         self._renew()
 
@@ -579,6 +612,13 @@ class LogPanel(QListWidget):
         self.setFont(self._look.font(Role.SMALL))
         edge = self._look.px(6)
         self.setViewportMargins(edge, edge, 0, edge)
+
+    def _on_scrolled(self, value: int) -> None:
+        self._following = value >= self.verticalScrollBar().maximum() - _NEARLY
+
+    def _on_range(self, _lowest: int, highest: int) -> None:
+        if self._following:
+            self.verticalScrollBar().setValue(highest)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Scroll; all other keys belong to the table, not to a search in the log."""
@@ -601,7 +641,10 @@ class LogPanel(QListWidget):
         return self._lines
 
     def show_lines(self, lines: Sequence[str]) -> None:
-        """Show these sentences; those that are there already stay."""
+        """Show these sentences; those that are there already stay.
+
+        The latest is brought into sight, unless somebody has scrolled up to read.
+        """
         same = 0
         for old, new in zip(self._lines, lines, strict=False):
             if old != new:
@@ -610,6 +653,6 @@ class LogPanel(QListWidget):
         while self.count() > same:
             self.takeItem(self.count() - 1)
         self.addItems(list(lines[same:]))
-        if same < len(lines):
+        if same < len(lines) and self._following:
             self.scrollToBottom()
         self._lines = list(lines)

@@ -195,6 +195,7 @@ class PackTable(QWidget):
             for thumbnail in self.thumbnails:
                 stack.addWidget(thumbnail)
             self._second.addWidget(self._scrolling(stack))
+            self._second.addStretch(0)
         self._second.addWidget(self._log_title)
         self._second.addWidget(self.log, 1)
 
@@ -288,27 +289,30 @@ class PackTable(QWidget):
         self._share_room()
 
     def _share_room(self) -> None:
-        alone = len(self.thumbnails) == 1
-        one = alone and self.height() >= self._look.px(700)
-        tall = self.height() >= self._look.px(880)
-        columns = 1 if one else 2
+        others = len(self.thumbnails) - 1
+        one = not others and self.height() >= self._look.px(700)
         high = self.height() - self._look.px(116)
-        left = self.width() - self.scene.width_for(high) - 26
-        side = round(min(self._look.px(480), max(self._look.px(206), left / columns)))
-        state = (one, tall)
+        left = (self.width() - self.scene.width_for(high) - 26) / (1 if one else 2)
+        # With large words the suitcase must not give way altogether.
+        least = min(self._look.px(206), self.width() * 0.22)
+        side = round(min(self._look.px(480), max(least, left)))
+        titles = 2 * self._score_title.sizeHint().height() + self._look.px(24)
+        room = high - self.score.sizeHint().height() - titles
+        roomy = room - self.lists.full_height(side) >= self._look.px(160)
+        state = (one, roomy)
+        home = self._first if one or (roomy and others > 1) else self._second
         if self._shared != state:
             self._shared = state
-            home = self._first if one or (tall and not alone) else self._second
             for widget in (self._log_title, self.log):
                 self._first.removeWidget(widget)
                 self._second.removeWidget(widget)
                 home.addWidget(widget, 1 if widget is self.log else 0)
             self._second_area.setVisible(not one)
-        others = max(1, len(self.thumbnails) - 1)
-        log_below = 0 if tall else 110
-        room = high - self._look.px(26 + log_below) - 6
+        log_room = self._look.px(90)
+        self.lists.fit(side, room - (log_room if home is self._first else 0))
+        below = high - self._look.px(26) - 6 - (log_room if home is self._second else 0)
         for thumbnail in self.thumbnails:
-            thumbnail.set_tallest(room // others - 2)
+            thumbnail.set_tallest(below // max(1, others) - 2)
         self._first_area.setFixedWidth(side)
         self._second_area.setFixedWidth(side)
 
@@ -320,7 +324,7 @@ class PackTable(QWidget):
         return Token(
             player_colour(player.colour, dark=dark).name(),
             on_player_colour(dark=dark).name(),
-            self.words.name(seat)[:1].upper(),
+            self.words.initial(seat),
         )
 
     @property
@@ -1025,7 +1029,7 @@ class PackTable(QWidget):
         if key in (Qt.Key.Key_D, Qt.Key.Key_Delete):
             return self._discard_held
         if key in _HELD_JUMPS:
-            return lambda: self._tell(say("not-held"), bad=True)
+            return self._want_held
         if key == Qt.Key.Key_Escape:
             return self._escape()
         return None
@@ -1041,6 +1045,10 @@ class PackTable(QWidget):
         if trial is not None and trial.acts and self._view.phase is not Phase.TOYS:
             return self.undo
         return None
+
+    def _want_held(self) -> None:
+        self._hush()
+        self._tell(say("not-held"), bad=True)
 
     def _unsay(self) -> None:
         self._hush()

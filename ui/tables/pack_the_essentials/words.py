@@ -449,10 +449,13 @@ SAY: Final[Texts] = {
     # pieces
     "sock": QT_TRANSLATE_NOOP("pack_the_essentials", "sock"),
     "underwear": QT_TRANSLATE_NOOP("pack_the_essentials", "underwear"),
-    "piece-clothing": QT_TRANSLATE_NOOP("pack_the_essentials", "{colour} clothing, {size} spaces"),
-    "piece-cat": QT_TRANSLATE_NOOP("pack_the_essentials", "{colour} cat, {size} spaces"),
+    "piece-clothing": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "{colour} clothing of {size} spaces"
+    ),
+    "piece-cat": QT_TRANSLATE_NOOP("pack_the_essentials", "{colour} cat of {size} spaces"),
     "piece-kitten": QT_TRANSLATE_NOOP("pack_the_essentials", "{colour} kitten"),
     "piece-sock": QT_TRANSLATE_NOOP("pack_the_essentials", "{colour} sock"),
+    "a-sock": QT_TRANSLATE_NOOP("pack_the_essentials", "a {colour} sock"),
     "piece-underwear": QT_TRANSLATE_NOOP("pack_the_essentials", "{colour} underwear"),
     "rats": QT_TRANSLATE_NOOP("pack_the_essentials", "%n pack rat(s)"),
     "toys": QT_TRANSLATE_NOOP("pack_the_essentials", "%n cat toy(s)"),
@@ -512,11 +515,11 @@ EVENTS: Final[Texts] = {
     ),
     "placed": QT_TRANSLATE_NOOP("pack_the_essentials", "{name} packs tile {space}: {tile}."),
     "placed-rat": QT_TRANSLATE_NOOP(
-        "pack_the_essentials", "{name} lures a cat with {rats}, tile {space}: {tile}."
+        "pack_the_essentials", "{name} lures tile {space} with {rats}: a {tile}."
     ),
     "bonus-placed": QT_TRANSLATE_NOOP("pack_the_essentials", "{name} packs the bonus: {tile}."),
     "bonus-placed-rat": QT_TRANSLATE_NOOP(
-        "pack_the_essentials", "{name} lures a kitten with {rats}: {tile}."
+        "pack_the_essentials", "{name} lures a kitten with {rats}: a {tile}."
     ),
     "discarded": QT_TRANSLATE_NOOP(
         "pack_the_essentials", "Nothing fits {name}; tile {space} leaves the game."
@@ -594,6 +597,19 @@ class Words:
         if cat:
             return say("piece-kitten", colour=colour)
         return say("piece-underwear" if tile.bonus == 1 else "piece-sock", colour=colour)
+
+    def _gifted(self, kind: int) -> str:
+        tile = self.box.kinds[kind]
+        sock = tile.bonus and tile.bonus != 1
+        return (
+            say("a-sock", colour=self.colour(tile.colour)) if sock else self.piece(kind, cat=False)
+        )
+
+    def initial(self, seat: int) -> str:
+        """One letter for who sits there; the number of the seat if another's is the same."""
+        own = self.names[seat][:1].upper()
+        same = sum(name[:1].upper() == own for name in self.names)
+        return own if same == 1 else str(seat + 1)
 
     def gift(self, gift: PositionGift) -> str:
         """What a draft position gives, in words."""
@@ -698,7 +714,7 @@ class Words:
                     "ladies", positions=listed([str(position) for position in event.positions])
                 )
             case BonusTaken():
-                parts = [] if event.kind is None else [self.piece(event.kind, cat=False)]
+                parts = [] if event.kind is None else [self._gifted(event.kind)]
                 parts += [many("rats", event.rats)] if event.rats else []
                 parts += [many("toys", event.toys)] if event.toys else []
                 return self._event("bonus", name=self.name(event.seat), gift=listed(parts))

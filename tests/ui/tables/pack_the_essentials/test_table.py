@@ -582,6 +582,40 @@ def test_thumbnails_open_large_and_close(make: Any, mouse: Driver) -> None:
     assert table.seat == 0
 
 
+def test_whoever_reads_the_log_is_not_interrupted(solo: PackTable) -> None:
+    log = solo.log
+    log.show_lines([f"Sentence {number}." for number in range(60)])
+    bar = log.verticalScrollBar()
+    QApplication.processEvents()
+    assert bar.maximum() == bar.value() > 0
+    log.show_lines([f"Sentence {number}." for number in range(70)])
+    QApplication.processEvents()
+    assert bar.maximum() == bar.value()
+    bar.setValue(5)
+    log.show_lines([f"Sentence {number}." for number in range(90)])
+    QApplication.processEvents()
+    assert 5 == bar.value()
+
+
+def test_a_long_name_widens_nothing(make: Any) -> None:
+    table = make([Player(name="W" * 60, colour="brick"), BEN])
+    rows = [*table.lists.rows, *table.score.rows.values()]
+    for row in rows:
+        right = row.mapTo(table, row.rect().topRight()).x()
+        assert right <= table._first_area.geometry().right()
+
+
+def test_the_smallest_window_shows_the_total_and_the_last_sentence(make: Any) -> None:
+    cal, dot = Player(name="Cal", colour="moss"), Player(name="Dot", colour="plum")
+    table = make([ADA, BEN, cal, dot], size=(1024, 572))
+    QApplication.processEvents()
+    total = table.score.rows["total"]
+    assert total.visibleRegion().boundingRect().height() == total.height()
+    assert all(row.toolTip() for row in table.lists.rows)
+    bar = table.log.verticalScrollBar()
+    assert bar.maximum() == bar.value()
+
+
 def test_a_score_line_lights_what_it_counts(solo: PackTable) -> None:
     poses(solo)["lit"]()
     lit = solo.scene.board._lit

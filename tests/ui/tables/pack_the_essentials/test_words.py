@@ -157,6 +157,29 @@ def test_every_event_has_a_sentence(box: Components) -> None:
     assert "Ben claims position 4." == speech.event(events.Claimed(seat, 4))
 
 
+def test_gifts_and_cats_are_told_in_whole_sentences(box: Components) -> None:
+    speech, seat = Words(box, ["Ada", "Ben"]), Seat(1)
+    socks = next(n for n, kind in enumerate(box.kinds) if kind.bonus == 2)
+    tile = box.kinds[5]
+    colour = speech.colour(tile.colour)
+    assert "Ben gets 1 pack rat and 1 cat toy." == speech.event(
+        events.BonusTaken(seat, 4, None, 1, 1)
+    )
+    assert f"Ben gets a {speech.colour(box.kinds[socks].colour)} sock." == speech.event(
+        events.BonusTaken(seat, 2, socks, 0, 0)
+    )
+    assert (
+        f"Ben lures tile 1 with 1 pack rat: a {colour} cat of {tile.size} spaces."
+        == speech.event(events.TilePlaced(seat, 1, 5, cat=True, turn=0, cell=3, rats=1))
+    )
+    assert ["a sock in any colour", "1 pack rat"] == [speech.gift(g) for g in box.positions[1:3]]
+
+
+def test_no_two_tokens_say_the_same(box: Components) -> None:
+    speech = Words(box, ["Ada", "Computer 2", "Computer 3", ""])
+    assert ["A", "2", "3", "P"] == [speech.initial(seat) for seat in range(4)]
+
+
 def test_every_fence_has_words(box: Components) -> None:
     speech = Words(box, ["Ada"])
     for why in ("revealed", "hidden", "other seat", "over", "time", "start"):
