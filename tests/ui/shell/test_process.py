@@ -165,3 +165,107 @@ def test_a_data_folder_that_cannot_be_is_one_line(tmp_path: Path) -> None:
 
 def test_places_are_the_homes(driver: Any) -> None:
     assert os.environ["STOWAWAY_HOME"] == str(places().data)
+
+
+WATCHED = """
+    import sys
+    sys.path.insert(0, {root!r})
+    from PySide6.QtCore import QTimer
+    import ui.app
+
+    class Watched(ui.app.App):
+        def open(self, file):
+            super().open(file)
+            QTimer.singleShot(0, self.break_down)
+
+        def break_down(self):
+            QTimer.singleShot(0, self.tell)
+            raise ValueError("broken on purpose")
+
+        def tell(self):
+            print(self.window.page, self._instance._server.isListening(), flush=True)
+            print(self._dialog.text(), flush=True)
+            self.application.quit()
+
+    ui.app.App = Watched
+    sys.exit(ui.app.main(sys.argv[1:]))
+"""
+
+
+def test_a_file_opens_and_a_broken_slot_leaves_it_open(driver: Any, tmp_path: Path) -> None:
+    driver.open()
+    driver.start()
+    driver.act(4)
+    (summary,) = driver.app.desk.shelf()
+    copy = tmp_path / "copy.stowaway"
+    copy.write_bytes(summary.path.read_bytes())
+    driver.close()
+    done = subprocess.run(
+        [sys.executable, "-c", textwrap.dedent(WATCHED.format(root=str(ROOT))), str(copy)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert 0 == done.returncode, done.stderr
+    page, sentence = done.stdout.splitlines()
+    assert "table True" == page
+    assert "saved up to its last move" in sentence
+    (report,) = (places().state / "reports").iterdir()
+    assert b"broken on purpose" in report.read_bytes()
+    assert b'"line":"act"' in report.read_bytes()
+
+
+THINKING = """
+    import sys
+    sys.path.insert(0, {root!r})
+    from PySide6.QtCore import QTimer
+    import ui.app
+    from engine.core import Level
+    from ui.bridge.desk import Chair
+
+    class Thinking(ui.app.App):
+        def begin(self):
+            super().begin()
+            chairs = tuple(Chair(name, "brick", Level("hard")) for name in ("A", "B"))
+            code = self.desk.new_code("pack_the_essentials")
+            self.window.start("pack_the_essentials", code, chairs, {{"side": "own"}}, False)
+            self.desk.bridge.stepped.connect(lambda _: print(self.worker.pid, flush=True))
+
+    ui.app.App = Thinking
+    if __name__ == "__main__":
+        sys.exit(ui.app.main([]))
+"""
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="it looks into /proc")
+def test_computer_players_end_with_a_killed_app(driver: Any, tmp_path: Path) -> None:
+    script = tmp_path / "thinking.py"
+    script.write_text(textwrap.dedent(THINKING.format(root=str(ROOT))))
+    process = subprocess.Popen(
+        [sys.executable, str(script)],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    assert process.stdout is not None
+    pid = int(process.stdout.readline())
+    assert is_running(pid)
+    process.kill()
+    process.wait(10)
+    process.stdout.close()
+    end = time.monotonic() + 10
+    while is_running(pid) and time.monotonic() < end:
+        time.sleep(0.05)
+    assert not is_running(pid)
+
+
+def is_running(pid: int) -> bool:
+    """Whether a process lives; one that waits to be buried does not."""
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state != "Z"
