@@ -206,7 +206,7 @@ class Seating(QWidget):
             self._drop(self.rows[-1])
         while len(self.rows) < wanted:
             self.add()
-        free = list(COLOURS)
+        free: list[str] = list(COLOURS)
         for seat, row in enumerate(self.rows):
             if seat < len(filled):
                 row.fill(*filled[seat])

@@ -59,11 +59,6 @@ class TokenItem(StageItem):
             self._text = text
             self.update()
 
-    def set_ground(self, ground: Callable[[Theme], QColor]) -> None:
-        """Give the token another colour of the theme."""
-        self._ground = ground
-        self.update()
-
     def boundingRect(self) -> QRectF:
         """The token with its shadow and ring."""
         reach = self._radius * 1.35
