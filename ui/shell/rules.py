@@ -117,6 +117,8 @@ class RulesPage(Page):
         self.contents.setCurrentRow(max(0, row))
         self.browser.moveCursor(QTextCursor.MoveOperation.Start)
         self.contents.blockSignals(False)
+        if row > 0:
+            self._follow(self.contents.currentItem())
 
     def _set_block(self, cursor: QTextCursor, level: int) -> None:
         look = self.look

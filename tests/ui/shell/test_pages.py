@@ -270,6 +270,19 @@ def test_the_contents_lead_to_the_sections(shell: Any) -> None:
     assert sorted(set(places)) == places
 
 
+def test_another_theme_leaves_the_rules_where_they_were(shell: Any) -> None:
+    shell.window.open_rules("")
+    page = shell.window.pages[f"rules:{GAME}"]
+    bar = page.browser.verticalScrollBar()
+    page.contents.setCurrentRow(4)
+    before = bar.value()
+    assert before > 0
+    shell.app.desk.remember("look.theme", "night")
+    shell.settle()
+    assert 4 == page.contents.currentRow()
+    assert before == pytest.approx(bar.value(), abs=2)
+
+
 def test_a_table_that_asks_for_a_rule_opens_it_and_back_is_the_table(shell: Any) -> None:
     shell.start()
     shell.window.pages["table"].rules_wanted.emit("PE-16")

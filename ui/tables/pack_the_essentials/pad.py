@@ -150,7 +150,7 @@ class ScorePad(QWidget):
             picture = CasePicture(look, box, seat_view, self)
             if len(view.seats) == 2:
                 # One above the other, both are seen at once.
-                picture.setMaximumWidth(look.px(440))
+                picture.setMaximumWidth(look.px(380))
             at.addWidget(picture, 1)
             pictures.addLayout(at, seat // columns, seat % columns)
         body.addLayout(pictures, 1)
