@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from ui.look.palette import Fabric, Theme, Weave, faded, mix
+from ui.look.palette import Fabric, Theme, Weave, faded, luminance, mix
 
 Cell = tuple[int, int]
 """(column, row), counted from the top left."""
@@ -310,25 +310,35 @@ def soft_shadow(
 
 
 def hatch(painter: QPainter, path: QPainterPath, colour: QColor, size: float) -> None:
-    """Slanted lines across `path` and a line around it: what may not be here."""
-    painter.save()
-    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    """Slanted lines across `path` and a line around it: what may not be here.
+
+    Each line has an edge that contrasts with it, so that it is seen on any ground.
+    """
+    edge = hatch_edge(colour)
     bounds = path.boundingRect()
-    painter.fillRect(bounds, faded(colour, 0.16))
-    pen = QPen(colour, max(1.2, size * 0.06))
-    painter.setPen(pen)
-    pitch = size * 0.26
+    pitch = size * 0.52
     tall = bounds.height()
     steps = int((bounds.width() + tall) / pitch) + 2
-    for step in range(steps):
-        x = bounds.left() - tall + step * pitch
-        painter.drawLine(QPointF(x, bounds.top()), QPointF(x + tall, bounds.bottom()))
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    painter.fillRect(bounds, faded(colour, 0.16))
+    for pen in (QPen(edge, max(2.4, size * 0.13)), QPen(colour, max(1.2, size * 0.07))):
+        painter.setPen(pen)
+        for step in range(steps):
+            x = bounds.left() - tall + step * pitch
+            painter.drawLine(QPointF(x, bounds.top()), QPointF(x + tall, bounds.bottom()))
     painter.restore()
     painter.save()
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour, max(1.5, size * 0.05)))
-    painter.drawPath(path)
+    for pen in (QPen(edge, max(3.0, size * 0.11)), QPen(colour, max(1.5, size * 0.05))):
+        painter.setPen(pen)
+        painter.drawPath(path)
     painter.restore()
+
+
+def hatch_edge(colour: QColor) -> QColor:
+    """Light beside dark lines, dark beside light ones."""
+    return QColor("#ffffff") if luminance(colour) < 0.3 else QColor("#0e0a0d")
 
 
 def linen(painter: QPainter, size: QSizeF, theme: Theme) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter, QPainterPath
 
 from ui.look import brushes
 from ui.look.brushes import Cell
-from ui.look.palette import DAY_DEPARTURE, THEMES, Theme
+from ui.look.palette import DAY_DEPARTURE, THEMES, Theme, contrast
 from ui.look.style import Look
 from ui.look.type import Role
 
@@ -27,6 +27,14 @@ def _area(corners: list[Cell]) -> float:
     """Area of a closed polygon, positive if it runs clockwise on the screen."""
     ends = [*corners[1:], corners[0]]
     return sum(x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in zip(corners, ends, strict=True)) / 2
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_a_hatch_is_seen_on_every_fabric(theme: Theme) -> None:
+    edge = brushes.hatch_edge(theme.hatch)
+    assert contrast(theme.hatch, edge) >= 3
+    for fabric in theme.fabrics:
+        assert max(contrast(line, fabric.base) for line in (theme.hatch, edge)) >= 3
 
 
 def test_one_cell_has_four_corners() -> None:

@@ -360,7 +360,7 @@ SAY: Final[Texts] = {
     ),
     "now-held": QT_TRANSLATE_NOOP(
         "pack_the_essentials",
-        "Choose a place for it. R rotates, F turns the cat up (a pack rat), Esc puts it back.",
+        "Choose a place for it. R rotates, F turns it cat side up for a rat, Esc puts it back.",
     ),
     "now-held-cat": QT_TRANSLATE_NOOP(
         "pack_the_essentials",
