@@ -1,5 +1,4 @@
 """tests of engine.parts: the bitboard grid, against brute force and published counts."""
-# ruff: noqa: SIM300 (the house compares expected == actual)
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
 """tests of engine.parts: polyominoes, against published counts and their symmetries."""
-# ruff: noqa: SIM300 (the house compares expected == actual)
 
 from __future__ import annotations
 
