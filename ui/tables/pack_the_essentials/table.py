@@ -410,6 +410,9 @@ class PackTable(QWidget):
 
     def _on_hinted(self, thought: Thought) -> None:
         act = cast("PackAction", thought.best)
+        if self._trial is not None and act in self._trial.acts:
+            self._tell(say("hint-tried"))
+            return
         parts = [
             f"{self.words.line(line.line, self._view.lists)} "
             f"{'+' if line.points > 0 else ''}{line.points}"

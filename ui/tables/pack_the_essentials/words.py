@@ -443,6 +443,9 @@ SAY: Final[Texts] = {
     ),
     "hint-discard": QT_TRANSLATE_NOOP("pack_the_essentials", "Hint: discard tile {space}."),
     "hint-toys": QT_TRANSLATE_NOOP("pack_the_essentials", "Hint: lay the toys as shown."),
+    "hint-tried": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "Hint: what you have tried out is good so far; go on from it."
+    ),
     "hint-why": QT_TRANSLATE_NOOP("pack_the_essentials", "It expects {lines}."),
     "side-cat": QT_TRANSLATE_NOOP("pack_the_essentials", "cat side"),
     "side-clothing": QT_TRANSLATE_NOOP("pack_the_essentials", "clothing side"),

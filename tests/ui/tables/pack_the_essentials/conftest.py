@@ -48,7 +48,10 @@ def box() -> Components:
 
 @pytest.fixture
 def look(qapp: QApplication) -> Look:
-    return Look(Choice.DAY)
+    # As in the program, and whatever an earlier test left the application in.
+    dressed = Look(Choice.DAY)
+    dressed.dress(qapp)
+    return dressed
 
 
 @pytest.fixture

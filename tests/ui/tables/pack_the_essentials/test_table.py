@@ -409,6 +409,9 @@ def test_a_hint_can_be_tried_out(make: Any, mouse: Driver) -> None:
     assert (act,) == table.trial.acts
     assert "Hint" == table.hint_button.text()
     assert not table.scene.board.nearest
+    table._on_hinted(Thought(1, 1, act, ()))
+    assert "good so far" in hand.now()
+    assert "Hint" == table.hint_button.text()
     hand.press(table.undo_button)
     assert () == table.trial.acts
 
