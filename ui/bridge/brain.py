@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import traceback
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from engine.core import Thought
 from engine.match import Question, thoughts
@@ -11,6 +12,10 @@ from engine.match.minds import end_with_parent
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
+
+
+NICE: Final = 5
+"""By so much thoughts give way to the window."""
 
 
 class Ask(NamedTuple):
@@ -50,6 +55,9 @@ def serve(connection: Connection) -> None:
     from engine import catalog
 
     end_with_parent()
+    if hasattr(os, "nice"):
+        # Else the window, which wakes this process, would wait for its thoughts on a busy machine.
+        os.nice(NICE)
     try:
         connection.send(Ready())
         waiting: Any = None
