@@ -354,9 +354,7 @@ class PackScene(QObject):
         )
         choosing = choosing and not any(isinstance(act, Place | PlaceBonus) for act in shown.acts)
         at = shown.base if shown.base.phase is Phase.BONUS else view
-        position = at.position
-        if colour is not None and at.phase is not Phase.BONUS:
-            position = next((a.position for a in shown.acts if isinstance(a, Claim)), position)
+        position = next((a.position for a in shown.acts if isinstance(a, Claim)), at.position)
         gift = self._box.positions[position - 1].bonus if 1 <= position <= 4 else ""
         choosing = choosing and bool(gift)
         size = 2 if gift == "sock" else 1

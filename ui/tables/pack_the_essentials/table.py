@@ -958,6 +958,8 @@ class PackTable(QWidget):
         """Show another seat's suitcase large."""
         self._hush()
         self.scene.hand.put_back()
+        # The thumbnail gives way to another, and must not pass the focus on to any.
+        self.scene.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self._inspected = None if seat == self._seat else seat
         self._changed()
 

@@ -619,6 +619,27 @@ def test_the_smallest_window_shows_the_total_and_the_last_sentence(make: Any) ->
     assert bar.maximum() == bar.value()
 
 
+def test_the_colours_stay_those_of_the_own_position(make: Any, mouse: Driver) -> None:
+    table = make([ADA, BEN])
+    hand = mouse(table)
+    hand.claim(2)
+    hand.confirm()
+    hand.claim(1)
+    hand.colour(0)
+    assert 2 == table.trial.view.position  # type: ignore[union-attr]
+    assert {8} == {swatch._left for swatch in table.scene.swatches}
+    assert {1} == {swatch._size for swatch in table.scene.swatches}
+
+
+def test_looking_at_another_suitcase_leaves_the_keyboard_with_the_table(make: Any) -> None:
+    table = make([ADA, BEN, Player(name="Cal", colour="moss")])
+    other = table.thumbnails[1]
+    other.setFocus()
+    other.click()
+    assert Seat(1) == table.seat
+    assert table.scene.view is QApplication.focusWidget()
+
+
 def test_a_score_line_lights_what_it_counts(solo: PackTable) -> None:
     poses(solo)["lit"]()
     lit = solo.scene.board._lit
