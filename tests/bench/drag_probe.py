@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from engine.core import NeedsChance, Seat
 from engine.games.pack_the_essentials.actions import Claim
 from engine.games.pack_the_essentials.view import Phase
+from engine.match import codes
 from engine.store import places
 from ui.app import App
 from ui.bridge.desk import Chair
@@ -21,6 +22,8 @@ from ui.tables.pack_the_essentials.scene import PackScene
 
 GAME = "pack_the_essentials"
 STEPS = 1500
+DEAL = 20_261_120
+"""The deal that is played: the same each time."""
 PATIENCE = 20.0
 STRIDE = 23
 """Pixels of one step, about half a cell."""
@@ -76,7 +79,7 @@ def settle(seconds: float) -> None:
 
 def to_draft(app: App) -> PackScene:
     """Begin a solo match and claim the first position; return its scene, ready for a drag."""
-    code = app.desk.new_code(GAME)
+    code = codes.new("PE", DEAL)
     app.window.start(GAME, code, (Chair("Ada", "plum"),), {}, False)
     bridge = app.desk.bridge
     assert bridge is not None
@@ -163,12 +166,18 @@ def main() -> int:
     board = scene.view.mapFromScene(scene.board.sceneBoundingRect()).boundingRect()
     left = Qt.MouseButton.LeftButton
     none = Qt.KeyboardModifier.NoModifier
-    QTest.mouseMove(handle, start)
-    QTest.mousePress(handle, left, none, start)
     corner = board.topLeft() + offset
-    for step in range(1, 11):
-        QTest.mouseMove(handle, start + (corner - start) * step / 10)
-        settle(0.02)
+    # A press while something still moves only skips it.
+    for _ in range(3):
+        QTest.mouseMove(handle, start)
+        QTest.mousePress(handle, left, none, start)
+        for step in range(1, 11):
+            QTest.mouseMove(handle, start + (corner - start) * step / 10)
+            settle(0.02)
+        if scene.hand.held is not None:
+            break
+        QTest.mouseRelease(handle, left, none, corner)
+        settle(1)
     assert scene.hand.held is not None, "the tile was not picked up"
     points = [corner + point for point in path(board.width() - 1, board.height() - 1)]
     taken = drag(viewport, handle, points, lambda: scene.hand.anchor)
