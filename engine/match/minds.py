@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import threading
 from collections.abc import Iterator
@@ -46,6 +45,9 @@ def end_with_parent() -> None:
 
     A spawned process does not hear of a parent that was killed.
     """
+    # Only a child process needs it, and the window opens sooner without it.
+    import multiprocessing
+
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_outlive, args=(parent,), name="parent", daemon=True).start()
