@@ -626,7 +626,7 @@ def test_the_colours_stay_those_of_the_own_position(make: Any, mouse: Driver) ->
     hand.confirm()
     hand.claim(1)
     hand.colour(0)
-    assert 2 == table.trial.view.position  # type: ignore[union-attr]
+    assert 2 == table.trial.view.position
     assert {8} == {swatch._left for swatch in table.scene.swatches}
     assert {1} == {swatch._size for swatch in table.scene.swatches}
 
