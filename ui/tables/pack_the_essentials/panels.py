@@ -185,6 +185,10 @@ class ListRow(Row):
         """Room for name, rule and count."""
         return self._height(width, "" if self._brief else self._rule)
 
+    def brief_height(self, width: int) -> int:
+        """The height without what the list scores."""
+        return self._height(width, "")
+
     def _height(self, width: int, rule: str) -> int:
         small = QFontMetricsF(self._look.font(Role.SMALL))
         words = small.boundingRect(
@@ -386,10 +390,13 @@ class ListsPanel(QWidget):
         return sum(row.full_height(width) + 2 for row in self.rows)
 
     def fit(self, width: int, height: int) -> None:
-        """Say what the lists score if that leaves them within a height."""
-        brief = self.full_height(width) > height
+        """Say what each list scores as far as that leaves them within a height."""
+        spare = height - sum(row.brief_height(width) + 2 for row in self.rows)
         for row in self.rows:
-            row.set_brief(brief)
+            more = row.full_height(width) - row.brief_height(width)
+            row.set_brief(more > spare)
+            if more <= spare:
+                spare -= more
 
     def _on_clicked(self) -> None:
         row = self.sender()
