@@ -64,8 +64,9 @@ class Stream:
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """A new list of the same items in random order (Fisher-Yates)."""
         out = list(items)
+        below = self.below
         for i in range(len(out) - 1, 0, -1):
-            j = self.below(i + 1)
+            j = below(i + 1)
             out[i], out[j] = out[j], out[i]
         return out
 
@@ -94,6 +95,8 @@ class Draw(msgspec.Struct, frozen=True):
             return False
         if len(answer) == 1:
             return answer[0] in self.of
+        if len(set(answer)) == len(answer):
+            return frozenset(self.of).issuperset(answer)
         return not Counter(answer) - Counter(self.of)
 
 

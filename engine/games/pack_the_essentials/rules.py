@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from itertools import combinations
 from math import comb
 from typing import Any, ClassVar, TypeAlias
@@ -70,7 +71,18 @@ from engine.parts.grid import Form, cells
 
 SPACES = (1, 2, 3, 4)
 
-_CHANCE = (Phase.LISTS, Phase.TILES, Phase.BLOCK, Phase.LADY)
+# Looked up as globals: a member of an enumeration takes several times as long.
+_LISTS = Phase.LISTS
+_TILES = Phase.TILES
+_BLOCK = Phase.BLOCK
+_CLAIM = Phase.CLAIM
+_BONUS = Phase.BONUS
+_DRAFT = Phase.DRAFT
+_LADY = Phase.LADY
+_TOYS = Phase.TOYS
+_OVER = Phase.OVER
+_CHANCE = (_LISTS, _TILES, _BLOCK, _LADY)
+_TURNS = (_CLAIM, _BONUS, _DRAFT)
 _Events: TypeAlias = list[Event]
 
 
@@ -147,7 +159,7 @@ class PackTheEssentials(Game[PackState, PackAction, PackView]):
         if card is not None:
             cards = ((1 << len(box.cards)) - 1) & ~(1 << box.cards.index(card))
         state = PackState(
-            phase=Phase.TILES if card else Phase.LISTS,
+            phase=_TILES if card else _LISTS,
             round=1,
             first=0,
             actor=NOBODY,
@@ -172,23 +184,22 @@ class PackTheEssentials(Game[PackState, PackAction, PackView]):
     def awaiting(self, state: PackState) -> Awaiting:
         """One seat in turn; at the end all holders of toys together (PE-21)."""
         phase = state.phase
-        if phase in (Phase.CLAIM, Phase.BONUS, Phase.DRAFT):
+        if phase in _TURNS:
             return self._turns[state.actor]
-        if phase is Phase.TOYS:
+        if phase is _TOYS:
             due = tuple(Seat(seat) for seat in self._holders(state.seats))
             return Waiting(due, due)
-        if phase is Phase.OVER:
+        if phase is _OVER:
             return Over(self._result(state))
         return NeedsChance(self._request(state))
 
     def _request(self, state: PackState) -> Draw:
         box = self.box
-        if state.phase is Phase.TILES:
+        if state.phase is _TILES:
             return Draw(4, cells(state.bag), self._whole_bag, ("tiles", state.round))
-        if state.phase is Phase.LADY:
-            left = tuple([token for token in self._tokens if token not in state.tokens])
-            return Draw(1, left, self._tokens, ("ladies", state.round, state.position))
-        if state.phase is Phase.BLOCK:
+        if state.phase is _LADY:
+            return _lady_draw(state.tokens, self._tokens, state.round, state.position)
+        if state.phase is _BLOCK:
             whole = tuple(
                 number for number, card in enumerate(box.cards) if card.id != state.victory
             )
@@ -221,9 +232,9 @@ class PackTheEssentials(Game[PackState, PackAction, PackView]):
         if isinstance(given, Chance):
             return self._chance(state, given.drawn)
         phase = state.phase
-        if phase is Phase.OVER:
+        if phase is _OVER:
             raise Refused(OVER, seat=given.seat)
-        if phase is Phase.TOYS:
+        if phase is _TOYS:
             if given.seat not in self._holders(state.seats):
                 raise Refused(TURN, seat=given.seat)
         elif given.seat != state.actor:
@@ -235,17 +246,17 @@ class PackTheEssentials(Game[PackState, PackAction, PackView]):
     def _chance(self, state: PackState, drawn: tuple[int, ...]) -> Step:
         if state.phase not in _CHANCE or not self._request(state).admits(drawn):
             raise ValueError(f"chance was not asked for {drawn}")
-        if state.phase is Phase.TILES:
+        if state.phase is _TILES:
             return self._tiles(state, drawn)
-        if state.phase is Phase.LADY:
+        if state.phase is _LADY:
             return self._lady(state, drawn[0])
-        if state.phase is Phase.BLOCK:
+        if state.phase is _BLOCK:
             return self._block(state, drawn[0])
         pile = self.box.pile(PILES[len(state.lists)])
         lists = (*state.lists, pile[drawn[0]])
         if len(lists) < len(PILES):
             return Step(replace(state, lists=lists))
-        return Step(replace(state, lists=lists, phase=Phase.TILES), (ListsDrawn(lists),))
+        return Step(replace(state, lists=lists, phase=_TILES), (ListsDrawn(lists),))
 
     def _tiles(self, state: PackState, drawn: tuple[int, ...]) -> Step:
         bag = state.bag
@@ -255,7 +266,7 @@ class PackTheEssentials(Game[PackState, PackAction, PackView]):
         turns_card = state.victory is not None and state.round % 2 == 0
         new = replace(
             state,
-            phase=Phase.BLOCK if turns_card else Phase.CLAIM,
+            phase=_BLOCK if turns_card else _CLAIM,
             bag=bag,
             spaces=drawn,
             actor=NOBODY if turns_card else state.first,
@@ -266,7 +277,7 @@ class PackTheEssentials(Game[PackState, PackAction, PackView]):
         blocked = self.box.cards[card].blocks
         new = replace(
             state,
-            phase=Phase.CLAIM,
+            phase=_CLAIM,
             actor=state.first,
             blocked=blocked,
             cards=state.cards & ~(1 << card),
@@ -291,7 +302,7 @@ class PackTheEssentials(Game[PackState, PackAction, PackView]):
 
     def _claim(self, state: PackState, seat: int, action: Claim) -> Step:
         place = action.position
-        if state.phase is not Phase.CLAIM:
+        if state.phase is not _CLAIM:
             raise Refused("PE-11", "phase")
         if place not in SPACES:
             raise Refused("PE-11", "no-position", detail={"position": place})
@@ -326,13 +337,13 @@ class PackTheEssentials(Game[PackState, PackAction, PackView]):
                 state = replace(state, seats=_put(state.seats, seat, mine))
             size = _bonus_size(gift.bonus)
             if size and any(state.supply[size - 1 :: 2]):
-                state = replace(state, phase=Phase.BONUS, actor=seat, position=place)
+                state = replace(state, phase=_BONUS, actor=seat, position=place)
                 return Step(state, tuple(told))
             told.append(BonusTaken(Seat(seat), place, None, gift.rats, gift.toys))
         return self._next_position(replace(state, position=0), told)
 
     def _take_bonus(self, state: PackState, seat: int, action: TakeBonus) -> Step:
-        if state.phase is not Phase.BONUS:
+        if state.phase is not _BONUS:
             raise Refused("PE-12", "phase")
         gift = self.box.positions[state.position - 1]
         size = _bonus_size(gift.bonus)
@@ -357,9 +368,9 @@ class PackTheEssentials(Game[PackState, PackAction, PackView]):
             return self._end_round(state, told)
         claim = state.claims[place - 1]
         if claim == LADY:
-            state = replace(state, phase=Phase.LADY, actor=NOBODY, position=place)
+            state = replace(state, phase=_LADY, actor=NOBODY, position=place)
         else:
-            state = replace(state, phase=Phase.DRAFT, actor=claim, position=place)
+            state = replace(state, phase=_DRAFT, actor=claim, position=place)
         return Step(state, tuple(told))
 
     def _place(self, state: PackState, seat: int, action: Place) -> Step:
@@ -386,7 +397,7 @@ class PackTheEssentials(Game[PackState, PackAction, PackView]):
         return self._end_turn(new, seat, [told])
 
     def _place_bonus(self, state: PackState, seat: int, action: PlaceBonus) -> Step:
-        if state.phase is not Phase.DRAFT:
+        if state.phase is not _DRAFT:
             raise Refused("PE-19", "phase")
         mine = state.seats[seat]
         if mine.bonus is None:
@@ -414,7 +425,7 @@ class PackTheEssentials(Game[PackState, PackAction, PackView]):
         return self._end_turn(new, seat, [TileDiscarded(Seat(seat), action.space, kind.id)])
 
     def _available(self, state: PackState, space: int) -> Kind:
-        if state.phase is not Phase.DRAFT:
+        if state.phase is not _DRAFT:
             raise Refused("PE-13", "phase")
         if state.drafted:
             raise Refused("PE-19", "already")
@@ -500,7 +511,7 @@ class PackTheEssentials(Game[PackState, PackAction, PackView]):
         if state.round < self.box.rounds:
             first = (state.first + 1) % len(state.seats)
             return Step(
-                replace(state, phase=Phase.TILES, round=state.round + 1, first=first), tuple(told)
+                replace(state, phase=_TILES, round=state.round + 1, first=first), tuple(told)
             )
         return self._end_or_toys(state, told)
 
@@ -508,14 +519,14 @@ class PackTheEssentials(Game[PackState, PackAction, PackView]):
 
     def _end_or_toys(self, state: PackState, told: _Events) -> Step:
         if self._holders(state.seats):
-            return Step(replace(state, phase=Phase.TOYS), tuple(told))
-        state = replace(state, phase=Phase.OVER)
+            return Step(replace(state, phase=_TOYS), tuple(told))
+        state = replace(state, phase=_OVER)
         result = self._result(state)
         told.append(Scored(result.ranking, result.scores))
         return Step(state, tuple(told), "over")
 
     def _lay_toys(self, state: PackState, seat: int, action: LayToys) -> Step:
-        if state.phase is not Phase.TOYS:
+        if state.phase is not _TOYS:
             raise Refused("PE-21", "phase")
         mine = state.seats[seat]
         empty = scoring.empty_cells(self.box, mine)
@@ -577,15 +588,15 @@ class PackLegal(Legal[PackAction]):
 
     def __iter__(self) -> Iterator[PackAction]:
         state = self._state
-        if state.phase is Phase.TOYS:
+        if state.phase is _TOYS:
             yield from self._toys()
         elif not self._mine:
             return
-        elif state.phase is Phase.CLAIM:
+        elif state.phase is _CLAIM:
             yield from (Claim(place) for place in self._claimable())
-        elif state.phase is Phase.BONUS:
+        elif state.phase is _BONUS:
             yield from (TakeBonus(colour) for colour in self._colours())
-        elif state.phase is Phase.DRAFT:
+        elif state.phase is _DRAFT:
             yield from self._draft()
 
     def __contains__(self, action: object) -> bool:
@@ -599,19 +610,19 @@ class PackLegal(Legal[PackAction]):
 
     def __bool__(self) -> bool:
         # A turn always has something to do, if only a discard (PE-18).
-        if self._state.phase is Phase.TOYS:
+        if self._state.phase is _TOYS:
             return bool(self._gaps())
         return self._mine
 
     def count(self) -> int:
         """How many there are; toys are counted without listing them."""
         state = self._state
-        if state.phase is Phase.TOYS:
+        if state.phase is _TOYS:
             gaps = self._gaps()
             return comb(len(gaps), min(self._toys_in_hand(), len(gaps))) if gaps else 0
         if not self._mine:
             return 0
-        if state.phase is Phase.DRAFT:
+        if state.phase is _DRAFT:
             grid, free = self._game.box.grid, self._free()
             found = sum(
                 grid.anchors(free, form).bit_count()
@@ -624,16 +635,16 @@ class PackLegal(Legal[PackAction]):
     def sample(self, stream: Stream) -> PackAction:
         """A random one; tile, side and turn are about equally likely, whatever fits."""
         state = self._state
-        if state.phase is Phase.TOYS:
+        if state.phase is _TOYS:
             gaps = self._gaps()
             if gaps:
                 chosen = stream.shuffled(gaps)[: self._toys_in_hand()]
                 return LayToys(tuple(sorted(chosen)))
-        elif self._mine and state.phase is Phase.DRAFT:
+        elif self._mine and state.phase is _DRAFT:
             return self._sample_draft(stream)
-        elif self._mine and state.phase is Phase.CLAIM:
+        elif self._mine and state.phase is _CLAIM:
             return Claim(stream.choice(self._claimable()))
-        elif self._mine and state.phase is Phase.BONUS:
+        elif self._mine and state.phase is _BONUS:
             return TakeBonus(stream.choice(self._colours()))
         raise IndexError("there is no legal action")
 
@@ -719,6 +730,14 @@ class PackLegal(Legal[PackAction]):
         if gaps:
             for chosen in combinations(gaps, min(self._toys_in_hand(), len(gaps))):
                 yield LayToys(chosen)
+
+
+@lru_cache(maxsize=4096)
+def _lady_draw(
+    turned: tuple[int, ...], tokens: tuple[int, ...], number: int, position: int
+) -> Draw:
+    left = tuple(token for token in tokens if token not in turned)
+    return Draw(1, left, tokens, ("ladies", number, position))
 
 
 def _placing(space: int, cat: bool, turn: int, cell: int) -> PackAction:  # noqa: FBT001
