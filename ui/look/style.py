@@ -189,7 +189,8 @@ QPushButton:checked, QToolButton:checked {{ background: {accent}; color: {on_acc
     border-color: {accent}; }}
 QPushButton:disabled, QToolButton:disabled {{ background: {sunken}; color: {pale};
     border-color: {line}; }}
-QPushButton:focus, QToolButton:focus {{ border: 3px solid {focus}; padding: {r5}px {r13}px; }}
+QPushButton:focus, QToolButton:focus {{ border: 3px solid {focus}; outline: none;
+    padding: {r5}px {r13}px; }}
 QPushButton[role="primary"] {{ background: {accent}; color: {on_accent};
     border-color: {accent}; }}
 QPushButton[role="primary"]:hover {{ background: {accent_hover}; border-color: {accent_hover}; }}

@@ -38,6 +38,8 @@ from ui.shell.parts import Backdrop, Page
 
 SMALLEST: Final = (1024, 640)
 FIRST: Final = (1280, 800)
+FRAME: Final = 40
+"""Logical pixels that a title bar and its like may take."""
 _CHORD: Final = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
@@ -389,8 +391,12 @@ class MainWindow(QMainWindow):
     def _place(self) -> None:
         settings = self.desk.settings
         width, height = settings.number("window.width"), settings.number("window.height")
-        self.resize(*(max(SMALLEST[0], width), max(SMALLEST[1], height)) if width else FIRST)
-        if width:
+        if not width:
+            # The frame belongs to the window: its foot must not hang out of the screen.
+            room = QGuiApplication.primaryScreen().availableGeometry().height() - FRAME
+            self.resize(FIRST[0], max(SMALLEST[1], min(FIRST[1], room)))
+        else:
+            self.resize(max(SMALLEST[0], width), max(SMALLEST[1], height))
             wanted = QRect(settings.number("window.x"), settings.number("window.y"), width, height)
             # A screen that is gone must not take the window with it.
             for screen in QGuiApplication.screens():
