@@ -10,20 +10,12 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QWidget
 
-from engine.core import Event, Seat
+from engine.core import Seat
 from engine.games.pack_the_essentials.actions import Claim, Discard, Place, PlaceBonus, TakeBonus
 from engine.games.pack_the_essentials.components import Components
-from engine.games.pack_the_essentials.events import (
-    Claimed,
-    LadyTook,
-    RoundBegan,
-    TileDiscarded,
-    TilePlaced,
-)
 from engine.games.pack_the_essentials.view import LADY, PackView, Phase, Placed
 from ui.look import brushes
 from ui.look.style import Look
-from ui.motion import Move
 from ui.stage.board_view import CELL, StageView
 from ui.stage.hands import Hand, Holdable
 from ui.stage.tile_item import PieceItem, Pose
@@ -421,6 +413,10 @@ class PackScene(QObject):
         found = self._mat_pieces.get(space)
         return found[1] if found else None
 
+    def lying(self) -> list[tuple[int, PieceItem]]:
+        """The pieces on the tile spaces, with the space's number."""
+        return [(number, self._mat_pieces[number][1]) for number in sorted(self._mat_pieces)]
+
     def tried_piece(self) -> PieceItem | None:
         """One of the pieces that were tried out in the suitcase."""
         return next((item for (_, tried), item in self._board_pieces.items() if tried), None)
@@ -445,48 +441,6 @@ class PackScene(QObject):
     def viewport_point(self, scene: QPointF) -> QPointF:
         """A point of the scene in pixels of the viewport."""
         return QPointF(self.view.mapFromScene(scene))
-
-    # Motion -------------------------------------------------------------------------------------
-
-    def moves(self, events: Sequence[Event], shown_seat: int) -> list[Move]:
-        """What moves for what happened, from where the items are now."""
-        found: list[Move] = []
-        right = self._scene.sceneRect().right()
-        for event in events:
-            match event:
-                case LadyTook(position=position, space=space):
-                    found += self._carry(space, self.positions[position - 1].sceneBoundingRect())
-                case TilePlaced(seat=seat, space=space) if seat != shown_seat:
-                    side = QRectF(right, self.strip.pos().y(), 80, 200)
-                    found += self._carry(space, side)
-                case TileDiscarded(space=space):
-                    where = self.spaces[space - 1].sceneBoundingRect().translated(0, -160)
-                    found += self._carry(space, where)
-                case RoundBegan():
-                    found += self._deal()
-                case Claimed(seat=seat, position=position) if seat != shown_seat:
-                    found += self._claim(position)
-                case _:
-                    pass
-        return found
-
-    def _carry(self, space: int, to: QRectF) -> list[Move]:
-        item = self.piece_on(space)
-        if item is None:
-            return []
-        end = to.center() - QPointF(item.box().width(), item.box().height()) * 0.2
-        return [Move(item, item.pos(), end, 420, (1.0, 0.4), (1.0, 0.0))]
-
-    def _deal(self) -> list[Move]:
-        found = []
-        for number, (_, item) in self._mat_pieces.items():
-            start = item.pos() + QPointF(-60 - 30 * number, -40)
-            found.append(Move(item, start, item.pos(), 260 + 60 * number, (0.7, 1.0), (0.0, 1.0)))
-        return found
-
-    def _claim(self, position: int) -> list[Move]:
-        item = self.positions[position - 1]
-        return [Move(item, item.pos() + QPointF(0, -12), item.pos(), 260)]
 
 
 def _cells(box: Components, mask: int) -> list[int]:

@@ -53,6 +53,7 @@ from ui.stage.hands import Legality
 from ui.tables.pack_the_essentials import art, prompts
 from ui.tables.pack_the_essentials.held import HeldTile
 from ui.tables.pack_the_essentials.items import Token
+from ui.tables.pack_the_essentials.moves import PackMoves
 from ui.tables.pack_the_essentials.panels import (
     Heading,
     ListsPanel,
@@ -109,6 +110,7 @@ class PackTable(QWidget):
         # Whoever gives the table the keyboard means the tiles.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocusProxy(self.scene.view)
+        self.moves = PackMoves(self.scene)
         self.motion = MotionPlayer(lambda: bridge.comfort.factor, self)
         self.motion.idle.connect(self._on_idle)
         for watched in (self, self.scene.view, self.scene.view.viewport()):
@@ -367,7 +369,7 @@ class PackTable(QWidget):
             if arrives:
                 self._view = stepped.view_after
                 self.refresh()
-            return self.scene.moves(stepped.events, self._seat)
+            return self.moves.moves(stepped.events, self._seat)
 
         def end() -> None:
             self._view = stepped.view_after
