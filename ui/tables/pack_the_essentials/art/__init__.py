@@ -1,0 +1,28 @@
+"""The table of Pack the Essentials: its art. Clothing, cats, kittens, rats, toys, tokens, cases.
+
+Everything is drawn in vectors on the brushes of `ui.look`; whoever shows it goes through the pixmap
+cache, so each picture is painted once a size. Cells have the side that the caller names, and a
+piece's box has its corner at (0, 0).
+"""
+
+from ui.tables.pack_the_essentials.art.cases import emblem, suitcase, suitcase_height
+from ui.tables.pack_the_essentials.art.pieces import cells_at, lying_turn, piece
+from ui.tables.pack_the_essentials.art.small import rat, toy
+from ui.tables.pack_the_essentials.art.strokes import fit
+from ui.tables.pack_the_essentials.art.tokens import cat_token, cross, lady_token, suitcase_token
+
+__all__ = [
+    "cat_token",
+    "cells_at",
+    "cross",
+    "emblem",
+    "fit",
+    "lady_token",
+    "lying_turn",
+    "piece",
+    "rat",
+    "suitcase",
+    "suitcase_height",
+    "suitcase_token",
+    "toy",
+]

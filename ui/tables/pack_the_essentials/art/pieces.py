@@ -1,0 +1,48 @@
+"""The table of Pack the Essentials, its art: which picture a tile has."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPainter
+
+from engine.games.pack_the_essentials.components import Components
+from engine.parts.grid import cells as cells_of
+from ui.look.brushes import Cell
+from ui.look.palette import Theme
+from ui.stage.tile_item import PieceArt
+from ui.tables.pack_the_essentials.art.cats import cat as cat_side
+from ui.tables.pack_the_essentials.art.clothing import clothing
+from ui.tables.pack_the_essentials.art.small import sock, underwear
+from ui.tables.pack_the_essentials.art.strokes import along
+
+
+def cells_at(box: Components, mask: int) -> list[Cell]:
+    """The cells of a mask as (column, row)."""
+    return [box.grid.place(cell) for cell in cells_of(mask)]
+
+
+def piece(box: Components, kind: int, *, cat: bool, turn: int) -> PieceArt:
+    """A tile in one of its forms."""
+    tile = box.kinds[kind]
+    forms = tile.forms(cat)
+    cells = forms[turn % len(forms)].shape.cells
+    base = forms[0].shape.cells
+    fabric, bonus, shape = tile.colour, tile.bonus, tile.shape
+
+    def paint(painter: QPainter, cell: float, theme: Theme) -> None:
+        cloth = theme.fabrics[fabric % len(theme.fabrics)]
+        if cat:
+            cat_side(painter, cells, along(base, turn % len(forms)), cell, cloth, theme, bonus > 0)
+        elif bonus == 1:
+            underwear(painter, cell, cloth, theme)
+        elif bonus == 2:
+            sock(painter, cells, cell, cloth, theme)
+        else:
+            clothing(painter, cells, along(base, turn % len(forms)), shape, cell, cloth, theme)
+
+    return PieceArt(("pe", kind, cat, turn % len(forms)), cells, paint)
+
+
+def lying_turn(box: Components, kind: int, *, cat: bool = False) -> int:
+    """The turn in which a tile is no taller than wide, as it lies on the mat."""
+    forms = box.kinds[kind].forms(cat)
+    return next((turn for turn, form in enumerate(forms) if form.width >= form.height), 0)
