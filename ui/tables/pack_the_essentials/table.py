@@ -9,23 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QKeyEvent,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QHBoxLayout,
-    QProgressBar,
-    QPushButton,
-    QScrollArea,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from engine.core import Event, Over, Refused, Result, Seat, Sheet, Thought
 from engine.games.pack_the_essentials import scoring
@@ -44,23 +30,16 @@ from engine.games.pack_the_essentials.view import PackView, Phase
 from ui.bridge.match import MatchBridge, Stepped
 from ui.bridge.seats import on_player_colour, player_colour
 from ui.look.brushes import Cell
-from ui.look.flap import FLIP_MS, FlapLabel
+from ui.look.flap import FLIP_MS
 from ui.look.style import Look
-from ui.look.type import Role
-from ui.look.widgets import RoleLabel, TagButton
 from ui.motion import Beat, MotionPlayer, Move
 from ui.stage.hands import Legality
 from ui.tables.pack_the_essentials import art, prompts
+from ui.tables.pack_the_essentials.furniture import Furniture
 from ui.tables.pack_the_essentials.held import HeldTile
 from ui.tables.pack_the_essentials.items import Token
 from ui.tables.pack_the_essentials.moves import PackMoves
-from ui.tables.pack_the_essentials.panels import (
-    Heading,
-    ListsPanel,
-    LogPanel,
-    ScorePanel,
-    Thumbnail,
-)
+from ui.tables.pack_the_essentials.panels import Thumbnail
 from ui.tables.pack_the_essentials.scene import PackScene, Shown
 from ui.tables.pack_the_essentials.trial import BONUS, Acts, Trial, discardable
 from ui.tables.pack_the_essentials.words import Words, listed, say
@@ -73,19 +52,17 @@ _DIGITS: Final = {
 }
 _BONUS_KEYS: Final = (Qt.Key.Key_5, Qt.Key.Key_0, Qt.Key.Key_B)
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_LEAST: Final = QSize(960, 560)
 _HELD_JUMPS: Final = (Qt.Key.Key_R, Qt.Key.Key_F, Qt.Key.Key_L)
 
 
-class PackTable(QWidget):
+class PackTable(Furniture):
     """A match of Pack the Essentials on the screen."""
 
     rule_asked = Signal(str)
     """A rule's number, or nothing: the person wants to read it."""
 
     def __init__(self, look: Look, bridge: MatchBridge, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self.bridge = bridge
         self.box = cast("Components", bridge.game.box)  # type: ignore[attr-defined]
         self.words = Words(self.box, [player.name for player in bridge.players])
@@ -105,7 +82,6 @@ class PackTable(QWidget):
         self._skipping = False
         self._spoken = ""
         self._told: dict[Event, str | None] = {}
-        self._shared: tuple[bool, bool] | None = None
         self._build()
         # Whoever gives the table the keyboard means the tiles.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -129,6 +105,7 @@ class PackTable(QWidget):
     def _build(self) -> None:
         look = self._look
         self.scene = PackScene(look, self.box, self._token, self.words, self._offer, self)
+        self.furnish(self.scene, self.words, self.bridge.seats, goal=self._view.goal is not None)
         hand = self.scene.hand
         hand.picked.connect(self._on_picked)
         hand.judged.connect(self._on_judged)
@@ -136,187 +113,32 @@ class PackTable(QWidget):
         hand.rule_asked.connect(self._ask_rule)
         hand.flipped.connect(self._say_now)
         hand.rotated.connect(self._on_rotated)
+        hand.places_shown.connect(self.places_button.setChecked)
         self.scene.position_chosen.connect(self.choose_position)
         self.scene.space_chosen.connect(self.choose_tile)
         self.scene.colour_chosen.connect(self.choose_colour)
         self.scene.cell_pressed.connect(self._on_cell)
         self.scene.board.describe = self._describe
-
-        self.round_board = FlapLabel(look, "1", self, cells=2, height=40)
-        self.round_board.setAccessibleName(say("round"))
-        self._of = RoleLabel(look, Role.SMALL, say("of-rounds", rounds=self.box.rounds), self)
-        self.now = RoleLabel(look, Role.STRONG, "", self)
-        self.now.setWordWrap(True)
-        self.now.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.now.setTextFormat(Qt.TextFormat.PlainText)
-        self.progress = QProgressBar(self)
-        self.progress.setFixedWidth(120)
-        self.progress.setTextVisible(False)
-        self.rule_button = self._button("why", self._ask_rule_shown, "tip-why", tag=False)
-        # It comes and goes with every cell; the rest is not to be laid out anew for it.
-        keep = self.rule_button.sizePolicy()
-        keep.setRetainSizeWhenHidden(True)
-        self.rule_button.setSizePolicy(keep)
-        self.rule_button.setText(say("why", rule="PE-00"))
-        self.back_button = self._button("back", self.close_inspection, "", tag=False)
-        top = QHBoxLayout()
-        top.setContentsMargins(12, 6, 12, 2)
-        top.setSpacing(10)
-        top.addWidget(RoleLabel(look, Role.SMALL, say("round"), self))
-        top.addWidget(self.round_board)
-        top.addWidget(self._of)
-        top.addWidget(self.now, 1)
-        top.addWidget(self.progress)
-        top.addWidget(self.rule_button)
-        top.addWidget(self.back_button)
-
-        self.lists = ListsPanel(look, self.words, self)
-        self.score = ScorePanel(look, self.words, self, goal=self._view.goal is not None)
-        self.log = LogPanel(look, self)
         self.lists.line_clicked.connect(self.light)
         self.score.line_clicked.connect(self.light)
-        self.thumbnails = [Thumbnail(look, self.box, seat, self) for seat in self.bridge.seats]
         for thumbnail in self.thumbnails:
             thumbnail.clicked.connect(self._on_thumbnail)
-        self._score_title = self._heading(say("score"))
-        sheet = _column()
-        sheet.addWidget(self._heading(say("lists")))
-        sheet.addWidget(self.lists)
-        sheet.addWidget(self._score_title)
-        sheet.addWidget(self.score)
-        self._first, self._second = _column(), _column()
-        self._first_area, self._second_area = QWidget(self), QWidget(self)
-        self._first_area.setLayout(self._first)
-        self._second_area.setLayout(self._second)
-        self._first.addWidget(self._scrolling(sheet))
-        self._first.addStretch(0)
-        self._log_title = self._heading(say("log"))
-        if len(self.thumbnails) > 1:
-            self._second.addWidget(self._heading(say("others")))
-            stack = _column()
-            for thumbnail in self.thumbnails:
-                stack.addWidget(thumbnail)
-            self._second.addWidget(self._scrolling(stack))
-            self._second.addStretch(0)
-        self._second.addWidget(self._log_title)
-        self._second.addWidget(self.log, 1)
-
-        middle = QHBoxLayout()
-        middle.setContentsMargins(6, 0, 8, 0)
-        middle.setSpacing(6)
-        middle.addWidget(self.scene.view, 1)
-        middle.addWidget(self._first_area)
-        middle.addWidget(self._second_area)
-
-        self.undo_button = self._button("undo", self.undo, "")
-        self.redo_button = self._button("redo", self.redo, "tip-redo")
-        self.hint_button = self._button("hint", self.hint, "tip-hint")
-        self.rotate_button = self._button("rotate", self._rotate, "tip-rotate")
-        self.flip_button = self._button("flip", self._flip, "tip-flip")
-        self.places_button = self._button("places", self._toggle_places, "tip-places")
-        self.places_button.setCheckable(True)
-        hand.places_shown.connect(self.places_button.setChecked)
-        self.discard_button = self._button("discard", self._discard_held, "tip-discard")
-        self.best_button = self._button("best-toys", self._lay_best, "tip-best-toys")
-        self.skip_button = self._button("skip", self.skip, "tip-skip")
-        self.confirm_button = self._button("confirm", self.confirm, "tip-confirm", primary=True)
-        bottom = QHBoxLayout()
-        bottom.setContentsMargins(12, 2, 12, 8)
-        bottom.setSpacing(8)
-        for button in (self.undo_button, self.redo_button, self.hint_button):
-            bottom.addWidget(button)
-        bottom.addStretch(1)
-        for button in (
-            self.rotate_button,
-            self.flip_button,
-            self.places_button,
-            self.discard_button,
-            self.best_button,
-            self.skip_button,
-            self.confirm_button,
-        ):
-            bottom.addWidget(button)
-
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
-        # Of its own, so that the window's does not change with every sentence.
-        self.setMinimumSize(_LEAST)
-        layout.addLayout(top)
-        layout.addLayout(middle, 1)
-        layout.addLayout(bottom)
-
-    def _button(
-        self,
-        key: str,
-        deed: Callable[[], object],
-        tip: str,
-        *,
-        primary: bool = False,
-        tag: bool = True,
-    ) -> QPushButton:
-        words = say(key) if key not in ("why", "back") else ""
-        button: QPushButton
-        if tag:
-            button = TagButton(self._look, words, self, primary=primary)
-        else:
-            button = QPushButton(words, self)
-            button.setProperty("role", "quiet")
-        # Without a dialog around it, Enter presses only a button that is an automatic default.
-        button.setAutoDefault(True)
-        button.setObjectName(key)
-        if tip:
-            button.setToolTip(say(tip))
-        button.clicked.connect(lambda: deed())
-        return button
-
-    def _heading(self, words: str) -> Heading:
-        return Heading(self._look, words, self)
-
-    def _scrolling(self, layout: QVBoxLayout) -> QScrollArea:
-        inner = QWidget(self)
-        inner.setLayout(layout)
-        area = _Scrolled(self)
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(inner)
-        # Setting it made it opaque; the linen is to be seen.
-        inner.setAutoFillBackground(False)
-        return area
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the columns their share; alone and with room, one column is enough."""
-        super().resizeEvent(event)
-        self._share_room()
-
-    def _share_room(self) -> None:
-        others = len(self.thumbnails) - 1
-        one = not others and self.height() >= self._look.px(700)
-        high = self.height() - self._look.px(116)
-        left = (self.width() - self.scene.width_for(high) - 26) / (1 if one else 2)
-        # With large words the suitcase must not give way altogether.
-        least = min(self._look.px(206), self.width() * 0.22)
-        side = round(min(self._look.px(480), max(least, left)))
-        titles = 2 * self._score_title.sizeHint().height() + self._look.px(24)
-        room = high - self.score.sizeHint().height() - titles
-        roomy = room - self.lists.full_height(side) >= self._look.px(160)
-        state = (one, roomy)
-        home = self._first if one or (roomy and others > 1) else self._second
-        if self._shared != state:
-            self._shared = state
-            for widget in (self._log_title, self.log):
-                self._first.removeWidget(widget)
-                self._second.removeWidget(widget)
-                home.addWidget(widget, 1 if widget is self.log else 0)
-            self._second_area.setVisible(not one)
-        log_room = self._look.px(90)
-        self.lists.fit(side, room - (log_room if home is self._first else 0))
-        below = high - self._look.px(26) - 6 - (log_room if home is self._second else 0)
-        for thumbnail in self.thumbnails:
-            thumbnail.set_tallest(below // max(1, others) - 2)
-        self._first_area.setFixedWidth(side)
-        self._second_area.setFixedWidth(side)
+        deeds: dict[QPushButton, Callable[[], object]] = {
+            self.rule_button: self._ask_rule_shown,
+            self.back_button: self.close_inspection,
+            self.undo_button: self.undo,
+            self.redo_button: self.redo,
+            self.hint_button: self.hint,
+            self.rotate_button: self._rotate,
+            self.flip_button: self._flip,
+            self.places_button: self._toggle_places,
+            self.discard_button: self._discard_held,
+            self.best_button: self._lay_best,
+            self.skip_button: self.skip,
+            self.confirm_button: self.confirm,
+        }
+        for button, deed in deeds.items():
+            button.clicked.connect(lambda deed=deed: deed())
 
     # Who ----------------------------------------------------------------------------------------
 
@@ -1088,37 +910,3 @@ class PackTable(QWidget):
         if self._held() is not None and not self.scene.hand.place():
             return
         self.confirm()
-
-
-class _Scrolled(QScrollArea):
-    """As high as what is in it, where there is room."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-
-    def sizeHint(self) -> QSize:
-        """The size of the contents at the present width."""
-        inner = self.widget()
-        if inner is None:
-            return super().sizeHint()
-        layout = inner.layout()
-        # Without the scroll bar that this may spare.
-        wide = max(100, self.width() - 2 * self.frameWidth())
-        if layout is not None and layout.hasHeightForWidth():
-            return QSize(wide, layout.totalHeightForWidth(wide) + 2)
-        return QSize(wide, inner.sizeHint().height() + 2)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The height may change with the width."""
-        super().resizeEvent(event)
-        if event.oldSize().width() != event.size().width():
-            self.updateGeometry()
-
-
-def _column() -> QVBoxLayout:
-    layout = QVBoxLayout()
-    layout.setDirection(QBoxLayout.Direction.TopToBottom)
-    layout.setContentsMargins(0, 0, 0, 4)
-    layout.setSpacing(3)
-    return layout
