@@ -33,13 +33,14 @@ class Gallery:
         self.taken = 0
         self.theme = ""
 
-    def take(self, name: str) -> None:
-        """Take a picture, if it is wanted."""
+    def take(self, name: str, make: Callable[[], QWidget] | None = None) -> None:
+        """Take a picture, if it is wanted: of the window, or of what `make` makes."""
         if self.wanted and not any(name.startswith(each) for each in self.wanted):
             return
         settle()
         file = self.out / f"{self.theme}-{name}.png"
-        if not self.window.grab().save(str(file)):
+        shown = self.window if make is None else make()
+        if not shown.grab().save(str(file)):
             raise OSError(f"{file} could not be written")
         self.taken += 1
 
@@ -95,8 +96,16 @@ class Gallery:
         rules.open_at(f"{self.app.desk.game(game).prefix}-16")
         self.take(f"{game}-rules-opened")
         window.back()
+        self._sheets(game)
         for file in sorted(folder(self.app.places.data).glob(f"{game}-*.stowaway")):
             self._match(file)
+
+    def _sheets(self, game: GameId) -> None:
+        """The art itself, in pixels and not in the size of the window: once is enough."""
+        if self.window.devicePixelRatio() > 1:
+            return
+        for name, make in self.window.specs[game].sheets(self.app.look).items():
+            self.take(f"{game}-art-{name}", make)
 
     def _match(self, file: Path) -> None:
         window = self.window

@@ -136,3 +136,7 @@ class TableSpec(Protocol):
     def poses(self, table: QWidget) -> Mapping[str, Callable[[], None]]:
         """States of a table worth a picture, by name: each puts this table into it (gallery)."""
         ...
+
+    def sheets(self, look: Look) -> Mapping[str, Callable[[], QWidget]]:
+        """The game's art laid out to be looked at, by name: each makes a widget (gallery)."""
+        ...

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QRectF
@@ -96,6 +96,17 @@ class PackSpec:
         from ui.tables.pack_the_essentials import art
 
         art.emblem(painter, rect, look.theme)
+
+    def sheets(self, look: Look) -> Mapping[str, Callable[[], QWidget]]:
+        """Every piece of each colour, at the sizes at which it must still read."""
+        from ui.tables.pack_the_essentials.art.sheet import SIZES, PieceSheet
+
+        box = _box()
+        return {
+            f"{box.colours[colour]}-{cell}": partial(PieceSheet, look, box, colour, cell)
+            for colour in range(len(box.colours))
+            for cell in SIZES
+        }
 
     def poses(self, table: QWidget) -> Mapping[str, Callable[[], None]]:
         """States of a table worth a picture."""
