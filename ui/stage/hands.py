@@ -2,26 +2,29 @@
 
 import math
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
-from enum import Enum
-from typing import Final, Protocol
+from typing import Final
 
 import shiboken6
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QInputDevice, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QTouchEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from ui.look.brushes import Cell
+from ui.stage import stops
 from ui.stage.board_view import StageView
+from ui.stage.holding import Holdable, Jump, Legality, Mode
 from ui.stage.note_item import NoteItem
 from ui.stage.suitcase_item import BoardItem
-from ui.stage.tile_item import PieceArt, PieceItem, Pose
+from ui.stage.tile_item import PieceItem, Pose
+from ui.stage.touch import TARGET, Fingers
+
+__all__ = ["Hand", "Holdable", "Jump", "Legality", "Mode"]
 
 _ABOVE_ALL: Final = 10_000.0
 _REACH: Final = 0.75
 """How far outside of the grid a piece's middle still snaps to it, in cells."""
-_ABOVE_FINGER: Final = 0.75
-"""Gap between a finger and the piece held above it, in cells."""
+_ABOVE_FINGER: Final = 30.0
+"""Gap between a finger's middle and the piece held above it, in logical pixels."""
 _NOTCH: Final = 120
 """One notch of a wheel, in Qt's eighths of a degree."""
 
@@ -32,71 +35,6 @@ _ARROWS: Final = {
     Qt.Key.Key_Down: (0, 1),
 }
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-
-
-@dataclass(frozen=True, slots=True)
-class Legality:
-    """May the held piece lie here? If not: the reason in words and the rule behind it."""
-
-    ok: bool
-    reason: str = ""
-    rule: str = ""
-
-
-class Holdable(Protocol):
-    """What the host lends to a hand. Cells are (column, row); an anchor is the corner of the box.
-
-    The answers of `legality`, `legal_anchors` and `nearest` are for the present orientation.
-    """
-
-    def art(self) -> PieceArt:
-        """Picture and cells of the present orientation."""
-        ...
-
-    def rotate(self, steps: int) -> None:
-        """Turn by quarter turns, clockwise if positive."""
-        ...
-
-    def flip(self) -> bool:
-        """Turn over; False if that is not possible, and nothing changed."""
-        ...
-
-    def legality(self, anchor: Cell) -> Legality:
-        """May the piece lie with its box's corner at `anchor`?"""
-        ...
-
-    def legal_anchors(self) -> Sequence[Cell]:
-        """Every legal anchor, in any order."""
-        ...
-
-    def nearest(self, anchor: Cell) -> Cell | None:
-        """The legal anchor nearest to `anchor`, if there is one."""
-        ...
-
-    def place(self, anchor: Cell) -> None:
-        """Lay the piece down; only called where `legality` is ok, and with the hand empty."""
-        ...
-
-    def put_back(self) -> None:
-        """The piece goes back to where it came from; called with the hand empty."""
-        ...
-
-
-class Mode(Enum):
-    """How the piece is held: mouse button down, following the pointer, or by keys."""
-
-    DRAG = "drag"
-    CARRY = "carry"
-    KEYS = "keys"
-
-
-class Jump(Enum):
-    """Which legal place to go to."""
-
-    FIRST = "first"
-    PREVIOUS = "previous"
-    NEXT = "next"
-    LAST = "last"
 
 
 _JUMPS: Final = {
@@ -114,9 +52,9 @@ class Hand(QObject):
 
     Sources are scene items that lend a Holdable when they are pressed, or chosen by keyboard. A
     press, drag and release places; so do a click on the source and a click on the board; so do
-    Enter, arrows and Enter. Wheel, right click, R and Shift+R turn; F flips; Esc puts back; Home,
-    End and the page keys jump between legal places; L shows them all; ? asks for the rule. Tab
-    goes through the sources and the board.
+    Enter, arrows and Enter; so do one finger that drags, and two taps. Wheel, right click, R,
+    Shift+R and two fingers turn; F flips; Esc puts back; Home, End and the page keys jump between
+    legal places; L shows them all; ? asks for the rule. Tab goes through the sources and the board.
     """
 
     picked = Signal()
@@ -154,13 +92,16 @@ class Hand(QObject):
         self._middle = QPointF()
         self._arm = QPointF()
         self._pointer = QPointF()
-        self._pressed: tuple[QGraphicsItem, QPointF, bool] | None = None
+        self._pressed: tuple[QGraphicsItem, QPointF] | None = None
         self._clicking = False
         self._still: QPointF | None = None
         self._turned = 0
+        self._by_finger = False
+        self._fingers = Fingers(self)
         self._note = self._new_note()
         view.installEventFilter(self)
         view.viewport().installEventFilter(self)
+        view.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents, True)
 
     # What is held -----------------------------------------------------------------------------
 
@@ -473,6 +414,8 @@ class Hand(QObject):
         if held is None or item is None:
             return
         item.set_art(held.art())
+        if self._by_finger:
+            self._arm = self._over_finger()
         if self._mode is not Mode.KEYS:
             # The arm has turned; the pointer has not moved.
             self._middle = self._pointer_cells() + self._arm
@@ -497,7 +440,7 @@ class Hand(QObject):
         item, source = self._item, self._source
         self._held = self._item = self._source = None
         self._anchor = None
-        self._clicking = False
+        self._clicking = self._by_finger = False
         self._pressed = None
         self._still = None
         self._board.set_places(())
@@ -526,6 +469,10 @@ class Hand(QObject):
             elif kind == QEvent.Type.WindowDeactivate:
                 self._lose_button()
             return False
+        if isinstance(event, QTouchEvent):
+            # What is not wanted must not reach the scene either, or it would not become a mouse's.
+            event.setAccepted(self._fingers.take(event))
+            return True
         if isinstance(event, QMouseEvent):
             if kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
                 return self._on_press(event)
@@ -540,7 +487,18 @@ class Hand(QObject):
         return False
 
     def _source_at(self, at: QPoint) -> QGraphicsItem | None:
-        for found in self._view.items(at):
+        return self._source_of(self._view.items(at))
+
+    def _source_near(self, at: QPoint) -> QGraphicsItem | None:
+        """The source under a finger, which is not as fine as a pointer."""
+        exact = self._source_at(at)
+        if exact is not None:
+            return exact
+        pad = QRect(at - QPoint(TARGET // 2, TARGET // 2), QSize(TARGET, TARGET))
+        return self._source_of(self._view.items(pad))
+
+    def _source_of(self, items: Sequence[QGraphicsItem]) -> QGraphicsItem | None:
+        for found in items:
             item: QGraphicsItem | None = found
             while item is not None:
                 if item in self._sources and item.isEnabled():
@@ -552,6 +510,7 @@ class Hand(QObject):
         at = event.position().toPoint()
         self._pointer = self._view.mapToScene(at)
         self.by_keys = False
+        self._leave_finger()
         if self._held is not None:
             if event.button() == Qt.MouseButton.RightButton:
                 back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
@@ -568,23 +527,23 @@ class Hand(QObject):
             return False
         if not self._enabled:
             return True
-        touch = event.pointingDevice().type() == QInputDevice.DeviceType.TouchScreen
-        self._pressed = (source, event.position(), touch)
+        self._pressed = (source, event.position())
         self._view.setFocus(Qt.FocusReason.MouseFocusReason)
         return True
 
     def _on_move(self, event: QMouseEvent) -> bool:
         self._pointer = self._view.mapToScene(event.position().toPoint())
         if self._pressed is not None:
-            source, start, touch = self._pressed
+            source, start = self._pressed
             if _far(start, event.position()):
                 self._pressed = None
-                if self._take_source(source, self._view.mapToScene(start.toPoint()), touch=touch):
+                if self._take_source(source, self._view.mapToScene(start.toPoint())):
                     self._mode = Mode.DRAG
                     self._follow(self._pointer)
             return True
         if self._held is None:
             return False
+        self._leave_finger()
         if self._mode is Mode.KEYS:
             # A nudge of the mouse does not take the piece away from the keyboard.
             if self._still is None:
@@ -602,27 +561,99 @@ class Hand(QObject):
         at = event.position().toPoint()
         self._pointer = self._view.mapToScene(at)
         if self._pressed is not None:
-            source, start, touch = self._pressed
+            source, start = self._pressed
             self._pressed = None
-            self._take_source(source, self._view.mapToScene(start.toPoint()), touch=touch)
+            self._take_source(source, self._view.mapToScene(start.toPoint()))
             return True
         if self._held is None:
             return self._source_at(at) is not None
         if self._mode is Mode.KEYS or not (self._clicking or self._mode is Mode.DRAG):
             return True
-        dragged = self._mode is Mode.DRAG
+        other = None if self._mode is Mode.DRAG else self._source_at(at)
         self._clicking = False
         self._mode = Mode.CARRY
         self._follow(self._pointer)
+        self._lay_or_return(other)
+        return True
+
+    def _lay_or_return(self, other: QGraphicsItem | None) -> None:
+        """Place what is held; beside the board put it back, and take up another source instead."""
         if self._anchor is not None:
             self.place()
-            return True
-        other = None if dragged else self._source_at(at)
+            return
         same = other is not None and other is self._source
         self.put_back()
         if other is not None and not same and other in self._sources:
-            self._take_source(other, self._pointer, touch=False)
+            self._take_source(other, self._pointer)
+
+    # Fingers
+
+    def finger_down(self, at: QPointF) -> bool:
+        """A finger for a source or for what is held; whether it is one."""
+        self._pointer = self._view.mapToScene(at.toPoint())
+        self.by_keys = False
+        if self._held is not None:
+            return True
+        source = self._source_near(at.toPoint())
+        if source is None:
+            return False
+        if self._enabled:
+            self._pressed = (source, at)
+            self._view.setFocus(Qt.FocusReason.MouseFocusReason)
         return True
+
+    def finger_moved(self, at: QPointF) -> None:
+        """The piece is drawn above the finger."""
+        self._pointer = self._view.mapToScene(at.toPoint())
+        if self._pressed is not None:
+            source, start = self._pressed
+            self._pressed = None
+            self._take_source(source, self._view.mapToScene(start.toPoint()))
+        if self._held is not None:
+            self._mode = Mode.DRAG
+            self._by_finger = True
+            self._arm = self._over_finger()
+            self._follow(self._pointer)
+
+    def finger_up(self, at: QPointF, *, tapped: bool) -> None:
+        """A tap takes up, or places with the piece's middle under it; a drag ends."""
+        if self._pressed is not None:
+            source, start = self._pressed
+            self._pressed = None
+            if self._take_source(source, self._view.mapToScene(start.toPoint())):
+                self._by_finger = True
+                self._arm = self._over_finger()
+                self._follow(self._pointer)
+            return
+        if self._held is None:
+            return
+        self._pointer = self._view.mapToScene(at.toPoint())
+        self._mode = Mode.CARRY
+        if tapped:
+            self._leave_finger()
+            self._arm = QPointF()
+        self._follow(self._pointer)
+        self._lay_or_return(self._source_near(at.toPoint()) if tapped else None)
+
+    def fingers_turned(self, steps: int) -> None:
+        """Two fingers turn what is held."""
+        self.rotate(steps)
+
+    def fingers_lost(self) -> None:
+        """The piece stays in the hand, where it is."""
+        self._lose_button()
+
+    def _over_finger(self) -> QPointF:
+        """From a finger to the middle of a piece that is to be seen above it, in cells."""
+        high = self._item.art.size[1] if self._item is not None else 1
+        gap = _ABOVE_FINGER / (self._board.cell * self._scale() * self._view.transform().m11())
+        return QPointF(0, -(high / 2 + gap))
+
+    def _leave_finger(self) -> None:
+        """A pointer is finer: it holds the piece by its middle."""
+        if self._by_finger:
+            self._by_finger = False
+            self._arm = QPointF()
 
     def _on_wheel(self, event: QWheelEvent) -> bool:
         if self._held is None:
@@ -641,7 +672,7 @@ class Hand(QObject):
         if self._held is not None and self._mode is Mode.DRAG:
             self._mode = Mode.CARRY
 
-    def _take_source(self, source: QGraphicsItem, grip: QPointF, *, touch: bool) -> bool:
+    def _take_source(self, source: QGraphicsItem, grip: QPointF) -> bool:
         """Pick up from a source that was gripped at a point of the scene."""
         offer = self._sources.get(source)
         held = offer() if offer is not None and self._enabled else None
@@ -649,13 +680,13 @@ class Hand(QObject):
             return False
         width, height = held.art().size
         self._arm = QPointF()
-        if touch:
-            self._arm = QPointF(0, -(height / 2 + _ABOVE_FINGER))
-        elif isinstance(source, PieceItem):
+        if isinstance(source, PieceItem):
             point = source.mapFromScene(grip) / source.cell
             self._arm = QPointF(width / 2 - point.x(), height / 2 - point.y())
         self.pick(held, source, pointer=self._pointer)
         return True
+
+    # Keys
 
     def _on_override(self, event: QKeyEvent) -> bool:
         """Keep the hand's keys from menus and shortcuts while it holds something."""
@@ -664,14 +695,21 @@ class Hand(QObject):
             return True
         return False
 
+    def press(self, event: QKeyEvent) -> bool:
+        """Use a key for what is held, wherever the focus was; whether it had a use."""
+        deed = self._deed(event) if self._held is not None else None
+        if deed is None:
+            return False
+        self.by_keys = True
+        event.accept()
+        deed()
+        return True
+
     def _on_key(self, event: QKeyEvent) -> bool:
         key = Qt.Key(event.key())
         self.by_keys = True
         if self._held is not None:
-            deed = self._deed(event)
-            if deed is not None:
-                deed()
-                event.accept()
+            if self.press(event):
                 return True
             # Focus stays here until the piece is placed or put back.
             return key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
@@ -734,26 +772,10 @@ class Hand(QObject):
     # Focus --------------------------------------------------------------------------------------
 
     def _stops_now(self) -> list[QGraphicsItem]:
-        every: list[QGraphicsItem] = [*self._stops, *self._sources, self._board]
-        focusable = QGraphicsItem.GraphicsItemFlag.ItemIsFocusable
-        return [
-            item
-            for item in dict.fromkeys(every)
-            if item.isVisible() and item.isEnabled() and item.flags() & focusable
-        ]
+        return stops.usable([*self._stops, *self._sources, self._board])
 
-    def _step_focus(self, step: int) -> bool:
-        """Move the focus among the stops; False beyond the ends, so that it leaves the view."""
-        stops = self._stops_now()
-        focus = self._view.scene().focusItem()
-        first = 0 if step > 0 else len(stops) - 1
-        index = stops.index(focus) + step if focus in stops else first
-        if not 0 <= index < len(stops):
-            if focus is not None:
-                focus.clearFocus()
-            return False
-        stops[index].setFocus(Qt.FocusReason.TabFocusReason)
-        return True
+    def _step_focus(self, by: int) -> bool:
+        return stops.step(self._view, self._stops_now(), by)
 
     def _on_focus(self, event: QFocusEvent) -> None:
         if self._held is None and event.reason() in (
@@ -761,24 +783,16 @@ class Hand(QObject):
             Qt.FocusReason.BacktabFocusReason,
         ):
             forward = event.reason() == Qt.FocusReason.TabFocusReason
-            stops = self._stops_now()
-            if stops:
-                stops[0 if forward else -1].setFocus(event.reason())
+            now = self._stops_now()
+            if now:
+                now[0 if forward else -1].setFocus(event.reason())
 
-    def _focus_towards(self, focus: QGraphicsItem, step: Cell) -> None:
+    def _focus_towards(self, focus: QGraphicsItem, way: Cell) -> None:
         """Move the focus to the nearest source or stop in a direction."""
-        start = focus.sceneBoundingRect().center()
-        best: tuple[float, QGraphicsItem] | None = None
-        for item in self._stops_now():
-            if item is focus or item is self._board:
-                continue
-            way = item.sceneBoundingRect().center() - start
-            along = way.x() * step[0] + way.y() * step[1]
-            across = abs(way.x() * step[1]) + abs(way.y() * step[0])
-            if along > 0 and along >= across and (best is None or along + 2 * across < best[0]):
-                best = (along + 2 * across, item)
+        others = [item for item in self._stops_now() if item is not self._board]
+        best = stops.towards(focus, others, way)
         if best is not None:
-            best[1].setFocus(Qt.FocusReason.OtherFocusReason)
+            best.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def _shifted(cells: Sequence[Cell], anchor: Cell) -> frozenset[Cell]:

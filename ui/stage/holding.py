@@ -1,0 +1,74 @@
+"""Stage: what the host of a hand lends to it, and the words that both use."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Protocol
+
+from ui.look.brushes import Cell
+from ui.stage.tile_item import PieceArt
+
+
+@dataclass(frozen=True, slots=True)
+class Legality:
+    """May the held piece lie here? If not: the reason in words and the rule behind it."""
+
+    ok: bool
+    reason: str = ""
+    rule: str = ""
+
+
+class Holdable(Protocol):
+    """What the host lends to a hand. Cells are (column, row); an anchor is the corner of the box.
+
+    The answers of `legality`, `legal_anchors` and `nearest` are for the present orientation.
+    """
+
+    def art(self) -> PieceArt:
+        """Picture and cells of the present orientation."""
+        ...
+
+    def rotate(self, steps: int) -> None:
+        """Turn by quarter turns, clockwise if positive."""
+        ...
+
+    def flip(self) -> bool:
+        """Turn over; False if that is not possible, and nothing changed."""
+        ...
+
+    def legality(self, anchor: Cell) -> Legality:
+        """May the piece lie with its box's corner at `anchor`?"""
+        ...
+
+    def legal_anchors(self) -> Sequence[Cell]:
+        """Every legal anchor, in any order."""
+        ...
+
+    def nearest(self, anchor: Cell) -> Cell | None:
+        """The legal anchor nearest to `anchor`, if there is one."""
+        ...
+
+    def place(self, anchor: Cell) -> None:
+        """Lay the piece down; only called where `legality` is ok, and with the hand empty."""
+        ...
+
+    def put_back(self) -> None:
+        """The piece goes back to where it came from; called with the hand empty."""
+        ...
+
+
+class Mode(Enum):
+    """How the piece is held: mouse button or finger down, following the pointer, or by keys."""
+
+    DRAG = "drag"
+    CARRY = "carry"
+    KEYS = "keys"
+
+
+class Jump(Enum):
+    """Which legal place to go to."""
+
+    FIRST = "first"
+    PREVIOUS = "previous"
+    NEXT = "next"
+    LAST = "last"
