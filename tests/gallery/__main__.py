@@ -1,7 +1,8 @@
 """Gallery: a picture of every page and of every table: `python -m tests.gallery OUT [PAGE…]`.
 
 Matches are played by the computer from a fixed seed and opened from their files, as a person would
-open them. Each size is a process of its own, since Qt's scale is one a process.
+open them. Each size is a process of its own, since Qt's scale is one a process. Names may have a
+size before them, as in `1024x640@160/lounge`.
 """
 
 import os
@@ -12,8 +13,16 @@ from pathlib import Path
 
 from tests.gallery.matches import prepare
 
-SIZES = ((1280, 800, 1), (2560, 1440, 2))
-"""Pixels of the pictures, and how many of them make a logical pixel a side."""
+SIZES = (
+    (1280, 800, 1, 100),
+    (2560, 1440, 2, 100),
+    (1024, 640, 1, 80),
+    (1024, 640, 1, 160),
+    (2560, 1080, 1, 120),
+    (3840, 2160, 1, 80),
+    (3840, 2160, 1, 160),
+)
+"""Pixels of the pictures, how many of them make a logical pixel a side, and percent of the text."""
 
 
 def main(words: list[str]) -> int:
@@ -24,7 +33,12 @@ def main(words: list[str]) -> int:
     out = Path(words[0]).absolute()
     with tempfile.TemporaryDirectory(prefix="stowaway-gallery-") as home:
         prepare(Path(home))
-        for width, height, scale in SIZES:
+        for width, height, scale, text in SIZES:
+            size = f"{width}x{height}" + (f"@{text}" if text != 100 else "")
+            wanted = [word.partition("/") for word in words[1:]]
+            if wanted and not any(not slash or head == size for head, slash, _ in wanted):
+                continue
+            names = [n if s else h for h, s, n in wanted if not s or h == size]
             env = {
                 **os.environ,
                 "QT_QPA_PLATFORM": "offscreen",
@@ -37,10 +51,11 @@ def main(words: list[str]) -> int:
                 sys.executable,
                 "-m",
                 "tests.gallery.pictures",
-                str(out / f"{width}x{height}"),
+                str(out / size),
                 str(width // scale),
                 str(height // scale),
-                *words[1:],
+                str(text),
+                *names,
             ]
             done = subprocess.run(command, env=env, check=False)
             if done.returncode:

@@ -1,4 +1,9 @@
-"""Gallery: takes the pictures of one size: `python -m tests.gallery.pictures OUT W H [PAGE…]`."""
+"""Gallery: takes the pictures of one size.
+
+`python -m tests.gallery.pictures OUT WIDTH HEIGHT TEXT [PAGE…]`: logical pixels, and the size of
+the text in percent. At 100 % it takes every picture, else those of the corners: sizes of window
+and text at which the layout is tightest or has the most room.
+"""
 
 import sys
 from collections.abc import Callable
@@ -20,22 +25,25 @@ from ui.shell.setup import SetupPage
 from ui.shell.table import TablePage
 
 THEMES = {"day": Choice.DAY, "night": Choice.NIGHT}
+CORNER_STATES = ("middle", "over")
+CORNER_POSES = ("illegal", "places")
 
 
 class Gallery:
     """One app, shown page by page."""
 
-    def __init__(self, app: App, out: Path, wanted: list[str]) -> None:
+    def __init__(self, app: App, out: Path, wanted: list[str], *, corner: bool) -> None:
         self.app = app
         self.window = app.window
         self.out = out
         self.wanted = wanted
+        self.corner = corner
         self.taken = 0
         self.theme = ""
 
     def take(self, name: str, make: Callable[[], QWidget] | None = None) -> None:
         """Take a picture, if it is wanted: of the window, or of what `make` makes."""
-        if self.wanted and not any(name.startswith(each) for each in self.wanted):
+        if not self._wants(name):
             return
         settle()
         file = self.out / f"{self.theme}-{name}.png"
@@ -44,9 +52,18 @@ class Gallery:
             raise OSError(f"{file} could not be written")
         self.taken += 1
 
+    def _wants(self, name: str) -> bool:
+        return not self.wanted or any(name.startswith(each) for each in self.wanted)
+
+    def _wants_any(self, name: str) -> bool:
+        """Whether a picture may be wanted whose name begins so."""
+        return self._wants(name) or any(each.startswith(name) for each in self.wanted)
+
     def all(self) -> None:
-        """Every page and table, in both themes."""
+        """Every page and table, in both themes; of a corner, in one."""
         for self.theme, choice in THEMES.items():
+            if self.corner and self.theme != "day":
+                continue
             self.app.look.set_choice(choice)
             self._lounge()
             for game in self.window.specs:
@@ -96,7 +113,8 @@ class Gallery:
         rules.open_at(f"{self.app.desk.game(game).prefix}-16")
         self.take(f"{game}-rules-opened")
         window.back()
-        self._sheets(game)
+        if not self.corner:
+            self._sheets(game)
         for file in sorted(folder(self.app.places.data).glob(f"{game}-*.stowaway")):
             self._match(file)
 
@@ -108,6 +126,9 @@ class Gallery:
             self.take(f"{game}-art-{name}", make)
 
     def _match(self, file: Path) -> None:
+        state = file.stem.rsplit("-", 1)[1]
+        if not self._wants_any(file.stem) or (self.corner and state not in CORNER_STATES):
+            return
         window = self.window
         matches = self.app.desk.matches.folder
         before = set(matches.iterdir())
@@ -124,7 +145,8 @@ class Gallery:
             assert page.spec is not None
             assert page.table is not None
             for pose in page.spec.poses(page.table):
-                self._pose(file, pose)
+                if not self.corner or pose in CORNER_POSES:
+                    self._pose(file, pose)
         window.go("lounge")
         self.app.desk.close()
         # A match from elsewhere goes on as a copy, which the shelf's picture does not want.
@@ -132,6 +154,8 @@ class Gallery:
             copy.unlink()
 
     def _pose(self, file: Path, pose: str) -> None:
+        if not self._wants(f"{file.stem}-table-{pose}"):
+            return
         # Each pose begins from a fresh table, so that none shows what another left.
         self.window.go("lounge")
         self.app.desk.close()
@@ -158,7 +182,9 @@ def main(words: list[str]) -> int:
     out.mkdir(parents=True, exist_ok=True)
     application = QApplication(["Stowaway"])
     where = places()
-    Settings(where.settings).set("motion.speed", "off")
+    settings = Settings(where.settings)
+    settings.set("motion.speed", "off")
+    settings.set("look.text_size", int(words[3]))
     app = App(application, where, Instance(where.lock))
     app.comfort.set_speed(Speed.OFF)
     window: QWidget = app.window
@@ -167,7 +193,7 @@ def main(words: list[str]) -> int:
     window.show()
     window.activateWindow()
     app.begin()
-    gallery = Gallery(app, out, words[3:])
+    gallery = Gallery(app, out, words[4:], corner=int(words[3]) != 100)
     gallery.all()
     app.shut()
     sys.stderr.write(f"{gallery.taken} pictures in {out}\n")
