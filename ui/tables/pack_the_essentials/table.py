@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from engine.core import Event, Over, Refused, Result, Seat, Sheet, Thought
@@ -35,6 +35,7 @@ from ui.look.style import Look
 from ui.motion import Beat, MotionPlayer, Move
 from ui.stage.hands import Legality
 from ui.tables.pack_the_essentials import art, prompts
+from ui.tables.pack_the_essentials.access import PackAccess
 from ui.tables.pack_the_essentials.furniture import Furniture
 from ui.tables.pack_the_essentials.held import HeldTile
 from ui.tables.pack_the_essentials.items import Token
@@ -60,6 +61,8 @@ class PackTable(Furniture):
 
     rule_asked = Signal(str)
     """A rule's number, or nothing: the person wants to read it."""
+    refreshed = Signal()
+    """The match, the trial or what to do is shown anew."""
 
     def __init__(self, look: Look, bridge: MatchBridge, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -118,7 +121,8 @@ class PackTable(Furniture):
         self.scene.space_chosen.connect(self.choose_tile)
         self.scene.colour_chosen.connect(self.choose_colour)
         self.scene.cell_pressed.connect(self._on_cell)
-        self.scene.board.describe = self._describe
+        self.access = PackAccess(self, self.now)
+        self.scene.board.describe = self.access.describe
         self.lists.line_clicked.connect(self.light)
         self.score.line_clicked.connect(self.light)
         for thumbnail in self.thumbnails:
@@ -138,7 +142,7 @@ class PackTable(Furniture):
             self.confirm_button: self.confirm,
         }
         for button, deed in deeds.items():
-            button.clicked.connect(lambda deed=deed: deed())
+            button.clicked.connect(lambda _=False, deed=deed: deed())
 
     # Who ----------------------------------------------------------------------------------------
 
@@ -310,6 +314,8 @@ class PackTable(Furniture):
         self._show_panels()
         self._show_buttons()
         self._say_now()
+        self.access.refresh()
+        self.refreshed.emit()
 
     def _held(self) -> HeldTile | None:
         held = self.scene.hand.held
@@ -385,7 +391,9 @@ class PackTable(Furniture):
             event: told[event] if event in told else self.words.event(event)
             for event in self.bridge.log()
         }
-        self.log.show_lines([sentence for sentence in self._told.values() if sentence])
+        lines = [sentence for sentence in self._told.values() if sentence]
+        self.log.show_lines(lines)
+        self.access.tell(lines)
 
     def _show_buttons(self) -> None:
         live = self.live
@@ -395,17 +403,20 @@ class PackTable(Furniture):
         tried = trial is not None and (bool(trial.acts) or held is not None)
         tried = tried and self._view.phase is not Phase.TOYS
         self._let(self.undo_button, tried or reach.count > 0)
-        self.undo_button.setToolTip(
-            say("undo-try") if tried else self.words.undo(reach.count, reach.stop)
-        )
+        far = self.words.undo(reach.count, reach.stop)
+        far = "\n".join((say("undo-try"), far)) if tried and reach.count else far
+        self.undo_button.setToolTip(say("undo-try") if tried and not reach.count else far)
+        self.undo_button.setAccessibleDescription(self.undo_button.toolTip())
         self.undo_button.setText(
             say("undo") if tried or not reach.count else say("undo-to", acts=reach.count)
         )
         self.undo_button.updateGeometry()
-        self._let(self.redo_button, self.bridge.can_redo())
+        redoable = trial is not None and trial.can_redo
+        self._let(self.redo_button, redoable or self.bridge.can_redo())
         self._let(self.hint_button, live, shown=self.bridge.practice)
-        self.hint_button.setText(say("hint" if self._hinted is None else "show-me"))
-        self.hint_button.setToolTip(say("tip-hint" if self._hinted is None else "tip-show-me"))
+        hint = "stop-hint" if self._hinting else "hint" if self._hinted is None else "show-me"
+        self.hint_button.setText(say(hint))
+        self.hint_button.setToolTip(say(f"tip-{hint}"))
         drafting = self._tile_ready() or self._bonus_ready()
         for button in (self.rotate_button, self.flip_button):
             self._let(button, held is not None, shown=drafting)
@@ -481,8 +492,7 @@ class PackTable(Furniture):
             self.progress.setValue(progress[1])
         if words != self._spoken:
             self._spoken = words
-            if QAccessible.isActive():
-                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.now, words))
+            self.access.voice.say(words, topic="now", urgent=bad)
 
     def _now(self) -> str:
         """What to do next, in one sentence."""
@@ -627,12 +637,20 @@ class PackTable(Furniture):
 
     def _rotate(self) -> None:
         self.scene.hand.rotate(1)
+        self._keys_to_hand()
 
     def _flip(self) -> None:
         self.scene.hand.flip()
+        self._keys_to_hand()
 
     def _toggle_places(self) -> None:
         self.scene.hand.show_places(self.places_button.isChecked())
+        self._keys_to_hand()
+
+    def _keys_to_hand(self) -> None:
+        """After a button was pressed the keys are again for the tile that is held."""
+        if self._held() is not None:
+            self.scene.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Deeds: toys --------------------------------------------------------------------------------
 
@@ -689,24 +707,7 @@ class PackTable(Furniture):
         if self.live and self._view.phase is Phase.TOYS:
             self._toggle_toy(cell)
             return
-        self._tell(self._describe(cell))
-
-    def _describe(self, cell: Cell) -> str:
-        """What lies on a cell, in words."""
-        trial = self._trial if self.live else None
-        view = trial.view if trial is not None and trial.acts else self._view
-        mine = view.seats[self.seat]
-        index = self.box.grid.cell(*cell)
-        where = {"column": cell[0] + 1, "row": cell[1] + 1}
-        if mine.prefilled >> index & 1:
-            return say("packed-there", **where)
-        if (mine.laid >> index & 1) or index in self._toys:
-            return say("toy-there", **where)
-        for placed in mine.placed:
-            if self.box.mask(placed.kind, placed.cat, placed.turn, placed.cell) >> index & 1:
-                tile = self.words.piece(placed.kind, cat=placed.cat)
-                return say("tile-there", tile=tile, **where)
-        return say("nothing-there", **where)
+        self._tell(self.access.describe(cell))
 
     # Deeds: deciding ----------------------------------------------------------------------------
 
@@ -744,15 +745,28 @@ class PackTable(Furniture):
             self._tell(self.words.undo(reach.count, reach.stop))
 
     def redo(self) -> None:
-        """Do again what was undone."""
+        """Try again, or do again, what was undone."""
         self._hush()
         self.motion.catch_up()
         self.scene.hand.put_back()
-        self.bridge.redo()
+        trial = self._trial if self.live else None
+        if trial is not None and trial.redo():
+            self._changed()
+            self._lead()
+        else:
+            self.bridge.redo()
+
+    @property
+    def _hinting(self) -> bool:
+        """Whether a hint is being looked for."""
+        return self._thinking is not None and self.bridge.thinker is None
 
     def hint(self) -> None:
-        """Ask for a hint, in practice; once it is there, try it out."""
+        """Ask for a hint, in practice; once it is there, try it out. While it is sought, stop."""
         if not self.bridge.practice or not self.live:
+            return
+        if self._hinting:
+            self.bridge.stop_hint()
             return
         act = self._hinted
         if act is None:
@@ -820,6 +834,9 @@ class PackTable(Furniture):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The table's keys; Esc goes on to the shell when there is nothing to put back."""
+        # Also when a button has the focus, what is held obeys its keys.
+        if self.scene.hand.press(event):
+            return
         deed = self._ctrl_deed(event) or self._deed(event)
         if deed is None:
             event.ignore()

@@ -71,6 +71,7 @@ class Trial:
         self._sketcher = sketcher
         self.seat = seat
         self._acts: Acts = ()
+        self._undone: list[Acts] = []
         self._sketches: dict[Acts, Sketched] = {}
         self._places: dict[Acts, dict[tuple[int, bool, int], frozenset[int]]] = {}
 
@@ -96,13 +97,28 @@ class Trial:
 
     def set_acts(self, acts: Acts) -> None:
         """Try exactly these acts."""
+        if acts != self._acts:
+            self._undone.clear()
         self._acts = acts
 
     def drop_last(self) -> bool:
         """Take back the last act that was tried; False if there is none."""
         if not self._acts:
             return False
+        self._undone.append(self._acts)
         self._acts = self._acts[:-1]
+        return True
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back, and nothing else was tried since."""
+        return bool(self._undone)
+
+    def redo(self) -> bool:
+        """Try again what was last taken back; False if there is nothing."""
+        if not self._undone:
+            return False
+        self._acts = self._undone.pop()
         return True
 
     def without(self, space: int) -> Acts:
@@ -127,7 +143,7 @@ class Trial:
         acts = (*self.base_for(act), act)
         refusal = self.sketch(acts).refusal
         if refusal is None:
-            self._acts = acts
+            self.set_acts(acts)
         return refusal
 
     def tried(self, space: int) -> Place | PlaceBonus | None:

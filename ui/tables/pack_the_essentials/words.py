@@ -28,6 +28,7 @@ from engine.games.pack_the_essentials.events import (
     TilePlaced,
     ToysLaid,
 )
+from ui.access.outline import place_name
 
 CONTEXT: Final = "pack_the_essentials"
 
@@ -208,10 +209,10 @@ REFUSALS: Final[Texts] = {
         "pack_the_essentials", "The tile sticks out of the suitcase."
     ),
     "PE-16/overlap": QT_TRANSLATE_NOOP(
-        "pack_the_essentials", "Another tile lies there (column {column}, row {row})."
+        "pack_the_essentials", "Another tile lies there ({place})."
     ),
     "PE-16/prefilled": QT_TRANSLATE_NOOP(
-        "pack_the_essentials", "That space came packed already (column {column}, row {row})."
+        "pack_the_essentials", "That space came packed already ({place})."
     ),
     "PE-16/no-form": QT_TRANSLATE_NOOP(
         "pack_the_essentials", "The tile cannot be turned that way."
@@ -234,7 +235,7 @@ REFUSALS: Final[Texts] = {
     ),
     "PE-21/covered": QT_TRANSLATE_NOOP(
         "pack_the_essentials",
-        "That space is full (column {column}, row {row}); a toy needs an empty one.",
+        "That space is full ({place}); a toy needs an empty one.",
     ),
     "PE-21/order": QT_TRANSLATE_NOOP("pack_the_essentials", "Each toy goes on a space of its own."),
     "TURN": QT_TRANSLATE_NOOP("pack_the_essentials", "It is not your turn."),
@@ -298,6 +299,7 @@ SAY: Final[Texts] = {
     "redo": QT_TRANSLATE_NOOP("pack_the_essentials", "Redo"),
     "hint": QT_TRANSLATE_NOOP("pack_the_essentials", "Hint"),
     "show-me": QT_TRANSLATE_NOOP("pack_the_essentials", "Show me"),
+    "stop-hint": QT_TRANSLATE_NOOP("pack_the_essentials", "Stop"),
     "confirm": QT_TRANSLATE_NOOP("pack_the_essentials", "Confirm"),
     "skip": QT_TRANSLATE_NOOP("pack_the_essentials", "Skip"),
     "places": QT_TRANSLATE_NOOP("pack_the_essentials", "All places"),
@@ -317,6 +319,7 @@ SAY: Final[Texts] = {
         "pack_the_essentials", "What the strongest computer player would do (H)"
     ),
     "tip-show-me": QT_TRANSLATE_NOOP("pack_the_essentials", "Try the hint out (H)"),
+    "tip-stop-hint": QT_TRANSLATE_NOOP("pack_the_essentials", "Look for no hint any more (H)"),
     "tip-skip": QT_TRANSLATE_NOOP("pack_the_essentials", "Take the computer’s best so far"),
     "tip-places": QT_TRANSLATE_NOOP(
         "pack_the_essentials", "Show every place where the held tile fits (L)"
@@ -426,12 +429,6 @@ SAY: Final[Texts] = {
         "pack_the_essentials", "All toys are laid; pick one up first."
     ),
     "not-held": QT_TRANSLATE_NOOP("pack_the_essentials", "Pick a tile up first."),
-    "nothing-there": QT_TRANSLATE_NOOP("pack_the_essentials", "Column {column}, row {row}: empty."),
-    "packed-there": QT_TRANSLATE_NOOP(
-        "pack_the_essentials", "Column {column}, row {row}: packed from the start."
-    ),
-    "toy-there": QT_TRANSLATE_NOOP("pack_the_essentials", "Column {column}, row {row}: a cat toy."),
-    "tile-there": QT_TRANSLATE_NOOP("pack_the_essentials", "Column {column}, row {row}: {tile}."),
     "stays": QT_TRANSLATE_NOOP("pack_the_essentials", "A tile that is placed stays where it is."),
     "hint-claim": QT_TRANSLATE_NOOP("pack_the_essentials", "Hint: claim position {position}."),
     "hint-bonus": QT_TRANSLATE_NOOP("pack_the_essentials", "Hint: take {colour}."),
@@ -472,6 +469,50 @@ SAY: Final[Texts] = {
     "nothing": QT_TRANSLATE_NOOP("pack_the_essentials", "nothing"),
     "and": QT_TRANSLATE_NOOP("pack_the_essentials", "{one} and {other}"),
     "comma": QT_TRANSLATE_NOOP("pack_the_essentials", "{one}, {other}"),
+    # for whoever does not see it
+    "access-positions": QT_TRANSLATE_NOOP("pack_the_essentials", "Draft positions"),
+    "access-position": QT_TRANSLATE_NOOP("pack_the_essentials", "Position {position}: {gift}"),
+    "access-claimed": QT_TRANSLATE_NOOP("pack_the_essentials", "Claimed by {name}"),
+    "access-open": QT_TRANSLATE_NOOP("pack_the_essentials", "Free"),
+    "access-colours": QT_TRANSLATE_NOOP("pack_the_essentials", "Colour of the bonus tile"),
+    "access-tiles": QT_TRANSLATE_NOOP("pack_the_essentials", "Tiles on the mat"),
+    "access-tile": QT_TRANSLATE_NOOP("pack_the_essentials", "Tile {space}: {tile}"),
+    "access-no-tile": QT_TRANSLATE_NOOP("pack_the_essentials", "Tile space {space}: empty"),
+    "access-take": QT_TRANSLATE_NOOP("pack_the_essentials", "Press to take it up."),
+    "access-not-now": QT_TRANSLATE_NOOP("pack_the_essentials", "It may not be taken now."),
+    "access-tried": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "Tried out in the suitcase; press to take it up again."
+    ),
+    "access-gone": QT_TRANSLATE_NOOP("pack_the_essentials", "It will leave the game."),
+    "access-held-now": QT_TRANSLATE_NOOP("pack_the_essentials", "It is in the hand."),
+    "access-hand": QT_TRANSLATE_NOOP("pack_the_essentials", "{name} has {has}"),
+    "access-bonus": QT_TRANSLATE_NOOP("pack_the_essentials", "Bonus tile: {tile}"),
+    "access-size": QT_TRANSLATE_NOOP("pack_the_essentials", "{wide} wide, {high} high."),
+    "access-row": QT_TRANSLATE_NOOP("pack_the_essentials", "Row {row}: {columns}."),
+    "access-holding": QT_TRANSLATE_NOOP("pack_the_essentials", "In the hand: {tile}"),
+    "access-side-cat": QT_TRANSLATE_NOOP("pack_the_essentials", "Cat side up, for a pack rat."),
+    "access-side-clothing": QT_TRANSLATE_NOOP("pack_the_essentials", "Clothing side up, free."),
+    "access-covers": QT_TRANSLATE_NOOP("pack_the_essentials", "It covers {places}."),
+    "access-fits": QT_TRANSLATE_NOOP("pack_the_essentials", "It fits there."),
+    "access-fits-not": QT_TRANSLATE_NOOP("pack_the_essentials", "It does not fit there. {reason}"),
+    "access-nearest": QT_TRANSLATE_NOOP("pack_the_essentials", "The nearest place is {place}."),
+    "access-places": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "It fits in %n place(s) this way up."
+    ),
+    "access-here": QT_TRANSLATE_NOOP("pack_the_essentials", "{place}, fits."),
+    "access-here-not": QT_TRANSLATE_NOOP("pack_the_essentials", "{place}, does not fit. {reason}"),
+    "access-rotate-back": QT_TRANSLATE_NOOP("pack_the_essentials", "Rotate back"),
+    "access-next": QT_TRANSLATE_NOOP("pack_the_essentials", "Next place"),
+    "access-previous": QT_TRANSLATE_NOOP("pack_the_essentials", "Previous place"),
+    "access-place": QT_TRANSLATE_NOOP("pack_the_essentials", "Place"),
+    "access-put-back": QT_TRANSLATE_NOOP("pack_the_essentials", "Put back"),
+    "access-grid": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "{columns} columns by letter, {rows} rows by number"
+    ),
+    "access-cell": QT_TRANSLATE_NOOP("pack_the_essentials", "{place}: {what}"),
+    "access-free": QT_TRANSLATE_NOOP("pack_the_essentials", "free"),
+    "access-packed": QT_TRANSLATE_NOOP("pack_the_essentials", "came packed"),
+    "access-toy": QT_TRANSLATE_NOOP("pack_the_essentials", "cat toy"),
     # set-up and result
     "title": QT_TRANSLATE_NOOP("pack_the_essentials", "Pack the Essentials"),
     "tagline": QT_TRANSLATE_NOOP(
@@ -490,6 +531,22 @@ SAY: Final[Texts] = {
     "setup-board": QT_TRANSLATE_NOOP("pack_the_essentials", "{name}’s suitcase"),
     "setup-victory": QT_TRANSLATE_NOOP("pack_the_essentials", "Victory card"),
     "setup-goal": QT_TRANSLATE_NOOP("pack_the_essentials", "Goal: {goal} points"),
+    # charts
+    "chart-rounds": QT_TRANSLATE_NOOP("pack_the_essentials", "Score by round"),
+    "chart-tiles": QT_TRANSLATE_NOOP("pack_the_essentials", "What each tile added"),
+    "chart-tile": QT_TRANSLATE_NOOP("pack_the_essentials", "Tile"),
+    "chart-points": QT_TRANSLATE_NOOP("pack_the_essentials", "Points"),
+    "chart-added": QT_TRANSLATE_NOOP("pack_the_essentials", "Points added"),
+    "chart-suitcase": QT_TRANSLATE_NOOP("pack_the_essentials", "Suitcase of"),
+    "chart-round": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "{name} after round {round}: {points} ({change} in this round)."
+    ),
+    "chart-placed": QT_TRANSLATE_NOOP("pack_the_essentials", "Round {round}: {tile}, {change}."),
+    "chart-bar": QT_TRANSLATE_NOOP("pack_the_essentials", "{round} · {tile}"),
+    "chart-toys": QT_TRANSLATE_NOOP("pack_the_essentials", "Cat toys laid"),
+    "chart-rest": QT_TRANSLATE_NOOP("pack_the_essentials", "Rats, and what others did"),
+    "chart-rest-solo": QT_TRANSLATE_NOOP("pack_the_essentials", "Rats"),
+    "chart-whole": QT_TRANSLATE_NOOP("pack_the_essentials", "{what}: {change}."),
     "shared": QT_TRANSLATE_NOOP("pack_the_essentials", "{names} share the win."),
     "goal-line": QT_TRANSLATE_NOOP("pack_the_essentials", "Goal"),
     "tie-empty": QT_TRANSLATE_NOOP("pack_the_essentials", "Empty spaces"),
@@ -665,7 +722,7 @@ class Words:
         """Why something is not possible, in one sentence."""
         detail: dict[str, object] = dict(refused.detail)
         if refused.cell is not None:
-            detail |= {"column": refused.cell[0] + 1, "row": refused.cell[1] + 1}
+            detail["place"] = place_name(refused.cell)
         if isinstance(detail.get("seat"), int):
             owner = int(str(detail["seat"]))
             detail["seat"] = self.name(owner) if owner >= 0 else say("lady")
