@@ -4,14 +4,17 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QTransform
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 
-from ui.look import brushes
+from ui.look import brushes, text
 from ui.look.palette import mix
 from ui.look.style import TOUCH_TARGET, Look
 from ui.look.type import Role
 
 _TAG_HEIGHT: Final = 46
+_TAG_HIGHEST: Final = 60
+_TIGHT: Final = 0.72
+"""So much smaller a tag's words may be where there is little room."""
 _SWATCH: Final = 256
 
 
@@ -19,9 +22,9 @@ class TagButton(QPushButton):
     """A push button in the shape of a luggage tag; `primary` is enamelled in the accent colour."""
 
     def __init__(
-        self, look: Look, text: str = "", parent: QWidget | None = None, *, primary: bool = False
+        self, look: Look, words: str = "", parent: QWidget | None = None, *, primary: bool = False
     ) -> None:
-        super().__init__(text, parent)
+        super().__init__(words, parent)
         self._look = look
         self._primary = primary
         self.setMinimumHeight(TOUCH_TARGET)
@@ -31,14 +34,21 @@ class TagButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         """Room for the text, never lower than a touch target."""
-        metrics = QFontMetricsF(self._look.font(Role.STRONG))
-        words = metrics.horizontalAdvance(self.text().replace("&", ""))
-        tall = max(TOUCH_TARGET, self._look.px(_TAG_HEIGHT))
-        return QSize(int(words + tall * 1.25), tall)
+        tall = self._tall()
+        return QSize(int(self._advance(1.0) + tall * 1.25), tall)
 
     def minimumSizeHint(self) -> QSize:
-        """As the size hint: a tag's words are not cut."""
-        return self.sizeHint()
+        """Room for somewhat smaller words: a tag's words are not cut."""
+        tall = self._tall()
+        return QSize(int(self._advance(_TIGHT) + tall * 0.72), tall)
+
+    def _tall(self) -> int:
+        return max(TOUCH_TARGET, min(self._look.px(_TAG_HEIGHT), _TAG_HIGHEST))
+
+    def _advance(self, share: float) -> float:
+        font = self._look.font(Role.STRONG)
+        font.setPixelSize(max(round(text.FLOOR), round(font.pixelSize() * share)))
+        return QFontMetricsF(font).horizontalAdvance(self.text().replace("&", "")) + 1
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw tag, words and focus ring."""
@@ -70,11 +80,14 @@ class TagButton(QPushButton):
             brushes.focus_ring(
                 painter, brushes.tag_path(plate.adjusted(-0.5, -0.5, 0.5, 0.5), hole=False), theme
             )
-        painter.setFont(self._look.font(Role.STRONG))
         painter.setPen(QPen(ink))
-        words = plate.adjusted(cut * 1.2, 1 if self.isDown() else 0, -8, 0)
+        words = plate.adjusted(cut * 1.2, 1 if self.isDown() else 0, -6, 0)
+        plain = self.text().replace("&", "")
+        fitted = text.fit(plain, self._look.font(Role.STRONG), words.size())
+        text.record(fitted)
+        painter.setFont(fitted.font)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic
-        painter.drawText(words, int(flags), self.text())
+        painter.drawText(words, int(flags), fitted.lines[0] if fitted.cut else self.text())
         painter.end()
 
     def _renew(self) -> None:
@@ -123,9 +136,9 @@ class RoleLabel(QLabel):
     """A label in the font of a role, which follows the text scale."""
 
     def __init__(
-        self, look: Look, role: Role, text: str = "", parent: QWidget | None = None
+        self, look: Look, role: Role, words: str = "", parent: QWidget | None = None
     ) -> None:
-        super().__init__(text, parent)
+        super().__init__(words, parent)
         self._look = look
         self._role = role
         self._renew()
@@ -138,3 +151,65 @@ class RoleLabel(QLabel):
             f"font-family: '{font.families()[0]}'; font-size: {font.pixelSize()}px;"
             f" font-weight: {font.weight().value};"
         )
+
+
+class FittedLabel(QLabel):
+    """A label whose words fit the room they get: wrapped, then smaller, then cut.
+
+    It asks for the height of `lines` lines whatever it says, so that nothing around it moves when
+    it says something else. Words that had to be cut are in the tool tip. With the property `role`
+    set to `bad` they are in the colour of what is wrong.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        role: Role,
+        words: str = "",
+        parent: QWidget | None = None,
+        *,
+        lines: int = 1,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> None:
+        super().__init__(words, parent)
+        self._look = look
+        self._role = role
+        self._lines = lines
+        self._align = align
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        look.changed.connect(self._renew)
+
+    def sizeHint(self) -> QSize:
+        """The words in one line."""
+        metrics = QFontMetricsF(self._look.font(self._role))
+        wide = metrics.horizontalAdvance(self.text())
+        return QSize(int(wide) + 4, int(metrics.height() * self._lines) + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as need be."""
+        return QSize(40, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw the words as they fit."""
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+        inks = {"bad": theme.bad, "muted": theme.muted}
+        painter.setPen(inks.get(str(self.property("role")), theme.ink))
+        fitted = text.draw(
+            painter,
+            QRectF(self.rect()),
+            self.text(),
+            self._look.font(self._role),
+            self._align,
+            lines=self._lines + 1,
+        )
+        painter.end()
+        tip = self.text() if fitted.cut else ""
+        if self.toolTip() != tip:
+            self.setToolTip(tip)
+
+    def _renew(self) -> None:
+        self.updateGeometry()
+        self.update()

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from ui.look import style
+from ui.look import text,  style
 from ui.look.flap import FlapLabel
 from ui.look.palette import DAY_DEPARTURE, NIGHT_TRAIN, THEMES, Theme
 from ui.look.style import TOUCH_TARGET, Choice, Look, app_icon, palette, stylesheet
@@ -168,7 +168,13 @@ def test_a_tag_button_clicks_and_shows_its_states(look: Look, qtbot: QtBot) -> N
     tag.setDown(False)
     tag.setEnabled(False)
     assert at_rest != tag.grab().toImage()
-    assert tag.minimumSizeHint() == tag.sizeHint()
+    tag.setEnabled(True)
+    with text.recording() as painted:
+        tag.resize(tag.minimumSizeHint())
+        tag.grab()
+    assert tag.minimumSizeHint().width() < tag.sizeHint().width()
+    assert painted
+    assert not any(words.cut for words in painted)
     longer = TagButton(look, "Confirm this placement")
     qtbot.addWidget(longer)
     assert longer.sizeHint().width() > tag.sizeHint().width()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -30,6 +29,7 @@ from ui.look.type import Role
 from ui.stage.item import StageItem
 from ui.stage.suitcase_item import BoardItem
 from ui.tables.pack_the_essentials import art
+from ui.tables.pack_the_essentials.layout import Plan
 from ui.tables.pack_the_essentials.words import capital, many, say
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -60,6 +60,11 @@ class Measure:
     def __init__(self) -> None:
         self.small = 18.0
         self.body = 20.0
+        self.floor = 14.0
+
+    def take(self, plan: Plan) -> None:
+        """Take over the sizes of a layout."""
+        self.small, self.body, self.floor = plan.small, plan.body, plan.floor
 
 
 class Spot(StageItem):
@@ -413,6 +418,21 @@ class SwatchItem(Spot):
         self._size = 1
         self._tried = False
 
+    @property
+    def kind(self) -> int:
+        """The kind of tile that is offered."""
+        return self._box.bonus_kind(self.colour, self._size)
+
+    @property
+    def left(self) -> int:
+        """How many tiles are left."""
+        return self._left
+
+    @property
+    def tried(self) -> bool:
+        """Whether it is the one that is tried out."""
+        return self._tried
+
     def show_state(self, *, size: int, left: int, tried: bool) -> None:
         """How many tiles of `size` spaces are left in this colour."""
         if (size, left, tried) != (self._size, self._left, self._tried):
@@ -719,20 +739,3 @@ class MatItem(StageItem):
         seam = QPainterPath()
         seam.addRoundedRect(rect.adjusted(5, 5, -5, -5), 12, 12)
         brushes.stitches(painter, seam, mix(theme.line, theme.case_stitch, 0.6), 60, width=0.03)
-
-
-def union(rects: Iterable[QRectF]) -> QRectF:
-    """The rectangle around some rectangles."""
-    found = QRectF()
-    for rect in rects:
-        found = found.united(rect)
-    return found
-
-
-def in_columns(rect: QRectF, count: int, gap: float) -> Sequence[QRectF]:
-    """`rect` cut into columns."""
-    width = (rect.width() - gap * (count - 1)) / count
-    return [
-        QRectF(rect.left() + index * (width + gap), rect.top(), width, rect.height())
-        for index in range(count)
-    ]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import shiboken6
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QWidget
 
@@ -14,7 +14,6 @@ from engine.core import Seat
 from engine.games.pack_the_essentials.actions import Claim, Discard, Place, PlaceBonus, TakeBonus
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.view import LADY, PackView, Phase, Placed
-from ui.look import brushes
 from ui.look.style import Look
 from ui.stage.board_view import CELL, StageView
 from ui.stage.hands import Hand, Holdable
@@ -31,18 +30,10 @@ from ui.tables.pack_the_essentials.items import (
     SwatchItem,
     Token,
     ToyItem,
-    in_columns,
 )
+from ui.tables.pack_the_essentials.layout import SMALLEST_CELL, Layout
 from ui.tables.pack_the_essentials.trial import BONUS, Acts
 from ui.tables.pack_the_essentials.words import Words, capital, say
-
-_WALL = brushes.case_margin(CELL)
-_PAD = 14.0
-_FOOT = 26.0
-"""Room for the suitcase's handle below its wall."""
-_STRIP = 150.0
-_MAT = 210.0
-"""Least width of the strip and height of the mat, in scene units."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,8 +91,9 @@ class PackScene(QObject):
         self._words = words
         self._offer = offer
         self._measure = Measure()
+        self._layout = Layout(box.grid.width, box.grid.height, len(box.positions))
         self._scene = QGraphicsScene(self)
-        self.view = _FittingView(self._scene, look, parent, smallest=16.0)
+        self.view = _FittingView(self._scene, look, parent, smallest=SMALLEST_CELL)
         self.mat = MatItem(look)
         self._scene.addItem(self.mat)
         self.board = PackBoard(look, box.grid.width, box.grid.height)
@@ -150,57 +142,34 @@ class PackScene(QObject):
 
     def width_for(self, height: float) -> float:
         """The width of a viewport of this height at which nothing is left over."""
-        least = self._least()
-        return height / least.height() * (least.width() + 40.0)
-
-    def _least(self) -> QSizeF:
-        grid = self._box.grid
-        return QSizeF(
-            grid.width * CELL + 2 * _WALL + _STRIP + 3 * _PAD,
-            grid.height * CELL + 2 * _WALL + _FOOT + _MAT + 3 * _PAD,
-        )
+        return self._layout.width_for(height, self._look.text_scale)
 
     def _on_look(self) -> None:
         self._arrange(self.view.maximumViewportSize())
 
     def _arrange(self, size: QSize) -> None:
         """Lay out mat, suitcase and strip for a viewport, the suitcase as large as can be."""
-        grid = self._box.grid
-        least = self._least()
-        wide, high = max(1, size.width()), max(1, size.height())
-        unit = min(wide / least.width(), high / least.height())
-        strip = _STRIP + min(70.0, max(0.0, wide / unit - least.width()))
-        mat = _MAT + min(130.0, max(0.0, high / unit - least.height()))
-        case_wide = grid.width * CELL + 2 * _WALL
-        case_high = grid.height * CELL + 2 * _WALL + _FOOT
-        self._measure.small = min(30.0, max(16.0, self._look.px(12.5) / unit))
-        self._measure.body = min(32.0, max(18.0, self._look.px(14) / unit))
-        total = case_wide + strip + _PAD
-        left, top = -_WALL, -_WALL - _PAD - mat
-        felt = QRectF(left, top, total, mat)
-        self.mat.set_rect(felt)
-        inner = felt.adjusted(10, 10, -10, -10)
-        head = 66.0 + max(0.0, (mat - _MAT) * 0.2)
-        for column, position, space in zip(
-            in_columns(inner, len(self.positions), 10), self.positions, self.spaces, strict=True
-        ):
-            position.set_rect(QRectF(column.left(), column.top(), column.width(), head))
-            space.set_rect(column.adjusted(0, head + 8, 0, 0))
-        side = QRectF(
-            grid.width * CELL + _WALL + _PAD, -_WALL, strip, grid.height * CELL + 2 * _WALL
-        )
-        self.strip.set_rect(side)
-        room = self.strip.choice_room().translated(side.topLeft()).adjusted(8, 0, -8, -8)
-        high_each = (room.height() - 3 * 6) / len(self.swatches)
-        for index, swatch in enumerate(self.swatches):
-            swatch.set_rect(
-                QRectF(room.left(), room.top() + index * (high_each + 6), room.width(), high_each)
-            )
-        self._scene.setSceneRect(
-            QRectF(left - _PAD, top - _PAD, total + 2 * _PAD, case_high + mat + 3 * _PAD)
-        )
+        plan = self._layout.plan(size, self._look.text_scale)
+        self._measure.take(plan)
+        self.mat.set_rect(plan.mat)
+        for item, rect in zip(self.positions, plan.positions, strict=True):
+            item.set_rect(rect)
+        for space, rect in zip(self.spaces, plan.spaces, strict=True):
+            space.set_rect(rect)
+        self.strip.set_rect(plan.strip)
+        self._scene.setSceneRect(plan.scene)
         for number in list(self._mat_pieces):
             self._lay_on_mat(number)
+        self._lay_strip()
+
+    def _lay_strip(self) -> None:
+        """Lay out what lies on the strip: its rooms depend on what the seat has in hand."""
+        room = self.strip.choice_room().translated(self.strip.pos()).adjusted(8, 0, -8, -8)
+        gap = 6.0
+        high = (room.height() - (len(self.swatches) - 1) * gap) / len(self.swatches)
+        for index, swatch in enumerate(self.swatches):
+            top = room.top() + index * (high + gap)
+            swatch.set_rect(QRectF(room.left(), top, room.width(), high))
         self._lay_bonus()
 
     def _lay_on_mat(self, number: int) -> None:
@@ -218,9 +187,9 @@ class PackScene(QObject):
         item = self._bonus_piece[1]
         room = self.strip.bonus_room().translated(self.strip.pos())
         columns, rows = item.art.size
-        cell = min((room.width() - 16) / 2, (room.height() - 12) / 1.2, CELL)
+        cell = min((room.width() - 12) / 2, (room.height() - 8) / 1.1, CELL)
         item.set_cell(cell)
-        item.setPos(room.center().x() - columns * cell / 2, room.center().y() - rows * cell / 2 - 4)
+        item.setPos(room.center().x() - columns * cell / 2, room.center().y() - rows * cell / 2)
 
     # Showing ------------------------------------------------------------------------------------
 
@@ -405,6 +374,11 @@ class PackScene(QObject):
             item.deleteLater()
 
     # Asking -------------------------------------------------------------------------------------
+
+    @property
+    def shown(self) -> Shown | None:
+        """What the scene shows."""
+        return self._shown
 
     def piece_on(self, space: int) -> PieceItem | None:
         """The piece on a tile space or, for `BONUS`, in hand."""

@@ -1,0 +1,148 @@
+"""Look: painted words that fit their room: wrapped, made smaller down to a floor, then cut."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
+
+FLOOR: Final = 11.0
+"""No painted words are made smaller than this, in logical pixels."""
+_SLACK: Final = 0.6
+
+
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    """Words as they fit a room: the lines to be drawn, and in which font.
+
+    `cut` says that something of `text` is missing: then it belongs into a tool tip.
+    """
+
+    text: str
+    lines: tuple[str, ...]
+    font: QFont
+    room: QSizeF
+    cut: bool
+
+    @property
+    def height(self) -> float:
+        """The height of all lines."""
+        return len(self.lines) * QFontMetricsF(self.font).height()
+
+    @property
+    def width(self) -> float:
+        """The width of the widest line."""
+        metrics = QFontMetricsF(self.font)
+        return max((metrics.horizontalAdvance(line) for line in self.lines), default=0.0)
+
+
+_recordings: list[list[Fitted]] = []
+
+
+@contextmanager
+def recording() -> Iterator[list[Fitted]]:
+    """All words that are painted while this is open, for a test.
+
+    What lies in a pixmap cache is not painted: clear it first.
+    """
+    found: list[Fitted] = []
+    _recordings.append(found)
+    try:
+        yield found
+    finally:
+        _recordings.remove(found)
+
+
+def record(fitted: Fitted) -> None:
+    """Tell of words that are painted; `draw` does it by itself."""
+    for recorded in _recordings:
+        recorded.append(fitted)
+
+
+def wrapped(text: str, font: QFont, width: float) -> list[str]:
+    """The lines of a text that breaks between words at a width; a longer word stays whole."""
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WordWrap)
+    lines = []
+    for part in text.split("\n"):
+        layout = QTextLayout(part, font)
+        layout.setTextOption(option)
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(max(1.0, width))
+            start, count = line.textStart(), line.textLength()
+            lines.append(part[start : start + count].rstrip())
+        layout.endLayout()
+    return lines
+
+
+def fit(text: str, font: QFont, room: QSizeF, *, lines: int = 1, floor: float = FLOOR) -> Fitted:
+    """How `text` fits a room in at most `lines` lines.
+
+    Wrapped first, then smaller in whole pixels down to `floor` (in the painter's units, so divide
+    by the scale of a scene), then cut with an ellipsis.
+    """
+    tried = QFont(font)
+    least = max(1, min(font.pixelSize(), round(floor)))
+    for pixels in range(font.pixelSize(), least - 1, -1):
+        tried.setPixelSize(pixels)
+        metrics = QFontMetricsF(tried)
+        found = [text] if lines == 1 else wrapped(text, tried, room.width())
+        wide = max((metrics.horizontalAdvance(line) for line in found), default=0.0)
+        high = len(found) * metrics.height()
+        fits = wide <= room.width() + _SLACK and (
+            len(found) == 1 or (len(found) <= lines and high <= room.height() + _SLACK)
+        )
+        if fits:
+            return Fitted(text, tuple(found), tried, room, cut=False)
+    return _cut(text, tried, room, lines)
+
+
+def _cut(text: str, font: QFont, room: QSizeF, lines: int) -> Fitted:
+    metrics = QFontMetricsF(font)
+    most = max(1, min(lines, int((room.height() + _SLACK) // metrics.height())))
+    found = [text] if most == 1 else wrapped(text, font, room.width())
+    if len(found) > most:
+        found = [*found[: most - 1], " ".join(found[most - 1 :])]
+    shown = tuple(
+        metrics.elidedText(line, Qt.TextElideMode.ElideRight, room.width()) for line in found
+    )
+    return Fitted(text, shown, font, room, cut=True)
+
+
+def draw(
+    painter: QPainter,
+    room: QRectF,
+    text: str,
+    font: QFont,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+    *,
+    lines: int = 1,
+    floor: float = FLOOR,
+) -> Fitted:
+    """Draw `text` in the painter's pen so that it fits `room`; see `fit`. Tells how it fitted."""
+    fitted = fit(text, font, room.size(), lines=lines, floor=floor)
+    record(fitted)
+    metrics = QFontMetricsF(fitted.font)
+    painter.setFont(fitted.font)
+    if align & Qt.AlignmentFlag.AlignTop:
+        top = room.top()
+    elif align & Qt.AlignmentFlag.AlignBottom:
+        top = room.bottom() - fitted.height
+    else:
+        top = room.center().y() - fitted.height / 2
+    for index, line in enumerate(fitted.lines):
+        wide = metrics.horizontalAdvance(line)
+        if align & Qt.AlignmentFlag.AlignRight:
+            left = room.right() - wide
+        elif align & Qt.AlignmentFlag.AlignHCenter:
+            left = room.center().x() - wide / 2
+        else:
+            left = room.left()
+        base = top + index * metrics.height() + metrics.ascent()
+        painter.drawText(QPointF(left, base), line)
+    return fitted
