@@ -1,0 +1,309 @@
+"""Every gesture of the hand on the real table, by real events: mouse, wheel, keys and fingers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QInputDevice, QPointingDevice, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from engine.games.pack_the_essentials.actions import Claim, Place
+from engine.games.pack_the_essentials.view import Phase
+from ui.stage.hands import Mode
+from ui.stage.tile_item import Pose
+from ui.tables.pack_the_essentials.held import HeldTile
+from ui.tables.pack_the_essentials.table import PackTable
+
+Driver = Callable[[PackTable], Any]
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def drafting(make: Any, mouse: Driver) -> Any:
+    """A mouse at a solo table in practice, in the first draft, with two rats."""
+    hand = mouse(make(options={"victory": "city-kitty"}, practice=True))
+    hand.claim(4)
+    hand.confirm()
+    assert hand.view.phase is Phase.DRAFT
+    return hand
+
+
+def space_of(hand: Any) -> int:
+    return next(n for n, kind in enumerate(hand.view.spaces, 1) if kind is not None)
+
+
+def pick(hand: Any) -> HeldTile:
+    """Click a tile of the mat and carry it over the suitcase."""
+    piece = hand.table.scene.piece_on(space_of(hand))
+    column, row = piece.art.cells[0]
+    hand.click(hand.at(piece.mapToScene(QPointF(column + 0.5, row + 0.5) * piece.cell)))
+    QTest.mouseMove(hand.port, hand.cell((3, 2)))
+    held = hand.table._held()
+    assert held is not None
+    return held  # type: ignore[no-any-return]
+
+
+def wheel(hand: Any, notches: int) -> None:
+    at = hand.cell((3, 2))
+    event = QWheelEvent(
+        QPointF(at),
+        QPointF(hand.port.mapToGlobal(at)),
+        QPoint(),
+        QPoint(0, 120 * notches),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(hand.port, event)
+
+
+@pytest.mark.parametrize("drag", [True, False])
+def test_drag_and_click_click_place(drafting: Any, drag: bool) -> None:
+    act = drafting.placing(cat=True)
+    drafting.play(act, drag=drag)
+    assert (act,) == drafting.table.trial.acts
+
+
+def test_the_keyboard_alone_places(drafting: Any, keys: Driver) -> None:
+    act = drafting.placing(cat=True, skip=7)
+    keys(drafting.table).play(act)
+    assert (act,) == drafting.table.trial.acts
+
+
+def test_wheel_right_click_and_keys_turn_what_is_held(drafting: Any) -> None:
+    held = pick(drafting)
+    forms = len(drafting.table.box.kinds[held.kind].forms(False))
+    start = held.turn
+    view = drafting.table.scene.view
+    turns: list[Callable[[], object]] = [
+        lambda: wheel(drafting, -1),
+        lambda: drafting.click(drafting.cell((3, 2)), Qt.MouseButton.RightButton),
+        lambda: QTest.keyClick(view, Qt.Key.Key_R),
+        lambda: drafting.press(drafting.table.rotate_button),
+    ]
+    for number, turn in enumerate(turns, 1):
+        turn()
+        assert (start + number) % forms == held.turn
+    QTest.keyClick(view, Qt.Key.Key_R, SHIFT)
+    wheel(drafting, 1)
+    assert (start + len(turns) - 2) % forms == held.turn
+    assert held.art().cells == drafting.table.scene.hand.item.art.cells
+
+
+def test_f_flips_and_says_that_it_costs_a_rat(drafting: Any) -> None:
+    table = drafting.table
+    held = pick(drafting)
+    QTest.keyClick(table.scene.view, Qt.Key.Key_F)
+    QTest.keyClick(table.scene.view, Qt.Key.Key_Home)
+    assert held.cat
+    assert "will cost a pack rat" in drafting.now()
+    assert -1 == table.score.rows["rats"].change
+    assert 5 == table.score.rows["cats"].change
+    QTest.keyClick(table.scene.view, Qt.Key.Key_F)
+    QTest.keyClick(table.scene.view, Qt.Key.Key_Home)
+    assert not held.cat
+    assert 0 == table.score.rows["rats"].change
+
+
+def test_arrows_enter_and_escape(drafting: Any) -> None:
+    table, view = drafting.table, drafting.table.scene.view
+    QTest.keyClick(view, Qt.Key(Qt.Key.Key_0.value + space_of(drafting)))
+    QTest.keyClick(view, Qt.Key.Key_Home)
+    hand = table.scene.hand
+    column, row = hand.anchor
+    QTest.keyClick(view, Qt.Key.Key_Down)
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    assert (column + 1, row + 1) == hand.anchor
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert table._held() is None
+    assert () == table.trial.acts
+    QTest.keyClick(view, Qt.Key(Qt.Key.Key_0.value + space_of(drafting)))
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert isinstance(table.trial.acts[0], Place)
+    assert drafting.view.phase is Phase.DRAFT
+
+
+def test_jumps_go_to_legal_places_only(drafting: Any) -> None:
+    table, view = drafting.table, drafting.table.scene.view
+    pick(drafting)
+    hand = table.scene.hand
+    places = sorted(table._held().legal_anchors(), key=lambda at: (at[1], at[0]))
+    seen = []
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_PageDown, Qt.Key.Key_End, Qt.Key.Key_PageUp):
+        QTest.keyClick(view, key)
+        assert hand.legality.ok
+        seen.append(hand.anchor)
+    assert [places[0], places[1], places[-1], places[-2]] == seen
+
+
+def test_the_ghost_snaps_is_solid_or_hatched_and_shows_the_nearest_place(drafting: Any) -> None:
+    table = drafting.table
+    pick(drafting)
+    hand, board = table.scene.hand, table.scene.board
+    QTest.keyClick(table.scene.view, Qt.Key.Key_Home)
+    poses = [hand.item.pose]
+    assert not board.nearest
+    for offset in (QPoint(0, 0), QPoint(5, -4)):
+        # Off the middle of a cell, too, it lies on cells.
+        QTest.mouseMove(drafting.port, drafting.cell((6, 4)) + offset)
+        corner = board.mapFromScene(hand.item.pos()) / board.cell
+        assert corner == QPointF(*hand.anchor)
+    hand.move_to((5, 3))
+    poses.append(hand.item.pose)
+    assert [Pose.LEGAL, Pose.ILLEGAL] == poses
+    assert "packed there already" in hand._note.text
+    assert len(table._held().art().cells) == len(board.nearest)
+    assert not {(5, 3), (6, 3), (5, 4), (6, 4)} & board.nearest
+
+
+def test_the_rule_is_one_key_away(drafting: Any, qtbot: QtBot) -> None:
+    pick(drafting)
+    drafting.table.scene.hand.move_to((5, 3))
+    with qtbot.waitSignal(drafting.table.rule_asked) as asked:
+        QTest.keyClicks(drafting.table.scene.view, "?")
+    assert ["PE-16"] == asked.args
+
+
+def test_all_places_by_key_and_by_button(drafting: Any) -> None:
+    table = drafting.table
+    held = pick(drafting)
+    assert not table.scene.board.places
+    QTest.keyClick(table.scene.view, Qt.Key.Key_L)
+    assert len(held.legal_anchors()) == len(table.scene.board.places) > 0
+    drafting.press(table.places_button)
+    assert not table.scene.board.places
+
+
+def test_a_button_gives_the_keys_back_to_what_is_held(drafting: Any) -> None:
+    table = drafting.table
+    held = pick(drafting)
+    for button in (table.flip_button, table.rotate_button, table.places_button):
+        button.setFocus()
+        drafting.press(button)
+        assert table.scene.view.hasFocus()
+    table.confirm_button.setEnabled(True)
+    table.confirm_button.setFocus()
+    turn = held.turn
+    QTest.keyClick(table.confirm_button, Qt.Key.Key_R)
+    assert turn != held.turn
+    assert "Pick a tile up" not in drafting.now()
+    QTest.keyClick(table.confirm_button, Qt.Key.Key_Escape)
+    assert table._held() is None
+
+
+def test_redo_tries_again_what_was_only_tried(drafting: Any) -> None:
+    table = drafting.table
+    act = drafting.placing(cat=True)
+    drafting.play(act)
+    assert not table.redo_button.isEnabled()
+    drafting.press(table.undo_button)
+    assert () == table.trial.acts
+    drafting.press(table.redo_button)
+    assert (act,) == table.trial.acts
+    QTest.keyClick(table, Qt.Key.Key_Z, CONTROL)
+    QTest.keyClick(table, Qt.Key.Key_Y, CONTROL)
+    assert (act,) == table.trial.acts
+    QTest.keyClick(table, Qt.Key.Key_Z, CONTROL)
+    other = drafting.placing(cat=False, skip=3)
+    drafting.play(other)
+    # Whatever else was tried since is not overwritten.
+    assert not table.redo_button.isEnabled()
+    assert (other,) == table.trial.acts
+
+
+def test_redo_of_a_tried_claim(make: Any, mouse: Driver) -> None:
+    hand = mouse(make(options={"victory": "city-kitty"}))
+    hand.claim(2)
+    hand.colour(1)
+    tried = hand.table.trial.acts
+    for _ in range(2):
+        hand.press(hand.table.undo_button)
+    for _ in range(2):
+        hand.press(hand.table.redo_button)
+    assert tried == hand.table.trial.acts
+    assert hand.table.confirm_button.isEnabled()
+
+
+def test_the_undo_button_says_how_far_and_why_also_while_something_is_tried(drafting: Any) -> None:
+    drafting.play(drafting.placing(cat=False))
+    button = drafting.table.undo_button
+    for words in ("tried out", "1 step", "where the match began"):
+        assert words in button.toolTip()
+        assert words in button.accessibleDescription()
+
+
+def test_a_running_hint_can_be_stopped(make: Any, mouse: Driver, qtbot: QtBot) -> None:
+    table = make(options={"victory": "city-kitty"}, practice=True)
+    hand = mouse(table)
+    for stop in (
+        lambda: hand.press(table.hint_button),
+        lambda: QTest.keyClick(table, Qt.Key.Key_H),
+    ):
+        hand.press(table.hint_button)
+        assert "Stop" == table.hint_button.text()
+        with qtbot.assertNotEmitted(table.bridge.hinted, wait=300):
+            stop()
+        assert "Hint" == table.hint_button.text()
+    assert Claim(1) not in table.trial.acts
+
+
+# Fingers ------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def screen(qapp: QApplication) -> QPointingDevice:
+    return QTest.createTouchDevice(QInputDevice.DeviceType.TouchScreen)
+
+
+def test_fingers_claim_drag_turn_and_place(make: Any, mouse: Driver, screen: Any) -> None:
+    # Touches beyond the offscreen platform's screen of 800 × 800 are dropped.
+    table = make(options={"victory": "city-kitty"}, size=(790, 700))
+    hand = mouse(table)
+    port = hand.port
+
+    def tap(at: QPoint) -> None:
+        QTest.touchEvent(port, screen).press(0, at, port).commit()
+        QTest.touchEvent(port, screen).release(0, at, port).commit()
+
+    spot = table.scene.positions[3]
+    tap(hand.at(spot.mapToScene(spot.rect().center())))
+    assert (Claim(4),) == table.trial.acts
+    hand.confirm()
+    piece = table.scene.piece_on(space_of(hand))
+    start = hand.at(piece.mapToScene(QPointF(0.5, 0.5) * piece.cell))
+    low = hand.cell((4, 6))
+    QTest.touchEvent(port, screen).press(0, start, port).commit()
+    QTest.touchEvent(port, screen).move(0, low, port).commit()
+    held = table._held()
+    assert held is not None
+    assert Mode.DRAG is table.scene.hand.mode
+    ghost = table.scene.hand.item
+    assert ghost.mapRectToScene(ghost.box()).bottom() < table.scene.view.mapToScene(low).y()
+    turn = held.turn
+    QTest.touchEvent(port, screen).stationary(0).press(1, low + QPoint(80, 0), port).commit()
+    QTest.touchEvent(port, screen).stationary(0).release(1, low + QPoint(80, 0), port).commit()
+    assert turn != held.turn
+    at = low
+    for column in range(1, 10):
+        at = hand.cell((column, 5))
+        QTest.touchEvent(port, screen).move(0, at, port).commit()
+        if table.scene.hand.legality.ok:
+            break
+    QTest.touchEvent(port, screen).release(0, at, port).commit()
+    assert isinstance(table.trial.acts[-1], Place)
+    tap(hand.at(table.scene.tried_piece().sceneBoundingRect().center()))
+    assert table._held() is not None
+    # Now with the middle under the finger: somewhere up there it fits.
+    for column in range(2, 10):
+        tap(hand.cell((column, 2)))
+        if table._held() is None:
+            break
+    assert isinstance(table.trial.acts[-1], Place)
