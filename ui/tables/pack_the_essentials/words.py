@@ -28,7 +28,7 @@ from engine.games.pack_the_essentials.events import (
     TilePlaced,
     ToysLaid,
 )
-from ui.access.outline import place_name
+from ui.access.places import place_name
 
 CONTEXT: Final = "pack_the_essentials"
 
@@ -208,9 +208,7 @@ REFUSALS: Final[Texts] = {
     "PE-16/outside": QT_TRANSLATE_NOOP(
         "pack_the_essentials", "The tile sticks out of the suitcase."
     ),
-    "PE-16/overlap": QT_TRANSLATE_NOOP(
-        "pack_the_essentials", "Another tile lies there ({place})."
-    ),
+    "PE-16/overlap": QT_TRANSLATE_NOOP("pack_the_essentials", "Another tile lies there ({place})."),
     "PE-16/prefilled": QT_TRANSLATE_NOOP(
         "pack_the_essentials", "That space came packed already ({place})."
     ),
