@@ -18,6 +18,7 @@ from ui.bridge.desk import Desk
 from ui.bridge.sentences import told
 from ui.bridge.worker import Worker
 from ui.look.style import Choice, Look, app_icon
+from ui.motion.wish import MotionWish
 from ui.shell import language
 from ui.shell.crash import Crashes
 from ui.shell.instance import Instance
@@ -33,7 +34,13 @@ if TYPE_CHECKING:
 class App(QObject):
     """The running app: look, desk, window, and what ties them together."""
 
-    def __init__(self, application: QApplication, where: Places, instance: Instance) -> None:
+    def __init__(
+        self,
+        application: QApplication,
+        where: Places,
+        instance: Instance,
+        wish: MotionWish | None = None,
+    ) -> None:
         super().__init__()
         self._instance = instance
         instance.asked.connect(self.open)
@@ -46,6 +53,8 @@ class App(QObject):
             Choice(settings.text("look.theme")), settings.number("look.text_size") / 100
         )
         self.look.dress(application)
+        self.wish = wish if wish is not None else MotionWish(parent=self)
+        self.wish.changed.connect(lambda: self.comfort.set_speed(self._speed()))
         self.comfort = Comfort(self._speed())
         self.worker = Worker()
         self.desk = Desk(where, settings, self.worker, self.comfort)
@@ -72,6 +81,7 @@ class App(QObject):
             self.window.notice.say(told(self.settings.sentence))
         self.window.show_latest()
         self.window.lounge.enter()
+        self.wish.ask()
         if self._instance.is_first:
             self._instance.listen()
 
@@ -83,7 +93,8 @@ class App(QObject):
         self.worker.close()
 
     def _speed(self) -> Speed:
-        if self.settings.text("motion.reduce") == "yes":
+        reduce = self.settings.text("motion.reduce")
+        if reduce == "yes" or (reduce == "system" and self.wish.reduced):
             return Speed.OFF
         return Speed(self.settings.text("motion.speed"))
 

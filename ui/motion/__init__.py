@@ -1,5 +1,6 @@
 """Motion: what happened becomes movement on the screen. Knows no game; the match never waits."""
 
-from ui.motion.player import LONGEST_MS, Beat, MotionPlayer, Move
+from ui.motion.moves import OVERSHOOT, Beat, Change, Ease, Move, Moving
+from ui.motion.player import LONGEST_MS, MotionPlayer
 
-__all__ = ["LONGEST_MS", "Beat", "MotionPlayer", "Move"]
+__all__ = ["LONGEST_MS", "OVERSHOOT", "Beat", "Change", "Ease", "MotionPlayer", "Move", "Moving"]

@@ -1,24 +1,27 @@
-"""Motion: plays beats of moving items one after another; any input jumps to the end of all.
+"""Motion: plays beats of moves one after another; any input jumps to the end of all.
 
-The match is always ahead of the screen. A beat is one step of it: `begin` says which items move
-from where to where, `end` shows the step's outcome as it is. Whatever happens in between, after
-the last `end` the screen shows the last step.
+The match is always ahead of the screen. A beat is one step of it: `begin` says what moves, `end`
+shows the step's outcome as it is. Whatever happens in between, after the last `end` the screen
+shows the last step.
 """
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
-import shiboken6
-from PySide6.QtCore import QEasingCurve, QElapsedTimer, QEvent, QObject, QPointF, QTimer, Signal
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, QTimer, Signal
+
+from ui.motion.moves import Beat, Moving
 
 LONGEST_MS: Final = 600
-"""No move lasts longer, at any speed."""
+"""No move lasts longer, with what it waited, at any speed."""
 _FRAME_MS: Final = 16
+_PATIENCE: Final = 3
+"""Beats that may wait before the screen hurries."""
+_HURRY: Final = 0.5
+"""Factor on lengths while more of them wait."""
 _INPUTS: Final = frozenset(
     {
         QEvent.Type.MouseButtonPress,
@@ -29,34 +32,65 @@ _INPUTS: Final = frozenset(
     }
 )
 
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """An item goes from `start` to `end` (positions in its parent) in `ms` at normal speed.
-
-    Scale and opacity change along with it.
-    """
-
-    item: QGraphicsItem
-    start: QPointF
-    end: QPointF
-    ms: int = 350
-    scale: tuple[float, float] = (1.0, 1.0)
-    opacity: tuple[float, float] = (1.0, 1.0)
-
-    def show(self, share: float) -> None:
-        """Put the item where it is after a share (0 to 1) of the way."""
-        self.item.setPos(self.start + (self.end - self.start) * share)
-        self.item.setScale(self.scale[0] + (self.scale[1] - self.scale[0]) * share)
-        self.item.setOpacity(self.opacity[0] + (self.opacity[1] - self.opacity[0]) * share)
+GoesOn = Callable[[QObject, QEvent], bool]
 
 
-@dataclass(frozen=True, slots=True)
-class Beat:
-    """One step: `begin` is called when its turn comes, `end` when it is over or skipped."""
+class _Track:
+    """Moves that run side by side, from when it was made."""
 
-    begin: Callable[[], Sequence[Move]]
-    end: Callable[[], None]
+    def __init__(self, moves: Sequence[Moving], factor: float) -> None:
+        self.moves = list(moves)
+        whole = max((move.delay + move.ms for move in moves), default=0)
+        self._factor = min(factor, LONGEST_MS / whole) if whole > 0 else factor
+        self._clock = QElapsedTimer()
+        self._clock.start()
+        seen: list[object] = []
+        self._waiting = set[int]()
+        self._silent = {index for index, move in enumerate(moves) if move.cue}
+        for index, move in enumerate(self.moves):
+            if any(move.subject is other for other in seen):
+                self._waiting.add(index)
+                continue
+            seen.append(move.subject)
+            if move.alive():
+                move.show(0.0)
+
+    def length(self, move: Moving) -> float:
+        """Milliseconds from the track's begin to the move's end."""
+        return (move.delay + move.ms) * self._factor
+
+    def tick(self, tell: Callable[[str], None]) -> bool:
+        """Show where everything is by now; whether anything still moves."""
+        passed = self._clock.elapsed()
+        still = False
+        for index, move in enumerate(self.moves):
+            since = passed - move.delay * self._factor
+            length = move.ms * self._factor
+            still = still or since < length
+            if since < 0:
+                continue
+            if index in self._silent:
+                self._silent.discard(index)
+                tell(move.cue)
+            self._waiting.discard(index)
+            if move.alive() and not self._overtaken(index):
+                move.show(move.ease(min(1.0, since / length) if length > 0 else 1.0))
+        return still
+
+    def _overtaken(self, index: int) -> bool:
+        """Whether a later move of the same subject has begun."""
+        subject = self.moves[index].subject
+        return any(
+            other.subject is subject and later not in self._waiting
+            for later, other in enumerate(self.moves)
+            if later > index
+        )
+
+    def finish(self) -> None:
+        """Show the end of everything."""
+        for move in self.moves:
+            if move.alive():
+                move.show(1.0)
 
 
 class MotionPlayer(QObject):
@@ -67,17 +101,21 @@ class MotionPlayer(QObject):
     """
 
     idle = Signal()
+    cued = Signal(str)
+    """A beat or a move with this cue has begun; nothing for what was skipped."""
 
     def __init__(self, factor: Callable[[], float], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._factor = factor
         self._waiting: deque[Beat] = deque()
         self._beat: Beat | None = None
-        self._moves: list[Move] = []
-        self._clock = QElapsedTimer()
-        self._ease = QEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._track: _Track | None = None
+        self._flourishes: list[tuple[_Track, Callable[[], None]]] = []
+        self._skipping = False
+        self._watched: dict[QObject, GoesOn | None] = {}
         self._timer = QTimer(self)
         self._timer.setInterval(_FRAME_MS)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
 
     @property
@@ -85,76 +123,122 @@ class MotionPlayer(QObject):
         """Whether the screen is still behind the match."""
         return self._beat is not None or bool(self._waiting)
 
+    @property
+    def skipping(self) -> bool:
+        """Whether beats are just being ended by `catch_up`, which `idle` will follow."""
+        return self._skipping
+
+    @property
+    def moving(self) -> bool:
+        """Whether anything moves at this moment."""
+        return self._track is not None or bool(self._flourishes)
+
     def play(self, beat: Beat) -> None:
         """Queue a beat; with no movement at all it is over when this returns."""
         self._waiting.append(beat)
         if self._factor() <= 0:
-            self._end_all()
+            self._settle_flourishes()
+            self._end_all(cues=True)
         elif self._beat is None:
             self._next()
 
+    def flourish(self, moves: Sequence[Moving], end: Callable[[], None], cue: str = "") -> None:
+        """Let moves run beside everything else: nothing waits for them, any input ends them."""
+        if cue:
+            self.cued.emit(cue)
+        if self._factor() <= 0 or not moves:
+            end()
+            return
+        self._flourishes.append((_Track(moves, self._factor()), end))
+        self._timer.start()
+
     def catch_up(self) -> None:
-        """End every beat at once, in order."""
+        """End every beat at once, in order, and all flourishes."""
+        self._settle_flourishes()
         if self.busy:
-            self._end_all()
+            self._skipping = True
+            try:
+                self._end_all()
+            finally:
+                self._skipping = False
             self.idle.emit()
 
-    def _end_all(self) -> None:
-        self._timer.stop()
+    def _settle_flourishes(self) -> None:
+        flourishes, self._flourishes = self._flourishes, []
+        for track, end in flourishes:
+            track.finish()
+            end()
+
+    def _end_all(self, *, cues: bool = False) -> None:
         self._end()
         while self._waiting:
             self._beat = self._waiting.popleft()
-            # Begun too: a beat may make items that its end takes away.
-            self._moves = list(self._beat.begin())
+            if cues and self._beat.cue:
+                self.cued.emit(self._beat.cue)
             self._end()
+        self._rest()
 
-    def watch(self, watched: QObject) -> None:
-        """Let any press, key or notch in a widget catch up; the input itself goes on."""
-        watched.installEventFilter(self)
+    def watch(self, watched: QObject, goes_on: GoesOn | None = None) -> None:
+        """Let any press, key or notch in a widget catch up.
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
+        The input itself goes on; with `goes_on`, only if that says, after the catching up, that it
+        means something there. An input that skips nothing always goes on.
+        """
+        if watched not in self._watched:
+            watched.installEventFilter(self)
+        self._watched[watched] = goes_on
+
+    def unwatch(self) -> None:
+        """Let go of all that was watched."""
+        for watched in self._watched:
+            watched.removeEventFilter(self)
+        self._watched.clear()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Catch up on any input."""
-        if event.type() in _INPUTS:
-            self.catch_up()
-        return False
+        if event.type() not in _INPUTS:
+            return False
+        behind = self.busy
+        self.catch_up()
+        goes_on = self._watched.get(watched)
+        return behind and goes_on is not None and not goes_on(watched, event)
 
     def _next(self) -> None:
         while self._waiting:
             self._beat = self._waiting.popleft()
-            self._moves = list(self._beat.begin())
-            if self._moves:
-                for move in self._moves:
-                    move.show(0.0)
-                self._clock.start()
+            if self._beat.cue:
+                self.cued.emit(self._beat.cue)
+            moves = self._beat.begin()
+            if moves:
+                hurry = _HURRY if len(self._waiting) > _PATIENCE else 1.0
+                self._track = _Track(moves, self._factor() * hurry)
                 self._timer.start()
                 return
             self._end()
 
-    def _length(self, move: Move) -> float:
-        return min(LONGEST_MS, move.ms * self._factor())
-
     def _tick(self) -> None:
-        passed = self._clock.elapsed()
-        still = False
-        for move in self._moves:
-            if not shiboken6.isValid(move.item):
-                continue
-            length = self._length(move)
-            share = 1.0 if length <= 0 else min(1.0, passed / length)
-            move.show(self._ease.valueForProgress(share))
-            still = still or share < 1.0
-        if not still:
-            self._timer.stop()
+        for flourish in list(self._flourishes):
+            track, end = flourish
+            if not track.tick(self.cued.emit):
+                self._flourishes.remove(flourish)
+                track.finish()
+                end()
+        track_now = self._track
+        if track_now is not None and not track_now.tick(self.cued.emit):
             self._end()
             self._next()
             if not self.busy:
                 self.idle.emit()
+        self._rest()
+
+    def _rest(self) -> None:
+        if self._track is None and not self._flourishes:
+            self._timer.stop()
 
     def _end(self) -> None:
-        beat, moves = self._beat, self._moves
-        self._beat, self._moves = None, []
-        for move in moves:
-            if shiboken6.isValid(move.item):
-                move.show(1.0)
+        beat, track = self._beat, self._track
+        self._beat = self._track = None
+        if track is not None:
+            track.finish()
         if beat is not None:
             beat.end()

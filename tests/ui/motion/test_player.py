@@ -1,10 +1,12 @@
 """Motion: beats in order, none over 0.6 s, any input catches up, and the end is always the same."""
 
+import itertools
+import time
 from collections.abc import Sequence
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -15,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from ui.motion import LONGEST_MS, Beat, MotionPlayer, Move
+from ui.motion import LONGEST_MS, OVERSHOOT, Beat, Change, Ease, MotionPlayer, Move
 
 
 class Film:
@@ -54,8 +56,8 @@ def test_without_movement_a_beat_is_over_at_once(film: Film) -> None:
     for number in (1, 2, 3):
         player.play(film.beat(number))
         assert not player.busy
-    assert ORDER == film.told
-    assert QPointF(300, 0) == film.item.pos()
+    assert ["end 1", "end 2", "end 3"] == film.told
+    assert QPointF(0, 0) == film.item.pos()
 
 
 @pytest.mark.parametrize("factor", [0.2, 1.0])
@@ -81,11 +83,16 @@ def test_items_are_on_their_way_in_between(film: Film, qtbot: QtBot) -> None:
     player.catch_up()
 
 
-def test_no_move_is_longer_than_the_longest(film: Film, qtbot: QtBot) -> None:
-    player = MotionPlayer(lambda: 50.0)
-    move = Move(film.item, QPointF(), QPointF(1, 1), 5000)
-    assert LONGEST_MS == player._length(move)
+@pytest.mark.parametrize("factor", [1.0, 1.6, 50.0])
+def test_no_move_is_longer_than_the_longest(film: Film, qtbot: QtBot, factor: float) -> None:
     assert LONGEST_MS <= 600
+    player = MotionPlayer(lambda: factor)
+    began = time.monotonic()
+    move = Move(film.item, QPointF(), QPointF(90, 0), 400, delay=300)
+    with qtbot.waitSignal(player.idle, timeout=3000):
+        player.play(Beat(lambda: (move,), lambda: None))
+    # One frame may pass between the end and its being noticed.
+    assert LONGEST_MS / 1000 - 0.02 <= time.monotonic() - began <= LONGEST_MS / 1000 + 0.15
 
 
 def test_catching_up_ends_all_in_order(film: Film) -> None:
@@ -93,10 +100,12 @@ def test_catching_up_ends_all_in_order(film: Film) -> None:
     for number in (1, 2, 3):
         player.play(film.beat(number, ms=500))
     player.catch_up()
-    assert ORDER == film.told
-    assert QPointF(300, 0) == film.item.pos()
+    # What had not begun has no need to.
+    wanted = ["begin 1", "end 1", "end 2", "end 3"]
+    assert wanted == film.told
+    assert QPointF(100, 0) == film.item.pos()
     player.catch_up()
-    assert ORDER == film.told
+    assert wanted == film.told
 
 
 @pytest.mark.parametrize("deed", ["key", "press"])
@@ -122,7 +131,7 @@ def test_any_input_catches_up_and_goes_on(film: Film, qtbot: QtBot, deed: str) -
     else:
         QTest.mousePress(below, Qt.MouseButton.LeftButton)
     assert [deed] == heard
-    assert ORDER == film.told
+    assert ["begin 1", "end 1", "end 2", "end 3"] == film.told
     assert not player.busy
 
 
@@ -142,3 +151,154 @@ def test_an_item_may_go_while_it_moves(film: Film, qtbot: QtBot) -> None:
         film.scene.removeItem(going)
         shiboken6.delete(going)
     assert not player.busy
+
+
+def test_settling_overshoots_a_little_and_comes_to_rest() -> None:
+    way = [Ease.SETTLE(share / 200) for share in range(201)]
+    assert way[0] == 0.0
+    assert way[-1] == 1.0
+    assert 1.0 + OVERSHOOT / 2 < max(way) <= 1.0 + OVERSHOOT <= 1.06
+    crest = way.index(max(way))
+    assert all(one <= other for one, other in itertools.pairwise(way[: crest + 1]))
+    assert min(way[crest:]) >= 1.0
+
+
+@pytest.mark.parametrize("ease", list(Ease))
+def test_every_curve_leads_from_start_to_end(ease: Ease) -> None:
+    assert ease(0.0) == 0.0
+    assert ease(1.0) == 1.0
+
+
+def test_a_move_may_rise_wiggle_fade_and_grow(film: Film) -> None:
+    move = Move(
+        film.item,
+        QPointF(0, 0),
+        QPointF(100, 0),
+        scale=(1.0, 3.0),
+        opacity=(0.0, 1.0),
+        lift=20.0,
+        wiggle=9.0,
+    )
+    move.show(0.5)
+    assert QPointF(50, -20) == film.item.pos()
+    assert (2.0, 0.5) == (film.item.scale(), film.item.opacity())
+    move.show(0.3)
+    assert film.item.rotation() != 0
+    move.show(1.0)
+    assert (QPointF(100, 0), 0.0) == (film.item.pos(), film.item.rotation())
+
+
+def test_of_two_moves_of_one_item_the_later_waits(film: Film, qtbot: QtBot) -> None:
+    player = MotionPlayer(lambda: 1.0)
+    there = Move(film.item, QPointF(0, 0), QPointF(50, 0), 60)
+    on = Move(film.item, QPointF(50, 0), QPointF(50, 80), 200, delay=80)
+    seen: list[QPointF] = []
+    player.play(Beat(lambda: (there, on), lambda: None))
+    assert QPointF(0, 0) == film.item.pos()
+
+    def look() -> bool:
+        seen.append(film.item.pos())
+        return not player.busy
+
+    qtbot.waitUntil(look, timeout=2000)
+    assert QPointF(50, 80) == film.item.pos()
+    assert any(0 < at.x() < 50 and at.y() == 0 for at in seen)
+    assert all(at.x() == 50 for at in seen if at.y() > 0)
+
+
+def test_a_change_is_told_its_share_up_to_the_end(qapp: QApplication, qtbot: QtBot) -> None:
+    shares: list[float] = []
+    player = MotionPlayer(lambda: 1.0)
+    with qtbot.waitSignal(player.idle, timeout=2000):
+        player.play(Beat(lambda: (Change(shares.append, 80),), lambda: None))
+    assert shares[0] == 0.0
+    assert shares[-1] == 1.0
+    assert len(shares) > 3
+    assert sorted(shares) == shares
+
+
+def test_cues_are_given_when_things_begin_and_not_when_they_are_skipped(
+    film: Film, qtbot: QtBot
+) -> None:
+    def beat(cue: str, move_cue: str = "") -> Beat:
+        move = Move(film.item, QPointF(), QPointF(9, 9), 30, delay=30, cue=move_cue)
+        return Beat(lambda: (move,), lambda: None, cue)
+
+    heard: list[str] = []
+    player = MotionPlayer(lambda: 1.0)
+    player.cued.connect(heard.append)
+    with qtbot.waitSignal(player.idle, timeout=2000):
+        player.play(beat("slide", "settle"))
+        assert ["slide"] == heard
+    assert ["slide", "settle"] == heard
+    player.play(beat("take", "toy"))
+    player.play(beat("flap"))
+    player.catch_up()
+    assert ["slide", "settle", "take"] == heard
+    still = MotionPlayer(lambda: 0.0)
+    still.cued.connect(heard.append)
+    still.play(beat("fanfare", "tick"))
+    assert ["slide", "settle", "take", "fanfare"] == heard
+
+
+def test_a_flourish_keeps_nobody_waiting(film: Film, qtbot: QtBot) -> None:
+    player = MotionPlayer(lambda: 1.0)
+    ended: list[int] = []
+    move = Move(film.item, QPointF(), QPointF(40, 0), 60)
+    player.flourish((move,), lambda: ended.append(1))
+    assert player.moving
+    assert not player.busy
+    qtbot.waitUntil(lambda: bool(ended), timeout=2000)
+    assert QPointF(40, 0) == film.item.pos()
+    player.flourish((Move(film.item, QPointF(), QPointF(80, 0), 500),), lambda: ended.append(2))
+    player.catch_up()
+    assert [1, 2] == ended
+    assert QPointF(80, 0) == film.item.pos()
+    assert not player.moving
+
+
+@pytest.mark.parametrize(("useful", "expected"), [(True, ["press"]), (False, [])])
+def test_a_press_that_skips_goes_on_only_where_it_means_something(
+    film: Film, qtbot: QtBot, useful: bool, expected: list[str]
+) -> None:
+    heard: list[str] = []
+
+    class Below(QWidget):
+        def mousePressEvent(self, event: object) -> None:
+            heard.append("press")
+
+    def goes_on(watched: QObject, event: QEvent) -> bool:
+        assert watched is below
+        assert event.type() == QEvent.Type.MouseButtonPress
+        assert not player.busy
+        return useful
+
+    below = Below()
+    qtbot.addWidget(below)
+    below.show()
+    player = MotionPlayer(lambda: 1.0)
+    player.watch(below, goes_on)
+    player.play(film.beat(1, ms=500))
+    QTest.mousePress(below, Qt.MouseButton.LeftButton)
+    assert not player.busy
+    assert expected == heard
+    # The next one skips nothing.
+    QTest.mousePress(below, Qt.MouseButton.LeftButton)
+    assert [*expected, "press"] == heard
+    player.unwatch()
+    player.play(film.beat(2, ms=500))
+    QTest.mousePress(below, Qt.MouseButton.LeftButton)
+    assert player.busy
+
+
+def test_the_screen_hurries_when_much_waits(film: Film, qtbot: QtBot) -> None:
+    def length(beats: int) -> float:
+        player = MotionPlayer(lambda: 1.0)
+        began = time.monotonic()
+        with qtbot.waitSignal(player.idle, timeout=5000):
+            for number in range(beats):
+                player.play(film.beat(number, ms=100))
+        return time.monotonic() - began
+
+    # The first of ten has begun before the rest came, and the last four take their time.
+    assert length(10) < 0.1 * 10 - 0.1
