@@ -282,12 +282,12 @@ class Sentence(Words):
         self.setText(text)
         self.setVisible(bool(text))
         if text:
-            announce(self, text)
+            announce(self, text, urgent=bad)
 
 
-def announce(widget: QWidget, text: str) -> None:
-    """Have a screen reader speak a text."""
-    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+def announce(widget: QWidget, text: str, *, urgent: bool = False) -> None:
+    """Have a screen reader speak a text; an urgent one interrupts what is being spoken."""
+    # Not before somebody says something: the lounge is to be there first.
+    from ui.access import voice
 
-    if QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+    voice.announce(widget, text, urgent=urgent)

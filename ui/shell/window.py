@@ -34,7 +34,7 @@ from ui.look.style import Look
 from ui.shell.find import specs as find_specs
 from ui.shell.lounge import Lounge
 from ui.shell.notice import Notice
-from ui.shell.parts import Backdrop, Page
+from ui.shell.parts import Backdrop, Page, announce
 
 SMALLEST: Final = (1024, 640)
 FIRST: Final = (1280, 800)
@@ -276,6 +276,7 @@ class MainWindow(QMainWindow):
         if name == "lounge":
             self._latest_later()
         self._name()
+        announce(page, self._title())
         enter = getattr(page, "enter", None)
         if enter is not None:
             enter()
@@ -375,9 +376,12 @@ class MainWindow(QMainWindow):
     def _latest_later(self) -> None:
         self._latest.start()
 
-    def _name(self) -> None:
+    def _title(self) -> str:
         page = self.stack.currentWidget()
-        title = page.title() if isinstance(page, Page | Lounge) else ""
+        return page.title() if isinstance(page, Page | Lounge) else ""
+
+    def _name(self) -> None:
+        title = self._title()
         self.setWindowTitle(
             self.tr("{page} – Stowaway").format(page=title) if title else self.tr("Stowaway")
         )
