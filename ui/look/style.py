@@ -1,5 +1,6 @@
 """Look: the theme and text scale in force, and the application's style made from them."""
 
+import math
 from enum import Enum
 from pathlib import Path
 from typing import Final
@@ -15,6 +16,9 @@ from ui.look.type import Role
 
 TOUCH_TARGET: Final = 44
 ICONS: Final = Path(__file__).resolve().parents[2] / "resources" / "icons"
+_USUAL: Final = (1280, 800)
+_GAIN: Final = 0.8
+_MOST_ROOM: Final = 2.5
 
 
 class Choice(Enum):
@@ -54,6 +58,7 @@ class Look(QObject):
         typefaces.load()
         self._choice = choice
         self._text_scale = typefaces.clamp_scale(text_scale)
+        self._room = 1.0
         self._application: QApplication | None = None
         self.pixmaps = PixmapCache()
         self._theme = self._pick()
@@ -71,8 +76,13 @@ class Look(QObject):
 
     @property
     def text_scale(self) -> float:
-        """Factor on every text size, 0.8 to 1.6."""
-        return self._text_scale
+        """Factor on every text size: the person's, 0.8 to 1.6, times the window's `room`."""
+        return self._text_scale * self._room
+
+    @property
+    def room(self) -> float:
+        """How much larger than usual everything is, because the window is: 1 or more."""
+        return self._room
 
     def set_choice(self, choice: Choice) -> None:
         """Ask for a theme, or to follow the system."""
@@ -89,13 +99,19 @@ class Look(QObject):
             self._text_scale = scale
             self._renew()
 
+    def set_room(self, room: float) -> None:
+        """Let everything grow with a large window; see `room_of`."""
+        if room != self._room:
+            self._room = room
+            self._renew()
+
     def font(self, role: Role, *, pixels: float | None = None) -> QFont:
         """The font of a role at the text scale in force."""
-        return typefaces.font(role, self._text_scale, pixels=pixels)
+        return typefaces.font(role, self.text_scale, pixels=pixels)
 
     def px(self, size: float) -> int:
         """A length that grows with the text, in logical pixels."""
-        return round(size * self._text_scale)
+        return round(size * self.text_scale)
 
     def dress(self, application: QApplication) -> None:
         """Give the application this look now and at every change."""
@@ -121,7 +137,17 @@ class Look(QObject):
             return
         self._application.setFont(self.font(Role.BODY))
         self._application.setPalette(palette(self._theme))
-        self._application.setStyleSheet(stylesheet(self._theme, self._text_scale))
+        self._application.setStyleSheet(stylesheet(self._theme, self.text_scale))
+
+
+def room_of(width: int, height: int) -> float:
+    """The `room` of a window of this logical size, in steps, so that dragging its edge is smooth.
+
+    About the usual 1280 × 800 it is 1; beyond it grows with the shorter side, more slowly than the
+    window, so that more is seen and all of it is larger.
+    """
+    share = min(width / _USUAL[0], height / _USUAL[1])
+    return max(1.0, min(_MOST_ROOM, math.floor((1 + (share - 1) * _GAIN) * 8) / 8))
 
 
 def palette(theme: Theme) -> QPalette:

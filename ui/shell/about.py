@@ -5,13 +5,13 @@ from __future__ import annotations
 import platform
 from importlib import metadata
 
-from PySide6.QtCore import Qt, qVersion
+from PySide6.QtCore import QSize, Qt, qVersion
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
-from ui.look.style import Look
+from ui.look.style import Look, app_icon
 from ui.look.type import Role
-from ui.shell.parts import Card, Page, Words, button
+from ui.shell.parts import Card, Columns, Page, Words, button
 
 
 def version() -> str:
@@ -35,7 +35,7 @@ def versions() -> str:
         f"{platform.system()} {platform.release()}",
         f"{QGuiApplication.platformName()}",
     ]
-    for name in ("PySide6-Essentials", "msgspec", "pyqtgraph"):
+    for name in ("PySide6-Essentials", "msgspec", "pyqtgraph", "miniaudio"):
         try:
             lines.append(f"{name} {metadata.version(name)}")
         except metadata.PackageNotFoundError:
@@ -47,9 +47,14 @@ class AboutPage(Page):
     """Versions and licences."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+        super().__init__(look, parent, widest=1160)
         self.set_title(self.tr("About Stowaway"))
+        cards = Columns(look, 420)
         card = Card(look)
+        self._picture = QLabel()
+        card.column.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._paint()
+        look.changed.connect(self._paint)
         card.column.addWidget(
             Words(look, self.tr("A tabletop for luggage games."), face=Role.HEADING, wrap=True)
         )
@@ -75,19 +80,24 @@ class AboutPage(Page):
                 wrap=True,
             )
         )
-        self.column.addWidget(card)
+        cards.add(card)
         details = Card(look, self.tr("Versions"))
         self.versions = Words(look, versions(), face=Role.SMALL, role="muted")
         self.versions.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         details.column.addWidget(self.versions)
         self.copy_button = button(self.tr("&Copy"), self._copy)
         details.column.addWidget(self.copy_button, 0, Qt.AlignmentFlag.AlignLeft)
-        self.column.addWidget(details)
-        self.column.addStretch(1)
+        cards.add(details)
+        self.column.addWidget(cards)
+        self.end()
 
     def enter(self) -> None:
         """There is one thing to do here."""
         self.copy_button.setFocus()
+
+    def _paint(self) -> None:
+        side = self.look.px(160)
+        self._picture.setPixmap(app_icon().pixmap(QSize(side, side), self.devicePixelRatioF()))
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.versions.text())

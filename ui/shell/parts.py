@@ -33,6 +33,8 @@ from ui.look.widgets import fill_linen
 
 COLUMN = 980
 """Widest column of text and forms, in logical pixels at 100 %."""
+WIDEST = 1500
+"""Widest body of a page of several columns."""
 
 
 class Words(QLabel):
@@ -111,14 +113,21 @@ class Page(QWidget):
 
     back = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None, *, scrolls: bool = True) -> None:
+    def __init__(
+        self,
+        look: Look,
+        parent: QWidget | None = None,
+        *,
+        scrolls: bool = True,
+        widest: int = COLUMN,
+    ) -> None:
+        """`widest` bounds the body of a page that scrolls, in pixels at 100 %."""
         super().__init__(parent)
         self.look = look
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         self.bar = QHBoxLayout()
-        self.bar.setContentsMargins(20, 12, 20, 8)
         self.bar.setSpacing(12)
         self.back_button = button(self.tr("‹ &Back"), self.back.emit, hint=self.tr("Back (Esc)"))
         self.bar.addWidget(self.back_button)
@@ -128,15 +137,29 @@ class Page(QWidget):
         whole.addLayout(self.bar)
         self.body = QWidget()
         self.column = QVBoxLayout(self.body)
-        self.column.setContentsMargins(20, 4, 20, 20)
         self.column.setSpacing(14)
         self.scroller: Scroll | None = None
+        self._widest = widest
         if scrolls:
             self.scroller = Scroll(self.body)
-            self.body.setMaximumWidth(COLUMN)
             whole.addWidget(self.scroller, 1)
+            # What is shorter than the window stands nearer to its middle than to its edge.
+            self.column.addStretch(1)
         else:
             whole.addWidget(self.body, 1)
+        self._fit()
+        look.changed.connect(self._fit)
+
+    def end(self) -> None:
+        """Nothing more comes below; what room is left stays free."""
+        self.column.addStretch(2)
+
+    def _fit(self) -> None:
+        side = self.look.px(20)
+        self.bar.setContentsMargins(side, self.look.px(12), side, self.look.px(8))
+        self.column.setContentsMargins(side, 4, side, side)
+        if self.scroller is not None:
+            self.body.setMaximumWidth(self.look.px(self._widest))
 
     def set_title(self, title: str) -> None:
         """Name the page."""
@@ -166,9 +189,8 @@ class WidePage(Page):
 
     def __init__(self, look: Look, parent: QWidget | None = None, *, wide: int) -> None:
         """`wide` is the least width for two columns, in pixels at 100 %."""
-        super().__init__(look, parent)
+        super().__init__(look, parent, widest=WIDEST)
         self._wide = wide
-        self.body.setMaximumWidth(1500)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._halves.setSpacing(14)
 
@@ -184,7 +206,7 @@ class WidePage(Page):
         self._halves.addLayout(column, shares[0])
         self._halves.addWidget(right, shares[1], Qt.AlignmentFlag.AlignTop)
         self.column.addLayout(self._halves)
-        self.column.addStretch(1)
+        self.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Two columns where there is room for them."""
@@ -193,6 +215,66 @@ class WidePage(Page):
         self._halves.setDirection(
             QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         )
+
+
+class Columns(QWidget):
+    """Cards in as many columns as there is room for, each in the one that is shortest so far."""
+
+    def __init__(self, look: Look, least: int, *, most: int = 2) -> None:
+        """`least` is the width of a column at 100 %, in pixels; `most` how many there may be."""
+        super().__init__()
+        self._look = look
+        self._least = least
+        self._most = most
+        self._cards: list[QWidget] = []
+        self._count = 0
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(14)
+        look.changed.connect(self._lay)
+
+    def add(self, card: QWidget) -> None:
+        """One more, in the order of Tab."""
+        card.setParent(self)
+        self._cards.append(card)
+        self._count = 0
+        self._lay()
+
+    def clear(self) -> None:
+        """Take all cards away."""
+        for card in self._cards:
+            card.hide()
+            card.deleteLater()
+        self._cards = []
+        self._count = 0
+        self._lay()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """More or fewer columns."""
+        super().resizeEvent(event)
+        self._lay()
+
+    def _lay(self) -> None:
+        room = max(1, self.width() // self._look.px(self._least))
+        count = max(1, min(self._most, room, len(self._cards)))
+        if count == self._count:
+            return
+        self._count = count
+        while (item := self._row.takeAt(0)) is not None:
+            layout = item.layout()
+            while layout is not None and layout.takeAt(0) is not None:
+                pass
+        columns = [QVBoxLayout() for _ in range(count)]
+        heights = [0] * count
+        for column in columns:
+            column.setSpacing(14)
+            self._row.addLayout(column, 1)
+        for card in self._cards:
+            shortest = heights.index(min(heights))
+            columns[shortest].addWidget(card)
+            heights[shortest] += card.sizeHint().height()
+        for column in columns:
+            column.addStretch(1)
 
 
 class Scroll(QScrollArea):

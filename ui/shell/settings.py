@@ -21,13 +21,17 @@ from ui.bridge.desk import Desk
 from ui.bridge.sentences import told
 from ui.look.style import Look
 from ui.look.type import LARGEST, Role
-from ui.shell.parts import Card, Page, Words, button
+from ui.shell.parts import Card, Columns, Page, Words, button
 
 SHOWN: Final = (
-    ("look", ("look.theme", "look.text_size")),
+    ("look", ("look.theme", "look.text_size", "look.language")),
     ("motion", ("motion.speed", "motion.reduce")),
+    ("sound", ("sound.on", "sound.volume")),
+    ("hands", ("hands.left", "hands.places", "hands.preview")),
 )
-"""The settings that have a meaning so far, by card."""
+"""The settings that a person makes here, by card."""
+_FORM: Final = 470
+"""Least width of a card, in pixels at 100 %."""
 
 
 def setting_words(key: str) -> str:
@@ -39,6 +43,10 @@ def setting_words(key: str) -> str:
         "look.theme/day": QCoreApplication.translate("settings", "Day departure (light)"),
         "look.theme/night": QCoreApplication.translate("settings", "Night train (dark)"),
         "look.text_size": QCoreApplication.translate("settings", "Te&xt size"),
+        "look.language": QCoreApplication.translate("settings", "&Language"),
+        "look.language/system": QCoreApplication.translate("settings", "Like the system"),
+        # A language is called by its own name, so that it is found by whoever reads no other.
+        "look.language/en": "English",
         "motion": QCoreApplication.translate("settings", "Movement"),
         "motion.speed": QCoreApplication.translate("settings", "&Animation speed"),
         "motion.speed/off": QCoreApplication.translate("settings", "Off"),
@@ -49,6 +57,17 @@ def setting_words(key: str) -> str:
         "motion.reduce/system": QCoreApplication.translate("settings", "Like the system"),
         "motion.reduce/yes": QCoreApplication.translate("settings", "Yes"),
         "motion.reduce/no": QCoreApplication.translate("settings", "No"),
+        "sound": QCoreApplication.translate("settings", "Sound"),
+        "sound.on": QCoreApplication.translate("settings", "&Play sounds"),
+        "sound.volume": QCoreApplication.translate("settings", "&Volume"),
+        "hands": QCoreApplication.translate("settings", "At the table"),
+        "hands.left": QCoreApplication.translate("settings", "Lists and score on the le&ft"),
+        "hands.places": QCoreApplication.translate(
+            "settings", "&Show all places of a tile as soon as it is held"
+        ),
+        "hands.preview": QCoreApplication.translate(
+            "settings", "Sho&w what a placement changes before it is confirmed"
+        ),
     }
     return words[key]
 
@@ -57,10 +76,11 @@ class SettingsPage(Page):
     """Settings by card, and where everything is kept."""
 
     def __init__(self, look: Look, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+        super().__init__(look, parent, widest=1160)
         self._desk = desk
         self.editors: dict[str, QWidget] = {}
         self.set_title(self.tr("Settings"))
+        cards = Columns(look, _FORM)
         for card_id, keys in SHOWN:
             card = Card(look, setting_words(card_id))
             form = QFormLayout()
@@ -71,7 +91,7 @@ class SettingsPage(Page):
             for key in keys:
                 self._add(form, desk.settings.declared[key])
             card.column.addLayout(form)
-            self.column.addWidget(card)
+            cards.add(card)
         place = Card(look, self.tr("Where everything is kept"))
         folder = Words(look, str(desk.places.data), face=Role.SMALL, role="muted", wrap=True)
         folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -87,8 +107,9 @@ class SettingsPage(Page):
             )
         )
         place.column.addLayout(row)
-        self.column.addWidget(place)
-        self.column.addStretch(1)
+        cards.add(place)
+        self.column.addWidget(cards)
+        self.end()
 
     def enter(self) -> None:
         """The first setting has the keyboard."""
@@ -107,7 +128,8 @@ class SettingsPage(Page):
             )
             editor = box
         elif setting.type == "number":
-            slider = Percent(self.look, setting.low, min(setting.high, round(LARGEST * 100)))
+            most = round(LARGEST * 100) if setting.key == "look.text_size" else setting.high
+            slider = Percent(self.look, setting.low, most)
             slider.slider.valueChanged.connect(
                 lambda value: self._desk.remember(setting.key, value)
             )

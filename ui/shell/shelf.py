@@ -15,10 +15,12 @@ from ui.bridge.sentences import told
 from ui.bridge.spec import TableSpec
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.shell.parts import Card, Page, Sentence, Words, button, clear
+from ui.shell.parts import WIDEST, Card, Columns, Page, Sentence, Words, button, clear
 
 STEP = 20
 """So many matches are listed at once; their layout takes time."""
+_ENTRY = 620
+"""Least width of a match's card, in pixels at 100 %."""
 
 
 class ShelfPage(Page):
@@ -34,7 +36,7 @@ class ShelfPage(Page):
         specs: dict[GameId, TableSpec],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(look, parent)
+        super().__init__(look, parent, widest=WIDEST)
         self._desk = desk
         self._specs = specs
         self._trashed: Path | None = None
@@ -56,10 +58,11 @@ class ShelfPage(Page):
         self.column.addLayout(self.list)
         self.more_button = button(self.tr("&Show more"), self.show_more)
         self.column.addWidget(self.more_button, 0, Qt.AlignmentFlag.AlignLeft)
-        self.column.addStretch(1)
+        self.end()
         self.first: QWidget | None = None
         self._waiting: list[Summary] = []
         self._titled: bool | None = None
+        self._cards = Columns(look, _ENTRY)
 
     def enter(self) -> None:
         """List the matches anew."""
@@ -91,8 +94,10 @@ class ShelfPage(Page):
             if over is not self._titled:
                 title = self.tr("Finished") if over else self.tr("Under way")
                 self.list.addWidget(Words(self.look, title, face=Role.HEADING))
+                self._cards = Columns(self.look, _ENTRY)
+                self.list.addWidget(self._cards)
                 self._titled = over
-            self.list.addWidget(self._entry(summary))
+            self._cards.add(self._entry(summary))
         self.more_button.setVisible(bool(self._waiting))
 
     def _entry(self, summary: Summary) -> QWidget:

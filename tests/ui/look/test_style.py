@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from ui.look import text,  style
+from ui.look import style, text
 from ui.look.flap import FlapLabel
 from ui.look.palette import DAY_DEPARTURE, NIGHT_TRAIN, THEMES, Theme
 from ui.look.style import TOUCH_TARGET, Choice, Look, app_icon, palette, stylesheet
@@ -243,3 +243,21 @@ def test_a_checked_box_looks_checked(dressed: Look, qtbot: QtBot) -> None:
     ]
     assert 0 == count[0]
     assert count[1] > 100
+
+
+def test_everything_grows_with_a_large_window(look: Look) -> None:
+    usual = look.px(100), look.font(Role.BODY).pixelSize()
+    look.set_room(room_of(3840, 2160))
+    assert 2.25 == look.room
+    assert (225, round(2.25 * usual[1])) == (look.px(100), look.font(Role.BODY).pixelSize())
+    look.set_room(room_of(1366, 768))
+    assert usual == (look.px(100), look.font(Role.BODY).pixelSize())
+
+
+@pytest.mark.parametrize(("size", "room"), [((1024, 640), 1.0), ((1280, 800), 1.0)])
+def test_a_usual_window_has_the_usual_room(size: tuple[int, int], room: float) -> None:
+    assert room == room_of(*size)
+
+
+def test_room_grows_with_the_shorter_side_alone() -> None:
+    assert room_of(2560, 1080) == room_of(6000, 1080) < room_of(6000, 1440)
