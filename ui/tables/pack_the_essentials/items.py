@@ -231,6 +231,11 @@ class PositionItem(Spot):
             self._blocked, self._active, self._tried = blocked, active, tried
             self.update()
 
+    def token_room(self) -> QRectF:
+        """Where a token stands, in the item's coordinates."""
+        side = self._rect.height() - 12
+        return QRectF(self._rect.right() - side - 4, self._rect.top() + 6, side, side)
+
     def draw(self, painter: QPainter) -> None:
         """Draw the cached position."""
         self.cached(painter, (self.number, *self._state))
@@ -263,7 +268,7 @@ class PositionItem(Spot):
         painter.setPen(theme.board_ink if not self._blocked else theme.board_dim)
         painter.setFont(self.font(Role.BOARD, side * 0.84))
         painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(self.number))
-        spot = QRectF(rect.right() - side - 4, rect.top() + 6, side, side)
+        spot = self.token_room()
         room = QRectF(
             number.right() + 8,
             rect.top() + 4,
@@ -525,6 +530,18 @@ class StripItem(StageItem):
             self._rats, self._paid, self._most = rats, paid, most
             self._toys, self._first, self._bonus = toys, first, bonus
             self.update()
+
+    def head_room(self) -> QRectF:
+        """Where the cat token stands, in the item's coordinates."""
+        return QRectF(0, 0, self._rect.width(), self._head() * 0.64)
+
+    def rats_room(self) -> QRectF:
+        """Where the rats are, in the item's coordinates."""
+        return QRectF(0, self._head(), self._rect.width(), self._block())
+
+    def toys_room(self) -> QRectF:
+        """Where the toys are, in the item's coordinates."""
+        return self.rats_room().translated(0, self._block())
 
     def bonus_room(self) -> QRectF:
         """Where the bonus tile lies, in the item's coordinates."""
