@@ -69,8 +69,8 @@ class StageAccess(QObject):
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
         self._soon.timeout.connect(self._renew)
-        view.scene().focusItemChanged.connect(lambda *_: self.refresh())
-        view.fitted.connect(lambda *_: self.refresh())
+        view.scene().focusItemChanged.connect(self._on_something)
+        view.fitted.connect(self._on_something)
         view.installEventFilter(self)
 
     def refresh(self) -> None:
@@ -87,6 +87,10 @@ class StageAccess(QObject):
                 self._let_go()
             self.refresh()
         return False
+
+    def _on_something(self, *_: object) -> None:
+        # A lambda instead would keep view and scene alive for each other.
+        self.refresh()
 
     def _renew(self) -> None:
         if self._overlay is None:

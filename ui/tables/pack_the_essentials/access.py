@@ -61,7 +61,7 @@ class PackAccess(QObject):
         self._log: list[str] | None = None
         hand = table.scene.hand
         hand.picked.connect(self._on_held)
-        hand.rotated.connect(lambda _steps: self._on_held())
+        hand.rotated.connect(self._on_held)
         hand.flipped.connect(self._on_held)
         hand.moved.connect(self._on_moved)
 
@@ -303,7 +303,7 @@ class PackAccess(QObject):
     def _place(self, held: HeldTile, anchor: Cell) -> str:
         return place_name(_plus(_first(held.art().cells), anchor))
 
-    def _on_held(self) -> None:
+    def _on_held(self, *_: object) -> None:
         self.voice.say(self.held_words(), topic="hand")
         self._tree.refresh()
 
