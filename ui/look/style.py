@@ -17,8 +17,8 @@ from ui.look.type import Role
 TOUCH_TARGET: Final = 44
 ICONS: Final = Path(__file__).resolve().parents[2] / "resources" / "icons"
 _USUAL: Final = (1280, 800)
-_GAIN: Final = 0.8
-_MOST_ROOM: Final = 2.5
+_GAIN: Final = 0.9
+_MOST_ROOM: Final = 3.0
 
 
 class Choice(Enum):

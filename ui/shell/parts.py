@@ -120,8 +120,12 @@ class Page(QWidget):
         *,
         scrolls: bool = True,
         widest: int = COLUMN,
+        high: bool = False,
     ) -> None:
-        """`widest` bounds the body of a page that scrolls, in pixels at 100 %."""
+        """`widest` bounds the body of a page that scrolls, in pixels at 100 %.
+
+        What is shorter than the window stands somewhat above its middle, or, if `high`, at its top.
+        """
         super().__init__(parent)
         self.look = look
         whole = QVBoxLayout(self)
@@ -143,8 +147,8 @@ class Page(QWidget):
         if scrolls:
             self.scroller = Scroll(self.body)
             whole.addWidget(self.scroller, 1)
-            # What is shorter than the window stands nearer to its middle than to its edge.
-            self.column.addStretch(1)
+            if not high:
+                self.column.addStretch(1)
         else:
             whole.addWidget(self.body, 1)
         self._fit()

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtGui import (
     QFont,
+    QResizeEvent,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
@@ -20,6 +21,8 @@ from ui.look.style import Look
 from ui.look.type import Role
 from ui.shell.parts import Page
 
+_LINE = 860
+"""Widest line of text, in pixels at 100 %."""
 RESOURCES = Path(__file__).resolve().parents[2] / "resources" / "games"
 
 
@@ -98,6 +101,7 @@ class RulesPage(Page):
         document = self.browser.document()
         document.setDefaultFont(look.font(Role.BODY))
         document.setDocumentMargin(look.px(18))
+        self._center()
         document.setMarkdown(self._text, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
         row = self.contents.currentRow()
         self.contents.blockSignals(True)
@@ -119,6 +123,16 @@ class RulesPage(Page):
         self.contents.blockSignals(False)
         if row > 0:
             self._follow(self.contents.currentItem())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the lines short enough to read."""
+        super().resizeEvent(event)
+        self._center()
+
+    def _center(self) -> None:
+        # The whole page's width, since the browser has its own only after it was laid out.
+        room = self.width() - self.contents.width() - self.look.px(70)
+        self.browser.setViewportMargins(*(max(0, (room - self.look.px(_LINE)) // 2), 0) * 2)
 
     def _set_block(self, cursor: QTextCursor, level: int) -> None:
         look = self.look

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtCore import QDateTime, QLocale, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core import GameId, StowawayError
@@ -36,7 +37,7 @@ class ShelfPage(Page):
         specs: dict[GameId, TableSpec],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(look, parent, widest=WIDEST)
+        super().__init__(look, parent, widest=WIDEST, high=True)
         self._desk = desk
         self._specs = specs
         self._trashed: Path | None = None
@@ -111,6 +112,9 @@ class ShelfPage(Page):
         first, _, second = words.partition("\n")
         lines.addWidget(Words(self.look, first, face=Role.STRONG, wrap=True))
         lines.addWidget(Words(self.look, second, face=Role.SMALL, role="muted", wrap=True))
+        spec = self._specs.get(GameId(summary.game))
+        if spec is not None:
+            row.addWidget(Emblem(self.look, spec))
         row.addLayout(lines, 1)
         buttons = []
         if summary.problem is None:
@@ -187,6 +191,29 @@ class ShelfPage(Page):
         self.sentence.say(self.tr("It is back."), bad=False)
         self.refresh()
         (self.first or self.open_button).setFocus()
+
+
+class Emblem(QWidget):
+    """A game's picture beside its match; the words beside it say the same."""
+
+    def __init__(self, look: Look, spec: TableSpec) -> None:
+        super().__init__()
+        self._look = look
+        self._spec = spec
+        self._fit()
+        look.changed.connect(self._fit)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw the cached picture."""
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        key = ("emblem", self._spec.game, self.width())
+        self._look.pixmaps.draw(
+            painter, key, rect, lambda inner: self._spec.emblem(inner, rect, self._look)
+        )
+
+    def _fit(self) -> None:
+        self.setFixedSize(self._look.px(60), self._look.px(60))
 
 
 def summary_words(

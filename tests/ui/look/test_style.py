@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 from ui.look import style, text
 from ui.look.flap import FlapLabel
 from ui.look.palette import DAY_DEPARTURE, NIGHT_TRAIN, THEMES, Theme
-from ui.look.style import TOUCH_TARGET, Choice, Look, app_icon, palette, stylesheet
+from ui.look.style import TOUCH_TARGET, Choice, Look, app_icon, palette, room_of, stylesheet
 from ui.look.type import Role
 from ui.look.widgets import RoleLabel, TagButton
 
@@ -248,8 +248,8 @@ def test_a_checked_box_looks_checked(dressed: Look, qtbot: QtBot) -> None:
 def test_everything_grows_with_a_large_window(look: Look) -> None:
     usual = look.px(100), look.font(Role.BODY).pixelSize()
     look.set_room(room_of(3840, 2160))
-    assert 2.25 == look.room
-    assert (225, round(2.25 * usual[1])) == (look.px(100), look.font(Role.BODY).pixelSize())
+    assert 2.5 == look.room
+    assert (250, round(2.5 * usual[1])) == (look.px(100), look.font(Role.BODY).pixelSize())
     look.set_room(room_of(1366, 768))
     assert usual == (look.px(100), look.font(Role.BODY).pixelSize())
 
