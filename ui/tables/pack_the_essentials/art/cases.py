@@ -10,7 +10,9 @@ from engine.games.pack_the_essentials.view import SeatView
 from ui.look import brushes
 from ui.look.palette import Theme, mix
 from ui.look.style import Look
-from ui.tables.pack_the_essentials.art.cats import face
+from ui.tables.pack_the_essentials.art.cat_coats import coat
+from ui.tables.pack_the_essentials.art.cat_faces import face
+from ui.tables.pack_the_essentials.art.cat_poses import Mood
 from ui.tables.pack_the_essentials.art.pieces import cells_at, piece
 from ui.tables.pack_the_essentials.art.small import toy
 from ui.tables.pack_the_essentials.art.strokes import BLACK, WHITE, pen
@@ -23,12 +25,10 @@ def suitcase(painter: QPainter, rect: QRectF, box: Components, seat: SeatView, l
     """
     columns, rows = box.grid.width, box.grid.height
     theme, pixmaps = look.theme, look.pixmaps
-    cell = min(rect.width() / (columns + 1.1), rect.height() / (rows + 1.5))
-    left = rect.center().x() - columns * cell / 2
-    top = rect.top() + (rect.height() - (rows + 1.4) * cell) / 2 + 0.55 * cell
+    corner, cell = suitcase_grid(rect, box)
     size = round(cell, 3)
     painter.save()
-    painter.translate(left, top)
+    painter.translate(corner)
     wall = brushes.case_margin(cell) + cell * 0.4
     around = QRectF(-wall, -wall, columns * cell + 2 * wall, rows * cell + 2 * wall)
 
@@ -53,6 +53,15 @@ def suitcase(painter: QPainter, rect: QRectF, box: Components, seat: SeatView, l
     for column, row in cells_at(box, seat.laid):
         toy(painter, QRectF(column * cell, row * cell, cell, cell), theme)
     painter.restore()
+
+
+def suitcase_grid(rect: QRectF, box: Components) -> tuple[QPointF, float]:
+    """Where `suitcase` puts the top left corner of its first cell, and the side of a cell."""
+    columns, rows = box.grid.width, box.grid.height
+    cell = min(rect.width() / (columns + 1.1), rect.height() / (rows + 1.5))
+    left = rect.center().x() - columns * cell / 2
+    top = rect.top() + (rect.height() - (rows + 1.4) * cell) / 2 + 0.55 * cell
+    return QPointF(left, top), cell
 
 
 def suitcase_height(box: Components, width: float) -> float:
@@ -87,7 +96,14 @@ def emblem(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.setPen(pen(line, cell * 0.07))
     painter.setBrush(fabric.base)
     painter.drawPath(body)
-    face(painter, QPointF(0, -0.85 * cell), 0.86 * cell, fabric, line)
+    face(
+        painter,
+        QPointF(0, -0.85 * cell),
+        0.86 * cell,
+        coat(fabric, theme),
+        Mood.OPEN,
+        pixels=0.86 * cell,
+    )
     for x, colour in ((-1.35, 0), (1.35, 3), (-0.75, 1)):
         painter.save()
         painter.translate((x - 0.5) * cell, -0.55 * cell)

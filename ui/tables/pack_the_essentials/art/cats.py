@@ -4,247 +4,359 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from ui.look import brushes
 from ui.look.brushes import Cell
 from ui.look.palette import Fabric, Theme, Weave, mix
+from ui.tables.pack_the_essentials.art.cat_coats import Coat, coat, fur, shaded, sleeve
+from ui.tables.pack_the_essentials.art.cat_faces import face
+from ui.tables.pack_the_essentials.art.cat_poses import Pose
 from ui.tables.pack_the_essentials.art.small import cushion
-from ui.tables.pack_the_essentials.art.strokes import BLACK, WHITE, middle_of, pen, run
+from ui.tables.pack_the_essentials.art.strokes import WHITE, Bead, Trail, pen, tube
+
+HEAD: Final = 0.44
+"""Radius of a head, in cells."""
 
 
 def cat(
     painter: QPainter,
     cells: Sequence[Cell],
-    spine: Sequence[Cell],
+    pose: Pose,
     cell: float,
     fabric: Fabric,
     theme: Theme,
-    kitten: bool,  # noqa: FBT001
 ) -> None:
     """One cat stretched along the shape: face at one end, tail at the other, paws between."""
     cushion(painter, cells, cell, fabric, theme)
-    line = fabric.edge if not theme.dark else mix(fabric.edge, BLACK, 0.72)
     painter.save()
-    head = middle_of(spine[0], cell)
-    if len(cells) == 1:
-        _curled(painter, cell, fabric, line)
-        face(painter, QPointF(0.5 * cell, 0.47 * cell), cell * 0.30, fabric, line)
-        painter.restore()
-        return
-    body = brushes.outline(cells, cell, inset=cell * 0.17, radius=cell * 0.5)
-    if kitten:
-        body = brushes.outline(cells, cell, inset=cell * 0.22, radius=cell * 0.5)
-    end, before = middle_of(spine[-1], cell), middle_of(spine[-2], cell)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(fabric.base)
-    painter.drawPath(body)
-    _fur(painter, body, spine, cell, fabric)
-    painter.setPen(pen(line, max(1.2, cell * 0.045)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(body)
-    _paws(painter, cells, spine, cell, fabric, line)
-    _tail(painter, end, before, cell, fabric, line)
-    face(painter, head, cell * (0.33 if kitten else 0.36), fabric, line)
+    painter.scale(cell, cell)
+    _Cat(painter, pose, cell, coat(fabric, theme)).draw()
     painter.restore()
 
 
-def _fur(
-    painter: QPainter, body: QPainterPath, spine: Sequence[Cell], cell: float, fabric: Fabric
-) -> None:
-    """Markings of the coat, another kind for each colour."""
-    line = run(spine, cell)
-    painter.save()
-    painter.setClipPath(body, Qt.ClipOperation.IntersectClip)
-    dark = mix(fabric.base, fabric.edge, 0.45)
-    if fabric.weave is Weave.DOTS:
-        brushes.weave(painter, body, fabric, cell * 1.3)
-    elif fabric.weave is Weave.STRIPES:
-        painter.setPen(pen(dark, cell * 0.07))
-        steps = max(3, round(line.length() / (cell * 0.25)))
-        for index in range(1, steps):
-            share = index / steps
-            at = line.pointAtPercent(share)
-            angle = math.radians(-line.angleAtPercent(share)) + math.pi / 2
-            arm = QPointF(math.cos(angle), math.sin(angle)) * cell
-            painter.drawLine(at + arm * 0.16, at + arm * 0.5)
-            painter.drawLine(at - arm * 0.16, at - arm * 0.5)
-    elif fabric.weave is Weave.CHEVRON:
-        painter.setPen(pen(mix(fabric.base, WHITE, 0.55), cell * 0.24))
-        painter.drawPath(line)
-    else:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(dark)
-        for index, spotted in enumerate(spine[1:]):
-            spot = middle_of(spotted, cell) + QPointF((-1) ** index * 0.17, -0.13) * cell
-            painter.drawEllipse(spot, cell * 0.18, cell * 0.14)
-    painter.restore()
+class _Cat:
+    """A cat being painted; all lengths in cells."""
 
+    def __init__(self, painter: QPainter, pose: Pose, cell: float, coat: Coat) -> None:
+        self._painter = painter
+        self._pose = pose
+        self._cell = cell
+        self._coat = coat
+        self._thick = max(0.045, 1.1 / cell)
+        self._fine = cell >= 34
+        self._kitten = len(pose.spine) + len(pose.limbs) < 3
+        bob = coat.weave is Weave.CHECK
+        more = -0.12 if bob else -0.42 if len(pose.spine) > 2 else -0.24
+        if pose.curled:
+            more = 0.0
+        self._trail = Trail(pose.spine, more)
 
-def _paws(
-    painter: QPainter,
-    cells: Sequence[Cell],
-    spine: Sequence[Cell],
-    cell: float,
-    fabric: Fabric,
-    line: QColor,
-) -> None:
-    """Two paws at the far side of the cell after the head, and one in each cell off the spine."""
-    painter.setPen(pen(line, max(1.0, cell * 0.035)))
-    painter.setBrush(mix(fabric.base, WHITE, 0.6))
-    inside = set(cells)
-    spots: list[QPointF] = []
-    for at in cells:
-        if at in spine:
-            continue
-        x, y = at
-        away = [
-            QPointF(dx, dy)
-            for dx, dy in ((0, 1), (1, 0), (-1, 0), (0, -1))
-            if (x + dx, y + dy) not in inside and (x - dx, y - dy) in inside
+    def draw(self) -> None:
+        """Everything, from the tail forwards."""
+        if len(self._pose.spine) == 1:
+            self._loaf()
+            return
+        limbs = [self._limb(root, into) for root, into in self._pose.limbs]
+        parts = limbs if self._pose.curled else [self._body(), *limbs]
+        bob = self._coat.weave is Weave.CHECK
+        if not self._pose.curled and not bob:
+            self._tail()
+        self._fill(self._union(parts, self._thick), self._coat.line)
+        whole = self._union(parts)
+        shaded(self._painter, whole, self._coat)
+        fur(self._painter, whole, self._trail, self._coat, self._hidden(), fine=self._fine)
+        for root, into in self._pose.limbs:
+            sleeve(self._painter, whole, Trail((root, into)), self._coat)
+            self._far_paw(root, into)
+        if self._pose.curled:
+            self._front_paws()
+            self._curl()
+        else:
+            if bob:
+                self._tail()
+            self._haunch()
+            if not self._pose.limbs:
+                self._front_paws()
+        self._head()
+
+    # Shapes ---------------------------------------------------------------------------------------
+
+    def _union(self, parts: Sequence[Sequence[Bead]], grow: float = 0.0) -> QPainterPath:
+        """All of the parts as one shape."""
+        path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)
+        for part in parts:
+            path.addPath(tube(part, grow))
+        if self._pose.curled:
+            block = self._pose.spine[-4:]
+            path.addPath(brushes.outline(block, 1.0, inset=0.10 - grow, radius=0.86))
+            if len(self._pose.spine) > 4:
+                neck = [(self._trail.at(i * 0.1), 0.33) for i in range(12)]
+                path.addPath(tube(neck, grow))
+        return path
+
+    def _fill(self, path: QPainterPath, colour: QColor) -> None:
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        self._painter.setBrush(colour)
+        self._painter.drawPath(path)
+
+    def _rimmed(self, beads: Sequence[Bead], colour: QColor) -> None:
+        """A tube with an outline."""
+        self._fill(tube(beads, self._thick), self._coat.line)
+        self._fill(tube(beads), colour)
+
+    def _body(self) -> list[Bead]:
+        trail, wide = self._trail, 0.30 if self._kitten else 0.36
+        beads: list[Bead] = []
+        steps = math.ceil(trail.length / 0.045)
+        for index in range(steps + 1):
+            place = trail.length * index / steps
+            share = place / trail.length
+            # Slim behind the shoulders, broad at the haunches.
+            half = wide - 0.035 + 0.05 * share + 0.022 * math.cos(share * 2 * math.pi)
+            beads.append((trail.at(place), half))
+        return beads
+
+    def _hidden(self) -> list[QPointF]:
+        """The middles of the cells beside which no belly is seen."""
+        cells = [into for _, into in self._pose.limbs]
+        if self._pose.curled:
+            cells += self._pose.spine
+        return [QPointF(x + 0.5, y + 0.5) for x, y in cells]
+
+    def _limb(self, root: Cell, into: Cell) -> list[Bead]:
+        """A leg stretched from the body into a cell beside it."""
+        start = QPointF(root[0] + 0.5, root[1] + 0.5)
+        way = QPointF(into[0] - root[0], into[1] - root[1])
+        if root == self._pose.spine[0]:
+            start = self._trail.at(0.22)
+        end = QPointF(into[0] + 0.5, into[1] + 0.5) + way * 0.20
+        steps = 24
+        return [
+            (start + (end - start) * (i / steps), 0.27 - 0.03 * i / steps) for i in range(steps + 1)
         ]
-        spots.append(middle_of(at, cell) + (away[0] if away else QPointF(0, 0)) * cell * 0.22)
-    if not spots:
-        way = QPointF(spine[1][0] - spine[0][0], spine[1][1] - spine[0][1])
-        across = QPointF(-way.y(), way.x())
-        if across.y() < 0 or (across.y() == 0 and across.x() < 0):
-            across = -across
-        middle = middle_of(spine[1], cell) + across * cell * 0.27
-        spots = [middle + way * cell * shift for shift in (-0.16, 0.14)]
-    for spot in spots:
-        painter.drawEllipse(spot, cell * 0.105, cell * 0.095)
 
+    # Parts ----------------------------------------------------------------------------------------
 
-def _tail(
-    painter: QPainter,
-    end: QPointF,
-    before: QPointF,
-    cell: float,
-    fabric: Fabric,
-    line: QColor,
-) -> None:
-    """A tail that curls up over the body's end."""
-    way = (end - before) / cell
-    across = QPointF(-way.y(), way.x())
-    if across.y() > 0 or (across.y() == 0 and across.x() > 0):
-        across = -across
-    tail = QPainterPath(end + way * cell * 0.16 - across * cell * 0.16)
-    tail.cubicTo(
-        end + way * cell * 0.42 - across * cell * 0.1,
-        end + way * cell * 0.36 + across * cell * 0.34,
-        end + way * cell * 0.02 + across * cell * 0.18,
-    )
-    thick = {Weave.DOTS: 0.10, Weave.STRIPES: 0.13, Weave.CHEVRON: 0.17, Weave.CHECK: 0.10}
-    width = cell * thick[fabric.weave]
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(pen(line, width + cell * 0.075))
-    painter.drawPath(tail)
-    painter.setPen(pen(mix(fabric.base, WHITE, 0.12), width))
-    painter.drawPath(tail)
-    if fabric.weave is Weave.STRIPES:
-        ringed = QPen(mix(fabric.base, fabric.edge, 0.5), width)
-        ringed.setCapStyle(Qt.PenCapStyle.FlatCap)
-        ringed.setDashPattern([0.5, 0.9])
-        painter.setPen(ringed)
-        painter.drawPath(tail)
-    else:
-        painter.setPen(pen(mix(fabric.base, WHITE, 0.75), width * 0.9))
-        painter.drawPoint(tail.pointAtPercent(0.97))
+    def _far_paw(self, root: Cell, into: Cell) -> None:
+        way = QPointF(into[0] - root[0], into[1] - root[1])
+        self._paw(QPointF(into[0] + 0.5, into[1] + 0.5) + way * 0.19, way, 0.225, ring=False)
 
-
-def _curled(painter: QPainter, cell: float, fabric: Fabric, line: QColor) -> None:
-    body = QPainterPath()
-    body.addEllipse(QPointF(0.5 * cell, 0.6 * cell), 0.34 * cell, 0.27 * cell)
-    painter.setPen(pen(line, max(1.2, cell * 0.04)))
-    painter.setBrush(fabric.base)
-    painter.drawPath(body)
-    tail = QPainterPath(QPointF(0.80 * cell, 0.66 * cell))
-    tail.quadTo(0.74 * cell, 0.88 * cell, 0.46 * cell, 0.82 * cell)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(pen(line, cell * 0.15))
-    painter.drawPath(tail)
-    painter.setPen(pen(mix(fabric.base, WHITE, 0.2), cell * 0.085))
-    painter.drawPath(tail)
-
-
-def face(painter: QPainter, at: QPointF, radius: float, fabric: Fabric, line: QColor) -> None:
-    """A cat's face, upright whatever way the tile lies; the ears are those of its colour."""
-    painter.save()
-    painter.translate(at)
-    width = max(1.2, radius * 0.13)
-    fur = mix(fabric.base, WHITE, 0.10)
-    painter.setPen(pen(line, width))
-    for side in (-1, 1):
-        ear = _ear(fabric.weave, radius, side)
-        painter.setBrush(fur)
-        painter.drawPath(ear)
+    def _paw(self, at: QPointF, way: QPointF, half: float, *, ring: bool = True) -> None:
+        """A paw with its toes pointing `way`."""
+        painter, coat = self._painter, self._coat
         painter.save()
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(mix(fabric.base, WHITE, 0.6))
-        middle = ear.boundingRect().center()
-        shrink = QTransform().translate(middle.x(), middle.y()).scale(0.5, 0.5)
-        shrink.translate(-middle.x(), -middle.y() + radius * 0.06)
-        painter.drawPath(shrink.map(ear))
+        painter.translate(at)
+        painter.rotate(math.degrees(math.atan2(way.y(), way.x())))
+        shape = QPainterPath()
+        shape.addEllipse(QPointF(0, 0), half, half)
+        painter.setPen(pen(coat.line, self._thick) if ring else Qt.PenStyle.NoPen)
+        painter.setBrush(coat.pale if coat.weave is Weave.CHEVRON else mix(coat.fur, WHITE, 0.42))
+        painter.drawPath(shape)
+        if self._fine:
+            painter.setPen(pen(coat.line, self._thick * 0.7))
+            for lane in (-0.32, 0.32):
+                painter.drawLine(
+                    QPointF(half * 0.42, lane * half), QPointF(half * 0.92, lane * half)
+                )
         painter.restore()
-    face = QPainterPath()
-    face.addEllipse(QPointF(0, radius * 0.08), radius * 1.02, radius * 0.86)
-    painter.setBrush(fur)
-    painter.drawPath(face)
-    muzzle = mix(fabric.base, WHITE, 0.82)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(muzzle)
-    painter.drawEllipse(QPointF(0, radius * 0.42), radius * 0.46, radius * 0.34)
-    ink = QColor("#231a20")
-    for side in (-1, 1):
-        painter.setBrush(WHITE)
-        eye = QPointF(side * radius * 0.42, radius * 0.0)
-        painter.drawEllipse(eye, radius * 0.23, radius * 0.25)
-        painter.setBrush(ink)
-        painter.drawEllipse(eye, radius * 0.13, radius * 0.21)
-        painter.setBrush(WHITE)
-        painter.drawEllipse(eye + QPointF(-0.05, -0.09) * radius, radius * 0.06, radius * 0.06)
-    nose = QPainterPath(QPointF(-radius * 0.13, radius * 0.26))
-    nose.lineTo(radius * 0.13, radius * 0.26)
-    nose.lineTo(0, radius * 0.41)
-    nose.closeSubpath()
-    painter.setBrush(QColor("#d2546a"))
-    painter.drawPath(nose)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(pen(ink, max(0.8, radius * 0.07)))
-    mouth = QPainterPath(QPointF(-radius * 0.22, radius * 0.52))
-    mouth.quadTo(-radius * 0.08, radius * 0.64, 0, radius * 0.42)
-    mouth.quadTo(radius * 0.08, radius * 0.64, radius * 0.22, radius * 0.52)
-    painter.drawPath(mouth)
-    painter.setPen(pen(mix(line, ink, 0.4), max(0.8, radius * 0.05)))
-    for side in (-1, 1):
-        for lift in (-0.04, 0.16):
-            painter.drawLine(
-                QPointF(side * radius * 0.6, radius * (0.42 + lift * 0.5)),
-                QPointF(side * radius * 1.18, radius * (0.34 + lift)),
+
+    def _front_paws(self) -> None:
+        trail = self._trail
+        lying = trail.lying(0.6)
+        if lying:
+            down = trail.down(0.6)
+            places = (0.42, 0.68) if self._pose.curled else (0.60, 0.90)
+            for place in places:
+                self._leg(trail.beside(place, 0.10), trail.beside(place - 0.04, 0.345), down)
+            return
+        back = 1 if trail.way(0.6).y() > 0 else -1
+        for lane in (-1, 1):
+            root = trail.at(0.62 if back > 0 else 0.8) + QPointF(lane * 0.24, 0)
+            self._leg(root, root + QPointF(lane * 0.09, 0.30), QPointF(0, 1))
+
+    def _leg(self, root: QPointF, foot: QPointF, way: QPointF) -> None:
+        """A short leg in front of the body, its outline open where it joins."""
+        steps = 8
+        beads = [(root + (foot - root) * (i / steps), 0.105) for i in range(steps + 1)]
+        self._fill(tube(beads[3:], self._thick), self._coat.line)
+        self._fill(tube(beads, 0.012), self._coat.fur)
+        self._paw(foot, way, 0.105, ring=False)
+
+    def _haunch(self) -> None:
+        """The thigh's line and the hind feet."""
+        trail = self._trail
+        place = trail.length - 0.10
+        if len(self._pose.spine) < 3:
+            place = trail.length - 0.05
+        painter = self._painter
+        if trail.lying(place):
+            down = trail.down(place)
+            way = trail.way(place)
+            foot = trail.beside(place - 0.22, 0.335)
+            self._foot(foot, -way)
+            hip = trail.beside(place - 0.02, 0.10)
+            thigh = QPainterPath(hip - way * 0.06 - down * 0.24)
+            thigh.cubicTo(
+                hip - way * 0.30 - down * 0.16,
+                hip - way * 0.30 + down * 0.12,
+                hip - way * 0.14 + down * 0.20,
             )
-    painter.restore()
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(pen(self._coat.line, self._thick * 0.85))
+            painter.drawPath(thigh)
+            return
+        for lane in (-1, 1):
+            self._foot(trail.at(place) + QPointF(lane * 0.30, 0.10), QPointF(0, 1))
 
+    def _foot(self, at: QPointF, way: QPointF) -> None:
+        painter, coat = self._painter, self._coat
+        painter.save()
+        painter.translate(at)
+        painter.rotate(math.degrees(math.atan2(way.y(), way.x())))
+        painter.setPen(pen(coat.line, self._thick))
+        painter.setBrush(coat.pale if coat.weave is Weave.CHEVRON else mix(coat.fur, WHITE, 0.42))
+        painter.drawEllipse(QPointF(0, 0), 0.175, 0.105)
+        if self._fine:
+            painter.setPen(pen(coat.line, self._thick * 0.7))
+            for lane in (-0.035, 0.035):
+                painter.drawLine(QPointF(0.09, lane), QPointF(0.155, lane))
+        painter.restore()
 
-def _ear(weave: Weave, radius: float, side: int) -> QPainterPath:
-    ear = QPainterPath()
-    if weave is Weave.STRIPES:
-        ear.addEllipse(QPointF(side * radius * 0.72, -radius * 0.62), radius * 0.36, radius * 0.36)
-        return ear
-    inner = QPointF(side * radius * 0.22, -radius * 0.62)
-    outer = QPointF(side * radius * 0.96, -radius * 0.10)
-    tip = QPointF(side * radius * 0.86, -radius * 1.06)
-    if weave is Weave.CHEVRON:
-        tip = QPointF(side * radius * 1.12, -radius * 0.92)
-    ear.moveTo(inner)
-    if weave is Weave.CHECK:
-        # Folded over.
-        ear.lineTo(side * radius * 0.66, -radius * 0.98)
-        ear.lineTo(side * radius * 1.16, -radius * 0.52)
-        ear.lineTo(outer)
-    else:
-        ear.quadTo(QPointF(side * radius * 0.5, -radius * 1.0), tip)
-        ear.quadTo(QPointF(side * radius * 1.06, -radius * 0.5), outer)
-    ear.closeSubpath()
-    return ear
+    def _tail(self) -> None:
+        """The tail in the last cell, curling up from the rump; of a folded-eared cat a bob."""
+        last, before = self._pose.spine[-1], self._pose.spine[-2]
+        middle = QPointF(last[0] + 0.5, last[1] + 0.5)
+        way = QPointF(last[0] - before[0], last[1] - before[1])
+        up = QPointF(0, -1) if way.y() == 0 else QPointF(1, 0)
+        if self._coat.weave is Weave.CHECK:
+            self._bob(middle + way * 0.30 + up * 0.10)
+            return
+        curve = QPainterPath(QPointF(-0.32, -0.12))
+        curve.cubicTo(0.62, -0.56, 0.56, 0.62, -0.02, 0.34)
+        if self._coat.weave is Weave.DOTS:
+            curve = QPainterPath(QPointF(-0.32, -0.20))
+            curve.cubicTo(0.60, -0.56, 0.56, 0.50, 0.14, 0.38)
+            curve.cubicTo(-0.10, 0.28, 0.02, 0.04, 0.18, 0.10)
+        elif self._coat.weave is Weave.CHEVRON:
+            curve = QPainterPath(QPointF(-0.34, -0.16))
+            curve.cubicTo(0.26, -0.58, 0.58, -0.16, 0.20, 0.43)
+        self._plume(
+            [
+                middle + way * point.x() + up * point.y()
+                for point in self._inside([curve.pointAtPercent(i / 40) for i in range(41)])
+            ]
+        )
+
+    def _thickness(self, share: float) -> float:
+        """Half the tail's thickness, from the rump (0) to the tip (1)."""
+        match self._coat.weave:
+            case Weave.DOTS:
+                return 0.062 - 0.012 * share
+            case Weave.STRIPES:
+                return 0.100
+            case _:
+                # Bushy, with a pointed tip.
+                return 0.055 + 0.115 * math.sin(math.pi * min(share, 0.97) ** 1.5)
+
+    def _inside(self, points: Sequence[QPointF]) -> list[QPointF]:
+        """The points of a tail, drawn together so far that all of it is within its cell."""
+        room = 0.47 - self._thick
+        halves = [self._thickness(i / (len(points) - 1)) for i in range(len(points))]
+        wide = max((abs(p.x()) / (room - h) for p, h in zip(points, halves, strict=True)))
+        high = max((abs(p.y()) / (room - h) for p, h in zip(points, halves, strict=True)))
+        return [QPointF(p.x() / max(1, wide), p.y() / max(1, high)) for p in points]
+
+    def _plume(self, points: Sequence[QPointF]) -> None:
+        """A tail along points, marked as its coat is."""
+        coat, last = self._coat, len(points) - 1
+        beads = [(point, self._thickness(i / last)) for i, point in enumerate(points)]
+        self._rimmed(beads, mix(coat.fur, WHITE, 0.08))
+        if coat.weave is Weave.CHEVRON:
+            self._fill(tube(beads[round(last * 0.70) :]), coat.pale)
+        elif coat.weave is Weave.STRIPES:
+            self._fill(tube(beads[round(last * 0.86) :]), coat.mark)
+            for share in (0.36, 0.52, 0.68):
+                index = round(last * share)
+                (start, half), (end, _) = beads[index], beads[index + 3]
+                self._painter.setPen(
+                    QPen(coat.mark, half * 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+                )
+                self._painter.drawLine(start, end)
+        else:
+            self._fill(tube(beads[round(last * 0.72) :]), coat.mark)
+
+    def _bob(self, at: QPointF) -> None:
+        """A short tail like a ball of wool."""
+        puffs = [
+            (at + QPointF(math.cos(turn), math.sin(turn)) * 0.072, 0.052)
+            for turn in (2 * math.pi * i / 7 for i in range(8))
+        ]
+        for grow, colour in ((self._thick, self._coat.line), (0.0, self._coat.pale)):
+            for puff in puffs:
+                self._fill(tube([puff], grow), colour)
+        self._fill(tube([(at, 0.08)]), self._coat.pale)
+
+    def _curl(self) -> None:
+        """The thigh of a cat that lies curled in a block, and its tail around it."""
+        block = [QPointF(x + 0.5, y + 0.5) for x, y in self._pose.spine[-4:]]
+        middle = (block[0] + block[2]) / 2
+        painter, coat = self._painter, self._coat
+        hip = middle + (block[3] + block[2] - middle * 2) * 0.34
+        # From the angle of the third cell round by the fourth to the first.
+        start = math.atan2(block[2].y() - middle.y(), block[2].x() - middle.x())
+        quarter = math.atan2(block[3].y() - middle.y(), block[3].x() - middle.x()) - start
+        hand = 1 if math.sin(quarter) > 0 else -1
+        turn = start + hand * math.pi / 4
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(pen(coat.line, self._thick * 0.85))
+        thigh = QPolygonF(
+            [
+                hip + QPointF(math.cos(angle), math.sin(angle)) * 0.40
+                for angle in (turn + hand * (math.pi * (0.55 + 0.09 * i)) for i in range(11))
+            ]
+        )
+        painter.drawPolyline(thigh)
+        far = 0.68
+        points = []
+        for index in range(41):
+            share = index / 40
+            angle = start + hand * (0.62 + share * 1.75)
+            reach = far + 0.07 * math.cos(4 * (angle - start))
+            points.append(middle + QPointF(math.cos(angle), math.sin(angle)) * reach)
+        if coat.weave is Weave.CHECK:
+            self._bob(middle + (block[3] - middle) * 1.25)
+            return
+        self._plume(points)
+
+    def _head(self) -> None:
+        x, y = self._pose.spine[0]
+        radius = HEAD if not self._kitten else 0.42
+        face(
+            self._painter,
+            QPointF(x + 0.5, y + 0.52),
+            radius,
+            self._coat,
+            self._pose.mood,
+            pixels=radius * self._cell,
+        )
+
+    def _loaf(self) -> None:
+        """A kitten rolled up in one cell: a head, a back, and two paws."""
+        back = [(QPointF(0.5 + x, 0.64), 0.27) for x in (-0.16, -0.08, 0, 0.08, 0.16)]
+        self._rimmed(back, self._coat.fur)
+        shaded(self._painter, tube(back), self._coat)
+        face(
+            self._painter,
+            QPointF(0.5, 0.45),
+            0.385,
+            self._coat,
+            self._pose.mood,
+            pixels=0.385 * self._cell,
+        )
+        for lane in (-0.17, 0.17):
+            self._paw(QPointF(0.5 + lane, 0.86), QPointF(0, 1), 0.085)

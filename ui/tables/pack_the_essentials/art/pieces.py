@@ -9,6 +9,7 @@ from engine.parts.grid import cells as cells_of
 from ui.look.brushes import Cell
 from ui.look.palette import Theme
 from ui.stage.tile_item import PieceArt
+from ui.tables.pack_the_essentials.art.cat_poses import pose
 from ui.tables.pack_the_essentials.art.cats import cat as cat_side
 from ui.tables.pack_the_essentials.art.clothing import clothing
 from ui.tables.pack_the_essentials.art.small import sock, underwear
@@ -31,7 +32,7 @@ def piece(box: Components, kind: int, *, cat: bool, turn: int) -> PieceArt:
     def paint(painter: QPainter, cell: float, theme: Theme) -> None:
         cloth = theme.fabrics[fabric % len(theme.fabrics)]
         if cat:
-            cat_side(painter, cells, along(base, turn % len(forms)), cell, cloth, theme, bonus > 0)
+            cat_side(painter, cells, pose(base, turn % len(forms)), cell, cloth, theme)
         elif bonus == 1:
             underwear(painter, cell, cloth, theme)
         elif bonus == 2:

@@ -1,0 +1,198 @@
+"""The table of Pack the Essentials, its art: the four coats of the cats, and their fur."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from ui.look.palette import Fabric, Theme, Weave, mix
+from ui.tables.pack_the_essentials.art.strokes import BLACK, WHITE, Trail, pen
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Coat:
+    """The colours of a cat: fur, its lit and its shaded side, outline, marks, pale parts, eyes."""
+
+    weave: Weave
+    fur: QColor
+    lit: QColor
+    shade: QColor
+    line: QColor
+    mark: QColor
+    pale: QColor
+    iris: QColor
+
+
+_IRIS = {
+    Weave.DOTS: QColor("#ffd977"),
+    Weave.STRIPES: QColor("#e6f59a"),
+    Weave.CHEVRON: QColor("#d3f1ee"),
+    Weave.CHECK: QColor("#fff0a8"),
+}
+
+
+def coat(fabric: Fabric, theme: Theme) -> Coat:
+    """The coat of a fabric's cats: its base is the fur, whatever the theme."""
+    dark = mix(fabric.edge, BLACK, 0.30) if not theme.dark else mix(fabric.edge, BLACK, 0.76)
+    mark = mix(fabric.base, dark, 0.62)
+    return Coat(
+        weave=fabric.weave,
+        fur=fabric.base,
+        lit=mix(fabric.base, WHITE, 0.22),
+        shade=mix(fabric.base, dark, 0.24),
+        line=dark,
+        mark=mark,
+        pale=mix(fabric.base, WHITE, 0.84),
+        iris=_IRIS[fabric.weave],
+    )
+
+
+def fur(
+    painter: QPainter,
+    body: QPainterPath,
+    trail: Trail,
+    coat: Coat,
+    hidden: Sequence[QPointF],
+    *,
+    fine: bool,
+) -> None:
+    """The markings of a coat on a body whose middle line is `trail`; in cells, clipped to it.
+
+    Near the points of `hidden` there is no belly.
+    """
+    painter.save()
+    painter.setClipPath(body, Qt.ClipOperation.IntersectClip)
+    painter.setPen(Qt.PenStyle.NoPen)
+    if coat.weave is Weave.DOTS:
+        _rosettes(painter, trail, coat, fine=fine)
+    elif coat.weave is Weave.STRIPES:
+        _stripes(painter, trail, coat)
+    elif coat.weave is Weave.CHEVRON:
+        _belly(painter, trail, coat, hidden)
+    else:
+        _patches(painter, trail, coat)
+    painter.restore()
+
+
+def sleeve(painter: QPainter, body: QPainterPath, trail: Trail, coat: Coat) -> None:
+    """The markings of a coat on a leg that is stretched into another cell along `trail`."""
+    painter.save()
+    painter.setClipPath(body, Qt.ClipOperation.IntersectClip)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(coat.mark)
+    if coat.weave is Weave.DOTS:
+        for at, lane in ((0.56, -0.1), (0.68, 0.12), (0.80, -0.09)):
+            painter.drawEllipse(trail.beside(at, lane), 0.062, 0.058)
+    elif coat.weave is Weave.STRIPES:
+        for at in (0.58, 0.74, 0.9):
+            _wedge(painter, trail, at, -0.4, -0.04)
+            _wedge(painter, trail, at + 0.02, 0.4, 0.04)
+    elif coat.weave is Weave.CHECK:
+        painter.drawEllipse(trail.beside(0.68, -0.16), 0.18, 0.14)
+    painter.restore()
+
+
+def _rosettes(painter: QPainter, trail: Trail, coat: Coat, *, fine: bool) -> None:
+    count = max(2, round(trail.length / 0.27))
+    for index in range(count):
+        at = 0.42 + (trail.length - 0.3) * index / count
+        for lane in (-0.24, 0.04) if index % 2 else (-0.11, 0.2):
+            spot = trail.beside(at, lane)
+            size = 0.068 if fine else 0.07
+            painter.setBrush(coat.mark)
+            painter.drawEllipse(spot, size * 1.1, size)
+            if fine:
+                painter.setBrush(mix(coat.fur, WHITE, 0.16))
+                painter.drawEllipse(spot + QPointF(0.008, 0.012), size * 0.5, size * 0.42)
+
+
+def _stripes(painter: QPainter, trail: Trail, coat: Coat) -> None:
+    painter.setBrush(coat.mark)
+    count = max(2, round(trail.length / 0.235))
+    for index in range(count):
+        at = 0.44 + (trail.length - 0.34) * index / count
+        deep = 0.06 if index % 2 else -0.02
+        _wedge(painter, trail, at, -0.5, deep)
+        if not trail.lying(at):
+            _wedge(painter, trail, at + 0.02, 0.5, -deep)
+
+
+def _wedge(painter: QPainter, trail: Trail, at: float, outer: float, tip: float) -> None:
+    """A stripe that begins broad at the body's edge and ends in a point."""
+    stripe = QPainterPath(trail.beside(at - 0.055, outer))
+    stripe.quadTo(trail.beside(at - 0.01, (outer + tip) / 2), trail.beside(at + 0.03, tip))
+    stripe.quadTo(trail.beside(at + 0.085, (outer + tip) / 2), trail.beside(at + 0.06, outer))
+    stripe.closeSubpath()
+    painter.drawPath(stripe)
+
+
+def _belly(painter: QPainter, trail: Trail, coat: Coat, hidden: Sequence[QPointF]) -> None:
+    """A white bib, and a white belly where the cat lies."""
+    painter.setBrush(coat.pale)
+    if trail.way(0.4).y() > -0.5:
+        painter.drawEllipse(trail.beside(0.44, 0.12 if trail.lying(0.44) else 0), 0.28, 0.28)
+    # Ruffled where white meets colour.
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    steps = max(3, round((trail.length - 0.75) / 0.12))
+    for index in range(steps):
+        at = 0.6 + (trail.length - 0.8) * index / (steps - 1)
+        seen = all(math.dist(trail.beside(at, 0.5).toTuple(), p.toTuple()) > 0.66 for p in hidden)
+        if seen and trail.lying(at):
+            path.addEllipse(trail.beside(at, 0.37), 0.1, 0.13 if index % 2 else 0.11)
+    painter.drawPath(path)
+
+
+def _patches(painter: QPainter, trail: Trail, coat: Coat) -> None:
+    white = True
+    first = 1.08 if trail.lying(0.6) else 0.66
+    count = max(2, round((trail.length - first) / 0.45))
+    for index in range(count):
+        at = first + (trail.length - first) * index / count
+        side = -1 if index % 2 else 1
+        spot = trail.beside(at, 0.2 * side)
+        painter.setBrush(coat.pale if white else coat.mark)
+        patch = QPainterPath()
+        patch.setFillRule(Qt.FillRule.WindingFill)
+        turn = trail.angle(at)
+        for long, wide, size in (
+            (0, 0, 0.17),
+            (0.13, 0.06 * side, 0.13),
+            (-0.1, 0.09 * side, 0.14),
+        ):
+            away = QPointF(
+                long * math.cos(turn) - wide * math.sin(turn),
+                long * math.sin(turn) + wide * math.cos(turn),
+            )
+            patch.addEllipse(spot + away, size, size)
+        painter.drawPath(patch)
+        white = not white
+
+
+def shaded(painter: QPainter, body: QPainterPath, coat: Coat) -> None:
+    """Fill a body of fur: lit from above, in the shade below."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(coat.lit)
+    painter.drawPath(body)
+    painter.save()
+    painter.setClipPath(body, Qt.ClipOperation.IntersectClip)
+    lower = body.translated(0, 0.055)
+    painter.setBrush(coat.shade)
+    painter.drawPath(lower)
+    painter.setClipPath(lower, Qt.ClipOperation.IntersectClip)
+    painter.setBrush(coat.fur)
+    painter.drawPath(body.translated(0, -0.07))
+    painter.restore()
+
+
+def outlined(
+    painter: QPainter, path: QPainterPath, fill: QColor, line: QColor, thick: float
+) -> None:
+    """Fill a path and draw its outline."""
+    painter.setPen(pen(line, thick))
+    painter.setBrush(fill)
+    painter.drawPath(path)
