@@ -87,6 +87,20 @@ class FlapLabel(QLabel):
         super().setText(text)
         look.changed.connect(self._renew)
 
+    @property
+    def cells(self) -> int:
+        """The least number of flaps."""
+        return self._cells
+
+    def set_cells(self, cells: int) -> None:
+        """Have another least number of flaps."""
+        if cells != self._cells:
+            self._cells = cells
+            self._motion.stop()
+            self._turn = 1.0
+            self.updateGeometry()
+            self.update()
+
     def show_text(self, text: str) -> None:
         """Flip to `text`; while flaps still turn, they go on from the letters they had."""
         if text == self.text():

@@ -157,8 +157,8 @@ class FittedLabel(QLabel):
     """A label whose words fit the room they get: wrapped, then smaller, then cut.
 
     It asks for the height of `lines` lines whatever it says, so that nothing around it moves when
-    it says something else. Words that had to be cut are in the tool tip. With the property `role`
-    set to `bad` they are in the colour of what is wrong.
+    it says something else. Words that had to be cut are in the tool tip. The property
+    `role` picks their colour: `bad`, `muted`, or `board` for a dark departure board.
     """
 
     def __init__(
@@ -195,7 +195,7 @@ class FittedLabel(QLabel):
         theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
-        inks = {"bad": theme.bad, "muted": theme.muted}
+        inks = {"bad": theme.bad, "muted": theme.muted, "board": theme.board_dim}
         painter.setPen(inks.get(str(self.property("role")), theme.ink))
         fitted = text.draw(
             painter,

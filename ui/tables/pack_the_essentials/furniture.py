@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 )
 
 from engine.core import Seat
-from ui.look.flap import FlapLabel
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.look.widgets import RoleLabel, TagButton
+from ui.look.widgets import FittedLabel, TagButton
+from ui.tables.pack_the_essentials.departures import DepartureBoard
 from ui.tables.pack_the_essentials.panels import (
     Heading,
     ListsPanel,
@@ -33,7 +33,9 @@ from ui.tables.pack_the_essentials.panels import (
 from ui.tables.pack_the_essentials.scene import PackScene
 from ui.tables.pack_the_essentials.words import Words, say
 
-_LEAST: Final = QSize(960, 560)
+_LEAST: Final = QSize(760, 400)
+_EDGES: Final = 26
+"""What margins and gaps take of a column's height, in logical pixels."""
 
 
 class Furniture(QWidget):
@@ -48,15 +50,12 @@ class Furniture(QWidget):
         """Make all widgets and lay them out; `goal` if there is a score to reach."""
         look = self._look
         self.scene = scene
-        self.round_board = FlapLabel(look, "1", self, cells=2, height=40)
-        self.round_board.setAccessibleName(say("round"))
-        self._of = RoleLabel(look, Role.SMALL, say("of-rounds", rounds=words.box.rounds), self)
-        self.now = RoleLabel(look, Role.STRONG, "", self)
-        self.now.setWordWrap(True)
-        self.now.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.now.setTextFormat(Qt.TextFormat.PlainText)
+        self.departures = DepartureBoard(
+            look, words.box.rounds, self, alone=len(seats) == 1, goal=goal
+        )
+        self.now = FittedLabel(look, Role.STRONG, "", self, lines=2)
         self.progress = QProgressBar(self)
-        self.progress.setFixedWidth(120)
+        self.progress.setFixedWidth(96)
         self.progress.setTextVisible(False)
         self.rule_button = self._button("why", "tip-why", tag=False)
         # It comes and goes with every cell; the rest is not to be laid out anew for it.
@@ -65,43 +64,46 @@ class Furniture(QWidget):
         self.rule_button.setSizePolicy(keep)
         self.rule_button.setText(say("why", rule="PE-00"))
         self.back_button = self._button("back", "", tag=False)
-        top = QHBoxLayout()
-        top.setContentsMargins(12, 6, 12, 2)
-        top.setSpacing(10)
-        top.addWidget(RoleLabel(look, Role.SMALL, say("round"), self))
-        top.addWidget(self.round_board)
-        top.addWidget(self._of)
-        top.addWidget(self.now, 1)
-        top.addWidget(self.progress)
-        top.addWidget(self.rule_button)
-        top.addWidget(self.back_button)
+        self._top = QHBoxLayout()
+        self._top.setContentsMargins(12, 0, 12, 2)
+        self._top.setSpacing(12)
+        self._top.addWidget(self.departures)
+        self._top.addWidget(self.now, 1)
+        self._top.addWidget(self.progress)
+        self._top.addWidget(self.rule_button)
+        self._top.addWidget(self.back_button)
 
         self.lists = ListsPanel(look, words, self)
         self.score = ScorePanel(look, words, self, goal=goal)
         self.log = LogPanel(look, self)
         self.thumbnails = [Thumbnail(look, words.box, seat, self) for seat in seats]
         self._score_title = self._heading(say("score"))
-        sheet = _column()
-        sheet.addWidget(self._heading(say("lists")))
-        sheet.addWidget(self.lists)
-        sheet.addWidget(self._score_title)
-        sheet.addWidget(self.score)
+        self._sheet, self._stack = _column(), _column()
+        self._sheet.addWidget(self._heading(say("lists")))
+        self._sheet.addWidget(self.lists)
+        self._sheet.addWidget(self._score_title)
+        self._sheet.addWidget(self.score)
+        self._others = QWidget(self)
+        others = _column()
+        others.addWidget(self._heading(say("others")))
+        for thumbnail in self.thumbnails:
+            others.addWidget(thumbnail)
+        self._others.setLayout(others)
+        self._others.setVisible(len(seats) > 1)
         self._first, self._second = _column(), _column()
         self._first_area, self._second_area = QWidget(self), QWidget(self)
         self._first_area.setLayout(self._first)
         self._second_area.setLayout(self._second)
-        self._first.addWidget(self._scrolling(sheet))
+        self._first.addWidget(self._scrolling(self._sheet))
         self._first.addStretch(0)
+        self._second.addWidget(self._scrolling(self._stack))
+        self._second.addStretch(0)
         self._log_title = self._heading(say("log"))
-        if len(self.thumbnails) > 1:
-            self._second.addWidget(self._heading(say("others")))
-            stack = _column()
-            for thumbnail in self.thumbnails:
-                stack.addWidget(thumbnail)
-            self._second.addWidget(self._scrolling(stack))
-            self._second.addStretch(0)
-        self._second.addWidget(self._log_title)
-        self._second.addWidget(self.log, 1)
+        self._log_box = QWidget(self)
+        log = _column()
+        log.addWidget(self._log_title)
+        log.addWidget(self.log, 1)
+        self._log_box.setLayout(log)
 
         middle = QHBoxLayout()
         middle.setContentsMargins(6, 0, 8, 0)
@@ -121,8 +123,8 @@ class Furniture(QWidget):
         self.best_button = self._button("best-toys", "tip-best-toys")
         self.skip_button = self._button("skip", "tip-skip")
         self.confirm_button = self._button("confirm", "tip-confirm", primary=True)
-        bottom = QHBoxLayout()
-        bottom.setContentsMargins(12, 2, 12, 8)
+        bottom = self._bottom = QHBoxLayout()
+        bottom.setContentsMargins(12, 2, 12, 6)
         bottom.setSpacing(8)
         for button in (self.undo_button, self.redo_button, self.hint_button):
             bottom.addWidget(button)
@@ -143,7 +145,8 @@ class Furniture(QWidget):
         layout.setSpacing(2)
         # Of its own, so that the window's does not change with every sentence.
         self.setMinimumSize(_LEAST)
-        layout.addLayout(top)
+        look.changed.connect(self._share_room)
+        layout.addLayout(self._top)
         layout.addLayout(middle, 1)
         layout.addLayout(bottom)
 
@@ -180,37 +183,61 @@ class Furniture(QWidget):
         return area
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the columns their share; alone and with room, one column is enough."""
+        """Give the columns their share."""
         super().resizeEvent(event)
         self._share_room()
 
     def _share_room(self) -> None:
-        others = len(self.thumbnails) - 1
-        one = not others and self.height() >= self._look.px(700)
-        high = self.height() - self._look.px(116)
-        left = (self.width() - self.scene.width_for(high) - 26) / (1 if one else 2)
-        # With large words the suitcase must not give way altogether.
-        least = min(self._look.px(206), self.width() * 0.22)
-        side = round(min(self._look.px(480), max(least, left)))
-        titles = 2 * self._score_title.sizeHint().height() + self._look.px(24)
-        room = high - self.score.sizeHint().height() - titles
-        roomy = room - self.lists.full_height(side) >= self._look.px(160)
-        state = (one, roomy)
-        home = self._first if one or (roomy and others > 1) else self._second
-        if self._shared != state:
-            self._shared = state
-            for widget in (self._log_title, self.log):
-                self._first.removeWidget(widget)
-                self._second.removeWidget(widget)
-                home.addWidget(widget, 1 if widget is self.log else 0)
-            self._second_area.setVisible(not one)
-        log_room = self._look.px(90)
-        self.lists.fit(side, room - (log_room if home is self._first else 0))
-        below = high - self._look.px(26) - 6 - (log_room if home is self._second else 0)
+        """Divide the page: the suitcase as high as it allows, the columns the rest of the width.
+
+        One column, if there is room for no more or it holds everything; else a second one for the
+        others and the log.
+        """
+        px, alone = self._look.px, len(self.thumbnails) == 1
+        scale = self._look.text_scale
+        self.departures.set_room(self.width() / scale, low=self.height() < 480 * scale)
+        title = self._score_title.sizeHint().height() + 3
+        bars = self._top.sizeHint().height() + self._bottom.sizeHint().height()
+        high = self.height() - bars - 6
+        left = self.width() - self.scene.width_for(high) - 26
+        log_least = self.log.height_of(6 if high >= px(520) else 3) + title
+
+        def sheet(width: float) -> int:
+            lists = self.lists.full_height(round(width))
+            return lists + self.score.sizeHint().height() + 2 * title + _EDGES
+
+        narrow = px(200)
+        one = left < 2 * narrow or (alone and sheet(left) + log_least <= high)
+        least = min(px(280), self.width() * 0.42) if one else narrow
+        most = px(620 if one else 480)
+        side = round(min(most, max(least, left / (1 if one else 2))))
+        spare = high - sheet(side)
+        log_first = one or (spare >= max(px(160), log_least) and len(self.thumbnails) > 2)
+        self._place(one=one, log_first=log_first)
+        room = high - sheet(side) + self.lists.full_height(side)
+        self.lists.fit(side, room - (log_least if log_first else 0), px(26))
+        others = max(1, len(self.thumbnails) - 1)
+        below = high - title - px(6) - (0 if log_first else log_least)
         for thumbnail in self.thumbnails:
-            thumbnail.set_tallest(below // max(1, others) - 2)
+            thumbnail.set_tallest(px(170) if one else below // others - 3)
+        self.log.setMinimumHeight(min(log_least - title, max(40, high // 3)))
         self._first_area.setFixedWidth(side)
         self._second_area.setFixedWidth(side)
+
+    def _place(self, *, one: bool, log_first: bool) -> None:
+        """Put the others and the log into their columns."""
+        if self._shared == (one, log_first):
+            return
+        self._shared = (one, log_first)
+        for widget, homes in (
+            (self._others, (self._sheet, self._stack)),
+            (self._log_box, (self._first, self._second)),
+        ):
+            for home in homes:
+                home.removeWidget(widget)
+        (self._sheet if one else self._stack).addWidget(self._others)
+        (self._first if log_first else self._second).addWidget(self._log_box, 1)
+        self._second_area.setVisible(not one)
 
 
 class _Scrolled(QScrollArea):

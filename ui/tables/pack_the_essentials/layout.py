@@ -26,6 +26,8 @@ _BESIDE_MORE: Final = 160.0
 _BETTER: Final = 1.05
 """So much larger must the suitcase become for the mat to lie beside it."""
 _SMALL: Final = 12.5
+LARGEST_WORDS: Final = 26.0
+"""With larger text than that, in scene units, the draft positions have pictures only."""
 _BODY: Final = 14.0
 
 
@@ -81,7 +83,8 @@ class Layout:
         return min(46.0, max(16.0, _SMALL * text_scale / unit))
 
     def _head(self, small: float) -> float:
-        return 42.0 + 1.42 * small
+        # Larger words than that give way to the pictures.
+        return 42.0 + 1.42 * small if small <= LARGEST_WORDS else 72.0
 
     def _strip(self, small: float) -> float:
         return min(230.0, max(_STRIP, 7.0 * small))

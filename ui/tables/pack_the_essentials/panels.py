@@ -28,12 +28,13 @@ from PySide6.QtWidgets import (
 from engine.core import Sheet
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.view import SeatView
-from ui.look import brushes
+from ui.look import brushes, text
 from ui.look.palette import mix
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import RoleLabel
 from ui.tables.pack_the_essentials import art
+from ui.tables.pack_the_essentials.art import cards
 from ui.tables.pack_the_essentials.words import Words, many, say
 
 _SCROLLING: Final = (
@@ -143,14 +144,15 @@ class Heading(RoleLabel):
 
 
 class ListRow(Row):
-    """A To Do List: its name, what it scores, points now and what the trial changes."""
+    """A To Do List: picture, name, what it scores, points now and what the trial changes."""
 
     def __init__(self, look: Look, line: str, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.line = line
-        self._name = self._rule = self._count = ""
+        self._name = self._rule = self._count = self._picture = ""
         self._points = self._change = 0
         self._brief = False
+        self._extra = 0
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -159,46 +161,84 @@ class ListRow(Row):
         """Leave what it scores to the tool tip, where there is little room."""
         if brief != self._brief:
             self._brief = brief
-            self.updateGeometry()
+            self._renew()
+
+    def set_extra(self, extra: int) -> None:
+        """Be so much higher than need be, in logical pixels."""
+        if extra != self._extra:
+            self._extra = extra
+            self._renew()
+
+    def show_list(
+        self, picture: str, name: str, rule: str, count: str, points: int, change: int
+    ) -> None:
+        """Say another thing; `picture` is what the list counts."""
+        state = (picture, name, rule, count, points, change)
+        if state != self._state:
+            if (name, rule) != (self._name, self._rule):
+                self.updateGeometry()
+            self._picture, self._name, self._rule, self._count, self._points, self._change = state
+            self.setAccessibleName(f"{name}: {rule}. {count}. {points} {delta(change)}")
+            self.setToolTip("\n".join(words for words in (name, rule, count) if words))
             self.update()
 
-    def show_list(self, name: str, rule: str, count: str, points: int, change: int) -> None:
-        """Say another thing."""
-        state = (name, rule, count, points, change)
-        if state != (self._name, self._rule, self._count, self._points, self._change):
-            if rule != self._rule:
-                self.updateGeometry()
-            self._name, self._rule, self._count, self._points, self._change = state
-            self.setAccessibleName(f"{name}: {rule}. {count}. {points} {delta(change)}")
-            self.setToolTip(rule)
-            self.update()
+    @property
+    def _state(self) -> tuple[str, str, str, str, int, int]:
+        return (
+            self._picture,
+            self._name,
+            self._rule,
+            self._count,
+            self._points,
+            self._change,
+        )
 
     def full_height(self, width: int) -> int:
         """The height with its rule, which may be more than it takes."""
         return self._height(width, self._rule)
 
     def hasHeightForWidth(self) -> bool:
-        """The rule is wrapped."""
+        """Name and rule are wrapped."""
         return True
 
     def heightForWidth(self, width: int) -> int:
         """Room for name, rule and count."""
-        return self._height(width, "" if self._brief else self._rule)
+        return self._height(width, "" if self._brief else self._rule) + self._extra
 
     def brief_height(self, width: int) -> int:
         """The height without what the list scores."""
         return self._height(width, "")
 
+    def _stub(self) -> float:
+        """The side of the picture."""
+        return float(self._look.px(42))
+
+    def _beside(self, width: float) -> bool:
+        """Whether all words stand beside the picture, or the rule below it."""
+        return width >= self._look.px(300)
+
+    def _rooms(self, width: float) -> tuple[float, float]:
+        """The widths of the name and of the rule."""
+        room = width - 20
+        beside = room - self._stub() - 10
+        return beside - self._points_room(), beside if self._beside(width) else room
+
+    def _points_room(self) -> float:
+        return QFontMetricsF(self._look.font(Role.HEADING)).horizontalAdvance("88") + 6
+
+    def _name_lines(self, width: float) -> int:
+        return len(text.wrapped(self._name, self._look.font(Role.STRONG), self._rooms(width)[0]))
+
     def _height(self, width: int, rule: str) -> int:
         small = QFontMetricsF(self._look.font(Role.SMALL))
-        words = small.boundingRect(
-            QRectF(0, 0, max(40, width - 24), 1000),
-            int(Qt.TextFlag.TextWordWrap),
-            rule,
-        )
-        said = words.height() if rule else 0.0
-        name = QFontMetricsF(self._look.font(Role.STRONG)).height()
-        return int(name + said + small.height() + 22)
+        strong = QFontMetricsF(self._look.font(Role.STRONG))
+        names, rules = self._rooms(width)
+        name = len(text.wrapped(self._name, self._look.font(Role.STRONG), names))
+        said = len(text.wrapped(rule, self._look.font(Role.SMALL), rules)) if rule else 0
+        head = name * strong.height() + small.height()
+        if self._beside(width):
+            return int(max(self._stub(), head + said * small.height()) + 20)
+        return int(max(self._stub(), head) + said * small.height() + (4 if said else 0) + 20)
 
     def sizeHint(self) -> QSize:
         """Room for a rule of one line; where it needs more, `heightForWidth` says so."""
@@ -209,43 +249,72 @@ class ListRow(Row):
         return QSize(140, self.heightForWidth(10_000))
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """A slip of paper."""
+        """A card: its picture on a stub, its words, its points on a stamp."""
         theme = self._look.theme
         body = rect.adjusted(2, 2, -2, -4)
         self.paint_card(painter, body)
-        room = body.adjusted(10, 6, -10, -6)
-        strong = self._look.font(Role.STRONG)
-        small = self._look.font(Role.SMALL)
-        tall = QFontMetricsF(strong).height()
-        top = QRectF(room.left(), room.top(), room.width(), tall)
-        points = QFontMetricsF(strong).horizontalAdvance(f" {self._points}")
-        change = delta(self._change)
-        gain = QFontMetricsF(strong).horizontalAdvance(f"  {change}") if change else 0.0
-        painter.setFont(strong)
-        painter.setPen(theme.ink)
-        name = QFontMetricsF(strong).elidedText(
-            self._name, Qt.TextElideMode.ElideRight, room.width() - points - gain
+        room = body.adjusted(8, 6, -8, -6)
+        beside = self._beside(rect.width())
+        side = self._stub() + (min(self._extra, self._stub() * 0.5) if beside else 0)
+        at = QRectF(room.left(), room.top(), side, side)
+        if beside:
+            at.moveTop(room.center().y() - side / 2)
+        self._look.pixmaps.draw(
+            painter,
+            ("pe-todo", self._picture),
+            at,
+            lambda inner: cards.todo(inner, at, theme, self._picture),
         )
-        painter.drawText(top, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(top.adjusted(0, 0, -gain, 0), right, str(self._points))
-        if change:
-            painter.setPen(theme.good if self._change > 0 else theme.bad)
-            painter.drawText(top, right, change)
-        painter.setFont(small)
-        painter.setPen(theme.muted)
-        lower = QFontMetricsF(small).height()
-        painter.drawText(
-            room.adjusted(0, tall + 1, 0, -lower - 1),
-            int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop),
-            "" if self._brief else self._rule,
+        strong, small = self._look.font(Role.STRONG), self._look.font(Role.SMALL)
+        line = QFontMetricsF(small).height()
+        left = at.right() + 10
+        points = self._points_room()
+        high = self._name_lines(rect.width()) * QFontMetricsF(strong).height()
+        rule = "" if self._brief else self._rule
+        words = text.wrapped(rule, small, self._rooms(rect.width())[1]) if rule else []
+        block = high + line + (len(words) * line if beside else 0)
+        top = room.center().y() - block / 2 if beside else room.top()
+        painter.setPen(theme.ink)
+        text.draw(
+            painter,
+            QRectF(left, top, room.right() - points - left, high),
+            self._name,
+            strong,
+            Qt.AlignmentFlag.AlignLeft,
+            lines=3,
         )
         painter.setPen(theme.link)
-        painter.drawText(
-            QRectF(room.left(), room.bottom() - lower, room.width(), lower),
-            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
-            self._count,
-        )
+        counted = QRectF(left, top + high, room.right() - left, line)
+        change = delta(self._change)
+        if change:
+            counted.setRight(counted.right() - points)
+        text.draw(painter, counted, self._count, small, Qt.AlignmentFlag.AlignLeft)
+        self._draw_points(painter, QRectF(room.right() - points, top, points, high + line), change)
+        if rule:
+            painter.setPen(theme.muted)
+            start = counted.bottom() if beside else max(counted.bottom(), at.bottom()) + 3
+            from_ = left if beside else room.left()
+            text.draw(
+                painter,
+                QRectF(from_, start, room.right() - from_, len(words) * line + 1),
+                rule,
+                small,
+                Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop,
+                lines=len(words),
+            )
+
+    def _draw_points(self, painter: QPainter, room: QRectF, change: str) -> None:
+        theme = self._look.theme
+        heading = self._look.font(Role.HEADING)
+        tall = QFontMetricsF(heading).height()
+        right = Qt.AlignmentFlag.AlignRight
+        painter.setPen(theme.ink)
+        number = QRectF(room.left(), room.top(), room.width(), tall)
+        text.draw(painter, number, str(self._points), heading, right)
+        if change:
+            painter.setPen(theme.good if self._change > 0 else theme.bad)
+            below = QRectF(room.left() - 12, number.bottom() - 3, room.width() + 12, tall)
+            text.draw(painter, below, change, self._look.font(Role.STRONG), right)
 
 
 class ScoreRow(Row):
@@ -373,11 +442,12 @@ class ListsPanel(QWidget):
         """Show the lists with points now and after what is tried."""
         for place, row in enumerate(self.rows):
             if place >= len(lists):
-                row.show_list(self._words.line(row.line), say("no-list"), "", 0, 0)
+                row.show_list("", self._words.line(row.line), say("no-list"), "", 0, 0)
                 continue
             points = now.points(row.line)
             count = next((line.count for line in then.lines if line.line == row.line), 0)
             row.show_list(
+                self._words.box.todos[lists[place]].counts,
                 self._words.list_name(lists[place]),
                 self._words.list_rule(lists[place], seats),
                 self._words.list_count(lists[place], count),
@@ -389,14 +459,19 @@ class ListsPanel(QWidget):
         """The height in which all lists say what they score."""
         return sum(row.full_height(width) + 2 for row in self.rows)
 
-    def fit(self, width: int, height: int) -> None:
-        """Say what each list scores as far as that leaves them within a height."""
+    def fit(self, width: int, height: int, most: int) -> None:
+        """Say what each list scores as far as that leaves them within a height.
+
+        What is left over makes each of them higher by up to `most`.
+        """
         spare = height - sum(row.brief_height(width) + 2 for row in self.rows)
         for row in self.rows:
             more = row.full_height(width) - row.brief_height(width)
             row.set_brief(more > spare)
             if more <= spare:
                 spare -= more
+        for row in self.rows:
+            row.set_extra(min(most, max(0, spare // len(self.rows))))
 
     def _on_clicked(self) -> None:
         row = self.sender()
@@ -517,7 +592,7 @@ class Thumbnail(Row):
 
     def heightForWidth(self, width: int) -> int:
         """Room for the suitcase and a line of words."""
-        wide = min(width - 16, 460)
+        wide = min(width - 16, 760)
         needed = int(art.suitcase_height(self._box, wide) + self._strip() + 12)
         return min(needed, self._tallest)
 
@@ -616,7 +691,12 @@ class LogPanel(QListWidget):
         self._renew()
 
     def _renew(self) -> None:
-        self.setFont(self._look.font(Role.SMALL))
+        font = self._look.font(Role.SMALL)
+        # A style sheet of its own, since the application's would win over setFont.
+        self.setStyleSheet(
+            f"font-family: '{font.families()[0]}'; font-size: {font.pixelSize()}px;"
+            f" font-weight: {font.weight().value};"
+        )
         edge = self._look.px(6)
         self.setViewportMargins(edge, edge, 0, edge)
 
@@ -633,6 +713,11 @@ class LogPanel(QListWidget):
             super().keyPressEvent(event)
         else:
             event.ignore()
+
+    def height_of(self, lines: int) -> int:
+        """The height in which so many lines of words can be read."""
+        line = QFontMetricsF(self._look.font(Role.SMALL)).height() + 2 * self.spacing()
+        return int(line * lines) + 2 * self._look.px(6) + 2 * self.frameWidth()
 
     def minimumSizeHint(self) -> QSize:
         """A few lines."""

@@ -379,9 +379,16 @@ class PackTable(Furniture):
                 now[other].total,
                 first=view.first == other and view.phase not in (Phase.TOYS, Phase.OVER),
             )
-        self.round_board.duration = round(FLIP_MS * self.bridge.comfort.factor)
-        self.round_board.show_text(str(view.round))
+        self._show_departures(now[seat].total)
         self._show_log()
+
+    def _show_departures(self, points: int) -> None:
+        view = self._view
+        self.departures.set_duration(round(FLIP_MS * self.bridge.comfort.factor))
+        actor = None if view.phase is Phase.OVER else view.actor
+        name = "" if actor is None else self.words.name(actor)
+        colour = "" if actor is None else self._token(actor).colour
+        self.departures.show_now(view.round, name, colour, points, view.goal)
 
     def _show_log(self) -> None:
         if self.motion.busy:
@@ -460,6 +467,8 @@ class PackTable(Furniture):
     def _tell(self, words: str, *, bad: bool = False) -> None:
         """Say something until the next deed."""
         self._note, self._note_bad = words, bad
+        # The same refusal is said again to whoever only hears it.
+        self._spoken = "" if bad else self._spoken
         self._say_now()
 
     def _refuse(self, refused: Refused) -> None:

@@ -275,7 +275,8 @@ SAY: Final[Texts] = {
     "log": QT_TRANSLATE_NOOP("pack_the_essentials", "Log"),
     "others": QT_TRANSLATE_NOOP("pack_the_essentials", "The others"),
     "round": QT_TRANSLATE_NOOP("pack_the_essentials", "Round"),
-    "of-rounds": QT_TRANSLATE_NOOP("pack_the_essentials", "of {rounds}"),
+    "round-of": QT_TRANSLATE_NOOP("pack_the_essentials", "Round {round} of {rounds}"),
+    "turn": QT_TRANSLATE_NOOP("pack_the_essentials", "Turn"),
     "position": QT_TRANSLATE_NOOP("pack_the_essentials", "Position {position}"),
     "tile-space": QT_TRANSLATE_NOOP("pack_the_essentials", "Tile {space}"),
     "seat": QT_TRANSLATE_NOOP("pack_the_essentials", "Player {number}"),
@@ -553,6 +554,105 @@ SAY: Final[Texts] = {
     ),
 }
 
+# The guided first round, by lesson ---------------------------------------------------------------
+
+LESSONS: Final[Texts] = {
+    "welcome": QT_TRANSLATE_NOOP(
+        "pack_the_essentials",
+        "Welcome aboard! We pack the first round together; nothing counts yet, and you can leave "
+        "at any time.",
+    ),
+    "suitcase": QT_TRANSLATE_NOOP(
+        "pack_the_essentials",
+        "This is your suitcase. Each round adds a tile; cats, groups of one colour and the To Do "
+        "Lists score.",
+    ),
+    "claim": QT_TRANSLATE_NOOP(
+        "pack_the_essentials",
+        "First claim a draft position. Take position {position}, which brings a sock: click it, "
+        "or press {position}.",
+    ),
+    "claim-other": QT_TRANSLATE_NOOP(
+        "pack_the_essentials",
+        "Position {other} brings {gift}. That is a good choice too, but this lesson goes on with "
+        "position {position}.",
+    ),
+    "colour": QT_TRANSLATE_NOOP(
+        "pack_the_essentials",
+        "Choose {colour} for the sock, to match a tile on the mat: click it, or press {key}.",
+    ),
+    "confirm": QT_TRANSLATE_NOOP(
+        "pack_the_essentials",
+        "So far you have only tried it out. Press Confirm, or the Enter key, and it counts.",
+    ),
+    "take": QT_TRANSLATE_NOOP(
+        "pack_the_essentials",
+        "The Cat Lady at position 1 has carried off a tile. Take tile {space}: drag it, click it, "
+        "or press {space}.",
+    ),
+    "take-first": QT_TRANSLATE_NOOP(
+        "pack_the_essentials",
+        "You choose first. Take tile {space}: drag it, click it, or press {space}.",
+    ),
+    "again": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "Take the tile up again first: click it, or press its number."
+    ),
+    "turn": QT_TRANSLATE_NOOP(
+        "pack_the_essentials",
+        "You hold it. Turn it with the wheel, a right click, the R key or Rotate.",
+    ),
+    "illegal": QT_TRANSLATE_NOOP(
+        "pack_the_essentials",
+        "Now hold it over the spaces that came packed, with the mouse or the arrow keys.",
+    ),
+    "illegal-seen": QT_TRANSLATE_NOOP(
+        "pack_the_essentials",
+        "Hatched: it may not lie there. The note says why, the ? key opens the rule, and the "
+        "nearest place is outlined.",
+    ),
+    "places": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "Where does it fit? Press All places, or the L key."
+    ),
+    "flip": QT_TRANSLATE_NOOP(
+        "pack_the_essentials",
+        "Flip it with the F key or Flip. Cat side up it costs your pack rat, and scores five "
+        "points.",
+    ),
+    "lay": QT_TRANSLATE_NOOP(
+        "pack_the_essentials",
+        "Lay the tile on the edge: drop it, click, or press Enter where it is solid.",
+    ),
+    "score": QT_TRANSLATE_NOOP(
+        "pack_the_essentials",
+        "The sheet shows what this would change, line by line. Click a line to light up what it "
+        "counts.",
+    ),
+    "undo": QT_TRANSLATE_NOOP("pack_the_essentials", "Not happy with it? Press Undo, or Ctrl+Z."),
+    "redo": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "Trying out is free. Lay it again with Redo, or Ctrl+Y."
+    ),
+    "sock": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "Your sock lies beside the suitcase. Take it: click it, or press B."
+    ),
+    "sock-held": QT_TRANSLATE_NOOP(
+        "pack_the_essentials",
+        "Lay it so that it touches the tile of its colour: larger groups score more.",
+    ),
+    "commit": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "All packed. Press Confirm, or the Enter key, to end your turn."
+    ),
+    "ladies": QT_TRANSLATE_NOOP(
+        "pack_the_essentials",
+        "The Cat Ladies have taken the rest, and new tiles are here. In every second round a card "
+        "blocks some positions.",
+    ),
+    "end": QT_TRANSLATE_NOOP(
+        "pack_the_essentials",
+        "That was a round; a match has twelve, and your card asks for {goal}. Play this match on, "
+        "or begin one of your own.",
+    ),
+}
+
 # Events -------------------------------------------------------------------------------------------
 
 EVENTS: Final[Texts] = {
@@ -603,6 +703,11 @@ def counted(source: object, number: int) -> str:
 def say(key: str, **fields: object) -> str:
     """One of the table's texts with its fields filled in. Raises KeyError."""
     return _translated(SAY[key]).format(**fields)
+
+
+def teach(lesson: str, **fields: object) -> str:
+    """What the guided first round says in a lesson. Raises KeyError."""
+    return _translated(LESSONS[lesson]).format(**fields)
 
 
 def many(key: str, number: int) -> str:

@@ -1,0 +1,121 @@
+"""The table of Pack the Essentials: the split-flap departure board above the suitcase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from ui.look.flap import FlapLabel
+from ui.look.palette import mix
+from ui.look.style import Look
+from ui.look.type import Role
+from ui.look.widgets import FittedLabel
+from ui.tables.pack_the_essentials.words import say
+
+_FLAPS: Final = 33
+_NAMES: Final = (6, 8, 10, 14)
+"""How many flaps the name of whose turn it is may have, by the room there is."""
+
+
+class DepartureBoard(QWidget):
+    """Round, whose turn it is (with more than one seat), points and, alone, the goal, on flaps."""
+
+    def __init__(
+        self, look: Look, rounds: int, parent: QWidget | None = None, *, alone: bool, goal: bool
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._rounds = rounds
+        self._colour = ""
+        self._name = ""
+        self._labels: list[tuple[QWidget, QWidget]] = []
+        self.round = FlapLabel(look, "", self, cells=5, height=_FLAPS)
+        self.turn = FlapLabel(look, "", self, cells=_NAMES[1], height=_FLAPS, leading=False)
+        self.score = FlapLabel(look, "", self, cells=3, height=_FLAPS)
+        self.goal = FlapLabel(look, "", self, cells=3, height=_FLAPS)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 4, 14, 4)
+        row.setSpacing(8)
+        for words, flaps, shown in (
+            (say("round"), self.round, True),
+            (say("turn"), self.turn, not alone),
+            (say("score"), self.score, True),
+            (say("goal-line"), self.goal, goal),
+        ):
+            label = FittedLabel(look, Role.SMALL, words, self)
+            label.setProperty("role", "board")
+            column = QVBoxLayout()
+            column.setSpacing(0)
+            column.addWidget(label)
+            column.addWidget(flaps)
+            row.addLayout(column)
+            flaps.setVisible(shown)
+            flaps.setToolTip(words)
+            self._labels.append((label, flaps))
+
+    def set_duration(self, milliseconds: int) -> None:
+        """How long flaps take to turn; 0 for none of it."""
+        for flaps in (self.round, self.turn, self.score, self.goal):
+            flaps.duration = milliseconds
+
+    def set_room(self, width: float, *, low: bool) -> None:
+        """Have as many flaps for a name as a page of this width (at 100 % text) has room for.
+
+        On a `low` page the words above the flaps are left to the tool tips.
+        """
+        for label, flaps in self._labels:
+            label.setVisible(not low and not flaps.isHidden())
+        fit = sum(width >= least for least in (1000, 1180, 1500))
+        if self.turn.cells != _NAMES[fit]:
+            self.turn.set_cells(_NAMES[fit])
+            self.turn.show_text(self._short(self._name))
+
+    def show_now(self, round_: int, name: str, colour: str, score: int, goal: int | None) -> None:
+        """Show the round, whose turn it is (nobody's: no name) in their colour, and the points."""
+        self.round.show_text(f"{round_}/{self._rounds}")
+        self.round.setAccessibleName(say("round-of", round=round_, rounds=self._rounds))
+        self._name = name
+        self.turn.show_text(self._short(name))
+        self.turn.setAccessibleName(name)
+        self.score.show_text(str(score))
+        self.score.setAccessibleName(f"{say('score')} {score}")
+        self.goal.show_text("" if goal is None else str(goal))
+        self.goal.setAccessibleName("" if goal is None else say("goal", goal=goal))
+        if colour != self._colour:
+            self._colour = colour
+            self.update()
+
+    def _short(self, name: str) -> str:
+        """The name, or else its first word, as far as there are flaps for it."""
+        most = self.turn.cells
+        return name if len(name) <= most else name.split()[0][:most]
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw the board's case; at the left an edge in the colour of whose turn it is."""
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        self._look.pixmaps.draw(
+            painter, ("pe-departures", rect.size().toTuple(), self._colour), rect, self._draw
+        )
+        painter.end()
+
+    def _draw(self, painter: QPainter) -> None:
+        theme = self._look.theme
+        body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        shade = QLinearGradient(body.topLeft(), body.bottomLeft())
+        shade.setColorAt(0.0, mix(theme.board, QColor("white"), 0.12))
+        shade.setColorAt(0.2, theme.board)
+        shade.setColorAt(1.0, mix(theme.board, QColor("black"), 0.3))
+        painter.setPen(QPen(mix(theme.metal_shade, theme.board, 0.35), 1.5))
+        painter.setBrush(shade)
+        painter.drawRoundedRect(body, 8, 8)
+        if self._colour:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self._colour))
+            painter.drawRoundedRect(
+                QRectF(body.left() + 4, body.top() + 6, 4, body.height() - 12), 2, 2
+            )
