@@ -24,9 +24,10 @@ from engine.core import (
     Waiting,
 )
 from engine.match import Change, Decision, Player, Session, Sketch
+from engine.match.session import Moment
 from ui.bridge.comfort import Comfort
 from ui.bridge.seats import COLOURS, SeatInfo, default_name
-from ui.bridge.spec import Outcome
+from ui.bridge.spec import Outcome, Passed
 from ui.bridge.worker import Worker
 
 __all__ = ["Cause", "MatchBridge", "SeatInfo", "Sketch", "Stepped", "UndoReach"]
@@ -187,6 +188,16 @@ class MatchBridge(QObject):
             self._session.view(None),
             self._session.sheets(None),
             result,
+            tuple(self._passed(moment) for moment in self._session.moments),
+        )
+
+    def _passed(self, moment: Moment) -> Passed:
+        game, state = self.game, moment.state
+        events = (event.seen_by(None) for event in moment.events)
+        return Passed(
+            tuple(event for event in events if event is not None),
+            lambda: game.observe(state, None),
+            lambda: game.sheet(game.observe(state, None)),
         )
 
     # What the screen may know

@@ -25,6 +25,8 @@ from engine.core import (
     Sheet,
     Value,
 )
+from ui.bridge.chart import ChartSpec
+from ui.bridge.guide import Tutorial
 from ui.bridge.seats import SeatInfo
 from ui.look.style import Look
 
@@ -42,10 +44,28 @@ class OptionWords:
 
 
 @dataclass(frozen=True, slots=True)
+class Passed:
+    """One step of a match that is over: what happened, and how to look at the table after it."""
+
+    events: tuple[Event, ...]
+    view: Callable[[], Any]
+    sheets: Callable[[], tuple[Sheet, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Grade:
+    """How hard a solo match is: `order` from 0, the easiest, and the word for it."""
+
+    order: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome:
     """A match that is over, as the result page and its score pad show it.
 
-    `view` is the spectator's of the last state; `sheets` and `players` are by seat.
+    `view` is the spectator's of the last state; `sheets` and `players` are by seat. `past` are
+    the steps that led there, without those that were taken back.
     """
 
     game: Game[Any, Any, Any]
@@ -56,6 +76,7 @@ class Outcome:
     view: Any
     sheets: tuple[Sheet, ...]
     result: Result
+    past: tuple[Passed, ...] = ()
 
 
 class OptionsEditor(QWidget):
@@ -129,8 +150,28 @@ class TableSpec(Protocol):
         """The filled-in score pad of a match that is over."""
         ...
 
+    def pictures(self, look: Look, outcome: Outcome, parent: QWidget | None) -> QWidget:
+        """What each seat has made, as large as its room.
+
+        It may have a method `light(mark)`, which lights what a chart's point marks up, None for
+        nothing, and a signal `picked(mark)` for what was clicked.
+        """
+        ...
+
+    def charts(self, outcome: Outcome) -> Sequence[ChartSpec]:
+        """The charts of a match that is over, the most telling first."""
+        ...
+
+    def grade(self, options: Mapping[str, Value]) -> Grade | None:
+        """How hard a solo match with these options is; None where the game has no grades."""
+        ...
+
     def emblem(self, painter: QPainter, rect: QRectF, look: Look) -> None:
         """Paint the game's picture into `rect`."""
+        ...
+
+    def tutorial(self) -> Tutorial | None:
+        """A guided first round, if the game has one."""
         ...
 
     def poses(self, table: QWidget) -> Mapping[str, Callable[[], None]]:

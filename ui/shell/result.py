@@ -1,21 +1,42 @@
-"""Shell: the result page: who won, by how much, and what to play next."""
+"""Shell: the result page: who won, by how much, how it came about, and what to play next."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ui.bridge.desk import Desk
 from ui.bridge.seats import player_colour
 from ui.bridge.spec import Outcome, TableSpec
+from ui.charts.library import Library
+from ui.charts.panel import ChartPanel
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.shell.parts import Card, WidePage, Words, button, clear
+from ui.shell.parts import Card, Page, Words, announce, button, clear
+
+GAP = 14
 
 
-class ResultPage(WidePage):
-    """The end of one match."""
+class ResultPage(Page):
+    """The end of one match: what was scored, what was packed, and how it came about.
+
+    Beside each other where there is room for it, else below each other.
+    """
 
     again = Signal(bool)
     """Another match with the same people: True for the same deal."""
@@ -23,21 +44,58 @@ class ResultPage(WidePage):
     lounge = Signal()
 
     def __init__(self, look: Look, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent, wide=900)
+        super().__init__(look, parent, widest=3600, high=True)
         self.desk = desk
         self.set_title(self.tr("Result"))
-        self.headline = Words(look, face=Role.HEADING, wrap=True)
+        self._outcome: Outcome | None = None
+        self._spec: TableSpec | None = None
+        self._picked: object = None
+        self._columns = 0
+        self._library = Library(self)
+        self.pictures: QWidget | None = None
+        self.panels: list[ChartPanel] = []
+        self._cards: list[Card] = []
+        self.score = self._score_card()
+        self.picture_card = Card(look)
+        self.picture_card.setAccessibleName(self.tr("What was packed"))
+        self.picture_card.column.setContentsMargins(12, 12, 12, 12)
+        self._tops = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._left, self._middle, self._right = (QVBoxLayout() for _ in range(3))
+        self._below = QHBoxLayout()
+        for layout in (self._tops, self._left, self._middle, self._right, self._below):
+            layout.setSpacing(GAP)
+        for column in (self._left, self._middle, self._right):
+            self._tops.addLayout(column)
+        self.column.addLayout(self._tops, 1)
+        self.column.addLayout(self._below)
+        self._left.addWidget(self.score)
+        self._middle.addWidget(self.picture_card, 1)
+        look.changed.connect(self._on_look)
+        desk.closing.connect(self.forget)
+
+    def _score_card(self) -> Card:
+        look = self.look
+        card = Card(look)
+        card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.headline = Words(look, face=Role.TITLE, wrap=True)
+        self.detail = Words(look, face=Role.STRONG, wrap=True)
+        self.reach = Reach(look)
         self.note = Words(look, wrap=True)
         self.ranking = QVBoxLayout()
-        self.ranking.setSpacing(6)
-        summary = Card(look)
-        summary.column.addWidget(self.headline)
-        summary.column.addWidget(self.note)
-        summary.column.addLayout(self.ranking)
+        self.ranking.setSpacing(2)
         self.code = Words(look, face=Role.SMALL, role="muted", wrap=True)
         self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        summary.column.addWidget(self.code)
-        what = Card(look, self.tr("And now?"))
+        for widget in (self.headline, self.detail, self.reach, self.note):
+            card.column.addWidget(widget)
+        card.column.addLayout(self.ranking)
+        card.column.addLayout(self._actions())
+        self.pad_room = QVBoxLayout()
+        card.column.addLayout(self.pad_room)
+        card.column.addWidget(self.code)
+        card.column.addStretch(1)
+        return card
+
+    def _actions(self) -> QGridLayout:
         self.same_button = button(
             self.tr("&Same deal again"),
             lambda: self.again.emit(True),
@@ -51,24 +109,18 @@ class ResultPage(WidePage):
         )
         self.review_button = button(self.tr("Look at the &table"), self.review.emit)
         self.lounge_button = button(self.tr("To the &lounge"), self.lounge.emit)
-        for made in (
-            self.next_button,
-            self.same_button,
-            self.review_button,
-            self.lounge_button,
-        ):
-            what.column.addWidget(made)
-        pad = Card(look)
-        pad.setAccessibleName(self.tr("Score pad"))
-        self.pad_room = QVBoxLayout()
-        pad.column.addLayout(self.pad_room)
-        self.lay((summary, what), pad, (2, 5))
-        self._outcome: Outcome | None = None
-        self._spec: TableSpec | None = None
-        look.changed.connect(self._refill)
+        grid = QGridLayout()
+        grid.setSpacing(8)
+        grid.setContentsMargins(0, 6, 0, 6)
+        grid.addWidget(self.next_button, 0, 0)
+        grid.addWidget(self.same_button, 0, 1)
+        grid.addWidget(self.review_button, 1, 0)
+        grid.addWidget(self.lounge_button, 1, 1)
+        return grid
 
     def show_outcome(self, outcome: Outcome, spec: TableSpec) -> None:
         """Fill the page in."""
+        self.forget()
         self._outcome, self._spec = outcome, spec
         self.set_title(self.tr("Result: {game}").format(game=spec.title()))
         self.code.setText(
@@ -77,48 +129,181 @@ class ResultPage(WidePage):
             )
         )
         self.headline.setText(self._headline(outcome))
+        self.detail.setText(self._detail(outcome))
+        self.detail.setVisible(bool(self.detail.text()))
+        goal, score = outcome.result.goal, outcome.result.scores[0]
+        self.reach.setVisible(goal is not None)
+        if goal is not None:
+            self.reach.show_score(score, goal)
         self.note.setText(self._note(outcome))
         self.note.setVisible(bool(self.note.text()))
-        self._refill()
+        self._rank(outcome)
+        self.pad_room.addWidget(spec.score_pad(self.look, outcome, None))
+        self.pictures = spec.pictures(self.look, outcome, None)
+        picked = getattr(self.pictures, "picked", None)
+        if picked is not None:
+            picked.connect(self._on_picture)
+        self.picture_card.column.addWidget(self.pictures, 1)
+
+    def forget(self) -> None:
+        """Let go of the match."""
+        self._drop_charts()
+        self._outcome = self._spec = self._picked = None
+        clear(self.pad_room)
+        clear(self.ranking)
+        clear(self.picture_card.column)
+        self.pictures = None
 
     def enter(self) -> None:
         """What most people want next has the focus."""
+        self._put_charts()
         self.next_button.setFocus()
 
-    def _refill(self) -> None:
+    def leave(self) -> None:
+        """Charts are heavy: none is kept while nobody looks."""
+        self._drop_charts()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As many columns as there is room for."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    # Charts
+
+    def _put_charts(self) -> None:
         outcome, spec = self._outcome, self._spec
-        if outcome is None or spec is None:
+        if outcome is None or spec is None or self.panels:
             return
-        clear(self.pad_room)
-        clear(self.ranking)
-        self.pad_room.addWidget(spec.score_pad(self.look, outcome, None))
-        if len(outcome.players) > 1:
-            for place, group in enumerate(outcome.result.ranking):
-                rank = 1 + sum(len(g) for g in outcome.result.ranking[:place])
-                for seat in group:
-                    player = outcome.players[seat]
-                    self.ranking.addWidget(
-                        Rank(
-                            self.look,
-                            rank,
-                            player.name,
-                            player.colour,
-                            outcome.result.scores[seat],
-                        )
-                    )
+        persons = [player.seat for player in outcome.players if player.is_person]
+        for chart in spec.charts(outcome):
+            if chart.is_empty:
+                continue
+            panel = ChartPanel(self.look, self._library)
+            panel.told.connect(lambda words, panel=panel: announce(panel, words))
+            panel.pointed.connect(self._on_pointed)
+            panel.picked.connect(self._on_picked)
+            panel.put(chart, persons[0] if persons else 0)
+            card = Card(self.look)
+            card.setAccessibleName(chart.title)
+            card.column.addWidget(panel, 1)
+            self.panels.append(panel)
+            self._cards.append(card)
+        self._columns = 0
+        self._arrange()
+
+    def _drop_charts(self) -> None:
+        for panel in self.panels:
+            panel.drop()
+        for card in self._cards:
+            card.hide()
+            card.setParent(None)
+            card.deleteLater()
+        self.panels, self._cards = [], []
+
+    def _light(self, mark: object) -> None:
+        light = getattr(self.pictures, "light", None)
+        if light is not None:
+            light(mark)
+
+    def _on_pointed(self, mark: object) -> None:
+        self._light(self._picked if mark is None else mark)
+
+    def _on_picked(self, mark: object) -> None:
+        # A second click puts the light out.
+        self._picked = None if mark == self._picked else mark
+        self._light(self._picked)
+
+    def _on_picture(self, mark: object) -> None:
+        self._on_picked(mark)
+        for panel in self.panels:
+            panel.light(self._picked)
+
+    # Layout
+
+    def _on_look(self) -> None:
+        self._columns = 0
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Lay the cards in one, two or three columns, and give the pictures what is left."""
+        outcome = self._outcome
+        alone = outcome is None or len(outcome.players) == 1
+        px, width = self.look.px, self.width()
+        three = px(1180) if alone else px(1560)
+        columns = 3 if width >= three and self._cards else 2 if width >= px(880) else 1
+        if columns != self._columns:
+            self._columns = columns
+            self._lay(columns, alone=alone)
+        self._share(columns, alone=alone)
+
+    def _lay(self, columns: int, *, alone: bool) -> None:
+        for card in self._cards:
+            for layout in (self._middle, self._right, self._below):
+                layout.removeWidget(card)
+        cards = list(self._cards)
+        if columns == 1:
+            for card in cards:
+                self._middle.addWidget(card)
+        else:
+            if alone and cards:
+                # One suitcase leaves room below it.
+                self._middle.addWidget(cards.pop(0))
+            for card in cards:
+                if columns == 3:
+                    self._right.addWidget(card, 1)
+                else:
+                    self._below.addWidget(card, 1)
+        self._tops.setDirection(
+            QBoxLayout.Direction.TopToBottom if columns == 1 else QBoxLayout.Direction.LeftToRight
+        )
+
+    def _share(self, columns: int, *, alone: bool) -> None:
+        """Widths of the columns, and the height of the pictures."""
+        px = self.look.px
+        whole = self.width() - 2 * 20
+        left = max(px(330), self.score.minimumSizeHint().width())
+        right = 0
+        if columns == 3:
+            right = max(px(380), round((whole - left) * (0.42 if alone else 0.36)))
+            right = min(right, px(760))
+        self._tops.setStretch(0, 0)
+        self._tops.setStretch(1, 1)
+        self._tops.setStretch(2, 0)
+        wide = columns > 1
+        self.score.setFixedWidth(left) if wide else self.score.setMaximumWidth(16777215)
+        for card in self._cards:
+            in_right = self._right.indexOf(card) >= 0
+            card.setMinimumWidth(right if in_right else 0)
+            card.setMaximumWidth(right if in_right else 16777215)
+        if self.pictures is None:
+            return
+        middle = whole - 28 - (left + GAP if wide else 0) - (right + GAP if right else 0)
+        wanted = self.pictures.heightForWidth(middle)
+        view = self.scroller.viewport().height() if self.scroller is not None else self.height()
+        room = view - 60
+        if alone and columns > 1 and self._cards:
+            room -= self._cards[0].minimumSizeHint().height() + GAP
+        least = self.pictures.minimumSizeHint().height()
+        self.pictures.setMinimumHeight(max(least, min(wanted, room)))
+
+    # Words
+
+    def _rank(self, outcome: Outcome) -> None:
+        if len(outcome.players) == 1:
+            return
+        for place, group in enumerate(outcome.result.ranking):
+            rank = 1 + sum(len(g) for g in outcome.result.ranking[:place])
+            for seat in group:
+                player = outcome.players[seat]
+                score = outcome.result.scores[seat]
+                self.ranking.addWidget(Rank(self.look, rank, player.name, player.colour, score))
 
     def _headline(self, outcome: Outcome) -> str:
         result = outcome.result
         if len(outcome.players) == 1:
-            score = result.scores[0]
             if result.goal is None:
-                return self.tr("{score} points").format(score=score)
-            words = (
-                self.tr("Goal reached: {score} points, {goal} needed.")
-                if result.won
-                else self.tr("Not this time: {score} points, {goal} needed.")
-            )
-            return words.format(score=score, goal=result.goal)
+                return self.tr("%n point(s)", "", result.scores[0])
+            return self.tr("Goal reached") if result.won else self.tr("Not this time")
         best = result.ranking[0]
         names = [outcome.players[seat].name for seat in best]
         if len(names) == 1:
@@ -126,6 +311,20 @@ class ResultPage(WidePage):
         return self.tr("{names} share the win.").format(
             names=self.tr(" and ").join([", ".join(names[:-1]), names[-1]])
         )
+
+    def _detail(self, outcome: Outcome) -> str:
+        result = outcome.result
+        if len(outcome.players) == 1:
+            if result.goal is None:
+                return ""
+            words = self.tr("{score} points, {goal} needed.")
+            return words.format(score=result.scores[0], goal=result.goal)
+        if len(result.ranking) < 2:
+            return ""
+        ahead = result.scores[result.ranking[0][0]] - result.scores[result.ranking[1][0]]
+        if not ahead:
+            return self.tr("A tie in points.")
+        return self.tr("%n point(s) ahead.", "", ahead)
 
     def _note(self, outcome: Outcome) -> str:
         persons = [p.seat for p in outcome.players if p.is_person]
@@ -154,6 +353,61 @@ class ResultPage(WidePage):
                 score=max(same)
             )
         return self.tr("Your best with these options is {score}.").format(score=max(same))
+
+
+class Reach(QWidget):
+    """How far a score came towards its goal: a strap that fills up, with a buckle at the goal."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._score = self._goal = 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+
+    def show_score(self, score: int, goal: int) -> None:
+        """Show how far it came."""
+        self._score, self._goal = score, goal
+        self.setAccessibleName(self.tr("{score} of {goal} points").format(score=score, goal=goal))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A strap and a line of words."""
+        return QSize(self._look.px(240), self._look.px(50))
+
+    def minimumSizeHint(self) -> QSize:
+        """The same height."""
+        return QSize(self._look.px(120), self._look.px(50))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw strap, buckle and numbers."""
+        look, theme, px = self._look, self._look.theme, self._look.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = max(1, self._score, self._goal) * 1.12
+        high = px(18)
+        strap = QRectF(1, 2, self.width() - 2, high)
+        reached = self._score >= self._goal
+        painter.setPen(QPen(theme.line, 1))
+        painter.setBrush(theme.sunken)
+        painter.drawRoundedRect(strap, high / 2, high / 2)
+        full = QRectF(strap)
+        full.setWidth(max(float(high), strap.width() * max(0, self._score) / whole))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.good if reached else theme.accent)
+        painter.drawRoundedRect(full, high / 2, high / 2)
+        at = strap.left() + strap.width() * self._goal / whole
+        painter.setPen(QPen(theme.ink, 2.5))
+        painter.drawLine(QPointF(at, 0), QPointF(at, high + 6))
+        font = look.font(Role.SMALL)
+        painter.setFont(font)
+        metrics = QFontMetricsF(font)
+        goal = self.tr("Goal {goal}").format(goal=QLocale().toString(self._goal))
+        wide = metrics.horizontalAdvance(goal)
+        left = min(max(0.0, at - wide / 2), self.width() - wide)
+        painter.setPen(theme.ink)
+        painter.drawText(QPointF(left, high + 8 + metrics.ascent()), goal)
+        painter.end()
 
 
 class Rank(QWidget):

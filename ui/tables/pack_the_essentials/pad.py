@@ -1,14 +1,13 @@
-"""The table of Pack the Essentials: the score pad of a match that is over."""
+"""The table of Pack the Essentials: the score pad and the suitcases of a match that is over."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final, cast
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -24,18 +23,24 @@ from engine.games.pack_the_essentials.view import PackView, SeatView
 from ui.bridge.seats import SeatInfo, on_player_colour, player_colour
 from ui.bridge.spec import Outcome
 from ui.look import brushes
+from ui.look.palette import faded
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.look.widgets import RoleLabel, card
+from ui.look.widgets import RoleLabel
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.panels import UPPER
 from ui.tables.pack_the_essentials.words import Words, listed, say
 
+ROW: Final = 25
+"""Least height of a line of the pad, in pixels at 100 %."""
 _SUMS: Final = ("upper", "groups", "total")
 
 
 class CasePicture(QWidget):
-    """A packed suitcase as a picture."""
+    """A packed suitcase as a picture. One tile of it can be lit, and a click tells which it hit."""
+
+    picked = Signal(object)
+    """The number of a tile that was clicked, in order of placement; None beside all tiles."""
 
     def __init__(
         self, look: Look, box: Components, view: SeatView, parent: QWidget | None = None
@@ -44,10 +49,33 @@ class CasePicture(QWidget):
         self._look = look
         self._box = box
         self._view = view
+        self._lit: int | None = None
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+        self.setMouseTracking(True)
         look.changed.connect(self.update)
+
+    @property
+    def lit(self) -> int | None:
+        """The tile that is lit, by its place in the order of placement."""
+        return self._lit
+
+    def light(self, tile: int | None) -> None:
+        """Light one tile and dim the others; None for all as they are."""
+        if tile != self._lit:
+            self._lit = tile
+            self.update()
+
+    def tile_at(self, x: float, y: float) -> int | None:
+        """The tile at a point of the widget, by its place in the order of placement."""
+        corner, cell = art.suitcase_grid(QRectF(self.rect()), self._box)
+        column, row = int((x - corner.x()) // cell), int((y - corner.y()) // cell)
+        if not (0 <= column < self._box.grid.width and 0 <= row < self._box.grid.height):
+            return None
+        bit = 1 << (row * self._box.grid.width + column)
+        masks = (self._mask(number) for number in range(len(self._view.placed)))
+        return next((number for number, mask in enumerate(masks) if mask & bit), None)
 
     def hasHeightForWidth(self) -> bool:
         """A suitcase keeps its proportions."""
@@ -65,13 +93,131 @@ class CasePicture(QWidget):
         """Small."""
         return QSize(160, self.heightForWidth(160))
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Tell which tile was hit."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.picked.emit(self.tile_at(event.position().x(), event.position().y()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """A tile can be clicked."""
+        over = self.tile_at(event.position().x(), event.position().y()) is not None
+        if over:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.unsetCursor()
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Draw the cached suitcase."""
+        """Draw the cached suitcase, and the light on a tile."""
         painter = QPainter(self)
         rect = QRectF(self.rect())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         art.suitcase(painter, rect, self._box, self._view, self._look)
+        if self._lit is not None and self._lit < len(self._view.placed):
+            self._paint_light(painter, self._lit)
         painter.end()
+
+    def _mask(self, number: int) -> int:
+        tile = self._view.placed[number]
+        return self._box.mask(tile.kind, tile.cat, tile.turn, tile.cell)
+
+    def _paint_light(self, painter: QPainter, number: int) -> None:
+        grid, theme = self._box.grid, self._look.theme
+        corner, cell = art.suitcase_grid(QRectF(self.rect()), self._box)
+        painter.translate(corner)
+        tile = brushes.outline(art.cells_at(self._box, self._mask(number)), cell)
+        others = QPainterPath()
+        others.addRect(QRectF(0, 0, grid.width * cell, grid.height * cell))
+        painter.fillPath(others.subtracted(tile), faded(theme.lining, 0.62))
+        brushes.focus_ring(painter, tile, theme, max(2.0, cell * 0.09))
+
+
+class CasePictures(QWidget):
+    """All suitcases of a match, as large as their room lets them be."""
+
+    picked = Signal(object)
+    """(seat, number of the tile) that was clicked; None beside all tiles."""
+
+    GAP: Final = 10
+
+    def __init__(self, look: Look, outcome: Outcome, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._box = cast("Components", outcome.game.box)  # type: ignore[attr-defined]
+        view = cast("PackView", outcome.view)
+        self.cases: list[CasePicture] = []
+        self._bands: list[_Band] = []
+        names = Words(self._box, [player.name for player in outcome.players])
+        for seat, seat_view in enumerate(view.seats):
+            case = CasePicture(look, self._box, seat_view, self)
+            case.setAccessibleName(say("suitcase-of", name=names.name(seat)))
+            case.picked.connect(lambda tile, seat=seat: self._on_picked(seat, tile))
+            self.cases.append(case)
+            if len(view.seats) > 1:
+                self._bands.append(_Band(look, outcome.players[seat], self))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        look.changed.connect(self._lay)
+
+    def light(self, mark: object) -> None:
+        """Light the tile (seat, number) and no other; None for none."""
+        seat, tile = mark if isinstance(mark, tuple) else (None, None)
+        for number, case in enumerate(self.cases):
+            case.light(tile if number == seat else None)
+
+    def hasHeightForWidth(self) -> bool:
+        """Suitcases keep their proportions."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """What suitcases side by side as in a square need at this width."""
+        columns = 1 if len(self.cases) == 1 else 2
+        rows = -(-len(self.cases) // columns)
+        wide = (width - (columns - 1) * self.GAP) / columns
+        high = art.suitcase_height(self._box, wide) + self._band()
+        return int(rows * high + (rows - 1) * self.GAP)
+
+    def sizeHint(self) -> QSize:
+        """Of a size that cats can be told."""
+        wide = 420 if len(self.cases) == 1 else 700
+        return QSize(wide, self.heightForWidth(wide))
+
+    def minimumSizeHint(self) -> QSize:
+        """At least 24 pixels a cell."""
+        wide = int(24 * (self._box.grid.width + 1.1)) + 1
+        return QSize(wide, int(art.suitcase_height(self._box, wide)) + self._band())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Find the largest way to lay them."""
+        super().resizeEvent(event)
+        self._lay()
+
+    def _band(self) -> int:
+        return self._look.px(30) + 4 if self._bands else 0
+
+    def _lay(self) -> None:
+        count, band, gap = len(self.cases), self._band(), self.GAP
+        whole = self._box.grid.width + 1.1, self._box.grid.height + 1.5
+        best: tuple[float, int] = (0.0, 1)
+        for columns in range(1, count + 1):
+            rows = -(-count // columns)
+            wide = (self.width() - (columns - 1) * gap) / columns
+            high = (self.height() - (rows - 1) * gap) / rows - band
+            best = max(best, (min(wide / whole[0], high / whole[1]), columns))
+        cell, columns = best
+        rows = -(-count // columns)
+        wide, high = int(cell * whole[0]), int(cell * whole[1]) + band
+        top = max(0, (self.height() - rows * high - (rows - 1) * gap) // 2)
+        for number, case in enumerate(self.cases):
+            row, column = divmod(number, columns)
+            here = min(columns, count - row * columns)
+            left = (self.width() - here * wide - (here - 1) * gap) // 2
+            x, y = left + column * (wide + gap), top + row * (high + gap)
+            case.setGeometry(x, y + band, wide, high - band)
+            if self._bands:
+                inset = int(cell * 0.3)
+                self._bands[number].setGeometry(x + inset, y, wide - 2 * inset, band - 4)
+
+    def _on_picked(self, seat: int, tile: int | None) -> None:
+        self.picked.emit(None if tile is None else (seat, tile))
 
 
 class _Band(QWidget):
@@ -88,7 +234,7 @@ class _Band(QWidget):
 
     def sizeHint(self) -> QSize:
         """Room for the name."""
-        return QSize(self._look.px(96), self._look.px(30))
+        return QSize(self._look.px(72), self._look.px(30))
 
     def minimumSizeHint(self) -> QSize:
         """Room for an initial."""
@@ -118,7 +264,7 @@ class _Band(QWidget):
 
 
 class ScorePad(QWidget):
-    """All seats side by side, line by line, and their suitcases."""
+    """All seats side by side, line by line."""
 
     def __init__(self, look: Look, outcome: Outcome, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -134,26 +280,16 @@ class ScorePad(QWidget):
         self.joke.setWordWrap(True)
         self.joke.setVisible(bool(self.joke.text()))
         layout.addWidget(self.joke)
-        body = QHBoxLayout()
-        body.setSpacing(14)
-        layout.addLayout(body, 1)
         self.cells: dict[tuple[str, int], QLabel] = {}
-        body.addWidget(self._pad(box, view), 0, Qt.AlignmentFlag.AlignTop)
-        pictures = QGridLayout()
-        pictures.setSpacing(8)
-        columns = 1 if len(view.seats) <= 2 else 2
-        for seat, seat_view in enumerate(view.seats):
-            at = QVBoxLayout()
-            at.setSpacing(2)
-            if len(view.seats) > 1:
-                at.addWidget(_Band(look, outcome.players[seat], self))
-            picture = CasePicture(look, box, seat_view, self)
-            if len(view.seats) == 2:
-                # One above the other, both are seen at once.
-                picture.setMaximumWidth(look.px(380))
-            at.addWidget(picture, 1)
-            pictures.addLayout(at, seat // columns, seat % columns)
-        body.addLayout(pictures, 1)
+        self.lines: list[str] = []
+        """The ids of the rows, from the top."""
+        layout.addWidget(self._pad(box, view))
+
+    def show_row(self, row: int, shown: bool) -> None:  # noqa: FBT001 - as Qt's setVisible
+        """Show or hide the numbers of a row of `lines`; the row keeps its room."""
+        for (line, _), number in self.cells.items():
+            if line == self.lines[row]:
+                number.setVisible(shown)
 
     def _joke(self) -> str:
         """What is left to do where several share the win (PE-34)."""
@@ -163,54 +299,92 @@ class ScorePad(QWidget):
         names = listed([self._words.name(seat) for seat in best])
         return f"{say('shared', names=names)} {say('tie-joke')}"
 
-    def _pad(self, box: Components, view: PackView) -> QFrame:
-        pad = card(self)
-        grid = QGridLayout(pad)
-        grid.setContentsMargins(16, 12, 16, 14)
-        grid.setHorizontalSpacing(18)
-        grid.setVerticalSpacing(3)
+    def _pad(self, box: Components, view: PackView) -> QWidget:
+        pad = _Ruled(self._look, self)
+        grid = pad.grid
         seats = self._outcome.players
         if len(seats) > 1:
             for seat, player in enumerate(seats):
                 grid.addWidget(_Band(self._look, player, pad), 0, seat + 1)
-        lines = [*UPPER, "upper", *box.colours, "groups", "rats", "total"]
-        for row, line in enumerate(lines, 1):
-            total = line in _SUMS
-            role = Role.STRONG if total else Role.BODY
-            name = RoleLabel(self._look, role, self._words.line(line, view.lists), pad)
-            holder: QWidget = name
+        for line in (*UPPER, "upper", *box.colours, "groups", "rats", "total"):
+            label = RoleLabel(
+                self._look,
+                Role.STRONG if line in _SUMS else Role.BODY,
+                self._words.line(line, view.lists),
+                pad,
+            )
+            label.setWordWrap(True)
+            holder: QWidget = label
             if line in box.colours:
-                holder = _with_swatch(self._look, name, box.colours.index(line))
-            grid.addWidget(holder, row, 0)
-            for seat, sheet in enumerate(self._outcome.sheets):
-                number = RoleLabel(
-                    self._look,
-                    Role.NUMERIC if total else Role.BODY,
-                    str(points(sheet, line, box.colours)),
-                    pad,
-                )
-                number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                self.cells[line, seat] = number
-                grid.addWidget(number, row, seat + 1)
-        row = len(lines) + 1
+                holder = _with_swatch(self._look, label, box.colours.index(line))
+            numbers = [points(sheet, line, box.colours) for sheet in self._outcome.sheets]
+            self._row(pad, line, holder, numbers)
         goal = self._outcome.result.goal
+        scores = self._outcome.result.scores
         if goal is not None:
-            grid.addWidget(RoleLabel(self._look, Role.STRONG, say("goal-line"), pad), row, 0)
-            number = RoleLabel(self._look, Role.NUMERIC, str(goal), pad)
-            number.setAlignment(Qt.AlignmentFlag.AlignRight)
-            self.cells["goal", 0] = number
-            grid.addWidget(number, row, 1)
-        elif len(set(self._outcome.result.scores)) < len(self._outcome.result.scores):
+            label = RoleLabel(self._look, Role.STRONG, say("goal-line"), pad)
+            self._row(pad, "goal", label, [goal])
+        elif len(set(scores)) < len(scores):
             label = RoleLabel(self._look, Role.SMALL, say("tie-empty"), pad)
             label.setProperty("role", "muted")
-            grid.addWidget(label, row, 0)
-            for seat, seat_view in enumerate(view.seats):
-                empty = scoring.empty_cells(box, seat_view).bit_count()
-                number = RoleLabel(self._look, Role.SMALL, str(empty), pad)
-                number.setAlignment(Qt.AlignmentFlag.AlignRight)
-                self.cells["empty", seat] = number
-                grid.addWidget(number, row, seat + 1)
+            empty = [scoring.empty_cells(box, seat).bit_count() for seat in view.seats]
+            self._row(pad, "empty", label, empty)
+        grid.setColumnStretch(0, 1)
         return pad
+
+    def _row(self, pad: _Ruled, line: str, name: QWidget, numbers: Sequence[int]) -> None:
+        row = len(self.lines) + 1
+        self.lines.append(line)
+        if line in _SUMS:
+            pad.sums.add(row)
+        pad.grid.setRowMinimumHeight(row, self._look.px(ROW))
+        pad.grid.addWidget(name, row, 0)
+        locale = QLocale()
+        role = Role.STRONG if line in _SUMS else Role.NUMERIC
+        for seat, number in enumerate(numbers):
+            label = RoleLabel(self._look, role, locale.toString(number), pad)
+            label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            policy = label.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            label.setSizePolicy(policy)
+            self.cells[line, seat] = label
+            pad.grid.addWidget(label, row, seat + 1)
+
+
+class _Ruled(QWidget):
+    """A ruled sheet: a hairline under each row, and a strip behind each sum."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.sums: set[int] = set()
+        self.grid = QGridLayout(self)
+        self.grid.setContentsMargins(10, 0, 10, 0)
+        self.grid.setHorizontalSpacing(12)
+        self.grid.setVerticalSpacing(0)
+        look.changed.connect(self._dress)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw strips and hairlines."""
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for row in range(1, self.grid.rowCount()):
+            cell = self.grid.itemAtPosition(row, 0).geometry()
+            strip = QRectF(0, cell.top(), self.width(), cell.height())
+            if row in self.sums:
+                path = QPainterPath()
+                path.addRoundedRect(strip.adjusted(0, 1, 0, -1), 6, 6)
+                painter.fillPath(path, theme.sunken)
+            elif row + 1 not in self.sums and row + 1 < self.grid.rowCount():
+                hair = QRectF(10, strip.bottom() - 0.5, self.width() - 20, 1)
+                painter.fillRect(hair, faded(theme.line, 0.6))
+        painter.end()
+
+    def _dress(self) -> None:
+        for row in range(1, self.grid.rowCount()):
+            self.grid.setRowMinimumHeight(row, self._look.px(ROW))
+        self.update()
 
 
 def points(sheet: Sheet, line: str, colours: Sequence[str]) -> int:

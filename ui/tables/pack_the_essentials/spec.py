@@ -10,15 +10,22 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from engine.core import Choice, Config, Event, Game, GameId, Option, Refused
+from engine.core import Choice, Config, Event, Game, GameId, Option, Refused, Value
+from ui.bridge.chart import ChartSpec
+from ui.bridge.guide import Guide, Tutorial
 from ui.bridge.seats import SeatInfo
-from ui.bridge.spec import OptionsEditor, OptionWords, Outcome
+from ui.bridge.spec import Grade, OptionsEditor, OptionWords, Outcome
 from ui.look.style import Look
 from ui.tables.pack_the_essentials import words
 
 if TYPE_CHECKING:
     from engine.games.pack_the_essentials.components import Components
     from ui.bridge.match import MatchBridge
+
+
+LESSON_CODE: Final = "PE-CATS-0K9Y"
+LESSON_VALUES: Final = {"side": "common", "victory": "cat-nap"}
+"""The deal of the guided first round. An easy card: the edge, cats there, one large group."""
 
 
 class PackSpec:
@@ -91,6 +98,28 @@ class PackSpec:
 
         return ScorePad(look, outcome, parent)
 
+    def pictures(self, look: Look, outcome: Outcome, parent: QWidget | None) -> QWidget:
+        """The packed suitcases."""
+        from ui.tables.pack_the_essentials.pad import CasePictures
+
+        return CasePictures(look, outcome, parent)
+
+    def charts(self, outcome: Outcome) -> Sequence[ChartSpec]:
+        """The score by round, and what each tile added."""
+        from ui.tables.pack_the_essentials.charts import charts
+
+        return charts(outcome)
+
+    def grade(self, options: Mapping[str, Value]) -> Grade | None:
+        """How hard the solo card is (PE-45)."""
+        from engine.games.pack_the_essentials.components import DIFFICULTIES
+
+        cards = {card.id: card.difficulty for card in _box().cards}
+        grade = cards.get(str(options.get("victory")))
+        if grade is None:
+            return None
+        return Grade(DIFFICULTIES.index(grade), words.named(words.DIFFICULTIES, grade))
+
     def emblem(self, painter: QPainter, rect: QRectF, look: Look) -> None:
         """Paint a suitcase with a cat into `rect`."""
         from ui.tables.pack_the_essentials import art
@@ -107,6 +136,16 @@ class PackSpec:
             for colour in range(len(box.colours))
             for cell in SIZES
         }
+
+    def tutorial(self) -> Tutorial | None:
+        """The guided first round."""
+
+        def guide(table: QWidget) -> Guide:
+            from ui.tables.pack_the_essentials import tutorial
+
+            return tutorial.guide(table)
+
+        return Tutorial(LESSON_CODE, LESSON_VALUES, guide)
 
     def poses(self, table: QWidget) -> Mapping[str, Callable[[], None]]:
         """States of a table worth a picture."""

@@ -1,0 +1,330 @@
+"""Charts: a chart with its title, its read-out and the same numbers as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStackedLayout,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ui.bridge.chart import ChartSpec, Point, Series
+from ui.charts.library import Library
+from ui.charts.sizes import least_height
+from ui.look.palette import faded
+from ui.look.style import Look
+from ui.look.type import Role
+
+if TYPE_CHECKING:
+    from ui.charts.plot import Plot
+
+
+class ChartPanel(QWidget):
+    """One chart. `put` shows numbers, `drop` lets go of all that was drawn.
+
+    The drawing library is asked for when the panel is painted for the first time; until it is
+    there, a quiet place of the same size stands for the chart.
+    """
+
+    told = Signal(str)
+    """A sentence for a screen reader: what the keys are at."""
+    pointed = Signal(object)
+    """The mark of the point that the keys or the mouse are at, None for none."""
+    picked = Signal(object)
+    """The mark of a point that was clicked or chosen."""
+
+    def __init__(self, look: Look, library: Library, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._library = library
+        self._chart: ChartSpec | None = None
+        self.plot: Plot | None = None
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(6)
+        head = QHBoxLayout()
+        head.setSpacing(10)
+        self.heading = QLabel()
+        self.heading.setTextFormat(Qt.TextFormat.PlainText)
+        self.heading.setWordWrap(True)
+        head.addWidget(self.heading, 1)
+        self.chooser = QComboBox()
+        self.chooser.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.chooser.setMinimumContentsLength(12)
+        head.addWidget(self.chooser)
+        self.table_button = QPushButton(self.tr("As a table"))
+        self.table_button.setAutoDefault(False)
+        self.table_button.setCheckable(True)
+        self.table_button.setProperty("role", "quiet")
+        head.addWidget(self.table_button)
+        whole.addLayout(head)
+        self.unit = QLabel()
+        self.unit.setProperty("role", "muted")
+        whole.addWidget(self.unit)
+        room = QWidget()
+        room.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._room = QStackedLayout(room)
+        self._room.setContentsMargins(0, 0, 0, 0)
+        self.waiting = Waiting(look)
+        self._room.addWidget(self.waiting)
+        self.table = QTableWidget()
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.setTabKeyNavigation(False)
+        self.table.setShowGrid(False)
+        self.table.setAlternatingRowColors(True)
+        self.table.verticalHeader().hide()
+        self._room.addWidget(self.table)
+        whole.addWidget(room, 1)
+        self.readout = QLabel()
+        self.readout.setTextFormat(Qt.TextFormat.PlainText)
+        self.readout.setWordWrap(True)
+        self.readout.setProperty("role", "muted")
+        whole.addWidget(self.readout)
+        self.chooser.currentIndexChanged.connect(self._draw)
+        self.table_button.toggled.connect(self._switch)
+        self.waiting.seen.connect(self._want)
+        library.ready.connect(self._draw)
+        library.failed.connect(self._give_up)
+        look.changed.connect(self._dress)
+        self._dress()
+
+    @property
+    def series(self) -> tuple[Series, ...]:
+        """The series that are shown now; those without points are left out."""
+        chart = self._chart
+        if chart is None:
+            return ()
+        if chart.one:
+            index = max(0, self.chooser.currentIndex())
+            return tuple(s for s in chart.series[index : index + 1] if s.points)
+        return tuple(series for series in chart.series if series.points)
+
+    def put(self, chart: ChartSpec, chosen: int = 0) -> None:
+        """Show a chart; of one with a choice, series number `chosen` first."""
+        self._chart = chart
+        self.heading.setText(chart.title)
+        self.unit.setText(chart.numbers)
+        self.unit.setVisible(chart.shape == "lines")
+        self.setAccessibleName(chart.title)
+        self.chooser.blockSignals(True)
+        self.chooser.clear()
+        self.chooser.addItems([series.name for series in chart.series])
+        self.chooser.setCurrentIndex(chosen)
+        self.chooser.setAccessibleName(chart.one)
+        self.chooser.setToolTip(chart.one)
+        self.chooser.setVisible(bool(chart.one) and len(chart.series) > 1)
+        self.chooser.blockSignals(False)
+        self._draw()
+
+    def drop(self) -> None:
+        """Let go of everything that was drawn; `put` shows it again."""
+        self._chart = None
+        self._free()
+        self.table.clear()
+        self.table.setRowCount(0)
+
+    def light(self, mark: Hashable) -> None:
+        """Go to the point with this mark, in whichever series it is; None goes nowhere."""
+        chart = self._chart
+        if chart is None:
+            return
+        if mark is not None and chart.one:
+            for index, series in enumerate(chart.series):
+                if any(point.mark == mark for point in series.points):
+                    self.chooser.setCurrentIndex(index)
+        if self.plot is not None:
+            self.plot.point_at(mark)
+            self._say(self.plot.point)
+
+    # Inside
+
+    def _want(self) -> None:
+        if self._chart is not None and self.plot is None:
+            self._library.want()
+
+    def _give_up(self) -> None:
+        if self._chart is not None and self.plot is None:
+            self.waiting.say(
+                self.tr("The chart cannot be drawn here; its numbers are in the table.")
+            )
+
+    def _draw(self) -> None:
+        chart = self._chart
+        if chart is None:
+            return
+        self._fill_table(chart)
+        shown = self.series
+        self.waiting.setMinimumHeight(least_height(self._look, chart))
+        if self._library.has_failed:
+            self._give_up()
+        else:
+            self.waiting.say("" if shown else self.tr("Nothing to show yet."))
+        if not shown or not self._library.is_ready:
+            self._switch()
+            return
+        if self.plot is None:
+            self.plot = self._library.plot()(self._look)
+            self.plot.pointed.connect(self._on_pointed)
+            self.plot.picked.connect(self._on_picked)
+            self.plot.installEventFilter(self)
+            self._room.addWidget(self.plot)
+        self.plot.show_chart(chart, shown)
+        self.plot.setAccessibleName(chart.title)
+        self._say(None)
+        self._switch()
+
+    def _switch(self) -> None:
+        """Table, chart, or the place where a chart will be."""
+        there = self.plot is not None and bool(self.series)
+        page: QWidget = self.table
+        if not self.table_button.isChecked():
+            page = self.plot if self.plot is not None and there else self.waiting
+        self._room.setCurrentWidget(page)
+        self.readout.setVisible(page is self.plot)
+        self.table_button.setText(
+            self.tr("As a chart") if self.table_button.isChecked() else self.tr("As a table")
+        )
+
+    def _free(self) -> None:
+        plot, self.plot = self.plot, None
+        if plot is not None:
+            self._room.removeWidget(plot)
+            plot.removeEventFilter(self)
+            plot.let_go()
+            plot.hide()
+            plot.deleteLater()
+        self._room.setCurrentWidget(self.waiting)
+
+    def _fill_table(self, chart: ChartSpec) -> None:
+        table = self.table
+        table.clear()
+        shown = self.series
+        heads = [chart.places, *(series.name for series in shown)]
+        if chart.one or len(shown) == 1:
+            heads[1:] = [chart.numbers] * len(shown)
+        guides = {guide: None for series in shown for guide in series.guides}
+        heads += [guide.name for guide in guides]
+        rows: dict[float, str] = {}
+        for series in shown:
+            rows |= {point.place: point.tick for point in series.points}
+        order = sorted(rows)
+        table.setColumnCount(len(heads))
+        table.setRowCount(len(order))
+        table.setHorizontalHeaderLabels(heads)
+        table.setAccessibleName(self.tr("{chart}, as a table").format(chart=chart.title))
+        columns = [{point.place: point.value for point in series.points} for series in shown]
+        columns += [
+            {place: table.locale().toString(round(number)) for place, number in guide.numbers}
+            for guide in guides
+        ]
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        for row, place in enumerate(order):
+            table.setItem(row, 0, QTableWidgetItem(rows[place]))
+            for column, values in enumerate(columns, 1):
+                item = QTableWidgetItem(values.get(place, ""))
+                item.setTextAlignment(right)
+                table.setItem(row, column, item)
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+
+    def _on_pointed(self, point: Point | None) -> None:
+        self._say(point)
+        self.pointed.emit(None if point is None else point.mark)
+        if point is not None and self.plot is not None and self.plot.hasFocus():
+            self.told.emit(point.words)
+
+    def _on_picked(self, point: Point) -> None:
+        self.picked.emit(point.mark)
+
+    def _say(self, point: Point | None) -> None:
+        words = self.tr("Point at the chart, or use the arrow keys.") if point is None else ""
+        self.readout.setText(words or (point.words if point is not None else ""))
+        if self.plot is not None:
+            self.plot.setAccessibleDescription(self.readout.text())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """When the mouse goes, its read-out goes too, unless the keys are there."""
+        plot = self.plot
+        if event.type() == QEvent.Type.Leave and watched is plot and plot is not None:
+            if not plot.hasFocus():
+                plot.point_at(None)
+                self._on_pointed(None)
+            return True
+        return False
+
+    def _dress(self) -> None:
+        look = self._look
+        self.heading.setFont(look.font(Role.HEADING))
+        self.unit.setFont(look.font(Role.SMALL))
+        self.readout.setFont(look.font(Role.BODY))
+        # Two lines, so that a long sentence does not move the page.
+        self.readout.setMinimumHeight(2 * self.readout.fontMetrics().lineSpacing())
+        self.readout.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.table.verticalHeader().setDefaultSectionSize(look.px(30))
+        self._draw()
+
+
+class Waiting(QWidget):
+    """A quiet place for a chart: faint lines, or a sentence that says why there is none."""
+
+    seen = Signal()
+    """It was painted."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._words = ""
+        self._asked = QTimer(self)
+        self._asked.setSingleShot(True)
+        self._asked.setInterval(0)
+        self._asked.timeout.connect(self.seen)
+        look.changed.connect(self.update)
+
+    @property
+    def words(self) -> str:
+        """The sentence, if any."""
+        return self._words
+
+    def say(self, words: str) -> None:
+        """Show a sentence, or none."""
+        self._words = words
+        self.setAccessibleName(words or self.tr("The chart is being drawn."))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Faint lines where the chart will be."""
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setPen(QPen(faded(theme.line, 0.5), 1))
+        for line in range(1, 5):
+            y = round(self.height() * line / 5)
+            painter.drawLine(0, y, self.width(), y)
+        if self._words:
+            painter.setPen(theme.muted)
+            painter.setFont(self._look.font(Role.BODY))
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            room = QRectF(self.rect()).adjusted(12, 0, -12, 0)
+            text = painter.boundingRect(room, int(flags), self._words)
+            painter.fillRect(text.adjusted(-12, -6, 12, 6), theme.card)
+            painter.drawText(room, int(flags), self._words)
+        painter.end()
+        self._asked.start()

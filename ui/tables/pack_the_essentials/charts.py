@@ -1,0 +1,152 @@
+"""The table of Pack the Essentials: what is charted of a match that is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, cast
+
+from PySide6.QtCore import QLocale
+
+from engine.core import Seat
+from engine.games.pack_the_essentials.components import Components
+from engine.games.pack_the_essentials.events import BonusPlaced, RoundBegan, TilePlaced, ToysLaid
+from ui.bridge.chart import ChartSpec, Guide, Point, Series
+from ui.bridge.spec import Outcome, Passed
+from ui.tables.pack_the_essentials.words import Words, capital, many, say
+
+
+class Added(NamedTuple):
+    """What one act of a seat added to its score.
+
+    `placed` is the number of the tile in its suitcase, in order of placement; None for cat toys.
+    """
+
+    round: int
+    event: TilePlaced | BonusPlaced | ToysLaid
+    placed: int | None
+    points: int
+
+
+class Course(NamedTuple):
+    """How the scores of a match came about: totals by round and seat, and by seat what added."""
+
+    rounds: tuple[tuple[int, ...], ...]
+    added: tuple[tuple[Added, ...], ...]
+
+
+def course(past: Sequence[Passed], seats: int) -> Course:
+    """Read from the steps of a match how its scores came about.
+
+    A round's totals are those at its end, the last round's the final ones. An act adds what the
+    seat's total has after it and had not before it (PE-30 to PE-33).
+    """
+    rounds: list[tuple[int, ...]] = []
+    added: list[list[Added]] = [[] for _ in range(seats)]
+    placed = [0] * seats
+    totals = (0,) * seats
+    for step in past:
+        before = totals
+        totals = tuple(sheet.total for sheet in step.sheets()) if step.events else before
+        for event in step.events:
+            if isinstance(event, RoundBegan):
+                if event.round > 1:
+                    rounds.append(before)
+            elif isinstance(event, TilePlaced | BonusPlaced | ToysLaid):
+                seat = event.seat
+                number = None if isinstance(event, ToysLaid) else placed[seat]
+                placed[seat] += number is not None
+                points = totals[seat] - before[seat]
+                added[seat].append(Added(len(rounds) + 1, event, number, points))
+    return Course((*rounds, totals), tuple(tuple(one) for one in added))
+
+
+def charts(outcome: Outcome) -> tuple[ChartSpec, ...]:
+    """The score by round of every seat, and what each tile added."""
+    if not outcome.past:
+        return ()
+    box = cast("Components", outcome.game.box)  # type: ignore[attr-defined]
+    words = Words(box, [player.name for player in outcome.players])
+    seats = range(len(outcome.players))
+    read = course(outcome.past, len(seats))
+    return (
+        ChartSpec(
+            "rounds",
+            say("chart-rounds"),
+            "lines",
+            say("round"),
+            say("chart-points"),
+            tuple(_rounds(outcome, words, read, seat) for seat in seats),
+        ),
+        ChartSpec(
+            "tiles",
+            say("chart-tiles"),
+            "bars",
+            say("chart-tile"),
+            say("chart-added"),
+            tuple(_tiles(outcome, words, read, seat) for seat in seats),
+            one=say("chart-suitcase"),
+        ),
+    )
+
+
+def _rounds(outcome: Outcome, words: Words, read: Course, seat: int) -> Series:
+    locale = QLocale()
+    points: list[Point] = []
+    was = 0
+    for number, totals in enumerate(read.rounds, 1):
+        total = totals[seat]
+        points.append(
+            Point(
+                number,
+                total,
+                locale.toString(number),
+                locale.toString(total),
+                say(
+                    "chart-round",
+                    name=words.name(seat),
+                    round=locale.toString(number),
+                    points=many("points", total),
+                    change=signed(total - was),
+                ),
+            )
+        )
+        was = total
+    goal = outcome.result.goal
+    line = () if goal is None else tuple((point.place, float(goal)) for point in points)
+    guides = (Guide(say("goal", goal=goal), line),) if line else ()
+    return Series(words.name(seat), tuple(points), outcome.players[seat].colour, guides)
+
+
+def _tiles(outcome: Outcome, words: Words, read: Course, seat: int) -> Series:
+    points: list[Point] = []
+    for added in read.added[seat]:
+        tile, paint = say("chart-toys"), ""
+        if not isinstance(added.event, ToysLaid):
+            kind = added.event.kind
+            tile = words.piece(kind, cat=added.event.cat)
+            paint = f"fabric-{words.box.kinds[kind].colour}"
+        change = signed(added.points)
+        points.append(
+            Point(
+                len(points),
+                added.points,
+                say("chart-bar", round=QLocale().toString(added.round), tile=tile),
+                change,
+                say("chart-placed", round=added.round, tile=tile, change=change),
+                None if added.placed is None else (Seat(seat), added.placed),
+                paint,
+            )
+        )
+    rest = outcome.result.scores[seat] - sum(added.points for added in read.added[seat])
+    if rest:
+        # The bars add up to the total.
+        what = say("chart-rest-solo" if len(read.added) == 1 else "chart-rest")
+        said = say("chart-whole", what=what, change=signed(rest))
+        points.append(Point(len(points), rest, capital(what), signed(rest), said))
+    return Series(words.name(seat), tuple(points), outcome.players[seat].colour)
+
+
+def signed(number: int) -> str:
+    """A change of a score as text: `+9`, `−2`, `0`."""
+    text = QLocale().toString(abs(number))
+    return f"+{text}" if number > 0 else f"−{text}" if number else text
