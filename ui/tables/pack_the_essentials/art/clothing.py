@@ -2,101 +2,95 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QTransform
 
+from engine.games.pack_the_essentials.components import Kind
+from engine.parts.polyomino import Polyomino
 from ui.look import brushes
 from ui.look.brushes import Cell
-from ui.look.palette import Fabric, Theme, mix
-from ui.tables.pack_the_essentials.art.strokes import pen, run
+from ui.look.palette import Fabric, Theme, luminance, mix
+from ui.tables.pack_the_essentials.art.strokes import BLACK, WHITE, pen
+from ui.tables.pack_the_essentials.art.wardrobe import WARDROBE, Tailor
+from ui.tables.pack_the_essentials.art.wardrobe.kit import DARK
+from ui.tables.pack_the_essentials.garments import GARMENTS, garment
+
+_QUARTER: Final = QTransform(0, 1, -1, 0, 0, 0)
+_MIRROR: Final = QTransform(-1, 0, 0, 1, 0, 0)
 
 
 def clothing(
-    painter: QPainter,
-    cells: Sequence[Cell],
-    spine: Sequence[Cell],
-    shape: int,
-    cell: float,
-    fabric: Fabric,
-    theme: Theme,
+    painter: QPainter, tile: Kind, turn: int, cell: float, fabric: Fabric, theme: Theme
 ) -> None:
-    """A folded garment: cloth with a seam, and down its length a zip, buttons, or a lace."""
-    outline = brushes.cloth(painter, cells, cell, fabric)
+    """A tile's garment on its pad, after clockwise quarter turns; plain cloth if it has none."""
+    cells = tile.clothing[turn].shape.cells
+    key = garment(tile)
+    if not key:
+        brushes.cloth(painter, cells, cell, fabric)
+        return
     painter.save()
-    painter.setClipPath(outline)
-    motif = shape % 3
-    if motif == 0:
-        _buttons(painter, spine, cell, fabric)
-    elif motif == 1:
-        _zip(painter, spine, cell, fabric, theme)
-    else:
-        _lace(painter, spine, cell, fabric)
+    pad(painter, cells, cell, fabric, theme)
+    painter.scale(cell, cell)
+    painter.setTransform(fitting(tile, turn), True)
+    WARDROBE[key](Tailor(painter, cell, fabric, theme))
     painter.restore()
 
 
-def _band(painter: QPainter, spine: Sequence[Cell], cell: float, fabric: Fabric) -> None:
-    line = run(spine, cell)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(pen(fabric.edge, cell * 0.36))
-    painter.drawPath(line)
-    painter.setPen(pen(mix(fabric.base, fabric.seam, 0.18), cell * 0.30))
-    painter.drawPath(line)
-
-
-def _buttons(painter: QPainter, spine: Sequence[Cell], cell: float, fabric: Fabric) -> None:
-    _band(painter, spine, cell, fabric)
-    line = run(spine, cell)
-    count = max(2, len(spine))
-    for index in range(count):
-        at = line.pointAtPercent(index / (count - 1))
-        painter.setPen(pen(fabric.edge, max(1.0, cell * 0.025)))
-        painter.setBrush(fabric.seam)
-        painter.drawEllipse(at, cell * 0.085, cell * 0.085)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(fabric.edge)
-        for side in (-1, 1):
-            painter.drawEllipse(at + QPointF(side * cell * 0.028, 0), cell * 0.014, cell * 0.014)
-
-
-def _zip(
-    painter: QPainter, spine: Sequence[Cell], cell: float, fabric: Fabric, theme: Theme
+def pad(
+    painter: QPainter, cells: Sequence[Cell], cell: float, fabric: Fabric, theme: Theme
 ) -> None:
-    _band(painter, spine, cell, fabric)
-    line = run(spine, cell)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    teeth = QPen(theme.metal_shade, cell * 0.13)
-    teeth.setDashPattern([0.30, 0.36])
-    teeth.setCapStyle(Qt.PenCapStyle.FlatCap)
-    painter.setPen(teeth)
-    painter.drawPath(line)
-    teeth.setColor(theme.metal)
-    teeth.setWidthF(cell * 0.09)
-    teeth.setDashPattern([0.43, 0.52])
-    painter.setPen(teeth)
-    painter.drawPath(line)
-    at = line.pointAtPercent(0.0)
-    painter.setPen(pen(theme.metal_shade, max(1.0, cell * 0.03)))
-    painter.setBrush(theme.metal)
-    painter.drawRoundedRect(
-        QRectF(at.x() - cell * 0.08, at.y() - cell * 0.12, cell * 0.16, cell * 0.24),
-        cell * 0.05,
-        cell * 0.05,
+    """The stitched ground of a garment, dark under pale cloth and pale under dark cloth."""
+    ground = _ground(fabric, theme)
+    painter.setPen(pen(fabric.edge, max(1.0, cell * 0.03)))
+    painter.setBrush(ground)
+    painter.drawPath(brushes.outline(cells, cell, inset=cell * 0.025))
+    thread = fabric.base if luminance(ground) < luminance(fabric.base) else fabric.tint
+    brushes.stitches(
+        painter,
+        brushes.outline(cells, cell, inset=cell * 0.085),
+        mix(ground, thread, 0.5),
+        cell,
+        width=0.025,
     )
 
 
-def _lace(painter: QPainter, spine: Sequence[Cell], cell: float, fabric: Fabric) -> None:
-    _band(painter, spine, cell, fabric)
-    line = run(spine, cell)
-    length = line.length()
-    steps = max(2, round(length / (cell * 0.24)))
-    painter.setPen(pen(fabric.seam, cell * 0.04))
-    for index in range(steps):
-        share = (index + 0.5) / steps
-        at = line.pointAtPercent(share)
-        angle = math.radians(-line.angleAtPercent(share))
-        for turn in (0.8, -0.8):
-            arm = QPointF(math.cos(angle + turn), math.sin(angle + turn)) * cell * 0.13
-            painter.drawLine(at - arm, at + arm)
+def _ground(fabric: Fabric, theme: Theme) -> QColor:
+    if luminance(fabric.base) < DARK:
+        return mix(fabric.base, WHITE, 0.48)
+    return mix(fabric.base, BLACK, 0.5) if theme.dark else mix(fabric.base, fabric.edge, 0.8)
+
+
+def fitting(tile: Kind, turn: int) -> QTransform:
+    """What lays a tile's upright garment on the cells of its clothing side after `turn` turns."""
+    mirrored, quarters = _hang(tile)
+    shape = _upright(tile)
+    lay = QTransform()
+    if mirrored:
+        lay = _MIRROR * QTransform.fromTranslate(shape.width, 0)
+    high, wide = shape.height, shape.width
+    for _ in range(quarters + turn):
+        lay = lay * _QUARTER * QTransform.fromTranslate(high, 0)
+        high, wide = wide, high
+    return lay
+
+
+def upright_turn(tile: Kind) -> int:
+    """The turn in which a tile's garment stands upright."""
+    return (-_hang(tile)[1]) % 4 % len(tile.clothing)
+
+
+def _upright(tile: Kind) -> Polyomino:
+    return Polyomino.parse(GARMENTS[garment(tile)])
+
+
+def _hang(tile: Kind) -> tuple[bool, int]:
+    """Whether the garment is mirrored, and by how many quarters it then turns, for turn 0."""
+    wanted, shape = tile.clothing[0].shape, _upright(tile)
+    for mirrored in (False, True):
+        seen = shape.mirrored() if mirrored else shape
+        for quarters in range(4):
+            if seen.turned(quarters) == wanted:
+                return mirrored, quarters
+    raise ValueError(f"{garment(tile)!r} does not fit its tile")

@@ -11,9 +11,9 @@ from ui.look.palette import Theme
 from ui.stage.tile_item import PieceArt
 from ui.tables.pack_the_essentials.art.cat_poses import pose
 from ui.tables.pack_the_essentials.art.cats import cat as cat_side
-from ui.tables.pack_the_essentials.art.clothing import clothing
+from ui.tables.pack_the_essentials.art.clothing import clothing, upright_turn
 from ui.tables.pack_the_essentials.art.small import sock, underwear
-from ui.tables.pack_the_essentials.art.strokes import along
+from ui.tables.pack_the_essentials.garments import garment
 
 
 def cells_at(box: Components, mask: int) -> list[Cell]:
@@ -27,7 +27,7 @@ def piece(box: Components, kind: int, *, cat: bool, turn: int) -> PieceArt:
     forms = tile.forms(cat)
     cells = forms[turn % len(forms)].shape.cells
     base = forms[0].shape.cells
-    fabric, bonus, shape = tile.colour, tile.bonus, tile.shape
+    fabric, bonus = tile.colour, tile.bonus
 
     def paint(painter: QPainter, cell: float, theme: Theme) -> None:
         cloth = theme.fabrics[fabric % len(theme.fabrics)]
@@ -38,12 +38,19 @@ def piece(box: Components, kind: int, *, cat: bool, turn: int) -> PieceArt:
         elif bonus == 2:
             sock(painter, cells, cell, cloth, theme)
         else:
-            clothing(painter, cells, along(base, turn % len(forms)), shape, cell, cloth, theme)
+            clothing(painter, tile, turn % len(forms), cell, cloth, theme)
 
     return PieceArt(("pe", kind, cat, turn % len(forms)), cells, paint)
 
 
 def lying_turn(box: Components, kind: int, *, cat: bool = False) -> int:
-    """The turn in which a tile is no taller than wide, as it lies on the mat."""
-    forms = box.kinds[kind].forms(cat)
-    return next((turn for turn, form in enumerate(forms) if form.width >= form.height), 0)
+    """The turn in which a tile is no taller than wide, as it lies on the mat.
+
+    A garment lies upright if it can.
+    """
+    tile = box.kinds[kind]
+    forms = tile.forms(cat)
+    lying = [turn for turn, form in enumerate(forms) if form.width >= form.height]
+    if not cat and garment(tile) and upright_turn(tile) in lying:
+        return upright_turn(tile)
+    return lying[0] if lying else 0
