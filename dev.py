@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 LOCKS = ROOT / "packaging" / "lock"
 EXTRAS: "dict[str, tuple[str, ...]]" = {"run": (), "test": ("test",), "bench": ("bench",)}
-CODE = ("main.py", "dev.py", "engine", "ui", "resources", "tests")
+CODE = ("main.py", "dev.py", "engine", "ui", "resources", "packaging", "tests")
 
 # What Qt's libraries want of the system, by the name under which the loader asks for it.
 DEBIAN_PACKAGE = {
@@ -427,6 +427,12 @@ def command_bench(*, json: bool) -> int:
     return run_in_venv(["-m", "tests.bench", *(["--json"] if json else [])])
 
 
+def command_words() -> int:
+    """Bring the files of the languages up to date with the texts in the code."""
+    prepare("run")
+    return run_in_venv([str(ROOT / "packaging" / "languages.py")])
+
+
 def command_lock(*, upgrade: bool) -> int:
     """Write packaging/lock anew from pyproject.toml."""
     make_locks(upgrade=upgrade)
@@ -446,6 +452,7 @@ def parser() -> argparse.ArgumentParser:
     gallery.add_argument("out", metavar="OUT", help="the folder for the pictures")
     bench = commands.add_parser("bench", help="the figures to reach, against peers")
     bench.add_argument("--json", action="store_true", help="print one JSON object")
+    commands.add_parser("words", help="the files of the languages, anew from code and .ts")
     lock = commands.add_parser("lock", help="write packaging/lock anew")
     lock.add_argument("--upgrade", action="store_true", help="take the newest versions")
     return top
@@ -464,6 +471,8 @@ def main(argv: "list[str]") -> int:
             return command_gallery(args.out)
         if args.command == "bench":
             return command_bench(json=args.json)
+        if args.command == "words":
+            return command_words()
         if args.command == "lock":
             return command_lock(upgrade=args.upgrade)
         return command_check()

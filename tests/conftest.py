@@ -24,6 +24,9 @@ _runtime_made: list[str] = []
 def pytest_configure() -> None:
     """Give Qt the same surroundings on every machine, before the first application is made."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    # Tests speak English, whoever runs them.
+    os.environ["LC_ALL"] = "C.UTF-8"
+    os.environ.pop("LANGUAGE", None)
     for name in ("QT_SCALE_FACTOR", "QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME", "QT_FONT_DPI"):
         os.environ.pop(name, None)
     # Without it Qt picks a folder and says so in a warning.

@@ -9,19 +9,37 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 RESOURCES: Final = Path(__file__).resolve().parents[2] / "resources"
 SYSTEM: Final = "system"
+_SOURCE: Final = "en"
+"""The language that the texts in the code are in; its files have the plurals."""
 
 
-def speak(application: QCoreApplication, language: str, resources: Path = RESOURCES) -> int:
+def system_locale() -> QLocale:
+    """What the system speaks."""
+    return QLocale.system()
+
+
+def speak(application: QCoreApplication, language: str, resources: Path | None = None) -> int:
     """Have the texts of a language (`system`: the system's) from now on; how many files there are.
 
     The app's is `languages/stowaway_<language>.qm` below `resources`, a table's
-    `games/<id>/words_<language>.qm`. Without the app's nothing changes.
+    `games/<id>/words_<language>.qm`. Where the app has none, it speaks English. Numbers and dates
+    follow the language too. Texts that widgets already have stay as they are.
     """
-    locale = QLocale() if language == SYSTEM else QLocale(language)
-    folder = resources / "languages"
-    if not folder.is_dir() or not _add(application, locale, "stowaway", folder):
+    for old in application.findChildren(QTranslator):
+        application.removeTranslator(old)
+        # At once: it is no longer anybody's, and there may be no loop to do it later.
+        old.setParent(None)
+    locale = system_locale() if language == SYSTEM else QLocale(language)
+    QLocale.setDefault(locale)
+    root = RESOURCES if resources is None else resources
+    folder = root / "languages"
+    if not folder.is_dir():
         return 0
-    games = sorted(file.parent for file in resources.glob("games/*/words_*.qm"))
+    if not _add(application, locale, "stowaway", folder):
+        locale = QLocale(_SOURCE)
+        if not _add(application, locale, "stowaway", folder):
+            return 0
+    games = sorted(file.parent for file in root.glob("games/*/words_*.qm"))
     added = 1 + sum(_add(application, locale, "words", game) for game in dict.fromkeys(games))
     qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
     return added + _add(application, locale, "qtbase", qt)
@@ -30,6 +48,6 @@ def speak(application: QCoreApplication, language: str, resources: Path = RESOUR
 def _add(application: QCoreApplication, locale: QLocale, name: str, folder: Path) -> bool:
     translator = QTranslator(application)
     if not translator.load(locale, name, "_", str(folder)):
-        translator.deleteLater()
+        translator.setParent(None)
         return False
     return application.installTranslator(translator)

@@ -28,7 +28,7 @@ from ui.shell import language
 ROOT = Path(__file__).resolve().parents[3]
 TOOLS = Path(PySide6.__file__).parent
 GAME = "pack_the_essentials"
-OWN = r"([\W\d_]|Ada|Grace|PE.\w{4}.\w{4})*|STOWAWAY|/.*"
+OWN = r"([\W\d_]|Ada|Grace|PE.\w{4}.\w{4})*|STOWAWAY|English|Deutsch|/.*"
 """What is nobody's words: numbers, signs, names, codes, paths, and the app's name."""
 
 
@@ -71,13 +71,15 @@ def _tool(name: str, *words: str) -> None:
 
 
 @pytest.fixture
-def spoken(qapp: QApplication, tongue: Path) -> Iterator[None]:
-    assert 1 <= language.speak(qapp, "eo", tongue)
+def spoken(
+    qapp: QApplication, tongue: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[None]:
+    monkeypatch.setattr(language, "RESOURCES", tongue)
+    monkeypatch.setattr(language, "system_locale", lambda: QLocale("eo"))
+    assert 1 <= language.speak(qapp, "eo")
     yield
-    for translator in qapp.findChildren(QTranslator):
-        qapp.removeTranslator(translator)
-        translator.setParent(None)
-        translator.deleteLater()
+    language.speak(qapp, "en", tmp_path / "nowhere")
+    assert [] == qapp.findChildren(QTranslator)
 
 
 def untranslated(page: QWidget) -> list[str]:
@@ -166,12 +168,21 @@ def test_without_a_file_the_words_stay_english(qapp: QApplication, tmp_path: Pat
     assert "Back" == QCoreApplication.translate("Page", "Back")
 
 
-def test_the_systems_language_is_taken(
+def test_the_systems_language_is_taken_with_its_numbers(
     qapp: QApplication, tongue: Path, spoken: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before = QLocale()
-    try:
-        QLocale.setDefault(QLocale("eo"))
-        assert language.speak(qapp, "system", tongue)
-    finally:
-        QLocale.setDefault(before)
+    assert language.speak(qapp, "system", tongue)
+    assert QLocale("eo").name() == QLocale().name()
+    monkeypatch.setattr(language, "system_locale", lambda: QLocale("de_DE"))
+    language.speak(qapp, "system", tongue)
+    assert "1.234" == QLocale().toString(1234)
+
+
+def test_a_language_that_there_is_not_is_english_with_its_plurals(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    assert language.speak(qapp, "nl")
+    assert ["1 point", "2 points"] == [
+        QCoreApplication.translate("ResultPage", "%n point(s)", None, number) for number in (1, 2)
+    ]
+    language.speak(qapp, "en", tmp_path)

@@ -1,0 +1,119 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+    <context>
+        <name>pack_the_essentials</name>
+        <message numerus="yes">
+            <source>%n full column(s)</source>
+            <translation>
+                <numerusform>%n full column</numerusform>
+                <numerusform>%n full columns</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n full row(s)</source>
+            <translation>
+                <numerusform>%n full row</numerusform>
+                <numerusform>%n full rows</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pair(s) on the edge</source>
+            <translation>
+                <numerusform>%n pair on the edge</numerusform>
+                <numerusform>%n pairs on the edge</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n full section(s)</source>
+            <translation>
+                <numerusform>%n full section</numerusform>
+                <numerusform>%n full sections</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n set(s)</source>
+            <translation>
+                <numerusform>%n set</numerusform>
+                <numerusform>%n sets</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n on the edge</source>
+            <translation>
+                <numerusform>%n on the edge</numerusform>
+                <numerusform>%n on the edge</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n packed</source>
+            <translation>
+                <numerusform>%n packed</numerusform>
+                <numerusform>%n packed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n warm</source>
+            <translation>
+                <numerusform>%n warm</numerusform>
+                <numerusform>%n warm</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n colour(s)</source>
+            <translation>
+                <numerusform>%n colour</numerusform>
+                <numerusform>%n colours</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s)</source>
+            <translation>
+                <numerusform>%n tile</numerusform>
+                <numerusform>%n tiles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pack rat(s)</source>
+            <translation>
+                <numerusform>%n pack rat</numerusform>
+                <numerusform>%n pack rats</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cat toy(s)</source>
+            <translation>
+                <numerusform>%n cat toy</numerusform>
+                <numerusform>%n cat toys</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s)</source>
+            <translation>
+                <numerusform>%n step</numerusform>
+                <numerusform>%n steps</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n left</source>
+            <translation>
+                <numerusform>%n left</numerusform>
+                <numerusform>%n left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It fits in %n place(s) this way up.</source>
+            <translation>
+                <numerusform>It fits in %n place this way up.</numerusform>
+                <numerusform>It fits in %n places this way up.</numerusform>
+            </translation>
+        </message>
+    </context>
+</TS>

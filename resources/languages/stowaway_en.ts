@@ -1,0 +1,21 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+    <context>
+        <name>ResultPage</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) ahead.</source>
+            <translation>
+                <numerusform>%n point ahead.</numerusform>
+                <numerusform>%n points ahead.</numerusform>
+            </translation>
+        </message>
+    </context>
+</TS>
