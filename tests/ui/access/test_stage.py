@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 import pytest
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QPixmap
+from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.access.conftest import Description, Name, Reader
+from tests.ui.access.reader import Description, Name, Reader
 from ui.access.outline import Control, Grid, Group, Part
 from ui.access.places import column_name, place_name
 from ui.access.stage import StageAccess
@@ -260,8 +260,11 @@ def test_neither_eye_nor_pointer_meets_the_tree(
     assert toy.view.viewport().childAt(QPoint(1, 1)) is None
 
 
-def test_a_thousand_stages_leave_nothing(qtbot: QtBot, look: Look, listening: None) -> None:
-    QPixmap(1, 1)
+def test_a_thousand_stages_leave_nothing(
+    qtbot: QtBot, look: Look, listening: None, qapp: QApplication
+) -> None:
+    # It is about lives, not looks, and polishing takes most of the time.
+    qapp.setStyleSheet("")
     kept: list[object] = []
     for round_ in range(1000):
         toy, access = make(look)

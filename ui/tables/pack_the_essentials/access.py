@@ -145,7 +145,8 @@ class PackAccess(QObject):
             press = self._pressing(table.choose_tile, number)
             if kind is None:
                 name = say("access-no-tile", space=number)
-                controls.append(Control(number, name, press, enabled=False))
+                space = (scene.spaces[number - 1],)
+                controls.append(Control(number, name, press, enabled=False, items=space))
                 continue
             tried = self._tried_piece(number, kind)
             if number == gone:

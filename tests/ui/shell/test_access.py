@@ -1,0 +1,145 @@
+"""Every page for those who do not see it: names, the order of Tab, and what is announced."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from tests.ui.shell.conftest import GAME, Driver
+
+PAGES = [
+    "lounge",
+    f"setup:{GAME}",
+    f"practise:{GAME}",
+    "shelf",
+    "records",
+    f"rules:{GAME}",
+    "settings",
+    "about",
+    "table",
+    "result",
+]
+
+
+@pytest.fixture
+def announced(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    texts: list[str] = []
+    original = QAccessible.updateAccessibility
+
+    def note(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            texts.append(event.message())
+        original(event)
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+    QAccessible.setActive(True)
+    yield texts
+    QAccessible.setActive(False)
+
+
+def show(shell: Driver, name: str) -> QWidget:
+    """Go to a page as a person does."""
+    window = shell.window
+    if name in ("table", "result"):
+        shell.start()
+        if name == "result":
+            shell.play_out()
+            window._on_result_wanted()
+    elif name.startswith("setup"):
+        window.set_up(GAME)
+    elif name.startswith("practise"):
+        window.practise()
+    elif name.startswith("rules"):
+        window.open_rules("")
+    else:
+        if name in ("shelf", "records"):
+            shell.start()
+            shell.play_out()
+            window.start(GAME, shell.code(), *_solo())
+        window.go(name)
+    shell.settle()
+    assert window.page == name
+    page: QWidget = window.stack.currentWidget()
+    return page
+
+
+def _solo() -> tuple[object, ...]:
+    from tests.ui.shell.conftest import SOLO
+    from ui.bridge.desk import Chair
+
+    return ((Chair("Ada", "brick"),), SOLO, False)
+
+
+def stops(page: QWidget) -> list[QWidget]:
+    """What Tab can go to on a page."""
+    return [
+        widget
+        for widget in page.findChildren(QWidget)
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and widget.isVisible()
+        and widget.isEnabled()
+        and widget.focusProxy() is None
+    ]
+
+
+def _by_arrows(widget: QWidget) -> bool:
+    """Whether it is one of several of which Tab goes to the checked one only."""
+    if not isinstance(widget, QAbstractButton) or widget.isChecked():
+        return False
+    group = widget.group()
+    return widget.autoExclusive() or (group is not None and group.exclusive())
+
+
+def spoken(widget: QWidget) -> str:
+    return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_control_has_a_name(shell: Driver, name: str) -> None:
+    page = show(shell, name)
+    found = stops(page)
+    assert len(found) >= 2
+    nameless = [
+        f"{type(widget).__name__} in {type(widget.parent()).__name__}"
+        for widget in found
+        if not spoken(widget).strip()
+    ]
+    assert nameless == []
+
+
+@pytest.mark.parametrize("name", [page for page in PAGES if page != "table"])
+def test_tab_comes_by_every_control_once(shell: Driver, name: str) -> None:
+    page = show(shell, name)
+    wanted = stops(page)
+    # The lists of combo boxes are windows of their own, and may have taken its place.
+    shell.window.activateWindow()
+    shell.settle()
+    wanted[0].setFocus(Qt.FocusReason.TabFocusReason)
+    visited: list[QWidget] = []
+    for _ in range(len(wanted) * 3):
+        focus = QApplication.focusWidget()
+        assert focus is not None, [spoken(each) for each in visited]
+        if focus in visited:
+            break
+        visited.append(focus)
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+    missed = [each for each in wanted if each not in visited and not _by_arrows(each)]
+    assert [spoken(each) for each in missed] == []
+    assert not [each for each in visited if not each.isVisible()]
+
+
+def test_a_page_is_announced_when_it_is_shown(shell: Driver, announced: list[str]) -> None:
+    for name in ("settings", "records", "about"):
+        page = show(shell, name)
+        assert page.title() in announced  # type: ignore[attr-defined]
+    announced.clear()
+    shell.window.back()
+    assert announced[0] == shell.window.stack.currentWidget().title()
+
+
+def test_a_notice_is_announced(shell: Driver, announced: list[str]) -> None:
+    shell.window.notice.say("The disk is full.")
+    assert "The disk is full." in announced
