@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from ui.look import brushes
+from ui.look import brushes, case
 from ui.look.brushes import Cell
 from ui.look.palette import Theme, faded
 from ui.look.style import Look
@@ -67,7 +67,7 @@ class BoardItem(StageItem):
         *,
         cell: float = CELL,
         blocked: Iterable[Cell] = (),
-        frame: Callable[[QPainter, int, int, float, Theme], None] | None = brushes.open_case,
+        frame: Callable[[QPainter, int, int, float, Theme], None] | None = case.open_case,
     ) -> None:
         super().__init__(look, parent)
         if columns < 1 or rows < 1 or cell <= 0:
@@ -181,7 +181,7 @@ class BoardItem(StageItem):
 
     def boundingRect(self) -> QRectF:
         """The grid with its case and shadow."""
-        room = brushes.case_margin(self._cell) + self._cell * 0.6
+        room = case.case_margin(self._cell) + self._cell * 0.6
         return self.grid_rect().adjusted(-room, -room, room, room)
 
     def shape(self) -> QPainterPath:
@@ -204,7 +204,7 @@ class BoardItem(StageItem):
     def _draw(self, painter: QPainter) -> None:
         if self._frame is not None:
             self._frame(painter, self._columns, self._rows, self._cell, self._look.theme)
-        brushes.packed_cells(painter, self._blocked, self._cell, self._look.theme)
+        case.packed_cells(painter, self._blocked, self._cell, self._look.theme)
 
     def paint_marks(self, painter: QPainter) -> None:
         """Draw what helps to place: all places, the nearest one, lit and hatched cells, cursor."""

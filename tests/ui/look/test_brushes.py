@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath
 
-from ui.look import brushes
+from ui.look import brushes, case
 from ui.look.brushes import Cell
 from ui.look.palette import DAY_DEPARTURE, THEMES, Theme, contrast
 from ui.look.style import Look
@@ -164,8 +164,8 @@ def test_the_case_keeps_its_grid_free(look: Look) -> None:
     image = _canvas(300)
     painter = QPainter(image)
     painter.translate(60, 60)
-    brushes.open_case(painter, 4, 3, 40, look.theme)
-    brushes.packed_cells(painter, [(0, 0)], 40, look.theme)
+    case.open_case(painter, 4, 3, 40, look.theme)
+    case.packed_cells(painter, [(0, 0)], 40, look.theme)
     painter.end()
     assert look.theme.lining == image.pixelColor(60 + 140, 60 + 60)
     assert look.theme.lining != image.pixelColor(60 + 20, 60 + 17)

@@ -8,10 +8,10 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, QSizeF
 
-from ui.look import brushes, text
+from ui.look import case, text
 from ui.stage.board_view import CELL
 
-WALL: Final = brushes.case_margin(CELL)
+WALL: Final = case.case_margin(CELL)
 PAD: Final = 14.0
 FOOT: Final = 26.0
 """Room for the suitcase's handle below its wall."""

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from engine.core import Game, Value
 from engine.games.pack_the_essentials.components import DIFFICULTIES, Card, Components
 from ui.bridge.spec import OptionsEditor
-from ui.look import brushes
+from ui.look import case
 from ui.look.palette import mix
 from ui.look.style import Look
 from ui.look.type import Role
@@ -74,8 +74,8 @@ def paint_board(painter: QPainter, rect: QRectF, box: Components, board: str, lo
         rect.center().x() - grid.width * cell / 2,
         rect.top() + (rect.height() - (grid.height + 1.4) * cell) / 2 + 0.55 * cell,
     )
-    brushes.open_case(painter, grid.width, grid.height, cell, theme)
-    brushes.packed_cells(painter, art.cells_at(box, box.boards[board]), cell, theme)
+    case.open_case(painter, grid.width, grid.height, cell, theme)
+    case.packed_cells(painter, art.cells_at(box, box.boards[board]), cell, theme)
     painter.restore()
 
 

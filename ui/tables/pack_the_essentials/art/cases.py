@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.view import SeatView
-from ui.look import brushes
+from ui.look import brushes, case
 from ui.look.palette import Theme, mix
 from ui.look.style import Look
 from ui.tables.pack_the_essentials.art.cat_coats import coat
@@ -29,12 +29,12 @@ def suitcase(painter: QPainter, rect: QRectF, box: Components, seat: SeatView, l
     size = round(cell, 3)
     painter.save()
     painter.translate(corner)
-    wall = brushes.case_margin(cell) + cell * 0.4
+    wall = case.case_margin(cell) + cell * 0.4
     around = QRectF(-wall, -wall, columns * cell + 2 * wall, rows * cell + 2 * wall)
 
     def paint_case(inner: QPainter) -> None:
-        brushes.open_case(inner, columns, rows, cell, theme)
-        brushes.packed_cells(inner, cells_at(box, seat.prefilled), cell, theme)
+        case.open_case(inner, columns, rows, cell, theme)
+        case.packed_cells(inner, cells_at(box, seat.prefilled), cell, theme)
 
     pixmaps.draw(painter, ("pe-case", seat.prefilled, size), around, paint_case)
     for tile in seat.placed:
