@@ -1,9 +1,10 @@
 """Look: the split-flap departure board, as a label and as a painter for scenes."""
 
+import math
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, QSizeF, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from ui.look import brushes
@@ -16,6 +17,8 @@ FLIP_MS: Final = 260
 _ASPECT: Final = 0.68
 _GAP: Final = 0.06
 _FRAME: Final = 0.16
+_RIPPLE: Final = 0.22
+"""How much later than its neighbour a flap starts, as a share of its own turn."""
 
 
 def board_size(count: int, height: float) -> QSizeF:
@@ -52,6 +55,55 @@ def paint_board(
         )
 
 
+def paint_turning(
+    painter: QPainter, look: Look, texts: tuple[str, str], height: float, turn: float
+) -> None:
+    """A board on its way from the first text to the second, both equally long; `turn` from 0 to 1.
+
+    Only halves of the two boards' cached pictures are moved. The flaps start one after another.
+    """
+    before, after = texts
+    size = board_size(len(after), height)
+    density = painter.worldTransform().m11() * painter.device().devicePixelRatio()
+    pictures = [
+        look.pixmaps.pixmap(
+            ("turning flaps", text),
+            size,
+            density,
+            lambda inner, text=text: paint_board(inner, look, text, height),  # type: ignore[misc]
+        )
+        for text in texts
+    ]
+    painter.drawPixmap(QPointF(0, 0), pictures[1])
+    flap = height / (1 + 2 * _FRAME)
+    frame, wide, half = _FRAME * flap, flap * _ASPECT, flap / 2
+    moving = [index for index, letter in enumerate(after) if before[index] != letter]
+    spread = 1.0 + _RIPPLE * (len(moving) - 1)
+    for order, index in enumerate(moving):
+        share = min(1.0, max(0.0, turn * spread - _RIPPLE * order))
+        if share >= 1.0:
+            continue
+        left = frame + index * flap * (_ASPECT + _GAP)
+        upper = QRectF(left, frame, wide, half)
+        lower = QRectF(left, frame + half, wide, half)
+        _half(painter, pictures[0], lower, lower, density)
+        # The leaf falls: first its old front, then its new back.
+        leaf = half * abs(math.cos(share * math.pi))
+        if share < 0.5:
+            fallen = QRectF(left, frame + half - leaf, wide, leaf)
+            _half(painter, pictures[0], upper, fallen, density)
+        else:
+            _half(painter, pictures[1], lower, QRectF(left, frame + half, wide, leaf), density)
+
+
+def _half(
+    painter: QPainter, picture: QPixmap, source: QRectF, target: QRectF, density: float
+) -> None:
+    """Draw a part of a picture, squeezed into `target`; both in the picture's units."""
+    area = QRectF(source.topLeft() * density, source.size() * density)
+    painter.drawPixmap(target, picture, area)
+
+
 class FlapLabel(QLabel):
     """A label drawn as split flaps; assistive technology reads its text.
 
@@ -80,7 +132,7 @@ class FlapLabel(QLabel):
         self._motion = QVariantAnimation(self)
         self._motion.setStartValue(0.0)
         self._motion.setEndValue(1.0)
-        self._motion.setEasingCurve(QEasingCurve.Type.OutQuad)
+        self._motion.setEasingCurve(QEasingCurve.Type.InOutSine)
         self._motion.valueChanged.connect(self._step)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -118,6 +170,12 @@ class FlapLabel(QLabel):
         self.updateGeometry()
         self.update()
 
+    def rest(self) -> None:
+        """Let all flaps have turned."""
+        self._motion.stop()
+        self._turn = 1.0
+        self.update()
+
     def sizeHint(self) -> QSize:
         """The size of the board."""
         count = len(self._padded(self.text()))
@@ -134,7 +192,7 @@ class FlapLabel(QLabel):
         text = self._padded(self.text())
         tall = float(self._look.px(self._tall))
         if self._turn < 1.0:
-            paint_board(painter, self._look, text, tall, before=self._before, turn=self._turn)
+            paint_turning(painter, self._look, (self._before, text), tall, self._turn)
         else:
             rect = QRectF(QPointF(0, 0), board_size(len(text), tall))
             self._look.pixmaps.draw(

@@ -62,6 +62,11 @@ class DepartureBoard(QWidget):
         for flaps in (self.round, self.turn, self.score, self.goal):
             flaps.duration = milliseconds
 
+    def rest(self) -> None:
+        """Let all flaps have turned."""
+        for flaps in (self.round, self.turn, self.score, self.goal):
+            flaps.rest()
+
     def set_room(self, width: float, *, low: bool) -> None:
         """Have as many flaps for a name as a page of this width (at 100 % text) has room for.
 

@@ -14,6 +14,7 @@ from engine.core import Seat
 from engine.games.pack_the_essentials.actions import Claim, Discard, Place, PlaceBonus, TakeBonus
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.view import LADY, PackView, Phase, Placed
+from ui.look.brushes import Cell
 from ui.look.style import Look
 from ui.stage.board_view import CELL, StageView
 from ui.stage.hands import Hand, Holdable
@@ -394,6 +395,49 @@ class PackScene(QObject):
     def tried_piece(self) -> PieceItem | None:
         """One of the pieces that were tried out in the suitcase."""
         return next((item for (_, tried), item in self._board_pieces.items() if tried), None)
+
+    def tried_at(self, cell: Cell) -> PieceItem | None:
+        """The piece that was tried out with its box's corner on a cell of the suitcase."""
+        for (placed, tried), item in self._board_pieces.items():
+            if tried and self._box.grid.place(placed.cell) == cell:
+                return item
+        return None
+
+    def toy_on(self, cell: int) -> ToyItem | None:
+        """The toy on a space of the suitcase."""
+        return self._toys.get(cell)
+
+    def answers(self, at: QPointF, *, cells: bool) -> bool:
+        """Whether a press at a point of the viewport chooses or takes something.
+
+        With `cells`, any space of the suitcase counts.
+        """
+        focusable = QGraphicsItem.GraphicsItemFlag.ItemIsFocusable
+        for item in self.view.items(at.toPoint()):
+            if isinstance(item, Spot) and item.open:
+                return True
+            if isinstance(item, PieceItem) and item.flags() & focusable:
+                return True
+        return cells and self.board.cell_at(self.view.mapToScene(at.toPoint())) is not None
+
+    def offers(self, number: int) -> bool:
+        """Whether a position, colour or tile of this number can be chosen now."""
+        shown = self._shown
+        if shown is None or not shown.live:
+            return False
+        if number != BONUS and any(item.open for item in self.positions):
+            return self.positions[number - 1].open
+        if number != BONUS and any(item.open and item.isVisible() for item in self.swatches):
+            return self.swatches[number - 1].open
+        item = self.piece_on(number)
+        return item is not None and bool(
+            item.flags() & QGraphicsItem.GraphicsItemFlag.ItemIsFocusable
+        )
+
+    def focused(self) -> bool:
+        """Whether the keyboard is on something that can be chosen or taken."""
+        item = self._scene.focusItem()
+        return isinstance(item, PieceItem) or (isinstance(item, Spot) and item.open)
 
     def piece_of(self, placed: Placed) -> PieceItem | None:
         """A piece in the suitcase."""

@@ -6,11 +6,11 @@ the match is (`bridge`), what is tried (`trial`), and one sentence that says wha
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, cast
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPointerEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from engine.core import Event, Over, Refused, Result, Seat, Sheet, Thought
@@ -25,21 +25,20 @@ from engine.games.pack_the_essentials.actions import (
     TakeBonus,
 )
 from engine.games.pack_the_essentials.components import Components
-from engine.games.pack_the_essentials.events import RoundBegan
 from engine.games.pack_the_essentials.view import PackView, Phase
 from ui.bridge.match import MatchBridge, Stepped
 from ui.bridge.seats import on_player_colour, player_colour
 from ui.look.brushes import Cell
 from ui.look.flap import FLIP_MS
 from ui.look.style import Look
-from ui.motion import Beat, MotionPlayer, Move
+from ui.motion import Beat, MotionPlayer, Moving
 from ui.stage.hands import Legality
 from ui.tables.pack_the_essentials import art, prompts
 from ui.tables.pack_the_essentials.access import PackAccess
 from ui.tables.pack_the_essentials.furniture import Furniture
 from ui.tables.pack_the_essentials.held import HeldTile
 from ui.tables.pack_the_essentials.items import Token
-from ui.tables.pack_the_essentials.moves import PackMoves
+from ui.tables.pack_the_essentials.moves import PackMoves, Part
 from ui.tables.pack_the_essentials.panels import Thumbnail
 from ui.tables.pack_the_essentials.scene import PackScene, Shown
 from ui.tables.pack_the_essentials.trial import BONUS, Acts, Trial, discardable
@@ -53,6 +52,20 @@ _DIGITS: Final = {
 }
 _BONUS_KEYS: Final = (Qt.Key.Key_5, Qt.Key.Key_0, Qt.Key.Key_B)
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_WAYS: Final = frozenset(
+    {
+        Qt.Key.Key_Tab,
+        Qt.Key.Key_Backtab,
+        Qt.Key.Key_Left,
+        Qt.Key.Key_Right,
+        Qt.Key.Key_Up,
+        Qt.Key.Key_Down,
+        Qt.Key.Key_Shift,
+        Qt.Key.Key_Control,
+        Qt.Key.Key_Alt,
+    }
+)
+"""Keys that only lead somewhere."""
 _HELD_JUMPS: Final = (Qt.Key.Key_R, Qt.Key.Key_F, Qt.Key.Key_L)
 
 
@@ -85,22 +98,27 @@ class PackTable(Furniture):
         self._skipping = False
         self._spoken = ""
         self._told: dict[Event, str | None] = {}
+        self._untold = 0
+        self._confirming = 0
         self._build()
         # Whoever gives the table the keyboard means the tiles.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocusProxy(self.scene.view)
-        self.moves = PackMoves(self.scene)
+        self.moves = PackMoves(self.scene, look, self.box, self._token, self._place_of)
         self.motion = MotionPlayer(lambda: bridge.comfort.factor, self)
         self.motion.idle.connect(self._on_idle)
-        for watched in (self, self.scene.view, self.scene.view.viewport()):
+        for watched in self.findChildren(QWidget):
             self.motion.watch(watched)
+        for watched in (self, self.scene.view, self.scene.view.viewport()):
+            self.motion.watch(watched, self._means)
+        self.scene.hand.placed.connect(self._drop)
         bridge.stepped.connect(self._on_stepped)
         bridge.turn_changed.connect(self._on_turn)
         bridge.thinking.connect(self._on_thinking)
         bridge.hinted.connect(self._on_hinted)
         bridge.problem.connect(self._on_problem)
         bridge.finished.connect(self._on_finished)
-        look.changed.connect(self.refresh)
+        look.changed.connect(self._on_look)
         self._on_turn()
 
     # Building -----------------------------------------------------------------------------------
@@ -186,28 +204,98 @@ class PackTable(Furniture):
                 self.scene.set_words(self.words)
                 self._told = {}
             return
-        self.motion.play(self._beat(stepped))
+        self._untold += len(stepped.events)
+        parts = self.moves.parts(stepped.events, self.seat)
+        # Of several acts that were confirmed together, what was tried stays until the last.
+        keep = stepped.cause == "act" and self._confirming > 1
+        self._confirming -= stepped.cause == "act"
+        for part in parts[:-1]:
+            self.motion.play(self._beat(stepped, part, last=False, keep=keep))
+        self.motion.play(self._beat(stepped, parts[-1], last=True, keep=keep))
 
-    def _beat(self, stepped: Stepped) -> Beat:
-        arrives = any(isinstance(event, RoundBegan) for event in stepped.events)
+    def _beat(self, stepped: Stepped, part: Part, *, last: bool, keep: bool) -> Beat:
+        """A part of a step on the screen; the last one shows the outcome, unless told to `keep`."""
+        untold = [len(part.events)]
 
-        def begin() -> list[Move]:
-            if arrives:
+        def tell() -> None:
+            self._untold -= untold[0]
+            untold[0] = 0
+
+        def begin() -> Sequence[Moving]:
+            tell()
+            if part.arrives:
                 self._view = stepped.view_after
                 self.refresh()
-            return self.moves.moves(stepped.events, self._seat)
+            else:
+                self._show_log()
+            return part.begin()
 
         def end() -> None:
+            tell()
+            if not last:
+                return
             self._view = stepped.view_after
-            self.refresh()
+            if not keep:
+                self.moves.clear()
+                if not self.motion.skipping:
+                    self.refresh()
 
-        return Beat(begin, end)
+        return Beat(begin, end, part.cue)
+
+    def _place_of(self, seat: int) -> QPointF:
+        """Where on the stage a seat's thumbnail would be, just out of sight."""
+        view, thumbnail = self.scene.view, self.thumbnails[seat]
+        port = view.viewport()
+        high = port.height() // 2
+        if thumbnail.isVisible():
+            middle = thumbnail.mapTo(self, thumbnail.rect().center())
+            high = middle.y() - port.mapTo(self, QPoint()).y()
+        return view.mapToScene(port.width() + 30, max(0, min(port.height(), high)))
+
+    def _drop(self, anchor: Cell) -> None:
+        """A tile that was just laid by hand comes to rest."""
+        piece = self.scene.tried_at(anchor)
+        if piece is not None and self.bridge.comfort.factor > 0:
+            self.motion.flourish(*self.moves.drop(piece))
+        else:
+            self.motion.cued.emit("settle")
+
+    def _means(self, watched: QObject, event: QEvent) -> bool:
+        """Whether a press that skipped movement lands on what can be done."""
+        if isinstance(event, QKeyEvent):
+            return self._key_means(event)
+        if watched is self.scene.view.viewport() and isinstance(event, QPointerEvent):
+            return bool(event.points()) and self.scene.answers(
+                event.points()[0].position(), cells=self._view.phase is Phase.TOYS
+            )
+        return True
+
+    def _key_means(self, event: QKeyEvent) -> bool:
+        key, trial = Qt.Key(event.key()), self._trial if self.live else None
+        if self._ctrl_deed(event) is not None or key in _WAYS:
+            return True
+        if key == Qt.Key.Key_Escape:
+            return self._inspected is not None
+        if trial is None:
+            return False
+        if key in _DIGITS or key in _BONUS_KEYS:
+            return self.scene.offers(_DIGITS.get(key, BONUS))
+        if key in (*_ENTER, Qt.Key.Key_Space):
+            return trial.complete or self.scene.focused()
+        return key == Qt.Key.Key_H and self.bridge.practice
 
     def _new_words(self) -> Words:
         return Words(self.box, [player.name for player in self.bridge.players])
 
     def _on_idle(self) -> None:
+        self.moves.clear()
+        self.departures.rest()
         self._on_turn()
+
+    def _on_look(self) -> None:
+        """Theme or text size changed: what is on its way was painted in the old."""
+        self.motion.catch_up()
+        self.refresh()
 
     def _on_turn(self) -> None:
         if self.motion.busy:
@@ -285,7 +373,8 @@ class PackTable(Furniture):
 
     def _on_finished(self, result: Result) -> None:  # noqa: ARG002
         self._trial = None
-        self.refresh()
+        if not self.motion.busy:
+            self.refresh()
 
     # Showing ------------------------------------------------------------------------------------
 
@@ -391,14 +480,14 @@ class PackTable(Furniture):
         self.departures.show_now(view.round, name, colour, points, view.goal)
 
     def _show_log(self) -> None:
-        if self.motion.busy:
-            return
+        events = self.bridge.log()
         told = self._told
-        self._told = {
-            event: told[event] if event in told else self.words.event(event)
-            for event in self.bridge.log()
-        }
-        lines = [sentence for sentence in self._told.values() if sentence]
+        for event in events:
+            if event not in told:
+                told[event] = self.words.event(event)
+        # What the screen has not come to is not told yet.
+        seen = events[: max(0, len(events) - self._untold)]
+        lines = [sentence for event in seen if (sentence := told[event])]
         self.log.show_lines(lines)
         self.access.tell(lines)
 
@@ -467,9 +556,8 @@ class PackTable(Furniture):
     def _tell(self, words: str, *, bad: bool = False) -> None:
         """Say something until the next deed."""
         self._note, self._note_bad = words, bad
-        # The same refusal is said again to whoever only hears it.
-        self._spoken = "" if bad else self._spoken
         self._say_now()
+        self.access.voice.say(words, topic="now", urgent=bad)
 
     def _refuse(self, refused: Refused) -> None:
         self._refusal = refused
@@ -499,15 +587,15 @@ class PackTable(Furniture):
         if progress is not None and progress[2] > 0:
             self.progress.setRange(0, progress[2])
             self.progress.setValue(progress[1])
-        if words != self._spoken:
+        if words != self._spoken and not self._note:
             self._spoken = words
-            self.access.voice.say(words, topic="now", urgent=bad)
+            self.access.voice.say(words, topic="now")
 
     def _now(self) -> str:
         """What to do next, in one sentence."""
         if self._inspected is not None:
             return say("now-looking", name=self.words.name(self._inspected))
-        if isinstance(self.bridge.awaiting(), Over):
+        if isinstance(self.bridge.awaiting(), Over) and not self.motion.busy:
             return say("now-over")
         trial = self._trial if self.live else None
         if trial is None:
@@ -728,7 +816,9 @@ class PackTable(Furniture):
         acts = trial.acts
         self._trial = None
         self._toys_seat = None
+        self._confirming = len(acts)
         refused = self.bridge.submit(trial.seat, acts)
+        self._confirming = 0
         self._on_turn()
         if refused is not None:
             self._refuse(refused)
