@@ -279,7 +279,7 @@ class PositionItem(Spot):
         if self._token is not None:
             draw_token(painter, self._look, spot, self._token)
         elif self._has_lady:
-            art.lady_token(painter, spot, theme, self._lady)
+            art.lady_token(painter, spot, theme, self._lady, self.number)
             if self._blocked and self._lady is None:
                 art.cross(
                     painter,

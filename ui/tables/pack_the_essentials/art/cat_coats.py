@@ -141,7 +141,7 @@ def _belly(painter: QPainter, trail: Trail, coat: Coat, hidden: Sequence[QPointF
     steps = max(3, round((trail.length - 0.75) / 0.12))
     for index in range(steps):
         at = 0.6 + (trail.length - 0.8) * index / (steps - 1)
-        seen = all(math.dist(trail.beside(at, 0.5).toTuple(), p.toTuple()) > 0.66 for p in hidden)
+        seen = all(math.dist(trail.beside(at, 0.5).toTuple(), p.toTuple()) > 0.78 for p in hidden)
         if seen and trail.lying(at):
             path.addEllipse(trail.beside(at, 0.37), 0.1, 0.13 if index % 2 else 0.11)
     painter.drawPath(path)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from ui.look import brushes
-from ui.look.palette import Theme, mix
+from ui.look.palette import Theme, faded, mix
 from ui.tables.pack_the_essentials.art.strokes import BLACK, pen
 
 
@@ -18,28 +19,47 @@ def cat_token(
     """A player's cat token: a cat's head in their colour with their initial."""
     painter.save()
     side = min(rect.width(), rect.height())
-    radius = side * 0.40
-    middle = rect.center() + QPointF(0, side * 0.06)
-    shape = QPainterPath()
-    shape.addEllipse(middle, radius, radius * 0.94)
-    for way in (-1, 1):
-        ear = QPainterPath(middle + QPointF(way * radius * 0.96, -radius * 0.1))
-        ear.lineTo(middle + QPointF(way * radius * 0.88, -radius * 1.2))
-        ear.lineTo(middle + QPointF(way * radius * 0.2, -radius * 0.85))
-        ear.closeSubpath()
-        shape = shape.united(ear)
+    middle = rect.center() + QPointF(0, side * 0.07)
+    shape = _cat_head(middle, side * 0.42)
     brushes.soft_shadow(painter, shape, theme.shadow, side * 0.06, QPointF(0, side * 0.03))
-    painter.setPen(pen(mix(colour, BLACK, 0.35), max(1.2, side * 0.035)))
+    rim = mix(colour, BLACK, 0.42)
+    painter.setPen(pen(rim, max(1.2, side * 0.04)))
     painter.setBrush(colour)
     painter.drawPath(shape)
-    _letter(
-        painter,
-        QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius),
-        initial,
-        ink,
-        side * 0.46,
-    )
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(mix(colour, ink, 0.30))
+    for way in (-1, 1):
+        ear = QPainterPath(middle + QPointF(way * 0.335, -0.19) * side)
+        ear.lineTo(middle + QPointF(way * 0.315, -0.37) * side)
+        ear.lineTo(middle + QPointF(way * 0.19, -0.30) * side)
+        ear.closeSubpath()
+        painter.drawPath(ear)
+    gleam = QPainterPath(middle + QPointF(-0.34, 0.06) * side)
+    gleam.quadTo(middle + QPointF(-0.33, 0.27) * side, middle + QPointF(-0.14, 0.33) * side)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(pen(mix(colour, ink, 0.38), max(0.8, side * 0.03)))
+    painter.drawPath(gleam)
+    room = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+    _letter(painter, room, initial, ink, side * 0.48)
     painter.restore()
+
+
+def _cat_head(middle: QPointF, radius: float) -> QPainterPath:
+    shape = QPainterPath()
+    shape.addEllipse(middle, radius, radius * 0.90)
+    for way in (-1, 1):
+        ear = QPainterPath(middle + QPointF(way * radius * 0.985, radius * 0.02))
+        ear.quadTo(
+            middle + QPointF(way * radius * 1.04, -radius * 0.6),
+            middle + QPointF(way * radius * 0.88, -radius * 1.22),
+        )
+        ear.quadTo(
+            middle + QPointF(way * radius * 0.56, -radius * 1.10),
+            middle + QPointF(way * radius * 0.18, -radius * 0.86),
+        )
+        ear.closeSubpath()
+        shape = shape.united(ear)
+    return shape
 
 
 def _letter(painter: QPainter, rect: QRectF, text: str, ink: QColor, pixels: float) -> None:
@@ -56,66 +76,131 @@ def _letter(painter: QPainter, rect: QRectF, text: str, ink: QColor, pixels: flo
     )
 
 
-def lady_token(painter: QPainter, rect: QRectF, theme: Theme, order: Sequence[int] | None) -> None:
-    """A Cat Lady's token: face down a bun and glasses, turned over the order of its tiles."""
+def lady_token(
+    painter: QPainter,
+    rect: QRectF,
+    theme: Theme,
+    order: Sequence[int] | None,
+    who: int = 0,
+) -> None:
+    """A Cat Lady's token: face down the lady, turned over the order in which she looks at tiles.
+
+    `who` tells four ladies apart and must not depend on what a hidden token says. The order is read
+    from the large first space to the small last one.
+    """
     painter.save()
     side = min(rect.width(), rect.height())
-    middle = rect.center()
+    painter.translate(rect.center())
+    painter.scale(side, side)
     disc = QPainterPath()
-    disc.addEllipse(middle, side * 0.46, side * 0.46)
-    brushes.soft_shadow(painter, disc, theme.shadow, side * 0.05, QPointF(0, side * 0.02))
-    ground = theme.tag if order is None else theme.raised
-    painter.setPen(pen(theme.tag_rim, max(1.2, side * 0.05)))
-    painter.setBrush(ground)
+    disc.addEllipse(QPointF(0, 0), 0.46, 0.46)
+    brushes.soft_shadow(painter, disc, theme.shadow, 0.05, QPointF(0, 0.02))
+    painter.setPen(pen(theme.tag_rim, max(0.045, 1.2 / side)))
+    painter.setBrush(theme.raised if order is not None else _GROUNDS[who % 4])
     painter.drawPath(disc)
+    if order is None:
+        painter.setClipPath(disc)
+        _lady(painter, max(0.03, 1.0 / side), who % 4)
+        painter.setClipping(False)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(pen(theme.tag_rim, max(0.045, 1.2 / side)))
+        painter.drawPath(disc)
+    painter.restore()
     if order is not None:
-        # A cross of four: read from the top clockwise would be a riddle, so in reading order.
-        for index, space in enumerate(order):
-            big = index == 0
-            at = QRectF(
-                middle.x() + ((index % 2) - 1) * side * 0.30,
-                middle.y() + ((index // 2) - 1) * side * 0.32,
-                side * 0.30,
-                side * 0.32,
-            )
-            ink = theme.tag_ink if big else theme.muted
-            _letter(painter, at, str(space), ink, side * (0.30 if big else 0.24))
-        painter.restore()
-        return
-    line = pen(theme.tag_ink, max(1.0, side * 0.035))
-    hair = QColor("#b9b4bd") if not theme.dark else QColor("#8d8896")
-    painter.setPen(line)
-    painter.setBrush(hair)
-    painter.drawEllipse(middle + QPointF(0, -0.27 * side), side * 0.11, side * 0.10)
-    painter.drawEllipse(middle + QPointF(0, -0.02 * side), side * 0.26, side * 0.24)
-    painter.setBrush(QColor("#efc9ac"))
-    painter.drawEllipse(middle + QPointF(0, 0.05 * side), side * 0.20, side * 0.21)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(pen(QColor("#3a2b25"), max(1.0, side * 0.03)))
-    for way in (-1, 1):
-        painter.drawEllipse(middle + QPointF(way * 0.085, 0.03) * side, side * 0.065, side * 0.06)
-    smile = QPainterPath(middle + QPointF(-0.07, 0.15) * side)
-    smile.quadTo(middle + QPointF(0, 0.21) * side, middle + QPointF(0.07, 0.15) * side)
-    painter.drawPath(smile)
+        _order(painter, rect.center(), side, theme, order)
+
+
+def _order(
+    painter: QPainter, middle: QPointF, side: float, theme: Theme, order: Sequence[int]
+) -> None:
+    """The first space large, the others under it in a row."""
+    painter.save()
+    first = QRectF(middle.x() - side / 2, middle.y() - side * 0.37, side, side * 0.40)
+    _letter(painter, first, str(order[0]), theme.ink, side * 0.44)
+    rest = order[1:]
+    for index, space in enumerate(rest):
+        x = middle.x() + (index - len(rest) / 2) * side * 0.25
+        box = QRectF(x, middle.y() + side * 0.07, side * 0.25, side * 0.24)
+        _letter(painter, box, str(space), theme.muted, side * 0.235)
     painter.restore()
 
 
+_GROUNDS: Final = (QColor("#bfe0dc"), QColor("#f6d9a8"), QColor("#dcd0f2"), QColor("#f4c6cb"))
+_HAIR: Final = (QColor("#d3cfd8"), QColor("#a9572f"), QColor("#3d3444"), QColor("#f0e3c0"))
+_SKIN: Final = (QColor("#f2cdb0"), QColor("#f6d8c2"), QColor("#a9714d"), QColor("#e0aa84"))
+_SHAWL: Final = (QColor("#7c5fb3"), QColor("#2f7f79"), QColor("#c2823a"), QColor("#a63a5b"))
+_LADY_LINE: Final = QColor("#3a2b25")
+
+
+def _lady(painter: QPainter, thick: float, who: int) -> None:
+    """A friendly lady with a bun, round glasses and a shawl, in a square of side 1 around 0."""
+    line, hair, skin = pen(_LADY_LINE, thick), _HAIR[who], _SKIN[who]
+    painter.setPen(line)
+    painter.setBrush(_SHAWL[who])
+    painter.drawEllipse(QPointF(0, 0.50), 0.36, 0.24)
+    painter.setBrush(hair)
+    painter.drawEllipse(QPointF(0, -0.31), 0.125, 0.105)
+    painter.drawEllipse(QPointF(0, -0.03), 0.285, 0.265)
+    painter.setBrush(skin)
+    face = QPainterPath(QPointF(-0.225, -0.01))
+    # The hair is parted in the middle.
+    face.quadTo(-0.18, -0.12, 0.0, -0.175)
+    face.quadTo(0.18, -0.12, 0.225, -0.01)
+    face.cubicTo(0.24, 0.20, 0.13, 0.29, 0.0, 0.29)
+    face.cubicTo(-0.13, 0.29, -0.24, 0.20, -0.225, -0.01)
+    painter.drawPath(face)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faded(QColor("#e0607a"), 0.45))
+    for way in (-1, 1):
+        painter.drawEllipse(QPointF(way * 0.145, 0.145), 0.05, 0.04)
+    for way in (-1, 1):
+        painter.setPen(pen(_LADY_LINE, thick * 1.15))
+        painter.setBrush(faded(QColor("white"), 0.75))
+        painter.drawEllipse(QPointF(way * 0.105, 0.035), 0.082, 0.078)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_LADY_LINE)
+        painter.drawEllipse(QPointF(way * 0.10, 0.04), 0.030, 0.036)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(pen(_LADY_LINE, thick * 1.1))
+    painter.drawLine(QPointF(-0.024, 0.03), QPointF(0.024, 0.03))
+    smile = QPainterPath(QPointF(-0.085, 0.165))
+    smile.quadTo(0, 0.25, 0.085, 0.165)
+    painter.drawPath(smile)
+
+
 def suitcase_token(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """The first player's token: a small suitcase."""
+    """The first player's token: a small suitcase with a paw for a sticker."""
     painter.save()
     side = min(rect.width(), rect.height())
     painter.translate(rect.center().x() - side / 2, rect.center().y() - side / 2)
     painter.scale(side, side)
-    painter.setPen(pen(theme.case_edge, 0.07))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(QRectF(0.36, 0.14, 0.28, 0.22), 0.07, 0.07)
-    painter.setPen(pen(theme.case_edge, 0.045))
-    painter.setBrush(theme.case)
-    painter.drawRoundedRect(QRectF(0.08, 0.28, 0.84, 0.58), 0.1, 0.1)
+    thick = max(0.05, 1.2 / side)
+    leather, line = QColor("#a55a33"), QColor("#4b2413")
+    for colour, width in ((line, 0.075 + thick), (leather, 0.06)):
+        painter.setPen(pen(colour, width))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(0.35, 0.13, 0.30, 0.24), 0.08, 0.08)
+    body = QPainterPath()
+    body.addRoundedRect(QRectF(0.07, 0.27, 0.86, 0.60), 0.12, 0.12)
+    painter.setPen(pen(line, thick * 2))
+    painter.setBrush(leather)
+    painter.drawPath(body)
     painter.setPen(Qt.PenStyle.NoPen)
+    painter.drawPath(body)
+    painter.save()
+    painter.setClipPath(body)
+    painter.setBrush(mix(leather, BLACK, 0.22))
+    painter.drawRect(QRectF(0, 0.78, 1, 0.12))
     painter.setBrush(theme.metal)
-    for x in (0.24, 0.66):
-        painter.drawRect(QRectF(x, 0.28, 0.10, 0.58))
+    for x in (0.19, 0.71):
+        painter.drawRect(QRectF(x, 0.25, 0.10, 0.66))
+    painter.restore()
+    painter.setBrush(QColor("#fdf3dc"))
+    painter.drawEllipse(QPointF(0.5, 0.575), 0.165, 0.165)
+    painter.setBrush(line)
+    painter.drawEllipse(QPointF(0.5, 0.625), 0.068, 0.056)
+    for x, y in ((0.415, 0.555), (0.47, 0.505), (0.53, 0.505), (0.585, 0.555)):
+        painter.drawEllipse(QPointF(x, y), 0.029, 0.036)
     painter.restore()
 
 
