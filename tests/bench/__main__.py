@@ -4,14 +4,14 @@ import json
 import platform
 import sys
 
-from tests.bench import drag, play, start
+from tests.bench import drag, memory, play, start
 
 
 def main(args: list[str]) -> int:
     """Measure all figures; with ``--json`` print one object."""
     plain = "--json" in args
     found = []
-    for part in (play.figures, start.figures, drag.figures):
+    for part in (play.figures, start.figures, drag.figures, memory.figures):
         for figure in part():
             found.append(figure)
             if not plain:

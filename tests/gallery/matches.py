@@ -38,10 +38,12 @@ def code_of(game: Any) -> str:
     return codes.new(game.prefix, CODE_ENTROPY)
 
 
-def played(game: Any, seats: int, code: str) -> list[tuple[Seat, Action]]:
-    """All acts of a match between computers of the middling level."""
+def played(
+    game: Any, seats: int, code: str, level: Level | None = None
+) -> list[tuple[Seat, Action]]:
+    """All acts of a match between computers of a level, by default the middling one."""
     levels = tuple(game.bots)
-    level = levels[len(levels) // 2] if levels else Level("random")
+    level = level or (levels[len(levels) // 2] if levels else Level("random"))
     session = begin(game, code, players(seats))
     while isinstance(session.awaiting, Waiting):
         seat = session.awaiting.due[0]

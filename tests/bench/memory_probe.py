@@ -1,0 +1,89 @@
+"""Bench: plays solo matches in the real window; prints the resident megabytes after each."""
+
+import json
+import sys
+import time
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from engine import catalog
+from engine.core import Level, Seat
+from engine.match import codes
+from engine.store import Settings, places
+from tests.gallery.matches import played
+from ui.app import App
+from ui.bridge.desk import Chair
+from ui.shell.instance import Instance
+
+GAME = "pack_the_essentials"
+DEAL = 20_261_121
+
+
+def resident() -> float:
+    """Megabytes of this process in memory."""
+    lines = Path("/proc/self/status").read_text(encoding="ascii").splitlines()
+    line = next(line for line in lines if line.startswith("VmRSS:"))
+    return int(line.split()[1]) / 1024
+
+
+def settle(seconds: float) -> None:
+    """Let the window work for a while."""
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        QCoreApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        time.sleep(0.002)
+
+
+def play(app: App, code: str, acts: list[tuple[Seat, object]]) -> None:
+    """Play one match to its result page, painting every state."""
+    app.window.start(GAME, code, (Chair("Ada", "plum"),), {}, False)
+    bridge = app.desk.bridge
+    assert bridge is not None
+    for seat, action in acts:
+        settle(0.03)
+        bridge.submit(seat, [action])
+    settle(1.0)
+    assert bridge.result is not None, "the match is not over"
+    app.window._on_result_wanted()
+    settle(3.0)
+
+
+def main(words: list[str]) -> int:
+    application = QApplication([])
+    application.setQuitOnLastWindowClosed(False)
+    bare = QWidget()
+    bare.resize(1280, 800)
+    bare.show()
+    settle(0.5)
+    told: dict[str, object] = {"bare_mb": resident()}
+    bare.close()
+    where = places()
+    Settings(where.settings).set("motion.speed", "fast")
+    instance = Instance(where.lock)
+    app = App(application, where, instance)
+    app.window.resize(1280, 800)
+    app.window.show()
+    app.begin()
+    settle(2.0)
+    told["lounge_mb"] = resident()
+    game = catalog.game(GAME)
+    after: list[float] = []
+    for number in range(int(words[0])):
+        code = codes.new(game.prefix, DEAL + number)
+        # By chance: a computer player that thinks does so in a process of its own.
+        acts = played(game, 1, code, Level("random"))
+        play(app, code, acts)
+        if not after:
+            told["table_mb"] = resident()
+        after.append(round(resident(), 1))
+    app.shut()
+    instance.release()
+    sys.stdout.write(json.dumps({**told, "after_mb": after}) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
