@@ -82,7 +82,10 @@ class Gallery:
     def _lounge(self) -> None:
         window = self.window
         window.go("lounge")
+        # What it finds on the shelf comes a moment later.
+        settle()
         window.lounge.set_latest("")
+        window.lounge.enter()
         self.take("lounge-first")
         window.show_latest()
         window.lounge.enter()

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from engine.core import GameId, StowawayError, Value
 from ui.bridge.desk import Chair, Desk
+from ui.bridge.guide import Tutorial
 from ui.bridge.match import MatchBridge
 from ui.bridge.sentences import told
 from ui.bridge.spec import TableSpec
@@ -67,7 +68,7 @@ class MainWindow(QMainWindow):
         column.addWidget(self.stack, 1)
         column.addWidget(self.notice)
         self.setCentralWidget(backdrop)
-        self.lounge = Lounge(look, self.specs)
+        self.lounge = Lounge(look, self.specs, desk.comfort)
         self.lounge.chosen.connect(self.set_up)
         self.lounge.continued.connect(self.continue_latest)
         self.lounge.went.connect(self.go)
@@ -104,6 +105,8 @@ class MainWindow(QMainWindow):
             self.practise()
         elif name == "rules":
             self.open_rules("")
+        elif name == "learn":
+            self.learn()
         else:
             self._show(name)
 
@@ -121,6 +124,29 @@ class MainWindow(QMainWindow):
         game = self._last_game()
         if game is not None and self._setup(game, practice=True) is not None:
             self._show(f"practise:{game}")
+
+    def learn(self, game: str = "") -> None:
+        """Begin the guided first round of a game, without one of the game that was played last."""
+        last = self._last_game()
+        wanted = [game] if game else [*([last] if last is not None else []), *map(str, self.specs)]
+        for each in wanted:
+            tutorial = self.specs[GameId(each)].tutorial()
+            if tutorial is not None:
+                self._teach(each, tutorial)
+                return
+
+    def _teach(self, game: str, tutorial: Tutorial) -> None:
+        names = self.desk.settings.texts("setup.names")
+        colours = self.desk.settings.texts("setup.colours")
+        chair = Chair(names[0] if names else "", colours[0] if colours else "")
+        if self.page in ("table", "result"):
+            self._show("lounge")
+        try:
+            bridge = self.desk.rehearse(game, tutorial.code, chair, tutorial.values)
+        except StowawayError as error:
+            self.notice.say(told(error))
+            return
+        self._open_table(bridge, tutorial)
 
     def continue_latest(self) -> None:
         """Go on with the match that is open, else the unfinished one that was changed last."""
@@ -164,7 +190,13 @@ class MainWindow(QMainWindow):
             return
         spec = self.specs[GameId(game)]
         name = f"rules:{game}"
-        page = self._page(name, lambda: RulesPage(self.look, spec))
+
+        def make() -> QWidget:
+            made = RulesPage(self.look, spec)
+            made.learn.connect(self.learn)
+            return made
+
+        page = self._page(name, make)
         if self.page != name:
             self._show(name)
         if rule and isinstance(page, RulesPage):
@@ -274,6 +306,9 @@ class MainWindow(QMainWindow):
             self._trail.append(name)
         self.stack.setCurrentWidget(page)
         if name == "lounge":
+            if self.desk.rehearsing:
+                # A guided round is left for good, and leaves nothing behind.
+                self.desk.close()
             self._latest_later()
         self._name()
         announce(page, self._title())
@@ -309,7 +344,7 @@ class MainWindow(QMainWindow):
     def _spec(self, bridge: MatchBridge) -> TableSpec | None:
         return self.specs.get(bridge.game.id)
 
-    def _open_table(self, bridge: MatchBridge) -> None:
+    def _open_table(self, bridge: MatchBridge, tutorial: Tutorial | None = None) -> None:
         from ui.shell.table import TablePage
 
         spec = self._spec(bridge)
@@ -319,6 +354,8 @@ class MainWindow(QMainWindow):
             made = TablePage(self.look)
             made.rules_wanted.connect(self.open_rules)
             made.result_wanted.connect(self._on_result_wanted)
+            made.tutorial_ended.connect(lambda: self.desk.remember("tutorial.done", True))
+            made.tutorial_kept.connect(self.desk.keep)
             # Another match closes this one; its table goes first.
             self.desk.closing.connect(made.shut)
             return made
@@ -327,7 +364,7 @@ class MainWindow(QMainWindow):
         assert isinstance(page, TablePage)
         if page.bridge is not bridge:
             bridge.problem.connect(self.notice.say)
-        page.open(bridge, spec)
+        page.open(bridge, spec, tutorial)
         self._trail = ["lounge"]
         self._show("table")
 

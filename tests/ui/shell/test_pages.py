@@ -80,11 +80,12 @@ def test_the_lounge_leads_everywhere_and_escape_leads_back(shell: Any) -> None:
 
 
 def test_a_suitcase_opens_its_game_by_click_and_by_key(shell: Any) -> None:
-    case = shell.window.lounge.carousel.cases[0]
-    QTest.mouseClick(case, Qt.MouseButton.LeftButton)
+    carousel = shell.window.lounge.carousel
+    middle = carousel.case_rect(0).center().toPoint()
+    QTest.mouseClick(carousel, Qt.MouseButton.LeftButton, pos=middle)
     assert f"setup:{GAME}" == shell.window.page
     shell.press(Qt.Key.Key_Escape)
-    case.setFocus()
+    carousel.setFocus()
     shell.press(Qt.Key.Key_Space)
     assert f"setup:{GAME}" == shell.window.page
 

@@ -1,0 +1,606 @@
+"""Shell: the lounge's baggage carousel: one suitcase per game, among other people's luggage."""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QBrush,
+    QFocusEvent,
+    QFontMetricsF,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from engine.core import GameId
+from ui.bridge.comfort import Comfort
+from ui.bridge.spec import TableSpec
+from ui.look import brushes
+from ui.look.palette import faded
+from ui.look.style import Look
+from ui.look.type import Role
+from ui.look.widgets import fill_linen
+from ui.shell.case_art import BODY, CASE, leathers, paint_case, paint_open, shade
+from ui.shell.parts import announce
+from ui.stage import belt, luggage
+from ui.stage.belt import Clock, Drive, Oval, Plates, Spot
+from ui.stage.levels import Levels
+from ui.stage.luggage import Luggage
+
+ROUND: Final = 76.0
+"""Seconds of one turn of the belt."""
+OPENING: Final = 0.45
+"""Seconds in which a lid opens."""
+_GLOW: Final = 0.18
+"""Seconds in which the mark of a suitcase comes up."""
+_FRAME: Final = 16
+_SLOTS: Final = 8
+_OTHERS: Final = (
+    Luggage.BASKET,
+    Luggage.DUFFEL,
+    Luggage.HAT_BOX,
+    Luggage.ROLLER,
+    Luggage.CARPET_BAG,
+    Luggage.RUCKSACK,
+    Luggage.HARDCASE,
+    Luggage.TRUNK,
+)
+"""Other people's luggage, in the order in which it fills the slots between the games."""
+
+
+class Carousel(QWidget):
+    """The belt under the departure board. One focusable thing, which names the chosen suitcase.
+
+    Left and Right bring a suitcase to the front, Enter or a click opens it: its lid lifts, then
+    `chosen` tells its game. The belt holds for the pointer and the keyboard, and stands where
+    motion is off or the window is not in use.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(
+        self,
+        look: Look,
+        specs: dict[GameId, TableSpec],
+        comfort: Comfort,
+        parent: QWidget | None = None,
+        *,
+        clock: Clock = time.monotonic,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._comfort = comfort
+        self._clock = clock
+        self._games = list(specs)
+        self._specs = list(specs.values())
+        self._slots = slots(len(specs))
+        free = [slot for slot in range(self._slots[1]) if slot not in self._slots[0]]
+        self._others = dict(zip(free, _OTHERS * (len(free) // len(_OTHERS) + 1), strict=False))
+        self._drive = Drive(clock, 1.0 / ROUND)
+        self._current = 0
+        self._hovered: int | None = None
+        self._pressed: int | None = None
+        self._marked: tuple[int | None, float] = (None, 0.0)
+        self._opening: tuple[int, float] | None = None
+        self._pointer: QPointF | None = None
+        self._oval = Oval(QRectF(0, 0, 400, 200))
+        self._plates: Plates | None = None
+        self._ground: QPixmap | None = None
+        self._cases: dict[int, Levels] = {}
+        self._pieces: dict[int, Levels] = {}
+        self._staging = self._staged = False
+        self._timer = QTimer(self)
+        self._timer.setInterval(_FRAME)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._tick)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(420, 440)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        # The linen is in its own picture, so nothing below is painted for what moves here.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, True)
+        look.changed.connect(self._renew)
+        comfort.changed.connect(self._wake)
+        self._name()
+
+    # What others may know and ask
+
+    @property
+    def game(self) -> GameId | None:
+        """The game whose suitcase is chosen."""
+        return self._games[self._current] if self._games else None
+
+    @property
+    def running(self) -> bool:
+        """Whether the belt's timer runs."""
+        return self._timer.isActive()
+
+    @property
+    def turn(self) -> float:
+        """Where the belt is."""
+        return self._drive.turn
+
+    def focus_first(self) -> None:
+        """Put the focus on the chosen suitcase."""
+        self.setFocus()
+
+    def choose(self, index: int) -> None:
+        """Choose a suitcase and bring it to the front."""
+        if not self._games:
+            return
+        self._current = index % len(self._games)
+        slot = self._slots[0][self._current]
+        self._drive.glide(-slot / self._slots[1], at_once=not self._moves())
+        self._name()
+        announce(self, self.accessibleName())
+        self._mark()
+        self._wake()
+        self.update()
+
+    def open(self, index: int) -> None:
+        """Open a suitcase: `chosen` follows when its lid is up, at once if motion is off."""
+        if self._opening is not None or not self._games:
+            return
+        self._current = index
+        self._name()
+        if not self._moves():
+            self.chosen.emit(str(self._games[index]))
+            return
+        self._drive.hold()
+        self._opening = (index, self._clock())
+        self._wake()
+
+    def rest(self) -> None:
+        """The lounge is left: stand, and give the pictures back."""
+        self._timer.stop()
+        self._drive.halt()
+        self._opening = None
+        self._hovered = self._pressed = self._pointer = None
+        self._forget()
+
+    def case_rect(self, index: int) -> QRectF:
+        """Where a suitcase's body is seen now."""
+        spot, scale = self._spot(self._slots[0][index]), self._case_scale()
+        unit = scale * spot.scale
+        foot = spot.point
+        return QRectF(
+            foot.x() - (CASE.width() / 2 - BODY.left()) * unit,
+            foot.y() - (CASE.height() - BODY.top() + 24) * unit,
+            BODY.width() * unit,
+            (BODY.height() + 24) * unit,
+        )
+
+    # Time
+
+    def _moves(self) -> bool:
+        return self._comfort.factor > 0
+
+    def _awake(self) -> bool:
+        window = self.window()
+        return (
+            self._moves()
+            and self.isVisible()
+            and window.isActiveWindow()
+            and not window.isMinimized()
+        )
+
+    def _held(self) -> bool:
+        busy = self._hovered is not None or self._pressed is not None or self._opening is not None
+        return busy or self.hasFocus()
+
+    def _wake(self) -> None:
+        """Let the belt go on, hold, or stand, as things are now."""
+        if not self._awake():
+            self._timer.stop()
+            self._drive.halt()
+            self._end_opening()
+            return
+        if self._held():
+            self._drive.hold()
+        else:
+            self._drive.run()
+        if not self._timer.isActive() and self._staged:
+            self._timer.start()
+
+    def _tick(self) -> None:
+        if not self._awake():
+            self._wake()
+            return
+        self._point()
+        if self._opening is not None and self._clock() - self._opening[1] >= OPENING:
+            self._end_opening()
+            return
+        self.update(self._area())
+        if self._drive.still and self._opening is None and self._glow() >= 1.0:
+            self._timer.stop()
+
+    def _end_opening(self) -> None:
+        if self._opening is not None:
+            index, _ = self._opening
+            self._opening = None
+            self.chosen.emit(str(self._games[index]))
+
+    # Hands
+
+    def _point(self) -> None:
+        """See what lies under the pointer, which may rest while the belt moves."""
+        hovered = None if self._pointer is None else self._case_at(self._pointer)
+        if hovered != self._hovered:
+            self._hovered = hovered
+            self.setCursor(
+                Qt.CursorShape.ArrowCursor if hovered is None else Qt.CursorShape.PointingHandCursor
+            )
+            self._mark()
+            self._wake()
+
+    def _mark(self) -> None:
+        marked = self._hovered
+        if marked is None and self.hasFocus():
+            marked = self._current
+        if marked != self._marked[0]:
+            self._marked = (marked, self._clock())
+            self.update()
+
+    def _glow(self) -> float:
+        index, since = self._marked
+        if index is None:
+            return 1.0
+        return min(1.0, (self._clock() - since) / _GLOW) if self._moves() else 1.0
+
+    def _case_at(self, point: QPointF) -> int | None:
+        """The nearest suitcase at a point; other luggage lets the pointer through."""
+        found = [i for i in range(len(self._games)) if self.case_rect(i).contains(point)]
+        return max(found, key=lambda i: self._spot(self._slots[0][i]).depth, default=None)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Mark the suitcase under the pointer."""
+        self._pointer = event.position()
+        self._point()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Hold the suitcase that is pressed."""
+        self._pointer = event.position()
+        self._point()
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._pressed = self._hovered
+            self._wake()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Open the suitcase that was pressed, if the pointer is still on it."""
+        self._pointer = event.position()
+        self._point()
+        pressed, self._pressed = self._pressed, None
+        if event.button() is Qt.MouseButton.LeftButton and pressed is not None:
+            if pressed == self._hovered:
+                self.open(pressed)
+            self._wake()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is under the pointer any more."""
+        super().leaveEvent(event)
+        self._pointer = None
+        self._point()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and Right choose, Enter and Space open."""
+        key = event.key()
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(key))
+        if step is not None:
+            self.choose(self._current + step)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            if not event.isAutoRepeat():
+                self.open(self._current)
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The chosen suitcase comes to the front and is marked."""
+        super().focusInEvent(event)
+        if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
+            self.choose(self._current)
+        self._mark()
+        self._wake()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The belt goes on."""
+        super().focusOutEvent(event)
+        self._mark()
+        self._wake()
+
+    def _name(self) -> None:
+        if not self._games:
+            self.setAccessibleName(self.tr("Baggage carousel"))
+            return
+        spec = self._specs[self._current]
+        self.setAccessibleName(
+            self.tr("{game}, suitcase {number} of {count}").format(
+                game=spec.title(), number=self._current + 1, count=len(self._games)
+            )
+        )
+        self.setAccessibleDescription(
+            self.tr("{tagline} Left and Right choose a suitcase, Enter opens it.").format(
+                tagline=spec.tagline()
+            )
+        )
+
+    # Window
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The belt starts."""
+        super().showEvent(event)
+        self._wake()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """The belt stands."""
+        super().hideEvent(event)
+        self._wake()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The belt stands while the window is not in use."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange:
+            self._wake()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the belt anew."""
+        super().resizeEvent(event)
+        self._lay()
+
+    def event(self, event: QEvent) -> bool:
+        """Paint anew when the window moves to a screen of another pixel density."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._forget()
+        return super().event(event)
+
+    # Layout
+
+    def _unit(self) -> float:
+        """How much larger than at 960 × 768 everything is."""
+        return max(0.5, min(self.width() / 960.0, self.height() / 768.0))
+
+    def _board(self) -> QRectF:
+        unit = self._unit()
+        height = max(112.0, 140.0 * unit)
+        width = min(self.width() - 16.0, max(5.2 * height, 720.0 * unit))
+        return QRectF((self.width() - width) / 2, 10.0, width, height)
+
+    def _lay(self) -> None:
+        unit = self._unit()
+        board = self._board()
+        wide = min(self.width() * 0.955, 1.9 * self.height())
+        top = board.bottom() + 104.0 * unit
+        bottom = self.height() - 16.0 - wide * 0.057
+        tall = max(120.0, min(bottom - top, wide * 0.41))
+        top = bottom - tall
+        self._oval = Oval(QRectF((self.width() - wide) / 2, top, wide, tall))
+        self._forget()
+
+    def _area(self) -> QRect:
+        """What changes while the belt moves."""
+        top = self._board().bottom() - self._unit() * 20
+        return QRectF(0, top, self.width(), self.height() - top).toAlignedRect()
+
+    def _case_scale(self) -> float:
+        """Logical pixels a unit of a suitcase at the front."""
+        room = self._oval.at(0.0).point.y() - self._board().bottom() - 6
+        return min(self._oval.unit * 1.34 / CASE.width(), room / CASE.height())
+
+    def _spot(self, slot: int) -> Spot:
+        return self._oval.at(self._drive.turn + slot / self._slots[1])
+
+    # Pictures
+
+    def _renew(self) -> None:
+        self._forget()
+        self.update()
+
+    def _forget(self) -> None:
+        self._ground = self._plates = None
+        self._cases.clear()
+        self._pieces.clear()
+
+    def _case(self, index: int) -> Levels:
+        if index not in self._cases:
+            spec, theme = self._specs[index], self._look.theme
+            leather = leathers(theme)[index % 4]
+            self._cases[index] = Levels(
+                lambda painter: paint_case(painter, spec, self._look, leather),
+                CASE,
+                self._case_scale(),
+                self.devicePixelRatioF(),
+                far=self._oval.far,
+            )
+        return self._cases[index]
+
+    def _piece(self, slot: int) -> Levels:
+        if slot not in self._pieces:
+            kind, theme = self._others[slot], self._look.theme
+            self._pieces[slot] = Levels(
+                lambda painter: luggage.paint_luggage(painter, kind, theme),
+                luggage.SIZE,
+                self._case_scale() * 0.84,
+                self.devicePixelRatioF(),
+                far=self._oval.far,
+            )
+        return self._pieces[slot]
+
+    def _stage(self) -> None:
+        """After the first frame: paint the other luggage, a piece at a time, then start."""
+        missing = [slot for slot in self._others if slot not in self._pieces]
+        if missing:
+            self._piece(missing[0])
+            self.update(self._area())
+            QTimer.singleShot(0, self, self._stage)
+        else:
+            self._staged = True
+            self._wake()
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground from its picture, the plates, and all luggage from far to near."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        ratio = self.devicePixelRatioF()
+        if self._ground is None:
+            self._ground = self._paint_ground(ratio)
+        area = event.rect()
+        source = QRectF(area.topLeft() * ratio, QSizeF(area.size()) * ratio)
+        painter.drawPixmap(QRectF(area), self._ground, source)
+        if area.top() < self._board().bottom():
+            self._paint_words(painter)
+        if self._plates is None:
+            self._plates = Plates(self._oval, self._look.theme)
+        self._plates.paint(painter, self._drive.turn)
+        self._paint_luggage(painter)
+        painter.end()
+        if not self._staging:
+            self._staging = True
+            QTimer.singleShot(0, self, self._stage)
+
+    def _paint_luggage(self, painter: QPainter) -> None:
+        turn, count = self._drive.turn, self._slots[1]
+        games = {slot: index for index, slot in enumerate(self._slots[0])}
+        spots = [(self._oval.at(turn + slot / count), slot) for slot in range(count)]
+        opened = None if self._opening is None else self._opening[0]
+        for spot, slot in sorted(spots, key=lambda each: each[0].depth):
+            lean = belt.sway(turn, slot) if self._moves() else 0.0
+            if slot not in games:
+                if self._staged or slot in self._pieces:
+                    self._piece(slot).draw(painter, spot.point, spot.scale, lean)
+                continue
+            index = games[slot]
+            if index == self._marked[0]:
+                self._paint_glow(painter, spot)
+            if index != opened:
+                self._case(index).draw(painter, spot.point, spot.scale, lean)
+                if index == self._marked[0] and self.hasFocus() and index == self._current:
+                    self._paint_ring(painter, index)
+        if opened is not None:
+            self._paint_open(painter, opened)
+
+    def _paint_glow(self, painter: QPainter, spot: Spot) -> None:
+        """Light on the belt around what is marked."""
+        reach = CASE.width() * 0.72 * self._case_scale() * spot.scale
+        painter.save()
+        painter.translate(spot.point)
+        painter.scale(1.0, 0.34)
+        light = QRadialGradient(QPointF(0, 0), reach)
+        light.setColorAt(0.0, faded(self._look.theme.board_ink, 0.85 * self._glow()))
+        light.setColorAt(0.55, faded(self._look.theme.board_ink, 0.40 * self._glow()))
+        light.setColorAt(1.0, faded(self._look.theme.board_ink, 0.0))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QBrush(light))
+        painter.drawEllipse(QPointF(0, 0), reach, reach)
+        painter.restore()
+
+    def _paint_ring(self, painter: QPainter, index: int) -> None:
+        spot = self._spot(self._slots[0][index])
+        unit = self._case_scale() * spot.scale
+        painter.save()
+        painter.translate(spot.point)
+        painter.rotate(belt.sway(self._drive.turn, self._slots[0][index]) if self._moves() else 0.0)
+        box = BODY.translated(-CASE.width() / 2, -CASE.height())
+        ring = QPainterPath()
+        ring.addRoundedRect(
+            QRectF(box.topLeft() * unit, box.size() * unit).adjusted(-4, -4, 4, 4),
+            24 * unit,
+            24 * unit,
+        )
+        brushes.focus_ring(painter, ring, self._look.theme)
+        painter.restore()
+
+    def _paint_open(self, painter: QPainter, index: int) -> None:
+        """The suitcase that is being opened: it comes nearer, and its lid goes up and over."""
+        assert self._opening is not None
+        share = min(1.0, (self._clock() - self._opening[1]) / OPENING)
+        eased = 1.0 - (1.0 - share) ** 2
+        spot = self._spot(self._slots[0][index])
+        unit = self._case_scale() * spot.scale * (1.0 + 0.10 * eased)
+        painter.save()
+        painter.translate(spot.point.x(), spot.point.y() - 14 * unit * eased)
+        painter.scale(unit, unit)
+        painter.translate(-CASE.width() / 2, -CASE.height())
+        paint_open(painter, self._case(index).pixmap(0), eased, self._look.theme)
+        painter.restore()
+
+    def _paint_ground(self, ratio: float) -> QPixmap:
+        """Everything that never moves, on the linen; without transparency it is only copied."""
+        ground = QPixmap(math.ceil(self.width() * ratio), math.ceil(self.height() * ratio))
+        ground.setDevicePixelRatio(ratio)
+        theme = self._look.theme
+        painter = QPainter(ground)
+        offset = self.mapTo(self.window(), QPointF(0, 0)).toPoint()
+        fill_linen(painter, QRectF(self.rect()), self._look, offset)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        board = self._board()
+        belt.paint_chute(painter, self._oval, board.bottom() - 6, theme)
+        belt.paint_belt(painter, self._oval, theme)
+        self._paint_board(painter, board)
+        painter.end()
+        return ground
+
+    def _letters(self) -> QRectF:
+        board = self._board()
+        pad = board.height() * 0.13
+        return QRectF(board.left(), board.top() + pad, board.width(), board.height() * 0.53)
+
+    def _paint_board(self, painter: QPainter, rect: QRectF) -> None:
+        theme = self._look.theme
+        shade(painter, rect, 14, 9, theme)
+        painter.setPen(QPen(theme.metal_shade, 3))
+        painter.setBrush(theme.board)
+        painter.drawRoundedRect(rect, 14, 14)
+        name = self.tr("STOWAWAY")
+        row = self._letters()
+        gap = 5.0
+        room = row.width() - 2 * row.height() * 0.2 - gap * (len(name) - 1)
+        width = min(room / len(name), row.height() * 0.86)
+        left = row.center().x() - (width * len(name) + gap * (len(name) - 1)) / 2
+        font = self._look.font(
+            Role.BOARD, pixels=min(row.height(), width / 0.6) * 0.86 / self._look.text_scale
+        )
+        for index, letter in enumerate(name):
+            cell = QRectF(left + index * (width + gap), row.top(), width, row.height())
+            brushes.flap_cell(painter, cell, letter, font, theme)
+
+    def _paint_words(self, painter: QPainter) -> None:
+        """The line below the letters: what is marked, else what to do."""
+        board = self._board()
+        marked = self._marked[0]
+        words = self.tr("Pick a suitcase. Everything else is packed.")
+        if marked is not None:
+            spec = self._specs[marked]
+            words = self.tr("{game}: {tagline}").format(game=spec.title(), tagline=spec.tagline())
+        row = QRectF(board)
+        row.setTop(self._letters().bottom())
+        font = self._look.font(Role.SMALL)
+        grown = 13 * max(1.0, self._unit() * 0.9)
+        font.setPixelSize(max(font.pixelSize(), round(grown)))
+        room = row.width() - 28
+        wide = QFontMetricsF(font).horizontalAdvance(words)
+        if wide > room:
+            font.setPixelSize(max(10, int(font.pixelSize() * room / wide)))
+        painter.setFont(font)
+        painter.setPen(self._look.theme.board_dim if marked is None else self._look.theme.board_ink)
+        painter.drawText(row, Qt.AlignmentFlag.AlignCenter, words)
+
+
+def slots(games: int) -> tuple[tuple[int, ...], int]:
+    """The slots of the games' suitcases, evenly around the belt, and how many slots there are."""
+    count = max(_SLOTS, 2 * games)
+    return tuple(index * count // games for index in range(games)), count

@@ -1,0 +1,411 @@
+"""Stage: a baggage belt: its oval in perspective, how it drives, its rim and its rubber plates."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+)
+
+from ui.look.palette import Theme, faded, mix
+
+# The floor's unit is half the length of a straight; the rest is in proportion to it.
+_STRAIGHT: Final = 1.0
+_RADIUS: Final = 0.60
+_HALF: Final = 0.24
+"""Half the belt's width."""
+_RIM: Final = 0.055
+"""Width of the metal along the belt's edges."""
+_ROUND: Final = 4 * _STRAIGHT + 2 * math.pi * _RADIUS
+"""Length of the belt's middle line."""
+
+PLATES: Final = 44
+PHASES: Final = 64
+"""Steps in which a plate goes on by its own length: under a pixel each on most screens."""
+
+Clock = Callable[[], float]
+"""Seconds that only grow; `time.monotonic` outside tests."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place on the belt: where it is seen, how large (1 at the front), and what hides what.
+
+    Whatever has the larger `depth` is nearer and is painted later. `heading` is the way of travel
+    on the screen in degrees, 0 to the right, clockwise.
+    """
+
+    point: QPointF
+    scale: float
+    depth: float
+    heading: float
+
+
+def place_of(slot: int, tick: float, slots: int, pace: int) -> float:
+    """The turn of a slot at a tick, on a belt that moves one of `slots` slots in `pace` ticks."""
+    return ((slot + tick / pace) / slots) % 1.0
+
+
+class Oval:
+    """An oval belt that lies in perspective within `rect`, without its skirt.
+
+    A *turn* is a way along the belt: 0 is the middle of the front, 1 is there again; what moves on
+    goes to the left at the front. `far` is the scale of the far straight.
+    """
+
+    def __init__(self, rect: QRectF, *, far: float = 0.56) -> None:
+        self.rect = rect
+        self.far = far
+        self._fall = 1.0 / far - 1.0
+        edge = _HALF + _RIM
+        near, away = self._scale(-edge), self._scale(2 * _RADIUS + edge)
+        self._rise = rect.height() / (near - away)
+        self._base = rect.bottom() - self._rise * (near - 1.0)
+        widest = max(
+            abs(x) * self._scale(z)
+            for x, z in (_floor(step * _ROUND / 64, edge) for step in range(64))
+        )
+        self.unit = rect.width() / 2 / widest
+        """Logical pixels of a floor unit at the front."""
+
+    def at(self, turn: float, aside: float = 0.0) -> Spot:
+        """The place at a turn; `aside` is −1 at the belt's inner edge and 1 at its outer one."""
+        way = (turn % 1.0) * _ROUND
+        x, z = _floor(way, aside * _HALF)
+        point = self._seen(x, z)
+        next_x, next_z = _floor((way + 0.01) % _ROUND, aside * _HALF)
+        line = QLineF(point, self._seen(next_x, next_z))
+        return Spot(point, self._scale(z), -z, -line.angle() % 360.0)
+
+    def edge(self, aside: float, steps: int = 240) -> QPolygonF:
+        """The closed line that runs at `aside` (as in `at`, beyond ±1 beside the belt)."""
+        return QPolygonF(
+            [self._seen(*_floor(step * _ROUND / steps, aside * _HALF)) for step in range(steps)]
+        )
+
+    def across(self, turn: float, bow: float, steps: int = 6) -> list[QPointF]:
+        """A line across the belt from the inner to the outer edge, bent forward by `bow` turns."""
+        points = []
+        for step in range(steps + 1):
+            aside = 2 * step / steps - 1
+            way = (turn + bow * (1 - aside * aside)) % 1.0 * _ROUND
+            points.append(self._seen(*_floor(way, aside * _HALF)))
+        return points
+
+    def _scale(self, z: float) -> float:
+        return 1.0 / (1.0 + self._fall * z / (2 * _RADIUS))
+
+    def _seen(self, x: float, z: float) -> QPointF:
+        scale = self._scale(z)
+        return QPointF(
+            self.rect.center().x() + x * self.unit * scale, self._base + self._rise * (scale - 1.0)
+        )
+
+
+def _floor(way: float, aside: float) -> tuple[float, float]:
+    """The point of the floor (right, away) after a way along the middle line, `aside` outwards."""
+    bend = math.pi * _RADIUS
+    reach = _RADIUS + aside
+    way %= _ROUND
+    if way < _STRAIGHT:
+        return -way, -aside
+    way -= _STRAIGHT
+    if way < bend:
+        turn = way / _RADIUS
+        return -_STRAIGHT - reach * math.sin(turn), _RADIUS - reach * math.cos(turn)
+    way -= bend
+    if way < 2 * _STRAIGHT:
+        return way - _STRAIGHT, 2 * _RADIUS + aside
+    way -= 2 * _STRAIGHT
+    if way < bend:
+        turn = way / _RADIUS
+        return _STRAIGHT + reach * math.sin(turn), _RADIUS + reach * math.cos(turn)
+    return _STRAIGHT - (way - bend), -aside
+
+
+def sway(turn: float, seed: int) -> float:
+    """How far a thing on the belt leans at a turn, in degrees: at most 1.5 either way.
+
+    It follows from where the belt is, so what stands on a standing belt stands.
+    """
+    round_ = 2 * math.pi * turn
+    beat = 17 + 2 * (seed % 4)
+    return 1.0 * math.sin(round_ * beat + seed * 2.4) + 0.5 * math.sin(round_ * 7 + seed)
+
+
+class Drive:
+    """Where the belt is: a turn that follows from the clock alone.
+
+    It cruises at `speed` (turns a second), slows down to nothing while it is held, and glides to a
+    turn in `GLIDE` seconds when it is sent there.
+    """
+
+    GLIDE: Final = 0.55
+    _EASE: Final = 0.28
+    """Seconds in which most of a change of speed is done."""
+
+    def __init__(self, clock: Clock, speed: float) -> None:
+        self._clock = clock
+        self._cruise = speed
+        self._since = clock()
+        self._from = 0.0
+        self._pace = 0.0
+        """Speed at `_since`."""
+        self._wanted = 0.0
+        self._goal: float | None = None
+
+    @property
+    def turn(self) -> float:
+        """Where the belt is now; whole numbers are whole rounds."""
+        return self._at(self._clock())[0]
+
+    @property
+    def still(self) -> bool:
+        """Whether the belt stands and will stand."""
+        now = self._clock()
+        if self._goal is not None:
+            return self._wanted == 0.0 and now - self._since >= self.GLIDE
+        return self._wanted == 0.0 and abs(self._at(now)[1]) < 1e-5
+
+    def run(self) -> None:
+        """Cruise from now on."""
+        self._want(self._cruise)
+
+    def hold(self) -> None:
+        """Slow down to nothing."""
+        self._want(0.0)
+
+    def halt(self) -> None:
+        """Stand at once, as when the window is hidden."""
+        turn = self.turn
+        self._since, self._from, self._pace = self._clock(), turn, 0.0
+        self._wanted, self._goal = 0.0, None
+
+    def glide(self, turn: float, *, at_once: bool = False) -> None:
+        """Go to the place `turn` the shorter way and stand there."""
+        here = self.turn
+        goal = here + (turn - here + 0.5) % 1.0 - 0.5
+        self._since, self._from, self._goal = self._clock(), here, goal
+        self._pace = self._wanted = 0.0
+        if at_once:
+            self._from, self._goal = goal, None
+
+    def _want(self, speed: float) -> None:
+        if speed == self._wanted and (self._goal is None or speed == 0.0):
+            return
+        now = self._clock()
+        self._from, self._pace = self._at(now)
+        self._since, self._wanted, self._goal = now, speed, None
+
+    def _at(self, now: float) -> tuple[float, float]:
+        """Turn and speed at a time."""
+        gone = max(0.0, now - self._since)
+        if self._goal is not None:
+            share = min(1.0, gone / self.GLIDE)
+            eased = 1.0 - (1.0 - share) ** 3
+            speed = 3 * (1.0 - share) ** 2 * (self._goal - self._from) / self.GLIDE
+            return self._from + (self._goal - self._from) * eased, speed if share < 1 else 0.0
+        left = math.exp(-gone / self._EASE)
+        extra = self._pace - self._wanted
+        turn = self._from + self._wanted * gone + extra * self._EASE * (1.0 - left)
+        return turn, self._wanted + extra * left
+
+
+class Plates:
+    """The overlapping rubber plates of a belt, drawn where a turn has taken them.
+
+    The lines of a phase are made once; on the moving belt only one fill each is drawn.
+    """
+
+    def __init__(self, oval: Oval, theme: Theme) -> None:
+        self._oval = oval
+        self._shade = faded(theme.flap_split, 0.55)
+        self._light = faded(mix(theme.muted, QColor("white"), 0.25), 0.34)
+        self._made: dict[int, tuple[QPainterPath, QPainterPath]] = {}
+
+    def paint(self, painter: QPainter, turn: float) -> None:
+        """Draw the plates' edges onto the belt's rubber."""
+        phase = int(turn * PLATES * PHASES) % PHASES
+        if phase not in self._made:
+            self._made[phase] = self._make(phase)
+        shade, light = self._made[phase]
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.fillPath(shade, self._shade)
+        painter.fillPath(light, self._light)
+
+    def _make(self, phase: int) -> tuple[QPainterPath, QPainterPath]:
+        pitch = 1.0 / PLATES
+        shade, light = QPainterPath(), QPainterPath()
+        bow = pitch * 0.42
+        for plate in range(PLATES):
+            turn = (plate + phase / PHASES) * pitch
+            rim = self._oval.across(turn, bow)
+            # The shadow lies before the edge, on the plate below; the light runs along the edge.
+            for path, reach in ((shade, 0.16), (light, -0.055)):
+                other = self._oval.across(turn + pitch * reach, bow)
+                path.addPolygon(QPolygonF([*rim, *reversed(other)]))
+                path.closeSubpath()
+        return shade, light
+
+
+def skirt_height(oval: Oval) -> float:
+    """How far the belt's skirt reaches below `oval.rect`, in logical pixels."""
+    return oval.unit * 0.17
+
+
+def paint_belt(painter: QPainter, oval: Oval, theme: Theme) -> None:
+    """The belt without its plates: shadow, skirt, metal rims, rubber, and the island within."""
+    painter.save()
+    tall = skirt_height(oval)
+    outer, rubber = oval.edge(1 + _RIM / _HALF), oval.edge(1.0)
+    inner, island = oval.edge(-1.0), oval.edge(-1 - _RIM / _HALF)
+    steel = mix(theme.line, theme.muted, 0.35)
+    _paint_shadow(painter, outer, tall, theme)
+    _paint_skirt(painter, oval, outer, tall, theme)
+    rim = QLinearGradient(oval.rect.topLeft(), oval.rect.topRight())
+    for at, light in ((0.0, 0.1), (0.18, 0.5), (0.32, 0.15), (0.6, 0.55), (0.82, 0.1), (1.0, 0.35)):
+        rim.setColorAt(at, mix(steel, theme.raised if not theme.dark else theme.muted, light))
+    line = QPen(mix(steel, theme.board, 0.55), max(1.0, oval.unit * 0.006))
+    painter.setPen(line)
+    painter.setBrush(QBrush(rim))
+    painter.drawPolygon(outer)
+    ground = mix(theme.board, theme.muted, 0.17)
+    depth = QLinearGradient(oval.rect.topLeft(), oval.rect.bottomLeft())
+    depth.setColorAt(0.0, mix(ground, QColor("black"), 0.25))
+    depth.setColorAt(1.0, mix(ground, theme.muted, 0.10))
+    painter.setBrush(QBrush(depth))
+    painter.drawPolygon(rubber)
+    painter.setBrush(QBrush(rim))
+    painter.drawPolygon(inner)
+    _paint_island(painter, oval, island, theme)
+    painter.restore()
+
+
+def _paint_shadow(painter: QPainter, outer: QPolygonF, tall: float, theme: Theme) -> None:
+    # Plain fills, since they are cheap and the first frame waits for them.
+    layers = 6
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faded(theme.shadow, theme.shadow.alphaF() / layers))
+    middle = outer.boundingRect().center()
+    for layer in range(layers):
+        grow = 1.0 + 0.006 * (layer + 1)
+        painter.save()
+        painter.translate(middle.x(), middle.y() + tall * 1.12)
+        painter.scale(grow, grow + 0.01 * layer)
+        painter.translate(-middle.x(), -middle.y())
+        painter.drawPolygon(outer)
+        painter.restore()
+
+
+def _paint_skirt(
+    painter: QPainter, oval: Oval, outer: QPolygonF, tall: float, theme: Theme
+) -> None:
+    """The metal below the front half of the rim, with its seams."""
+    count = outer.count()
+    lower = [outer.at(index) + QPointF(0, tall) for index in range(count)]
+    front = sorted(range(count), key=lambda index: outer.at(index).x())
+    left, right = front[0], front[-1]
+    # From the left end over the front to the right end; the polygon runs to the left at the front.
+    way = [index % count for index in range(right, left + count + 1)]
+    path = QPolygonF([*(outer.at(i) for i in way), *(lower[i] for i in reversed(way))])
+    steel = mix(theme.line, theme.muted, 0.45)
+    shine = QLinearGradient(oval.rect.topLeft(), oval.rect.topRight())
+    for at, dark in ((0.0, 0.62), (0.15, 0.32), (0.3, 0.42), (0.55, 0.2), (0.85, 0.4), (1.0, 0.65)):
+        shine.setColorAt(at, mix(steel, theme.board, dark))
+    painter.setPen(QPen(mix(steel, theme.board, 0.75), max(1.0, oval.unit * 0.006)))
+    painter.setBrush(QBrush(shine))
+    painter.drawPolygon(path)
+    seam = QPen(faded(theme.board, 0.35), max(1.0, oval.unit * 0.008))
+    painter.setPen(seam)
+    for index in way[10:-10:15]:
+        painter.drawLine(outer.at(index), lower[index])
+    foot = QPen(faded(theme.metal, 0.9), max(1.5, oval.unit * 0.016))
+    painter.setPen(foot)
+    painter.drawPolyline(QPolygonF([outer.at(i) + QPointF(0, tall * 0.62) for i in way[1:-1]]))
+
+
+def _paint_island(painter: QPainter, oval: Oval, island: QPolygonF, theme: Theme) -> None:
+    """The sunken middle, darker towards the viewer's side of its rim."""
+    box = island.boundingRect()
+    ground = mix(theme.case_edge, theme.board, 0.55)
+    floor = QLinearGradient(box.topLeft(), box.bottomLeft())
+    floor.setColorAt(0.0, mix(ground, QColor("black"), 0.35))
+    floor.setColorAt(1.0, mix(ground, theme.case, 0.35))
+    painter.setBrush(QBrush(floor))
+    painter.drawPolygon(island)
+    wall = QPainterPath()
+    wall.addPolygon(island)
+    wall.closeSubpath()
+    painter.save()
+    painter.setClipPath(wall)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faded(QColor("black"), 0.22))
+    drop = QPainterPath(wall)
+    drop.addPolygon(island.translated(0, oval.unit * 0.05))
+    drop.setFillRule(Qt.FillRule.OddEvenFill)
+    painter.drawPath(drop)
+    painter.restore()
+
+
+def paint_chute(painter: QPainter, oval: Oval, top: float, theme: Theme) -> None:
+    """The hatch behind the belt with its curtain of strips, from `top` down, and its slide."""
+    middle = oval.rect.center().x()
+    end = oval.at(0.5, 1.3)
+    wide = oval.unit * 0.62
+    foot = end.point.y()
+    room = foot - top
+    if room < 24:
+        return
+    painter.save()
+    steel = mix(theme.line, theme.muted, 0.4)
+    slide_top = top + room * 0.66
+    frame = QRectF(middle - wide * 0.60, top, wide * 1.2, slide_top - top + 6)
+    painter.setPen(QPen(mix(steel, theme.board, 0.6), max(1.0, oval.unit * 0.007)))
+    shine = QLinearGradient(frame.topLeft(), frame.topRight())
+    for at, light in ((0.0, 0.0), (0.3, 0.4), (0.7, 0.3), (1.0, 0.0)):
+        shine.setColorAt(at, mix(mix(steel, theme.board, 0.25), theme.raised, light * 0.6))
+    painter.setBrush(QBrush(shine))
+    painter.drawRoundedRect(frame, oval.unit * 0.03, oval.unit * 0.03)
+    hatch = frame.adjusted(wide * 0.08, room * 0.07, -wide * 0.08, 0)
+    painter.setBrush(mix(theme.board, QColor("black"), 0.5))
+    painter.drawRect(hatch)
+    strips = 9
+    step = hatch.width() / strips
+    for index in range(strips):
+        # Strips hang unevenly, each always in the same manner.
+        drop = hatch.height() * (0.86 + 0.07 * math.sin(index * 2.3))
+        strip = QRectF(hatch.left() + index * step, hatch.top(), step + 1, drop)
+        fall = QLinearGradient(strip.topLeft(), strip.topRight())
+        fall.setColorAt(0.0, mix(theme.flap, theme.muted, 0.38))
+        fall.setColorAt(0.4, mix(theme.flap, theme.muted, 0.20))
+        fall.setColorAt(1.0, theme.flap)
+        painter.setBrush(QBrush(fall))
+        painter.setPen(QPen(theme.flap_split, 1.0))
+        painter.drawRect(strip)
+    slide = QPolygonF(
+        [
+            QPointF(middle - wide * 0.52, slide_top),
+            QPointF(middle + wide * 0.52, slide_top),
+            QPointF(middle + wide * 0.78, foot),
+            QPointF(middle - wide * 0.78, foot),
+        ]
+    )
+    sheet = QLinearGradient(QPointF(0, slide_top), QPointF(0, foot))
+    sheet.setColorAt(0.0, mix(steel, theme.board, 0.45))
+    sheet.setColorAt(0.55, mix(steel, theme.raised, 0.35 if not theme.dark else 0.12))
+    sheet.setColorAt(1.0, mix(steel, theme.board, 0.2))
+    painter.setBrush(QBrush(sheet))
+    painter.setPen(QPen(mix(steel, theme.board, 0.6), max(1.0, oval.unit * 0.007)))
+    painter.drawPolygon(slide)
+    painter.restore()
