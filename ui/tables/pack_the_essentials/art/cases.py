@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+import math
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.view import SeatView
 from ui.look import brushes, case
-from ui.look.palette import Theme, mix
+from ui.look.palette import Theme, faded, mix
 from ui.look.style import Look
 from ui.tables.pack_the_essentials.art.cat_coats import coat
 from ui.tables.pack_the_essentials.art.cat_faces import face
 from ui.tables.pack_the_essentials.art.cat_poses import Mood
 from ui.tables.pack_the_essentials.art.pieces import cells_at, piece
 from ui.tables.pack_the_essentials.art.small import toy
-from ui.tables.pack_the_essentials.art.strokes import BLACK, WHITE, pen
+from ui.tables.pack_the_essentials.art.strokes import BLACK, WHITE, pen, tube
 
 
 def suitcase(painter: QPainter, rect: QRectF, box: Components, seat: SeatView, look: Look) -> None:
@@ -73,63 +76,150 @@ def emblem(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """The game's picture: an open suitcase out of which a cat looks."""
     painter.save()
     side = min(rect.width(), rect.height())
-    painter.translate(rect.center().x() - side / 2, rect.center().y() - side / 2)
-    cell = side / 5.2
-    painter.translate(side / 2, side * 0.60)
-    lid = QPainterPath()
-    lid.addRoundedRect(
-        QRectF(-2.2 * cell, -2.7 * cell, 4.4 * cell, 2.6 * cell), 0.4 * cell, 0.4 * cell
-    )
-    painter.setPen(pen(theme.case_edge, cell * 0.08))
-    painter.setBrush(mix(theme.case, BLACK, 0.15))
-    painter.drawPath(lid)
-    inner = QPainterPath()
-    inner.addRoundedRect(
-        QRectF(-1.9 * cell, -2.4 * cell, 3.8 * cell, 2.3 * cell), 0.25 * cell, 0.25 * cell
-    )
-    painter.setBrush(theme.lining)
-    painter.drawPath(inner)
-    fabric = theme.fabrics[2]
-    line = fabric.edge if not theme.dark else mix(fabric.edge, BLACK, 0.72)
-    body = QPainterPath()
-    body.addEllipse(QPointF(0, 0.15 * cell), 0.95 * cell, 1.1 * cell)
-    painter.setPen(pen(line, cell * 0.07))
-    painter.setBrush(fabric.base)
-    painter.drawPath(body)
-    face(
-        painter,
-        QPointF(0, -0.85 * cell),
-        0.86 * cell,
-        coat(fabric, theme),
-        Mood.OPEN,
-        pixels=0.86 * cell,
-    )
-    for x, colour in ((-1.35, 0), (1.35, 3), (-0.75, 1)):
-        painter.save()
-        painter.translate((x - 0.5) * cell, -0.55 * cell)
-        brushes.cloth(painter, [(0, 0)], cell, theme.fabrics[colour])
-        painter.restore()
-    front = QPainterPath()
-    front.addRoundedRect(
-        QRectF(-2.2 * cell, -0.1 * cell, 4.4 * cell, 1.9 * cell), 0.4 * cell, 0.4 * cell
-    )
-    brushes.soft_shadow(painter, front, theme.shadow, cell * 0.16, QPointF(0, -cell * 0.04))
-    painter.setPen(pen(theme.case_edge, cell * 0.08))
-    painter.setBrush(theme.case)
-    painter.drawPath(front)
-    seam = QPainterPath()
-    seam.addRoundedRect(
-        QRectF(-2.0 * cell, 0.1 * cell, 4.0 * cell, 1.5 * cell), 0.28 * cell, 0.28 * cell
-    )
-    brushes.stitches(painter, seam, theme.case_stitch, cell)
-    painter.setPen(pen(theme.metal_shade, cell * 0.05))
-    painter.setBrush(theme.metal)
-    for x in (-1.3, 1.3):
-        painter.drawRoundedRect(
-            QRectF((x - 0.22) * cell, -0.25 * cell, 0.44 * cell, 0.6 * cell), 0.1 * cell, 0.1 * cell
-        )
-    for x in (-0.55, 0.55):
-        painter.setPen(pen(line, cell * 0.06))
-        painter.setBrush(mix(fabric.base, WHITE, 0.6))
-        painter.drawEllipse(QPointF(x * cell, -0.1 * cell), 0.26 * cell, 0.2 * cell)
+    painter.translate(rect.center().x(), rect.center().y() + side * 0.10)
+    cell = side / 5.0
+    painter.scale(cell, cell)
+    thick = max(0.075, 1.1 / cell)
+    fine = cell > 9
+    _lid(painter, thick)
+    _stowaway(painter, theme, cell)
+    _front(painter, thick, fine=fine)
+    _over_the_rim(painter, theme, thick, fine=fine)
     painter.restore()
+
+
+def _box_path(left: float, top: float, right: float, bottom: float, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(left, top, right - left, bottom - top), radius, radius)
+    return path
+
+
+def _lid(painter: QPainter, thick: float) -> None:
+    painter.setPen(pen(_LEATHER_LINE, thick))
+    painter.setBrush(mix(_LEATHER, BLACK, 0.18))
+    painter.drawPath(_box_path(-2.2, -2.92, 2.2, 0.6, 0.55))
+    lining = _box_path(-1.86, -2.58, 1.86, 0.5, 0.34)
+    painter.setBrush(_LINING)
+    painter.drawPath(lining)
+    painter.save()
+    painter.setClipPath(lining)
+    painter.setPen(pen(_LINING_LINE, 0.05))
+    # Quilted.
+    for step in range(-8, 9):
+        x = step * 0.62
+        painter.drawLine(QPointF(x - 2, -2.9), QPointF(x + 2, 1.1))
+        painter.drawLine(QPointF(x + 2, -2.9), QPointF(x - 2, 1.1))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faded(_LEATHER_LINE, 0.16))
+    painter.drawRect(QRectF(-2, -2.6, 4, 0.22))
+    painter.restore()
+
+
+def _stowaway(painter: QPainter, theme: Theme, cell: float) -> None:
+    """The cat in the case, with its tail up beside it."""
+    fur = coat(theme.fabrics[2], theme)
+    curve = QPainterPath(QPointF(0.9, 0.3))
+    curve.cubicTo(1.9, 0.1, 1.1, -1.2, 1.62, -1.72)
+    beads = [
+        (curve.pointAtPercent(i / 24), 0.13 + 0.17 * math.sin(math.pi * min(i / 24, 0.97) ** 1.4))
+        for i in range(25)
+    ]
+    chest = QPainterPath()
+    chest.addEllipse(QPointF(0, 0.35), 1.0, 1.15)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for shape, colour in (
+        (tube(beads, 0.09), fur.line),
+        (tube(beads), fur.fur),
+        (tube(beads[16:]), fur.pale),
+        (chest, fur.fur),
+    ):
+        painter.setBrush(colour)
+        painter.drawPath(shape)
+    face(painter, QPointF(0, -1.06), 1.28, fur, Mood.OPEN, pixels=1.28 * cell)
+
+
+def _front(painter: QPainter, thick: float, *, fine: bool) -> None:
+    front = _box_path(-2.3, -0.05, 2.3, 1.9, 0.42)
+    painter.setPen(pen(_LEATHER_LINE, thick))
+    painter.setBrush(_LEATHER)
+    painter.drawPath(front)
+    painter.save()
+    painter.setClipPath(front)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(mix(_LEATHER, WHITE, 0.16))
+    painter.drawRect(QRectF(-2.3, -0.05 + thick / 2, 4.6, 0.14))
+    painter.setBrush(mix(_LEATHER, BLACK, 0.20))
+    painter.drawRect(QRectF(-2.3, 1.62, 4.6, 0.4))
+    painter.setPen(pen(_BRASS_LINE, thick * 0.6))
+    painter.setBrush(_BRASS)
+    for x in (-2.3, 2.3):
+        painter.drawEllipse(QPointF(x, 1.9), 0.62, 0.62)
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(pen(_LEATHER_LINE, thick))
+    painter.drawPath(front)
+    if fine:
+        thread = QPen(_THREAD, 0.055)
+        thread.setCapStyle(Qt.PenCapStyle.RoundCap)
+        thread.setDashPattern([2.6, 2.9])
+        painter.setPen(thread)
+        painter.drawPath(_box_path(-2.06, 0.24, 2.06, 1.66, 0.28))
+    handle = QPainterPath(QPointF(-0.52, 0.88))
+    handle.cubicTo(-0.52, 1.36, -0.46, 1.32, 0, 1.32)
+    handle.cubicTo(0.46, 1.32, 0.52, 1.36, 0.52, 0.88)
+    for colour, width in ((_LEATHER_LINE, 0.19 + thick * 1.4), (mix(_LEATHER, WHITE, 0.14), 0.19)):
+        painter.setPen(pen(colour, width))
+        painter.drawPath(handle)
+    painter.setPen(pen(_BRASS_LINE, thick * 0.7))
+    painter.setBrush(_BRASS)
+    for x in (-0.52, 0.52):
+        painter.drawRoundedRect(QRectF(x - 0.17, 0.74, 0.34, 0.26), 0.08, 0.08)
+
+
+def _over_the_rim(painter: QPainter, theme: Theme, thick: float, *, fine: bool) -> None:
+    """What hangs out: a scarf on the left, a sock on the right, and the cat's two paws."""
+    scarf = QPainterPath(QPointF(-1.98, -0.16))
+    scarf.cubicTo(-1.94, -0.40, -1.10, -0.46, -1.04, -0.20)
+    scarf.cubicTo(-1.0, 0.2, -1.1, 0.5, -1.02, 0.92)
+    scarf.lineTo(-1.84, 1.0)
+    scarf.cubicTo(-1.92, 0.6, -1.84, 0.3, -1.98, -0.16)
+    sock = QPainterPath(QPointF(1.16, -0.24))
+    sock.cubicTo(1.2, -0.5, 1.7, -0.5, 1.76, -0.24)
+    sock.lineTo(1.78, 0.46)
+    sock.cubicTo(1.78, 0.62, 2.16, 0.66, 2.12, 0.92)
+    sock.cubicTo(2.06, 1.14, 1.2, 1.16, 1.16, 0.80)
+    sock.closeSubpath()
+    for path, fabric in ((scarf, theme.fabrics[0]), (sock, theme.fabrics[3])):
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(fabric.base)
+        painter.drawPath(path)
+        brushes.weave(painter, path, fabric, 1.1)
+        painter.setPen(pen(mix(fabric.edge, BLACK, 0.35 if not theme.dark else 0.76), thick))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(path)
+    magenta = theme.fabrics[0]
+    painter.setPen(pen(mix(magenta.base, WHITE, 0.6), thick * 0.9))
+    painter.drawLine(QPointF(-1.80, 0.78), QPointF(-1.12, 0.71))
+    if fine:
+        painter.setPen(pen(mix(magenta.base, BLACK, 0.3), 0.07))
+        for step in range(6):
+            x, y = -1.78 + step * 0.14, 1.07 - step * 0.014
+            painter.drawLine(QPointF(x, y), QPointF(x + 0.01, y + 0.16))
+    fur = coat(theme.fabrics[2], theme)
+    for x in (-0.6, 0.6):
+        painter.setPen(pen(fur.line, thick))
+        painter.setBrush(fur.pale)
+        painter.drawRoundedRect(QRectF(x - 0.29, -0.36, 0.58, 0.66), 0.28, 0.28)
+        if fine:
+            painter.setPen(pen(fur.line, thick * 0.6))
+            for toe in (-0.1, 0.1):
+                painter.drawLine(QPointF(x + toe, 0.10), QPointF(x + toe, 0.24))
+
+
+_LEATHER: Final = QColor("#a55a33")
+_LEATHER_LINE: Final = QColor("#4b2413")
+_LINING: Final = QColor("#f3e6cd")
+_LINING_LINE: Final = QColor("#e2cfa9")
+_BRASS: Final = QColor("#dcb768")
+_BRASS_LINE: Final = QColor("#7d5a22")
+_THREAD: Final = QColor("#f0cd9c")

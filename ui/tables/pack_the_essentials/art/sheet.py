@@ -78,12 +78,13 @@ class PieceSheet(QWidget):
     def _draw_small(self, painter: QPainter, top: float) -> None:
         theme, cell = self._look.theme, self._cell
         box = QSizeF(cell * 1.6, cell * 1.6)
-        spots = [QRectF(QPointF((0.4 + 2 * i) * cell, top + cell), box) for i in range(8)]
+        spots = [QRectF(QPointF((0.4 + 2 * i) * cell, top + cell), box) for i in range(11)]
         rat(painter, spots[0], theme)
         rat(painter, spots[1], theme, spent=True)
         toy(painter, spots[2], theme)
         cat_token(painter, spots[3], theme, theme.accent, theme.on_accent, "A")
-        lady_token(painter, spots[4], theme, None)
-        lady_token(painter, spots[5], theme, (3, 1, 4, 2))
-        suitcase_token(painter, spots[6], theme)
-        cross(painter, spots[7], theme)
+        for who in range(4):
+            lady_token(painter, spots[4 + who], theme, None, who)
+        lady_token(painter, spots[8], theme, (3, 1, 4, 2))
+        suitcase_token(painter, spots[9], theme)
+        cross(painter, spots[10], theme)
