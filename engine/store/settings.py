@@ -83,11 +83,13 @@ SETTINGS: Final = (
     Setting("setup.colours", "texts", ()),
     Setting("setup.players", "texts", ()),
     Setting("setup.last", "text", ""),
+    Setting("tutorial.done", "flag", False),
 )
 """All settings, in the order in which a page shows them.
 
 `window.width` 0 is a window that never was moved; `setup.*` is what the set-up page was left with,
-one entry a seat; `setup.last` is the game that was opened last.
+one entry a seat; `setup.last` is the game that was opened last; `tutorial.done` is set once a
+guided first round was gone through.
 """
 
 

@@ -79,6 +79,8 @@ class Desk(QObject):
         self.bridge: MatchBridge | None = None
         self._session: Session | None = None
         self._writer: Writer | None = None
+        self.rehearsing = False
+        """Whether the open match is kept nowhere: no file, no record."""
 
     # Games and codes
 
@@ -134,6 +136,34 @@ class Desk(QObject):
         self.close()
         return self._take(session, self.matches.start(session, on_trouble=self._on_trouble))
 
+    def rehearse(
+        self, game: str, code: str, chair: Chair, values: Mapping[str, Value]
+    ) -> MatchBridge:
+        """Begin a match of one person in practice that is kept nowhere, unless `keep` is called.
+
+        Raises StowawayError with one sentence.
+        """
+        from engine import catalog
+        from engine.match import begin
+
+        session = begin(
+            self.game(game),
+            code,
+            [chair.player()],
+            values,
+            practice=True,
+            components=catalog.components_digest(game),
+        )
+        self.close()
+        return self._take(session, None, rehearsing=True)
+
+    def keep(self) -> None:
+        """Save the match that was rehearsed, from its beginning and from now on."""
+        if self.rehearsing and self._session is not None:
+            self._writer = self.matches.start(self._session, on_trouble=self._on_trouble)
+            self.rehearsing = False
+            self.shelf_changed.emit()
+
     def open(self, path: Path) -> Opening:
         """Go on with a match from a file; never raises for what a file holds."""
         if self._is_open(path):
@@ -158,6 +188,7 @@ class Desk(QObject):
             bridge.close()
             bridge.deleteLater()
             self._session = self._writer = None
+            self.rehearsing = False
             self.shelf_changed.emit()
 
     def journal(self) -> bytes | None:
@@ -257,8 +288,10 @@ class Desk(QObject):
 
     # Inside
 
-    def _take(self, session: Session, writer: Writer | None) -> MatchBridge:
-        """A bridge to a match, which can only be looked at without a writer."""
+    def _take(
+        self, session: Session, writer: Writer | None, *, rehearsing: bool = False
+    ) -> MatchBridge:
+        """A bridge to a match, which without a writer can only be looked at or rehearsed."""
         from ui.bridge.match import MatchBridge
 
         bridge = MatchBridge(
@@ -266,13 +299,18 @@ class Desk(QObject):
             self._worker,
             self.comfort,
             self,
-            read_only=writer is None,
-            on_close=writer.close if writer is not None else None,
+            read_only=writer is None and not rehearsing,
+            on_close=self._close_writer,
         )
         bridge.finished.connect(self._on_finished)
         self.bridge, self._session, self._writer = bridge, session, writer
+        self.rehearsing = rehearsing
         self.shelf_changed.emit()
         return bridge
+
+    def _close_writer(self) -> None:
+        if self._writer is not None:
+            self._writer.close()
 
     def _is_open(self, path: Path) -> bool:
         return self._writer is not None and _same(path, self._writer.path)
@@ -282,7 +320,7 @@ class Desk(QObject):
             self.problem.emit(told(sentence))
 
     def _on_finished(self, _result: object) -> None:
-        if self._session is not None:
+        if self._session is not None and not self.rehearsing:
             self._record(self._session)
             self.shelf_changed.emit()
 

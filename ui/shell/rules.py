@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QSize, Qt
+from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QResizeEvent,
@@ -19,7 +19,7 @@ from engine.core import GameId
 from ui.bridge.spec import TableSpec
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.shell.parts import Page
+from ui.shell.parts import Page, button
 
 _LINE = 860
 """Widest line of text, in pixels at 100 %."""
@@ -40,11 +40,22 @@ def rules_text(game: GameId, locale: QLocale | None = None) -> str:
 class RulesPage(Page):
     """The rules with a table of contents beside them."""
 
+    learn = Signal(str)
+    """A game's id: play its guided first round."""
+
     def __init__(self, look: Look, spec: TableSpec, parent: QWidget | None = None) -> None:
         super().__init__(look, parent, scrolls=False)
         self.game = spec.game
         self.set_title(self.tr("Rules: {game}").format(game=spec.title()))
         self._text = rules_text(spec.game)
+        self.learn_button = button(
+            self.tr("&Play the guided first round"),
+            lambda: self.learn.emit(str(spec.game)),
+            role="primary",
+            hint=self.tr("Learn by playing: a conductor leads through one round"),
+        )
+        self.learn_button.setVisible(spec.tutorial() is not None)
+        self.bar.addWidget(self.learn_button)
         self.contents = QListWidget()
         self.contents.setAccessibleName(self.tr("Contents"))
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

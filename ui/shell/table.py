@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QActionGroup, QGuiApplication
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QActionGroup, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QGraphicsView, QMenu, QPushButton, QSizePolicy, QWidget
 
 from engine.core import Level
+from ui.bridge.guide import Tutorial
 from ui.bridge.match import MatchBridge
 from ui.bridge.seats import SeatInfo, level_name
 from ui.bridge.spec import TableSpec
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.shell.parts import Page, announce, button
+from ui.shell.tutorial import Coach
 
 
 class TablePage(Page):
@@ -21,12 +23,17 @@ class TablePage(Page):
     rules_wanted = Signal(str)
     """A rule's number, or empty for the whole page."""
     result_wanted = Signal()
+    tutorial_ended = Signal()
+    """The last lesson of a guided round has been reached."""
+    tutorial_kept = Signal()
+    """The person plays the match of a guided round on."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent, scrolls=False)
         self.bridge: MatchBridge | None = None
         self.spec: TableSpec | None = None
         self.table: QWidget | None = None
+        self.coach: Coach | None = None
         self.bar.setContentsMargins(12, 8, 12, 6)
         self.column.setContentsMargins(8, 0, 8, 8)
         self.column.setSpacing(0)
@@ -63,16 +70,13 @@ class TablePage(Page):
         self._to_result.timeout.connect(self._go_to_result)
         self._tell()
 
-    def open(self, bridge: MatchBridge, spec: TableSpec) -> None:
-        """Show a match, and let it go on."""
+    def open(self, bridge: MatchBridge, spec: TableSpec, tutorial: Tutorial | None = None) -> None:
+        """Show a match, perhaps with somebody who leads through it, and let it go on."""
         if self.bridge is bridge:
             return
         self.shut()
         self.bridge, self.spec = bridge, spec
-        title = spec.title()
-        if bridge.practice:
-            title = self.tr("{title}, practice").format(title=title)
-        self.set_title(title)
+        self._entitle(guided=tutorial is not None)
         self.code_button.setText(bridge.code)
         self.code_button.setAccessibleName(self.tr("Deal code {code}").format(code=bridge.code))
         self.table = spec.table(self.look, bridge, self.body)
@@ -85,11 +89,56 @@ class TablePage(Page):
             asked.connect(self.rules_wanted)
         bridge.turn_changed.connect(self._tell)
         bridge.finished.connect(self._on_finished)
+        if tutorial is not None:
+            self._lead(tutorial)
         self._tell()
+
+    def _entitle(self, *, guided: bool) -> None:
+        assert self.bridge is not None
+        assert self.spec is not None
+        title = self.spec.title()
+        if guided:
+            title = self.tr("{title}, guided first round").format(title=title)
+        elif self.bridge.practice:
+            title = self.tr("{title}, practice").format(title=title)
+        self.set_title(title)
+        self.back_button.setToolTip(
+            self.tr("To the lounge; nothing of this round is kept")
+            if guided
+            else self.tr("To the lounge; the match is saved (Esc)")
+        )
+
+    def _lead(self, tutorial: Tutorial) -> None:
+        assert self.table is not None
+        assert self.bridge is not None
+        guide = tutorial.guide(self.table)
+        self.coach = Coach(self.look, self.table, guide, self.bridge.comfort)
+        self.coach.left.connect(self.back)
+        self.coach.ended.connect(self.tutorial_ended)
+        self.coach.kept.connect(self._keep)
+
+    def _keep(self) -> None:
+        """The match goes on as any other."""
+        if self.coach is not None:
+            self.coach.shut()
+            self.coach = None
+            self._entitle(guided=False)
+            self._tell()
+            self.tutorial_kept.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """In a guided round Esc only offers the way out, since it is also pressed to put back."""
+        leave = None if self.coach is None else self.coach.tag.leave_button
+        if event.key() == Qt.Key.Key_Escape and leave is not None and not leave.hasFocus():
+            leave.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            announce(leave, leave.text())
+            return
+        super().keyPressEvent(event)
 
     def shut(self) -> None:
         """Let go of the match."""
         self._to_result.stop()
+        self.coach = None
         if self.table is not None:
             self.column.removeWidget(self.table)
             self.table.hide()
@@ -104,7 +153,10 @@ class TablePage(Page):
         """The table has the keyboard, and computer players go on."""
         if self.bridge is not None and self.table is not None:
             self.bridge.begin()
-            self.table.setFocus()
+            if self.coach is not None:
+                self.coach.enter()
+            else:
+                self.table.setFocus()
         self._tell()
 
     def leave(self) -> None:
@@ -117,6 +169,7 @@ class TablePage(Page):
         bridge = self.bridge
         over = bridge is not None and bridge.result is not None
         self.result_button.setVisible(over)
+        self.code_button.setVisible(self.coach is None)
         self.seats_button.setVisible(
             bridge is not None and not over and not bridge.read_only and len(bridge.seats) > 1
         )

@@ -130,6 +130,11 @@ class Hand(QObject):
         """Whether the held piece may lie where it is."""
         return self._legality
 
+    @property
+    def showing_places(self) -> bool:
+        """Whether all legal places are shown while something is held."""
+        return self._show_places
+
     def add_source(self, item: QGraphicsItem, offer: Offer) -> None:
         """Let `item` be picked up; `offer` lends the Holdable, or None if just now it may not.
 

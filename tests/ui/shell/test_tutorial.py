@@ -1,0 +1,480 @@
+"""The guided first round in the whole app: by mouse, by keyboard, and left at any step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from engine.games.pack_the_essentials.actions import Place, PlaceBonus, TakeBonus
+from ui.bridge.guide import Clear
+from ui.shell.rules import RulesPage
+from ui.shell.table import TablePage
+from ui.shell.tutorial import best_place
+from ui.tables.pack_the_essentials.table import PackTable
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+NONE, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
+STEPS = (
+    "welcome",
+    "suitcase",
+    "claim",
+    "colour",
+    "confirm",
+    "take",
+    "turn",
+    "illegal",
+    "places",
+    "flip",
+    "lay",
+    "score",
+    "undo",
+    "redo",
+    "sock",
+    "commit",
+    "ladies",
+    "end",
+)
+
+
+class Pupil:
+    """Somebody who does what the conductor says."""
+
+    def __init__(self, shell: Any) -> None:
+        self.shell = shell
+        self.window = shell.window
+
+    def begin(self) -> None:
+        self.window.go("learn")
+        self.shell.settle()
+
+    @property
+    def page(self) -> TablePage:
+        page = self.window.pages["table"]
+        assert isinstance(page, TablePage)
+        return page
+
+    @property
+    def table(self) -> PackTable:
+        assert isinstance(self.page.table, PackTable)
+        return self.page.table
+
+    @property
+    def coach(self) -> Any:
+        assert self.page.coach is not None
+        return self.page.coach
+
+    @property
+    def step(self) -> str:
+        self.shell.settle()
+        return str(self.coach.guide.lesson.key)
+
+    @property
+    def words(self) -> str:
+        self.shell.settle()
+        return str(self.coach.tag.words)
+
+    def do(self, step: str) -> None:
+        """Do what a step asks for."""
+        getattr(self, step)()
+        self.shell.settle()
+
+    def up_to(self, step: str) -> None:
+        """Begin, and do all that comes before a step."""
+        self.begin()
+        for each in STEPS[: STEPS.index(step)]:
+            assert each == self.step
+            self.do(each)
+        assert step == self.step
+
+    # Both find a legal place on the edge where the sock will fit beside.
+
+    def edge(self) -> tuple[int, int]:
+        held = self.table._held()
+        assert held is not None
+        return next(at for at in sorted(held.legal_anchors()) if at[1] == 0 and at[0] >= 4)
+
+    def beside(self) -> tuple[int, int]:
+        held = self.table._held()
+        assert held is not None
+        return next(iter(held.legal_anchors()))
+
+
+class Mouse(Pupil):
+    """Uses the mouse alone."""
+
+    @property
+    def port(self) -> QWidget:
+        return self.table.scene.view.viewport()
+
+    def scene(self, point: QPointF) -> QPoint:
+        return self.table.scene.view.mapFromScene(point)
+
+    def click(self, at: QPoint, button: Qt.MouseButton = LEFT) -> None:
+        QTest.mouseMove(self.port, at)
+        QTest.mouseClick(self.port, button, NONE, at)
+
+    def press(self, button: QPushButton) -> None:
+        assert button.isVisible()
+        assert button.isEnabled(), button.text()
+        QTest.mouseClick(button, LEFT)
+
+    def piece(self, item: Any) -> None:
+        column, row = item.art.cells[0]
+        self.click(self.scene(item.mapToScene(QPointF(column + 0.5, row + 0.5) * item.cell)))
+
+    def over(self, anchor: tuple[int, int]) -> QPoint:
+        """Bring what is held to an anchor."""
+        hand, board = self.table.scene.hand, self.table.scene.board
+        at = self.scene(board.mapToScene(QPointF(5, 3) * board.cell))
+        QTest.mouseMove(self.port, at)
+        for _ in range(2):
+            assert hand.anchor is not None
+            size = board.cell * self.table.scene.view.transform().m11()
+            at += QPoint(
+                round((anchor[0] - hand.anchor[0]) * size),
+                round((anchor[1] - hand.anchor[1]) * size),
+            )
+            QTest.mouseMove(self.port, at)
+        assert hand.anchor == anchor
+        return at
+
+    def welcome(self) -> None:
+        self.press(self.coach.tag.next_button)
+
+    suitcase = score = ladies = welcome
+
+    def claim(self) -> None:
+        spot = self.table.scene.positions[1]
+        self.click(self.scene(spot.mapToScene(spot.rect().center())))
+
+    def colour(self) -> None:
+        spot = self.table.scene.swatches[0]
+        self.click(self.scene(spot.mapToScene(spot.rect().center())))
+
+    def confirm(self) -> None:
+        self.press(self.table.confirm_button)
+
+    commit = confirm
+
+    def take(self) -> None:
+        self.piece(self.table.scene.piece_on(4))
+
+    def turn(self) -> None:
+        self.click(self.port.rect().topLeft() + QPoint(3, 3), RIGHT)
+
+    def illegal(self) -> None:
+        self.over((5, 3))
+        self.shell.settle()
+        assert "Hatched" in self.coach.tag.words
+        self.press(self.coach.tag.next_button)
+
+    def places(self) -> None:
+        self.press(self.table.places_button)
+
+    def flip(self) -> None:
+        self.press(self.table.flip_button)
+
+    def lay(self) -> None:
+        self.click(self.over(self.edge()))
+
+    def undo(self) -> None:
+        self.press(self.table.undo_button)
+
+    def redo(self) -> None:
+        self.press(self.table.redo_button)
+
+    def sock(self) -> None:
+        self.piece(self.table.scene.piece_on(0))
+        self.click(self.over(self.beside()))
+
+
+class Keys(Pupil):
+    """Uses the keyboard alone: every key goes to whatever has the focus."""
+
+    def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = NONE) -> None:
+        target = QApplication.focusWidget()
+        assert target is not None
+        QTest.keyClick(target, key, modifier)
+
+    def welcome(self) -> None:
+        self.key(Qt.Key.Key_Return)
+
+    suitcase = score = ladies = confirm = commit = welcome
+
+    def claim(self) -> None:
+        self.key(Qt.Key.Key_2)
+
+    def colour(self) -> None:
+        self.key(Qt.Key.Key_1)
+
+    def take(self) -> None:
+        self.key(Qt.Key.Key_4)
+
+    def turn(self) -> None:
+        self.key(Qt.Key.Key_R)
+
+    def go(self, anchor: tuple[int, int]) -> None:
+        hand = self.table.scene.hand
+        for _ in range(30):
+            assert hand.anchor is not None
+            across, down = anchor[0] - hand.anchor[0], anchor[1] - hand.anchor[1]
+            if across:
+                self.key(Qt.Key.Key_Right if across > 0 else Qt.Key.Key_Left)
+            elif down:
+                self.key(Qt.Key.Key_Down if down > 0 else Qt.Key.Key_Up)
+        assert hand.anchor == anchor
+
+    def illegal(self) -> None:
+        self.go((5, 3))
+        self.shell.settle()
+        assert "Hatched" in self.coach.tag.words
+        self.key(Qt.Key.Key_Home)
+
+    def places(self) -> None:
+        self.key(Qt.Key.Key_L)
+
+    def flip(self) -> None:
+        self.key(Qt.Key.Key_F)
+
+    def lay(self) -> None:
+        self.go(self.edge())
+        self.key(Qt.Key.Key_Return)
+
+    def undo(self) -> None:
+        self.key(Qt.Key.Key_Z, CONTROL)
+
+    def redo(self) -> None:
+        self.key(Qt.Key.Key_Y, CONTROL)
+
+    def sock(self) -> None:
+        self.key(Qt.Key.Key_B)
+        self.go(self.beside())
+        self.key(Qt.Key.Key_Return)
+
+
+Make = Callable[[Any], Pupil]
+
+
+@pytest.fixture
+def pupil(shell: Any) -> Mouse:
+    return Mouse(shell)
+
+
+@pytest.mark.parametrize("make", [Mouse, Keys])
+def test_a_whole_round(shell: Any, make: Make) -> None:
+    pupil = make(shell)
+    pupil.up_to("end")
+    assert shell.app.desk.settings.flag("tutorial.done")
+    view = pupil.table.bridge.view()
+    assert 2 == view.round
+    assert {True, False} == {placed.cat for placed in view.seats[0].placed}
+    assert pupil.coach.tag.keep_button.isVisible()
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_it_can_be_left_at_each_step_and_leaves_nothing(shell: Any, step: str) -> None:
+    pupil = Mouse(shell)
+    pupil.up_to(step)
+    pupil.press(pupil.coach.tag.leave_button)
+    shell.settle()
+    assert "lounge" == shell.window.page
+    assert shell.app.desk.bridge is None
+    assert shell.app.desk.latest() is None
+    assert () == shell.app.desk.shelf()
+    assert (step == "end") == shell.app.desk.settings.flag("tutorial.done")
+    # Found again.
+    pupil.begin()
+    assert "welcome" == pupil.step
+
+
+def test_each_step_says_one_thing_and_points_at_something(shell: Any) -> None:
+    pupil = Mouse(shell)
+    pupil.begin()
+    seen = []
+    for number, step in enumerate(STEPS, 1):
+        assert step == pupil.step
+        seen.append(pupil.words)
+        assert f"Step {number} of {len(STEPS)}" in pupil.coach.tag.accessibleName()
+        assert pupil.words in pupil.coach.tag.accessibleName()
+        target = pupil.coach.ring.target
+        assert target.isEmpty() == (step in ("welcome", "end"))
+        assert pupil.table.rect().contains(pupil.coach.tag.geometry())
+        if step not in ("suitcase", "end", "welcome"):
+            assert not target.intersects(pupil.coach.tag.geometry()), step
+        if step != "end":
+            pupil.do(step)
+    assert len(STEPS) == len(set(seen))
+
+
+def test_another_position_is_allowed_and_said(pupil: Mouse) -> None:
+    pupil.up_to("claim")
+    spot = pupil.table.scene.positions[2]
+    pupil.click(pupil.scene(spot.mapToScene(spot.rect().center())))
+    assert "claim" == pupil.step
+    assert "Position 3 brings 1 pack rat" in pupil.words
+    pupil.confirm()
+    assert "take" == pupil.step
+    assert not any(isinstance(act, TakeBonus) for act in pupil.table.trial.acts)  # type: ignore[union-attr]
+
+
+def test_what_is_put_back_leads_back(pupil: Mouse) -> None:
+    pupil.up_to("flip")
+    QTest.keyClick(pupil.table, Qt.Key.Key_Escape)
+    assert "take" == pupil.step
+    pupil.take()
+    assert "flip" == pupil.step
+
+
+def test_whoever_lays_the_tile_too_early_is_told_to_take_it_up_again(pupil: Mouse) -> None:
+    pupil.up_to("turn")
+    pupil.lay()
+    assert "turn" == pupil.step
+    assert "up again" in pupil.words
+    assert pupil.coach.ring.target.isValid()
+
+
+def test_whoever_runs_ahead_is_not_held_up(pupil: Mouse) -> None:
+    pupil.up_to("take")
+    table = pupil.table
+    placing = [act for act in table.trial.sketch().legal if isinstance(act, Place)]  # type: ignore[union-attr]
+    table.trial.attempt(placing[0])  # type: ignore[union-attr]
+    bonus = [act for act in table.trial.sketch().legal if isinstance(act, PlaceBonus)]  # type: ignore[union-attr]
+    table.trial.attempt(bonus[0])  # type: ignore[union-attr]
+    table.refresh()
+    pupil.confirm()
+    assert "ladies" == pupil.step
+
+
+def test_undo_after_the_round_leads_back_into_it(pupil: Mouse) -> None:
+    pupil.up_to("ladies")
+    pupil.press(pupil.table.undo_button)
+    assert "take" == pupil.step
+
+
+def test_esc_offers_the_way_out_before_it_takes_it(shell: Any) -> None:
+    pupil = Keys(shell)
+    pupil.up_to("claim")
+    pupil.key(Qt.Key.Key_Escape)
+    assert pupil.coach.tag.leave_button.hasFocus()
+    assert "table" == shell.window.page
+    pupil.key(Qt.Key.Key_Escape)
+    shell.settle()
+    assert "lounge" == shell.window.page
+
+
+def test_played_on_it_is_a_match_like_any_other(shell: Any) -> None:
+    pupil = Mouse(shell)
+    pupil.up_to("end")
+    pupil.press(pupil.coach.tag.keep_button)
+    shell.settle()
+    assert pupil.page.coach is None
+    assert "practice" in pupil.page.heading.text()
+    (kept,) = shell.app.desk.shelf()
+    assert kept.practice
+    shell.act()
+    before = shell.bridge.view()
+    shell.window.go("lounge")
+    shell.window.continue_latest()
+    assert before == shell.bridge.view()
+    shell.app.desk.close()
+    shell.window.continue_latest()
+    assert before == shell.bridge.view()
+    shell.play_out()
+    assert () == shell.app.desk.log()
+
+
+def test_going_on_without_a_word_keeps_it_too(shell: Any) -> None:
+    pupil = Mouse(shell)
+    pupil.up_to("end")
+    shell.act()
+    shell.settle()
+    assert pupil.page.coach is None
+    assert 1 == len(shell.app.desk.shelf())
+
+
+def test_it_is_found_under_rules(shell: Any) -> None:
+    shell.window.go("rules")
+    page = next(p for p in shell.window.pages.values() if isinstance(p, RulesPage))
+    QTest.mouseClick(page.learn_button, LEFT)
+    shell.settle()
+    assert "table" == shell.window.page
+    assert "welcome" == Mouse(shell).step
+
+
+def test_the_rules_can_be_read_in_between(shell: Any) -> None:
+    pupil = Mouse(shell)
+    pupil.up_to("turn")
+    shell.window.open_rules("PE-16")
+    shell.window.back()
+    shell.settle()
+    assert "turn" == pupil.step
+    assert shell.app.desk.rehearsing
+
+
+def test_a_match_under_way_is_not_lost(shell: Any) -> None:
+    shell.start()
+    shell.act(2)
+    before = shell.bridge.view()
+    pupil = Mouse(shell)
+    pupil.up_to("confirm")
+    shell.window.go("lounge")
+    shell.settle()
+    shell.window.continue_latest()
+    assert before == shell.bridge.view()
+
+
+def test_the_smallest_window_with_the_largest_words(shell: Any) -> None:
+    window = shell.window
+    window.resize(1024, 640)
+    shell.app.look.set_text_scale(1.6)
+    pupil = Mouse(shell)
+    pupil.begin()
+    for step in STEPS[:-1]:
+        assert step == pupil.step
+        tag = pupil.coach.tag
+        assert pupil.table.rect().contains(tag.geometry()), step
+        for button in (tag.leave_button, tag.next_button, tag.keep_button):
+            if button.isVisible():
+                assert tag.rect().contains(button.geometry()), step
+                assert button.width() >= button.sizeHint().width(), step
+        assert tag._words.height() >= tag._words.heightForWidth(tag._words.width()), step
+        pupil.do(step)
+
+
+# Where the tag lies -------------------------------------------------------------------------------
+
+AREA = QRect(0, 0, 1000, 600)
+
+
+def test_the_tag_covers_nothing_where_there_is_room() -> None:
+    board = Clear(QRect(0, 0, 700, 600), 3.0)
+    target = QRect(100, 100, 80, 80)
+    place = best_place(AREA, [QSize(280, 180)], [board], target, None)
+    assert AREA.contains(place)
+    assert not place.intersects(board.rect)
+
+
+def test_the_tag_never_covers_what_it_speaks_of() -> None:
+    everything = Clear(AREA, 3.0)
+    target = QRect(420, 260, 160, 90)
+    place = best_place(AREA, [QSize(300, 200)], [everything], target, None)
+    assert not place.intersects(target)
+
+
+def test_the_tag_stays_where_nothing_is_gained() -> None:
+    sizes = [QSize(280, 180)]
+    first = best_place(AREA, sizes, [], QRect(10, 10, 60, 60), None)
+    moved = best_place(AREA, sizes, [], QRect(30, 14, 60, 60), first)
+    assert first == moved or not first.intersects(QRect(22, 6, 76, 76))
+
+
+def test_a_narrower_tag_is_taken_where_only_that_fits() -> None:
+    board = Clear(QRect(0, 0, 760, 600), 3.0)
+    sizes = [QSize(400, 160), QSize(220, 300)]
+    place = best_place(AREA, sizes, [board], QRect(), None)
+    assert QSize(220, 300) == place.size()

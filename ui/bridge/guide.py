@@ -1,0 +1,144 @@
+"""Bridge: a guided first round: what a game's table teaches, step by step, by being used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QRect, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from engine.core import Value
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """One step: what it says, where to look, and when it is done.
+
+    `words` may change with what the person does meanwhile. `where` is in the table's coordinates,
+    empty for nowhere in particular. `reading` lessons may also be passed by *Next*.
+    """
+
+    key: str
+    words: Callable[[], str]
+    where: Callable[[], QRect]
+    done: Callable[[], bool]
+    reading: Callable[[], bool] = field(default=lambda: False)
+
+
+class Clear(NamedTuple):
+    """A part of the table that is rather not to be covered: the more, the greater its weight."""
+
+    rect: QRect
+    weight: float
+
+
+class Guide(QObject):
+    """Follows a person through lessons. It only watches: the present lesson is the first undone.
+
+    So whoever takes something back is led back, and whoever runs ahead is not held up.
+    """
+
+    changed = Signal()
+    """Another lesson, other words, or another place to look at."""
+    finished = Signal()
+    """The last lesson is done too: the person goes on alone."""
+
+    def __init__(
+        self,
+        lessons: Sequence[Lesson],
+        ready: Callable[[], bool],
+        clear: Callable[[], Sequence[Clear]],
+        parent: QObject | None = None,
+    ) -> None:
+        """Take the lessons, the last of which ends the round.
+
+        While not `ready`, as while something moves, nothing is judged. `clear` tells what a card
+        should not cover.
+        """
+        super().__init__(parent)
+        self._lessons = tuple(lessons)
+        self._ready = ready
+        self.clear = clear
+        self._read: set[str] = set()
+        self._index = 0
+        self._over = False
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self.look)
+
+    @property
+    def index(self) -> int:
+        """The present lesson, from 0."""
+        return self._index
+
+    @property
+    def count(self) -> int:
+        """How many there are."""
+        return len(self._lessons)
+
+    @property
+    def lesson(self) -> Lesson:
+        """The present lesson."""
+        return self._lessons[self._index]
+
+    @property
+    def at_end(self) -> bool:
+        """Whether the last lesson has been reached."""
+        return self._index == len(self._lessons) - 1
+
+    def words(self) -> str:
+        """What the conductor says now."""
+        return self.lesson.words()
+
+    def where(self) -> QRect:
+        """Where to look, in the table's coordinates."""
+        return self.lesson.where()
+
+    def can_pass(self) -> bool:
+        """Whether *Next* goes on: there is nothing to be done, or it may be left."""
+        return not self.at_end and self.lesson.reading()
+
+    def pass_on(self) -> None:
+        """The present lesson has been read."""
+        if self.can_pass():
+            self._read.add(self.lesson.key)
+            self.look()
+
+    def look_soon(self) -> None:
+        """Look once the event that is being handled is over."""
+        self._soon.start()
+
+    def look(self) -> None:
+        """See how far the person has come."""
+        if self._over:
+            return
+        if self._ready():
+            last = len(self._lessons) - 1
+            self._index = next(
+                (
+                    index
+                    for index, lesson in enumerate(self._lessons)
+                    if lesson.key not in self._read and not lesson.done()
+                ),
+                last,
+            )
+            if self._index == last and self.lesson.done():
+                self._over = True
+                self.finished.emit()
+                return
+        self.changed.emit()
+
+
+@dataclass(frozen=True, slots=True)
+class Tutorial:
+    """A guided first round on a fixed deal: its code, its options, and who leads through it.
+
+    `guide` takes the game's own table, on a match of one person with this deal.
+    """
+
+    code: str
+    values: Mapping[str, Value]
+    guide: Callable[[QWidget], Guide]

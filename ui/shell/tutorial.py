@@ -1,0 +1,472 @@
+"""Shell: the guided first round: the conductor's tag over a table, tied to what it speaks of.
+
+It knows no game. A game's guide says what is being learnt and where to look; the tag only tells
+it, out of the way of what is being used.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from ui.bridge.comfort import Comfort
+from ui.bridge.guide import Clear, Guide
+from ui.look import brushes
+from ui.look.palette import Theme, mix
+from ui.look.style import Look
+from ui.look.type import Role
+from ui.shell.conductor import conductor
+from ui.shell.parts import Words, announce, button
+
+_GAP: Final = 8
+"""Room around the tag, in logical pixels."""
+_WIDTHS: Final = (300, 360, 440, 230)
+"""Widths that the tag may have, in logical pixels at 100 %, the best first."""
+_TARGET: Final = 40.0
+"""The weight of what the tag speaks of: it is never to be covered."""
+_APPEAR: Final = 260
+"""How long the ring takes to close, in milliseconds at normal speed."""
+
+
+class Coach(QObject):
+    """The tag and the ring over one table, following its guide."""
+
+    left = Signal()
+    """The person leaves the tutorial."""
+    kept = Signal()
+    """The person plays this match on."""
+    ended = Signal()
+    """The last lesson has been reached."""
+
+    def __init__(self, look: Look, table: QWidget, guide: Guide, comfort: Comfort) -> None:
+        super().__init__(table)
+        self._look = look
+        self._table = table
+        self.guide = guide
+        self._lesson = -1
+        self._said = ""
+        self._told_end = False
+        self.tag = Tag(look, table)
+        self.ring = Ring(look, table, comfort)
+        self.tag.leave_button.clicked.connect(lambda: self.left.emit())
+        self.tag.keep_button.clicked.connect(lambda: self.kept.emit())
+        self.tag.next_button.clicked.connect(lambda: self._pass_on())
+        guide.changed.connect(self._tell)
+        guide.finished.connect(self.kept)
+        look.changed.connect(self._place_anew)
+        table.installEventFilter(self)
+        self.tag.show()
+        self.ring.show()
+        self._tell()
+
+    def shut(self) -> None:
+        """Take tag and ring away; the match goes on."""
+        self._table.removeEventFilter(self)
+        self.guide.blockSignals(True)
+        for widget in (self.tag, self.ring):
+            widget.hide()
+            widget.deleteLater()
+        self._table.setFocus()
+
+    def enter(self) -> None:
+        """The keyboard is where the lesson needs it: with nothing to be done, Enter goes on."""
+        if self.guide.can_pass():
+            self.tag.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.guide.at_end:
+            self.tag.keep_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._table.setFocus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Find a new place when the table has another size."""
+        if watched is self._table and event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
+            self.ring.resize(self._table.size())
+            # What is on the table is laid out only after this event.
+            self.guide.look_soon()
+        return False
+
+    def _pass_on(self) -> None:
+        self.guide.pass_on()
+        self.enter()
+
+    def _tell(self) -> None:
+        guide = self.guide
+        words = guide.words()
+        fresh = guide.index != self._lesson
+        self._lesson = guide.index
+        self.tag.tell(guide.index, guide.count, words, can_pass=guide.can_pass(), end=guide.at_end)
+        self._place(anew=False)
+        if fresh and (guide.can_pass() or guide.at_end):
+            self.enter()
+        if fresh or words != self._said:
+            self._said = words
+            announce(self.tag, self.tag.accessibleName())
+        if guide.at_end and not self._told_end:
+            self._told_end = True
+            self.ended.emit()
+
+    def _place_anew(self) -> None:
+        self.guide.look_soon()
+
+    def _place(self, *, anew: bool) -> None:
+        area = self._table.rect().adjusted(_GAP, _GAP, -_GAP, -_GAP)
+        target = self.guide.where() & self._table.rect()
+        now = None if anew or self.tag.pos().isNull() else self.tag.geometry()
+        sizes = [
+            QSize(width, self.tag.height_for(width))
+            for width in (min(self._look.px(each), area.width()) for each in _WIDTHS)
+        ]
+        place = best_place(area, sizes, self.guide.clear(), target, now)
+        self.tag.put(place)
+        self.tag.raise_()
+        self.ring.resize(self._table.size())
+        self.ring.raise_()
+        self.ring.point(target, place.topLeft() + self.tag.hole())
+
+
+def best_place(
+    area: QRect,
+    sizes: Sequence[QSize],
+    clear: Iterable[Clear],
+    target: QRect,
+    now: QRect | None,
+) -> QRect:
+    """Where in `area` a tag of one of `sizes` covers least of what is to be kept clear.
+
+    It lies rather near to `target`, and rather where it is `now`.
+    """
+    kept = [each for each in clear if not each.rect.isEmpty()]
+    if not target.isEmpty() and not _fills(target, area):
+        kept.append(Clear(target.adjusted(-_GAP, -_GAP, _GAP, _GAP), _TARGET))
+    best: tuple[float, QRect] | None = None
+    for rank, size in enumerate(sizes):
+        for place in _places(area, size, [each.rect for each in kept], now):
+            cost = sum(each.weight * _overlap(place, each.rect) for each in kept) / 1000
+            cost += rank * 2.0
+            if not target.isEmpty():
+                cost += 0.012 * _distance(place, target)
+            if now is not None:
+                cost += 0.02 * _distance(place, now)
+            if best is None or cost < best[0]:
+                best = (cost, place)
+    if best is None:
+        raise ValueError("a tag needs a size")
+    return best[1]
+
+
+def _places(area: QRect, size: QSize, rects: Sequence[QRect], now: QRect | None) -> list[QRect]:
+    """Places in the corners of what is there, where little is covered."""
+    lefts, tops = {area.left()}, {area.top()}
+    for rect in (*rects, area, *([now] if now is not None else [])):
+        right, bottom = rect.x() + rect.width(), rect.y() + rect.height()
+        lefts |= {rect.x(), right - size.width(), right + _GAP, rect.x() - size.width() - _GAP}
+        tops |= {rect.y(), bottom - size.height(), bottom + _GAP, rect.y() - size.height() - _GAP}
+    most = QPoint(
+        max(area.x(), area.x() + area.width() - size.width()),
+        max(area.y(), area.y() + area.height() - size.height()),
+    )
+    xs = sorted({min(max(area.x(), x), most.x()) for x in lefts})
+    ys = sorted({min(max(area.y(), y), most.y()) for y in tops})
+    return [QRect(QPoint(x, y), size) for x in xs for y in ys]
+
+
+def _fills(rect: QRect, area: QRect) -> bool:
+    """Whether a target is so large that a tag must lie on it."""
+    return rect.width() * rect.height() > 0.4 * area.width() * area.height()
+
+
+def _overlap(one: QRect, other: QRect) -> int:
+    shared = one & other
+    return 0 if shared.isEmpty() else shared.width() * shared.height()
+
+
+def _distance(one: QRect, other: QRect) -> float:
+    across = max(0, other.left() - one.right(), one.left() - other.right())
+    down = max(0, other.top() - one.bottom(), one.top() - other.bottom())
+    return math.hypot(across, down)
+
+
+class Tag(QWidget):
+    """A luggage tag of paper on which the conductor speaks."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._step = Words(look, face=Role.SMALL, role="muted")
+        self._words = Words(look, wrap=True)
+        self._face = _Face(look, self)
+        self.leave_button = button(
+            self.tr("Leave the tutorial"),
+            lambda: None,
+            role="quiet",
+            hint=self.tr("To the lounge; nothing of this round is kept"),
+        )
+        self.next_button = button(self.tr("Next"), lambda: None, role="primary")
+        self.keep_button = button(
+            self.tr("Play on"),
+            lambda: None,
+            role="primary",
+            hint=self.tr("Go on with this match, as practice; from now on it is saved"),
+        )
+        for each in (self.leave_button, self.next_button, self.keep_button):
+            # Enter would else be the table's.
+            each.setAutoDefault(True)
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self._face)
+        head.addWidget(self._step, 1)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._row.setSpacing(6)
+        self._row.addWidget(self.leave_button)
+        self._row.addStretch(1)
+        self._row.addWidget(self.next_button)
+        self._row.addWidget(self.keep_button)
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(4)
+        self._column.addLayout(head)
+        self._column.addWidget(self._words)
+        self._column.addStretch(1)
+        self._column.addLayout(self._row)
+        self._fit()
+        look.changed.connect(self._fit)
+
+    def _fit(self) -> None:
+        pad = self._look.px(14)
+        self._column.setContentsMargins(pad, pad - 2, pad, pad)
+        self.update()
+
+    @property
+    def words(self) -> str:
+        """What the conductor says."""
+        return self._words.text()
+
+    def tell(self, index: int, count: int, words: str, *, can_pass: bool, end: bool) -> None:
+        """Say the words of a lesson."""
+        step = self.tr("Step {number} of {count}").format(number=index + 1, count=count)
+        self._step.setText(step)
+        self._words.setText(words)
+        self.setAccessibleName(f"{step}. {words}")
+        self.next_button.setVisible(can_pass)
+        self.keep_button.setVisible(end)
+        self.leave_button.setText(
+            self.tr("To the lounge") if end else self.tr("Leave the tutorial")
+        )
+
+    def height_for(self, width: int) -> int:
+        """The height that the words need at a width."""
+        margins = self._column.contentsMargins()
+        room = width - margins.left() - margins.right()
+        buttons = [
+            each
+            for each in (self.leave_button, self.next_button, self.keep_button)
+            if not each.isHidden()
+        ]
+        wanted = sum(each.sizeHint().width() for each in buttons) + self._row.spacing() * 2
+        high = [each.sizeHint().height() for each in buttons]
+        stacked = wanted > room
+        row = sum(high) + self._row.spacing() * len(high) if stacked else max(high)
+        words = self._words.heightForWidth(room)
+        face = self._face.sizeHint().height()
+        return face + words + row + margins.top() + margins.bottom() + 2 * self._column.spacing()
+
+    def put(self, rect: QRect) -> None:
+        """Take a place; buttons that do not fit beside each other go below each other."""
+        margins = self._column.contentsMargins()
+        room = rect.width() - margins.left() - margins.right()
+        shown = (self.leave_button, self.next_button, self.keep_button)
+        wide = sum(each.sizeHint().width() + 6 for each in shown if not each.isHidden())
+        self._row.setDirection(
+            QBoxLayout.Direction.LeftToRight if wide <= room else QBoxLayout.Direction.BottomToTop
+        )
+        self.setGeometry(rect)
+
+    def hole(self) -> QPoint:
+        """Where the string is tied to the tag."""
+        inset = self._look.px(13)
+        return QPoint(self.width() - inset, inset)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the paper from the cache."""
+        del event
+        painter = QPainter(self)
+        self._look.pixmaps.draw(
+            painter, ("tutorial-tag", self.width(), self.height()), QRectF(self.rect()), self._paint
+        )
+        painter.end()
+
+    def _paint(self, painter: QPainter) -> None:
+        theme = self._look.theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(4, 3, -4, -6)
+        cut, corner = self._look.px(24), 10.0
+        path = QPainterPath(QPointF(body.left() + corner, body.top()))
+        path.lineTo(body.right() - cut, body.top())
+        path.lineTo(body.right(), body.top() + cut)
+        path.lineTo(body.right(), body.bottom() - corner)
+        path.quadTo(body.bottomRight(), QPointF(body.right() - corner, body.bottom()))
+        path.lineTo(body.left() + corner, body.bottom())
+        path.quadTo(body.bottomLeft(), QPointF(body.left(), body.bottom() - corner))
+        path.lineTo(body.left(), body.top() + corner)
+        path.quadTo(body.topLeft(), QPointF(body.left() + corner, body.top()))
+        brushes.soft_shadow(painter, path, theme.shadow, 6, QPointF(0, 2))
+        painter.setPen(QPen(theme.accent, 2))
+        painter.setBrush(theme.raised)
+        painter.drawPath(path)
+        painter.setPen(QPen(theme.metal_shade, 1.5))
+        painter.setBrush(theme.metal)
+        hole = QPointF(self.hole())
+        painter.drawEllipse(hole, 5.5, 5.5)
+        painter.setBrush(theme.linen)
+        painter.drawEllipse(hole, 2.6, 2.6)
+
+
+class _Face(QWidget):
+    """The conductor's picture."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._fit()
+        look.changed.connect(self._fit)
+
+    def _fit(self) -> None:
+        self.setFixedSize(self.sizeHint())
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Large enough for a face."""
+        side = self._look.px(46)
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the face from the cache."""
+        del event
+        painter = QPainter(self)
+        self._look.pixmaps.draw(
+            painter,
+            ("conductor", self.width()),
+            QRectF(self.rect()),
+            lambda inner: conductor(inner, QRectF(self.rect()), self._look.theme),
+        )
+        painter.end()
+
+
+class Ring(QWidget):
+    """The ring around what a lesson speaks of, and the string that ties the tag to it."""
+
+    def __init__(self, look: Look, parent: QWidget, comfort: Comfort) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._comfort = comfort
+        self._target = QRect()
+        self._knot = QPoint()
+        self._open = 0.0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._closing = QVariantAnimation(self)
+        self._closing.setStartValue(1.0)
+        self._closing.setEndValue(0.0)
+        self._closing.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._closing.valueChanged.connect(self._close)
+        look.changed.connect(self.update)
+
+    @property
+    def target(self) -> QRect:
+        """What the ring goes round, in the table's coordinates."""
+        return self._target
+
+    def point(self, target: QRect, knot: QPoint) -> None:
+        """Go round a rectangle, and tie a string from `knot` to it; nothing for an empty one."""
+        if target == self._target and knot == self._knot:
+            return
+        moved = target != self._target
+        self._target, self._knot = target, knot
+        length = round(_APPEAR * self._comfort.factor)
+        if moved and length and not target.isEmpty():
+            self._closing.stop()
+            self._closing.setDuration(length)
+            self._closing.start()
+        self.update()
+
+    def _close(self, value: float) -> None:
+        self._open = value
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw ring and string."""
+        del event
+        if self._target.isEmpty():
+            return
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        grow = 5.0 + 26.0 * self._open
+        ring = QRectF(self._target).adjusted(-grow, -grow, grow, grow)
+        # A ring round something at the edge of the table is seen whole.
+        ring &= QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        painter.setOpacity(1.0 - 0.7 * self._open)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for pen in _pens(theme, 3.5):
+            painter.setPen(pen)
+            painter.drawRoundedRect(ring, 11, 11)
+        string = self._string(ring)
+        if string is not None:
+            for pen in _pens(theme, 2.0):
+                painter.setPen(pen)
+                painter.drawPath(string)
+        painter.end()
+
+    def _string(self, ring: QRectF) -> QPainterPath | None:
+        knot = QPointF(self._knot)
+        if ring.contains(knot):
+            return None
+        end = QPointF(
+            min(max(knot.x(), ring.left() + 12), ring.right() - 12)
+            if ring.width() > 24
+            else ring.center().x(),
+            min(max(knot.y(), ring.top() + 12), ring.bottom() - 12)
+            if ring.height() > 24
+            else ring.center().y(),
+        )
+        end = _onto(ring, end, knot)
+        way = end - knot
+        # It hangs a little, as strings do.
+        sag = QPointF(0, min(40.0, 0.16 * math.hypot(way.x(), way.y())))
+        path = QPainterPath(knot)
+        path.quadTo(knot + way / 2 + sag, end)
+        return path
+
+
+def _onto(ring: QRectF, point: QPointF, knot: QPointF) -> QPointF:
+    """The side of the ring that is turned to the knot, near to a point in it."""
+    if knot.x() > ring.right():
+        return QPointF(ring.right(), point.y())
+    if knot.x() < ring.left():
+        return QPointF(ring.left(), point.y())
+    return QPointF(point.x(), ring.bottom() if knot.y() > ring.bottom() else ring.top())
+
+
+def _pens(theme: Theme, width: float) -> list[QPen]:
+    """A pale line under the coloured one, so that it is seen on any ground."""
+    under = QPen(mix(theme.raised, QColor("white"), 0.3), width + 2.5)
+    over = QPen(theme.accent, width)
+    for pen in (under, over):
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    return [under, over]

@@ -1,0 +1,336 @@
+"""The table of Pack the Essentials: its guided first round, on a deal that shows a little of all.
+
+Position 2 brings a sock; the Cat Lady at position 1 leaves a tile that fits the edge; a rat is
+there for one cat. Whoever does otherwise plays on as they like: no lesson forces anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject, QRect, QRectF
+from PySide6.QtWidgets import QGraphicsItem, QWidget
+
+from engine.games.pack_the_essentials.actions import Claim, PackAction, Place, TakeBonus
+from engine.games.pack_the_essentials.view import PackView, Phase
+from ui.bridge.guide import Clear, Guide, Lesson
+from ui.look.brushes import Cell
+from ui.tables.pack_the_essentials.held import HeldTile
+from ui.tables.pack_the_essentials.table import PackTable
+from ui.tables.pack_the_essentials.trial import BONUS
+from ui.tables.pack_the_essentials.words import many, teach
+
+POSITION: Final = 2
+SPACE: Final = 4
+COLOUR: Final = 0
+"""The position to claim, the tile to take, and its colour, which the sock is to have too."""
+_PACKED: Final = ((5, 3), (6, 4))
+"""Corners of a block that came packed, where nothing may lie."""
+_EDGE: Final = ((4, 0), (7, 1))
+"""Corners of a free stretch of the edge."""
+
+
+class Conductor(QObject):
+    """Watches one table and knows what has been done there so far."""
+
+    def __init__(self, table: PackTable) -> None:
+        super().__init__(table)
+        self._table = table
+        self._turned = self._flipped = self._shown = False
+        self._met = self._lit = self._undone = False
+        """What was done once and counts from then on."""
+        self.guide = Guide(self._lessons(), self._ready, self._clear, table)
+        hand = table.scene.hand
+        hand.rotated.connect(self._on_rotated)
+        look = self.guide.look_soon
+        for signal in (hand.picked, hand.flipped, hand.cancelled, hand.judged, hand.places_shown):
+            signal.connect(lambda *_: self._watch())
+        for panel in (table.lists, table.score):
+            panel.line_clicked.connect(self._on_line)
+        table.refreshed.connect(self._watch)
+        table.motion.idle.connect(look)
+        view = table.scene.view
+        view.fitted.connect(lambda _: look())
+        for bar in (view.horizontalScrollBar(), view.verticalScrollBar()):
+            bar.valueChanged.connect(lambda _: look())
+
+    # What has happened --------------------------------------------------------------------------
+
+    @property
+    def _view(self) -> PackView:
+        view: PackView = self._table.bridge.view()
+        return view
+
+    @property
+    def _held(self) -> HeldTile | None:
+        held = self._table.scene.hand.held
+        return held if isinstance(held, HeldTile) else None
+
+    @property
+    def _acts(self) -> tuple[PackAction, ...]:
+        trial = self._table.trial
+        return trial.acts if trial is not None else ()
+
+    def _tried(self, *kinds: type[PackAction]) -> bool:
+        return any(isinstance(act, kinds) for act in self._acts)
+
+    def _ready(self) -> bool:
+        return not self._table.motion.busy
+
+    def _drafting(self) -> bool:
+        return self._past() or self._view.phase is Phase.DRAFT
+
+    def _past(self) -> bool:
+        """Whether the first round is over."""
+        return self._view.round > 1
+
+    def _holds(self) -> bool:
+        held = self._held
+        return held is not None and held.space != BONUS
+
+    def _in_hand_or_laid(self) -> bool:
+        trial = self._table.trial
+        redo = trial is not None and trial.can_redo
+        return self._holds() or self._tried(Place) or redo or self._past()
+
+    def _on_rotated(self, _steps: int) -> None:
+        self._turned = True
+        self._watch()
+
+    def _on_line(self, _line: str) -> None:
+        self._lit = self.guide.lesson.key == "score"
+        self.guide.look_soon()
+
+    def _watch(self) -> None:
+        table, trial = self._table, self._table.trial
+        held = self._held
+        self._flipped |= held is not None and held.cat
+        self._flipped |= any(isinstance(act, Place) and act.cat for act in self._acts)
+        self._shown |= table.scene.hand.showing_places
+        self._undone |= trial is not None and trial.can_redo
+        legality = table.scene.hand.legality
+        self._met |= self.guide.lesson.key == "illegal" and legality is not None and not legality.ok
+        self.guide.look_soon()
+
+    # Lessons ------------------------------------------------------------------------------------
+
+    def _lessons(self) -> list[Lesson]:
+        table = self._table
+        never: Callable[[], bool] = lambda: False  # noqa: E731
+        always: Callable[[], bool] = lambda: True  # noqa: E731
+
+        def begun() -> bool:
+            return bool(self._acts) or self._view.phase is not Phase.CLAIM or self._past()
+
+        def claimed() -> bool:
+            return Claim(POSITION) in self._acts or self._view.phase is not Phase.CLAIM
+
+        def bonus_laid() -> bool:
+            trial = table.trial
+            none = trial is None or trial.view.seats[trial.seat].bonus is None
+            return self._past() or (none and not self._holds_bonus())
+
+        def legal_again() -> bool:
+            legality = table.scene.hand.legality
+            return self._met and legality is not None and legality.ok
+
+        past, drafting = self._past, self._drafting
+        return [
+            Lesson("welcome", lambda: teach("welcome"), QRect, begun, always),
+            Lesson("suitcase", lambda: teach("suitcase"), self._at_board, begun, always),
+            Lesson("claim", self._claim_words, self._at_position, lambda: past() or claimed()),
+            Lesson(
+                "colour",
+                lambda: teach("colour", colour=table.words.colour(COLOUR), key=COLOUR + 1),
+                lambda: self._at(table.scene.swatches[COLOUR]),
+                lambda: drafting() or self._tried(TakeBonus),
+            ),
+            Lesson("confirm", lambda: teach("confirm"), self._at_confirm, drafting),
+            Lesson("take", self._take_words, self._at_tile, self._in_hand_or_laid),
+            Lesson("turn", self._with_tile("turn"), self._at_turn, lambda: past() or self._turned),
+            Lesson(
+                "illegal",
+                self._illegal_words,
+                self._at_packed,
+                lambda: past() or legal_again(),
+                lambda: self._met,
+            ),
+            Lesson(
+                "places",
+                lambda: teach("places"),
+                lambda: self._of(table.places_button),
+                lambda: past() or self._shown,
+            ),
+            Lesson("flip", self._with_tile("flip"), self._at_flip, lambda: past() or self._flipped),
+            Lesson(
+                "lay",
+                self._with_tile("lay"),
+                self._at_edge,
+                lambda: past() or self._tried(Place) or (self._undone and not self._holds()),
+            ),
+            Lesson(
+                "score",
+                lambda: teach("score"),
+                lambda: self._of(table.score),
+                lambda: past() or self._lit or self._undone,
+                always,
+            ),
+            Lesson(
+                "undo",
+                lambda: teach("undo"),
+                lambda: self._of(table.undo_button),
+                lambda: past() or self._undone,
+            ),
+            Lesson(
+                "redo",
+                lambda: teach("redo"),
+                lambda: self._of(table.redo_button),
+                lambda: past() or self._tried(Place),
+            ),
+            Lesson("sock", self._sock_words, self._at_bonus, bonus_laid),
+            Lesson("commit", lambda: teach("commit"), self._at_confirm, past),
+            Lesson(
+                "ladies",
+                lambda: teach("ladies"),
+                self._at_mat,
+                lambda: past() and bool(self._acts),
+                always,
+            ),
+            Lesson(
+                "end",
+                lambda: teach("end", goal=many("points", self._view.goal or 0)),
+                QRect,
+                lambda: past() and self._view.phase is not Phase.CLAIM,
+                never,
+            ),
+        ]
+
+    def _holds_bonus(self) -> bool:
+        held = self._held
+        return held is not None and held.space == BONUS
+
+    def _claim_words(self) -> str:
+        other = next((act.position for act in self._acts if isinstance(act, Claim)), 0)
+        if not other or other == POSITION:
+            return teach("claim", position=POSITION)
+        gift = self._table.words.gift(self._table.box.positions[other - 1])
+        return teach("claim-other", other=other, gift=gift, position=POSITION)
+
+    def _take_words(self) -> str:
+        space = self._space()
+        return teach("take" if self._view.claims[0] != 0 else "take-first", space=space)
+
+    def _with_tile(self, key: str) -> Callable[[], str]:
+        """The words of a lesson for which a tile must be held; else how to take it up again."""
+        return lambda: teach(key if self._holds() else "again")
+
+    def _illegal_words(self) -> str:
+        if self._met:
+            return teach("illegal-seen")
+        return self._with_tile("illegal")()
+
+    def _sock_words(self) -> str:
+        return teach("sock-held" if self._holds_bonus() else "sock")
+
+    # Where to look ------------------------------------------------------------------------------
+
+    def _space(self) -> int:
+        """The tile to take: that of the plan, or else the first that is left."""
+        spaces = self._view.spaces
+        if spaces[SPACE - 1] is not None:
+            return SPACE
+        return next((n for n, kind in enumerate(spaces, 1) if kind is not None), SPACE)
+
+    def _of(self, widget: QWidget) -> QRect:
+        if not widget.isVisible():
+            return QRect()
+        return QRect(widget.mapTo(self._table, widget.rect().topLeft()), widget.size())
+
+    def _seen(self, scene: QRectF) -> QRect:
+        """A part of the scene in the table's coordinates, as far as it is in the view."""
+        view = self._table.scene.view
+        rect = view.mapFromScene(scene).boundingRect() & view.viewport().rect()
+        return rect.translated(view.viewport().mapTo(self._table, view.viewport().pos()))
+
+    def _at(self, item: QGraphicsItem | None) -> QRect:
+        if item is None or not item.isVisible():
+            return QRect()
+        return self._seen(item.sceneBoundingRect())
+
+    def _cells(self, corners: tuple[Cell, Cell]) -> QRect:
+        board = self._table.scene.board
+        (left, top), (right, bottom) = corners
+        size = board.cell
+        box = QRectF(left, top, right - left + 1, bottom - top + 1)
+        scaled = QRectF(
+            box.left() * size, box.top() * size, box.width() * size, box.height() * size
+        )
+        return self._seen(board.mapRectToScene(scaled))
+
+    def _at_board(self) -> QRect:
+        grid = self._table.box.grid
+        return self._cells(((0, 0), (grid.width - 1, grid.height - 1)))
+
+    def _at_position(self) -> QRect:
+        return self._at(self._table.scene.positions[POSITION - 1])
+
+    def _at_confirm(self) -> QRect:
+        return self._of(self._table.confirm_button)
+
+    def _at_tile(self) -> QRect:
+        return self._at(self._table.scene.piece_on(self._space()))
+
+    def _at_laid(self) -> QRect:
+        """Where the tile is to be taken up again: in the suitcase or on the mat."""
+        tried = self._table.scene.tried_piece()
+        return self._at(tried) if tried is not None else self._at_tile()
+
+    def _at_turn(self) -> QRect:
+        return self._of(self._table.rotate_button) if self._holds() else self._at_laid()
+
+    def _at_flip(self) -> QRect:
+        return self._of(self._table.flip_button) if self._holds() else self._at_laid()
+
+    def _at_packed(self) -> QRect:
+        return self._cells(_PACKED) if self._holds() or self._met else self._at_laid()
+
+    def _at_edge(self) -> QRect:
+        return self._cells(_EDGE) if self._holds() else self._at_laid()
+
+    def _at_bonus(self) -> QRect:
+        if self._holds_bonus():
+            tried = self._table.scene.tried_piece()
+            return self._at(tried)
+        return self._at(self._table.scene.piece_on(BONUS))
+
+    def _at_mat(self) -> QRect:
+        return self._at(self._table.scene.mat)
+
+    def _clear(self) -> list[Clear]:
+        table = self._table
+        found = [
+            Clear(self._at_board(), 3.0),
+            Clear(self._at_mat(), 3.0),
+            Clear(self._at(table.scene.strip), 2.0),
+            Clear(self._of(table.now), 4.0),
+            Clear(self._of(table.score), 1.5),
+            Clear(self._of(table.lists), 0.8),
+            Clear(self._of(table.log), 0.2),
+        ]
+        buttons = (
+            table.undo_button,
+            table.redo_button,
+            table.rotate_button,
+            table.flip_button,
+            table.places_button,
+            table.confirm_button,
+        )
+        return found + [Clear(self._of(button), 6.0) for button in buttons]
+
+
+def guide(table: QWidget) -> Guide:
+    """Who leads through the first round at this table. Raises TypeError for another's."""
+    if not isinstance(table, PackTable):
+        raise TypeError(f"{table!r} is no table of Pack the Essentials")
+    return Conductor(table).guide
