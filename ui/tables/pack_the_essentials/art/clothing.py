@@ -59,7 +59,7 @@ def pad(
 def _ground(fabric: Fabric, theme: Theme) -> QColor:
     if luminance(fabric.base) < DARK:
         return mix(fabric.base, WHITE, 0.48)
-    return mix(fabric.base, BLACK, 0.5) if theme.dark else mix(fabric.base, fabric.edge, 0.8)
+    return mix(fabric.base, BLACK, 0.42) if theme.dark else mix(fabric.base, fabric.edge, 0.8)
 
 
 def fitting(tile: Kind, turn: int) -> QTransform:
@@ -90,7 +90,8 @@ def _hang(tile: Kind) -> tuple[bool, int]:
     wanted, shape = tile.clothing[0].shape, _upright(tile)
     for mirrored in (False, True):
         seen = shape.mirrored() if mirrored else shape
-        for quarters in range(4):
+        # Where several fit, the one that stands upright within the forms that the side has.
+        for quarters in (0, 3, 2, 1):
             if seen.turned(quarters) == wanted:
                 return mirrored, quarters
     raise ValueError(f"{garment(tile)!r} does not fit its tile")

@@ -39,8 +39,8 @@ def bum_bag(t: Tailor) -> None:
     """A belt bag: straps to both sides, a pouch with a zip (four in a row)."""
     for x in (0.12, 2.88):
         strap = plate(x, 0.2, 1.0, 0.58, 0.08)
-        t.part(strap, t.deep)
-        t.stitch(f"M {x} 0.28 H {x + 1} M {x} 0.7 H {x + 1}", t.light)
+        t.cloth(strap)
+        t.seam(f"M {x} 0.29 H {x + 1} M {x} 0.69 H {x + 1}")
     pouch = sketch(
         "M 1.0 0.14 H 3.0 C 3.3 0.14 3.4 0.5 3.2 0.7 Q 3.06 0.88 2.7 0.88 H 1.3 "
         "Q 0.94 0.88 0.8 0.7 C 0.6 0.5 0.7 0.14 1.0 0.14 Z"
@@ -73,17 +73,17 @@ def belt(t: Tailor) -> None:
 
 def umbrella(t: Tailor) -> None:
     """A furled umbrella with a crook (four in a row and a bend)."""
-    t.part(plate(0.12, 0.4, 0.5, 0.2, 0.08), t.metal)
-    crook = "M 2.9 0.5 H 3.2 Q 3.5 0.5 3.5 0.9 V 1.3 Q 3.5 1.66 3.24 1.66"
-    t.seam(crook, t.line, 0.46)
-    t.seam(crook, t.pale, 0.36)
+    t.part(plate(0.12, 0.36, 0.5, 0.28, 0.08), t.metal)
+    crook = "M 2.9 0.5 H 3.2 Q 3.52 0.5 3.52 0.9 V 1.3 Q 3.52 1.6 3.3 1.6"
+    t.seam(crook, t.line, 0.54)
+    t.seam(crook, t.pale, 0.45)
     canopy = sketch(
-        "M 0.4 0.42 C 1.0 0.24 1.8 0.1 2.6 0.12 L 3.0 0.22 L 2.86 0.36 L 3.08 0.5 L 2.86 0.64 "
-        "L 3.0 0.78 L 2.6 0.88 C 1.8 0.9 1.0 0.76 0.4 0.58 Z"
+        "M 0.3 0.32 C 0.9 0.14 1.8 0.1 2.6 0.12 L 3.0 0.22 L 2.86 0.36 L 3.08 0.5 L 2.86 0.64 "
+        "L 3.0 0.78 L 2.6 0.88 C 1.8 0.9 0.9 0.86 0.3 0.68 Z"
     )
     t.cloth(canopy)
     with t.within(canopy):
-        t.fill(sketch("M 0.4 0.42 C 1 0.38 2 0.3 2.86 0.36 L 3.1 0.5 H 0.4 Z"), t.light)
+        t.fill(sketch("M 0.3 0.42 C 1 0.36 2 0.3 2.86 0.36 L 3.1 0.5 H 0.3 Z"), t.light)
         t.seam(
             "M 0.4 0.46 C 1 0.4 2 0.3 2.9 0.36 M 0.4 0.5 H 3.1 M 0.4 0.54 C 1 0.6 2 0.7 2.9 0.64"
         )

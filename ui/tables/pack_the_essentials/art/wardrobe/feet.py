@@ -8,6 +8,7 @@ from ui.tables.pack_the_essentials.art.wardrobe.kit import (
     oval,
     plate,
     sketch,
+    slit,
     soft,
 )
 
@@ -15,7 +16,8 @@ from ui.tables.pack_the_essentials.art.wardrobe.kit import (
 def ankle_boot(t: Tailor) -> None:
     """A short boot with laces and a thick sole (the bend of three)."""
     boot = soft(
-        "0.14,0.12 0.88,0.12 0.92,0.8,0.12 1.3,1.08,0.16 1.88,1.3,0.3 1.88,1.8,0.04 0.12,1.8,0.04",
+        "0.14,0.12 0.88,0.12 0.88,0.96,0.1 1.06,1.12,0.1 1.4,1.12,0.2 "
+        "1.88,1.38,0.3 1.88,1.8,0.04 0.12,1.8,0.04",
         0.1,
     )
     t.cloth(boot)
@@ -30,7 +32,7 @@ def ankle_boot(t: Tailor) -> None:
         0.07,
     )
     t.part(sole, t.pale)
-    for x, y in ((0.66, 0.46), (0.68, 0.7), (0.82, 0.92), (1.06, 1.08)):
+    for x, y in ((0.64, 0.46), (0.64, 0.7), (0.72, 0.94), (0.94, 1.18)):
         t.seam(f"M {x - 0.16} {y + 0.06} L {x + 0.16} {y - 0.06}", t.line, 0.12)
         t.seam(f"M {x - 0.16} {y + 0.06} L {x + 0.16} {y - 0.06}", t.pale, 0.07)
     t.seam("M 0.14 0.4 V 0.2", t.line)
@@ -114,8 +116,8 @@ def flip_flops(t: Tailor) -> None:
 def trainer(t: Tailor) -> None:
     """A running shoe with laces, stripes and a thick sole (five, nearly a block)."""
     shoe = soft(
-        "0.14,0.2 0.4,0.3,0.1 1.1,0.14 1.8,0.12,0.14 1.96,0.84,0.14 2.5,1.1,0.2 2.88,1.4,0.2 "
-        "2.88,1.8,0.05 0.12,1.8,0.05 0.18,1.0,0.2",
+        "0.14,0.2 0.4,0.3,0.1 1.1,0.14 1.8,0.12,0.14 1.88,0.98,0.1 2.1,1.12,0.1 2.5,1.14,0.2 "
+        "2.88,1.46,0.3 2.88,1.8,0.05 0.12,1.8,0.05 0.18,1.0,0.2",
         0.12,
     )
     t.cloth(shoe)
@@ -129,7 +131,7 @@ def trainer(t: Tailor) -> None:
     t.part(soft("0.1,1.6,0.04 1.0,1.56 1.3,1.64 2.9,1.6,0.05 2.9,1.89 0.1,1.89", 0.1), t.pale)
     for x in (0.5, 0.8, 1.1, 1.4, 1.7, 2.0, 2.3, 2.6):
         t.seam(f"M {x} 1.76 V 1.88")
-    for x, y in ((1.5, 0.4), (1.56, 0.64), (1.74, 0.84), (2.0, 0.98)):
+    for x, y in ((1.44, 0.38), (1.48, 0.62), (1.58, 0.86), (1.78, 1.08)):
         t.seam(f"M {x - 0.14} {y + 0.09} L {x + 0.2} {y - 0.07}", t.line, 0.13)
         t.seam(f"M {x - 0.14} {y + 0.09} L {x + 0.2} {y - 0.07}", t.pale, 0.075)
 
@@ -137,7 +139,7 @@ def trainer(t: Tailor) -> None:
 def shorts(t: Tailor) -> None:
     """A pair of shorts with a drawstring, pockets and turn-ups (the arch of five)."""
     body = soft(
-        "0.18,0.14 2.82,0.14 2.88,1.86 2.06,1.86 1.96,1.1,0.16 1.04,1.1,0.16 0.94,1.86 0.12,1.86",
+        "0.18,0.14 2.82,0.14 2.88,1.86 2.12,1.86 2.1,0.88,0.1 0.9,0.88,0.1 0.88,1.86 0.12,1.86",
         0.09,
     )
     t.cloth(body)
@@ -146,11 +148,11 @@ def shorts(t: Tailor) -> None:
         t.ribs(plate(0, 0, 3, 0.42, 0), 0.15)
         t.part(plate(0, 1.6, 1, 0.4, 0), t.light)
         t.part(plate(2, 1.6, 1, 0.4, 0), t.light)
-        t.seam("M 1.5 0.42 V 1.1")
+        t.seam("M 1.5 0.42 V 0.9")
         t.seam("M 0.86 0.42 Q 0.8 0.92 0.14 1.0 M 2.14 0.42 Q 2.2 0.92 2.86 1.0")
         t.stitch("M 0.76 0.46 Q 0.7 0.82 0.14 0.9 M 2.24 0.46 Q 2.3 0.82 2.86 0.9")
     t.trace(body)
-    for cord in ("M 1.46 0.3 Q 1.2 0.6 1.3 0.92", "M 1.54 0.3 Q 1.8 0.56 1.68 0.84"):
+    for cord in ("M 1.46 0.3 Q 1.2 0.5 1.3 0.76", "M 1.54 0.3 Q 1.8 0.5 1.68 0.7"):
         t.seam(cord, t.line, 0.11)
         t.seam(cord, t.pale, 0.06)
     t.part(disc(1.5, 0.3, 0.08), t.pale)
@@ -158,31 +160,24 @@ def shorts(t: Tailor) -> None:
 
 def jeans(t: Tailor) -> None:
     """A pair of jeans bent at the knees: waistband, pocket, turn-ups (the corner of five)."""
-    near = soft(
-        "0.6,0.5,0 2.1,0.5,0.14 2.46,0.9,0.3 2.46,2.86,0.06 2.12,2.86,0.06 2.1,1.1,0.16 "
-        "1.9,0.88,0.1 0.6,0.88,0",
+    whole = soft(
+        "0.12,0.13 2.4,0.12,0.3 2.88,0.5,0.36 2.88,2.87,0.06 2.12,2.87,0.06 2.12,1.0,0.14 "
+        "2.0,0.88,0.1 0.12,0.88",
         0.1,
     )
-    far = soft(
-        "0.6,0.13,0 2.4,0.13,0.3 2.88,0.5,0.3 2.88,2.86,0.06 2.54,2.86,0.06 2.52,0.8,0.3 "
-        "2.1,0.44,0.1 0.6,0.5,0",
-        0.1,
-    )
-    for leg, hem in ((far, 2.4), (near, 2.0)):
-        t.cloth(leg)
-        with t.within(leg):
-            t.part(plate(hem, 2.46, 0.6, 0.5, 0), t.light)
-        t.trace(leg)
-    t.stitch("M 1.2 0.58 H 2.0 Q 2.38 0.66 2.38 1.1 V 2.4", t.mark)
-    t.stitch("M 1.2 0.21 H 2.2 Q 2.8 0.24 2.8 0.8 V 2.4", t.mark)
-    seat = soft("0.12,0.13 1.0,0.12 1.3,0.5,0.1 1.0,0.89 0.12,0.88", 0.06)
-    t.cloth(seat)
-    with t.within(seat):
-        t.part(plate(0, 0, 0.34, 1, 0), t.light)
-        t.seam("M 0.34 0.5 H 1.3", t.line, 0.045)
-        t.seam("M 0.34 0.26 Q 0.64 0.3 0.62 0.1 M 0.34 0.74 Q 0.64 0.7 0.62 0.9", t.line)
-        t.stitch("M 0.36 0.58 H 0.8 Q 0.9 0.54 0.94 0.5", t.mark)
-    t.trace(seat)
-    for y in (0.24, 0.76):
-        t.part(plate(0.1, y - 0.05, 0.3, 0.1, 0.02), t.deep)
-    t.button(0.23, 0.5, 0.08, t.metal)
+    legs = slit(whole, "M 1.3 0.5 H 1.9 Q 2.5 0.5 2.5 1.1 V 3.1", 0.1)
+    t.cloth(legs)
+    with t.within(legs):
+        t.part(plate(2.0, 2.42, 1.0, 0.5, 0), t.light)
+        t.part(plate(0, 0, 0.36, 1, 0), t.light)
+        t.seam("M 0.36 0.5 H 1.3", t.line)
+        t.seam("M 0.36 0.2 Q 0.6 0.3 0.62 0.1", t.line)
+        t.stitch("M 0.36 0.58 H 0.86 Q 0.98 0.58 1.06 0.5", t.mark)
+        t.stitch("M 1.24 0.8 H 1.9 Q 2.2 0.9 2.2 1.3 V 2.4", t.mark)
+        t.stitch("M 0.9 0.21 H 2.3 Q 2.8 0.24 2.8 0.8 V 2.4", t.mark)
+        t.part(soft("0.54,0.58 1.0,0.58 1.12,0.7,0.02 1.0,0.82 0.54,0.82", 0.03), t.light)
+        t.seam("M 1.9 0.66 Q 2.06 0.7 2.16 0.9 M 2.5 0.26 Q 2.66 0.36 2.72 0.6", t.deep)
+    t.trace(legs)
+    for y in (0.26, 0.74):
+        t.part(plate(0.1, y - 0.055, 0.32, 0.11, 0.02), t.deep)
+    t.button(0.24, 0.5, 0.08, t.metal)

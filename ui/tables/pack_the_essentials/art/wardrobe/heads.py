@@ -27,8 +27,8 @@ def sun_hat(t: Tailor) -> None:
         t.shade(oval(1.5, 1.34, 0.72, 0.2), 0.3)
     t.trace(brim)
     crown = sketch(
-        "M 1.06 1.3 C 1.0 0.6 1.1 0.14 1.34 0.14 Q 1.5 0.26 1.66 0.14 C 1.9 0.14 2.0 0.6 1.94 1.3 "
-        "Q 1.5 1.46 1.06 1.3 Z"
+        "M 1.09 1.3 C 1.06 0.6 1.1 0.14 1.34 0.14 Q 1.5 0.26 1.66 0.14 "
+        "C 1.9 0.14 1.94 0.6 1.91 1.3 Q 1.5 1.46 1.09 1.3 Z"
     )
     t.cloth(crown)
     with t.within(crown):
@@ -91,7 +91,7 @@ def flat_cap(t: Tailor) -> None:
     t.trace(peak)
     crown = sketch(
         "M 0.16 0.86 C 0.08 0.5 0.5 0.12 1.3 0.13 C 2.2 0.12 2.86 0.3 2.88 0.72 "
-        "C 2.88 0.9 2.84 1.2 2.7 1.3 Q 2.5 1.36 2.14 1.3 C 2.0 0.96 1.6 0.86 1.2 0.9 L 0.4 0.9 "
+        "C 2.88 0.9 2.84 1.2 2.7 1.3 Q 2.5 1.36 2.14 1.3 C 2.12 1.04 2.06 0.88 1.8 0.88 L 0.4 0.9 "
         "Q 0.2 0.92 0.16 0.86 Z"
     )
     t.cloth(crown)
@@ -139,8 +139,8 @@ def earmuffs(t: Tailor) -> None:
         t.stitch("M 0.38 1.3 C 0.3 0.5 0.9 0.48 1.5 0.48 C 2.1 0.48 2.7 0.5 2.62 1.3", t.deep)
     t.trace(band)
     for x in (0.5, 2.5):
-        tuft(t, x, 1.42, 0.43)
-        t.cloth(disc(x, 1.42, 0.23))
+        tuft(t, x, 1.46, 0.39)
+        t.cloth(disc(x, 1.46, 0.22))
 
 
 def sleep_mask(t: Tailor) -> None:

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen
 
 from ui.look import brushes
 from ui.look.palette import Fabric, Theme, faded, luminance, mix
@@ -229,6 +229,15 @@ def plate(x: float, y: float, width: float, height: float, radius: float = 0.05)
     path = QPainterPath()
     path.addRoundedRect(QRectF(x, y, width, height), radius, radius)
     return path
+
+
+def slit(path: QPainterPath, way: str, width: float) -> QPainterPath:
+    """The outline cut open along a line in the notation of `sketch`."""
+    cut = QPainterPathStroker()
+    cut.setWidth(width)
+    cut.setCurveThreshold(0.002)
+    cut.setCapStyle(Qt.PenCapStyle.RoundCap)
+    return path.subtracted(cut.createStroke(sketch(way)))
 
 
 def joined(*paths: QPainterPath) -> QPainterPath:

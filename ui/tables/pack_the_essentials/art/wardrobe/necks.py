@@ -44,12 +44,12 @@ def bow_tie(t: Tailor) -> None:
 
 def necktie(t: Tailor) -> None:
     """A necktie with its knot (five in a row)."""
-    tail = soft("1.1,0.3,0.03 3.9,0.12 4.86,0.5,0.05 3.9,0.88 1.1,0.7,0.03", 0.08)
+    tail = soft("1.1,0.28,0.03 4.36,0.11 4.89,0.5,0.05 4.36,0.89 1.1,0.72,0.03", 0.08)
     loop = soft("0.12,0.14,0.12 0.8,0.26 0.8,0.74 0.12,0.86,0.12 0.24,0.5,0.1", 0.06)
     t.cloth(loop, t.deep)
     t.cloth(tail)
     with t.within(tail):
-        for x in (1.5, 2.2, 2.9, 3.6, 4.3):
+        for x in (1.6, 2.3, 3.0, 3.7, 4.4):
             t.fill(sketch(f"M {x} 0 H {x + 0.2} L {x - 0.1} 1 H {x - 0.3} Z"), t.pale)
             t.seam(f"M {x} 0 L {x - 0.3} 1 M {x + 0.2} 0 L {x - 0.1} 1")
     t.trace(tail)
@@ -87,7 +87,7 @@ def striped_scarf(t: Tailor) -> None:
             t.part(plate(x, 1, 0.22, 1, 0), t.pale)
         t.part(sketch("M 1.7 0 H 1.96 Q 1.96 0.6 1.8 1 H 1.5 Q 1.7 0.6 1.7 0 Z"), t.light)
         t.part(sketch("M 2.0 1.04 Q 2.6 1.04 3.0 0.74 V 1.02 Q 2.6 1.34 2.0 1.34 Z"), t.light)
-        t.shade(sketch("M 2.1 1.1 Q 2.4 0.9 2.3 0.3 Q 2.6 0.8 2.4 1.06 Z"), 0.3)
+        t.seam("M 2.2 1.0 Q 2.44 0.8 2.4 0.3 M 2.44 1.04 Q 2.64 0.86 2.62 0.5", t.deep)
     t.trace(band)
 
 
@@ -160,17 +160,20 @@ def burst(
 def ribbon_bow(t: Tailor) -> None:
     """A ribbon tied into a bow with two tails (the stairs of five)."""
     upper = sketch(
-        "M 1.5 1.5 C 1.1 1.3 0.3 1.0 0.14 0.6 C 0.06 0.1 0.5 0.12 0.9 0.14 "
-        "C 1.6 0.1 1.94 0.3 1.88 0.8 Z"
+        "M 1.5 1.5 C 1.3 1.3 1.1 0.88 0.6 0.88 C 0.2 0.88 0.1 0.7 0.12 0.5 "
+        "C 0.12 0.16 0.5 0.12 0.9 0.12 C 1.6 0.1 1.94 0.2 1.88 0.8 Q 1.8 1.2 1.5 1.5 Z"
     )
     lower = sketch(
-        "M 1.5 1.5 C 1.7 1.9 2.0 2.7 2.4 2.86 C 2.9 2.94 2.88 2.5 2.86 2.1 "
-        "C 2.9 1.4 2.7 1.06 2.2 1.12 Z"
+        "M 1.5 1.5 C 1.7 1.7 2.12 1.9 2.12 2.4 C 2.14 2.8 2.3 2.9 2.5 2.88 "
+        "C 2.84 2.88 2.88 2.5 2.88 2.1 C 2.9 1.4 2.8 1.06 2.2 1.12 Q 1.8 1.2 1.5 1.5 Z"
     )
     t.cloth(upper)
     t.cloth(lower)
-    t.part(sketch("M 1.36 1.26 C 1.0 1.06 0.6 0.9 0.44 0.5 C 0.9 0.4 1.2 0.7 1.4 1.1 Z"), t.deep)
-    t.part(sketch("M 1.7 1.64 C 1.96 1.9 2.2 2.4 2.5 2.56 C 2.6 2.1 2.3 1.8 1.9 1.6 Z"), t.deep)
+    t.part(sketch("M 1.34 1.4 L 1.12 1.82 L 1.32 1.76 L 1.46 1.88 L 1.7 1.6 Z"), t.light)
+    t.part(sketch("M 0.3 0.5 C 0.36 0.2 0.8 0.26 1.14 0.62 C 0.8 0.74 0.3 0.74 0.3 0.5 Z"), t.deep)
+    t.part(sketch("M 2.5 2.7 C 2.8 2.64 2.74 2.2 2.38 1.86 C 2.26 2.2 2.26 2.7 2.5 2.7 Z"), t.deep)
+    t.seam("M 1.46 1.3 Q 1.4 0.9 1.12 0.72 M 1.56 1.3 Q 1.66 0.9 1.56 0.5", t.line)
+    t.seam("M 1.7 1.54 Q 2.1 1.6 2.28 1.88 M 1.7 1.44 Q 2.1 1.34 2.5 1.44", t.line)
     t.part(soft("1.24,1.2 1.7,1.1 1.86,1.66 1.34,1.84", 0.14), t.light)
     t.seam("M 1.42 1.36 L 1.5 1.66 M 1.58 1.3 L 1.68 1.6", t.deep)
 
@@ -178,11 +181,11 @@ def ribbon_bow(t: Tailor) -> None:
 def kerchief(t: Tailor) -> None:
     """A neckerchief knotted in the middle, with two tails (the Z of five)."""
     upper = sketch(
-        "M 1.34 1.44 C 1.1 1.0 0.9 0.9 0.5 0.88 L 0.12 0.84 L 0.2 0.14 L 1.6 0.12 "
+        "M 1.34 1.44 C 1.14 1.0 0.9 0.88 0.5 0.88 L 0.12 0.84 L 0.2 0.14 L 1.6 0.12 "
         "C 1.94 0.2 1.9 0.9 1.74 1.4 Z"
     )
     lower = sketch(
-        "M 1.66 1.56 C 1.9 2.0 2.1 2.1 2.5 2.12 L 2.88 2.16 L 2.8 2.86 L 1.4 2.88 "
+        "M 1.66 1.56 C 1.86 2.0 2.1 2.12 2.5 2.12 L 2.88 2.16 L 2.8 2.86 L 1.4 2.88 "
         "C 1.06 2.8 1.1 2.1 1.26 1.6 Z"
     )
     for tail, edge in ((upper, "M 0.32 0.1 L 0.28 0.9"), (lower, "M 2.68 2.9 L 2.72 2.1")):
@@ -224,16 +227,15 @@ def snowflake(t: Tailor, x: float, y: float, radius: float) -> None:
 def glove(t: Tailor) -> None:
     """A glove that holds its thumb up (the bend of four)."""
     hand = sketch(
-        "M 0.18 1.88 C 0.08 1.7 0.1 1.3 0.14 1.1 L 0.14 0.5 C 0.14 0.22 0.3 0.12 0.48 0.12 "
-        "C 0.72 0.12 0.82 0.26 0.82 0.5 L 0.84 0.98 Q 0.9 1.12 1.1 1.12 L 2.1 1.14 L 2.1 1.86 "
+        "M 0.18 1.88 C 0.08 1.7 0.1 1.3 0.14 1.1 L 0.22 0.7 C 0.1 0.2 0.3 0.12 0.46 0.12 "
+        "C 0.7 0.12 0.78 0.24 0.76 0.5 L 0.78 0.8 Q 0.86 1.12 1.14 1.12 L 2.1 1.14 L 2.1 1.86 "
         "L 1.0 1.88 Z"
     )
     t.cloth(hand)
-    t.seam("M 0.84 1.0 Q 0.9 1.2 1.16 1.3", t.line)
+    t.seam("M 0.24 0.5 Q 0.46 0.42 0.66 0.5", t.deep)
     for y in (1.18, 1.36, 1.54, 1.72):
-        finger = plate(0.11, y - 0.01, 0.86 if y < 1.7 else 0.76, 0.17, 0.085)
-        t.part(finger, t.base)
-    t.seam("M 1.2 1.36 H 1.7 M 1.2 1.5 H 1.76 M 1.2 1.64 H 1.7", t.deep)
+        t.part(plate(0.12, y - 0.01, 1.0 - abs(y - 1.4) * 0.4, 0.175, 0.085), t.light)
+    t.seam("M 1.3 1.36 H 1.7 M 1.3 1.5 H 1.76 M 1.3 1.64 H 1.7", t.deep)
     t.knit(soft("2.0,1.12 2.88,1.12 2.88,1.88 2.0,1.88", 0.1))
     t.part(plate(1.86, 1.1, 0.2, 0.8, 0.05), t.pale)
 
