@@ -143,8 +143,8 @@ def _paw(painter: QPainter, middle: QPointF, size: float) -> None:
 
 def _elastics(painter: QPainter, inner: QRectF, cell: float, theme: Theme) -> None:
     """Two flat elastic straps across the lining, in its own tone, with a clasp where they meet."""
-    band = mix(theme.lining, theme.case, 0.13 if not theme.dark else 0.22)
-    edge = mix(theme.lining, theme.case, 0.3 if not theme.dark else 0.42)
+    band = mix(theme.lining, theme.lining_line, 0.5 if not theme.dark else 0.4)
+    edge = mix(theme.lining_line, theme.case, 0.08)
     middle = inner.center()
     painter.save()
     for start, end in (
@@ -169,7 +169,8 @@ def _elastics(painter: QPainter, inner: QRectF, cell: float, theme: Theme) -> No
 
 
 def _grid(painter: QPainter, columns: int, rows: int, cell: float, theme: Theme) -> None:
-    thread = QPen(mix(theme.lining_line, theme.case, 0.14), max(1.0, cell * 0.028))
+    colour = mix(theme.lining_line, theme.case if not theme.dark else _WHITE, 0.14)
+    thread = QPen(colour, max(1.0, cell * 0.028))
     thread.setCapStyle(Qt.PenCapStyle.RoundCap)
     thread.setDashPattern(
         [0.08 * cell / thread.widthF(), (cell / 6 - 0.08 * cell) / thread.widthF()]
@@ -417,7 +418,7 @@ def _belt(
 ) -> None:
     """A leather belt with a buckle across the thing: it stays where it is."""
     box = path.boundingRect()
-    upright = box.width() >= box.height()
+    upright = box.width() > box.height() - cell * 0.1
     # Through the middle of the cell nearest to the middle, so that it lies on the thing.
     middle = min(
         sorted(group),

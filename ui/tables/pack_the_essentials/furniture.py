@@ -34,7 +34,7 @@ from ui.tables.pack_the_essentials.scene import PackScene
 from ui.tables.pack_the_essentials.words import Words, say
 
 _LEAST: Final = QSize(760, 400)
-_EDGES: Final = 26
+_EDGES: Final = 36
 """What margins and gaps take of a column's height, in logical pixels."""
 
 
@@ -96,7 +96,8 @@ class Furniture(QWidget):
         self._second_area.setLayout(self._second)
         self._first.addWidget(self._scrolling(self._sheet))
         self._first.addStretch(0)
-        self._second.addWidget(self._scrolling(self._stack))
+        self._stack_area = self._scrolling(self._stack)
+        self._second.addWidget(self._stack_area)
         self._second.addStretch(0)
         self._log_title = self._heading(say("log"))
         self._log_box = QWidget(self)
@@ -146,6 +147,7 @@ class Furniture(QWidget):
         # Of its own, so that the window's does not change with every sentence.
         self.setMinimumSize(_LEAST)
         look.changed.connect(self._share_room)
+        self.lists.drawn.connect(self._share_room)
         layout.addLayout(self._top)
         layout.addLayout(middle, 1)
         layout.addLayout(bottom)
@@ -217,7 +219,7 @@ class Furniture(QWidget):
         room = high - sheet(side) + self.lists.full_height(side)
         self.lists.fit(side, room - (log_least if log_first else 0), px(26))
         others = max(1, len(self.thumbnails) - 1)
-        below = high - title - px(6) - (0 if log_first else log_least)
+        below = high - title - _EDGES - (0 if log_first else log_least)
         for thumbnail in self.thumbnails:
             thumbnail.set_tallest(px(170) if one else below // others - 3)
         self.log.setMinimumHeight(min(log_least - title, max(40, high // 3)))
@@ -237,6 +239,7 @@ class Furniture(QWidget):
                 home.removeWidget(widget)
         (self._sheet if one else self._stack).addWidget(self._others)
         (self._first if log_first else self._second).addWidget(self._log_box, 1)
+        self._stack_area.setVisible(not one and len(self.thumbnails) > 1)
         self._second_area.setVisible(not one)
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -22,8 +23,8 @@ from PySide6.QtWidgets import (
 )
 
 from engine.games.pack_the_essentials.components import Components, PositionGift
-from ui.look import brushes
-from ui.look.palette import faded, mix
+from ui.look import brushes, text
+from ui.look.palette import Theme, faded, mix
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.stage.item import StageItem
@@ -233,49 +234,80 @@ class PositionItem(Spot):
 
     def token_room(self) -> QRectF:
         """Where a token stands, in the item's coordinates."""
-        side = self._rect.height() - 12
-        return QRectF(self._rect.right() - side - 4, self._rect.top() + 6, side, side)
+        side = self._side()
+        return QRectF(self._rect.right() - side - 5, self._rect.top() + 6, side, side)
+
+    def _tall(self) -> bool:
+        """Whether the gift has its room below the number, or beside it."""
+        return self._rect.height() > self._rect.width() * 0.48
+
+    def _side(self) -> float:
+        """The height of the number and of the token."""
+        rect = self._rect
+        return min(rect.height() * 0.5, rect.width() * 0.4) if self._tall() else rect.height() - 14
 
     def draw(self, painter: QPainter) -> None:
         """Draw the cached position."""
         self.cached(painter, (self.number, *self._state))
 
     def paint_in(self, painter: QPainter) -> None:
-        """A boarding card: number, gift, and the place for a token."""
+        """A claim counter: its number on a sign, its gift, and the place for a token."""
+        theme, rect = self._look.theme, self._rect
+        self._paint_counter(painter)
+        tall, side = self._tall(), self._side()
+        sign = QRectF(rect.left() + 7, rect.top() + 6, side * 0.74, side)
+        painter.setPen(QPen(mix(theme.metal_shade, theme.board, 0.3), 1.5))
+        painter.setBrush(theme.board)
+        painter.drawRoundedRect(sign, 7, 7)
+        painter.setPen(theme.board_ink if not self._blocked else theme.board_dim)
+        painter.setFont(self.font(Role.BOARD, side * 0.84))
+        painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, str(self.number))
+        spot = self.token_room()
+        if tall:
+            room = QRectF(
+                rect.left() + 9, sign.bottom() + 5, rect.width() - 18, rect.height() - side - 21
+            )
+        else:
+            room = QRectF(
+                sign.right() + 9, rect.top() + 4, spot.left() - sign.right() - 13, side + 3
+            )
+        self._paint_gift(painter, room)
+        self._paint_claim(painter, spot)
+
+    def _paint_counter(self, painter: QPainter) -> None:
         theme, rect = self._look.theme, self._rect
         path = QPainterPath()
-        path.addRoundedRect(rect, 12, 12)
+        path.addRoundedRect(rect, 10, 10)
         brushes.soft_shadow(painter, path, theme.shadow, 5, QPointF(0, 2))
         ground = theme.card
         if self._over:
             ground = theme.tag_hover
         if self._active:
             ground = mix(theme.card, theme.accent, 0.22)
-        rim = theme.line
-        if self._open or self._active:
-            rim = theme.accent
+        if self._blocked:
+            ground = mix(theme.card, theme.sunken, 0.7)
+        painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ground)
-        pen = QPen(rim, 3 if self._open or self._active else 1.5)
+        painter.drawPath(path)
+        # The desk: a plank along the foot of the counter.
+        painter.save()
+        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+        painter.setBrush(mix(theme.case, theme.card, 0.12 if not theme.dark else 0.0))
+        painter.drawRect(QRectF(rect.left(), rect.bottom() - 7, rect.width(), 7))
+        painter.setBrush(theme.metal)
+        painter.drawRect(QRectF(rect.left(), rect.bottom() - 8.5, rect.width(), 1.8))
+        painter.restore()
+        pen = QPen(theme.accent if self._open or self._active else theme.line, 1.5)
+        if self._open or self._active:
+            pen.setWidthF(3)
         if self._tried:
             pen.setStyle(Qt.PenStyle.DashLine)
         painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(path)
-        side = rect.height() - 12
-        number = QRectF(rect.left() + 6, rect.top() + 6, side * 0.74, side)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.board)
-        painter.drawRoundedRect(number, 8, 8)
-        painter.setPen(theme.board_ink if not self._blocked else theme.board_dim)
-        painter.setFont(self.font(Role.BOARD, side * 0.84))
-        painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(self.number))
-        spot = self.token_room()
-        room = QRectF(
-            number.right() + 8,
-            rect.top() + 4,
-            spot.left() - number.right() - 12,
-            rect.height() - 8,
-        )
-        self._paint_gift(painter, room)
+
+    def _paint_claim(self, painter: QPainter, spot: QRectF) -> None:
+        theme, side = self._look.theme, spot.width()
         if self._token is not None:
             draw_token(painter, self._look, spot, self._token)
         elif self._has_lady:
@@ -290,33 +322,38 @@ class PositionItem(Spot):
             art.cross(painter, spot, theme)
         else:
             painter.setPen(QPen(theme.line, 2, Qt.PenStyle.DashLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(spot.adjusted(7, 7, -7, -7))
+            painter.setBrush(faded(theme.sunken, 0.6))
+            painter.drawEllipse(spot.adjusted(6, 6, -6, -6))
 
     def _paint_gift(self, painter: QPainter, room: QRectF) -> None:
         theme, gift = self._look.theme, self._gift
-        words = self._gift_words()
-        font = self.font(Role.SMALL, self._measure.small)
-        width = QFontMetricsF(font).horizontalAdvance(words)
-        fits = width <= room.width() * 1.2
+        small = self._measure.small
+        font = self.font(Role.SMALL, small)
+        line = QFontMetricsF(font).height()
+        words = text.fit(
+            self._gift_words(), font, QSizeF(room.width(), line), floor=self._measure.floor
+        )
         # Words that would get too small give way to larger pictures; the tip has them.
-        share = 0.52 if fits else 0.86
-        size = min(room.height() * share, room.width() / 2.2)
-        top = room.top() + 1 if fits else room.center().y() - size / 2
+        fits = not words.cut and room.height() >= line * 1.7
+        size = min(room.height() - (line if fits else 0), room.width() / 2.2)
+        top = room.top() if fits else room.center().y() - size / 2
         if gift.bonus:
             self._paint_bonus(painter, QRectF(room.left(), top, room.width(), size))
         pictures = [art.rat] * gift.rats + [art.toy] * gift.toys
         for index, picture in enumerate(pictures):
             at = QRectF(room.left() + index * size * 1.05, top, size, size)
             picture(painter, at, theme)
-        if not fits:
-            return
-        if width > room.width():
-            font.setPixelSize(max(1, int(font.pixelSize() * room.width() / width)))
-        painter.setFont(font)
-        painter.setPen(theme.muted if self._blocked else theme.ink)
-        below = QRectF(room.left(), top + size, room.width(), room.bottom() - top - size)
-        painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
+        if fits:
+            painter.setPen(theme.muted if self._blocked else theme.ink)
+            below = QRectF(room.left(), top + size, room.width(), room.bottom() - top - size)
+            text.draw(
+                painter,
+                below,
+                self._gift_words(),
+                font,
+                Qt.AlignmentFlag.AlignLeft,
+                floor=self._measure.floor,
+            )
 
     def _gift_words(self) -> str:
         gift = self._gift
@@ -367,27 +404,43 @@ class SpaceItem(Spot):
 
     def tile_room(self) -> QRectF:
         """Where the tile lies."""
-        return self._rect.adjusted(6, 6, -6, -6)
+        return self._rect.adjusted(8, 8, -8, -8)
 
     def draw(self, painter: QPainter) -> None:
         """Draw the cached space."""
         self.cached(painter, (self.number, self._token, self._crossed))
 
     def paint_in(self, painter: QPainter) -> None:
-        """A sunken field with its name."""
+        """A piece of the baggage belt with its number."""
         theme, rect = self._look.theme, self._rect
-        painter.setPen(QPen(theme.line, 1.5))
-        painter.setBrush(faded(theme.sunken, 0.75))
+        rubber = mix(theme.board, theme.linen, 0.36 if not theme.dark else 0.42)
+        belt = QPainterPath()
+        belt.addRoundedRect(rect, 10, 10)
+        painter.save()
+        painter.setClipPath(belt, Qt.ClipOperation.IntersectClip)
+        painter.fillRect(rect, rubber)
+        painter.setPen(QPen(mix(theme.board, rubber, 0.55), 1.4))
+        slats = max(3, round(rect.width() / 26))
+        for index in range(1, slats):
+            x = rect.left() + index * rect.width() / slats
+            painter.drawLine(QPointF(x, rect.top()), QPointF(x, rect.bottom()))
+        rail = mix(theme.metal, theme.linen, 0.35 if not theme.dark else 0.15)
+        painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), 4), rail)
+        painter.fillRect(QRectF(rect.left(), rect.bottom() - 4, rect.width(), 4), rail)
+        painter.restore()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(mix(theme.board, theme.line, 0.5), 1.5))
         if self._open:
             painter.setPen(QPen(theme.accent, 3))
-        painter.drawRoundedRect(rect, 12, 12)
-        painter.setPen(theme.muted)
-        painter.setFont(self.font(Role.SMALL, self._measure.small))
-        painter.drawText(
-            rect.adjusted(10, 3, -10, 0),
-            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop,
-            str(self.number),
-        )
+        painter.drawPath(belt)
+        side = self._measure.small * 1.25
+        plate = QRectF(rect.left() + 5, rect.top() + 7, side, side)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.board)
+        painter.drawRoundedRect(plate, side * 0.25, side * 0.25)
+        painter.setPen(theme.board_ink)
+        painter.setFont(self.font(Role.SMALL, self._measure.small * 0.95))
+        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, str(self.number))
         if self._crossed:
             side = min(rect.width(), rect.height()) * 0.5
             art.cross(
@@ -400,7 +453,7 @@ class SpaceItem(Spot):
             draw_token(
                 painter,
                 self._look,
-                QRectF(rect.right() - side - 4, rect.top() + 2, side, side),
+                QRectF(rect.right() - side - 4, rect.top() + 4, side, side),
                 self._token,
             )
 
@@ -481,26 +534,44 @@ class SwatchItem(Spot):
             str(self.colour + 1),
         )
         painter.setPen(theme.ink)
-        painter.drawText(
-            QRectF(rect.left(), rect.bottom() - words_high - 2, rect.width(), words_high),
-            Qt.AlignmentFlag.AlignCenter,
+        text.draw(
+            painter,
+            QRectF(rect.left() + 4, rect.bottom() - words_high - 2, rect.width() - 8, words_high),
             many("left", self._left),
+            self.font(Role.SMALL, self._measure.small),
+            floor=self._measure.floor,
         )
 
 
+@dataclass(frozen=True, slots=True)
+class InHand:
+    """What the strip shows of a seat; `paid` of at most `most` rats were spent in this turn.
+
+    `free` of `spaces` spaces of the suitcase are empty; `bonus`: a bonus tile lies in its room;
+    `choosing`: colours are laid out over the lower part.
+    """
+
+    token: Token
+    name: str
+    rats: int
+    paid: int
+    most: int
+    toys: int
+    free: int
+    spaces: int
+    first: bool
+    bonus: bool
+    choosing: bool
+
+
 class StripItem(StageItem):
-    """Beside the suitcase: whose it is, and the rats, toys and the bonus tile in hand."""
+    """Beside the suitcase: whose it is, the rats, toys and bonus tile in hand, what is free."""
 
     def __init__(self, look: Look, measure: Measure, parent: QGraphicsItem | None = None) -> None:
         super().__init__(look, parent)
         self._measure = measure
         self._rect = QRectF(0, 0, 10, 10)
-        self._state: tuple[object, ...] = ()
-        self._token: Token | None = None
-        self._name = ""
-        self._rats = self._paid = self._most = self._toys = 0
-        self._first = False
-        self._bonus = False
+        self._hand: InHand | None = None
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def set_rect(self, rect: QRectF) -> None:
@@ -510,25 +581,10 @@ class StripItem(StageItem):
         self._rect = QRectF(QPointF(0, 0), rect.size())
         self.update()
 
-    def show_state(
-        self,
-        *,
-        token: Token,
-        name: str,
-        rats: int,
-        paid: int,
-        most: int,
-        toys: int,
-        first: bool,
-        bonus: bool,
-    ) -> None:
-        """Show what a seat has in hand; `paid` of at most `most` rats were spent in this turn."""
-        state = (token, name, rats, paid, most, toys, first, bonus)
-        if state != self._state:
-            self._state = state
-            self._token, self._name = token, name
-            self._rats, self._paid, self._most = rats, paid, most
-            self._toys, self._first, self._bonus = toys, first, bonus
+    def show_hand(self, hand: InHand) -> None:
+        """Show what a seat has in hand."""
+        if hand != self._hand:
+            self._hand = hand
             self.update()
 
     def head_room(self) -> QRectF:
@@ -537,30 +593,46 @@ class StripItem(StageItem):
 
     def rats_room(self) -> QRectF:
         """Where the rats are, in the item's coordinates."""
-        return QRectF(0, self._head(), self._rect.width(), self._block())
+        return self._blocks()[0]
 
     def toys_room(self) -> QRectF:
         """Where the toys are, in the item's coordinates."""
-        return self.rats_room().translated(0, self._block())
+        return self._blocks()[1]
 
     def bonus_room(self) -> QRectF:
         """Where the bonus tile lies, in the item's coordinates."""
-        top = self._head() + 2 * self._block()
-        return QRectF(0, top + self._line(), self._rect.width(), self._block() - self._line())
+        return self._below(self._blocks()[2])
 
     def choice_room(self) -> QRectF:
         """Where the colours are offered, in the item's coordinates."""
-        top = self._head() + self._block() * 0.98
+        top = self._blocks()[0].bottom()
         return QRectF(0, top, self._rect.width(), self._rect.height() - top)
 
     def _line(self) -> float:
         return self._measure.small * 1.35
 
     def _head(self) -> float:
-        return self._rect.height() * 0.2
+        return self._rect.height() * 0.18
 
-    def _block(self) -> float:
-        return (self._rect.height() - self._head()) / 3
+    def _blocks(self) -> tuple[QRectF, QRectF, QRectF, QRectF]:
+        """The rooms of rats, toys, bonus tile and free spaces: what is there gets more of it."""
+        hand = self._hand
+        has = (hand.rats, hand.toys, hand.bonus) if hand is not None else (0, 0, False)
+        shares = [1.0 if there else 0.5 for there in has]
+        foot = self._line() * 1.9
+        room = self._rect.height() - self._head() - foot
+        least = self._line() * 2.0
+        spare = max(0.0, room - 3 * least)
+        top, found = self._head(), []
+        for share in shares:
+            high = (least if spare else room / 3) + spare * share / sum(shares)
+            found.append(QRectF(0, top, self._rect.width(), high))
+            top += high
+        return found[0], found[1], found[2], QRectF(0, top, self._rect.width(), foot)
+
+    def _below(self, block: QRectF) -> QRectF:
+        """The room of a block under its heading."""
+        return block.adjusted(6, self._line() + 2, -6, -4)
 
     def boundingRect(self) -> QRectF:
         """The strip."""
@@ -568,123 +640,158 @@ class StripItem(StageItem):
 
     def draw(self, painter: QPainter) -> None:
         """Draw the cached strip."""
-        key = ("strip", self._rect.size().toTuple(), self._measure.small, self._state)
+        key = ("strip", self._rect.size().toTuple(), self._measure.small, self._hand)
         self._look.pixmaps.draw(painter, key, self.boundingRect(), self._draw)
 
     def _draw(self, painter: QPainter) -> None:
-        if self._token is None:
+        hand = self._hand
+        if hand is None:
             return
         theme, rect = self._look.theme, self._rect
         brushes.card(painter, rect, theme)
-        head = self._head()
+        self._paint_owner(painter, hand)
+        rats, toys, bonus, free = self._blocks()
+        self._heading(painter, rats, many("rats", hand.rats), first=True)
+        room = self._below(rats)
+        if (hand.rats or hand.paid) and room.height() > self._line() * 1.8:
+            room = self._paint_paid(painter, room, hand)
+        self._spread(painter, room, hand.rats, art.rat)
+        if hand.choosing:
+            return
+        self._heading(painter, toys, many("toys", hand.toys))
+        self._spread(painter, self._below(toys), hand.toys, art.toy)
+        self._heading(painter, bonus, say("bonus-tile"))
+        if not hand.bonus:
+            self._paint_no_bonus(painter, self._below(bonus))
+        self._paint_free(painter, free, hand)
+
+    def _paint_owner(self, painter: QPainter, hand: InHand) -> None:
+        theme, rect, head = self._look.theme, self._rect, self._head()
+        ground, ink = QColor(hand.token.colour), QColor(hand.token.ink)
         plate = QPainterPath()
-        plate.addRoundedRect(QRectF(0, 0, rect.width(), head), 10, 10)
+        plate.addRoundedRect(QRectF(0, 0, rect.width(), head + 12), 10, 10)
+        painter.save()
+        painter.setClipRect(QRectF(0, 0, rect.width(), head), Qt.ClipOperation.IntersectClip)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._token.colour))
+        painter.setBrush(ground)
         painter.drawPath(plate)
-        ink = QColor(self._token.ink)
-        face = min(head * 0.56, rect.width() * 0.5)
+        seam = QPainterPath()
+        seam.addRoundedRect(QRectF(5, 5, rect.width() - 10, head + 12), 6, 6)
+        brushes.stitches(painter, seam, mix(ground, ink, 0.4), 50, width=0.03)
+        painter.restore()
+        line = self._measure.body * 1.35
+        face = min(head - line - 4, rect.width() * 0.5)
         art.cat_token(
             painter,
-            QRectF(rect.width() / 2 - face / 2, head * 0.04, face, face),
+            QRectF(rect.width() / 2 - face / 2, 3, face, face),
             theme,
-            mix(QColor(self._token.colour), ink, 0.15),
+            mix(ground, ink, 0.15),
             ink,
-            self._token.initial,
+            hand.token.initial,
         )
-        if self._first:
-            mark = head * 0.34
-            art.suitcase_token(painter, QRectF(rect.width() - mark - 6, 6, mark, mark), theme)
+        if hand.first:
+            mark = face * 0.55
+            art.suitcase_token(painter, QRectF(rect.width() - mark - 9, 9, mark, mark), theme)
         font = self._look.font(Role.STRONG)
         font.setPixelSize(max(1, round(self._measure.body)))
-        metrics = QFontMetricsF(font)
-        name = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, rect.width() - 12)
-        painter.setFont(font)
         painter.setPen(ink)
-        painter.drawText(
-            QRectF(6, head * 0.6, rect.width() - 12, head * 0.38),
-            Qt.AlignmentFlag.AlignCenter,
-            name,
+        text.draw(
+            painter,
+            QRectF(8, head - line - 3, rect.width() - 16, line),
+            hand.name,
+            font,
+            floor=self._measure.floor,
         )
-        self._paint_rats(painter, QRectF(0, head, rect.width(), self._block()))
-        self._paint_toys(painter, QRectF(0, head + self._block(), rect.width(), self._block()))
-        bonus = QRectF(0, head + 2 * self._block(), rect.width(), self._block())
-        self._heading(painter, bonus, say("bonus-tile"))
-        if not self._bonus:
-            self._dim(painter, bonus.adjusted(0, self._line(), 0, 0))
 
-    def _heading(self, painter: QPainter, block: QRectF, words: str) -> None:
-        theme = self._look.theme
-        painter.setPen(QPen(theme.line, 1.5))
-        painter.drawLine(
-            QPointF(block.left() + 8, block.top()), QPointF(block.right() - 8, block.top())
-        )
+    def _font(self, share: float = 1.0) -> QFont:
         font = self._look.font(Role.SMALL)
-        font.setPixelSize(max(1, round(self._measure.small)))
-        width = QFontMetricsF(font).horizontalAdvance(words)
-        if width > block.width() - 12:
-            font.setPixelSize(max(1, int(font.pixelSize() * (block.width() - 12) / width)))
-        painter.setFont(font)
+        font.setPixelSize(max(1, round(self._measure.small * share)))
+        return font
+
+    def _heading(
+        self, painter: QPainter, block: QRectF, words: str, *, first: bool = False
+    ) -> None:
+        theme = self._look.theme
+        if not first:
+            line = QPainterPath(QPointF(block.left() + 10, block.top()))
+            line.lineTo(block.right() - 10, block.top())
+            brushes.stitches(painter, line, theme.line, 46, width=0.03)
         painter.setPen(theme.ink)
-        painter.drawText(
-            QRectF(block.left(), block.top() + 3, block.width(), self._line()),
-            Qt.AlignmentFlag.AlignCenter,
+        text.draw(
+            painter,
+            QRectF(block.left() + 5, block.top() + 3, block.width() - 10, self._line()),
             words,
+            self._font(),
+            floor=self._measure.floor,
         )
 
-    def _dim(self, painter: QPainter, room: QRectF) -> None:
-        painter.setPen(self._look.theme.muted)
-        painter.drawText(room.adjusted(0, 0, 0, -8), Qt.AlignmentFlag.AlignCenter, "–")
-
-    def _paint_rats(self, painter: QPainter, block: QRectF) -> None:
+    def _paint_paid(self, painter: QPainter, room: QRectF, hand: InHand) -> QRectF:
+        """How many rats were spent in this turn, below the room that is left for the rats."""
         theme = self._look.theme
-        self._heading(painter, block, many("rats", self._rats))
-        foot = self._line() if self._most else 0.0
-        room = block.adjusted(6, self._line() + 2, -6, -foot)
-        self._spread(painter, room, self._rats, rat=True)
-        font = self._look.font(Role.SMALL)
-        font.setPixelSize(max(1, round(self._measure.small * 0.92)))
-        words = say("rats-turn", paid=self._paid, most=self._most)
-        width = QFontMetricsF(font).horizontalAdvance(words)
-        if width > block.width() - 8:
-            font.setPixelSize(max(1, int(font.pixelSize() * (block.width() - 8) / width)))
-        painter.setFont(font)
-        painter.setPen(theme.muted if self._paid < self._most else theme.bad)
-        painter.drawText(
-            QRectF(block.left(), block.bottom() - foot - 2, block.width(), foot),
-            Qt.AlignmentFlag.AlignCenter,
-            words,
+        foot = QRectF(room.left(), room.bottom() - self._line(), room.width(), self._line())
+        painter.setPen(theme.muted if hand.paid < hand.most else theme.bad)
+        text.draw(
+            painter,
+            foot,
+            say("rats-turn", paid=hand.paid, most=hand.most),
+            self._font(0.92),
+            floor=self._measure.floor,
         )
+        return room.adjusted(0, 0, 0, -self._line())
 
-    def _paint_toys(self, painter: QPainter, block: QRectF) -> None:
-        self._heading(painter, block, many("toys", self._toys))
-        room = block.adjusted(6, self._line() + 2, -6, -6)
-        if self._toys:
-            self._spread(painter, room, self._toys, rat=False)
-        else:
-            self._dim(painter, room)
-
-    def _spread(self, painter: QPainter, room: QRectF, count: int, *, rat: bool) -> None:
-        if not count:
-            self._dim(painter, room)
-            return
+    def _spread(
+        self,
+        painter: QPainter,
+        room: QRectF,
+        count: int,
+        picture: Callable[[QPainter, QRectF, Theme], None],
+    ) -> None:
+        """So many pictures in rows, as large as they fit; of none a faint one."""
         theme = self._look.theme
+        shown = max(1, count)
         best = max(
-            range(1, count + 1),
-            key=lambda columns: min(room.width() / columns, room.height() / -(-count // columns)),
+            range(1, shown + 1),
+            key=lambda columns: min(room.width() / columns, room.height() / -(-shown // columns)),
         )
-        side = min(room.width() / best, room.height() / -(-count // best), 62.0)
-        rows = -(-count // best)
-        for index in range(count):
+        rows = -(-shown // best)
+        side = min(room.width() / best, room.height() / rows, 78.0)
+        painter.save()
+        painter.setOpacity(1.0 if count else 0.22)
+        for index in range(shown):
             row, column = divmod(index, best)
-            in_row = min(best, count - row * best)
+            in_row = min(best, shown - row * best)
             at = QRectF(
                 room.center().x() - in_row * side / 2 + column * side,
                 room.center().y() - rows * side / 2 + row * side,
                 side,
                 side,
             )
-            (art.rat if rat else art.toy)(painter, at.adjusted(2, 2, -2, -2), theme)
+            picture(painter, at.adjusted(2, 2, -2, -2), theme)
+        painter.restore()
+
+    def _paint_no_bonus(self, painter: QPainter, room: QRectF) -> None:
+        """The outline of a tile that is not there."""
+        cell = min(room.height() * 0.8, room.width() * 0.3, 46.0)
+        empty = QRectF(room.center().x() - cell, room.center().y() - cell / 2, 2 * cell, cell)
+        painter.setPen(QPen(self._look.theme.line, 2, Qt.PenStyle.DashLine))
+        painter.setBrush(faded(self._look.theme.sunken, 0.6))
+        painter.drawRoundedRect(empty, cell * 0.24, cell * 0.24)
+
+    def _paint_free(self, painter: QPainter, room: QRectF, hand: InHand) -> None:
+        """How full the suitcase is: a bar, and what is free in words."""
+        theme = self._look.theme
+        self._heading(painter, room, many("free", hand.free))
+        high = max(5.0, self._line() * 0.24)
+        bar = QRectF(room.left() + 12, room.bottom() - high - 7, room.width() - 24, high)
+        painter.setPen(QPen(theme.line, 1))
+        painter.setBrush(theme.sunken)
+        painter.drawRoundedRect(bar, high / 2, high / 2)
+        share = 1.0 - hand.free / max(1, hand.spaces)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.metal)
+        painter.drawRoundedRect(
+            QRectF(bar.left(), bar.top(), max(high, bar.width() * share), high), high / 2, high / 2
+        )
 
 
 class ToyItem(StageItem):
@@ -745,14 +852,44 @@ class MatItem(StageItem):
         self._look.pixmaps.draw(painter, key, self.boundingRect(), self._draw)
 
     def _draw(self, painter: QPainter) -> None:
-        theme = self._look.theme
-        rect = self._rect
+        """Felt, edged with leather."""
+        theme, rect = self._look.theme, self._rect
         path = QPainterPath()
         path.addRoundedRect(rect, 16, 16)
         brushes.soft_shadow(painter, path, theme.shadow, 7, QPointF(0, 3))
-        painter.setPen(QPen(theme.line, 1.5))
-        painter.setBrush(mix(theme.linen, theme.case, 0.16 if not theme.dark else 0.28))
+        felt = mix(theme.linen, theme.case, 0.26 if not theme.dark else 0.34)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(felt)
+        painter.drawPath(path)
+        painter.save()
+        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+        _fibres(painter, rect, felt)
+        painter.restore()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.case_edge, 5.5))
+        painter.drawPath(path)
+        painter.setPen(QPen(mix(theme.case, QColor("white"), 0.06), 3.5))
         painter.drawPath(path)
         seam = QPainterPath()
-        seam.addRoundedRect(rect.adjusted(5, 5, -5, -5), 12, 12)
-        brushes.stitches(painter, seam, mix(theme.line, theme.case_stitch, 0.6), 60, width=0.03)
+        seam.addRoundedRect(rect.adjusted(6, 6, -6, -6), 12, 12)
+        brushes.stitches(painter, seam, faded(theme.case_stitch, 0.8), 60, width=0.028)
+
+
+def _fibres(painter: QPainter, rect: QRectF, felt: QColor) -> None:
+    """Short fibres this way and that, always in the same manner."""
+    state = 20_011
+    light, dark = (
+        faded(mix(felt, QColor("white"), 0.5), 0.28),
+        faded(mix(felt, QColor("black"), 0.5), 0.16),
+    )
+
+    def draw() -> float:
+        nonlocal state
+        state = (state * 1103515245 + 12345) & 0x7FFFFFFF
+        return (state >> 8) / 0x7FFFFF
+
+    for index in range(int(rect.width() * rect.height() / 90)):
+        at = QPointF(rect.left() + draw() * rect.width(), rect.top() + draw() * rect.height())
+        way = QPointF(draw() - 0.5, draw() - 0.5) * 9
+        painter.setPen(QPen(light if index % 2 else dark, 0.9))
+        painter.drawLine(at, at + way)

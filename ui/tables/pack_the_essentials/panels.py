@@ -426,6 +426,8 @@ class ListsPanel(QWidget):
     """The three To Do Lists. `line_clicked` tells which was clicked, or nothing."""
 
     line_clicked = Signal(str)
+    drawn = Signal()
+    """Other lists are shown: they need another height."""
 
     def __init__(self, look: Look, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -440,6 +442,7 @@ class ListsPanel(QWidget):
 
     def show_lists(self, lists: Sequence[str], now: Sheet, then: Sheet, seats: int) -> None:
         """Show the lists with points now and after what is tried."""
+        before = [row.accessibleName().partition(".")[0] for row in self.rows]
         for place, row in enumerate(self.rows):
             if place >= len(lists):
                 row.show_list("", self._words.line(row.line), say("no-list"), "", 0, 0)
@@ -454,6 +457,8 @@ class ListsPanel(QWidget):
                 points,
                 then.points(row.line) - points,
             )
+        if before != [row.accessibleName().partition(".")[0] for row in self.rows]:
+            self.drawn.emit()
 
     def full_height(self, width: int) -> int:
         """The height in which all lists say what they score."""

@@ -11,6 +11,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QWidget
 
 from engine.core import Seat
+from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.actions import Claim, Discard, Place, PlaceBonus, TakeBonus
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.view import LADY, PackView, Phase, Placed
@@ -21,6 +22,7 @@ from ui.stage.hands import Hand, Holdable
 from ui.stage.tile_item import PieceItem, Pose
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.items import (
+    InHand,
     MatItem,
     Measure,
     PackBoard,
@@ -299,16 +301,6 @@ class PackScene(QObject):
         paid = view.paid if drafting else shown.base.seats[seat].rats - mine.rats
         if not drafting and shown.base.phase is Phase.DRAFT and shown.base.actor == seat:
             paid += shown.base.paid
-        self.strip.show_state(
-            token=self._tokens(seat),
-            name=self._words.name(seat),
-            rats=mine.rats,
-            paid=max(0, paid),
-            most=self._box.rats_a_turn,
-            toys=max(0, mine.toys - len(shown.toys - set(_cells(self._box, mine.laid)))),
-            first=view.first == seat and len(view.seats) > 1,
-            bonus=mine.bonus is not None,
-        )
         colour = next((act.colour for act in shown.acts if isinstance(act, TakeBonus)), None)
         choosing = shown.live and (
             (view.phase is Phase.BONUS and view.actor == seat)
@@ -319,6 +311,22 @@ class PackScene(QObject):
         position = next((a.position for a in shown.acts if isinstance(a, Claim)), at.position)
         gift = self._box.positions[position - 1].bonus if 1 <= position <= 4 else ""
         choosing = choosing and bool(gift)
+        self.strip.show_hand(
+            InHand(
+                token=self._tokens(seat),
+                name=self._words.name(seat),
+                rats=mine.rats,
+                paid=max(0, paid),
+                most=self._box.rats_a_turn,
+                toys=max(0, mine.toys - len(shown.toys - set(_cells(self._box, mine.laid)))),
+                free=scoring.empty_cells(self._box, mine).bit_count(),
+                spaces=self._box.grid.full.bit_count(),
+                first=view.first == seat and len(view.seats) > 1,
+                bonus=mine.bonus is not None,
+                choosing=choosing,
+            )
+        )
+        self._lay_strip()
         size = 2 if gift == "sock" else 1
         for swatch in self.swatches:
             left = shown.base.supply[swatch.colour * 2 + size - 1]
