@@ -54,7 +54,8 @@ class Series:
 class ChartSpec:
     """One chart. `places` and `numbers` head the axes and the columns of its table.
 
-    With `one` only one series is shown at a time, chosen under the name `one`.
+    With `one` only one series is shown at a time, chosen under the name `one`. The scale reaches
+    up to `top` at least.
     """
 
     id: str
@@ -64,6 +65,7 @@ class ChartSpec:
     numbers: str
     series: tuple[Series, ...]
     one: str = ""
+    top: float = 0.0
 
     @property
     def is_empty(self) -> bool:

@@ -52,6 +52,7 @@ class ChartPanel(QWidget):
         self._look = look
         self._library = library
         self._chart: ChartSpec | None = None
+        self._mark: Hashable = None
         self.plot: Plot | None = None
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -67,13 +68,13 @@ class ChartPanel(QWidget):
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self.chooser.setMinimumContentsLength(12)
-        head.addWidget(self.chooser)
         self.table_button = QPushButton(self.tr("As a table"))
         self.table_button.setAutoDefault(False)
         self.table_button.setCheckable(True)
         self.table_button.setProperty("role", "quiet")
         head.addWidget(self.table_button)
         whole.addLayout(head)
+        whole.addWidget(self.chooser)
         self.unit = QLabel()
         self.unit.setProperty("role", "muted")
         whole.addWidget(self.unit)
@@ -136,7 +137,7 @@ class ChartPanel(QWidget):
 
     def drop(self) -> None:
         """Let go of everything that was drawn; `put` shows it again."""
-        self._chart = None
+        self._chart = self._mark = None
         self._free()
         self.table.clear()
         self.table.setRowCount(0)
@@ -146,6 +147,7 @@ class ChartPanel(QWidget):
         chart = self._chart
         if chart is None:
             return
+        self._mark = mark
         if mark is not None and chart.one:
             for index, series in enumerate(chart.series):
                 if any(point.mark == mark for point in series.points):
@@ -173,6 +175,9 @@ class ChartPanel(QWidget):
         self._fill_table(chart)
         shown = self.series
         self.waiting.setMinimumHeight(least_height(self._look, chart))
+        # Room for a long sentence, so that it does not move the page.
+        lines = 1 if chart.shape == "bars" else 2
+        self.readout.setMinimumHeight(lines * self.readout.fontMetrics().lineSpacing())
         if self._library.has_failed:
             self._give_up()
         else:
@@ -188,7 +193,8 @@ class ChartPanel(QWidget):
             self._room.addWidget(self.plot)
         self.plot.show_chart(chart, shown)
         self.plot.setAccessibleName(chart.title)
-        self._say(None)
+        self.plot.point_at(self._mark)
+        self._say(self.plot.point)
         self._switch()
 
     def _switch(self) -> None:
@@ -276,8 +282,6 @@ class ChartPanel(QWidget):
         self.heading.setFont(look.font(Role.HEADING))
         self.unit.setFont(look.font(Role.SMALL))
         self.readout.setFont(look.font(Role.BODY))
-        # Two lines, so that a long sentence does not move the page.
-        self.readout.setMinimumHeight(2 * self.readout.fontMetrics().lineSpacing())
         self.readout.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.table.verticalHeader().setDefaultSectionSize(look.px(30))
         self._draw()

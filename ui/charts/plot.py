@@ -82,7 +82,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
     """Point: what was clicked, or chosen with Enter or Space."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent, background=None)
+        super().__init__(parent, background=look.theme.card)
         self._look = look
         self._chart: ChartSpec | None = None
         self._shown: tuple[Series, ...] = ()
@@ -120,6 +120,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         """Draw some series of a chart, each with at least one point."""
         self._wipe()
         self._chart, self._shown = chart, tuple(shown)
+        self.setBackground(self._look.theme.card)
         bars = chart.shape == "bars"
         self._numbers.setVisible(not bars)
         self._places.setVisible(not bars)
@@ -153,9 +154,8 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         self.centralWidget = self.centralLayout = None
 
     def sizeHint(self) -> QSize:
-        """Room to read."""
-        least = least_height(self._look, self._chart)
-        return QSize(self._look.px(420), max(least, self._look.px(240)))
+        """No higher than needed: a page that scrolls gives no less than the hint."""
+        return QSize(self._look.px(420), least_height(self._look, self._chart))
 
     def minimumSizeHint(self) -> QSize:
         """Every bar with its words, or lines that can be told from each other."""
@@ -332,7 +332,13 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
             axis.setTickFont(self._look.font(Role.SMALL))
             axis.setTextPen(theme.muted)
             axis.setPen(QPen(Qt.PenStyle.NoPen))
-            axis.setStyle(tickTextOffset=self._look.px(6), tickLength=0)
+            axis.setTickPen(QPen(Qt.PenStyle.NoPen))
+            axis.setStyle(
+                tickTextOffset=self._look.px(6),
+                tickLength=0,
+                tickAlpha=0,
+                hideOverlappingLabels=False,
+            )
         for tick in ticks:
             self._add_line(left, right, tick, QPen(faded(theme.line, 0.75), 1))
         for guide in goals:
@@ -399,7 +405,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         theme = self._look.theme
         points = self._shown[0].points if self._shown else ()
         low = min(0.0, *(point.number for point in points), 0.0)
-        high = max(0.0, *(point.number for point in points), 0.0)
+        high = max(self._chart.top if self._chart else 0.0, *(p.number for p in points), 0.0)
         self.view.invertY(True)
         self.view.setRange(
             xRange=(low, high if high > low else low + 1),
@@ -486,8 +492,9 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         metrics = QFontMetricsF(self._look.font(Role.SMALL))
         widest = max(metrics.horizontalAdvance(text) for text in ticks.values())
         room = max(1.0, self.view.width())
-        fit = max(1, int(room / (widest + self._look.px(18))))
-        order = sorted(ticks)
+        fit = max(1, int(room / (widest + self._look.px(12))))
+        # Counted from the end: the last is always there.
+        order = sorted(ticks, reverse=True)
         every = max(1, math.ceil(len(order) / fit))
         self._places.setTicks([[(place, ticks[place]) for place in order[::every]], []])
 

@@ -7,9 +7,9 @@ from typing import Final
 from ui.bridge.chart import ChartSpec
 from ui.look.style import Look
 
-ROW: Final = 23
+ROW: Final = 21
 """Least height of a bar's row, in pixels at 100 %."""
-LOW: Final = 170
+LOW: Final = 150
 """Least height of a chart of lines."""
 
 

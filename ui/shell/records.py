@@ -1,42 +1,56 @@
-"""Shell: the records page: the personal-best log of solo matches."""
+"""Shell: the records page: the personal-best log of solo matches, in a list and in charts."""
 
 from __future__ import annotations
 
-import re
-from typing import Any, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import (
     QAbstractTableModel,
     QDateTime,
+    QItemSelection,
     QLocale,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QRectF,
+    QSize,
     QSortFilterProxyModel,
     Qt,
+    Signal,
 )
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QBoxLayout,
     QComboBox,
+    QGridLayout,
     QHBoxLayout,
     QHeaderView,
     QLabel,
+    QSizePolicy,
     QTableView,
+    QVBoxLayout,
     QWidget,
 )
 
-from engine.core import GameId, StowawayError
+from engine.core import Choice, GameId, StowawayError
 from ui.bridge.desk import Desk
-from ui.bridge.spec import TableSpec
+from ui.bridge.spec import Grade, TableSpec
+from ui.charts.library import Library
+from ui.charts.panel import ChartPanel
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.shell.parts import Page, Words
+from ui.shell.parts import Card, Page, Words, announce, button
+from ui.shell.record_charts import day, percent, results, tally, wins
+
+if TYPE_CHECKING:
+    from engine.store import Logged
 
 SORT: Final = Qt.ItemDataRole.UserRole
-PLAYED: Final = 2
+PLAYED: Final = 1
 """The column of what was played."""
-NUMBERS: Final = (3, 4)
+NUMBERS: Final = (2, 3)
 """The columns of score and goal."""
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -48,11 +62,21 @@ def _alignment(column: int) -> Qt.AlignmentFlag:
     return side | Qt.AlignmentFlag.AlignVCenter
 
 
+def played_words(entry: Logged, desk: Desk, spec: TableSpec) -> str:
+    """What was played: the options, or the game's name where they are of older rules."""
+    try:
+        return spec.summary(desk.configure(entry.game, 1, entry.options))
+    except StowawayError:
+        return spec.title()
+
+
 class LogModel(QAbstractTableModel):
     """The log: date, name, what was played, score, goal, whether it was reached, and the deal."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.entries: list[Logged] = []
+        """The matches, by row."""
         self._rows: list[tuple[tuple[str, Any], ...]] = []
         self._heads: list[str] = []
 
@@ -62,42 +86,39 @@ class LogModel(QAbstractTableModel):
         locale = QLocale()
         self._heads = [
             self.tr("Date"),
-            self.tr("Name"),
             self.tr("Played"),
             self.tr("Score"),
             self.tr("Goal"),
             self.tr("Reached"),
+            self.tr("Name"),
             self.tr("Deal"),
         ]
-        self._rows = []
+        self._rows, self.entries = [], []
         for entry in desk.log():
             spec = specs.get(GameId(entry.game))
             if spec is None:
                 continue
+            self.entries.append(entry)
             local = entry.finished.astimezone()
             when = QDateTime.fromSecsSinceEpoch(int(local.timestamp()))
-            try:
-                played = spec.summary(desk.configure(entry.game, 1, entry.options))
-            except StowawayError:
-                # Of older rules, whose options are no more.
-                played = spec.title()
+            played = played_words(entry, desk, spec)
             won = "" if entry.won is None else self.tr("yes") if entry.won else self.tr("no")
             self._rows.append(
                 (
-                    (locale.toString(when, QLocale.FormatType.ShortFormat), when),
-                    (entry.name, entry.name),
+                    (day(entry), when),
                     (played, played),
-                    (str(entry.score), entry.score),
-                    ("" if entry.goal is None else str(entry.goal), entry.goal or 0),
+                    (locale.toString(entry.score), entry.score),
+                    ("" if entry.goal is None else locale.toString(entry.goal), entry.goal or 0),
                     (won, won),
+                    (entry.name, entry.name),
                     (entry.seed, entry.seed),
                 )
             )
         self.endResetModel()
 
-    def played(self) -> list[str]:
-        """What was played, each once, in alphabetical order."""
-        return sorted({row[PLAYED][0] for row in self._rows})
+    def played(self, row: int) -> str:
+        """What was played, in words."""
+        return str(self._rows[row][PLAYED][0])
 
     def rowCount(self, parent: AnyIndex | None = None) -> int:
         """As many as matches."""
@@ -131,8 +152,47 @@ class LogModel(QAbstractTableModel):
         return None
 
 
+class Chosen(QSortFilterProxyModel):
+    """The rows of the log that all filters let through."""
+
+    def __init__(self, model: LogModel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._lets: Callable[[Logged], bool] = lambda _: True
+        self.setSourceModel(model)
+        self.setSortRole(SORT)
+
+    def choose(self, lets: Callable[[Logged], bool]) -> None:
+        """Show only what `lets` lets through."""
+        self.beginFilterChange()
+        self._lets = lets
+        self.endFilterChange()
+
+    def filterAcceptsRow(self, row: int, parent: AnyIndex) -> bool:  # noqa: ARG002
+        """Ask the filter."""
+        return self._lets(self._model.entries[row])
+
+    def entries(self) -> list[Logged]:
+        """The matches that are let through, in the order of the log."""
+        return [entry for entry in self._model.entries if self._lets(entry)]
+
+    def row_of(self, match: int) -> int:
+        """The row of a match by its id, -1 if it is not let through."""
+        for row in range(self.rowCount()):
+            if self.entry(row).id == match:
+                return row
+        return -1
+
+    def entry(self, row: int) -> Logged:
+        """The match of a row."""
+        return self._model.entries[self.mapToSource(self.index(row, 0)).row()]
+
+
 class RecordsPage(Page):
-    """The log, sortable by a click on a heading, and by card."""
+    """All finished solo matches: figures, a list that can be filtered and sorted, and charts."""
+
+    play = Signal(str)
+    """Set up a match of this game."""
 
     def __init__(
         self,
@@ -141,40 +201,53 @@ class RecordsPage(Page):
         specs: dict[GameId, TableSpec],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(look, parent, scrolls=False)
+        super().__init__(look, parent, widest=3600, high=True)
         self._desk = desk
         self._specs = specs
         self.set_title(self.tr("Records"))
         self.model = LogModel(self)
-        self.proxy = QSortFilterProxyModel(self)
-        self.proxy.setSourceModel(self.model)
-        self.proxy.setSortRole(SORT)
-        self.proxy.setFilterKeyColumn(PLAYED)
-        self.filter = QComboBox()
-        self.filter.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.order = QComboBox()
-        self.order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.proxy = Chosen(self.model, self)
+        self.filters: dict[str, QComboBox] = {}
+        """By `game`, `name`, or the id of an option."""
+        self._holders: list[QWidget] = []
         self.tools = QWidget()
-        row = QHBoxLayout(self.tools)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
-        for words, box in (
-            (self.tr("S&how"), self.filter),
-            (self.tr("S&ort by"), self.order),
-        ):
-            label = QLabel(words)
-            label.setBuddy(box)
-            row.addWidget(label)
-            row.addWidget(box)
-        row.addStretch(1)
+        self._tools = QGridLayout(self.tools)
+        self._tools.setContentsMargins(0, 0, 0, 0)
+        self._tools.setSpacing(10)
+        self.order = _box()
+        self.figures = Figures(look)
+        self._make_view()
+        self._library = Library(self)
+        self.results, self.wins = (ChartPanel(look, self._library) for _ in range(2))
+        self.panels = [self.results, self.wins]
+        for panel in self.panels:
+            panel.told.connect(lambda words, panel=panel: announce(panel, words))
+        self.results.picked.connect(self._on_picked)
+        self.empty = Empty(look, specs)
+        self.empty.play.connect(self.play)
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._halves.setSpacing(14)
+        listed = QVBoxLayout()
+        listed.setSpacing(14)
+        listed.addWidget(self.figures)
+        listed.addWidget(self.view, 1)
+        charted = QVBoxLayout()
+        charted.setSpacing(14)
+        self._cards = [Card(look) for _ in self.panels]
+        for card, panel, share in zip(self._cards, self.panels, (3, 2), strict=True):
+            card.column.addWidget(panel, 1)
+            charted.addWidget(card, share)
+        self._halves.addLayout(listed, 11)
+        self._halves.addLayout(charted, 9)
         self.column.addWidget(self.tools)
-        self.none = Words(
-            look,
-            self.tr("No solo match is finished yet. Each one will stand here, won or not."),
-            role="muted",
-            wrap=True,
-        )
-        self.none.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.column.addLayout(self._halves, 1)
+        self.column.addWidget(self.empty, 1)
+        self.order.currentIndexChanged.connect(self._order)
+        self.view.horizontalHeader().sortIndicatorChanged.connect(self._show_order)
+        self.view.selectionModel().selectionChanged.connect(self._on_selected)
+        look.changed.connect(self._fit_view)
+
+    def _make_view(self) -> None:
         self.view = QTableView()
         self.view.setModel(self.proxy)
         self.view.setAccessibleName(self.tr("Log of finished solo matches"))
@@ -189,57 +262,172 @@ class RecordsPage(Page):
             "QTableView::item { padding: 0 10px; } QHeaderView::section { padding: 0 13px; }"
         )
         self.view.verticalHeader().hide()
-        self.column.addWidget(self.view, 1)
-        self.column.addWidget(self.none, 1)
-        self.filter.currentIndexChanged.connect(self._filter)
-        self.order.currentIndexChanged.connect(self._order)
-        self.view.horizontalHeader().sortIndicatorChanged.connect(self._show_order)
 
     def enter(self) -> None:
         """Read the log anew."""
         self.model.fill(self._desk, self._specs)
         empty = self.model.rowCount() == 0
-        self.view.setVisible(not empty)
-        self.tools.setVisible(not empty)
-        self.none.setVisible(empty)
-        self.filter.blockSignals(True)
-        self.filter.clear()
-        self.filter.addItem(self.tr("everything"), "")
-        for words in self.model.played():
-            self.filter.addItem(words, words)
-        self.filter.blockSignals(False)
-        self.order.blockSignals(True)
-        self.order.clear()
-        for section in range(self.model.columnCount()):
-            self.order.addItem(
-                str(self.model.headerData(section, Qt.Orientation.Horizontal)), section
-            )
-        self.order.blockSignals(False)
+        for widget in (self.tools, self.figures, self.view, *self._cards):
+            widget.setVisible(not empty)
+        self.empty.setVisible(empty)
+        self._fill_tools()
         self._filter()
         self.view.sortByColumn(0, Qt.SortOrder.DescendingOrder)
-        self.view.verticalHeader().setDefaultSectionSize(self.look.px(36))
-        self.view.setFont(self.look.font(Role.NUMERIC))
-        self._spread()
-        (self.back_button if empty else self.view).setFocus()
-        if not empty:
-            self.view.selectRow(0)
+        self._fit_view()
+        if empty:
+            self.empty.take_focus()
+            return
+        self.view.setFocus()
+        self.view.selectRow(0)
+
+    def leave(self) -> None:
+        """Charts are heavy: none is kept while nobody looks."""
+        for panel in self.panels:
+            panel.drop()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Columns share the room that there is."""
         super().resizeEvent(event)
+        self._arrange()
+
+    # Layout
+
+    def _fit_view(self) -> None:
+        self.view.verticalHeader().setDefaultSectionSize(self.look.px(36))
+        self.view.setFont(self.look.font(Role.BODY))
+        self._arrange()
+
+    def _arrange(self) -> None:
+        wide = self.width() >= self.look.px(1080)
+        self._halves.setDirection(
+            QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        )
+        self.view.setMinimumHeight(self.look.px(36 * (5 if wide else 7)))
+        self._lay_tools()
         self._spread()
 
+    def _lay_tools(self) -> None:
+        """Filters side by side, in as many rows as they need."""
+        each = max(1, self.width() // self.look.px(270))
+        for index, holder in enumerate(self._holders):
+            self._tools.addWidget(holder, index // each, index % each)
+
     def _spread(self) -> None:
-        """What was played gets the room that is left; where there is none, the table scrolls."""
+        """What was played gets the room that is left; where there is too little, the table scrolls."""
         header = self.view.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        if header.count() and header.length() < self.view.width():
-            header.setSectionResizeMode(PLAYED, QHeaderView.ResizeMode.Stretch)
+        if not header.count():
+            return
+        room = self.view.viewport().width() - header.length() + header.sectionSize(PLAYED)
+        header.setSectionResizeMode(PLAYED, QHeaderView.ResizeMode.Interactive)
+        header.resizeSection(PLAYED, max(self.look.px(170), room))
+
+    # Filters
+
+    def _fill_tools(self) -> None:
+        """A filter for everything of which the log has more than one."""
+        chosen = {key: box.currentData() for key, box in self.filters.items()}
+        self.order.setParent(self.tools)
+        for holder in self._holders:
+            self._tools.removeWidget(holder)
+            holder.hide()
+            holder.deleteLater()
+        self._holders = []
+        self.filters = {}
+        entries = self.model.entries
+        games = list(dict.fromkeys(entry.game for entry in entries))
+        titles = [(self._specs[GameId(game)].title(), game) for game in games]
+        self._add_filter("game", self.tr("&Game"), titles, chosen)
+        if len(games) == 1:
+            self._add_options(games[0], chosen)
+        names = sorted({entry.name for entry in entries})
+        self._add_filter("name", self.tr("&Player"), [(name, name) for name in names], chosen)
+        self.order.blockSignals(True)
+        self.order.clear()
+        for section in range(self.model.columnCount()):
+            words = str(self.model.headerData(section, Qt.Orientation.Horizontal))
+            self.order.addItem(words, section)
+        self.order.blockSignals(False)
+        self._hold(self.tr("S&ort by"), self.order)
+        self._lay_tools()
+
+    def _add_options(self, game: str, chosen: dict[str, Any]) -> None:
+        spec = self._specs[GameId(game)]
+        for option in self._desk.game(game).options:
+            if isinstance(option, Choice):
+                there = {entry.options.get(option.id) for entry in self.model.entries}
+                words = spec.option(option)
+                values = [(words.values.get(v, v), v) for v in option.values if v in there]
+                self._add_filter(option.id, words.name, values, chosen)
+
+    def _add_filter(
+        self, key: str, name: str, values: list[tuple[str, str]], chosen: dict[str, Any]
+    ) -> None:
+        if len(values) < 2:
+            return
+        box = _box()
+        box.addItem(self.tr("everything"), None)
+        for words, value in values:
+            box.addItem(words, value)
+        box.setCurrentIndex(max(0, box.findData(chosen.get(key))))
+        box.currentIndexChanged.connect(self._filter)
+        self.filters[key] = box
+        self._hold(name, box)
+
+    def _hold(self, name: str, box: QComboBox) -> None:
+        holder = QWidget(self.tools)
+        self._holders.append(holder)
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        label = QLabel(name)
+        label.setBuddy(box)
+        box.setAccessibleName(name.replace("&", ""))
+        row.addWidget(label)
+        row.addWidget(box, 1)
+        box.show()
+
+    def _lets(self) -> Callable[[Logged], bool]:
+        wanted = {key: box.currentData() for key, box in self.filters.items()}
+        wanted = {key: value for key, value in wanted.items() if value is not None}
+        game, name = wanted.pop("game", None), wanted.pop("name", None)
+
+        def lets(entry: Logged) -> bool:
+            return (
+                game in (None, entry.game)
+                and name in (None, entry.name)
+                and all(entry.options.get(option) == value for option, value in wanted.items())
+            )
+
+        return lets
 
     def _filter(self) -> None:
-        wanted = str(self.filter.currentData() or "")
-        exact = re.escape(wanted)
-        self.proxy.setFilterRegularExpression(f"^{exact}$" if wanted else "")
+        self.proxy.choose(self._lets())
+        entries = self.proxy.entries()
+        self.figures.show_tally(entries)
+        if self.model.rowCount():
+            self.results.put(results(entries, self._played))
+            self.wins.put(wins(entries, self._grade))
+            self.view.selectRow(0)
+
+    def _played(self, entry: Logged) -> str:
+        return played_words(entry, self._desk, self._specs[GameId(entry.game)])
+
+    def _grade(self, entry: Logged) -> Grade | None:
+        return self._specs[GameId(entry.game)].grade(entry.options)
+
+    # List and chart
+
+    def _on_selected(self, selected: QItemSelection) -> None:
+        rows = [index.row() for index in selected.indexes()]
+        if rows:
+            self.results.light(self.proxy.entry(rows[0]).id)
+
+    def _on_picked(self, match: int) -> None:
+        row = self.proxy.row_of(match)
+        if row >= 0:
+            self.view.selectRow(row)
+            self.view.scrollTo(self.proxy.index(row, 0))
 
     def _order(self, section: int) -> None:
         # Dates and points are wanted from the top, words from A.
@@ -251,3 +439,117 @@ class RecordsPage(Page):
         self.order.blockSignals(True)
         self.order.setCurrentIndex(section)
         self.order.blockSignals(False)
+
+
+def _box() -> QComboBox:
+    box = QComboBox()
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setMinimumContentsLength(9)
+    return box
+
+
+class Figures(QWidget):
+    """The log in four figures."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(14)
+        self.matches, self.won, self.best, self.mean = (Figure(look) for _ in range(4))
+        for figure in (self.matches, self.won, self.best, self.mean):
+            row.addWidget(figure, 1)
+
+    def show_tally(self, entries: list[Logged]) -> None:
+        """Count these matches."""
+        counted, locale = tally(entries), QLocale()
+        self.matches.show_figure(locale.toString(counted.matches), self.tr("Matches"))
+        share = percent(counted.won, counted.aimed) if counted.aimed else "–"
+        self.won.show_figure(share, self.tr("Goals reached"))
+        best = "–" if counted.best is None else locale.toString(counted.best)
+        self.best.show_figure(best, self.tr("Best score"))
+        mean = "–" if counted.mean is None else locale.toString(counted.mean, "f", 1)
+        self.mean.show_figure(mean, self.tr("On average"))
+
+
+class Figure(Card):
+    """One figure, large, and what it counts."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent=parent)
+        self.column.setContentsMargins(14, 8, 14, 8)
+        self.column.setSpacing(0)
+        self.figure = Words(look, face=Role.TITLE)
+        self.name = Words(look, face=Role.SMALL, role="muted", wrap=True)
+        self.name.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.column.addWidget(self.figure)
+        self.column.addWidget(self.name, 1)
+
+    def show_figure(self, figure: str, name: str) -> None:
+        """Show a figure."""
+        self.figure.setText(figure)
+        self.name.setText(name)
+        self.setAccessibleName(self.tr("{name}: {figure}").format(name=name, figure=figure))
+
+
+class Empty(QWidget):
+    """No match yet: what will stand here, and the way to the first one."""
+
+    play = Signal(str)
+
+    def __init__(
+        self, look: Look, specs: dict[GameId, TableSpec], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        column = QVBoxLayout(self)
+        column.setSpacing(14)
+        column.addStretch(2)
+        spec = next(iter(specs.values()), None)
+        self.play_button = button(
+            self.tr("&Play alone"),
+            lambda: self.play.emit("" if spec is None else str(spec.game)),
+            role="primary",
+        )
+        self.play_button.setEnabled(spec is not None)
+        words = Words(look, self.tr("Your logbook is still empty"), face=Role.TITLE, wrap=True)
+        more = Words(
+            look,
+            self.tr(
+                "No solo match is finished yet. Each one will stand here, won or not: "
+                "with its score, its goal, and how you get better."
+            ),
+            wrap=True,
+        )
+        if spec is not None:
+            column.addWidget(Emblem(look, spec), 5)
+        for text in (words, more):
+            text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            column.addWidget(text)
+        column.addWidget(self.play_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(3)
+
+    def take_focus(self) -> None:
+        """The way to the first match has the focus."""
+        self.play_button.setFocus()
+
+
+class Emblem(QWidget):
+    """A game's emblem, as large as its room, up to a bound."""
+
+    def __init__(self, look: Look, spec: TableSpec, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._spec = spec
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        look.changed.connect(self.update)
+
+    def minimumSizeHint(self) -> QSize:
+        """Still a picture."""
+        return QSize(self._look.px(120), self._look.px(120))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint it in the middle."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._spec.emblem(painter, QRectF(self.rect()), self._look)
+        painter.end()

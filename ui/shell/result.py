@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -29,7 +31,20 @@ from ui.look.style import Look
 from ui.look.type import Role
 from ui.shell.parts import Card, Page, Words, announce, button, clear
 
-GAP = 14
+GAP: Final = 14
+"""Between cards, in logical pixels."""
+FRAME: Final = 26
+"""What the card of the pictures takes around them."""
+SCROLL_BAR: Final = 14
+MOST: Final = 16_777_215
+"""Qt's bound of a width, for none."""
+
+
+class Shape(NamedTuple):
+    """How the page is laid: in so many columns, the first chart under the pictures or not."""
+
+    columns: int
+    under: bool
 
 
 class ResultPage(Page):
@@ -50,7 +65,7 @@ class ResultPage(Page):
         self._outcome: Outcome | None = None
         self._spec: TableSpec | None = None
         self._picked: object = None
-        self._columns = 0
+        self._shape: Shape | None = None
         self._library = Library(self)
         self.pictures: QWidget | None = None
         self.panels: list[ChartPanel] = []
@@ -85,13 +100,22 @@ class ResultPage(Page):
         self.ranking.setSpacing(2)
         self.code = Words(look, face=Role.SMALL, role="muted", wrap=True)
         self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        head, foot = QVBoxLayout(), QVBoxLayout()
         for widget in (self.headline, self.detail, self.reach, self.note):
-            card.column.addWidget(widget)
-        card.column.addLayout(self.ranking)
-        card.column.addLayout(self._actions())
+            head.addWidget(widget)
+        head.addLayout(self.ranking)
+        head.addLayout(self._actions())
+        head.addStretch(1)
         self.pad_room = QVBoxLayout()
-        card.column.addLayout(self.pad_room)
-        card.column.addWidget(self.code)
+        foot.addLayout(self.pad_room)
+        foot.addWidget(self.code)
+        foot.addStretch(1)
+        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._halves.setSpacing(GAP)
+        for half in (head, foot):
+            half.setSpacing(10)
+            self._halves.addLayout(half, 1)
+        card.column.addLayout(self._halves)
         card.column.addStretch(1)
         return card
 
@@ -158,6 +182,9 @@ class ResultPage(Page):
         """What most people want next has the focus."""
         self._put_charts()
         self.next_button.setFocus()
+        if self.scroller is not None:
+            # Whatever the focus has scrolled to before the page had its size.
+            QTimer.singleShot(0, self, lambda: self.scroller.verticalScrollBar().setValue(0))
 
     def leave(self) -> None:
         """Charts are heavy: none is kept while nobody looks."""
@@ -188,7 +215,7 @@ class ResultPage(Page):
             card.column.addWidget(panel, 1)
             self.panels.append(panel)
             self._cards.append(card)
-        self._columns = 0
+        self._shape = None
         self._arrange()
 
     def _drop_charts(self) -> None:
@@ -221,70 +248,62 @@ class ResultPage(Page):
     # Layout
 
     def _on_look(self) -> None:
-        self._columns = 0
+        self._shape = None
         self._arrange()
 
     def _arrange(self) -> None:
         """Lay the cards in one, two or three columns, and give the pictures what is left."""
-        outcome = self._outcome
-        alone = outcome is None or len(outcome.players) == 1
-        px, width = self.look.px, self.width()
-        three = px(1180) if alone else px(1560)
-        columns = 3 if width >= three and self._cards else 2 if width >= px(880) else 1
-        if columns != self._columns:
-            self._columns = columns
-            self._lay(columns, alone=alone)
-        self._share(columns, alone=alone)
-
-    def _lay(self, columns: int, *, alone: bool) -> None:
-        for card in self._cards:
-            for layout in (self._middle, self._right, self._below):
-                layout.removeWidget(card)
-        cards = list(self._cards)
-        if columns == 1:
-            for card in cards:
-                self._middle.addWidget(card)
-        else:
-            if alone and cards:
-                # One suitcase leaves room below it.
-                self._middle.addWidget(cards.pop(0))
-            for card in cards:
-                if columns == 3:
-                    self._right.addWidget(card, 1)
-                else:
-                    self._below.addWidget(card, 1)
-        self._tops.setDirection(
-            QBoxLayout.Direction.TopToBottom if columns == 1 else QBoxLayout.Direction.LeftToRight
-        )
-
-    def _share(self, columns: int, *, alone: bool) -> None:
-        """Widths of the columns, and the height of the pictures."""
         px = self.look.px
-        whole = self.width() - 2 * 20
-        left = max(px(330), self.score.minimumSizeHint().width())
-        right = 0
-        if columns == 3:
-            right = max(px(380), round((whole - left) * (0.42 if alone else 0.36)))
-            right = min(right, px(760))
-        self._tops.setStretch(0, 0)
+        width = self.width() - 2 * px(20) - SCROLL_BAR
+        seats = 1 if self._outcome is None else len(self._outcome.players)
+        alone = seats == 1
+        three, two = (px(1140), px(840)) if alone else (px(1500), px(1140))
+        columns = 3 if width >= three and self._cards else 2 if width >= two else 1
+        left = max(px(330), px(210 + 72 * seats), self.score.minimumSizeHint().width())
+        right = min(px(760), max(px(380), round((width - left) * (0.42 if alone else 0.36))))
+        middle = width - FRAME
+        if columns > 1:
+            middle -= left + GAP
+        if columns > 2:
+            middle -= right + GAP
+        room = (self.height() if self.scroller is None else self.scroller.viewport().height()) - 28
+        wanted = FRAME if self.pictures is None else self.pictures.heightForWidth(middle) + FRAME
+        chart = self._cards[0].sizeHint().height() + GAP if self._cards else 0
+        # One suitcase leaves room for a chart below it; several do where the window is high.
+        under = columns > 1 and bool(self._cards) and (alone or wanted + chart <= room)
+        under = under and (alone or columns == 3)
+        self._lay(Shape(columns, under))
         self._tops.setStretch(1, 1)
-        self._tops.setStretch(2, 0)
-        wide = columns > 1
-        self.score.setFixedWidth(left) if wide else self.score.setMaximumWidth(16777215)
+        self.score.setMinimumWidth(left if columns > 1 else 0)
+        self.score.setMaximumWidth(left if columns > 1 else MOST)
         for card in self._cards:
             in_right = self._right.indexOf(card) >= 0
             card.setMinimumWidth(right if in_right else 0)
-            card.setMaximumWidth(right if in_right else 16777215)
-        if self.pictures is None:
+            card.setMaximumWidth(right if in_right else MOST)
+        if self.pictures is not None:
+            room -= chart if under else 0
+            least = self.pictures.minimumSizeHint().height()
+            self.pictures.setMinimumHeight(max(least, min(wanted, room) - FRAME))
+
+    def _lay(self, shape: Shape) -> None:
+        if shape == self._shape:
             return
-        middle = whole - 28 - (left + GAP if wide else 0) - (right + GAP if right else 0)
-        wanted = self.pictures.heightForWidth(middle)
-        view = self.scroller.viewport().height() if self.scroller is not None else self.height()
-        room = view - 60
-        if alone and columns > 1 and self._cards:
-            room -= self._cards[0].minimumSizeHint().height() + GAP
-        least = self.pictures.minimumSizeHint().height()
-        self.pictures.setMinimumHeight(max(least, min(wanted, room)))
+        self._shape = shape
+        for card in self._cards:
+            for layout in (self._middle, self._right, self._below):
+                layout.removeWidget(card)
+        for number, card in enumerate(self._cards):
+            if shape.columns == 1 or (shape.under and number == 0):
+                self._middle.addWidget(card)
+            elif shape.columns == 2:
+                self._below.addWidget(card, 1)
+            else:
+                self._right.addWidget(card, 1)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._tops.setDirection(down if shape.columns == 1 else across)
+        # Alone in its row, the card of the score has room for two halves side by side.
+        wide = shape.columns == 1 and self.width() >= self.look.px(760)
+        self._halves.setDirection(across if wide else down)
 
     # Words
 

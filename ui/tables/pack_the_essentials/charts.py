@@ -12,7 +12,7 @@ from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.events import BonusPlaced, RoundBegan, TilePlaced, ToysLaid
 from ui.bridge.chart import ChartSpec, Guide, Point, Series
 from ui.bridge.spec import Outcome, Passed
-from ui.tables.pack_the_essentials.words import Words, capital, many, say
+from ui.tables.pack_the_essentials.words import Words, many, say
 
 
 class Added(NamedTuple):
@@ -28,8 +28,13 @@ class Added(NamedTuple):
 
 
 class Course(NamedTuple):
-    """How the scores of a match came about: totals by round and seat, and by seat what added."""
+    """How the scores of a match came about.
 
+    `start` are the totals before the first round (what the suitcase brings along may count),
+    `rounds` those at the end of each, by seat; `added` is by seat what each of its acts added.
+    """
+
+    start: tuple[int, ...]
     rounds: tuple[tuple[int, ...], ...]
     added: tuple[tuple[Added, ...], ...]
 
@@ -43,7 +48,7 @@ def course(past: Sequence[Passed], seats: int) -> Course:
     rounds: list[tuple[int, ...]] = []
     added: list[list[Added]] = [[] for _ in range(seats)]
     placed = [0] * seats
-    totals = (0,) * seats
+    totals = start = (0,) * seats
     for step in past:
         before = totals
         totals = tuple(sheet.total for sheet in step.sheets()) if step.events else before
@@ -51,13 +56,15 @@ def course(past: Sequence[Passed], seats: int) -> Course:
             if isinstance(event, RoundBegan):
                 if event.round > 1:
                     rounds.append(before)
+                else:
+                    start = before
             elif isinstance(event, TilePlaced | BonusPlaced | ToysLaid):
                 seat = event.seat
                 number = None if isinstance(event, ToysLaid) else placed[seat]
                 placed[seat] += number is not None
                 points = totals[seat] - before[seat]
                 added[seat].append(Added(len(rounds) + 1, event, number, points))
-    return Course((*rounds, totals), tuple(tuple(one) for one in added))
+    return Course(start, (*rounds, totals), tuple(tuple(one) for one in added))
 
 
 def charts(outcome: Outcome) -> tuple[ChartSpec, ...]:
@@ -92,7 +99,7 @@ def charts(outcome: Outcome) -> tuple[ChartSpec, ...]:
 def _rounds(outcome: Outcome, words: Words, read: Course, seat: int) -> Series:
     locale = QLocale()
     points: list[Point] = []
-    was = 0
+    was = read.start[seat]
     for number, totals in enumerate(read.rounds, 1):
         total = totals[seat]
         points.append(
@@ -119,30 +126,39 @@ def _rounds(outcome: Outcome, words: Words, read: Course, seat: int) -> Series:
 
 def _tiles(outcome: Outcome, words: Words, read: Course, seat: int) -> Series:
     points: list[Point] = []
+
+    def whole(key: str, number: int) -> None:
+        if number:
+            what, change = say(key), signed(number)
+            said = say("chart-whole", what=what, change=change)
+            points.append(Point(len(points), number, what, change, said))
+
+    whole("chart-start", read.start[seat])
     for added in read.added[seat]:
-        tile, paint = say("chart-toys"), ""
+        tile, short, paint = say("chart-toys"), say("chart-toys"), ""
         if not isinstance(added.event, ToysLaid):
-            kind = added.event.kind
-            tile = words.piece(kind, cat=added.event.cat)
-            paint = f"fabric-{words.box.kinds[kind].colour}"
+            kind = words.box.kinds[added.event.kind]
+            tile = short = words.piece(kind.id, cat=added.event.cat)
+            if not kind.bonus:
+                key = "chart-cat" if added.event.cat else "chart-clothing"
+                short = say(key, colour=words.colour(kind.colour))
+            paint = f"fabric-{kind.colour}"
         change = signed(added.points)
+        number = QLocale().toString(added.round)
         points.append(
             Point(
                 len(points),
                 added.points,
-                say("chart-bar", round=QLocale().toString(added.round), tile=tile),
+                say("chart-bar", round=number, tile=short),
                 change,
-                say("chart-placed", round=added.round, tile=tile, change=change),
+                say("chart-placed", round=number, tile=tile, change=change),
                 None if added.placed is None else (Seat(seat), added.placed),
                 paint,
             )
         )
-    rest = outcome.result.scores[seat] - sum(added.points for added in read.added[seat])
-    if rest:
-        # The bars add up to the total.
-        what = say("chart-rest-solo" if len(read.added) == 1 else "chart-rest")
-        said = say("chart-whole", what=what, change=signed(rest))
-        points.append(Point(len(points), rest, capital(what), signed(rest), said))
+    # The bars add up to the total.
+    rest = outcome.result.scores[seat] - round(sum(point.number for point in points))
+    whole("chart-rest-solo" if len(read.added) == 1 else "chart-rest", rest)
     return Series(words.name(seat), tuple(points), outcome.players[seat].colour)
 
 

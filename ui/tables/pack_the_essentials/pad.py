@@ -31,7 +31,7 @@ from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.panels import UPPER
 from ui.tables.pack_the_essentials.words import Words, listed, say
 
-ROW: Final = 25
+ROW: Final = 24
 """Least height of a line of the pad, in pixels at 100 %."""
 _SUMS: Final = ("upper", "groups", "total")
 
@@ -223,13 +223,16 @@ class CasePictures(QWidget):
 class _Band(QWidget):
     """A strip in a player's colour with their name."""
 
-    def __init__(self, look: Look, player: SeatInfo, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, player: SeatInfo, parent: QWidget | None = None, *, widest: int = 400
+    ) -> None:
         super().__init__(parent)
         self._look = look
         self._player = player
         self.setAccessibleName(player.name)
         self.setToolTip(player.name)
         self.setMinimumHeight(look.px(30))
+        self.setMaximumWidth(look.px(widest))
         look.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
@@ -305,7 +308,7 @@ class ScorePad(QWidget):
         seats = self._outcome.players
         if len(seats) > 1:
             for seat, player in enumerate(seats):
-                grid.addWidget(_Band(self._look, player, pad), 0, seat + 1)
+                grid.addWidget(_Band(self._look, player, pad, widest=84), 0, seat + 1)
         for line in (*UPPER, "upper", *box.colours, "groups", "rats", "total"):
             label = RoleLabel(
                 self._look,
@@ -313,7 +316,6 @@ class ScorePad(QWidget):
                 self._words.line(line, view.lists),
                 pad,
             )
-            label.setWordWrap(True)
             holder: QWidget = label
             if line in box.colours:
                 holder = _with_swatch(self._look, label, box.colours.index(line))
