@@ -31,7 +31,6 @@ def upright(key: str, theme: Theme, fabric: int = 0) -> QImage:
     image = canvas(len(rows[0]), len(rows))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(CELL, CELL)
     WARDROBE[key](Tailor(painter, CELL, theme.fabrics[fabric], theme))
     painter.end()
     return image
@@ -66,7 +65,7 @@ def worn(box: Components) -> list[Kind]:
 
 
 def test_every_shape_has_two_garments_and_each_of_them_two_colours(box: Components) -> None:
-    found = defaultdict(lambda: defaultdict(set))
+    found: dict[int, dict[str, set[int]]] = defaultdict(lambda: defaultdict(set))
     for tile in worn(box):
         found[tile.shape][garment(tile)].add(tile.colour)
     assert len(found) == 19
@@ -165,8 +164,7 @@ def test_a_tile_is_nearest_to_its_own_colour(qapp: object, box: Components, them
         pixels = [data[at : at + 3] for at in range(0, len(data), 4) if data[at + 3] == 255]
         # Bytes run blue, green, red.
         mean = [sum(pixel[2 - channel] for pixel in pixels) / len(pixels) for channel in range(3)]
-        gaps = [
-            sum((a - b) ** 2 for a, b in zip(mean, fabric.base.getRgb()[:3], strict=True))
-            for fabric in theme.fabrics
-        ]
+        bases = [fabric.base for fabric in theme.fabrics]
+        own = [(base.red(), base.green(), base.blue()) for base in bases]
+        gaps = [sum((a - b) ** 2 for a, b in zip(mean, each, strict=True)) for each in own]
         assert gaps.index(min(gaps)) == tile.colour, garment(tile)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtGui import QColor, QPainter, QTransform
@@ -32,8 +33,9 @@ def clothing(
         return
     painter.save()
     pad(painter, cells, cell, fabric, theme)
-    painter.scale(cell, cell)
-    painter.setTransform(fitting(tile, turn), True)
+    lay = fitting(tile, turn)
+    small, large = QTransform.fromScale(1 / cell, 1 / cell), QTransform.fromScale(cell, cell)
+    painter.setTransform(small * lay * large, True)
     WARDROBE[key](Tailor(painter, cell, fabric, theme))
     painter.restore()
 
@@ -63,13 +65,10 @@ def _ground(fabric: Fabric, theme: Theme) -> QColor:
 
 
 def fitting(tile: Kind, turn: int) -> QTransform:
-    """What lays a tile's upright garment on the cells of its clothing side after `turn` turns."""
-    mirrored, quarters = _hang(tile)
-    shape = _upright(tile)
-    lay = QTransform()
-    if mirrored:
-        lay = _MIRROR * QTransform.fromTranslate(shape.width, 0)
-    high, wide = shape.height, shape.width
+    """What lays a tile's upright garment on its cells after `turn` turns, in cells."""
+    mirrored, quarters = _hang(tile.clothing[0].shape, garment(tile))
+    high, wide = len(GARMENTS[garment(tile)]), len(GARMENTS[garment(tile)][0])
+    lay = _MIRROR * QTransform.fromTranslate(wide, 0) if mirrored else QTransform()
     for _ in range(quarters + turn):
         lay = lay * _QUARTER * QTransform.fromTranslate(high, 0)
         high, wide = wide, high
@@ -78,20 +77,17 @@ def fitting(tile: Kind, turn: int) -> QTransform:
 
 def upright_turn(tile: Kind) -> int:
     """The turn in which a tile's garment stands upright."""
-    return (-_hang(tile)[1]) % 4 % len(tile.clothing)
+    return -_hang(tile.clothing[0].shape, garment(tile))[1] % 4 % len(tile.clothing)
 
 
-def _upright(tile: Kind) -> Polyomino:
-    return Polyomino.parse(GARMENTS[garment(tile)])
-
-
-def _hang(tile: Kind) -> tuple[bool, int]:
+@lru_cache(maxsize=128)
+def _hang(wanted: Polyomino, key: str) -> tuple[bool, int]:
     """Whether the garment is mirrored, and by how many quarters it then turns, for turn 0."""
-    wanted, shape = tile.clothing[0].shape, _upright(tile)
+    shape = Polyomino.parse(GARMENTS[key])
     for mirrored in (False, True):
         seen = shape.mirrored() if mirrored else shape
         # Where several fit, the one that stands upright within the forms that the side has.
         for quarters in (0, 3, 2, 1):
             if seen.turned(quarters) == wanted:
                 return mirrored, quarters
-    raise ValueError(f"{garment(tile)!r} does not fit its tile")
+    raise ValueError(f"{key!r} does not fit {wanted!r}")

@@ -153,7 +153,7 @@ def bikini(t: Tailor) -> None:
         t.seam(f"M {x + 0.5} 0.16 V 0.12", t.pale, 0.08)
     t.seam("M 0.12 0.82 H 1.88", t.line, 0.14)
     t.seam("M 0.12 0.82 H 1.88", t.pale, 0.07)
-    t.part(joined(oval(0.9, 0.78, 0.12, 0.08), oval(1.1, 0.78, 0.12, 0.08)), t.pale)
+    t.heap(joined(oval(0.9, 0.78, 0.12, 0.08), oval(1.1, 0.78, 0.12, 0.08)), t.pale)
     briefs = sketch(
         "M 1.12 1.16 H 2.88 L 2.86 1.44 Q 2.3 1.46 2.24 1.88 H 1.76 Q 1.7 1.46 1.14 1.44 Z"
     )
@@ -161,4 +161,4 @@ def bikini(t: Tailor) -> None:
     t.seam("M 1.14 1.2 H 2.86", t.line, 0.14)
     t.seam("M 1.14 1.2 H 2.86", t.pale, 0.07)
     for x in (1.24, 2.76):
-        t.part(joined(oval(x - 0.07, 1.24, 0.08, 0.1), oval(x + 0.07, 1.24, 0.08, 0.1)), t.pale)
+        t.heap(joined(oval(x - 0.07, 1.24, 0.08, 0.1), oval(x + 0.07, 1.24, 0.08, 0.1)), t.pale)

@@ -71,7 +71,7 @@ def tuft(t: Tailor, x: float, y: float, radius: float) -> None:
         ),
         disc(x, y, radius * 0.85),
     )
-    t.part(ball, t.pale)
+    t.heap(ball, t.pale)
     for k in range(7):
         way = k * math.tau / 7 + 0.3
         dx, dy = math.cos(way) * radius, math.sin(way) * radius

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QTransform
 
 from ui.look import brushes
 from ui.look.palette import Fabric, Theme, faded, luminance, mix
@@ -29,12 +29,17 @@ DARK: Final = 0.2
 
 
 class Tailor:
-    """Scissors and thread for one tile: its cloth in five tones, and a painter scaled to cells."""
+    """Scissors and thread for one tile: its cloth in a few tones, and a painter.
+
+    Everything is told in cells and drawn in pixels: strokes cost a fifth of those that the painter
+    scales.
+    """
 
     def __init__(self, painter: QPainter, cell: float, fabric: Fabric, theme: Theme) -> None:
-        """Take a painter whose unit is a cell, of `cell` pixels."""
+        """Take a painter of pixels, where the upright garment's corner is at (0, 0)."""
         self.painter = painter
         self.cell = cell
+        self._scale = QTransform.fromScale(cell, cell)
         self.fabric = fabric
         self.base = fabric.base
         self.line = mix(fabric.edge, BLACK, 0.72) if theme.dark else mix(fabric.edge, BLACK, 0.12)
@@ -52,8 +57,8 @@ class Tailor:
         return self.cell >= FINE
 
     def width(self, cells: float) -> float:
-        """A line's width in cells, never below what a screen can show."""
-        return max(cells, 1.0 / self.cell)
+        """A line's width in pixels, never below what a screen can show."""
+        return max(cells * self.cell, 1.0)
 
     # Pieces of cloth
 
@@ -61,7 +66,7 @@ class Tailor:
         """A piece of the tile's cloth with its weave, outlined."""
         self.fill(path, tone or self.base)
         if not plain:
-            brushes.weave(self.painter, path, self.fabric, 0.8)
+            brushes.weave(self.painter, self._scale.map(path), self.fabric, 0.8 * self.cell)
         self.trace(path)
 
     def part(self, path: QPainterPath, tone: QColor) -> None:
@@ -69,17 +74,22 @@ class Tailor:
         self.fill(path, tone)
         self.trace(path)
 
+    def heap(self, path: QPainterPath, tone: QColor) -> None:
+        """A plain heap of things that overlap, with one outline around all."""
+        self.trace(path, width=2 * OUTLINE)
+        self.fill(path, tone)
+
     def fill(self, path: QPainterPath, tone: QColor) -> None:
         """A plain patch without an outline."""
         self.painter.setPen(Qt.PenStyle.NoPen)
         self.painter.setBrush(tone)
-        self.painter.drawPath(path)
+        self.painter.drawPath(self._scale.map(path))
 
     def trace(self, path: QPainterPath, tone: QColor | None = None, width: float = OUTLINE) -> None:
         """A line along a path."""
         self.painter.setPen(pen(tone or self.line, self.width(width)))
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
-        self.painter.drawPath(path)
+        self.painter.drawPath(self._scale.map(path))
 
     def seam(self, text: str, tone: QColor | None = None, width: float = DETAIL) -> None:
         """A line in the notation of `sketch`."""
@@ -97,7 +107,7 @@ class Tailor:
     def within(self, path: QPainterPath) -> Iterator[None]:
         """Paint only inside `path`."""
         self.painter.save()
-        self.painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+        self.painter.setClipPath(self._scale.map(path), Qt.ClipOperation.IntersectClip)
         yield
         self.painter.restore()
 
@@ -112,7 +122,8 @@ class Tailor:
         thread.setDashPattern([2.6, 2.2])
         self.painter.setPen(thread)
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
-        self.painter.drawPath(sketch(path) if isinstance(path, str) else path)
+        seam = sketch(path) if isinstance(path, str) else path
+        self.painter.drawPath(self._scale.map(seam))
 
     def button(self, x: float, y: float, radius: float = 0.07, tone: QColor | None = None) -> None:
         """A button, with its two holes where they can be seen."""
@@ -155,7 +166,7 @@ class Tailor:
         if self.fine:
             teeth.setDashPattern([0.55, 0.4])
         self.painter.setPen(teeth)
-        self.painter.drawPath(path)
+        self.painter.drawPath(self._scale.map(path))
 
 
 # Paths ------------------------------------------------------------------------------------------
@@ -241,8 +252,9 @@ def slit(path: QPainterPath, way: str, width: float) -> QPainterPath:
 
 
 def joined(*paths: QPainterPath) -> QPainterPath:
-    """One outline around several that overlap."""
-    whole = paths[0]
-    for path in paths[1:]:
-        whole = whole.united(path)
+    """Several that overlap, to be filled as one (`Tailor.heap`)."""
+    whole = QPainterPath()
+    whole.setFillRule(Qt.FillRule.WindingFill)
+    for path in paths:
+        whole.addPath(path)
     return whole

@@ -125,16 +125,16 @@ def diamonds(t: Tailor, places: tuple[tuple[float, float], ...]) -> None:
 def boa(t: Tailor) -> None:
     """A feather boa (the stairs of five)."""
     way = sketch("M 0.46 0.46 H 0.9 Q 1.5 0.5 1.5 1.0 Q 1.5 1.5 2.0 1.5 Q 2.5 1.5 2.5 2.1 V 2.54")
-    steps = 13
+    steps = 12
     plumes: list[QPainterPath] = []
     for k in range(steps):
         at = way.pointAtPercent(k / (steps - 1))
         plumes.append(burst(at.x(), at.y(), 0.4, 0.31, 9, k * 0.5))
-    t.cloth(joined(*plumes))
+    t.heap(joined(*plumes), t.base)
     for k in range(steps):
         at = way.pointAtPercent(k / (steps - 1))
-        for turn in range(4):
-            angle = turn * math.tau / 4 + k * 0.9
+        for turn in range(3):
+            angle = turn * math.tau / 3 + k * 0.9
             dx, dy = math.cos(angle), math.sin(angle)
             t.seam(
                 f"M {at.x() + dx * 0.06} {at.y() + dy * 0.06} "

@@ -138,7 +138,7 @@ def dress(t: Tailor) -> None:
     t.seam("M 1.12 0.14 Q 1.5 0.8 1.88 0.14", t.light, 0.07)
     for y in (0.68, 0.92):
         t.button(1.5, y, 0.055)
-    t.part(joined(oval(1.38, 1.38, 0.12, 0.08), oval(1.62, 1.38, 0.12, 0.08)), t.pale)
+    t.heap(joined(oval(1.38, 1.38, 0.12, 0.08), oval(1.62, 1.38, 0.12, 0.08)), t.pale)
     t.part(disc(1.5, 1.38, 0.055), t.pale)
 
 
