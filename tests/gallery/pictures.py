@@ -118,6 +118,7 @@ class Gallery:
         window.back()
         if not self.corner:
             self._sheets(game)
+        self._tutorial(game)
         for file in sorted(folder(self.app.places.data).glob(f"{game}-*.stowaway")):
             self._match(file)
 
@@ -127,6 +128,31 @@ class Gallery:
             return
         for name, make in self.window.specs[game].sheets(self.app.look).items():
             self.take(f"{game}-art-{name}", make)
+
+    def _tutorial(self, game: GameId) -> None:
+        """Each step of the guided first round, and what doing it looks like."""
+        window = self.window
+        tutorial = window.specs[game].tutorial()
+        if tutorial is None or not self._wants_any(f"{game}-tutorial"):
+            return
+        window.learn(str(game))
+        page = window.pages["table"]
+        assert isinstance(page, TablePage)
+        assert page.table is not None
+        assert page.coach is not None
+        guide = page.coach.guide
+        seen: set[str] = set()
+        while guide.lesson.key not in seen:
+            key = guide.lesson.key
+            seen.add(key)
+            settle()
+            self.take(f"{game}-tutorial-{guide.index + 1:02}-{key}")
+            tutorial.act_out(page.table, key)
+            settle()
+            if guide.lesson.key == key and guide.can_pass():
+                self.take(f"{game}-tutorial-{guide.index + 1:02}-{key}-done")
+                guide.pass_on()
+        window.go("lounge")
 
     def _match(self, file: Path) -> None:
         state = file.stem.rsplit("-", 1)[1]

@@ -136,9 +136,11 @@ class Guide(QObject):
 class Tutorial:
     """A guided first round on a fixed deal: its code, its options, and who leads through it.
 
-    `guide` takes the game's own table, on a match of one person with this deal.
+    `guide` takes the game's own table, on a match of one person with this deal. `act_out` does at
+    that table what a lesson asks for, by its key (for pictures; nothing else may use it).
     """
 
     code: str
     values: Mapping[str, Value]
     guide: Callable[[QWidget], Guide]
+    act_out: Callable[[QWidget, str], None]

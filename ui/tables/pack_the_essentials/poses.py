@@ -19,9 +19,13 @@ from engine.games.pack_the_essentials.actions import (
     TakeBonus,
 )
 from engine.games.pack_the_essentials.view import PackView, Phase
+from ui.look.brushes import Cell
+from ui.tables.pack_the_essentials import tutorial
 from ui.tables.pack_the_essentials.table import PackTable
 from ui.tables.pack_the_essentials.trial import BONUS
 
+_EDGE = 4
+"""The first column of a stretch of the edge where nothing is packed yet."""
 _ACTS = 400
 """More decisions than any match has."""
 
@@ -43,6 +47,44 @@ def poses(table: PackTable) -> Mapping[str, Callable[[], None]]:
     if len(table.bridge.seats) > 1:
         found["looking"] = lambda: _looking(table)
     return found
+
+
+def act_out(table: PackTable, lesson: str) -> None:
+    """Do what a lesson of the guided first round asks for."""
+    hand = table.scene.hand
+
+    def lay(anchor: Cell) -> None:
+        hand.move_to(anchor)
+        hand.place()
+
+    def edge() -> Cell:
+        held = hand.held
+        anchors = () if held is None else held.legal_anchors()
+        return next(at for at in sorted(anchors) if at[1] == 0 and at[0] >= _EDGE)
+
+    def lay_bonus() -> None:
+        table.choose_tile(BONUS)
+        lay(edge())
+
+    deeds: dict[str, Callable[[], object]] = {
+        "claim": lambda: table.choose_position(tutorial.POSITION),
+        "colour": lambda: table.choose_colour(tutorial.COLOUR),
+        "confirm": table.confirm,
+        "take": lambda: table.choose_tile(tutorial.SPACE),
+        "turn": lambda: hand.rotate(1),
+        "illegal": lambda: hand.move_to((5, 3)),
+        "places": lambda: hand.show_places(True),
+        "flip": hand.flip,
+        "lay": lambda: lay(edge()),
+        "undo": table.undo,
+        "redo": table.redo,
+        "sock": lay_bonus,
+        "commit": table.confirm,
+    }
+    deed = deeds.get(lesson)
+    if deed is not None:
+        deed()
+    table.motion.catch_up()
 
 
 def _settle(table: PackTable) -> None:

@@ -21,6 +21,7 @@ from ui.tables.pack_the_essentials import words
 if TYPE_CHECKING:
     from engine.games.pack_the_essentials.components import Components
     from ui.bridge.match import MatchBridge
+    from ui.tables.pack_the_essentials.table import PackTable
 
 
 LESSON_CODE: Final = "PE-CATS-0K9Y"
@@ -145,16 +146,26 @@ class PackSpec:
 
             return tutorial.guide(table)
 
-        return Tutorial(LESSON_CODE, LESSON_VALUES, guide)
+        def act_out(table: QWidget, lesson: str) -> None:
+            from ui.tables.pack_the_essentials import poses
+
+            poses.act_out(_own(table), lesson)
+
+        return Tutorial(LESSON_CODE, LESSON_VALUES, guide, act_out)
 
     def poses(self, table: QWidget) -> Mapping[str, Callable[[], None]]:
         """States of a table worth a picture."""
         from ui.tables.pack_the_essentials.poses import poses
-        from ui.tables.pack_the_essentials.table import PackTable
 
-        if not isinstance(table, PackTable):
-            raise TypeError(f"{table!r} is no table of Pack the Essentials")
-        return poses(table)
+        return poses(_own(table))
+
+
+def _own(table: QWidget) -> PackTable:
+    from ui.tables.pack_the_essentials.table import PackTable
+
+    if not isinstance(table, PackTable):
+        raise TypeError(f"{table!r} is no table of Pack the Essentials")
+    return table
 
 
 @lru_cache(maxsize=1)

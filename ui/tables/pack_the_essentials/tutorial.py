@@ -38,7 +38,7 @@ class Conductor(QObject):
         super().__init__(table)
         self._table = table
         self._turned = self._flipped = self._shown = False
-        self._met = self._lit = self._undone = False
+        self._met = self._moved_on = self._lit = self._undone = False
         """What was done once and counts from then on."""
         self.guide = Guide(self._lessons(), self._ready, self._clear, table)
         hand = table.scene.hand
@@ -111,6 +111,7 @@ class Conductor(QObject):
         self._undone |= trial is not None and trial.can_redo
         legality = table.scene.hand.legality
         self._met |= self.guide.lesson.key == "illegal" and legality is not None and not legality.ok
+        self._moved_on |= self._met and legality is not None and legality.ok
         self.guide.look_soon()
 
     # Lessons ------------------------------------------------------------------------------------
@@ -131,10 +132,6 @@ class Conductor(QObject):
             none = trial is None or trial.view.seats[trial.seat].bonus is None
             return self._past() or (none and not self._holds_bonus())
 
-        def legal_again() -> bool:
-            legality = table.scene.hand.legality
-            return self._met and legality is not None and legality.ok
-
         past, drafting = self._past, self._drafting
         return [
             Lesson("welcome", lambda: teach("welcome"), QRect, begun, always),
@@ -153,7 +150,7 @@ class Conductor(QObject):
                 "illegal",
                 self._illegal_words,
                 self._at_packed,
-                lambda: past() or legal_again(),
+                lambda: past() or self._moved_on,
                 lambda: self._met,
             ),
             Lesson(
