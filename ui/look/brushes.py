@@ -10,10 +10,10 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
+    QImage,
     QLinearGradient,
     QPainter,
     QPainterPath,
-    QPainterPathStroker,
     QPen,
     QTransform,
 )
@@ -25,6 +25,8 @@ Cell = tuple[int, int]
 
 CORNER: Final = 0.24
 """Radius of a cloth's corner, in cells."""
+_LARGEST_SHADOW: Final = 4096.0
+"""Pixels a side; a larger shadow is as soft as can be anyway, and is stretched."""
 
 
 # Outlines of cells ------------------------------------------------------------------------------
@@ -291,21 +293,40 @@ def soft_shadow(
     offset: QPointF | None = None,
 ) -> None:
     """A shadow of `path` that fades out over `reach`, moved by `offset`."""
-    painter.save()
-    if offset is not None:
-        painter.translate(offset)
     # Each wider layer adds a little; what lies nearer gets all of them.
     layers = max(8, min(24, round(reach * 1.2)))
     each = 1.0 - (1.0 - colour.alphaF()) ** (1.0 / layers)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(faded(colour, each))
-    stroker = QPainterPathStroker()
-    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    stroker.setCurveThreshold(0.5)
+    world = painter.worldTransform()
+    stretch = math.hypot(world.m11(), world.m12()) * painter.device().devicePixelRatio()
+    room = path.boundingRect().adjusted(-reach - 1, -reach - 1, reach + 1, reach + 1)
+    density = max(0.01, min(stretch, _LARGEST_SHADOW / max(room.width(), room.height())))
+    picture = QImage(
+        max(1, math.ceil(room.width() * density)),
+        max(1, math.ceil(room.height() * density)),
+        QImage.Format.Format_ARGB32_Premultiplied,
+    )
+    picture.fill(Qt.GlobalColor.transparent)
+    inner = QPainter(picture)
+    inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+    inner.scale(density, density)
+    inner.translate(-room.topLeft())
+    # From the widest inwards each layer replaces what is there, so that overlaps leave no rim. To
+    # unite the outlines would look the same and take twenty times as long.
+    inner.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
     for layer in range(layers):
-        stroker.setWidth(2 * reach * (1 - (layer + 0.5) / layers) ** 1.2)
-        # One fill of both, or the overlap of stroke and ground would show as a rim.
-        painter.drawPath(stroker.createStroke(path).united(path))
+        shade = faded(colour, 1.0 - (1.0 - each) ** (layer + 1))
+        pen = QPen(shade, 2 * reach * (1 - (layer + 0.5) / layers) ** 1.2)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        inner.setPen(pen)
+        # All but the last are covered by it within the path.
+        inner.setBrush(QBrush(shade) if layer == layers - 1 else QBrush())
+        inner.drawPath(path)
+    inner.end()
+    size = QSizeF(picture.width() / density, picture.height() / density)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawImage(QRectF(room.topLeft() + (offset or QPointF(0, 0)), size), picture)
     painter.restore()
 
 
