@@ -37,7 +37,7 @@ _IRIS = {
 
 def coat(fabric: Fabric, theme: Theme) -> Coat:
     """The coat of a fabric's cats: its base is the fur, whatever the theme."""
-    dark = mix(fabric.edge, BLACK, 0.30) if not theme.dark else mix(fabric.edge, BLACK, 0.76)
+    dark = mix(fabric.base, BLACK, 0.74) if theme.dark else mix(fabric.edge, BLACK, 0.30)
     mark = mix(fabric.base, dark, 0.62)
     return Coat(
         weave=fabric.weave,

@@ -47,7 +47,7 @@ def face(
             _flap(painter, coat, side, thick)
     _muzzle(painter, coat, mood, thick, fine=fine)
     for side in (-1, 1):
-        _eye(painter, coat, mood, side, thick)
+        _eye(painter, coat, mood, side, thick, fine=fine)
     if fine:
         _whiskers(painter, coat)
     painter.restore()
@@ -219,12 +219,12 @@ def _muzzle(painter: QPainter, coat: Coat, mood: Mood, thick: float, *, fine: bo
     painter.drawPath(nose)
 
 
-def _eye(painter: QPainter, coat: Coat, mood: Mood, side: int, thick: float) -> None:
+def _eye(painter: QPainter, coat: Coat, mood: Mood, side: int, thick: float, *, fine: bool) -> None:
     middle = QPointF(side * 0.44, 0.06)
     lid = max(0.11, thick * 0.85)
+    dark = coat.weave is Weave.DOTS
     shut = mood in (Mood.ASLEEP, Mood.HAPPY) or (mood is Mood.WINK and side > 0)
     if shut:
-        dark = coat.weave is Weave.DOTS
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(pen(coat.pale if dark else INK, lid))
         bow = 0.2 if mood is Mood.ASLEEP else -0.22
@@ -232,8 +232,8 @@ def _eye(painter: QPainter, coat: Coat, mood: Mood, side: int, thick: float) -> 
         arc.quadTo(middle + QPointF(0, bow * 1.3), middle + QPointF(0.21, -bow * 0.35))
         painter.drawPath(arc)
         return
-    painter.setPen(pen(INK, max(0.06, thick * 0.55)))
-    painter.setBrush(coat.iris)
+    painter.setPen(pen(INK, 0.06) if fine else Qt.PenStyle.NoPen)
+    painter.setBrush(coat.iris if fine or dark else WHITE)
     painter.drawEllipse(middle, 0.235, 0.255)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(INK)

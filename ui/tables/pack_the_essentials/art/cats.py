@@ -271,10 +271,10 @@ class _Cat:
         high = max((abs(p.y()) / (room - h) for p, h in zip(points, halves, strict=True)))
         return [QPointF(p.x() / max(1, wide), p.y() / max(1, high)) for p in points]
 
-    def _plume(self, points: Sequence[QPointF]) -> None:
+    def _plume(self, points: Sequence[QPointF], size: float = 1.0) -> None:
         """A tail along points, marked as its coat is."""
         coat, last = self._coat, len(points) - 1
-        beads = [(point, self._thickness(i / last)) for i, point in enumerate(points)]
+        beads = [(point, self._thickness(i / last) * size) for i, point in enumerate(points)]
         self._rimmed(beads, mix(coat.fur, WHITE, 0.08))
         if coat.weave is Weave.CHEVRON:
             self._fill(tube(beads[round(last * 0.70) :]), coat.pale)
@@ -282,7 +282,7 @@ class _Cat:
             self._fill(tube(beads[round(last * 0.86) :]), coat.mark)
             for share in (0.36, 0.52, 0.68):
                 index = round(last * share)
-                (start, half), (end, _) = beads[index], beads[index + 3]
+                (start, half), (end, _) = beads[index], beads[index + max(1, last // 13)]
                 self._painter.setPen(
                     QPen(coat.mark, half * 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
                 )
@@ -348,6 +348,12 @@ class _Cat:
     def _loaf(self) -> None:
         """A kitten rolled up in one cell: a head, a back, and two paws."""
         back = [(QPointF(0.5 + x, 0.64), 0.27) for x in (-0.16, -0.08, 0, 0.08, 0.16)]
+        if self._coat.weave is Weave.CHECK:
+            self._bob(QPointF(0.83, 0.80))
+        else:
+            curve = QPainterPath(QPointF(0.55, 0.80))
+            curve.cubicTo(0.82, 0.90, 0.90, 0.80, 0.85, 0.56)
+            self._plume([curve.pointAtPercent(i / 20) for i in range(21)], 0.72)
         self._rimmed(back, self._coat.fur)
         shaded(self._painter, tube(back), self._coat)
         face(
