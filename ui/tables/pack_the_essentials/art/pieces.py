@@ -46,11 +46,14 @@ def piece(box: Components, kind: int, *, cat: bool, turn: int) -> PieceArt:
 def lying_turn(box: Components, kind: int, *, cat: bool = False) -> int:
     """The turn in which a tile is no taller than wide, as it lies on the mat.
 
-    A garment lies upright if it can.
+    A garment lies upright if it can, and a cat with its head up.
     """
     tile = box.kinds[kind]
     forms = tile.forms(cat)
     lying = [turn for turn, form in enumerate(forms) if form.width >= form.height]
     if not cat and garment(tile) and upright_turn(tile) in lying:
         return upright_turn(tile)
+    if cat:
+        base = forms[0].shape.cells
+        return min(lying, key=lambda turn: pose(base, turn).spine[0][1], default=0)
     return lying[0] if lying else 0
