@@ -28,6 +28,7 @@ from engine.games.pack_the_essentials.events import (
     ToysLaid,
 )
 from engine.games.pack_the_essentials.view import Placed
+from ui.look.palette import Theme
 from ui.look.style import Look
 from ui.motion import Ease, Move, Moving
 from ui.motion.sprite import Sprite
@@ -174,10 +175,10 @@ class PackMoves:
         room, sight = spaces[0].united(spaces[-1]), self._sight()
         turn = 90.0 if upright else 0.0
         if upright:
-            mouth = QPointF(room.center().x(), room.top() + 40)
+            mouth = QPointF(room.center().x(), room.top() + 150)
             away = QPointF(mouth.x(), sight.top() - 30)
         else:
-            mouth = QPointF(room.left() + 70, room.center().y())
+            mouth = QPointF(room.left() + 150, room.center().y())
             away = QPointF(sight.left() - 30, mouth.y())
         found: list[Moving] = []
         for index, (_, item) in enumerate(self._scene.lying()):
@@ -200,7 +201,7 @@ class PackMoves:
                     cue="slide",
                 )
             )
-        bag = self._sprite(self._bag(upright), _turned(props.BAG, turn))
+        bag = self._prop(props.bag, props.BAG, turn)
         bag.setZValue(_ABOVE + 20)
         shift = _turned(props.BAG, turn).center()
         found.append(Move(bag, away + shift, mouth + shift, 120, ease=Ease.OUT))
@@ -239,7 +240,9 @@ class PackMoves:
         for index, position in enumerate(positions):
             room = self._token_room(position)
             sprite = self._sprite(
-                lambda painter, room=room: art.lady_token(painter, room, self._look.theme, None),
+                lambda painter, room=room, who=position: art.lady_token(
+                    painter, room, self._look.theme, None, who
+                ),
                 room.adjusted(-4, -4, 4, 6),
             )
             end = sprite.pos()
@@ -263,7 +266,7 @@ class PackMoves:
         at = tile.pos()
         upright = self._upright()
         turn = -90.0 if upright else 0.0
-        arm = self._sprite(self._arm(upright), _turned(props.ARM, turn))
+        arm = self._prop(props.arm, props.ARM, turn)
         arm.setZValue(_ABOVE + 30)
         reach = _turned(props.ARM, turn).center()
         # The fingers lie a little over the tile's middle.
@@ -315,15 +318,15 @@ class PackMoves:
     # What a seat has in hand --------------------------------------------------------------------
 
     def _take_bonus(self, event: BonusTaken, shown: int) -> Sequence[Moving]:
-        """What a position gives: the tile from its card, rats and toys from the supply."""
+        """What a position gives, from the supply on its card."""
         mine = event.seat == shown
         strip = self._scene.strip
         found: list[Moving] = []
-        card = self._scene.positions[event.position - 1].sceneBoundingRect().center()
+        card = self._supply(event.position)
         if event.kind is not None:
             found += self._take_tile(event.kind, event.seat, card, shown)
         rats = self._on_strip(strip.rats_room()) if mine else self._place_of(event.seat)
-        found += self._scurry(self._supply(), rats, event.rats)
+        found += self._scurry(card, rats, event.rats)
         toys = self._on_strip(strip.toys_room()) if mine else self._place_of(event.seat)
         for index in range(event.toys):
             sprite = self._toy_sprite()
@@ -344,23 +347,28 @@ class PackMoves:
         return (Move(sprite, card, end, _SLIDE, (0.5, 1.0), ease=ease, lift=30, cue="slide"),)
 
     def _pay(self, seat: int, rats: int, shown: int) -> list[Moving]:
-        """Rats run back to the supply."""
+        """Rats run back to the supply, which is the first card that gives any."""
         strip = self._scene.strip
         start = self._on_strip(strip.rats_room()) if seat == shown else self._place_of(seat)
-        return self._scurry(start, self._supply(), rats)
+        gifts = self._box.positions
+        home = next((n for n, gift in enumerate(gifts, 1) if gift.rats), len(gifts))
+        return self._scurry(start, self._supply(home), rats)
 
     def _scurry(self, start: QPointF, end: QPointF, count: int) -> list[Moving]:
         found: list[Moving] = []
         mirrored = end.x() < start.x()
         room = QRectF(-_SIDE / 2, -_SIDE / 2, _SIDE, _SIDE)
 
-        def paint(painter: QPainter) -> None:
-            if mirrored:
-                painter.scale(-1, 1)
-            art.rat(painter, room, self._look.theme)
+        def rat(painter: QPainter, theme: Theme) -> None:
+            art.rat(painter, room, theme)
+
+        def rat_back(painter: QPainter, theme: Theme) -> None:
+            painter.scale(-1, 1)
+            art.rat(painter, room, theme)
 
         for index in range(count):
-            sprite = self._sprite(paint, room.adjusted(-6, -6, 6, 6))
+            way = rat_back if mirrored else rat
+            sprite = self._prop(way, room.adjusted(-6, -6, 6, 6), 0.0)
             aside = QPointF(0, 26 * index)
             wait = 70 * index
             found.append(Move(sprite, start + aside, end, 300, wiggle=16, delay=wait, cue="scurry"))
@@ -434,21 +442,24 @@ class PackMoves:
 
     def _toy_sprite(self) -> Sprite:
         room = QRectF(-CELL / 2, -CELL / 2, CELL, CELL)
-        return self._sprite(lambda painter: art.toy(painter, room, self._look.theme), room)
 
-    def _arm(self, upright: bool) -> Callable[[QPainter], None]:  # noqa: FBT001
-        def paint(painter: QPainter) -> None:
-            painter.rotate(-90.0 if upright else 0.0)
-            props.arm(painter, self._look.theme)
+        def toy(painter: QPainter, theme: Theme) -> None:
+            art.toy(painter, room, theme)
 
-        return paint
+        return self._prop(toy, room, 0.0)
 
-    def _bag(self, upright: bool) -> Callable[[QPainter], None]:  # noqa: FBT001
-        def paint(painter: QPainter) -> None:
-            painter.rotate(90.0 if upright else 0.0)
-            props.bag(painter, self._look.theme)
+    def _prop(self, paint: Callable[[QPainter, Theme], None], rect: QRectF, turn: float) -> Sprite:
+        """What comes onto the table only to move something, from the cache."""
+        room = _turned(rect, turn)
 
-        return paint
+        def turned(inner: QPainter) -> None:
+            inner.rotate(turn)
+            paint(inner, self._look.theme)
+
+        def cached(painter: QPainter) -> None:
+            self._look.pixmaps.draw(painter, ("pe-prop", paint.__name__, turn), room, turned)
+
+        return self._sprite(cached, room)
 
     # Places -------------------------------------------------------------------------------------
 
@@ -472,12 +483,10 @@ class PackMoves:
             return QPointF(sight.left() - 170, at.y())
         return QPointF(at.x(), sight.top() - 170)
 
-    def _supply(self) -> QPointF:
-        """Where rats come from and go to: the corner beyond the mat."""
-        mat, sight = self._scene.mat.sceneBoundingRect(), self._sight()
-        if self._upright():
-            return QPointF(sight.left() - 40, mat.bottom() - 60)
-        return QPointF(sight.right() + 40, mat.center().y())
+    def _supply(self, position: int) -> QPointF:
+        """Where a position's card pictures what it gives."""
+        item = self._scene.positions[position - 1]
+        return item.mapToScene(item.rect().center() - QPointF(item.rect().width() * 0.12, 0))
 
     def _token_room(self, position: int) -> QRectF:
         item = self._scene.positions[position - 1]
