@@ -352,7 +352,7 @@ class _Cat:
             self._bob(QPointF(0.83, 0.80))
         else:
             curve = QPainterPath(QPointF(0.55, 0.80))
-            curve.cubicTo(0.82, 0.90, 0.90, 0.80, 0.85, 0.56)
+            curve.cubicTo(0.78, 0.86, 0.87, 0.78, 0.83, 0.58)
             self._plume([curve.pointAtPercent(i / 20) for i in range(21)], 0.72)
         self._rimmed(back, self._coat.fur)
         shaded(self._painter, tube(back), self._coat)
