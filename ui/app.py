@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from engine.store import APP_ID, APP_NAME, Places, Settings, places
+from ui.access.scrolls import guard_scroll_areas
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.desk import Desk
 from ui.bridge.sentences import told
@@ -172,6 +173,7 @@ def main(argv: Sequence[str]) -> int:
         return 2
     if not instance.is_first and instance.hand_over(file):
         return 0
+    guard_scroll_areas()
     app = App(application, where, instance)
     app.crashes.install()
     _FirstPaint(app, file)
