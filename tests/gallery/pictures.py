@@ -84,7 +84,7 @@ class Gallery:
         window.go("lounge")
         # What it finds on the shelf comes a moment later.
         settle()
-        window.lounge.set_latest("")
+        window.lounge.set_latest("", teach=True)
         window.lounge.enter()
         self.take("lounge-first")
         window.show_latest()

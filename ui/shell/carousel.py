@@ -29,7 +29,7 @@ from engine.core import GameId
 from ui.bridge.comfort import Comfort
 from ui.bridge.spec import TableSpec
 from ui.look import brushes
-from ui.look.palette import faded
+from ui.look.palette import Theme, faded
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import fill_linen
@@ -47,6 +47,8 @@ OPENING: Final = 0.45
 _GLOW: Final = 0.18
 """Seconds in which the mark of a suitcase comes up."""
 _FRAME: Final = 16
+_SLOW_FRAME: Final = 32
+"""Milliseconds between two frames: while something is fast, and while the belt only cruises."""
 _SLOTS: Final = 8
 _OTHERS: Final = (
     Luggage.BASKET,
@@ -87,7 +89,9 @@ class Carousel(QWidget):
         self._games = list(specs)
         self._specs = list(specs.values())
         self._slots = slots(len(specs))
-        free = [slot for slot in range(self._slots[1]) if slot not in self._slots[0]]
+        # Nothing hides behind the first suitcase while it stands in front of the chute.
+        taken = {*self._slots[0], self._slots[1] // 2}
+        free = [slot for slot in range(self._slots[1]) if slot not in taken]
         self._others = dict(zip(free, _OTHERS * (len(free) // len(_OTHERS) + 1), strict=False))
         self._drive = Drive(clock, 1.0 / ROUND)
         self._current = 0
@@ -97,6 +101,7 @@ class Carousel(QWidget):
         self._opening: tuple[int, float] | None = None
         self._pointer: QPointF | None = None
         self._oval = Oval(QRectF(0, 0, 400, 200))
+        self._board = QRectF()
         self._plates: Plates | None = None
         self._ground: QPixmap | None = None
         self._cases: dict[int, Levels] = {}
@@ -224,6 +229,8 @@ class Carousel(QWidget):
             self._end_opening()
             return
         self.update(self._area())
+        fast = self._opening is not None or self._drive.gliding or self._glow() < 1.0
+        self._timer.setInterval(_FRAME if fast else _SLOW_FRAME)
         if self._drive.still and self._opening is None and self._glow() >= 1.0:
             self._timer.stop()
 
@@ -371,31 +378,30 @@ class Carousel(QWidget):
         """How much larger than at 960 × 768 everything is."""
         return max(0.5, min(self.width() / 960.0, self.height() / 768.0))
 
-    def _board(self) -> QRectF:
-        unit = self._unit()
-        height = max(112.0, 140.0 * unit)
-        width = min(self.width() - 16.0, max(5.2 * height, 720.0 * unit))
-        return QRectF((self.width() - width) / 2, 10.0, width, height)
-
     def _lay(self) -> None:
+        """Place the departure board, the chute below it, and the belt, as one group."""
         unit = self._unit()
-        board = self._board()
+        high = max(112.0, 140.0 * unit)
+        broad = min(self.width() - 16.0, max(5.2 * high, 720.0 * unit))
         wide = min(self.width() * 0.955, 1.9 * self.height())
-        top = board.bottom() + 104.0 * unit
-        bottom = self.height() - 16.0 - wide * 0.057
-        tall = max(120.0, min(bottom - top, wide * 0.41))
-        top = bottom - tall
-        self._oval = Oval(QRectF((self.width() - wide) / 2, top, wide, tall))
+        skirt = wide * 0.054
+        room = self.height() - 26.0 - high - skirt
+        # Steeper than this one would look down on the luggage.
+        tall = max(120.0, min(room - 104.0 * unit, wide * 0.41))
+        chute = min(room - tall, wide * 0.3)
+        top = 10.0 + max(0.0, room - tall - chute) / 2
+        self._board = QRectF((self.width() - broad) / 2, top, broad, high)
+        self._oval = Oval(QRectF((self.width() - wide) / 2, top + high + chute, wide, tall))
         self._forget()
 
     def _area(self) -> QRect:
         """What changes while the belt moves."""
-        top = self._board().bottom() - self._unit() * 20
+        top = self._board.bottom() - self._unit() * 20
         return QRectF(0, top, self.width(), self.height() - top).toAlignedRect()
 
     def _case_scale(self) -> float:
         """Logical pixels a unit of a suitcase at the front."""
-        room = self._oval.at(0.0).point.y() - self._board().bottom() - 6
+        room = self._oval.at(0.0).point.y() - self._board.bottom() - 6
         return min(self._oval.unit * 1.34 / CASE.width(), room / CASE.height())
 
     def _spot(self, slot: int) -> Spot:
@@ -429,7 +435,7 @@ class Carousel(QWidget):
         if slot not in self._pieces:
             kind, theme = self._others[slot], self._look.theme
             self._pieces[slot] = Levels(
-                lambda painter: luggage.paint_luggage(painter, kind, theme),
+                lambda painter: _paint_other(painter, kind, theme),
                 luggage.SIZE,
                 self._case_scale() * 0.84,
                 self.devicePixelRatioF(),
@@ -461,7 +467,7 @@ class Carousel(QWidget):
         area = event.rect()
         source = QRectF(area.topLeft() * ratio, QSizeF(area.size()) * ratio)
         painter.drawPixmap(QRectF(area), self._ground, source)
-        if area.top() < self._board().bottom():
+        if area.top() < self._board.bottom():
             self._paint_words(painter)
         if self._plates is None:
             self._plates = Plates(self._oval, self._look.theme)
@@ -477,6 +483,7 @@ class Carousel(QWidget):
         games = {slot: index for index, slot in enumerate(self._slots[0])}
         spots = [(self._oval.at(turn + slot / count), slot) for slot in range(count)]
         opened = None if self._opening is None else self._opening[0]
+        spots = [each for each in spots if each[1] in games or each[1] in self._others]
         for spot, slot in sorted(spots, key=lambda each: each[0].depth):
             lean = belt.sway(turn, slot) if self._moves() else 0.0
             if slot not in games:
@@ -547,7 +554,7 @@ class Carousel(QWidget):
         offset = self.mapTo(self.window(), QPointF(0, 0)).toPoint()
         fill_linen(painter, QRectF(self.rect()), self._look, offset)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        board = self._board()
+        board = self._board
         belt.paint_chute(painter, self._oval, board.bottom() - 6, theme)
         belt.paint_belt(painter, self._oval, theme)
         self._paint_board(painter, board)
@@ -555,7 +562,7 @@ class Carousel(QWidget):
         return ground
 
     def _letters(self) -> QRectF:
-        board = self._board()
+        board = self._board
         pad = board.height() * 0.13
         return QRectF(board.left(), board.top() + pad, board.width(), board.height() * 0.53)
 
@@ -580,7 +587,7 @@ class Carousel(QWidget):
 
     def _paint_words(self, painter: QPainter) -> None:
         """The line below the letters: what is marked, else what to do."""
-        board = self._board()
+        board = self._board
         marked = self._marked[0]
         words = self.tr("Pick a suitcase. Everything else is packed.")
         if marked is not None:
@@ -589,7 +596,7 @@ class Carousel(QWidget):
         row = QRectF(board)
         row.setTop(self._letters().bottom())
         font = self._look.font(Role.SMALL)
-        grown = 13 * max(1.0, self._unit() * 0.9)
+        grown = 13 * max(1.0, self._unit())
         font.setPixelSize(max(font.pixelSize(), round(grown)))
         room = row.width() - 28
         wide = QFontMetricsF(font).horizontalAdvance(words)
@@ -598,6 +605,13 @@ class Carousel(QWidget):
         painter.setFont(font)
         painter.setPen(self._look.theme.board_dim if marked is None else self._look.theme.board_ink)
         painter.drawText(row, Qt.AlignmentFlag.AlignCenter, words)
+
+
+def _paint_other(painter: QPainter, kind: Luggage, theme: Theme) -> None:
+    """Other people's luggage, in the shade: it is there to be looked past."""
+    luggage.paint_luggage(painter, kind, theme)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+    painter.fillRect(QRectF(QPointF(), luggage.SIZE), faded(theme.board, 0.24))
 
 
 def slots(games: int) -> tuple[tuple[int, ...], int]:

@@ -49,7 +49,11 @@ class Lounge(QWidget):
         self.heading = Words(look, face=Role.HEADING, wrap=True)
         self.continue_words = Words(look, face=Role.SMALL, role="muted", wrap=True)
         self.continue_button = self._tag(self.tr("&Continue"), self.continued.emit, primary=True)
-        for each in (self.heading, self.continue_words, self.continue_button):
+        self.learn_button = self._tag(
+            self.tr("&Learn by playing"), lambda: self.went.emit("learn"), primary=True
+        )
+        self.learn_button.hide()
+        for each in (self.heading, self.continue_words, self.continue_button, self.learn_button):
             self.ticket.column.addWidget(each)
         self.play_button = self._tag(self.tr("&New match"), self._play)
         self.play_button.setVisible(bool(specs))
@@ -76,7 +80,11 @@ class Lounge(QWidget):
         row.setSpacing(12)
         row.addWidget(self.carousel, 1)
         row.addWidget(self._side)
-        self.set_latest("")
+        # Until the shelf was looked at, the ticket keeps the room that it will most likely need.
+        self.heading.setText(self.tr("On your way"))
+        self.continue_words.setText("\n\n")
+        self.continue_button.setEnabled(False)
+        self._fit()
         look.changed.connect(self._fit)
 
     def title(self) -> str:
@@ -85,22 +93,34 @@ class Lounge(QWidget):
 
     def enter(self) -> None:
         """Put the focus where most people want to go."""
-        button = self.continue_button if self.continue_button.isEnabled() else self.play_button
-        button.setFocus()
+        if self.continue_button.isEnabled():
+            self.continue_button.setFocus()
+        elif not self.learn_button.isHidden():
+            self.learn_button.setFocus()
+        else:
+            self.play_button.setFocus()
 
     def leave(self) -> None:
         """The belt stands, and its pictures are given back."""
         self.carousel.rest()
 
-    def set_latest(self, words: str) -> None:
-        """Name the match that *Continue* opens; empty if there is none."""
+    def set_latest(self, words: str, *, teach: bool = False) -> None:
+        """Name the match that *Continue* opens; empty if there is none.
+
+        `teach` offers a guided first round to whoever has no match to go on with.
+        """
+        learn = teach and not words
         self.continue_button.setEnabled(bool(words))
         self.continue_button.setVisible(bool(words))
+        self.learn_button.setVisible(learn)
         self.heading.setText(self.tr("On your way") if words else self.tr("Welcome aboard"))
+        if learn:
+            words = self.tr("New here? The conductor leads you through a first round.")
         self.continue_words.setText(
             words or self.tr("No match is under way. Pick a suitcase to begin one.")
         )
         self.continue_button.setAccessibleDescription(self.continue_words.text())
+        self.learn_button.setAccessibleDescription(self.continue_words.text())
         self._fit()
 
     def _play(self) -> None:

@@ -227,7 +227,9 @@ class MainWindow(QMainWindow):
 
         latest = self.desk.latest()
         words = "" if latest is None else summary_words(latest, self.specs, self.desk, short=True)
-        self.lounge.set_latest(words)
+        done = self.desk.settings.flag("tutorial.done")
+        teach = not done and any(spec.tutorial() is not None for spec in self.specs.values())
+        self.lounge.set_latest(words, teach=teach)
         if self.page == "lounge" and self.focusWidget() is None:
             self.lounge.enter()
 
@@ -286,7 +288,9 @@ class MainWindow(QMainWindow):
         from ui.shell.shelf import ShelfPage
 
         if name == "records":
-            return RecordsPage(self.look, self.desk, self.specs)
+            records = RecordsPage(self.look, self.desk, self.specs)
+            records.play.connect(self.set_up)
+            return records
         if name == "settings":
             return SettingsPage(self.look, self.desk)
         if name == "shelf":

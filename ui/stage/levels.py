@@ -81,6 +81,8 @@ class Levels:
         rest = scale / self._step**level / self._density
         wide, tall = pixmap.width(), pixmap.height()
         world = painter.worldTransform()
+        # The edges of the drawing are smooth already.
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         if lean == 0.0 and abs(rest * self._density - 1.0) < 1e-3:
             ratio = self._density
             at = world.map(foot) * ratio
@@ -93,3 +95,4 @@ class Levels:
             painter.scale(rest, rest)
             painter.drawPixmap(QPointF(-wide / 2, -tall), pixmap)
         painter.setWorldTransform(world)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
