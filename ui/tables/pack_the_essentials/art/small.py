@@ -20,7 +20,6 @@ def underwear(painter: QPainter, cell: float, fabric: Fabric, theme: Theme) -> N
     """Underwear: a pair of briefs on a pad of one cell."""
     painter.save()
     pad(painter, [(0, 0)], cell, fabric, theme)
-    painter.scale(cell, cell)
     t = Tailor(painter, cell, fabric, theme)
     briefs = sketch(
         "M 0.12 0.22 H 0.88 L 0.92 0.47 C 0.76 0.52 0.66 0.62 0.63 0.81 "
@@ -49,10 +48,9 @@ def sock(
     """A sock on a pad of two cells, whatever way it lies."""
     painter.save()
     pad(painter, cells, cell, fabric, theme)
-    painter.scale(cell, cell)
     if brushes.extent(cells)[0] > 1:
         # Drawn upright, laid on its side.
-        painter.setTransform(QTransform(0, -1, 1, 0, 0, 1), True)
+        painter.setTransform(QTransform(0, -1, 1, 0, 0, cell), True)
     t = Tailor(painter, cell, fabric, theme)
     shape = sketch(
         "M 0.2 0.36 H 0.68 V 1.06 C 0.68 1.2 0.76 1.26 0.83 1.34 C 0.98 1.52 0.92 1.84 0.68 1.88 "

@@ -72,10 +72,12 @@ def tuft(t: Tailor, x: float, y: float, radius: float) -> None:
         disc(x, y, radius * 0.85),
     )
     t.heap(ball, t.pale)
+    rays = []
     for k in range(7):
         way = k * math.tau / 7 + 0.3
         dx, dy = math.cos(way) * radius, math.sin(way) * radius
-        t.seam(f"M {x + dx * 0.3} {y + dy * 0.3} L {x + dx * 0.66} {y + dy * 0.66}", t.deep)
+        rays.append(f"M {x + dx * 0.3} {y + dy * 0.3} L {x + dx * 0.66} {y + dy * 0.66}")
+    t.seam(" ".join(rays), t.deep)
 
 
 def flat_cap(t: Tailor) -> None:

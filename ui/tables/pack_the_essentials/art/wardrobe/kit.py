@@ -135,15 +135,17 @@ class Tailor:
     def ribs(self, path: QPainterPath, step: float = 0.1, *, across: bool = False) -> None:
         """The ribs of knitting within `path`: upright lines, or lines `across`."""
         box = path.boundingRect()
+        count = max(2, round((box.height() if across else box.width()) / step))
+        lines = []
+        for index in range(1, count):
+            if across:
+                y = box.top() + box.height() * index / count
+                lines.append(f"M {box.left()} {y} H {box.right()}")
+            else:
+                x = box.left() + box.width() * index / count
+                lines.append(f"M {x} {box.top()} V {box.bottom()}")
         with self.within(path):
-            count = max(2, round((box.height() if across else box.width()) / step))
-            for index in range(1, count):
-                if across:
-                    y = box.top() + box.height() * index / count
-                    self.seam(f"M {box.left()} {y} H {box.right()}", self.deep)
-                else:
-                    x = box.left() + box.width() * index / count
-                    self.seam(f"M {x} {box.top()} V {box.bottom()}", self.deep)
+            self.seam(" ".join(lines), self.deep)
 
     def knit(self, path: QPainterPath, tone: QColor | None = None) -> None:
         """A ribbed band in the pale tone: a cuff, a hem, a collar."""

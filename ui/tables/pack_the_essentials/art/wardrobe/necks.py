@@ -59,15 +59,13 @@ def necktie(t: Tailor) -> None:
 def fringe(t: Tailor, x: float, y: float, way: tuple[int, int], width: float = 0.76) -> None:
     """Tassels from the middle of a scarf's end, pointing in one of the four directions."""
     ax, ay = abs(way[1]), abs(way[0])
+    threads = []
     for k in range(5):
         off = (k - 2) * width / 5
         a, b = x + ax * off, y + ay * off
-        text = f"M {a} {b} L {a + way[0] * 0.24} {b + way[1] * 0.24}"
-        t.seam(text, t.line, 0.145)
-    for k in range(5):
-        off = (k - 2) * width / 5
-        a, b = x + ax * off, y + ay * off
-        t.seam(f"M {a} {b} L {a + way[0] * 0.24} {b + way[1] * 0.24}", t.pale, 0.075)
+        threads.append(f"M {a} {b} L {a + way[0] * 0.24} {b + way[1] * 0.24}")
+    t.seam(" ".join(threads), t.line, 0.145)
+    t.seam(" ".join(threads), t.pale, 0.075)
 
 
 def striped_scarf(t: Tailor) -> None:
@@ -131,18 +129,21 @@ def boa(t: Tailor) -> None:
         at = way.pointAtPercent(k / (steps - 1))
         plumes.append(burst(at.x(), at.y(), 0.4, 0.31, 9, k * 0.5))
     t.heap(joined(*plumes), t.base)
+    barbs: list[list[str]] = [[], [], []]
     for k in range(steps):
         at = way.pointAtPercent(k / (steps - 1))
-        for turn in range(3):
-            angle = turn * math.tau / 3 + k * 0.9
+        for turn in range(4):
+            angle = turn * math.tau / 4 + k * 0.9
             dx, dy = math.cos(angle), math.sin(angle)
-            t.seam(
+            barbs[(k + turn) % 3].append(
                 f"M {at.x() + dx * 0.06} {at.y() + dy * 0.06} "
                 f"Q {at.x() + dx * 0.2 - dy * 0.07} {at.y() + dy * 0.2 + dx * 0.07} "
-                f"{at.x() + dx * 0.31} {at.y() + dy * 0.31}",
-                (t.pale, t.line, t.light)[(k + turn) % 3],
-                (0.06, 0.035, 0.06)[(k + turn) % 3],
+                f"{at.x() + dx * 0.31} {at.y() + dy * 0.31}"
             )
+    for texts, tone, thread in zip(
+        barbs, (t.line, t.light, t.pale), (0.035, 0.06, 0.06), strict=True
+    ):
+        t.seam(" ".join(texts), tone, thread)
 
 
 def burst(
