@@ -34,6 +34,8 @@ from ui.tables.pack_the_essentials.scene import PackScene
 from ui.tables.pack_the_essentials.words import Words, say
 
 _LEAST: Final = QSize(760, 400)
+_BAR: Final = 16
+"""The width of a scroll bar that may stand beside a column, at 100 %."""
 _EDGES: Final = 36
 """What margins and gaps take of a column's height, in logical pixels."""
 
@@ -205,7 +207,7 @@ class Furniture(QWidget):
         log_least = self.log.height_of(6 if high >= px(520) else 3) + title
 
         def sheet(width: float) -> int:
-            lists = self.lists.full_height(round(width))
+            lists = self.lists.full_height(round(width) - px(_BAR))
             return lists + self.score.sizeHint().height() + 2 * title + _EDGES
 
         narrow = px(200)
@@ -216,8 +218,9 @@ class Furniture(QWidget):
         spare = high - sheet(side)
         log_first = one or (spare >= max(px(160), log_least) and len(self.thumbnails) > 2)
         self._place(one=one, log_first=log_first)
-        room = high - sheet(side) + self.lists.full_height(side)
-        self.lists.fit(side, room - (log_least if log_first else 0), px(26))
+        words = side - px(_BAR)
+        room = high - sheet(side) + self.lists.full_height(words)
+        self.lists.fit(words, room - (log_least if log_first else 0), px(26))
         others = max(1, len(self.thumbnails) - 1)
         below = high - title - _EDGES - (0 if log_first else log_least)
         for thumbnail in self.thumbnails:
@@ -251,13 +254,16 @@ class _Scrolled(QScrollArea):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def sizeHint(self) -> QSize:
-        """The size of the contents at the present width."""
+        """The size of the contents at the present width, less that of a scroll bar.
+
+        Else a bar that was there once would make it so narrow that it stays.
+        """
         inner = self.widget()
         if inner is None:
             return super().sizeHint()
         layout = inner.layout()
-        # Without the scroll bar that this may spare.
-        wide = max(100, self.width() - 2 * self.frameWidth())
+        bar = self.verticalScrollBar().sizeHint().width()
+        wide = max(100, self.width() - 2 * self.frameWidth() - bar)
         if layout is not None and layout.hasHeightForWidth():
             return QSize(wide, layout.totalHeightForWidth(wide) + 2)
         return QSize(wide, inner.sizeHint().height() + 2)

@@ -730,13 +730,14 @@ class StripItem(StageItem):
         theme = self._look.theme
         foot = QRectF(room.left(), room.bottom() - self._line(), room.width(), self._line())
         painter.setPen(theme.muted if hand.paid < hand.most else theme.bad)
-        text.draw(
-            painter,
-            foot,
+        words, font, floor = (
             say("rats-turn", paid=hand.paid, most=hand.most),
             self._font(0.92),
-            floor=self._measure.floor,
+            self._measure.floor,
         )
+        if text.fit(words, font, foot.size(), floor=floor).cut:
+            words = f"{hand.paid}/{hand.most}"
+        text.draw(painter, foot, words, font, floor=floor)
         return room.adjusted(0, 0, 0, -self._line())
 
     def _spread(

@@ -21,12 +21,13 @@ from PySide6.QtWidgets import (
 from engine.core import Game, Value
 from engine.games.pack_the_essentials.components import DIFFICULTIES, Card, Components
 from ui.bridge.spec import OptionsEditor
-from ui.look import case
+from ui.look import case, text
 from ui.look.palette import mix
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import RoleLabel
 from ui.tables.pack_the_essentials import art, words
+from ui.tables.pack_the_essentials.art import postcards
 from ui.tables.pack_the_essentials.panels import Row
 from ui.tables.pack_the_essentials.words import Words, say
 
@@ -98,8 +99,8 @@ class SideChoice(Row):
         return QSize(220, int(100 + tall))
 
     def minimumSizeHint(self) -> QSize:
-        """The words are read whole."""
-        wide = QFontMetricsF(self._look.font(Role.STRONG)).horizontalAdvance(self.text())
+        """The words are read whole, if need be in somewhat smaller letters."""
+        wide = QFontMetricsF(self._look.font(Role.STRONG)).horizontalAdvance(self.text()) * 0.8
         return QSize(int(wide + 28), self.sizeHint().height())
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
@@ -124,13 +125,9 @@ class SideChoice(Row):
                     inner, part, self._box, board, self._look
                 ),
             )
-        painter.setFont(font)
         painter.setPen(theme.ink)
-        painter.drawText(
-            QRectF(body.left(), body.bottom() - tall, body.width(), tall),
-            Qt.AlignmentFlag.AlignCenter,
-            self.text(),
-        )
+        words_room = QRectF(body.left() + 8, body.bottom() - tall, body.width() - 16, tall)
+        text.draw(painter, words_room, self.text(), font)
 
 
 class CardChoice(Row):
@@ -151,53 +148,53 @@ class CardChoice(Row):
         self.setToolTip(lists.replace("; ", "\n"))
 
     def sizeHint(self) -> QSize:
-        """Five lines of words."""
+        """A picture, and six lines of words."""
         small = QFontMetricsF(self._look.font(Role.SMALL)).height()
         strong = QFontMetricsF(self._look.font(Role.STRONG)).height()
-        return QSize(190, int(strong * 2 + small * 4 + 26))
+        return QSize(190, int(self._picture() + strong * 2 + small * 4 + 30))
+
+    def _picture(self) -> float:
+        return float(self._look.px(62))
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """A card."""
+        """A postcard: picture and stamp, and below what is to be done."""
         theme = self._look.theme
         body = rect.adjusted(3, 3, -3, -5)
         self.paint_card(painter, body)
+        picture = QRectF(body.left() + 5, body.top() + 5, body.width() - 10, self._picture())
+        self._look.pixmaps.draw(
+            painter,
+            ("pe-postcard", self.card.id),
+            picture,
+            lambda inner: self._paint_picture(inner, picture),
+        )
         if self.isChecked():
             _ring(painter, body, self._look)
         room = body.adjusted(10, 6, -10, -6)
-        font = self._look.font(Role.STRONG)
-        metrics = QFontMetricsF(font)
-        painter.setFont(font)
+        strong, small = self._look.font(Role.STRONG), self._look.font(Role.SMALL)
+        left = Qt.AlignmentFlag.AlignLeft
         painter.setPen(theme.ink)
-        title = QRectF(room.left(), room.top(), room.width(), metrics.height() * 2)
-        painter.drawText(
-            title,
-            int(
-                Qt.TextFlag.TextWordWrap
-                | Qt.AlignmentFlag.AlignLeft
-                | Qt.AlignmentFlag.AlignVCenter
-            ),
-            self.text(),
-        )
-        small = self._look.font(Role.SMALL)
+        high = QFontMetricsF(strong).height() * 2
+        title = QRectF(room.left(), picture.bottom() + 3, room.width(), high)
+        text.draw(painter, title, self.text(), strong, left, lines=2)
         line = QFontMetricsF(small).height()
-        painter.setFont(small)
         painter.setPen(theme.muted)
         top = title.bottom() + 2
         for name in self.card.lists:
-            painter.drawText(
-                QRectF(room.left(), top, room.width(), line),
-                Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
-                QFontMetricsF(small).elidedText(
-                    self._words.list_name(name), Qt.TextElideMode.ElideRight, room.width()
-                ),
-            )
+            at = QRectF(room.left(), top, room.width(), line)
+            text.draw(painter, at, self._words.list_name(name), small, left)
             top += line
         painter.setPen(theme.link)
-        painter.drawText(
-            QRectF(room.left(), top + 2, room.width(), line),
-            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
-            say("setup-goal", goal=self.card.goal),
-        )
+        goal = QRectF(room.left(), top + 3, room.width(), line)
+        text.draw(painter, goal, say("setup-goal", goal=self.card.goal), small, left)
+
+    def _paint_picture(self, painter: QPainter, picture: QRectF) -> None:
+        theme = self._look.theme
+        postcards.postcard(painter, picture, theme, self.card.id)
+        side = picture.height() * 0.36
+        paws = DIFFICULTIES.index(self.card.difficulty) + 1
+        corner = QRectF(picture.right() - side - 4, picture.top() + 4, side, side)
+        postcards.stamp(painter, corner, theme, paws)
 
 
 def _ring(painter: QPainter, body: QRectF, look: Look) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -21,6 +22,8 @@ from PySide6.QtWidgets import (
     QFrame,
     QListWidget,
     QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
@@ -47,6 +50,8 @@ _SCROLLING: Final = (
 )
 _NEARLY: Final = 8
 """So near to the end of the log counts as being there, in logical pixels."""
+_SENTENCE_EDGES: Final = 12
+"""What margins take of a sentence's width in the log, in logical pixels."""
 _LOWEST: Final = 110
 """A suitcase smaller than that shows nothing, in logical pixels."""
 UPPER: Final = ("todo-1", "todo-2", "todo-3", "cats")
@@ -175,9 +180,10 @@ class ListRow(Row):
         """Say another thing; `picture` is what the list counts."""
         state = (picture, name, rule, count, points, change)
         if state != self._state:
-            if (name, rule) != (self._name, self._rule):
-                self.updateGeometry()
+            before = self.full_height(self.width())
             self._picture, self._name, self._rule, self._count, self._points, self._change = state
+            if before != self.full_height(self.width()):
+                self.updateGeometry()
             self.setAccessibleName(f"{name}: {rule}. {count}. {points} {delta(change)}")
             self.setToolTip("\n".join(words for words in (name, rule, count) if words))
             self.update()
@@ -235,7 +241,8 @@ class ListRow(Row):
         names, rules = self._rooms(width)
         name = len(text.wrapped(self._name, self._look.font(Role.STRONG), names))
         said = len(text.wrapped(rule, self._look.font(Role.SMALL), rules)) if rule else 0
-        head = name * strong.height() + small.height()
+        counted = len(text.wrapped(self._count, self._look.font(Role.SMALL), names))
+        head = name * strong.height() + counted * small.height()
         if self._beside(width):
             return int(max(self._stub(), head + said * small.height()) + 20)
         return int(max(self._stub(), head) + said * small.height() + (4 if said else 0) + 20)
@@ -269,10 +276,12 @@ class ListRow(Row):
         line = QFontMetricsF(small).height()
         left = at.right() + 10
         points = self._points_room()
+        names = self._rooms(rect.width())[0]
         high = self._name_lines(rect.width()) * QFontMetricsF(strong).height()
+        low = len(text.wrapped(self._count, small, names)) * line
         rule = "" if self._brief else self._rule
         words = text.wrapped(rule, small, self._rooms(rect.width())[1]) if rule else []
-        block = high + line + (len(words) * line if beside else 0)
+        block = high + low + (len(words) * line if beside else 0)
         top = room.center().y() - block / 2 if beside else room.top()
         painter.setPen(theme.ink)
         text.draw(
@@ -284,11 +293,9 @@ class ListRow(Row):
             lines=3,
         )
         painter.setPen(theme.link)
-        counted = QRectF(left, top + high, room.right() - left, line)
+        counted = QRectF(left, top + high, names, low)
         change = delta(self._change)
-        if change:
-            counted.setRight(counted.right() - points)
-        text.draw(painter, counted, self._count, small, Qt.AlignmentFlag.AlignLeft)
+        text.draw(painter, counted, self._count, small, Qt.AlignmentFlag.AlignLeft, lines=3)
         self._draw_points(painter, QRectF(room.right() - points, top, points, high + line), change)
         if rule:
             painter.setPen(theme.muted)
@@ -674,6 +681,26 @@ class Thumbnail(Row):
         art.suitcase(painter, room, self._box, view, self._look)
 
 
+class _Sentences(QStyledItemDelegate):
+    """Gives each sentence the height that it needs when it is painted, margins included."""
+
+    def __init__(self, log: LogPanel) -> None:
+        super().__init__(log)
+        self._log = log
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """The size of the sentence, wrapped to the log's width."""
+        font = self._log.font()
+        room = self._log.viewport().width() - 2 * self._log.spacing() - _SENTENCE_EDGES
+        lines = len(text.wrapped(str(index.data()), font, room))
+        return QSize(
+            super().sizeHint(option, index).width(),
+            math.ceil(lines * QFontMetricsF(font).lineSpacing()),
+        )
+
+
 class LogPanel(QListWidget):
     """What happened, sentence by sentence, the latest below."""
 
@@ -681,6 +708,7 @@ class LogPanel(QListWidget):
         super().__init__(parent)
         self._look = look
         self.setWordWrap(True)
+        self.setItemDelegate(_Sentences(self))
         self.setSpacing(1)
         self.setSelectionMode(QListWidget.SelectionMode.NoSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -711,6 +739,12 @@ class LogPanel(QListWidget):
     def _on_range(self, _lowest: int, highest: int) -> None:
         if self._following:
             self.verticalScrollBar().setValue(highest)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap the sentences anew, whether they are in sight or not."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Scroll; all other keys belong to the table, not to a search in the log."""

@@ -475,6 +475,8 @@ class PackTable(Furniture):
         view = self._view
         self.departures.set_duration(round(FLIP_MS * self.bridge.comfort.factor))
         actor = None if view.phase is Phase.OVER else view.actor
+        if actor is None and self._trial is not None:
+            actor = self._trial.seat
         name = "" if actor is None else self.words.name(actor)
         colour = "" if actor is None else self._token(actor).colour
         self.departures.show_now(view.round, name, colour, points, view.goal)
