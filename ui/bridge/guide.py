@@ -17,7 +17,8 @@ class Lesson:
     """One step: what it says, where to look, and when it is done.
 
     `words` may change with what the person does meanwhile. `where` is in the table's coordinates,
-    empty for nowhere in particular. `reading` lessons may also be passed by *Next*.
+    empty for nowhere in particular. `reading` lessons may also be passed by *Next*. `begin` brings
+    into view what the lesson is about.
     """
 
     key: str
@@ -25,6 +26,7 @@ class Lesson:
     where: Callable[[], QRect]
     done: Callable[[], bool]
     reading: Callable[[], bool] = field(default=lambda: False)
+    begin: Callable[[], None] = field(default=lambda: None)
 
 
 class Clear(NamedTuple):
@@ -115,6 +117,7 @@ class Guide(QObject):
         """See how far the person has come."""
         if self._over:
             return
+        before = self._index
         if self._ready():
             last = len(self._lessons) - 1
             self._index = next(
@@ -129,6 +132,8 @@ class Guide(QObject):
                 self._over = True
                 self.finished.emit()
                 return
+        if self._index != before:
+            self.lesson.begin()
         self.changed.emit()
 
 

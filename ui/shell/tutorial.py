@@ -138,7 +138,7 @@ class Coach(QObject):
         self.tag.raise_()
         self.ring.resize(self._table.size())
         self.ring.raise_()
-        self.ring.point(target, place.topLeft() + self.tag.hole())
+        self.ring.point(target, place.topLeft() + self.tag.turn_to(target))
 
 
 def best_place(
@@ -159,7 +159,7 @@ def best_place(
     for rank, size in enumerate(sizes):
         for place in _places(area, size, [each.rect for each in kept], now):
             cost = sum(each.weight * _overlap(place, each.rect) for each in kept) / 1000
-            cost += rank * 2.0
+            cost += float(rank)
             if not target.isEmpty():
                 cost += 0.012 * _distance(place, target)
             if now is not None:
@@ -244,12 +244,14 @@ class Tag(QWidget):
         self._column.addWidget(self._words)
         self._column.addStretch(1)
         self._column.addLayout(self._row)
+        self._right, self._low = True, False
+        """The corner with the hole."""
         self._fit()
         look.changed.connect(self._fit)
 
     def _fit(self) -> None:
-        pad = self._look.px(14)
-        self._column.setContentsMargins(pad, pad - 2, pad, pad)
+        pad = self._look.px(17)
+        self._column.setContentsMargins(pad, pad - 3, pad, pad)
         self.update()
 
     @property
@@ -297,17 +299,34 @@ class Tag(QWidget):
         )
         self.setGeometry(rect)
 
-    def hole(self) -> QPoint:
-        """Where the string is tied to the tag."""
+    def turn_to(self, target: QRect) -> QPoint:
+        """Have the hole in the corner next to a target; where a string is tied to, on the tag."""
+        middle = self.geometry().center()
+        right, low = True, False
+        if not target.isEmpty():
+            right = target.center().x() >= middle.x()
+            low = target.center().y() > middle.y()
+        if (right, low) != (self._right, self._low):
+            self._right, self._low = right, low
+            self.update()
+        return self._hole()
+
+    def _hole(self) -> QPoint:
         inset = self._look.px(13)
-        return QPoint(self.width() - inset, inset)
+        return QPoint(
+            self.width() - inset if self._right else inset,
+            self.height() - inset - 2 if self._low else inset,
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the paper from the cache."""
         del event
         painter = QPainter(self)
         self._look.pixmaps.draw(
-            painter, ("tutorial-tag", self.width(), self.height()), QRectF(self.rect()), self._paint
+            painter,
+            ("tutorial-tag", self.width(), self.height(), self._right, self._low),
+            QRectF(self.rect()),
+            self._paint,
         )
         painter.end()
 
@@ -315,23 +334,26 @@ class Tag(QWidget):
         theme = self._look.theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = QRectF(self.rect()).adjusted(4, 3, -4, -6)
-        cut, corner = self._look.px(24), 10.0
-        path = QPainterPath(QPointF(body.left() + corner, body.top()))
-        path.lineTo(body.right() - cut, body.top())
-        path.lineTo(body.right(), body.top() + cut)
-        path.lineTo(body.right(), body.bottom() - corner)
-        path.quadTo(body.bottomRight(), QPointF(body.right() - corner, body.bottom()))
-        path.lineTo(body.left() + corner, body.bottom())
-        path.quadTo(body.bottomLeft(), QPointF(body.left(), body.bottom() - corner))
-        path.lineTo(body.left(), body.top() + corner)
-        path.quadTo(body.topLeft(), QPointF(body.left() + corner, body.top()))
+        path = QPainterPath()
+        path.addRoundedRect(body, 10, 10)
+        cut = float(self._look.px(24))
+        tip = QPointF(
+            body.right() if self._right else body.left(), body.bottom() if self._low else body.top()
+        )
+        across = QPointF(-cut if self._right else cut, 0)
+        along = QPointF(0, -cut if self._low else cut)
+        off = QPainterPath(tip)
+        off.lineTo(tip + across)
+        off.lineTo(tip + along)
+        off.closeSubpath()
+        path = path.subtracted(off)
         brushes.soft_shadow(painter, path, theme.shadow, 6, QPointF(0, 2))
         painter.setPen(QPen(theme.accent, 2))
         painter.setBrush(theme.raised)
         painter.drawPath(path)
         painter.setPen(QPen(theme.metal_shade, 1.5))
         painter.setBrush(theme.metal)
-        hole = QPointF(self.hole())
+        hole = QPointF(self._hole())
         painter.drawEllipse(hole, 5.5, 5.5)
         painter.setBrush(theme.linen)
         painter.drawEllipse(hole, 2.6, 2.6)
@@ -352,7 +374,7 @@ class _Face(QWidget):
 
     def sizeHint(self) -> QSize:
         """Large enough for a face."""
-        side = self._look.px(46)
+        side = self._look.px(54)
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:

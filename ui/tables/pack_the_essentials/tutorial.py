@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, QRect, QRectF
-from PySide6.QtWidgets import QGraphicsItem, QWidget
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF
+from PySide6.QtWidgets import QGraphicsItem, QScrollArea, QWidget
 
 from engine.games.pack_the_essentials.actions import Claim, PackAction, Place, TakeBonus
 from engine.games.pack_the_essentials.view import PackView, Phase
@@ -172,6 +172,7 @@ class Conductor(QObject):
                 lambda: self._of(table.score),
                 lambda: past() or self._lit or self._undone,
                 always,
+                self._unroll_score,
             ),
             Lesson(
                 "undo",
@@ -242,7 +243,17 @@ class Conductor(QObject):
     def _of(self, widget: QWidget) -> QRect:
         if not widget.isVisible():
             return QRect()
-        return QRect(widget.mapTo(self._table, widget.rect().topLeft()), widget.size())
+        # Only what is not scrolled away.
+        seen = widget.visibleRegion().boundingRect()
+        return seen.translated(widget.mapTo(self._table, QPoint()))
+
+    def _unroll_score(self) -> None:
+        """Where there is little room, the sheet is below the lists."""
+        widget: QWidget | None = self._table.score
+        while widget is not None and not isinstance(widget, QScrollArea):
+            widget = widget.parentWidget()
+        if widget is not None:
+            widget.ensureWidgetVisible(self._table.score, 0, 0)
 
     def _seen(self, scene: QRectF) -> QRect:
         """A part of the scene in the table's coordinates, as far as it is in the view."""
@@ -307,12 +318,12 @@ class Conductor(QObject):
     def _clear(self) -> list[Clear]:
         table = self._table
         found = [
-            Clear(self._at_board(), 3.0),
-            Clear(self._at_mat(), 3.0),
-            Clear(self._at(table.scene.strip), 2.0),
+            Clear(self._at_board(), 5.0),
+            Clear(self._at_mat(), 5.0),
+            Clear(self._at(table.scene.strip), 3.5),
             Clear(self._of(table.now), 4.0),
-            Clear(self._of(table.score), 1.5),
-            Clear(self._of(table.lists), 0.8),
+            Clear(self._of(table.score), 1.8),
+            Clear(self._of(table.lists), 1.2),
             Clear(self._of(table.log), 0.2),
         ]
         buttons = (
