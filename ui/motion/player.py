@@ -124,6 +124,11 @@ class MotionPlayer(QObject):
         return self._beat is not None or bool(self._waiting)
 
     @property
+    def still(self) -> bool:
+        """Whether there is no movement at all."""
+        return self._factor() <= 0
+
+    @property
     def skipping(self) -> bool:
         """Whether beats are just being ended by `catch_up`, which `idle` will follow."""
         return self._skipping
@@ -136,7 +141,7 @@ class MotionPlayer(QObject):
     def play(self, beat: Beat) -> None:
         """Queue a beat; with no movement at all it is over when this returns."""
         self._waiting.append(beat)
-        if self._factor() <= 0:
+        if self.still:
             self._settle_flourishes()
             self._end_all(cues=True)
         elif self._beat is None:
@@ -146,7 +151,7 @@ class MotionPlayer(QObject):
         """Let moves run beside everything else: nothing waits for them, any input ends them."""
         if cue:
             self.cued.emit(cue)
-        if self._factor() <= 0 or not moves:
+        if self.still or not moves:
             end()
             return
         self._flourishes.append((_Track(moves, self._factor()), end))
@@ -198,9 +203,8 @@ class MotionPlayer(QObject):
         """Catch up on any input."""
         if event.type() not in _INPUTS:
             return False
-        behind = self.busy
+        behind, goes_on = self.busy, self._watched.get(watched)
         self.catch_up()
-        goes_on = self._watched.get(watched)
         return behind and goes_on is not None and not goes_on(watched, event)
 
     def _next(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -29,6 +29,8 @@ from ui.charts.library import Library
 from ui.charts.panel import ChartPanel
 from ui.look.style import Look
 from ui.look.type import Role
+from ui.motion import MotionPlayer
+from ui.motion.filling import Sheet, fill, watch_page
 from ui.shell.parts import Card, Page, Words, announce, button, clear
 
 GAP: Final = 14
@@ -67,6 +69,10 @@ class ResultPage(Page):
         self._picked: object = None
         self._shape: Shape | None = None
         self._library = Library(self)
+        self.motion = MotionPlayer(lambda: desk.comfort.factor, self)
+        self.motion.idle.connect(self.motion.unwatch)
+        self._fresh = False
+        self.pad: QWidget | None = None
         self.pictures: QWidget | None = None
         self.panels: list[ChartPanel] = []
         self._cards: list[Card] = []
@@ -162,7 +168,9 @@ class ResultPage(Page):
         self.note.setText(self._note(outcome))
         self.note.setVisible(bool(self.note.text()))
         self._rank(outcome)
-        self.pad_room.addWidget(spec.score_pad(self.look, outcome, None))
+        self.pad = spec.score_pad(self.look, outcome, None)
+        self.pad_room.addWidget(self.pad)
+        self._fresh = True
         self.pictures = spec.pictures(self.look, outcome, None)
         picked = getattr(self.pictures, "picked", None)
         if picked is not None:
@@ -171,24 +179,38 @@ class ResultPage(Page):
 
     def forget(self) -> None:
         """Let go of the match."""
+        self.motion.catch_up()
         self._drop_charts()
         self._outcome = self._spec = self._picked = None
         clear(self.pad_room)
         clear(self.ranking)
         clear(self.picture_card.column)
-        self.pictures = None
+        self.pad = self.pictures = None
 
     def enter(self) -> None:
         """What most people want next has the focus."""
         self._put_charts()
+        self._fill_pad()
         self.next_button.setFocus()
-        if self.scroller is not None:
-            # Whatever the focus has scrolled to before the page had its size.
-            QTimer.singleShot(0, self, lambda: self.scroller.verticalScrollBar().setValue(0))
+        # Whatever the focus has scrolled to before the page had its size.
+        QTimer.singleShot(0, self, self._to_top)
 
     def leave(self) -> None:
         """Charts are heavy: none is kept while nobody looks."""
+        self.motion.catch_up()
         self._drop_charts()
+
+    def _fill_pad(self) -> None:
+        """Let the score pad fill line by line, once for each result."""
+        if self._fresh and hasattr(self.pad, "show_row"):
+            fill(self.motion, cast("Sheet", self.pad))
+            if self.motion.busy:
+                watch_page(self.motion, self)
+        self._fresh = False
+
+    def _to_top(self) -> None:
+        if self.scroller is not None:
+            self.scroller.verticalScrollBar().setValue(0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """As many columns as there is room for."""

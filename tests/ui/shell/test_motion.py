@@ -1,0 +1,92 @@
+"""Movement in the whole app: the system's wish is obeyed, and the score pad fills."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject, Qt
+from pytestqt.qtbot import QtBot
+
+from engine.store import Settings, places
+from ui.app import App
+from ui.bridge.comfort import Speed
+from ui.motion.wish import MotionWish, Tell
+from ui.shell.instance import Instance
+
+
+@pytest.fixture
+def tells() -> list[Tell]:
+    return []
+
+
+@pytest.fixture
+def app(qapp: Any, tells: list[Tell]) -> Iterator[App]:
+    def system(keeper: QObject, tell: Tell) -> None:
+        tells.append(tell)
+
+    where = places()
+    instance = Instance(where.lock)
+    made = App(qapp, where, instance, MotionWish([system]))
+    yield made
+    made.shut()
+    instance.release()
+    made.window.deleteLater()
+
+
+def test_the_systems_wish_is_asked_after_the_first_paint_and_obeyed(
+    app: App, tells: list[Tell]
+) -> None:
+    assert not tells
+    assert app.comfort.speed is Speed.NORMAL
+    app.begin()
+    assert len(tells) == 1
+    tells[0](True)
+    assert app.comfort.speed is Speed.OFF
+    tells[0](False)
+    assert app.comfort.speed is Speed.NORMAL
+    app.settings.set("motion.speed", "slow")
+    assert app.comfort.speed is Speed.SLOW
+    tells[0](True)
+    assert app.comfort.speed is Speed.OFF
+    app.settings.set("motion.reduce", "no")
+    assert app.comfort.speed is Speed.SLOW
+    app.settings.set("motion.reduce", "yes")
+    tells[0](False)
+    assert app.comfort.speed is Speed.OFF
+
+
+def test_every_speed_of_the_settings_is_one(app: App) -> None:
+    factors = []
+    for speed in ("off", "fast", "normal", "slow"):
+        app.settings.set("motion.speed", speed)
+        factors.append(app.comfort.factor)
+    assert factors[0] == 0
+    assert sorted(set(factors)) == factors
+
+
+def test_the_score_pad_fills_once_and_any_key_skips_it(driver: Any, qtbot: QtBot) -> None:
+    driver.open()
+    driver.start()
+    driver.play_out()
+    Settings(places().settings).set("motion.speed", "slow")
+    driver.app.settings.set("motion.speed", "slow")
+    driver.window._on_result_wanted()
+    page = driver.window.pages["result"]
+    pad = page.pad
+
+    def hidden() -> list[str]:
+        return [line for (line, _), cell in pad.cells.items() if cell.isHidden()]
+
+    assert page.motion.busy
+    assert "total" in hidden()
+    bridge = driver.bridge
+    driver.press(Qt.Key.Key_Return, page.next_button)
+    assert not hidden()
+    assert not page.motion.busy
+    # And did nothing else.
+    assert driver.window.page == "result"
+    assert driver.bridge is bridge
+    driver.window._show("lounge")
+    driver.window._show("result")
+    assert not page.motion.busy
+    driver.close()
