@@ -54,7 +54,7 @@ def paint_luggage(painter: QPainter, kind: Luggage, theme: Theme) -> None:
     painter.restore()
 
 
-def ground_shadow(painter: QPainter, left: float, right: float, theme: Theme) -> None:
+def ground_shadow(painter: QPainter, left: float, right: float) -> None:
     """The shadow where something touches the belt."""
     painter.setPen(Qt.PenStyle.NoPen)
     for layer in range(4):
@@ -65,7 +65,6 @@ def ground_shadow(painter: QPainter, left: float, right: float, theme: Theme) ->
             5,
             5,
         )
-    del theme
 
 
 def _edge(base: QColor) -> QColor:
@@ -128,25 +127,32 @@ def _stripes(
 
 
 def _trunk(painter: QPainter, base: QColor, theme: Theme) -> None:
-    body = QRectF(14, 56, 172, 116)
-    ground_shadow(painter, body.left(), body.right(), theme)
-    _arc(painter, QRectF(74, 30, 52, 34), mix(base, theme.case_edge, 0.55), 7)
-    shell = _rounded(body, 9)
+    """A chest with a domed lid and rings at its sides."""
+    ground_shadow(painter, 22, 178)
+    for x in (13.0, 187.0):
+        painter.setPen(QPen(theme.metal_shade, 4))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(QPointF(x, 122), 8, 11)
+    shell = QPainterPath(QPointF(18, 172))
+    shell.lineTo(18, 88)
+    shell.cubicTo(QPointF(22, 22), QPointF(178, 22), QPointF(182, 88))
+    shell.lineTo(182, 172)
+    shell.closeSubpath()
     _fill(painter, shell, base)
-    _stripes(painter, shell, faded(_edge(base), 0.30), pitch=14, width=1.6, slant=0)
+    _stripes(painter, shell, faded(_edge(base), 0.30), pitch=15, width=1.8, slant=0)
     wood = mix(base, QColor("#f2d8a8"), 0.34)
-    for top in (84.0, 146.0):
-        _fill(painter, _rounded(QRectF(13, top, 174, 11), 2), wood, line=1.6)
-    painter.setPen(QPen(_edge(base), 2))
-    painter.drawLine(QPointF(15, 80), QPointF(185, 80))
-    for x in (46.0, 154.0):
-        painter.fillRect(QRectF(x - 7, 57, 14, 114), mix(base, theme.case_edge, 0.62))
-        _buckle(painter, QPointF(x, 108), theme)
-    for x in (14.0, 168.0):
-        for y in (56.0, 154.0):
-            _fill(painter, _rounded(QRectF(x, y, 18, 18), 5), theme.metal, line=1.4)
-    _buckle(painter, QPointF(100, 82), theme, 8)
-    _sticker(painter, QPointF(80, 126), QColor("#e4d3a2"), QColor("#b5543c"))
+    for top in (86.0, 152.0):
+        _fill(painter, _rounded(QRectF(15, top, 170, 12), 2), wood, line=1.6)
+    painter.save()
+    painter.setClipPath(shell)
+    for x in (50.0, 150.0):
+        painter.fillRect(QRectF(x - 8, 30, 16, 144), mix(base, theme.case_edge, 0.62))
+        _buckle(painter, QPointF(x, 112), theme)
+    painter.restore()
+    for x in (16.0, 164.0):
+        _fill(painter, _rounded(QRectF(x, 154, 20, 18), 5), theme.metal, line=1.4)
+    _buckle(painter, QPointF(100, 93), theme, 10)
+    _sticker(painter, QPointF(80, 128), QColor("#e4d3a2"), QColor("#b5543c"))
 
 
 def _sticker(painter: QPainter, middle: QPointF, ground: QColor, mark: QColor) -> None:
@@ -159,7 +165,7 @@ def _sticker(painter: QPainter, middle: QPointF, ground: QColor, mark: QColor) -
 
 def _roller(painter: QPainter, base: QColor, theme: Theme) -> None:
     body = QRectF(50, 50, 100, 116)
-    ground_shadow(painter, body.left(), body.right(), theme)
+    ground_shadow(painter, body.left(), body.right())
     steel = mix(theme.line, theme.muted, 0.3)
     for x in (76.0, 124.0):
         painter.setPen(QPen(_edge(base), 6.5))
@@ -195,33 +201,33 @@ def _roller(painter: QPainter, base: QColor, theme: Theme) -> None:
 
 
 def _hardcase(painter: QPainter, base: QColor, theme: Theme) -> None:
-    body = QRectF(16, 60, 168, 112)
-    ground_shadow(painter, body.left(), body.right(), theme)
-    _arc(painter, QRectF(72, 34, 56, 34), mix(base, theme.board, 0.55), 7)
+    body = QRectF(16, 80, 168, 92)
+    ground_shadow(painter, body.left(), body.right())
+    _arc(painter, QRectF(72, 54, 56, 34), mix(base, theme.board, 0.55), 7)
     shell = _rounded(body, 22)
     _fill(painter, shell, base)
     painter.save()
     painter.setClipPath(shell)
-    for row in range(8):
-        y = 70.0 + row * 13
+    for row in range(6):
+        y = 91.0 + row * 13
         painter.fillRect(QRectF(16, y, 168, 3), faded(_edge(base), 0.42))
         painter.fillRect(QRectF(16, y + 3, 168, 2), faded(QColor("white"), 0.42))
     painter.restore()
     frame = mix(base, theme.board, 0.45)
     for x in (16.0, 160.0):
-        for y in (60.0, 148.0):
+        for y in (80.0, 148.0):
             _fill(painter, _rounded(QRectF(x, y, 24, 24), 11), frame, line=1.6)
     for x in (58.0, 142.0):
-        _fill(painter, _rounded(QRectF(x - 11, 57, 22, 18), 3), theme.metal, line=1.4)
-    _fill(painter, _rounded(QRectF(76, 104, 48, 26), 5), mix(base, QColor("white"), 0.5), line=1.6)
-    bolt = QPainterPath(QPointF(103, 107))
-    for x, y in ((92, 119), (100, 119), (97, 128), (109, 115), (101, 115)):
+        _fill(painter, _rounded(QRectF(x - 11, 77, 22, 18), 3), theme.metal, line=1.4)
+    _fill(painter, _rounded(QRectF(76, 113, 48, 26), 5), mix(base, QColor("white"), 0.5), line=1.6)
+    bolt = QPainterPath(QPointF(103, 116))
+    for x, y in ((92, 128), (100, 128), (97, 137), (109, 124), (101, 124)):
         bolt.lineTo(x, y)
     painter.fillPath(bolt, mix(theme.accent, theme.board, 0.3 if theme.dark else 0.0))
 
 
 def _carpet_bag(painter: QPainter, base: QColor, theme: Theme) -> None:
-    ground_shadow(painter, 18, 182, theme)
+    ground_shadow(painter, 18, 182)
     leather = mix(theme.case, theme.case_edge, 0.4)
     _arc(painter, QRectF(66, 24, 68, 52), leather, 7)
     body = QPainterPath(QPointF(44, 74))
@@ -256,7 +262,7 @@ def _carpet_bag(painter: QPainter, base: QColor, theme: Theme) -> None:
 
 def _duffel(painter: QPainter, base: QColor, theme: Theme) -> None:
     body = QRectF(8, 84, 184, 88)
-    ground_shadow(painter, 26, 174, theme)
+    ground_shadow(painter, 26, 174)
     webbing = QColor("#ead9ae") if not theme.dark else QColor("#b6a67e")
     _arc(painter, QRectF(62, 44, 76, 62), webbing, 6)
     shell = _rounded(body, 42)
@@ -288,7 +294,7 @@ def _duffel(painter: QPainter, base: QColor, theme: Theme) -> None:
 
 
 def _rucksack(painter: QPainter, base: QColor, theme: Theme) -> None:
-    ground_shadow(painter, 50, 150, theme)
+    ground_shadow(painter, 50, 150)
     roll = QColor("#c78a4b") if not theme.dark else QColor("#87603a")
     _fill(painter, _rounded(QRectF(40, 26, 120, 32), 16), roll)
     for x in (40.0, 146.0):
@@ -319,7 +325,7 @@ def _rucksack(painter: QPainter, base: QColor, theme: Theme) -> None:
 
 
 def _hat_box(painter: QPainter, base: QColor, theme: Theme) -> None:
-    ground_shadow(painter, 42, 158, theme)
+    ground_shadow(painter, 42, 158)
     body = QPainterPath(QPointF(42, 100))
     body.lineTo(42, 158)
     body.cubicTo(QPointF(42, 178), QPointF(158, 178), QPointF(158, 158))
@@ -353,7 +359,7 @@ def _hat_box(painter: QPainter, base: QColor, theme: Theme) -> None:
 
 
 def _basket(painter: QPainter, base: QColor, theme: Theme) -> None:
-    ground_shadow(painter, 26, 174, theme)
+    ground_shadow(painter, 26, 174)
     _arc(painter, QRectF(70, 26, 60, 46), mix(base, theme.case_edge, 0.3), 7)
     body = QPainterPath(QPointF(24, 172))
     body.lineTo(24, 112)
