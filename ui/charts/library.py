@@ -6,19 +6,36 @@ once a chart is on the screen, and `ui.charts.plot`, which is built on it, in th
 
 from __future__ import annotations
 
-import contextlib
 import importlib
 import logging
 import threading
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 if TYPE_CHECKING:
     from ui.charts.plot import Plot
 
 _log: Final = logging.getLogger(__name__)
 MODULE: Final = "ui.charts.plot"
+LOOK_EVERY: Final = 25
+"""Milliseconds between two looks at whether the import is done."""
+
+
+class _Import(threading.Thread):
+    """The import. It knows no object of Qt, which could be gone before it is done."""
+
+    def __init__(self) -> None:
+        # Not a daemon: a thread that is stopped inside an import brings the whole program down.
+        super().__init__(name="charts")
+        self.plot: type[Plot] | None = None
+
+    def run(self) -> None:
+        """Import; whatever a broken installation raises, the page goes on without charts."""
+        try:
+            self.plot = importlib.import_module(MODULE).Plot
+        except Exception as error:  # noqa: BLE001
+            _log.info("no charts: %s: %s", type(error).__name__, error)
 
 
 class Library(QObject):
@@ -26,15 +43,15 @@ class Library(QObject):
 
     ready = Signal()
     failed = Signal()
-    _imported = Signal(bool)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._plot: type[Plot] | None = None
-        self._thread: threading.Thread | None = None
+        self._thread: _Import | None = None
         self._failed = False
-        # Told from the other thread, heard in this one.
-        self._imported.connect(self._on_imported, Qt.ConnectionType.QueuedConnection)
+        self._timer = QTimer(self)
+        self._timer.setInterval(LOOK_EVERY)
+        self._timer.timeout.connect(self._look)
 
     @property
     def is_ready(self) -> bool:
@@ -59,23 +76,16 @@ class Library(QObject):
 
     def want(self) -> None:
         """Begin to import, unless it is there, on its way, or has failed."""
-        if self._plot is not None or self._thread is not None or self._failed:
+        if self._plot is None and self._thread is None and not self._failed:
+            self._thread = _Import()
+            self._thread.start()
+            self._timer.start()
+
+    def _look(self) -> None:
+        thread = self._thread
+        if thread is None or thread.is_alive():
             return
-        # Not a daemon: a thread that is stopped inside an import brings the whole program down.
-        self._thread = threading.Thread(target=self._import, name="charts")
-        self._thread.start()
-
-    def _import(self) -> None:
-        try:
-            self._plot = importlib.import_module(MODULE).Plot
-        # Whatever a broken installation raises, the page goes on without charts.
-        except Exception as error:  # noqa: BLE001
-            _log.info("no charts: %s: %s", type(error).__name__, error)
-        # The window may be gone by now, and this object with it.
-        with contextlib.suppress(RuntimeError):
-            self._imported.emit(self._plot is not None)
-
-    def _on_imported(self, there: bool) -> None:  # noqa: FBT001 - a signal's slot
-        self._thread = None
-        self._failed = not there
-        (self.ready if there else self.failed).emit()
+        self._timer.stop()
+        self._plot, self._thread = thread.plot, None
+        self._failed = self._plot is None
+        (self.failed if self._failed else self.ready).emit()

@@ -22,7 +22,13 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsSimpleTextItem, QWidget
+from PySide6.QtWidgets import (
+    QGraphicsGridLayout,
+    QGraphicsRectItem,
+    QGraphicsSimpleTextItem,
+    QGraphicsWidget,
+    QWidget,
+)
 
 from ui.bridge.chart import ChartSpec, Point, Series
 from ui.bridge.seats import player_colour
@@ -88,6 +94,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         self._shown: tuple[Series, ...] = ()
         self._at: At | None = None
         self._labels: list[tuple[QGraphicsSimpleTextItem, str]] = []
+        self._margin: tuple[float, float, float, float] | None = None
         self._ring: pg.ScatterPlotItem | None = None
         self._band: QGraphicsRectItem | None = None
         self.view = pg.ViewBox(enableMenu=False, enableMouse=False, defaultPadding=0)
@@ -96,10 +103,14 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         for axis in (self._numbers, self._places):
             axis.enableAutoSIPrefix(False)
             axis.linkToView(self.view)
-        self.centralLayout.setSpacing(0)
-        self.centralLayout.addItem(self._numbers, 0, 0)
-        self.centralLayout.addItem(self.view, 0, 1)
-        self.centralLayout.addItem(self._places, 1, 1)
+        self._grid = QGraphicsGridLayout()
+        self._grid.setSpacing(0)
+        self._grid.addItem(self._numbers, 0, 0)
+        self._grid.addItem(self.view, 0, 1)
+        self._grid.addItem(self._places, 1, 1)
+        middle = QGraphicsWidget()
+        middle.setLayout(self._grid)
+        self.setCentralItem(middle)
         self.view.sigTransformChanged.connect(self._lay)
         self.setAntialiasing(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -152,6 +163,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         self.closed = True
         self.scene().clear()
         self.centralWidget = self.centralLayout = None
+        del self._grid
 
     def sizeHint(self) -> QSize:
         """No higher than needed: a page that scrolls gives no less than the hint."""
@@ -416,7 +428,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         colours = [colour_of(self._look, p.paint or self._shown[0].paint) for p in points]
         bars = pg.BarGraphItem(
             x0=[0.0] * len(points),
-            y=[point.place for point in points],
+            y=list(range(len(points))),
             width=[point.number for point in points],
             height=0.62,
             brushes=[pg.mkBrush(colour) for colour in colours],
@@ -462,9 +474,10 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
     def _margins(self, left: float, right: float) -> None:
         edge = self._look.px(8)
         wanted = (left, float(edge), right, float(edge) if left == 0 else 0.0)
-        if self.centralLayout.getContentsMargins() != wanted:
-            self.centralLayout.setContentsMargins(*wanted)
-            self.centralLayout.activate()
+        if self._margin != wanted:
+            self._margin = wanted
+            self._grid.setContentsMargins(*wanted)
+            self._grid.activate()
 
     def _lay_lines(self) -> None:
         gap = self._look.px(8)
@@ -510,7 +523,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         self._margins(left + (value if low < 0 else 0), value)
         zero = self.view.mapViewToScene(QPointF(0, 0)).x()
         for index, point in enumerate(points):
-            end = self.view.mapViewToScene(QPointF(point.number, point.place))
+            end = self.view.mapViewToScene(QPointF(point.number, index))
             name, text = names[index]
             name.setText(self._fit(name, text, left - 2 * gap))
             box = name.boundingRect()
@@ -528,9 +541,10 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         point = self.point
         if self._band is not None:
             self._band.setVisible(point is not None)
-            if point is not None:
-                top = self.view.mapViewToScene(QPointF(0, point.place - 0.5)).y()
-                bottom = self.view.mapViewToScene(QPointF(0, point.place + 0.5)).y()
+            if self._at is not None:
+                row = self._at.point
+                top = self.view.mapViewToScene(QPointF(0, row - 0.5)).y()
+                bottom = self.view.mapViewToScene(QPointF(0, row + 0.5)).y()
                 self._band.setRect(QRectF(2, top, self.width() - 4, bottom - top))
         if self._ring is not None:
             look = self._look

@@ -237,8 +237,8 @@ class RecordsPage(Page):
         for card, panel, share in zip(self._cards, self.panels, (3, 2), strict=True):
             card.column.addWidget(panel, 1)
             charted.addWidget(card, share)
-        self._halves.addLayout(listed, 11)
-        self._halves.addLayout(charted, 9)
+        self._halves.addLayout(listed, 13)
+        self._halves.addLayout(charted, 8)
         self.column.addWidget(self.tools)
         self.column.addLayout(self._halves, 1)
         self.column.addWidget(self.empty, 1)
@@ -313,7 +313,7 @@ class RecordsPage(Page):
             self._tools.addWidget(holder, index // each, index % each)
 
     def _spread(self) -> None:
-        """What was played gets the room that is left; where there is too little, the table scrolls."""
+        """What was played gets the room that is left; where there is too little, it scrolls."""
         header = self.view.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         if not header.count():

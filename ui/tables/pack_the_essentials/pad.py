@@ -288,7 +288,7 @@ class ScorePad(QWidget):
         """The ids of the rows, from the top."""
         layout.addWidget(self._pad(box, view))
 
-    def show_row(self, row: int, shown: bool) -> None:  # noqa: FBT001 - as Qt's setVisible
+    def show_row(self, row: int, *, shown: bool) -> None:
         """Show or hide the numbers of a row of `lines`; the row keeps its room."""
         for (line, _), number in self.cells.items():
             if line == self.lines[row]:
@@ -372,7 +372,10 @@ class _Ruled(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for row in range(1, self.grid.rowCount()):
-            cell = self.grid.itemAtPosition(row, 0).geometry()
+            item = self.grid.itemAtPosition(row, 0)
+            if item is None:
+                continue
+            cell = item.geometry()
             strip = QRectF(0, cell.top(), self.width(), cell.height())
             if row in self.sums:
                 path = QPainterPath()

@@ -1,0 +1,207 @@
+"""A chart: what is drawn, keys and mouse, both themes, one point, many points."""
+
+import gc
+import itertools
+import weakref
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.charts.conftest import bars, four, lines, series
+from ui.bridge.seats import player_colour
+from ui.charts.library import Library
+from ui.charts.plot import Plot, round_ticks
+from ui.look.style import Choice, Look
+
+
+@pytest.fixture
+def plot(qtbot: QtBot, look: Look, library: Library) -> Plot:
+    made = library.plot()(look)
+    qtbot.addWidget(made)
+    made.resize(560, 320)
+    made.show()
+    return made
+
+
+def colours(plot: Plot) -> set[str]:
+    image = plot.grab().toImage()
+    return {
+        image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
+    }
+
+
+def words(plot: Plot) -> list[str]:
+    return [label.text() for label, _ in plot._labels]
+
+
+def test_each_seat_has_its_colour_its_name_and_a_symbol_of_its_own(plot: Plot) -> None:
+    chart = four()
+    plot.show_chart(chart, chart.series)
+    drawn = colours(plot)
+    for one in chart.series:
+        assert player_colour(one.paint, dark=False).name() in drawn
+    assert [one.name for one in chart.series] == words(plot)
+    symbols = [
+        item.opts["symbol"]
+        for item in plot.view.addedItems
+        if type(item).__name__ == "ScatterPlotItem" and len(item.data)
+    ]
+    assert len(symbols) == len(set(symbols)) == 4
+    tops = sorted(label.y() for label, _ in plot._labels)
+    heights = [label.boundingRect().height() for label, _ in plot._labels]
+    assert all(b - a >= heights[0] - 1 for a, b in itertools.pairwise(tops))
+    assert 0 <= tops[0]
+    assert tops[-1] + heights[-1] <= plot.height()
+
+
+def test_labels_lie_right_of_the_lines_and_inside(plot: Plot) -> None:
+    chart = four()
+    plot.show_chart(chart, chart.series)
+    end = max(
+        plot.view.mapViewToScene(QPointF(s.points[-1].place, s.points[-1].number)).x()
+        for s in chart.series
+    )
+    for label, _ in plot._labels:
+        assert label.x() > end
+        assert label.x() + label.boundingRect().width() <= plot.width()
+
+
+def test_keys_go_along_a_line_and_to_the_next(plot: Plot) -> None:
+    chart = four()
+    plot.show_chart(chart, chart.series)
+    told: list[str] = []
+    plot.pointed.connect(lambda point: told.append(point.words if point else ""))
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_End, Qt.Key.Key_Home):
+        QTest.keyClick(plot, key)
+    first, second = chart.series[0].points, chart.series[1].points
+    wanted = [first[1], first[2], second[2], second[-1], second[0]]
+    assert [point.words for point in wanted] == told
+    QTest.keyClick(plot, Qt.Key.Key_Left)
+    assert plot.point == second[0]
+
+
+def test_enter_and_a_click_pick(plot: Plot) -> None:
+    chart = bars(series("Ada", [3, -2, 7]))
+    plot.show_chart(chart, chart.series)
+    picked: list[object] = []
+    plot.picked.connect(lambda point: picked.append(point.mark))
+    QTest.keyClick(plot, Qt.Key.Key_Down)
+    QTest.keyClick(plot, Qt.Key.Key_Return)
+    spot = plot.view.mapViewToScene(QPointF(0, 2)).toPoint()
+    QTest.mouseClick(plot.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(40, spot.y()))
+    assert picked == [("Ada", 2), ("Ada", 3)]
+
+
+def test_the_mouse_reads_the_nearest_point(plot: Plot) -> None:
+    chart = lines(series("Ada", [0, 10, 20]), series("Ben", [5, 1, 2], "ocean"))
+    plot.show_chart(chart, chart.series)
+    spot = plot.view.mapViewToScene(QPointF(2, 1)).toPoint() + QPoint(3, 4)
+    QTest.mouseMove(plot.viewport(), spot)
+    QApplication.processEvents()
+    assert plot.point == chart.series[1].points[1]
+
+
+def test_nothing_pans_zooms_or_opens_a_menu(plot: Plot) -> None:
+    chart = four()
+    plot.show_chart(chart, chart.series)
+    before = plot.view.viewRange()
+    at = QPointF(200, 100)
+    wheel = QWheelEvent(
+        at,
+        plot.mapToGlobal(at),
+        QPoint(),
+        QPoint(0, 240),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(plot.viewport(), wheel)
+    QTest.mousePress(plot.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(100, 100))
+    QTest.mouseMove(plot.viewport(), QPoint(180, 60))
+    QTest.mouseRelease(plot.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(180, 60))
+    menu = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, QPoint(50, 50), QPoint(50, 50))
+    QApplication.sendEvent(plot.viewport(), menu)
+    assert before == plot.view.viewRange()
+    assert QApplication.activePopupWidget() is None
+    assert plot.view.menu is None
+
+
+def test_escape_is_left_to_the_page(plot: Plot, qtbot: QtBot) -> None:
+    chart = four()
+    plot.show_chart(chart, chart.series)
+    from PySide6.QtCore import QEvent
+    from PySide6.QtGui import QKeyEvent
+
+    press = QKeyEvent(QEvent.Type.KeyPress, int(Qt.Key.Key_Escape), Qt.KeyboardModifier.NoModifier)
+    plot.keyPressEvent(press)
+    assert not press.isAccepted()
+
+
+@pytest.mark.parametrize("numbers", [[7], [0], [-3], [0, 0, 0], [120, 121]])
+def test_few_and_flat_numbers_have_a_scale(plot: Plot, numbers: list[float]) -> None:
+    for chart in (lines(series("Ada", numbers, goal=130)), bars(series("Ada", numbers))):
+        plot.show_chart(chart, chart.series)
+        (left, right), (low, high) = plot.view.viewRange()
+        assert right > left
+        assert high > low
+        axis = numbers if chart.shape == "bars" else [*numbers, 130]
+        across = (left, right) if chart.shape == "bars" else (low, high)
+        assert min(across) <= min(axis)
+        assert max(axis) <= max(across)
+        assert not plot.grab().isNull()
+
+
+def test_five_hundred_results_fit_and_are_quick_to_walk(plot: Plot) -> None:
+    chart = lines(series("Ada", [90 + k % 60 for k in range(500)], goal=130))
+    plot.show_chart(chart, chart.series)
+    ticks = plot._places._tickLevels[0]
+    assert 2 <= len(ticks) < 20
+    assert max(place for place, _ in ticks) == 500
+    QTest.keyClick(plot, Qt.Key.Key_End)
+    assert plot.point == chart.series[0].points[-1]
+
+
+def test_colours_follow_the_theme(plot: Plot, look: Look) -> None:
+    chart = four()
+    plot.show_chart(chart, chart.series)
+    day = colours(plot)
+    look.set_choice(Choice.NIGHT)
+    plot.show_chart(chart, chart.series)
+    night = colours(plot)
+    assert look.theme.card.name() in night
+    assert look.theme.card.name() not in day
+    assert player_colour("brick", dark=True).name() in night
+
+
+def test_nothing_stays_of_a_chart_that_was_let_go(look: Look, library: Library) -> None:
+    made = library.plot()(look)
+    made.resize(400, 300)
+    chart = four()
+    made.show_chart(chart, chart.series)
+    made.grab()
+    gone = [weakref.ref(each) for each in (made, made.view, made._numbers)]
+    made.let_go()
+    made.deleteLater()
+    del made
+    for _ in range(3):
+        QTest.qWait(5)
+        gc.collect()
+    assert [each() for each in gone] == [None] * 3
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "most", "wanted"),
+    [
+        (0, 132, 5, [0, 50, 100, 150]),
+        (0, 0, 5, [0, 1]),
+        (-7, 4, 5, [-10, -5, 0, 5]),
+        (93, 145, 5, [80, 100, 120, 140, 160]),
+    ],
+)
+def test_scales_have_round_numbers(low: float, high: float, most: int, wanted: list[int]) -> None:
+    assert wanted == round_ticks(low, high, most)
