@@ -29,6 +29,7 @@ from engine.games.pack_the_essentials.events import (
     ToysLaid,
 )
 from ui.access.places import place_name
+from ui.tables.pack_the_essentials.garments import garment
 
 CONTEXT: Final = "pack_the_essentials"
 
@@ -54,6 +55,46 @@ BOARDS: Final[Texts] = {
 SIDES: Final[Texts] = {
     "common": QT_TRANSLATE_NOOP("pack_the_essentials", "The same suitcase for all"),
     "own": QT_TRANSLATE_NOOP("pack_the_essentials", "A suitcase of one's own"),
+}
+GARMENTS: Final[Texts] = {
+    "bow-tie": QT_TRANSLATE_NOOP("pack_the_essentials", "bow tie"),
+    "sleep-mask": QT_TRANSLATE_NOOP("pack_the_essentials", "sleeping mask"),
+    "nightcap": QT_TRANSLATE_NOOP("pack_the_essentials", "nightcap"),
+    "ankle-boot": QT_TRANSLATE_NOOP("pack_the_essentials", "ankle boot"),
+    "blanket-roll": QT_TRANSLATE_NOOP("pack_the_essentials", "rolled blanket"),
+    "bum-bag": QT_TRANSLATE_NOOP("pack_the_essentials", "belt bag"),
+    "wellington": QT_TRANSLATE_NOOP("pack_the_essentials", "rubber boot"),
+    "glove": QT_TRANSLATE_NOOP("pack_the_essentials", "glove"),
+    "t-shirt": QT_TRANSLATE_NOOP("pack_the_essentials", "T-shirt"),
+    "sun-hat": QT_TRANSLATE_NOOP("pack_the_essentials", "sun hat"),
+    "shirt": QT_TRANSLATE_NOOP("pack_the_essentials", "folded shirt"),
+    "backpack": QT_TRANSLATE_NOOP("pack_the_essentials", "backpack"),
+    "flip-flops": QT_TRANSLATE_NOOP("pack_the_essentials", "pair of flip-flops"),
+    "bikini": QT_TRANSLATE_NOOP("pack_the_essentials", "bikini"),
+    "belt": QT_TRANSLATE_NOOP("pack_the_essentials", "belt"),
+    "necktie": QT_TRANSLATE_NOOP("pack_the_essentials", "necktie"),
+    "cowboy-boot": QT_TRANSLATE_NOOP("pack_the_essentials", "cowboy boot"),
+    "umbrella": QT_TRANSLATE_NOOP("pack_the_essentials", "umbrella"),
+    "long-glove": QT_TRANSLATE_NOOP("pack_the_essentials", "evening glove"),
+    "hair-dryer": QT_TRANSLATE_NOOP("pack_the_essentials", "hair dryer"),
+    "mitten": QT_TRANSLATE_NOOP("pack_the_essentials", "mitten"),
+    "trainer": QT_TRANSLATE_NOOP("pack_the_essentials", "trainer"),
+    "shorts": QT_TRANSLATE_NOOP("pack_the_essentials", "pair of shorts"),
+    "earmuffs": QT_TRANSLATE_NOOP("pack_the_essentials", "pair of earmuffs"),
+    "scarf": QT_TRANSLATE_NOOP("pack_the_essentials", "scarf"),
+    "jeans": QT_TRANSLATE_NOOP("pack_the_essentials", "pair of jeans"),
+    "coat": QT_TRANSLATE_NOOP("pack_the_essentials", "trench coat"),
+    "dress": QT_TRANSLATE_NOOP("pack_the_essentials", "dress"),
+    "flat-cap": QT_TRANSLATE_NOOP("pack_the_essentials", "flat cap"),
+    "striped-scarf": QT_TRANSLATE_NOOP("pack_the_essentials", "striped scarf"),
+    "cardigan": QT_TRANSLATE_NOOP("pack_the_essentials", "cardigan"),
+    "jester-hat": QT_TRANSLATE_NOOP("pack_the_essentials", "jester’s hat"),
+    "feather-boa": QT_TRANSLATE_NOOP("pack_the_essentials", "feather boa"),
+    "bow": QT_TRANSLATE_NOOP("pack_the_essentials", "hair ribbon"),
+    "neckerchief": QT_TRANSLATE_NOOP("pack_the_essentials", "neckerchief"),
+    "bolero": QT_TRANSLATE_NOOP("pack_the_essentials", "short jacket"),
+    "jumper": QT_TRANSLATE_NOOP("pack_the_essentials", "jumper"),
+    "romper": QT_TRANSLATE_NOOP("pack_the_essentials", "baby’s romper"),
 }
 DIFFICULTIES: Final[Texts] = {
     "easy": QT_TRANSLATE_NOOP("pack_the_essentials", "Easy"),
@@ -451,6 +492,9 @@ SAY: Final[Texts] = {
     "piece-clothing": QT_TRANSLATE_NOOP(
         "pack_the_essentials", "{colour} clothing of {size} spaces"
     ),
+    "piece-garment": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "{colour} {garment} of {size} spaces"
+    ),
     "piece-cat": QT_TRANSLATE_NOOP("pack_the_essentials", "{colour} cat of {size} spaces"),
     "piece-kitten": QT_TRANSLATE_NOOP("pack_the_essentials", "{colour} kitten"),
     "piece-sock": QT_TRANSLATE_NOOP("pack_the_essentials", "{colour} sock"),
@@ -756,9 +800,13 @@ class Words:
         return named(COLOURS, self.box.colours[colour])
 
     def piece(self, kind: int, *, cat: bool) -> str:
-        """A tile in words: `mint cat, 5 spaces`."""
+        """A tile in words: `mint cat of 5 spaces`, `mint scarf of 5 spaces`."""
         tile = self.box.kinds[kind]
         colour = self.colour(tile.colour)
+        worn = garment(tile)
+        if worn and not cat:
+            name = named(GARMENTS, worn)
+            return say("piece-garment", colour=colour, garment=name, size=tile.size)
         if not tile.bonus:
             return say("piece-cat" if cat else "piece-clothing", colour=colour, size=tile.size)
         if cat:

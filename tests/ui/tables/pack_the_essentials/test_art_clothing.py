@@ -10,7 +10,7 @@ from engine.games.pack_the_essentials.components import Components, Kind
 from engine.parts.polyomino import Polyomino
 from ui.look import brushes
 from ui.look.palette import THEMES, Theme
-from ui.tables.pack_the_essentials import art
+from ui.tables.pack_the_essentials import art, words
 from ui.tables.pack_the_essentials.art.clothing import clothing, fitting, upright_turn
 from ui.tables.pack_the_essentials.art.wardrobe import WARDROBE, Tailor
 from ui.tables.pack_the_essentials.garments import GARMENTS, garment
@@ -97,6 +97,18 @@ def test_the_garments_of_a_shape_look_different(qapp: object, box: Components) -
             clothing(painter, other, 0, CELL, THEMES[0].fabrics[0], THEMES[0])
             painter.end()
             assert difference(plain[0], image) > 6, key
+
+
+def test_every_garment_has_a_name_of_its_own(box: Components) -> None:
+    names = [str(words.GARMENTS[key]) for key in KEYS]
+    assert set(words.GARMENTS) == set(KEYS)
+    assert len(set(names)) == len(KEYS)
+    speech = words.Words(box, ["Ada"])
+    said = {speech.piece(tile.id, cat=False) for tile in worn(box)}
+    assert len(said) == 4 * 19
+    assert "mint belt bag of 4 spaces" in said
+    assert "magenta trench coat of 5 spaces" in said
+    assert speech.piece(0, cat=True) == "magenta cat of 3 spaces"
 
 
 @pytest.mark.parametrize("key", KEYS)
