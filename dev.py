@@ -58,7 +58,15 @@ DEBIAN_PACKAGE = {
 }
 QT_LIBRARIES = ("Core", "DBus", "Gui", "Network", "Svg", "Test", "Widgets")
 QT_PLATFORMS = ("offscreen", "xcb")
-X_TOOLS = {"Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool"}
+X_TOOLS = {
+    "Xvfb": "xvfb",
+    "xauth": "xauth",
+    "xdotool": "xdotool",
+    "dbus-run-session": "dbus",
+}
+READER = "python3-pyatspi"
+"""Reads the accessibility tree, by the system's own Python; brings at-spi2-core with it."""
+SYSTEM_PYTHON = "/usr/bin/python3"
 
 
 class NotReadyError(Exception):
@@ -163,11 +171,24 @@ def ensure_system(*, x_tools: bool) -> None:
         lacking = missing_libraries()
     if lacking:
         raise NotReadyError(f"Qt needs what this system lacks: {', '.join(lacking)}.")
-    tools = [package for tool, package in X_TOOLS.items() if shutil.which(tool) is None]
-    if x_tools and tools:
+    tools = missing_tools() if x_tools else []
+    if tools:
         step = Step("tools for tests in a real window")
-        apt_install(tools, "The tests in a real window need an X server.")
+        apt_install(
+            tools, "The tests in a real window need an X server and a screen reader's tools."
+        )
         step.end("added")
+
+
+def missing_tools() -> "list[str]":
+    """Return the packages that the tests in a real window lack."""
+    tools = [package for tool, package in X_TOOLS.items() if shutil.which(tool) is None]
+    look = (
+        "import sys; from importlib.util import find_spec; sys.exit(find_spec('pyatspi') is None)"
+    )
+    if not Path(SYSTEM_PYTHON).exists() or not succeeds([SYSTEM_PYTHON, "-c", look]):
+        tools.append(READER)
+    return tools
 
 
 def missing_libraries() -> "list[str]":

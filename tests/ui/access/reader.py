@@ -23,7 +23,8 @@ class Reader:
         yield at
         for index in range(at.childCount()):
             child = at.child(index)
-            if child is not None and not child.state().invisible:
+            # Qt answers with None for what has just gone.
+            if child is not None and not child.state().invisible:  # type: ignore[redundant-expr]
                 yield from self.every(child)
 
     def names(self, role: QAccessible.Role) -> list[str]:

@@ -1,7 +1,6 @@
 """The tree of a stage: a toy board, two buttons, and a hand."""
 
 import gc
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import pytest
@@ -91,7 +90,7 @@ def make(look: Look) -> tuple[Toy, StageAccess]:
 
 
 @pytest.fixture
-def staged(qtbot: QtBot, look: Look, listening: None) -> Iterator[tuple[Toy, StageAccess, Reader]]:
+def staged(qtbot: QtBot, look: Look, listening: None) -> tuple[Toy, StageAccess, Reader]:
     toy, access = make(look)
     qtbot.addWidget(toy.view)
     with qtbot.waitExposed(toy.view):
@@ -238,6 +237,7 @@ def test_the_keyboard_walks_past_the_tree(staged: Staged) -> None:
     chain, widget = [], toy.view.nextInFocusChain()
     while widget is not toy.view:
         chain.append(widget)
+        assert widget is not None
         widget = widget.nextInFocusChain()
     ours = [each for each in chain if each in tree]
     assert len(ours) > 3

@@ -90,7 +90,8 @@ def _by_arrows(widget: QWidget) -> bool:
     if not isinstance(widget, QAbstractButton) or widget.isChecked():
         return False
     group = widget.group()
-    return widget.autoExclusive() or (group is not None and group.exclusive())
+    # Without a group it is None, whatever the stubs say.
+    return widget.autoExclusive() or bool(group and group.exclusive())
 
 
 def spoken(widget: QWidget) -> str:

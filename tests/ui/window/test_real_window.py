@@ -2,10 +2,8 @@
 
 import json
 import os
-import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,28 +13,6 @@ ROOT = Path(__file__).parents[3]
 pytestmark = pytest.mark.skipif(
     not sys.platform.startswith("linux"), reason="Xvfb and xdotool are X programs"
 )
-
-
-@pytest.fixture
-def screen() -> Iterator[str]:
-    """A virtual screen of its own, 1280×800 at 24 bit."""
-    assert shutil.which("Xvfb"), "dev.py installs xvfb"
-    assert shutil.which("xdotool"), "dev.py installs xdotool"
-    read, write = os.pipe()
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-nolisten", "tcp"],
-        pass_fds=[write],
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(write)
-    try:
-        with os.fdopen(read) as pipe:
-            yield f":{pipe.readline().strip()}"
-    finally:
-        server.terminate()
-        server.wait(10)
 
 
 @pytest.mark.timeout(240)

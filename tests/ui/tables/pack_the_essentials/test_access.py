@@ -91,6 +91,7 @@ def test_a_round_through_the_tree_alone(reader: Reader, said: Said, qtbot: QtBot
     # The sock as well.
     reader.press("Bonus tile: mint sock")
     reader.press("Rotate", Role.Button)
+    reader.press("Next place", Role.Button)
     reader.press("Place", Role.Button)
     assert sum(name.endswith(": mint sock") for name in reader.names(Role.Cell)) == 2
     said.clear()
