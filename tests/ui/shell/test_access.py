@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QButtonGroup, QWidget
 
 from tests.ui.shell.conftest import GAME, Driver
 
@@ -89,9 +89,8 @@ def _by_arrows(widget: QWidget) -> bool:
     """Whether it is one of several of which Tab goes to the checked one only."""
     if not isinstance(widget, QAbstractButton) or widget.isChecked():
         return False
-    group = widget.group()
-    # Without a group it is None, whatever the stubs say.
-    return widget.autoExclusive() or bool(group and group.exclusive())
+    group: QButtonGroup | None = widget.group()
+    return widget.autoExclusive() or (group is not None and group.exclusive())
 
 
 def spoken(widget: QWidget) -> str:
