@@ -173,12 +173,12 @@ def _stripes(painter: QPainter, bounds: QRectF, ink: QColor, cell: float) -> Non
     pen = QPen(ink, cell * 0.085)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     painter.setPen(pen)
-    tall = bounds.height()
-    for step in _span(bounds.left() - tall, bounds.right() + tall, pitch):
-        x = step * pitch
+    for step in _span(bounds.left() + bounds.top(), bounds.right() + bounds.bottom(), pitch):
+        # All points of a stripe have the same sum of x and y.
+        both = step * pitch
         painter.drawLine(
-            QPointF(x + bounds.top(), bounds.bottom()),
-            QPointF(x + bounds.top() + tall, bounds.top()),
+            QPointF(both - bounds.bottom(), bounds.bottom()),
+            QPointF(both - bounds.top(), bounds.top()),
         )
 
 

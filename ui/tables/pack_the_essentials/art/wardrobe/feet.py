@@ -7,6 +7,7 @@ from ui.tables.pack_the_essentials.art.wardrobe.kit import (
     disc,
     oval,
     plate,
+    shrunk,
     sketch,
     slit,
     soft,
@@ -103,7 +104,7 @@ def flip_flops(t: Tailor) -> None:
             f"C {x + 0.6} {y + 0.88} {x + 0.12} {y + 0.92} {x + 0.14} {y + 0.5} Z"
         )
         t.cloth(sole)
-        t.stitch(sole.translated(0, 0))
+        t.stitch(shrunk(sole, 0.84), t.mark)
         strap = (
             f"M {x + 0.78} {y + 0.24} Q {x + 1.36} {y + 0.28} {x + 1.58} {y + 0.5} "
             f"Q {x + 1.36} {y + 0.72} {x + 0.78} {y + 0.76}"

@@ -118,7 +118,20 @@ def jester_hat(t: Tailor) -> None:
         "C 0.7 1.7 0.96 1.8 1.06 2.1 Z"
     )
     t.cloth(right)
-    t.part(left, t.light)
+    with t.within(right):
+        t.part(
+            sketch("M 1.9 -0.1 L 2.12 -0.1 Q 2.2 0.5 2.04 1 L 1.8 1 Q 1.98 0.5 1.9 -0.1 Z"), t.light
+        )
+        t.part(sketch("M 0.9 0.7 Q 1.5 0.5 2 0.86 V 1.08 Q 1.5 0.76 0.9 0.96 Z"), t.light)
+    t.trace(right)
+    t.fill(left, t.light)
+    with t.within(left):
+        for x, y in ((0.78, 1.3), (1.2, 1.42), (0.6, 1.66), (1.02, 1.74), (1.44, 1.7)):
+            t.fill(
+                sketch(f"M {x} {y - 0.2} L {x + 0.16} {y} L {x} {y + 0.2} L {x - 0.16} {y} Z"),
+                t.base,
+            )
+    t.trace(left)
     for x, y in ((2.62, 0.66), (0.34, 1.64)):
         t.part(disc(x, y, 0.22), t.metal)
         t.seam(f"M {x} {y} V {y + 0.18}", t.line, 0.05)

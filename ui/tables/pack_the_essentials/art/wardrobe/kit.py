@@ -244,6 +244,14 @@ def plate(x: float, y: float, width: float, height: float, radius: float = 0.05)
     return path
 
 
+def shrunk(path: QPainterPath, share: float) -> QPainterPath:
+    """The path drawn together around its middle."""
+    middle = path.boundingRect().center()
+    back = QTransform.fromTranslate(-middle.x(), -middle.y())
+    there = QTransform.fromTranslate(middle.x(), middle.y())
+    return (back * QTransform.fromScale(share, share) * there).map(path)
+
+
 def slit(path: QPainterPath, way: str, width: float) -> QPainterPath:
     """The outline cut open along a line in the notation of `sketch`."""
     cut = QPainterPathStroker()
