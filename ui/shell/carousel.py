@@ -138,9 +138,13 @@ class Carousel(QWidget):
         """Where the belt is."""
         return self._drive.turn
 
-    def focus_first(self) -> None:
-        """Put the focus on the chosen suitcase."""
-        self.setFocus()
+    @property
+    def bytes_held(self) -> int:
+        """Bytes of all pictures that are kept, at four a pixel."""
+        made = [*self._cases.values(), *self._pieces.values()]
+        ground = self._ground
+        own = 0 if ground is None else 4 * ground.width() * ground.height()
+        return own + sum(each.bytes_held for each in made)
 
     def choose(self, index: int) -> None:
         """Choose a suitcase and bring it to the front."""
@@ -355,22 +359,20 @@ class Carousel(QWidget):
         super().hideEvent(event)
         self._wake()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """The belt stands while the window is not in use."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.ActivationChange:
-            self._wake()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the belt anew."""
         super().resizeEvent(event)
         self._lay()
 
     def event(self, event: QEvent) -> bool:
-        """Paint anew when the window moves to a screen of another pixel density."""
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
+        """The belt stands while the window is not in use; another screen has another density."""
+        kind = event.type()
+        if kind == QEvent.Type.DevicePixelRatioChange:
             self._forget()
-        return super().event(event)
+        done = super().event(event)
+        if kind in (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate):
+            self._wake()
+        return done
 
     # Layout
 

@@ -1,0 +1,351 @@
+"""The lounge: its carousel by pointer, keys and time, and the ways beside it."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QEnterEvent, QMouseEvent, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from engine.core import GameId
+from ui.bridge.comfort import Comfort, Speed
+from ui.look.style import Choice, Look
+from ui.shell.carousel import Carousel, slots
+from ui.shell.lounge import Lounge
+
+
+class Spec:
+    """As much of a game's table as the lounge asks for."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.emblems = 0
+
+    def title(self) -> str:
+        return self.name
+
+    def tagline(self) -> str:
+        return f"All about {self.name}."
+
+    def emblem(self, painter: QPainter, rect: QRectF, look: Look) -> None:
+        self.emblems += 1
+        painter.fillRect(rect, look.theme.accent)
+
+
+class Floor:
+    """A carousel in a window, with a clock that only the test moves."""
+
+    def __init__(self, qtbot: QtBot, games: int, speed: Speed) -> None:
+        self.now = 10.0
+        self.look = Look(Choice.DAY)
+        self.comfort = Comfort(speed)
+        self.specs = {GameId(f"game_{n}"): Spec(f"Game {n}") for n in range(games)}
+        self.window = QWidget()
+        self.window.resize(960, 768)
+        self.carousel = Carousel(
+            self.look,
+            self.specs,  # type: ignore[arg-type]
+            self.comfort,
+            self.window,
+            clock=lambda: self.now,
+        )
+        self.carousel.resize(960, 768)
+        self.chosen: list[str] = []
+        self.carousel.chosen.connect(self.chosen.append)
+        qtbot.addWidget(self.window)
+        self.window.show()
+        self.window.activateWindow()
+        qtbot.waitUntil(self.window.isActiveWindow)
+        self.window.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.window.setFocus()
+        if speed is not Speed.OFF:
+            qtbot.waitUntil(lambda: self.carousel.running)
+        self.qtbot = qtbot
+
+    def wait(self, seconds: float) -> None:
+        """Let the clock go on, and the timer see it."""
+        for _ in range(4):
+            self.now += seconds / 4
+            QTest.qWait(40)
+
+    def point(self, at: QPointF | None) -> None:
+        """Put the pointer somewhere, or away."""
+        if at is None:
+            QApplication.sendEvent(self.carousel, QEnterEvent(QPointF(), QPointF(), QPointF()))
+            self.carousel.leaveEvent(QEnterEvent(QPointF(), QPointF(), QPointF()))
+            return
+        move = QMouseEvent(
+            QMouseEvent.Type.MouseMove,
+            at,
+            at,
+            Qt.MouseButton.NoButton,
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(self.carousel, move)
+
+    def middle(self, index: int) -> QPoint:
+        return self.carousel.case_rect(index).center().toPoint()
+
+
+Make = Callable[..., Floor]
+
+
+@pytest.fixture
+def floor(qtbot: QtBot, qapp: QApplication) -> Iterator[Make]:
+    made: list[Floor] = []
+
+    def make(games: int = 1, speed: Speed = Speed.NORMAL) -> Floor:
+        made.append(Floor(qtbot, games, speed))
+        return made[-1]
+
+    yield make
+    for each in made:
+        each.carousel.rest()
+
+
+@pytest.mark.parametrize("games", [1, 2, 3, 4, 5, 7])
+def test_each_game_has_one_slot_and_stands_apart_from_the_next(games: int) -> None:
+    taken, count = slots(games)
+    assert len(set(taken)) == games
+    gaps = [(b - a) % count or count for a, b in zip(taken, [*taken[1:], taken[0]], strict=True)]
+    assert min(gaps) >= 2
+    assert max(gaps) - min(gaps) <= 1
+
+
+def test_the_belt_moves_by_the_clock_and_not_by_its_timer(floor: Make) -> None:
+    it = floor()
+    it.wait(4)
+    there = it.carousel.turn
+    assert 0.02 < there < 0.06
+    QTest.qWait(120)
+    assert it.carousel.running
+    assert it.carousel.turn == there
+
+
+def test_it_holds_for_the_pointer_and_goes_on_afterwards(floor: Make) -> None:
+    it = floor()
+    it.point(QPointF(it.middle(0)))
+    it.wait(4)
+    assert not it.carousel.running
+    held = it.carousel.turn
+    it.wait(4)
+    assert it.carousel.turn == held
+    assert it.carousel.cursor().shape() is Qt.CursorShape.PointingHandCursor
+    it.point(None)
+    it.wait(4)
+    assert it.carousel.running
+    assert it.carousel.turn > held
+    assert it.carousel.cursor().shape() is Qt.CursorShape.ArrowCursor
+
+
+def test_other_luggage_is_not_for_the_pointer(floor: Make) -> None:
+    it = floor(speed=Speed.OFF)
+    rect = it.carousel.case_rect(0)
+    beside = QPoint(int(rect.left()) - 80, int(rect.bottom()) - 40)
+    it.point(QPointF(beside))
+    assert it.carousel.cursor().shape() is Qt.CursorShape.ArrowCursor
+    QTest.mouseClick(it.carousel, Qt.MouseButton.LeftButton, pos=beside)
+    assert it.chosen == []
+
+
+def test_a_click_opens_the_lid_and_then_the_game(floor: Make) -> None:
+    it = floor(2)
+    QTest.mouseClick(it.carousel, Qt.MouseButton.LeftButton, pos=it.middle(0))
+    assert it.chosen == []
+    shut = it.carousel.grab().toImage()
+    it.now += 0.4
+    assert it.carousel.grab().toImage() != shut
+    it.now += 0.2
+    it.qtbot.waitUntil(lambda: it.chosen == ["game_0"])
+
+
+def test_a_click_that_ends_beside_the_suitcase_opens_nothing(floor: Make) -> None:
+    it = floor(speed=Speed.OFF)
+    QTest.mousePress(it.carousel, Qt.MouseButton.LeftButton, pos=it.middle(0))
+    QTest.mouseRelease(it.carousel, Qt.MouseButton.LeftButton, pos=QPoint(4, 760))
+    assert it.chosen == []
+
+
+def test_the_second_press_while_a_lid_opens_changes_nothing(floor: Make) -> None:
+    it = floor(2)
+    it.carousel.open(0)
+    it.carousel.open(1)
+    it.now += 1
+    it.qtbot.waitUntil(lambda: bool(it.chosen))
+    assert it.chosen == ["game_0"]
+
+
+@pytest.mark.parametrize("games", [1, 2, 4])
+def test_arrows_bring_each_suitcase_to_the_front_and_enter_opens_it(
+    floor: Make, games: int
+) -> None:
+    it = floor(games, Speed.OFF)
+    it.carousel.setFocus()
+    front = it.middle(0)
+    seen = []
+    for _ in range(games):
+        QTest.keyClick(it.carousel, Qt.Key.Key_Right)
+        name = it.carousel.accessibleName()
+        seen.append(name)
+        index = next(n for n in range(games) if f"Game {n}" in name)
+        assert (it.middle(index) - front).manhattanLength() <= 2
+        QTest.keyClick(it.carousel, Qt.Key.Key_Return)
+        assert it.chosen[-1] == f"game_{index}"
+    assert len(set(seen)) == games
+    QTest.keyClick(it.carousel, Qt.Key.Key_Left)
+    assert it.carousel.accessibleName() == seen[-2 % games]
+
+
+def test_the_way_to_the_front_takes_six_tenths_of_a_second_at_most(floor: Make) -> None:
+    it = floor(4)
+    it.carousel.setFocus()
+    it.wait(1)
+    front = it.middle(0)
+    QTest.keyClick(it.carousel, Qt.Key.Key_Right)
+    assert (it.middle(1) - front).manhattanLength() > 100
+    it.now += 0.6
+    assert (it.middle(1) - front).manhattanLength() <= 2
+    it.wait(0.2)
+    assert not it.carousel.running
+
+
+def test_its_name_says_which_suitcase_and_what_it_is_about(floor: Make) -> None:
+    it = floor(4, Speed.OFF)
+    assert it.carousel.accessibleName() == "Game 0, suitcase 1 of 4"
+    assert "All about Game 0." in it.carousel.accessibleDescription()
+    it.carousel.choose(2)
+    assert it.carousel.accessibleName() == "Game 2, suitcase 3 of 4"
+    assert it.carousel.game == GameId("game_2")
+
+
+def test_it_stands_while_nobody_looks(floor: Make) -> None:
+    it = floor()
+    it.carousel.hide()
+    assert not it.carousel.running
+    there = it.carousel.turn
+    it.now += 1000
+    assert it.carousel.turn == there
+    it.carousel.show()
+    it.qtbot.waitUntil(lambda: it.carousel.running)
+    assert it.carousel.turn - there < 0.01
+
+
+def test_it_stands_while_another_window_is_in_use(floor: Make) -> None:
+    it = floor()
+    other = QWidget()
+    it.qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    it.qtbot.waitUntil(lambda: not it.carousel.running)
+    there = it.carousel.turn
+    it.now += 1000
+    assert it.carousel.turn == there
+    other.close()
+    it.window.activateWindow()
+    it.qtbot.waitUntil(lambda: it.carousel.running)
+
+
+def test_it_stands_where_motion_is_off_and_opens_at_once(floor: Make) -> None:
+    it = floor(1, Speed.OFF)
+    it.wait(2)
+    assert not it.carousel.running
+    assert it.carousel.turn == 0
+    it.carousel.open(0)
+    assert it.chosen == ["game_0"]
+    it.comfort.set_speed(Speed.NORMAL)
+    it.qtbot.waitUntil(lambda: it.carousel.running)
+    it.comfort.set_speed(Speed.OFF)
+    assert not it.carousel.running
+
+
+def test_what_was_left_gives_its_pictures_back(floor: Make) -> None:
+    it = floor(2)
+    first = it.carousel.grab().toImage()
+    assert it.carousel.bytes_held > 0
+    it.carousel.rest()
+    assert it.carousel.bytes_held == 0
+    # Painted again, it is whole at once.
+    it.carousel.hide()
+    it.carousel.show()
+    assert it.carousel.grab().toImage().size() == first.size()
+    assert it.carousel.bytes_held > 0
+
+
+def test_art_is_painted_once_however_long_the_belt_runs(floor: Make) -> None:
+    it = floor(2)
+    it.carousel.grab()
+    painted = [spec.emblems for spec in it.specs.values()]
+    assert painted == [1, 1]
+    for _ in range(6):
+        it.wait(9)
+        it.carousel.grab()
+    assert [spec.emblems for spec in it.specs.values()] == painted
+
+
+@pytest.mark.parametrize("size", [(420, 440), (960, 768), (3400, 2100), (2200, 700), (440, 900)])
+@pytest.mark.parametrize("games", [1, 4])
+def test_suitcases_stay_inside_at_every_size_and_turn(
+    floor: Make, size: tuple[int, int], games: int
+) -> None:
+    it = floor(games, Speed.OFF)
+    it.carousel.resize(*size)
+    room = QRectF(it.carousel.rect())
+    for index in range(games):
+        it.carousel.choose(index)
+        for each in range(games):
+            assert room.contains(it.carousel.case_rect(each))
+
+
+def lounge(qtbot: QtBot, games: int = 1) -> Lounge:
+    specs = {GameId(f"game_{n}"): Spec(f"Game {n}") for n in range(games)}
+    made = Lounge(Look(Choice.DAY), specs, Comfort(Speed.OFF))  # type: ignore[arg-type]
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    return made
+
+
+def shown(page: Lounge) -> list[str]:
+    buttons = page.findChildren(QPushButton)
+    return [each.text().replace("&", "") for each in buttons if each.isVisible()]
+
+
+def test_the_ticket_offers_what_fits(qtbot: QtBot) -> None:
+    page = lounge(qtbot)
+    page.set_latest("Game 0, Ada", teach=True)
+    page.enter()
+    assert "Continue" in shown(page)
+    assert "Learn by playing" not in shown(page)
+    assert page.focusWidget() is page.continue_button
+    page.set_latest("", teach=True)
+    page.enter()
+    assert "Continue" not in shown(page)
+    assert page.focusWidget() is page.learn_button
+    page.set_latest("")
+    page.enter()
+    assert not {"Continue", "Learn by playing"} & set(shown(page))
+    assert page.focusWidget() is page.play_button
+
+
+def test_learn_leads_to_the_guided_round(qtbot: QtBot) -> None:
+    page = lounge(qtbot)
+    page.set_latest("", teach=True)
+    went: list[Any] = []
+    page.went.connect(went.append)
+    page.learn_button.click()
+    assert went == ["learn"]
+
+
+def test_new_match_opens_the_chosen_suitcase(qtbot: QtBot) -> None:
+    page = lounge(qtbot, 3)
+    chosen: list[str] = []
+    page.chosen.connect(chosen.append)
+    page.carousel.choose(2)
+    page.play_button.click()
+    assert chosen == ["game_2"]
