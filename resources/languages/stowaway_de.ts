@@ -5,1296 +5,1401 @@
         <name>AboutPage</name>
         <message>
             <source>About Stowaway</source>
-            <translation type="unfinished" />
+            <translation>Über Stowaway</translation>
         </message>
         <message>
             <source>A tabletop for luggage games.</source>
-            <translation type="unfinished" />
+            <translation>Ein Spieltisch für Gepäckspiele.</translation>
         </message>
         <message>
             <source>Everything stays on this computer: no account, no network. A match is saved at every move.</source>
-            <translation type="unfinished" />
+            <translation>Alles bleibt auf diesem Computer: kein Konto, kein Netz. Eine Partie wird bei jedem Zug gespeichert.</translation>
         </message>
         <message>
             <source>Stowaway is free under the MIT licence. It uses Qt and PySide6 under the LGPL version 3, and the typefaces Inter and Bebas Neue under the SIL Open Font License. The games' titles belong to their publishers; the words, pictures and rules pages here are our own.</source>
-            <translation type="unfinished" />
+            <translation>Stowaway ist frei unter der MIT-Lizenz. Es verwendet Qt und PySide6 unter der LGPL Version 3 und die Schriften Inter und Bebas Neue unter der SIL Open Font License. Die Titel der Spiele gehören ihren Verlagen; Texte, Bilder und Regelseiten sind unsere eigenen.</translation>
         </message>
         <message>
             <source>Versions</source>
-            <translation type="unfinished" />
+            <translation>Versionen</translation>
         </message>
         <message>
             <source>&amp;Copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Kopieren</translation>
         </message>
     </context>
     <context>
         <name>App</name>
         <message>
             <source>Something went wrong</source>
-            <translation type="unfinished" />
+            <translation>Etwas ist schiefgegangen</translation>
         </message>
     </context>
     <context>
         <name>Carousel</name>
         <message>
             <source>Baggage carousel</source>
-            <translation type="unfinished" />
+            <translation>Gepäckband</translation>
         </message>
         <message>
             <source>{game}, suitcase {number} of {count}</source>
-            <translation type="unfinished" />
+            <translation>{game}, Koffer {number} von {count}</translation>
         </message>
         <message>
             <source>{tagline} Left and Right choose a suitcase, Enter opens it.</source>
-            <translation type="unfinished" />
+            <translation>{tagline} Links und Rechts wählen einen Koffer, Enter öffnet ihn.</translation>
         </message>
         <message>
             <source>STOWAWAY</source>
-            <translation type="unfinished" />
+            <translation>STOWAWAY</translation>
         </message>
         <message>
             <source>Pick a suitcase. Everything else is packed.</source>
-            <translation type="unfinished" />
+            <translation>Nimm dir einen Koffer. Der Rest ist schon gepackt.</translation>
         </message>
         <message>
             <source>{game}: {tagline}</source>
-            <translation type="unfinished" />
+            <translation>{game}: {tagline}</translation>
         </message>
     </context>
     <context>
         <name>ChartPanel</name>
         <message>
             <source>As a table</source>
-            <translation type="unfinished" />
+            <translation>Als Tabelle</translation>
         </message>
         <message>
             <source>The chart cannot be drawn here; its numbers are in the table.</source>
-            <translation type="unfinished" />
+            <translation>Das Diagramm lässt sich hier nicht zeichnen; seine Zahlen stehen in der Tabelle.</translation>
         </message>
         <message>
             <source>Nothing to show yet.</source>
-            <translation type="unfinished" />
+            <translation>Noch nichts zu zeigen.</translation>
         </message>
         <message>
             <source>As a chart</source>
-            <translation type="unfinished" />
+            <translation>Als Diagramm</translation>
         </message>
         <message>
             <source>{chart}, as a table</source>
-            <translation type="unfinished" />
+            <translation>{chart}, als Tabelle</translation>
         </message>
         <message>
             <source>Point at the chart, or use the arrow keys.</source>
-            <translation type="unfinished" />
+            <translation>Zeig auf das Diagramm oder nimm die Pfeiltasten.</translation>
         </message>
     </context>
     <context>
         <name>DealCard</name>
         <message>
             <source>Deal code</source>
-            <translation type="unfinished" />
+            <translation>Reisecode</translation>
         </message>
         <message>
             <source>&amp;New code</source>
-            <translation type="unfinished" />
+            <translation>&amp;Neuer Code</translation>
         </message>
         <message>
             <source>Another deal by chance</source>
-            <translation type="unfinished" />
+            <translation>Eine andere, zufällige Reise</translation>
         </message>
         <message>
             <source>The same code deals the same tiles to everybody who types it in.</source>
-            <translation type="unfinished" />
+            <translation>Derselbe Code bringt allen, die ihn eingeben, dieselben Teile.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Empty</name>
+        <message>
+            <source>&amp;Play alone</source>
+            <translation>&amp;Allein spielen</translation>
+        </message>
+        <message>
+            <source>Your logbook is still empty</source>
+            <translation>Dein Logbuch ist noch leer</translation>
+        </message>
+        <message>
+            <source>No solo match is finished yet. Each one will stand here, won or not: with its score, its goal, and how you get better.</source>
+            <translation>Noch keine Solopartie ist zu Ende. Jede wird hier stehen, gewonnen oder nicht: mit Punkten, Ziel und damit, wie du besser wirst.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Figure</name>
+        <message>
+            <source>{name}: {figure}</source>
+            <translation>{name}: {figure}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Figures</name>
+        <message>
+            <source>Matches</source>
+            <translation>Partien</translation>
+        </message>
+        <message>
+            <source>Goals reached</source>
+            <translation>Ziele erreicht</translation>
+        </message>
+        <message>
+            <source>Best score</source>
+            <translation>Beste Wertung</translation>
+        </message>
+        <message>
+            <source>On average</source>
+            <translation>Im Schnitt</translation>
         </message>
     </context>
     <context>
         <name>LogModel</name>
         <message>
             <source>Date</source>
-            <translation type="unfinished" />
+            <translation>Datum</translation>
         </message>
         <message>
             <source>Name</source>
-            <translation type="unfinished" />
+            <translation>Name</translation>
         </message>
         <message>
             <source>Played</source>
-            <translation type="unfinished" />
+            <translation>Gespielt</translation>
         </message>
         <message>
             <source>Score</source>
-            <translation type="unfinished" />
+            <translation>Punkte</translation>
         </message>
         <message>
             <source>Goal</source>
-            <translation type="unfinished" />
+            <translation>Ziel</translation>
         </message>
         <message>
             <source>Reached</source>
-            <translation type="unfinished" />
+            <translation>Erreicht</translation>
         </message>
         <message>
             <source>Deal</source>
-            <translation type="unfinished" />
+            <translation>Reise</translation>
         </message>
         <message>
             <source>yes</source>
-            <translation type="unfinished" />
+            <translation>ja</translation>
         </message>
         <message>
             <source>no</source>
-            <translation type="unfinished" />
+            <translation>nein</translation>
         </message>
     </context>
     <context>
         <name>Lounge</name>
         <message>
             <source>Lounge</source>
-            <translation type="unfinished" />
+            <translation>Lounge</translation>
         </message>
         <message>
             <source>&amp;Continue</source>
-            <translation type="unfinished" />
+            <translation>Weiter&amp;spielen</translation>
+        </message>
+        <message>
+            <source>&amp;Learn by playing</source>
+            <translation>Spielend &amp;lernen</translation>
         </message>
         <message>
             <source>&amp;New match</source>
-            <translation type="unfinished" />
+            <translation>&amp;Neue Partie</translation>
         </message>
         <message>
             <source>&amp;Practise</source>
-            <translation type="unfinished" />
+            <translation>Ü&amp;ben</translation>
         </message>
         <message>
             <source>Free undo, hints, the same deal again</source>
-            <translation type="unfinished" />
+            <translation>Freies Zurücknehmen, Tipps, dieselbe Reise noch einmal</translation>
         </message>
         <message>
             <source>Saved &amp;matches</source>
-            <translation type="unfinished" />
+            <translation>&amp;Gespeicherte Partien</translation>
         </message>
         <message>
             <source>Unfinished matches, and files</source>
-            <translation type="unfinished" />
+            <translation>Offene Partien und Dateien</translation>
         </message>
         <message>
             <source>R&amp;ecords</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rekorde</translation>
         </message>
         <message>
             <source>Your log of finished matches</source>
-            <translation type="unfinished" />
+            <translation>Dein Logbuch beendeter Partien</translation>
         </message>
         <message>
             <source>&amp;Rules</source>
-            <translation type="unfinished" />
+            <translation>R&amp;egeln</translation>
         </message>
         <message>
             <source>How the game is played</source>
-            <translation type="unfinished" />
+            <translation>Wie das Spiel geht</translation>
         </message>
         <message>
             <source>&amp;Settings</source>
-            <translation type="unfinished" />
+            <translation>E&amp;instellungen</translation>
         </message>
         <message>
             <source>Theme, text, speed, names</source>
-            <translation type="unfinished" />
+            <translation>Design, Schrift, Tempo, Namen</translation>
         </message>
         <message>
             <source>&amp;About</source>
-            <translation type="unfinished" />
+            <translation>Inf&amp;o</translation>
         </message>
         <message>
             <source>Versions and licences</source>
-            <translation type="unfinished" />
+            <translation>Versionen und Lizenzen</translation>
         </message>
         <message>
             <source>On your way</source>
-            <translation type="unfinished" />
+            <translation>Unterwegs</translation>
         </message>
         <message>
             <source>Welcome aboard</source>
-            <translation type="unfinished" />
+            <translation>Willkommen an Bord</translation>
+        </message>
+        <message>
+            <source>New here? The conductor leads you through a first round.</source>
+            <translation>Neu hier? Der Schaffner führt dich durch eine erste Runde.</translation>
         </message>
         <message>
             <source>No match is under way. Pick a suitcase to begin one.</source>
-            <translation type="unfinished" />
+            <translation>Keine Partie ist im Gang. Nimm dir einen Koffer und fang eine an.</translation>
         </message>
     </context>
     <context>
         <name>MainWindow</name>
         <message>
             <source>There is no table for the game of this match.</source>
-            <translation type="unfinished" />
+            <translation>Für das Spiel dieser Partie gibt es keinen Tisch.</translation>
         </message>
         <message>
             <source>Open a match</source>
-            <translation type="unfinished" />
+            <translation>Partie öffnen</translation>
         </message>
         <message>
             <source>{game} cannot be played: {reason}</source>
-            <translation type="unfinished" />
+            <translation>{game} kann nicht gespielt werden: {reason}</translation>
         </message>
         <message>
             <source>{page} – Stowaway</source>
-            <translation type="unfinished" />
+            <translation>{page} – Stowaway</translation>
         </message>
         <message>
             <source>Stowaway</source>
-            <translation type="unfinished" />
+            <translation>Stowaway</translation>
         </message>
     </context>
     <context>
         <name>Notice</name>
         <message>
             <source>Notice</source>
-            <translation type="unfinished" />
+            <translation>Hinweis</translation>
         </message>
         <message>
             <source>Put a&amp;way</source>
-            <translation type="unfinished" />
+            <translation>&amp;Weglegen</translation>
         </message>
     </context>
     <context>
         <name>Page</name>
         <message>
             <source>‹ &amp;Back</source>
-            <translation type="unfinished" />
+            <translation>‹ &amp;Zurück</translation>
         </message>
         <message>
             <source>Back (Esc)</source>
-            <translation type="unfinished" />
+            <translation>Zurück (Esc)</translation>
         </message>
     </context>
     <context>
         <name>Percent</name>
         <message>
             <source>{percent} %</source>
-            <translation type="unfinished" />
+            <translation>{percent} %</translation>
         </message>
     </context>
     <context>
         <name>Rank</name>
         <message>
             <source>{rank}.</source>
-            <translation type="unfinished" />
+            <translation>{rank}.</translation>
         </message>
         <message>
             <source>{rank}. {name}, {score} points</source>
-            <translation type="unfinished" />
+            <translation>{rank}. {name}, {score} Punkte</translation>
         </message>
     </context>
     <context>
         <name>Reach</name>
         <message>
             <source>{score} of {goal} points</source>
-            <translation type="unfinished" />
+            <translation>{score} von {goal} Punkten</translation>
         </message>
         <message>
             <source>Goal {goal}</source>
-            <translation type="unfinished" />
+            <translation>Ziel {goal}</translation>
         </message>
     </context>
     <context>
         <name>RecordsPage</name>
         <message>
             <source>Records</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>S&amp;how</source>
-            <translation type="unfinished" />
+            <translation>Rekorde</translation>
         </message>
         <message>
             <source>S&amp;ort by</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No solo match is finished yet. Each one will stand here, won or not.</source>
-            <translation type="unfinished" />
+            <translation>S&amp;ortieren nach</translation>
         </message>
         <message>
             <source>Log of finished solo matches</source>
-            <translation type="unfinished" />
+            <translation>Logbuch beendeter Solopartien</translation>
+        </message>
+        <message>
+            <source>&amp;Game</source>
+            <translation>&amp;Spiel</translation>
+        </message>
+        <message>
+            <source>&amp;Player</source>
+            <translation>&amp;Person</translation>
         </message>
         <message>
             <source>everything</source>
-            <translation type="unfinished" />
+            <translation>alles</translation>
         </message>
     </context>
     <context>
         <name>ResultPage</name>
         <message>
             <source>Result</source>
-            <translation type="unfinished" />
+            <translation>Ergebnis</translation>
         </message>
         <message>
             <source>What was packed</source>
-            <translation type="unfinished" />
+            <translation>Was gepackt wurde</translation>
         </message>
         <message>
             <source>&amp;Same deal again</source>
-            <translation type="unfinished" />
+            <translation>&amp;Gleiche Reise noch einmal</translation>
         </message>
         <message>
             <source>The same people and tiles from the start</source>
-            <translation type="unfinished" />
+            <translation>Dieselben Leute und Teile, von vorn</translation>
         </message>
         <message>
             <source>&amp;Next deal</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nächste Reise</translation>
         </message>
         <message>
             <source>The same people and options, another deal</source>
-            <translation type="unfinished" />
+            <translation>Dieselben Leute und Optionen, eine andere Reise</translation>
         </message>
         <message>
             <source>Look at the &amp;table</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tisch ansehen</translation>
         </message>
         <message>
             <source>To the &amp;lounge</source>
-            <translation type="unfinished" />
+            <translation>Zur &amp;Lounge</translation>
         </message>
         <message>
             <source>Result: {game}</source>
-            <translation type="unfinished" />
+            <translation>Ergebnis: {game}</translation>
         </message>
         <message>
             <source>{summary}
 Deal code {code}</source>
-            <translation type="unfinished" />
+            <translation>{summary}
+Reisecode {code}</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
             </translation>
         </message>
         <message>
             <source>Goal reached</source>
-            <translation type="unfinished" />
+            <translation>Ziel erreicht</translation>
         </message>
         <message>
             <source>Not this time</source>
-            <translation type="unfinished" />
+            <translation>Diesmal nicht</translation>
         </message>
         <message>
             <source>{name} wins.</source>
-            <translation type="unfinished" />
+            <translation>{name} gewinnt.</translation>
         </message>
         <message>
             <source>{names} share the win.</source>
-            <translation type="unfinished" />
+            <translation>{names} teilen sich den Sieg.</translation>
         </message>
         <message>
             <source> and </source>
-            <translation type="unfinished" />
+            <translation> und </translation>
         </message>
         <message>
             <source>{score} points, {goal} needed.</source>
-            <translation type="unfinished" />
+            <translation>{score} Punkte, {goal} nötig.</translation>
         </message>
         <message>
             <source>A tie in points.</source>
-            <translation type="unfinished" />
+            <translation>Gleich viele Punkte.</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s) ahead.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Punkt voraus.</numerusform>
+                <numerusform>%n Punkte voraus.</numerusform>
             </translation>
         </message>
         <message>
             <source>A practice match: it is not in your records.</source>
-            <translation type="unfinished" />
+            <translation>Eine Übungspartie: Sie steht nicht in deinen Rekorden.</translation>
         </message>
         <message>
             <source>Best on this deal so far: {score}.</source>
-            <translation type="unfinished" />
+            <translation>Bisher das Beste auf dieser Reise: {score}.</translation>
         </message>
         <message>
             <source>Your first result with these options.</source>
-            <translation type="unfinished" />
+            <translation>Dein erstes Ergebnis mit diesen Optionen.</translation>
         </message>
         <message>
             <source>A personal best with these options; it was {score}.</source>
-            <translation type="unfinished" />
+            <translation>Dein bestes Ergebnis mit diesen Optionen; bisher {score}.</translation>
         </message>
         <message>
             <source>Your best with these options is {score}.</source>
-            <translation type="unfinished" />
+            <translation>Dein bestes Ergebnis mit diesen Optionen ist {score}.</translation>
         </message>
     </context>
     <context>
         <name>RulesPage</name>
         <message>
             <source>Rules: {game}</source>
-            <translation type="unfinished" />
+            <translation>Regeln: {game}</translation>
         </message>
         <message>
             <source>&amp;Play the guided first round</source>
-            <translation type="unfinished" />
+            <translation>&amp;Geführte erste Runde spielen</translation>
         </message>
         <message>
             <source>Learn by playing: a conductor leads through one round</source>
-            <translation type="unfinished" />
+            <translation>Spielend lernen: Ein Schaffner führt durch eine Runde</translation>
         </message>
         <message>
             <source>Contents</source>
-            <translation type="unfinished" />
+            <translation>Inhalt</translation>
         </message>
         <message>
             <source>Text of the rules</source>
-            <translation type="unfinished" />
+            <translation>Text der Regeln</translation>
         </message>
     </context>
     <context>
         <name>SeatRow</name>
         <message>
             <source>Person</source>
-            <translation type="unfinished" />
+            <translation>Mensch</translation>
         </message>
         <message>
             <source>Computer: {level}</source>
-            <translation type="unfinished" />
+            <translation>Computer: {level}</translation>
         </message>
         <message>
             <source>Move up: earlier in turn order</source>
-            <translation type="unfinished" />
+            <translation>Nach oben: früher an der Reihe</translation>
         </message>
         <message>
             <source>Move down: later in turn order</source>
-            <translation type="unfinished" />
+            <translation>Nach unten: später an der Reihe</translation>
         </message>
         <message>
             <source>Remove this seat</source>
-            <translation type="unfinished" />
+            <translation>Diesen Platz entfernen</translation>
         </message>
         <message>
             <source>{number}.</source>
-            <translation type="unfinished" />
+            <translation>{number}.</translation>
         </message>
         <message>
             <source>Seat {number}</source>
-            <translation type="unfinished" />
+            <translation>Platz {number}</translation>
         </message>
         <message>
             <source>Colour of seat {number}</source>
-            <translation type="unfinished" />
+            <translation>Farbe von Platz {number}</translation>
         </message>
         <message>
             <source>Name of seat {number}</source>
-            <translation type="unfinished" />
+            <translation>Name von Platz {number}</translation>
         </message>
         <message>
             <source>Who plays seat {number}</source>
-            <translation type="unfinished" />
+            <translation>Wer auf Platz {number} spielt</translation>
         </message>
     </context>
     <context>
         <name>Seating</name>
         <message>
             <source>Add a sea&amp;t</source>
-            <translation type="unfinished" />
+            <translation>&amp;Platz hinzufügen</translation>
         </message>
         <message>
             <source>One more player</source>
-            <translation type="unfinished" />
+            <translation>Noch jemand spielt mit</translation>
         </message>
         <message>
             <source>Draw &amp;lots</source>
-            <translation type="unfinished" />
+            <translation>Aus&amp;losen</translation>
         </message>
         <message>
             <source>Let chance say who begins; the order around the table stays</source>
-            <translation type="unfinished" />
+            <translation>Der Zufall sagt, wer beginnt; die Reihenfolge am Tisch bleibt</translation>
         </message>
         <message>
             <source>{name} begins.</source>
-            <translation type="unfinished" />
+            <translation>{name} beginnt.</translation>
         </message>
         <message>
             <source>The first seat begins.</source>
-            <translation type="unfinished" />
+            <translation>Der erste Platz beginnt.</translation>
         </message>
     </context>
     <context>
         <name>SettingsPage</name>
         <message>
             <source>Settings</source>
-            <translation type="unfinished" />
+            <translation>Einstellungen</translation>
         </message>
         <message>
             <source>Where everything is kept</source>
-            <translation type="unfinished" />
+            <translation>Wo alles liegt</translation>
         </message>
         <message>
             <source>Open the &amp;folder</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ordner öffnen</translation>
         </message>
         <message>
             <source>&amp;Reset all settings</source>
-            <translation type="unfinished" />
+            <translation>Alle &amp;Einstellungen zurücksetzen</translation>
         </message>
         <message>
             <source>Back to what they were at first; matches and records stay</source>
-            <translation type="unfinished" />
+            <translation>Zurück auf den Anfang; Partien und Rekorde bleiben</translation>
         </message>
     </context>
     <context>
         <name>SetupPage</name>
         <message>
             <source>Practise: {game}</source>
-            <translation type="unfinished" />
+            <translation>Üben: {game}</translation>
         </message>
         <message>
             <source>{game}</source>
-            <translation type="unfinished" />
+            <translation>{game}</translation>
         </message>
         <message>
             <source>Undo is free, hints are on, and nothing goes into your records.</source>
-            <translation type="unfinished" />
+            <translation>Zurücknehmen ist frei, es gibt Tipps, und nichts kommt in deine Rekorde.</translation>
         </message>
         <message>
             <source>Who plays?</source>
-            <translation type="unfinished" />
+            <translation>Wer spielt?</translation>
         </message>
         <message>
             <source>Best totals on this deal</source>
-            <translation type="unfinished" />
+            <translation>Beste Ergebnisse auf dieser Reise</translation>
         </message>
         <message>
             <source>Options</source>
-            <translation type="unfinished" />
+            <translation>Optionen</translation>
         </message>
         <message>
             <source>&amp;Start practising</source>
-            <translation type="unfinished" />
+            <translation>Üben &amp;starten</translation>
         </message>
         <message>
             <source>&amp;Start</source>
-            <translation type="unfinished" />
+            <translation>&amp;Start</translation>
         </message>
         <message>
             <source>Nobody has packed this deal with these options yet.</source>
-            <translation type="unfinished" />
+            <translation>Mit diesen Optionen hat diese Reise noch niemand gepackt.</translation>
         </message>
         <message>
             <source>{score}  {name}, {date}</source>
-            <translation type="unfinished" />
+            <translation>{score}  {name}, {date}</translation>
         </message>
         <message>
             <source>Somebody</source>
-            <translation type="unfinished" />
+            <translation>Jemand</translation>
         </message>
         <message>
             <source>{total} (practice)</source>
-            <translation type="unfinished" />
+            <translation>{total} (Übung)</translation>
         </message>
     </context>
     <context>
         <name>ShelfPage</name>
         <message>
             <source>Saved matches</source>
-            <translation type="unfinished" />
+            <translation>Gespeicherte Partien</translation>
         </message>
         <message>
             <source>&amp;Open a file…</source>
-            <translation type="unfinished" />
+            <translation>Datei ö&amp;ffnen …</translation>
         </message>
         <message>
             <source>A match from anywhere (Ctrl+O)</source>
-            <translation type="unfinished" />
+            <translation>Eine Partie von irgendwo (Strg+O)</translation>
         </message>
         <message>
             <source>&amp;Undo delete</source>
-            <translation type="unfinished" />
+            <translation>&amp;Löschen rückgängig</translation>
         </message>
         <message>
             <source>&amp;Show more</source>
-            <translation type="unfinished" />
+            <translation>&amp;Mehr zeigen</translation>
         </message>
         <message>
             <source>Nothing is saved yet. A match is saved from its first move on.</source>
-            <translation type="unfinished" />
+            <translation>Noch ist nichts gespeichert. Eine Partie wird vom ersten Zug an gespeichert.</translation>
         </message>
         <message>
             <source>Finished</source>
-            <translation type="unfinished" />
+            <translation>Beendet</translation>
         </message>
         <message>
             <source>Under way</source>
-            <translation type="unfinished" />
+            <translation>Im Gang</translation>
         </message>
         <message>
             <source>Continue</source>
-            <translation type="unfinished" />
+            <translation>Weiterspielen</translation>
         </message>
         <message>
             <source>Look</source>
-            <translation type="unfinished" />
+            <translation>Ansehen</translation>
         </message>
         <message>
             <source>Export…</source>
-            <translation type="unfinished" />
+            <translation>Exportieren …</translation>
         </message>
         <message>
             <source>Delete</source>
-            <translation type="unfinished" />
+            <translation>Löschen</translation>
         </message>
         <message>
             <source>Open a match</source>
-            <translation type="unfinished" />
+            <translation>Partie öffnen</translation>
         </message>
         <message>
             <source>Matches of Stowaway (*{extension});;All files (*)</source>
-            <translation type="unfinished" />
+            <translation>Partien von Stowaway (*{extension});;Alle Dateien (*)</translation>
         </message>
         <message>
             <source>Export a match</source>
-            <translation type="unfinished" />
+            <translation>Partie exportieren</translation>
         </message>
         <message>
             <source>Matches of Stowaway (*{extension})</source>
-            <translation type="unfinished" />
+            <translation>Partien von Stowaway (*{extension})</translation>
         </message>
         <message>
             <source>Exported to {file}.</source>
-            <translation type="unfinished" />
+            <translation>Exportiert nach {file}.</translation>
         </message>
         <message>
             <source>It can be brought back.</source>
-            <translation type="unfinished" />
+            <translation>Sie lässt sich zurückholen.</translation>
         </message>
         <message>
             <source>It is in the system's trash.</source>
-            <translation type="unfinished" />
+            <translation>Sie liegt im Papierkorb des Systems.</translation>
         </message>
         <message>
             <source>{file} is deleted. {where}</source>
-            <translation type="unfinished" />
+            <translation>{file} ist gelöscht. {where}</translation>
         </message>
         <message>
             <source>It is back.</source>
-            <translation type="unfinished" />
+            <translation>Sie ist wieder da.</translation>
         </message>
     </context>
     <context>
         <name>TablePage</name>
         <message>
             <source>‹ &amp;Lounge</source>
-            <translation type="unfinished" />
+            <translation>‹ &amp;Lounge</translation>
         </message>
         <message>
             <source>To the lounge; the match is saved (Esc)</source>
-            <translation type="unfinished" />
+            <translation>Zur Lounge; die Partie ist gespeichert (Esc)</translation>
         </message>
         <message>
             <source>Resul&amp;t</source>
-            <translation type="unfinished" />
+            <translation>Ergebni&amp;s</translation>
         </message>
         <message>
             <source>S&amp;eats</source>
-            <translation type="unfinished" />
+            <translation>&amp;Plätze</translation>
         </message>
         <message>
             <source>Let the computer take a seat over, or give it back</source>
-            <translation type="unfinished" />
+            <translation>Den Computer einen Platz übernehmen oder zurückgeben lassen</translation>
         </message>
         <message>
             <source>The deal code; press to copy it</source>
-            <translation type="unfinished" />
+            <translation>Der Reisecode; drücken kopiert ihn</translation>
         </message>
         <message>
             <source>&amp;Rules</source>
-            <translation type="unfinished" />
+            <translation>&amp;Regeln</translation>
         </message>
         <message>
             <source>{title}, guided first round</source>
-            <translation type="unfinished" />
+            <translation>{title}, geführte erste Runde</translation>
         </message>
         <message>
             <source>{title}, practice</source>
-            <translation type="unfinished" />
+            <translation>{title}, Übung</translation>
         </message>
         <message>
             <source>Deal code {code}</source>
-            <translation type="unfinished" />
+            <translation>Reisecode {code}</translation>
         </message>
         <message>
             <source>To the lounge; nothing of this round is kept</source>
-            <translation type="unfinished" />
+            <translation>Zur Lounge; von dieser Runde bleibt nichts</translation>
         </message>
         <message>
             <source>Copied</source>
-            <translation type="unfinished" />
+            <translation>Kopiert</translation>
         </message>
         <message>
             <source>Person</source>
-            <translation type="unfinished" />
+            <translation>Mensch</translation>
         </message>
         <message>
             <source>Computer: {level}</source>
-            <translation type="unfinished" />
+            <translation>Computer: {level}</translation>
         </message>
     </context>
     <context>
         <name>Tag</name>
         <message>
             <source>Leave the tutorial</source>
-            <translation type="unfinished" />
+            <translation>Einführung verlassen</translation>
         </message>
         <message>
             <source>To the lounge; nothing of this round is kept</source>
-            <translation type="unfinished" />
+            <translation>Zur Lounge; von dieser Runde bleibt nichts</translation>
         </message>
         <message>
             <source>Next</source>
-            <translation type="unfinished" />
+            <translation>Weiter</translation>
         </message>
         <message>
             <source>Play on</source>
-            <translation type="unfinished" />
+            <translation>Weiterspielen</translation>
         </message>
         <message>
             <source>Go on with this match, as practice; from now on it is saved</source>
-            <translation type="unfinished" />
+            <translation>Diese Partie als Übung weiterspielen; ab jetzt wird sie gespeichert</translation>
         </message>
         <message>
             <source>Step {number} of {count}</source>
-            <translation type="unfinished" />
+            <translation>Schritt {number} von {count}</translation>
         </message>
         <message>
             <source>To the lounge</source>
-            <translation type="unfinished" />
+            <translation>Zur Lounge</translation>
         </message>
     </context>
     <context>
         <name>Waiting</name>
         <message>
             <source>The chart is being drawn.</source>
-            <translation type="unfinished" />
+            <translation>Das Diagramm wird gezeichnet.</translation>
         </message>
     </context>
     <context>
         <name>crash</name>
         <message>
             <source>A report is in {file}.</source>
-            <translation type="unfinished" />
+            <translation>Ein Bericht liegt in {file}.</translation>
         </message>
         <message>
             <source>No report could be written.</source>
-            <translation type="unfinished" />
+            <translation>Ein Bericht konnte nicht geschrieben werden.</translation>
         </message>
         <message>
             <source>Something in Stowaway went wrong. Your match is saved up to its last move; if the table looks odd, go to the lounge and continue. {where}</source>
-            <translation type="unfinished" />
+            <translation>In Stowaway ist etwas schiefgegangen. Deine Partie ist bis zum letzten Zug gespeichert; sieht der Tisch seltsam aus, geh in die Lounge und spiel weiter. {where}</translation>
         </message>
     </context>
     <context>
         <name>engine</name>
         <message>
             <source>There are {low} to {high} seats, not {seats}.</source>
-            <translation type="unfinished" />
+            <translation>Es gibt {low} bis {high} Plätze, nicht {seats}.</translation>
         </message>
         <message>
             <source>There is no option {option}.</source>
-            <translation type="unfinished" />
+            <translation>Es gibt keine Option {option}.</translation>
         </message>
         <message>
             <source>There is no {option} with {number} seat{plural}.</source>
-            <translation type="unfinished" />
+            <translation>Bei {number} am Tisch gibt es {option} nicht.</translation>
         </message>
         <message>
             <source>{option} is one of {values}, not {given}.</source>
-            <translation type="unfinished" />
+            <translation>{option} ist eines von {values}, nicht {given}.</translation>
         </message>
         <message>
             <source>{option} is a whole number, not {given}.</source>
-            <translation type="unfinished" />
+            <translation>{option} ist eine ganze Zahl, nicht {given}.</translation>
         </message>
         <message>
             <source>{option} is {low} to {high} in steps of {step}, not {given}.</source>
-            <translation type="unfinished" />
+            <translation>{option} ist {low} bis {high} in Schritten von {step}, nicht {given}.</translation>
         </message>
         <message>
             <source>{option} is yes or no, not {given}.</source>
-            <translation type="unfinished" />
+            <translation>{option} ist ja oder nein, nicht {given}.</translation>
         </message>
         <message>
             <source>Two seats cannot have the same own board.</source>
-            <translation type="unfinished" />
+            <translation>Zwei Plätze können nicht denselben eigenen Koffer haben.</translation>
         </message>
         <message>
             <source>{board} is an own board, but the common side is in play.</source>
-            <translation type="unfinished" />
+            <translation>{board} ist ein eigener Koffer, gespielt wird aber mit der gemeinsamen Seite.</translation>
         </message>
         <message>
             <source>A deal code is shorter than that.</source>
-            <translation type="unfinished" />
+            <translation>Ein Reisecode ist kürzer.</translation>
         </message>
         <message>
             <source>A deal code is two letters and eight characters, like PE-7K3F-9QX2.</source>
-            <translation type="unfinished" />
+            <translation>Ein Reisecode sind zwei Buchstaben und acht Zeichen, wie PE-7K3F-9QX2.</translation>
         </message>
         <message>
             <source>A deal code begins with the two letters of its game.</source>
-            <translation type="unfinished" />
+            <translation>Ein Reisecode beginnt mit den zwei Buchstaben seines Spiels.</translation>
         </message>
         <message>
             <source>There is no {character} in a deal code.</source>
-            <translation type="unfinished" />
+            <translation>In einem Reisecode kommt {character} nicht vor.</translation>
         </message>
         <message>
             <source>This deal code has a typing error: its last character does not fit.</source>
-            <translation type="unfinished" />
+            <translation>Dieser Reisecode hat einen Tippfehler: Das letzte Zeichen passt nicht.</translation>
         </message>
         <message>
             <source>This deal code belongs to another game.</source>
-            <translation type="unfinished" />
+            <translation>Dieser Reisecode gehört zu einem anderen Spiel.</translation>
         </message>
         <message>
             <source>This file cannot be opened as a match.</source>
-            <translation type="unfinished" />
+            <translation>Diese Datei lässt sich nicht als Partie öffnen.</translation>
         </message>
         <message>
             <source>This file cannot be opened as a match: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>Diese Datei lässt sich nicht als Partie öffnen: {reason}.</translation>
         </message>
         <message>
             <source>This match was played under other rules and can be looked at, but not go on; it opens where they part ({problem}).</source>
-            <translation type="unfinished" />
+            <translation>Diese Partie wurde nach anderen Regeln gespielt und lässt sich ansehen, aber nicht fortsetzen; sie öffnet dort, wo die Regeln sich trennen ({problem}).</translation>
         </message>
         <message>
             <source>This match is damaged from line {line} on ({reason}); it opens at the last good line, and all up to there is safe.</source>
-            <translation type="unfinished" />
+            <translation>Diese Partie ist ab Zeile {line} beschädigt ({reason}); sie öffnet bei der letzten guten Zeile, und alles bis dahin ist sicher.</translation>
         </message>
         <message>
             <source>{sentence} The damaged file is kept as {file}.</source>
-            <translation type="unfinished" />
+            <translation>{sentence} Die beschädigte Datei bleibt als {file} erhalten.</translation>
         </message>
         <message>
             <source>line {line}: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Zeile {line}: {reason}</translation>
         </message>
         <message>
             <source>the file is empty</source>
-            <translation type="unfinished" />
+            <translation>die Datei ist leer</translation>
         </message>
         <message>
             <source>it is no match of Stowaway</source>
-            <translation type="unfinished" />
+            <translation>sie ist keine Partie von Stowaway</translation>
         </message>
         <message>
             <source>there are more lines than any match has</source>
-            <translation type="unfinished" />
+            <translation>sie hat mehr Zeilen als jede Partie</translation>
         </message>
         <message>
             <source>the file is larger than any match</source>
-            <translation type="unfinished" />
+            <translation>die Datei ist größer als jede Partie</translation>
         </message>
         <message>
             <source>its game is not written the way that Stowaway writes</source>
-            <translation type="unfinished" />
+            <translation>ihr Spiel ist nicht so geschrieben, wie Stowaway schreibt</translation>
         </message>
         <message>
             <source>it was played under newer rules ({rules}) than this Stowaway knows ({known})</source>
-            <translation type="unfinished" />
+            <translation>sie wurde nach neueren Regeln ({rules}) gespielt, als dieses Stowaway kennt ({known})</translation>
         </message>
         <message>
             <source>it was played with components of its own, which cannot be used yet</source>
-            <translation type="unfinished" />
+            <translation>sie wurde mit eigenem Spielmaterial gespielt, das noch nicht verwendet werden kann</translation>
         </message>
         <message>
             <source>its options are not complete</source>
-            <translation type="unfinished" />
+            <translation>ihre Optionen sind nicht vollständig</translation>
         </message>
         <message>
             <source>the game cannot make sense of this {entry}</source>
-            <translation type="unfinished" />
+            <translation>das Spiel versteht diesen Eintrag nicht: {entry}</translation>
         </message>
         <message>
             <source>this act was refused, {refusal}</source>
-            <translation type="unfinished" />
+            <translation>dieser Zug wurde abgelehnt, {refusal}</translation>
         </message>
         <message>
             <source>it was written by a newer Stowaway</source>
-            <translation type="unfinished" />
+            <translation>sie stammt von einem neueren Stowaway</translation>
         </message>
         <message>
             <source>it is not written the way that Stowaway writes</source>
-            <translation type="unfinished" />
+            <translation>sie ist nicht so geschrieben, wie Stowaway schreibt</translation>
         </message>
         <message>
             <source>it is too long</source>
-            <translation type="unfinished" />
+            <translation>sie ist zu lang</translation>
         </message>
         <message>
             <source>it is cut off</source>
-            <translation type="unfinished" />
+            <translation>sie ist abgeschnitten</translation>
         </message>
         <message>
             <source>it is damaged</source>
-            <translation type="unfinished" />
+            <translation>sie ist beschädigt</translation>
         </message>
         <message>
             <source>what stands before it was changed</source>
-            <translation type="unfinished" />
+            <translation>was davor steht, wurde verändert</translation>
         </message>
         <message>
             <source>its time cannot be</source>
-            <translation type="unfinished" />
+            <translation>ihre Zeit kann nicht sein</translation>
         </message>
         <message>
             <source>its act is none of this game</source>
-            <translation type="unfinished" />
+            <translation>ihr Zug gehört nicht zu diesem Spiel</translation>
         </message>
         <message>
             <source>A person plays at no level.</source>
-            <translation type="unfinished" />
+            <translation>Ein Mensch spielt auf keiner Stufe.</translation>
         </message>
         <message>
             <source>There is no computer player of level {level}.</source>
-            <translation type="unfinished" />
+            <translation>Es gibt keinen Computerspieler der Stufe {level}.</translation>
         </message>
         <message>
             <source>A name is up to {most} characters that can be printed.</source>
-            <translation type="unfinished" />
+            <translation>Ein Name hat bis zu {most} druckbare Zeichen.</translation>
         </message>
         <message>
             <source>A colour is a short word or a code such as #a0b1c2.</source>
-            <translation type="unfinished" />
+            <translation>Eine Farbe ist ein kurzes Wort oder ein Code wie #a0b1c2.</translation>
         </message>
         <message>
             <source>{seats} seats need as many players, not {players}.</source>
-            <translation type="unfinished" />
+            <translation>{seats} Plätze brauchen ebenso viele Spielende, nicht {players}.</translation>
         </message>
         <message>
             <source>A seed is any text of up to {most} characters.</source>
-            <translation type="unfinished" />
+            <translation>Ein Startwert ist ein Text von bis zu {most} Zeichen.</translation>
         </message>
         <message>
             <source>An act lies before one that stands earlier in the journal.</source>
-            <translation type="unfinished" />
+            <translation>Ein Zug liegt vor einem, der früher im Protokoll steht.</translation>
         </message>
         <message>
             <source>Chance was not asked here.</source>
-            <translation type="unfinished" />
+            <translation>Hier wurde der Zufall nicht gefragt.</translation>
         </message>
         <message>
             <source>Chance cannot answer so here.</source>
-            <translation type="unfinished" />
+            <translation>So kann der Zufall hier nicht antworten.</translation>
         </message>
         <message>
             <source>Chance answers otherwise under this seed.</source>
-            <translation type="unfinished" />
+            <translation>Bei diesem Startwert antwortet der Zufall anders.</translation>
         </message>
         <message>
             <source>Time cannot be marked here.</source>
-            <translation type="unfinished" />
+            <translation>Hier lässt sich keine Zeit vermerken.</translation>
         </message>
         <message>
             <source>This cannot be taken back.</source>
-            <translation type="unfinished" />
+            <translation>Das lässt sich nicht zurücknehmen.</translation>
         </message>
         <message>
             <source>There is nothing to do again here.</source>
-            <translation type="unfinished" />
+            <translation>Hier gibt es nichts zu wiederholen.</translation>
         </message>
         <message>
             <source>There is no such seat.</source>
-            <translation type="unfinished" />
+            <translation>Diesen Platz gibt es nicht.</translation>
         </message>
         <message>
             <source>The match is over, and nobody sits down any more.</source>
-            <translation type="unfinished" />
+            <translation>Die Partie ist zu Ende, niemand setzt sich mehr dazu.</translation>
         </message>
         <message>
             <source>Nothing has happened that could be checked.</source>
-            <translation type="unfinished" />
+            <translation>Es ist nichts geschehen, was sich prüfen ließe.</translation>
         </message>
         <message>
             <source>The score sheets are not what they were when this was written.</source>
-            <translation type="unfinished" />
+            <translation>Die Wertungsblätter sind nicht, was sie waren, als dies geschrieben wurde.</translation>
         </message>
         <message>
             <source>The match does not end here.</source>
-            <translation type="unfinished" />
+            <translation>Die Partie endet hier nicht.</translation>
         </message>
         <message>
             <source>The result is not what it was when this was written.</source>
-            <translation type="unfinished" />
+            <translation>Das Ergebnis ist nicht, was es war, als dies geschrieben wurde.</translation>
         </message>
         <message>
             <source>A file cannot have such a name.</source>
-            <translation type="unfinished" />
+            <translation>So kann eine Datei nicht heißen.</translation>
         </message>
         <message>
             <source>{file} is not a file.</source>
-            <translation type="unfinished" />
+            <translation>{file} ist keine Datei.</translation>
         </message>
         <message>
             <source>{file} cannot be read: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>{file} lässt sich nicht lesen: {reason}.</translation>
         </message>
         <message>
             <source>{file} cannot be written: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>{file} lässt sich nicht schreiben: {reason}.</translation>
         </message>
         <message>
             <source>{file} cannot be moved: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>{file} lässt sich nicht verschieben: {reason}.</translation>
         </message>
         <message>
             <source>{file} cannot be renamed: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>{file} lässt sich nicht umbenennen: {reason}.</translation>
         </message>
         <message>
             <source>{file} cannot be deleted: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>{file} lässt sich nicht löschen: {reason}.</translation>
         </message>
         <message>
             <source>{file} cannot be restored: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>{file} lässt sich nicht wiederherstellen: {reason}.</translation>
         </message>
         <message>
             <source>the disk is full</source>
-            <translation type="unfinished" />
+            <translation>der Datenträger ist voll</translation>
         </message>
         <message>
             <source>writing or reading there is not allowed</source>
-            <translation type="unfinished" />
+            <translation>dort darf nicht gelesen oder geschrieben werden</translation>
         </message>
         <message>
             <source>there is no such file or folder</source>
-            <translation type="unfinished" />
+            <translation>diese Datei oder diesen Ordner gibt es nicht</translation>
         </message>
         <message>
             <source>This match is not being saved: {reason} ({file}). It goes on in memory, and saving is tried again at every input.</source>
-            <translation type="unfinished" />
+            <translation>Diese Partie wird nicht gespeichert: {reason} ({file}). Sie geht im Speicher weiter, und bei jeder Eingabe wird es erneut versucht.</translation>
         </message>
         <message>
             <source>The records cannot be used: {reason} ({file}). Matches are safe.</source>
-            <translation type="unfinished" />
+            <translation>Die Rekorde sind nicht benutzbar: {reason} ({file}). Die Partien sind sicher.</translation>
         </message>
         <message>
             <source>The records were made by a newer Stowaway; they are left as they are, and this one cannot add to them.</source>
-            <translation type="unfinished" />
+            <translation>Die Rekorde stammen von einem neueren Stowaway; sie bleiben, wie sie sind, und dieses kann nichts hinzufügen.</translation>
         </message>
         <message>
             <source>The records were damaged and begin anew; your matches are safe, and the damaged file is kept as {file}.</source>
-            <translation type="unfinished" />
+            <translation>Die Rekorde waren beschädigt und beginnen neu; deine Partien sind sicher, und die beschädigte Datei bleibt als {file} erhalten.</translation>
         </message>
         <message>
             <source>The settings are as they were at first: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Die Einstellungen sind wie am Anfang: {reason}</translation>
         </message>
         <message>
             <source>The settings {trouble}.</source>
-            <translation type="unfinished" />
+            <translation>Die Einstellungen {trouble}.</translation>
         </message>
         <message>
             <source>The settings {trouble}; the file is kept as {file}.</source>
-            <translation type="unfinished" />
+            <translation>Die Einstellungen {trouble}; die Datei bleibt als {file} erhalten.</translation>
         </message>
         <message>
             <source>could not be understood and are as they were at first</source>
-            <translation type="unfinished" />
+            <translation>waren nicht zu verstehen und sind wie am Anfang</translation>
         </message>
         <message>
             <source>held what cannot be for {settings}, which are as they were at first</source>
-            <translation type="unfinished" />
+            <translation>enthielten Unmögliches für {settings}; diese sind wie am Anfang</translation>
         </message>
     </context>
     <context>
         <name>match</name>
         <message>
             <source>No hint could be found; the match is safe. ({details})</source>
-            <translation type="unfinished" />
+            <translation>Kein Tipp war zu finden; die Partie ist sicher. ({details})</translation>
         </message>
         <message>
             <source>The computer player failed and made any legal move; the match is safe and goes on. ({details})</source>
-            <translation type="unfinished" />
+            <translation>Der Computerspieler hat versagt und irgendeinen erlaubten Zug gemacht; die Partie ist sicher und geht weiter. ({details})</translation>
+        </message>
+    </context>
+    <context>
+        <name>records</name>
+        <message>
+            <source>{number} %</source>
+            <translation>{number} %</translation>
+        </message>
+        <message>
+            <source>Results over time</source>
+            <translation>Ergebnisse im Lauf der Zeit</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Datum</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Played</source>
+            <translation>Gespielt</translation>
+        </message>
+        <message>
+            <source>Goal {goal}</source>
+            <translation>Ziel {goal}</translation>
+        </message>
+        <message>
+            <source>{name}, {date}: {score} points.</source>
+            <translation>{name}, {date}: {score} Punkte.</translation>
+        </message>
+        <message>
+            <source>{name}, {date}: {score} points, goal {goal} reached.</source>
+            <translation>{name}, {date}: {score} Punkte, Ziel {goal} erreicht.</translation>
+        </message>
+        <message>
+            <source>{name}, {date}: {score} points, goal {goal} missed.</source>
+            <translation>{name}, {date}: {score} Punkte, Ziel {goal} verfehlt.</translation>
+        </message>
+        <message>
+            <source>{grade}: {won} of {all} goals reached ({share}).</source>
+            <translation>{grade}: {won} von {all} Zielen erreicht ({share}).</translation>
+        </message>
+        <message>
+            <source>Goals reached by difficulty</source>
+            <translation>Erreichte Ziele nach Schwierigkeit</translation>
+        </message>
+        <message>
+            <source>Difficulty</source>
+            <translation>Schwierigkeit</translation>
+        </message>
+        <message>
+            <source>Goals reached</source>
+            <translation>Ziele erreicht</translation>
         </message>
     </context>
     <context>
         <name>seats</name>
         <message>
             <source>Brick red</source>
-            <translation type="unfinished" />
+            <translation>Ziegelrot</translation>
         </message>
         <message>
             <source>Ocean blue</source>
-            <translation type="unfinished" />
+            <translation>Meerblau</translation>
         </message>
         <message>
             <source>Plum</source>
-            <translation type="unfinished" />
+            <translation>Pflaume</translation>
         </message>
         <message>
             <source>Moss green</source>
-            <translation type="unfinished" />
+            <translation>Moosgrün</translation>
         </message>
         <message>
             <source>Amber</source>
-            <translation type="unfinished" />
+            <translation>Bernstein</translation>
         </message>
         <message>
             <source>Slate grey</source>
-            <translation type="unfinished" />
+            <translation>Schiefergrau</translation>
         </message>
         <message>
             <source>Random</source>
-            <translation type="unfinished" />
+            <translation>Zufall</translation>
         </message>
         <message>
             <source>Easy</source>
-            <translation type="unfinished" />
+            <translation>Leicht</translation>
         </message>
         <message>
             <source>Normal</source>
-            <translation type="unfinished" />
+            <translation>Normal</translation>
         </message>
         <message>
             <source>Hard</source>
-            <translation type="unfinished" />
+            <translation>Schwer</translation>
         </message>
         <message>
             <source>Player {number}</source>
-            <translation type="unfinished" />
+            <translation>Spieler {number}</translation>
         </message>
         <message>
             <source>Computer {number}</source>
-            <translation type="unfinished" />
+            <translation>Computer {number}</translation>
         </message>
     </context>
     <context>
         <name>settings</name>
         <message>
             <source>Look</source>
-            <translation type="unfinished" />
+            <translation>Aussehen</translation>
         </message>
         <message>
             <source>&amp;Theme</source>
-            <translation type="unfinished" />
+            <translation>&amp;Design</translation>
         </message>
         <message>
             <source>Like the system</source>
-            <translation type="unfinished" />
+            <translation>Wie das System</translation>
         </message>
         <message>
             <source>Day departure (light)</source>
-            <translation type="unfinished" />
+            <translation>Tagabfahrt (hell)</translation>
         </message>
         <message>
             <source>Night train (dark)</source>
-            <translation type="unfinished" />
+            <translation>Nachtzug (dunkel)</translation>
         </message>
         <message>
             <source>Te&amp;xt size</source>
-            <translation type="unfinished" />
+            <translation>&amp;Textgröße</translation>
         </message>
         <message>
             <source>&amp;Language</source>
-            <translation type="unfinished" />
+            <translation>&amp;Sprache</translation>
         </message>
         <message>
             <source>Movement</source>
-            <translation type="unfinished" />
+            <translation>Bewegung</translation>
         </message>
         <message>
             <source>&amp;Animation speed</source>
-            <translation type="unfinished" />
+            <translation>&amp;Animationstempo</translation>
         </message>
         <message>
             <source>Off</source>
-            <translation type="unfinished" />
+            <translation>Aus</translation>
         </message>
         <message>
             <source>Fast</source>
-            <translation type="unfinished" />
+            <translation>Schnell</translation>
         </message>
         <message>
             <source>Normal</source>
-            <translation type="unfinished" />
+            <translation>Normal</translation>
         </message>
         <message>
             <source>Slow</source>
-            <translation type="unfinished" />
+            <translation>Langsam</translation>
         </message>
         <message>
             <source>Re&amp;duce movement</source>
-            <translation type="unfinished" />
+            <translation>Bewegung &amp;verringern</translation>
         </message>
         <message>
             <source>Yes</source>
-            <translation type="unfinished" />
+            <translation>Ja</translation>
         </message>
         <message>
             <source>No</source>
-            <translation type="unfinished" />
+            <translation>Nein</translation>
         </message>
         <message>
             <source>Sound</source>
-            <translation type="unfinished" />
+            <translation>Ton</translation>
         </message>
         <message>
             <source>&amp;Play sounds</source>
-            <translation type="unfinished" />
+            <translation>Tö&amp;ne abspielen</translation>
         </message>
         <message>
             <source>&amp;Volume</source>
-            <translation type="unfinished" />
+            <translation>&amp;Lautstärke</translation>
         </message>
         <message>
             <source>At the table</source>
-            <translation type="unfinished" />
+            <translation>Am Tisch</translation>
         </message>
         <message>
             <source>Lists and score on the le&amp;ft</source>
-            <translation type="unfinished" />
+            <translation>Listen und Wertung lin&amp;ks</translation>
         </message>
         <message>
             <source>&amp;Show all places of a tile as soon as it is held</source>
-            <translation type="unfinished" />
+            <translation>Alle &amp;Plätze eines Teils zeigen, sobald es gehalten wird</translation>
         </message>
         <message>
             <source>Sho&amp;w what a placement changes before it is confirmed</source>
-            <translation type="unfinished" />
+            <translation>Zei&amp;gen, was ein Teil ändert, bevor es bestätigt ist</translation>
         </message>
     </context>
     <context>
         <name>shelf</name>
         <message>
             <source>This Stowaway does not have its game.</source>
-            <translation type="unfinished" />
+            <translation>Dieses Stowaway hat ihr Spiel nicht.</translation>
         </message>
         <message>
             <source>{match} (practice)</source>
-            <translation type="unfinished" />
+            <translation>{match} (Übung)</translation>
         </message>
     </context>
     <context>
         <name>worker</name>
         <message>
             <source>it ended by itself</source>
-            <translation type="unfinished" />
+            <translation>er hat sich selbst beendet</translation>
         </message>
         <message>
             <source>it could not be started, or the pipe to it broke</source>
-            <translation type="unfinished" />
+            <translation>er ließ sich nicht starten, oder die Leitung zu ihm brach ab</translation>
         </message>
         <message>
             <source>it said nothing for {seconds} s</source>
-            <translation type="unfinished" />
+            <translation>er sagte {seconds} s lang nichts</translation>
         </message>
         <message>
             <source>The process of the computer players failed: {why}.</source>
-            <translation type="unfinished" />
+            <translation>Der Prozess der Computerspieler ist ausgefallen: {why}.</translation>
         </message>
     </context>
 </TS>

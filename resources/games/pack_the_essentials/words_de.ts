@@ -5,223 +5,375 @@
         <name>pack_the_essentials</name>
         <message>
             <source>magenta</source>
-            <translation type="unfinished" />
+            <translation>Magenta</translation>
         </message>
         <message>
             <source>lavender</source>
-            <translation type="unfinished" />
+            <translation>Lavendel</translation>
         </message>
         <message>
             <source>peach</source>
-            <translation type="unfinished" />
+            <translation>Pfirsich</translation>
         </message>
         <message>
             <source>mint</source>
-            <translation type="unfinished" />
+            <translation>Mint</translation>
         </message>
         <message>
             <source>Whichever is left</source>
-            <translation type="unfinished" />
+            <translation>Was übrig bleibt</translation>
         </message>
         <message>
             <source>Common</source>
-            <translation type="unfinished" />
+            <translation>Gemeinsam</translation>
         </message>
         <message>
             <source>Star</source>
-            <translation type="unfinished" />
+            <translation>Stern</translation>
         </message>
         <message>
             <source>Heart</source>
-            <translation type="unfinished" />
+            <translation>Herz</translation>
         </message>
         <message>
             <source>Moon</source>
-            <translation type="unfinished" />
+            <translation>Mond</translation>
         </message>
         <message>
             <source>Diamond</source>
-            <translation type="unfinished" />
+            <translation>Karo</translation>
         </message>
         <message>
             <source>The same suitcase for all</source>
-            <translation type="unfinished" />
+            <translation>Für alle derselbe Koffer</translation>
         </message>
         <message>
             <source>A suitcase of one's own</source>
-            <translation type="unfinished" />
+            <translation>Für jeden ein eigener Koffer</translation>
+        </message>
+        <message>
+            <source>bow tie</source>
+            <translation>Fliege</translation>
+        </message>
+        <message>
+            <source>sleeping mask</source>
+            <translation>Schlafmaske</translation>
+        </message>
+        <message>
+            <source>nightcap</source>
+            <translation>Zipfelmütze</translation>
+        </message>
+        <message>
+            <source>ankle boot</source>
+            <translation>Stiefelette</translation>
+        </message>
+        <message>
+            <source>rolled blanket</source>
+            <translation>Deckenrolle</translation>
+        </message>
+        <message>
+            <source>belt bag</source>
+            <translation>Gürteltasche</translation>
+        </message>
+        <message>
+            <source>rubber boot</source>
+            <translation>Gummistiefel</translation>
+        </message>
+        <message>
+            <source>glove</source>
+            <translation>Handschuh</translation>
+        </message>
+        <message>
+            <source>T-shirt</source>
+            <translation>T-Shirt</translation>
+        </message>
+        <message>
+            <source>sun hat</source>
+            <translation>Sonnenhut</translation>
+        </message>
+        <message>
+            <source>folded shirt</source>
+            <translation>Hemd</translation>
+        </message>
+        <message>
+            <source>backpack</source>
+            <translation>Rucksack</translation>
+        </message>
+        <message>
+            <source>pair of flip-flops</source>
+            <translation>Flipflops</translation>
+        </message>
+        <message>
+            <source>bikini</source>
+            <translation>Bikini</translation>
+        </message>
+        <message>
+            <source>belt</source>
+            <translation>Gürtel</translation>
+        </message>
+        <message>
+            <source>necktie</source>
+            <translation>Krawatte</translation>
+        </message>
+        <message>
+            <source>cowboy boot</source>
+            <translation>Cowboystiefel</translation>
+        </message>
+        <message>
+            <source>umbrella</source>
+            <translation>Regenschirm</translation>
+        </message>
+        <message>
+            <source>evening glove</source>
+            <translation>Abendhandschuh</translation>
+        </message>
+        <message>
+            <source>hair dryer</source>
+            <translation>Föhn</translation>
+        </message>
+        <message>
+            <source>mitten</source>
+            <translation>Fäustling</translation>
+        </message>
+        <message>
+            <source>trainer</source>
+            <translation>Turnschuh</translation>
+        </message>
+        <message>
+            <source>pair of shorts</source>
+            <translation>Shorts</translation>
+        </message>
+        <message>
+            <source>pair of earmuffs</source>
+            <translation>Ohrenwärmer</translation>
+        </message>
+        <message>
+            <source>scarf</source>
+            <translation>Schal</translation>
+        </message>
+        <message>
+            <source>pair of jeans</source>
+            <translation>Jeans</translation>
+        </message>
+        <message>
+            <source>trench coat</source>
+            <translation>Trenchcoat</translation>
+        </message>
+        <message>
+            <source>dress</source>
+            <translation>Kleid</translation>
+        </message>
+        <message>
+            <source>flat cap</source>
+            <translation>Schirmmütze</translation>
+        </message>
+        <message>
+            <source>striped scarf</source>
+            <translation>Streifenschal</translation>
+        </message>
+        <message>
+            <source>cardigan</source>
+            <translation>Strickjacke</translation>
+        </message>
+        <message>
+            <source>jester’s hat</source>
+            <translation>Narrenkappe</translation>
+        </message>
+        <message>
+            <source>feather boa</source>
+            <translation>Federboa</translation>
+        </message>
+        <message>
+            <source>hair ribbon</source>
+            <translation>Haarband</translation>
+        </message>
+        <message>
+            <source>neckerchief</source>
+            <translation>Halstuch</translation>
+        </message>
+        <message>
+            <source>short jacket</source>
+            <translation>Kurzjacke</translation>
+        </message>
+        <message>
+            <source>jumper</source>
+            <translation>Pullover</translation>
+        </message>
+        <message>
+            <source>baby’s romper</source>
+            <translation>Strampler</translation>
         </message>
         <message>
             <source>Easy</source>
-            <translation type="unfinished" />
+            <translation>Leicht</translation>
         </message>
         <message>
             <source>Medium</source>
-            <translation type="unfinished" />
+            <translation>Mittel</translation>
         </message>
         <message>
             <source>Hard</source>
-            <translation type="unfinished" />
+            <translation>Schwer</translation>
         </message>
         <message>
             <source>Expuurt</source>
-            <translation type="unfinished" />
+            <translation>Schnurrmeister</translation>
         </message>
         <message>
             <source>Weekend Whiskers</source>
-            <translation type="unfinished" />
+            <translation>Wochenend-Schnurrhaare</translation>
         </message>
         <message>
             <source>Cat Nap</source>
-            <translation type="unfinished" />
+            <translation>Katzennickerchen</translation>
         </message>
         <message>
             <source>Short Paws</source>
-            <translation type="unfinished" />
+            <translation>Kurze Pfoten-Pause</translation>
         </message>
         <message>
             <source>Window Seat</source>
-            <translation type="unfinished" />
+            <translation>Fensterplatz</translation>
         </message>
         <message>
             <source>City Kitty</source>
-            <translation type="unfinished" />
+            <translation>Großstadtkatze</translation>
         </message>
         <message>
             <source>Business Class</source>
-            <translation type="unfinished" />
+            <translation>Businessklasse</translation>
         </message>
         <message>
             <source>Litter-ary Tour</source>
-            <translation type="unfinished" />
+            <translation>Literatour</translation>
         </message>
         <message>
             <source>Fur Trip</source>
-            <translation type="unfinished" />
+            <translation>Pelzreise</translation>
         </message>
         <message>
             <source>Red-Eye Tabby</source>
-            <translation type="unfinished" />
+            <translation>Nachtflug-Tiger</translation>
         </message>
         <message>
             <source>Long-Hair Flight</source>
-            <translation type="unfinished" />
+            <translation>Langhaar-Flug</translation>
         </message>
         <message>
             <source>Claw-stomary Check</source>
-            <translation type="unfinished" />
+            <translation>Krallenkontrolle</translation>
         </message>
         <message>
             <source>Round the World in Nine Lives</source>
-            <translation type="unfinished" />
+            <translation>In neun Leben um die Welt</translation>
         </message>
         <message>
             <source>Purr-fect Packer</source>
-            <translation type="unfinished" />
+            <translation>Schnurrfekt gepackt</translation>
         </message>
         <message>
             <source>First Class Feline</source>
-            <translation type="unfinished" />
+            <translation>Katze erster Klasse</translation>
         </message>
         <message>
             <source>Columns</source>
-            <translation type="unfinished" />
+            <translation>Spalten</translation>
         </message>
         <message>
             <source>Rows</source>
-            <translation type="unfinished" />
+            <translation>Reihen</translation>
         </message>
         <message>
             <source>Zip It Up</source>
-            <translation type="unfinished" />
+            <translation>Reißverschluss zu</translation>
         </message>
         <message>
             <source>Packing Cubes</source>
-            <translation type="unfinished" />
+            <translation>Packwürfel</translation>
         </message>
         <message>
             <source>Full Litter</source>
-            <translation type="unfinished" />
+            <translation>Voller Wurf</translation>
         </message>
         <message>
             <source>Window Seats</source>
-            <translation type="unfinished" />
+            <translation>Fensterplätze</translation>
         </message>
         <message>
             <source>Sock Drawer</source>
-            <translation type="unfinished" />
+            <translation>Sockenschublade</translation>
         </message>
         <message>
             <source>Warm Laundry</source>
-            <translation type="unfinished" />
+            <translation>Warme Wäsche</translation>
         </message>
         <message>
             <source>Best in Show</source>
-            <translation type="unfinished" />
+            <translation>Schönste der Schau</translation>
         </message>
         <message>
             <source>Balanced Wardrobe</source>
-            <translation type="unfinished" />
+            <translation>Bunter Schrank</translation>
         </message>
         <message>
             <source>Signature Colour</source>
-            <translation type="unfinished" />
+            <translation>Lieblingsfarbe</translation>
         </message>
         <message>
             <source>Mix and Match</source>
-            <translation type="unfinished" />
+            <translation>Bunt gemischt</translation>
         </message>
         <message>
             <source>{points} for each full column</source>
-            <translation type="unfinished" />
+            <translation>{points} für jede volle Spalte</translation>
         </message>
         <message>
             <source>{points} for each full row</source>
-            <translation type="unfinished" />
+            <translation>{points} für jede volle Reihe</translation>
         </message>
         <message>
             <source>{points} for every {per} full spaces on the edge</source>
-            <translation type="unfinished" />
+            <translation>{points} für je {per} volle Felder am Rand</translation>
         </message>
         <message>
             <source>{points} for each full {size}×{size} section</source>
-            <translation type="unfinished" />
+            <translation>{points} für jeden vollen Abschnitt von {size}×{size}</translation>
         </message>
         <message>
             <source>{points} for each set of cats in all four colours, kittens too</source>
-            <translation type="unfinished" />
+            <translation>{points} für jeden Satz Katzen in allen vier Farben, auch Kätzchen</translation>
         </message>
         <message>
             <source>{points} for each cat or kitten on the edge</source>
-            <translation type="unfinished" />
+            <translation>{points} für jede Katze und jedes Kätzchen am Rand</translation>
         </message>
         <message>
             <source>{points} for each sock or underwear tile, either side up</source>
-            <translation type="unfinished" />
+            <translation>{points} für jede Socke und Unterwäsche, gleich welche Seite</translation>
         </message>
         <message>
             <source>{points} for each cat or kitten that touches {mark} or more pieces of clothing</source>
-            <translation type="unfinished" />
+            <translation>{points} für jede Katze, die {mark} oder mehr Kleidungsstücke berührt, auch Kätzchen</translation>
         </message>
         <message>
             <source>{points} for each colour in which your group is the largest of all, {tie} for a tie</source>
-            <translation type="unfinished" />
+            <translation>{points} für jede Farbe, in der deine Gruppe die größte von allen ist, {tie} bei Gleichstand</translation>
         </message>
         <message>
             <source>{points} for each colour group of more than {mark} tiles, {tie} for exactly {mark}</source>
-            <translation type="unfinished" />
+            <translation>{points} für jede Farbgruppe von mehr als {mark} Teilen, {tie} bei genau {mark}</translation>
         </message>
         <message>
             <source>{points} for each tile of your weakest colour's largest group</source>
-            <translation type="unfinished" />
+            <translation>{points} für jedes Teil der größten Gruppe deiner schwächsten Farbe</translation>
         </message>
         <message>
             <source>{points} for each tile of your largest colour group</source>
-            <translation type="unfinished" />
+            <translation>{points} für jedes Teil deiner größten Farbgruppe</translation>
         </message>
         <message>
             <source>{points} for each tile that touches all three other colours</source>
-            <translation type="unfinished" />
+            <translation>{points} für jedes Teil, das alle drei anderen Farben berührt</translation>
         </message>
         <message numerus="yes">
             <source>%n full column(s)</source>
@@ -295,623 +447,627 @@
         </message>
         <message>
             <source>To Do List 1</source>
-            <translation type="unfinished" />
+            <translation>To-do-Liste 1</translation>
         </message>
         <message>
             <source>To Do List 2</source>
-            <translation type="unfinished" />
+            <translation>To-do-Liste 2</translation>
         </message>
         <message>
             <source>To Do List 3</source>
-            <translation type="unfinished" />
+            <translation>To-do-Liste 3</translation>
         </message>
         <message>
             <source>Cats and kittens</source>
-            <translation type="unfinished" />
+            <translation>Katzen und Kätzchen</translation>
         </message>
         <message>
             <source>Magenta group</source>
-            <translation type="unfinished" />
+            <translation>Gruppe Magenta</translation>
         </message>
         <message>
             <source>Lavender group</source>
-            <translation type="unfinished" />
+            <translation>Gruppe Lavendel</translation>
         </message>
         <message>
             <source>Peach group</source>
-            <translation type="unfinished" />
+            <translation>Gruppe Pfirsich</translation>
         </message>
         <message>
             <source>Mint group</source>
-            <translation type="unfinished" />
+            <translation>Gruppe Mint</translation>
         </message>
         <message>
             <source>Unused pack rats</source>
-            <translation type="unfinished" />
+            <translation>Übrige Packratten</translation>
         </message>
         <message>
             <source>Upper total</source>
-            <translation type="unfinished" />
+            <translation>Summe oben</translation>
         </message>
         <message>
             <source>Colour group total</source>
-            <translation type="unfinished" />
+            <translation>Summe Farbgruppen</translation>
         </message>
         <message>
             <source>Total</source>
-            <translation type="unfinished" />
+            <translation>Summe</translation>
         </message>
         <message>
             <source>Goal</source>
-            <translation type="unfinished" />
+            <translation>Ziel</translation>
         </message>
         <message>
             <source>Cats, kittens</source>
-            <translation type="unfinished" />
+            <translation>Katzen, Kätzchen</translation>
         </message>
         <message>
             <source>Magenta</source>
-            <translation type="unfinished" />
+            <translation>Magenta</translation>
         </message>
         <message>
             <source>Lavender</source>
-            <translation type="unfinished" />
+            <translation>Lavendel</translation>
         </message>
         <message>
             <source>Peach</source>
-            <translation type="unfinished" />
+            <translation>Pfirsich</translation>
         </message>
         <message>
             <source>Mint</source>
-            <translation type="unfinished" />
+            <translation>Mint</translation>
         </message>
         <message>
             <source>Rats left</source>
-            <translation type="unfinished" />
+            <translation>Ratten übrig</translation>
         </message>
         <message>
             <source>Colour groups</source>
-            <translation type="unfinished" />
+            <translation>Farbgruppen</translation>
         </message>
         <message>
             <source>Positions are not being claimed now.</source>
-            <translation type="unfinished" />
+            <translation>Jetzt werden keine Positionen gewählt.</translation>
         </message>
         <message>
             <source>There are only positions 1 to 4.</source>
-            <translation type="unfinished" />
+            <translation>Es gibt nur die Positionen 1 bis 4.</translation>
         </message>
         <message>
             <source>Position {position} is taken by {seat}.</source>
-            <translation type="unfinished" />
+            <translation>Position {position} hat schon {seat}.</translation>
         </message>
         <message>
             <source>The card that was turned over keeps position {position} for a Cat Lady this round.</source>
-            <translation type="unfinished" />
+            <translation>Die aufgedeckte Karte hält Position {position} in dieser Runde für eine Katzendame frei.</translation>
         </message>
         <message>
             <source>No bonus colour is being chosen now.</source>
-            <translation type="unfinished" />
+            <translation>Jetzt wird keine Bonusfarbe gewählt.</translation>
         </message>
         <message>
             <source>None is left in {colour}; choose another colour.</source>
-            <translation type="unfinished" />
+            <translation>In {colour} ist keines mehr da; wähl eine andere Farbe.</translation>
         </message>
         <message>
             <source>Tiles are not being drafted now.</source>
-            <translation type="unfinished" />
+            <translation>Jetzt werden keine Teile genommen.</translation>
         </message>
         <message>
             <source>Tile space {space} is empty; take another tile.</source>
-            <translation type="unfinished" />
+            <translation>Auslage {space} ist leer; nimm ein anderes Teil.</translation>
         </message>
         <message>
             <source>The cat side costs a pack rat, and you have none left.</source>
-            <translation type="unfinished" />
+            <translation>Die Katzenseite kostet eine Packratte, und du hast keine mehr.</translation>
         </message>
         <message>
             <source>The cat side costs a pack rat, and {most} a turn is the most.</source>
-            <translation type="unfinished" />
+            <translation>Die Katzenseite kostet eine Packratte, und mehr als {most} je Zug gehen nicht.</translation>
         </message>
         <message>
             <source>The tile sticks out of the suitcase.</source>
-            <translation type="unfinished" />
+            <translation>Das Teil ragt aus dem Koffer.</translation>
         </message>
         <message>
             <source>Another tile lies there ({place}).</source>
-            <translation type="unfinished" />
+            <translation>Dort liegt schon ein Teil ({place}).</translation>
         </message>
         <message>
             <source>That space came packed already ({place}).</source>
-            <translation type="unfinished" />
+            <translation>Dieses Feld war schon gepackt ({place}).</translation>
         </message>
         <message>
             <source>The tile cannot be turned that way.</source>
-            <translation type="unfinished" />
+            <translation>So lässt sich das Teil nicht drehen.</translation>
         </message>
         <message>
             <source>A tile still fits, so none may be discarded.</source>
-            <translation type="unfinished" />
+            <translation>Ein Teil passt noch, also darf keines abgelegt werden.</translation>
         </message>
         <message>
             <source>A bonus tile is placed in your turn of the draft.</source>
-            <translation type="unfinished" />
+            <translation>Ein Bonusteil wird gepackt, wenn du beim Nehmen an der Reihe bist.</translation>
         </message>
         <message>
             <source>You have no bonus tile in hand.</source>
-            <translation type="unfinished" />
+            <translation>Du hast kein Bonusteil auf der Hand.</translation>
         </message>
         <message>
             <source>Your tile of this turn is placed already; one a turn.</source>
-            <translation type="unfinished" />
+            <translation>Dein Teil für diesen Zug ist schon gepackt; eines je Zug.</translation>
         </message>
         <message>
             <source>Cat toys are laid after the last round.</source>
-            <translation type="unfinished" />
+            <translation>Katzenspielzeug wird nach der letzten Runde gelegt.</translation>
         </message>
         <message>
             <source>Lay exactly {wanted} toys; you have laid {given}.</source>
-            <translation type="unfinished" />
+            <translation>Leg genau {wanted} Spielzeuge; du hast {given} gelegt.</translation>
         </message>
         <message>
             <source>That space is full ({place}); a toy needs an empty one.</source>
-            <translation type="unfinished" />
+            <translation>Dieses Feld ist voll ({place}); ein Spielzeug braucht ein leeres.</translation>
         </message>
         <message>
             <source>Each toy goes on a space of its own.</source>
-            <translation type="unfinished" />
+            <translation>Jedes Spielzeug kommt auf ein eigenes Feld.</translation>
         </message>
         <message>
             <source>It is not your turn.</source>
-            <translation type="unfinished" />
+            <translation>Du bist nicht an der Reihe.</translation>
         </message>
         <message>
             <source>The match is over.</source>
-            <translation type="unfinished" />
+            <translation>Die Partie ist zu Ende.</translation>
         </message>
         <message>
             <source>That was decided already.</source>
-            <translation type="unfinished" />
+            <translation>Das ist schon entschieden.</translation>
         </message>
         <message>
             <source>Another tile lies there.</source>
-            <translation type="unfinished" />
+            <translation>Dort liegt schon ein Teil.</translation>
         </message>
         <message>
             <source>Something is packed there already.</source>
-            <translation type="unfinished" />
+            <translation>Dort ist schon etwas gepackt.</translation>
         </message>
         <message>
             <source>That is not possible now (rule {rule}).</source>
-            <translation type="unfinished" />
+            <translation>Das geht jetzt nicht (Regel {rule}).</translation>
         </message>
         <message>
             <source>Before that, something hidden was turned over.</source>
-            <translation type="unfinished" />
+            <translation>Davor wurde etwas Verdecktes aufgedeckt.</translation>
         </message>
         <message>
             <source>Before that, something was hidden.</source>
-            <translation type="unfinished" />
+            <translation>Davor wurde etwas verdeckt.</translation>
         </message>
         <message>
             <source>Before that, somebody else acted.</source>
-            <translation type="unfinished" />
+            <translation>Davor hat jemand anders gehandelt.</translation>
         </message>
         <message>
             <source>Time has passed since.</source>
-            <translation type="unfinished" />
+            <translation>Seither ist Zeit vergangen.</translation>
         </message>
         <message>
             <source>That is where the match began.</source>
-            <translation type="unfinished" />
+            <translation>Dort begann die Partie.</translation>
         </message>
         <message>
             <source>{name}’s suitcase</source>
-            <translation type="unfinished" />
+            <translation>Koffer von {name}</translation>
         </message>
         <message>
             <source>Suitcase</source>
-            <translation type="unfinished" />
+            <translation>Koffer</translation>
         </message>
         <message>
             <source>Game mat</source>
-            <translation type="unfinished" />
+            <translation>Spielmatte</translation>
         </message>
         <message>
             <source>To Do Lists</source>
-            <translation type="unfinished" />
+            <translation>To-do-Listen</translation>
         </message>
         <message>
             <source>Score</source>
-            <translation type="unfinished" />
+            <translation>Wertung</translation>
         </message>
         <message>
             <source>Log</source>
-            <translation type="unfinished" />
+            <translation>Verlauf</translation>
         </message>
         <message>
             <source>The others</source>
-            <translation type="unfinished" />
+            <translation>Die anderen</translation>
         </message>
         <message>
             <source>Round</source>
-            <translation type="unfinished" />
+            <translation>Runde</translation>
         </message>
         <message>
             <source>Round {round} of {rounds}</source>
-            <translation type="unfinished" />
+            <translation>Runde {round} von {rounds}</translation>
         </message>
         <message>
             <source>Turn</source>
-            <translation type="unfinished" />
+            <translation>Am Zug</translation>
         </message>
         <message>
             <source>Position {position}</source>
-            <translation type="unfinished" />
+            <translation>Position {position}</translation>
         </message>
         <message>
             <source>Tile {space}</source>
-            <translation type="unfinished" />
+            <translation>Teil {space}</translation>
         </message>
         <message>
             <source>Player {number}</source>
-            <translation type="unfinished" />
+            <translation>Spieler {number}</translation>
         </message>
         <message>
             <source>Cat Lady</source>
-            <translation type="unfinished" />
+            <translation>Katzendame</translation>
         </message>
         <message>
             <source>Blocked this round</source>
-            <translation type="unfinished" />
+            <translation>In dieser Runde gesperrt</translation>
         </message>
         <message>
             <source>This Cat Lady takes the first that is there of {order}</source>
-            <translation type="unfinished" />
+            <translation>Diese Katzendame nimmt das erste, das da ist, von {order}</translation>
         </message>
         <message>
             <source>{name} claims first this round</source>
-            <translation type="unfinished" />
+            <translation>{name} wählt in dieser Runde zuerst</translation>
         </message>
         <message>
             <source>Goal {goal}</source>
-            <translation type="unfinished" />
+            <translation>Ziel {goal}</translation>
         </message>
         <message>
             <source>In hand</source>
-            <translation type="unfinished" />
+            <translation>Auf der Hand</translation>
         </message>
         <message>
             <source>Bonus tile</source>
-            <translation type="unfinished" />
+            <translation>Bonusteil</translation>
         </message>
         <message>
             <source>{paid} of {most} spent this turn</source>
-            <translation type="unfinished" />
+            <translation>{paid} von {most} in diesem Zug</translation>
         </message>
         <message>
             <source>Turned card</source>
-            <translation type="unfinished" />
+            <translation>Aufgedeckte Karte</translation>
         </message>
         <message>
             <source>Not drawn yet</source>
-            <translation type="unfinished" />
+            <translation>Noch nicht gezogen</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>Zurück</translation>
         </message>
         <message>
             <source>Undo ({acts})</source>
-            <translation type="unfinished" />
+            <translation>Zurück ({acts})</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished" />
+            <translation>Vor</translation>
         </message>
         <message>
             <source>Hint</source>
-            <translation type="unfinished" />
+            <translation>Tipp</translation>
         </message>
         <message>
             <source>Show me</source>
-            <translation type="unfinished" />
+            <translation>Zeig es</translation>
         </message>
         <message>
             <source>Stop</source>
-            <translation type="unfinished" />
+            <translation>Halt</translation>
         </message>
         <message>
             <source>Confirm</source>
-            <translation type="unfinished" />
+            <translation>Bestätigen</translation>
         </message>
         <message>
             <source>Skip</source>
-            <translation type="unfinished" />
+            <translation>Weiter</translation>
         </message>
         <message>
             <source>All places</source>
-            <translation type="unfinished" />
+            <translation>Alle Plätze</translation>
         </message>
         <message>
             <source>Rotate</source>
-            <translation type="unfinished" />
+            <translation>Drehen</translation>
         </message>
         <message>
             <source>Flip</source>
-            <translation type="unfinished" />
+            <translation>Wenden</translation>
         </message>
         <message>
             <source>Rule {rule}</source>
-            <translation type="unfinished" />
+            <translation>Regel {rule}</translation>
         </message>
         <message>
             <source>Back to {name}</source>
-            <translation type="unfinished" />
+            <translation>Zurück zu {name}</translation>
         </message>
         <message>
             <source>Best places</source>
-            <translation type="unfinished" />
+            <translation>Beste Plätze</translation>
         </message>
         <message>
             <source>Discard</source>
-            <translation type="unfinished" />
+            <translation>Ablegen</translation>
         </message>
         <message>
             <source>Let the held tile leave the game, since none fits for free (D)</source>
-            <translation type="unfinished" />
+            <translation>Das gehaltene Teil aus dem Spiel nehmen, da keines umsonst passt (D)</translation>
         </message>
         <message>
             <source>Score of {name}</source>
-            <translation type="unfinished" />
+            <translation>Wertung von {name}</translation>
         </message>
         <message>
             <source>Commit what is tried out (Enter)</source>
-            <translation type="unfinished" />
+            <translation>Das Ausprobierte gelten lassen (Enter)</translation>
         </message>
         <message>
             <source>Do again what was undone (Ctrl+Shift+Z)</source>
-            <translation type="unfinished" />
+            <translation>Zurückgenommenes wieder tun (Strg+Umschalt+Z)</translation>
         </message>
         <message>
             <source>What the strongest computer player would do (H)</source>
-            <translation type="unfinished" />
+            <translation>Was der stärkste Computerspieler täte (H)</translation>
         </message>
         <message>
             <source>Try the hint out (H)</source>
-            <translation type="unfinished" />
+            <translation>Den Tipp ausprobieren (H)</translation>
         </message>
         <message>
             <source>Look for no hint any more (H)</source>
-            <translation type="unfinished" />
+            <translation>Nicht weiter nach einem Tipp suchen (H)</translation>
         </message>
         <message>
             <source>Take the computer’s best so far</source>
-            <translation type="unfinished" />
+            <translation>Das bisher Beste des Computers nehmen</translation>
         </message>
         <message>
             <source>Show every place where the held tile fits (L)</source>
-            <translation type="unfinished" />
+            <translation>Jeden Platz zeigen, an den das gehaltene Teil passt (L)</translation>
         </message>
         <message>
             <source>Turn the tile (R, Shift+R, wheel)</source>
-            <translation type="unfinished" />
+            <translation>Das Teil drehen (R, Umschalt+R, Mausrad)</translation>
         </message>
         <message>
             <source>Turn the tile over; the cat side costs a pack rat (F)</source>
-            <translation type="unfinished" />
+            <translation>Das Teil wenden; die Katzenseite kostet eine Packratte (F)</translation>
         </message>
         <message>
             <source>Read the rule (?)</source>
-            <translation type="unfinished" />
+            <translation>Die Regel lesen (?)</translation>
         </message>
         <message>
             <source>Lay the toys where they score the most</source>
-            <translation type="unfinished" />
+            <translation>Das Spielzeug dorthin legen, wo es am meisten zählt</translation>
         </message>
         <message>
             <source>Nothing to undo. {why}</source>
-            <translation type="unfinished" />
+            <translation>Nichts zurückzunehmen. {why}</translation>
         </message>
         <message>
             <source>Undo reaches back {steps}. {why}</source>
-            <translation type="unfinished" />
+            <translation>Zurück reicht {steps} weit. {why}</translation>
         </message>
         <message>
             <source>Take back what is tried out.</source>
-            <translation type="unfinished" />
+            <translation>Das Ausprobierte zurücknehmen.</translation>
         </message>
         <message>
             <source>{name}, claim a draft position: early ones choose first, late ones get pack rats and toys.</source>
-            <translation type="unfinished" />
+            <translation>{name}, nimm dir eine Position: Frühe wählen zuerst, späte bringen Packratten und Spielzeug.</translation>
         </message>
         <message>
             <source>Claim a draft position: early ones choose first, late ones get pack rats and toys.</source>
-            <translation type="unfinished" />
+            <translation>Nimm dir eine Position: Frühe wählen zuerst, späte bringen Packratten und Spielzeug.</translation>
         </message>
         <message>
             <source>Position {position} gives {gift}. Confirm, or try another position.</source>
-            <translation type="unfinished" />
+            <translation>Position {position} bringt: {gift}. Bestätige oder probier eine andere Position.</translation>
         </message>
         <message>
             <source>{name}, choose the colour of your {bonus}.</source>
-            <translation type="unfinished" />
+            <translation>{name}, wähl die Farbe für: {bonus}.</translation>
         </message>
         <message>
             <source>{tile} it is. Confirm, or choose another colour.</source>
-            <translation type="unfinished" />
+            <translation>Gewählt: {tile}. Bestätige oder wähl eine andere Farbe.</translation>
         </message>
         <message>
             <source>{name}, take a tile from the mat and place it in the suitcase.</source>
-            <translation type="unfinished" />
+            <translation>{name}, nimm ein Teil von der Matte und leg es in den Koffer.</translation>
         </message>
         <message>
             <source>Now take a tile and place it, or confirm what you have so far.</source>
-            <translation type="unfinished" />
+            <translation>Nimm jetzt ein Teil und leg es hin, oder bestätige, was du hast.</translation>
         </message>
         <message>
             <source>Choose a place for it. R rotates, F turns it cat side up for a rat, Esc puts it back.</source>
-            <translation type="unfinished" />
+            <translation>Such einen Platz dafür. R dreht, F wendet es für eine Ratte auf die Katzenseite, Esc legt es zurück.</translation>
         </message>
         <message>
             <source>Cat side up: that will cost a pack rat. Choose a place, or press F for clothing.</source>
-            <translation type="unfinished" />
+            <translation>Katzenseite oben: Das kostet eine Packratte. Such einen Platz, oder F für die Kleidung.</translation>
         </message>
         <message>
             <source>Choose a place for it. R rotates, Esc puts it back. You have no rat to pay for a cat.</source>
-            <translation type="unfinished" />
+            <translation>Such einen Platz dafür. R dreht, Esc legt es zurück. Für eine Katze fehlt dir eine Ratte.</translation>
         </message>
         <message>
             <source>Choose a place for it. R rotates, Esc puts it back. No more rats may be spent this turn.</source>
-            <translation type="unfinished" />
+            <translation>Such einen Platz dafür. R dreht, Esc legt es zurück. Mehr Ratten gehen in diesem Zug nicht.</translation>
         </message>
         <message>
             <source>Now place your {tile} as well; it lies beside the suitcase.</source>
-            <translation type="unfinished" />
+            <translation>Pack auch noch das Bonusteil ein: {tile}. Es liegt neben dem Koffer.</translation>
         </message>
         <message>
             <source>Now take a tile from the mat and place it as well.</source>
-            <translation type="unfinished" />
+            <translation>Nimm jetzt noch ein Teil von der Matte und leg es hin.</translation>
         </message>
         <message>
             <source>Tried out. Confirm, or pick the tile up again.</source>
-            <translation type="unfinished" />
+            <translation>Ausprobiert. Bestätige oder nimm das Teil wieder auf.</translation>
         </message>
         <message>
             <source>Tried out for {rats}. Confirm, or pick the tile up again.</source>
-            <translation type="unfinished" />
+            <translation>Ausprobiert für {rats}. Bestätige oder nimm das Teil wieder auf.</translation>
         </message>
         <message>
             <source>Your bonus tile will fit nowhere and goes back to the supply. Confirm, or try otherwise.</source>
-            <translation type="unfinished" />
+            <translation>Dein Bonusteil wird nirgends passen und geht in den Vorrat zurück. Bestätige oder probier es anders.</translation>
         </message>
         <message>
             <source>No tile fits clothing side up: choose a tile to discard, or pay a rat for a cat that fits.</source>
-            <translation type="unfinished" />
+            <translation>Kein Teil passt als Kleidung: Wähl eines zum Ablegen, oder zahl eine Ratte für eine Katze, die passt.</translation>
         </message>
         <message>
             <source>No tile on the mat fits any more: choose one to discard.</source>
-            <translation type="unfinished" />
+            <translation>Kein Teil auf der Matte passt mehr: Wähl eines zum Ablegen.</translation>
         </message>
         <message>
             <source>Tile {space} will leave the game. Confirm, or choose another.</source>
-            <translation type="unfinished" />
+            <translation>Teil {space} verlässt das Spiel. Bestätige oder wähl ein anderes.</translation>
         </message>
         <message>
             <source>{name}, lay {toys} on empty spaces; {left} to go.</source>
-            <translation type="unfinished" />
+            <translation>{name}, leg {toys} auf leere Felder; noch {left}.</translation>
         </message>
         <message>
             <source>{name}, your toys lie where they score the most. Confirm, or move them.</source>
-            <translation type="unfinished" />
+            <translation>{name}, dein Spielzeug liegt, wo es am meisten zählt. Bestätige oder leg es um.</translation>
         </message>
         <message>
             <source>All toys are laid. Confirm, or move them.</source>
-            <translation type="unfinished" />
+            <translation>Alles Spielzeug liegt. Bestätige oder leg es um.</translation>
         </message>
         <message>
             <source>{name} is thinking…</source>
-            <translation type="unfinished" />
+            <translation>{name} denkt nach …</translation>
         </message>
         <message>
             <source>One moment…</source>
-            <translation type="unfinished" />
+            <translation>Einen Moment …</translation>
         </message>
         <message>
             <source>You are looking at {name}’s suitcase. Esc goes back.</source>
-            <translation type="unfinished" />
+            <translation>Du siehst den Koffer von {name}. Esc geht zurück.</translation>
         </message>
         <message>
             <source>It fits nowhere this way up; rotate it or turn it over.</source>
-            <translation type="unfinished" />
+            <translation>So herum passt es nirgends; dreh oder wende es.</translation>
         </message>
         <message>
             <source>It fits nowhere at all.</source>
-            <translation type="unfinished" />
+            <translation>Es passt überhaupt nirgends.</translation>
         </message>
         <message>
             <source>All toys are laid; pick one up first.</source>
-            <translation type="unfinished" />
+            <translation>Alles Spielzeug liegt; nimm erst eines auf.</translation>
         </message>
         <message>
             <source>Pick a tile up first.</source>
-            <translation type="unfinished" />
+            <translation>Nimm erst ein Teil auf.</translation>
         </message>
         <message>
             <source>A tile that is placed stays where it is.</source>
-            <translation type="unfinished" />
+            <translation>Ein gepacktes Teil bleibt, wo es ist.</translation>
         </message>
         <message>
             <source>Hint: claim position {position}.</source>
-            <translation type="unfinished" />
+            <translation>Tipp: Nimm Position {position}.</translation>
         </message>
         <message>
             <source>Hint: take {colour}.</source>
-            <translation type="unfinished" />
+            <translation>Tipp: Nimm {colour}.</translation>
         </message>
         <message>
             <source>Hint: place tile {space} as shown, {side} up.</source>
-            <translation type="unfinished" />
+            <translation>Tipp: Leg Teil {space} wie gezeigt, {side} oben.</translation>
         </message>
         <message>
             <source>Hint: place the bonus tile as shown, {side} up.</source>
-            <translation type="unfinished" />
+            <translation>Tipp: Leg das Bonusteil wie gezeigt, {side} oben.</translation>
         </message>
         <message>
             <source>Hint: discard tile {space}.</source>
-            <translation type="unfinished" />
+            <translation>Tipp: Leg Teil {space} ab.</translation>
         </message>
         <message>
             <source>Hint: lay the toys as shown.</source>
-            <translation type="unfinished" />
+            <translation>Tipp: Leg das Spielzeug wie gezeigt.</translation>
         </message>
         <message>
             <source>Hint: what you have tried out is good so far; go on from it.</source>
-            <translation type="unfinished" />
+            <translation>Tipp: Was du ausprobiert hast, ist bisher gut; mach so weiter.</translation>
         </message>
         <message>
             <source>It expects {lines}.</source>
-            <translation type="unfinished" />
+            <translation>Erwartet: {lines}.</translation>
         </message>
         <message>
             <source>cat side</source>
-            <translation type="unfinished" />
+            <translation>Katzenseite</translation>
         </message>
         <message>
             <source>clothing side</source>
-            <translation type="unfinished" />
+            <translation>Kleiderseite</translation>
         </message>
         <message>
             <source>sock</source>
-            <translation type="unfinished" />
+            <translation>Socke</translation>
         </message>
         <message>
             <source>underwear</source>
-            <translation type="unfinished" />
+            <translation>Unterwäsche</translation>
         </message>
         <message>
             <source>{colour} clothing of {size} spaces</source>
-            <translation type="unfinished" />
+            <translation>Kleidung in {colour}, {size} Felder</translation>
+        </message>
+        <message>
+            <source>{colour} {garment} of {size} spaces</source>
+            <translation>{garment} in {colour}, {size} Felder</translation>
         </message>
         <message>
             <source>{colour} cat of {size} spaces</source>
-            <translation type="unfinished" />
+            <translation>Katze in {colour}, {size} Felder</translation>
         </message>
         <message>
             <source>{colour} kitten</source>
-            <translation type="unfinished" />
+            <translation>Kätzchen in {colour}</translation>
         </message>
         <message>
             <source>{colour} sock</source>
-            <translation type="unfinished" />
+            <translation>Socke in {colour}</translation>
         </message>
         <message>
             <source>a {colour} sock</source>
-            <translation type="unfinished" />
+            <translation>eine Socke in {colour}</translation>
         </message>
         <message>
             <source>{colour} underwear</source>
-            <translation type="unfinished" />
+            <translation>Unterwäsche in {colour}</translation>
         </message>
         <message numerus="yes">
             <source>%n pack rat(s)</source>
@@ -948,129 +1104,136 @@
                 <numerusform />
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n free space(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <source>Look into {name}’s suitcase</source>
-            <translation type="unfinished" />
+            <translation>In den Koffer von {name} sehen</translation>
         </message>
         <message>
             <source>rat and toy</source>
-            <translation type="unfinished" />
+            <translation>Ratte und Spielzeug</translation>
         </message>
         <message>
             <source>a sock in any colour</source>
-            <translation type="unfinished" />
+            <translation>eine Socke in beliebiger Farbe</translation>
         </message>
         <message>
             <source>underwear in any colour</source>
-            <translation type="unfinished" />
+            <translation>Unterwäsche in beliebiger Farbe</translation>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished" />
+            <translation>nichts</translation>
         </message>
         <message>
             <source>{one} and {other}</source>
-            <translation type="unfinished" />
+            <translation>{one} und {other}</translation>
         </message>
         <message>
             <source>{one}, {other}</source>
-            <translation type="unfinished" />
+            <translation>{one}, {other}</translation>
         </message>
         <message>
             <source>Draft positions</source>
-            <translation type="unfinished" />
+            <translation>Positionen</translation>
         </message>
         <message>
             <source>Position {position}: {gift}</source>
-            <translation type="unfinished" />
+            <translation>Position {position}: {gift}</translation>
         </message>
         <message>
             <source>Claimed by {name}</source>
-            <translation type="unfinished" />
+            <translation>Gewählt von {name}</translation>
         </message>
         <message>
             <source>Free</source>
-            <translation type="unfinished" />
+            <translation>Frei</translation>
         </message>
         <message>
             <source>Colour of the bonus tile</source>
-            <translation type="unfinished" />
+            <translation>Farbe des Bonusteils</translation>
         </message>
         <message>
             <source>Tiles on the mat</source>
-            <translation type="unfinished" />
+            <translation>Teile auf der Matte</translation>
         </message>
         <message>
             <source>Tile {space}: {tile}</source>
-            <translation type="unfinished" />
+            <translation>Teil {space}: {tile}</translation>
         </message>
         <message>
             <source>Tile space {space}: empty</source>
-            <translation type="unfinished" />
+            <translation>Auslage {space}: leer</translation>
         </message>
         <message>
             <source>Press to take it up.</source>
-            <translation type="unfinished" />
+            <translation>Drücken nimmt es auf.</translation>
         </message>
         <message>
             <source>It may not be taken now.</source>
-            <translation type="unfinished" />
+            <translation>Es darf jetzt nicht genommen werden.</translation>
         </message>
         <message>
             <source>Tried out in the suitcase; press to take it up again.</source>
-            <translation type="unfinished" />
+            <translation>Im Koffer ausprobiert; drücken nimmt es wieder auf.</translation>
         </message>
         <message>
             <source>It will leave the game.</source>
-            <translation type="unfinished" />
+            <translation>Es verlässt das Spiel.</translation>
         </message>
         <message>
             <source>It is in the hand.</source>
-            <translation type="unfinished" />
+            <translation>Es ist in der Hand.</translation>
         </message>
         <message>
             <source>{name} has {has}</source>
-            <translation type="unfinished" />
+            <translation>{name} hat {has}</translation>
         </message>
         <message>
             <source>Bonus tile: {tile}</source>
-            <translation type="unfinished" />
+            <translation>Bonusteil: {tile}</translation>
         </message>
         <message>
             <source>{wide} wide, {high} high.</source>
-            <translation type="unfinished" />
+            <translation>{wide} breit, {high} hoch.</translation>
         </message>
         <message>
             <source>Row {row}: {columns}.</source>
-            <translation type="unfinished" />
+            <translation>Reihe {row}: {columns}.</translation>
         </message>
         <message>
             <source>In the hand: {tile}</source>
-            <translation type="unfinished" />
+            <translation>In der Hand: {tile}</translation>
         </message>
         <message>
             <source>Cat side up, for a pack rat.</source>
-            <translation type="unfinished" />
+            <translation>Katzenseite oben, für eine Packratte.</translation>
         </message>
         <message>
             <source>Clothing side up, free.</source>
-            <translation type="unfinished" />
+            <translation>Kleiderseite oben, umsonst.</translation>
         </message>
         <message>
             <source>It covers {places}.</source>
-            <translation type="unfinished" />
+            <translation>Es bedeckt {places}.</translation>
         </message>
         <message>
             <source>It fits there.</source>
-            <translation type="unfinished" />
+            <translation>Dort passt es.</translation>
         </message>
         <message>
             <source>It does not fit there. {reason}</source>
-            <translation type="unfinished" />
+            <translation>Dort passt es nicht. {reason}</translation>
         </message>
         <message>
             <source>The nearest place is {place}.</source>
-            <translation type="unfinished" />
+            <translation>Der nächste Platz ist {place}.</translation>
         </message>
         <message numerus="yes">
             <source>It fits in %n place(s) this way up.</source>
@@ -1081,315 +1244,327 @@
         </message>
         <message>
             <source>{place}, fits.</source>
-            <translation type="unfinished" />
+            <translation>{place}, passt.</translation>
         </message>
         <message>
             <source>{place}, does not fit. {reason}</source>
-            <translation type="unfinished" />
+            <translation>{place}, passt nicht. {reason}</translation>
         </message>
         <message>
             <source>Rotate back</source>
-            <translation type="unfinished" />
+            <translation>Zurückdrehen</translation>
         </message>
         <message>
             <source>Next place</source>
-            <translation type="unfinished" />
+            <translation>Nächster Platz</translation>
         </message>
         <message>
             <source>Previous place</source>
-            <translation type="unfinished" />
+            <translation>Voriger Platz</translation>
         </message>
         <message>
             <source>Place</source>
-            <translation type="unfinished" />
+            <translation>Hinlegen</translation>
         </message>
         <message>
             <source>Put back</source>
-            <translation type="unfinished" />
+            <translation>Zurücklegen</translation>
         </message>
         <message>
             <source>{columns} columns by letter, {rows} rows by number</source>
-            <translation type="unfinished" />
+            <translation>{columns} Spalten mit Buchstaben, {rows} Reihen mit Zahlen</translation>
         </message>
         <message>
             <source>{place}: {what}</source>
-            <translation type="unfinished" />
+            <translation>{place}: {what}</translation>
         </message>
         <message>
             <source>free</source>
-            <translation type="unfinished" />
+            <translation>frei</translation>
         </message>
         <message>
             <source>came packed</source>
-            <translation type="unfinished" />
+            <translation>schon gepackt</translation>
         </message>
         <message>
             <source>cat toy</source>
-            <translation type="unfinished" />
+            <translation>Katzenspielzeug</translation>
         </message>
         <message>
             <source>Pack the Essentials</source>
-            <translation type="unfinished" />
+            <translation>Pack the Essentials</translation>
         </message>
         <message>
             <source>Fill a suitcase, and lure as many cats into it as will fit.</source>
-            <translation type="unfinished" />
+            <translation>Füll einen Koffer und locke so viele Katzen hinein, wie passen.</translation>
         </message>
         <message>
             <source>common side</source>
-            <translation type="unfinished" />
+            <translation>gemeinsame Seite</translation>
         </message>
         <message>
             <source>own side</source>
-            <translation type="unfinished" />
+            <translation>eigene Seite</translation>
         </message>
         <message>
             <source>Some spaces come packed: the same ones for all, or others for each.</source>
-            <translation type="unfinished" />
+            <translation>Manche Felder sind schon gepackt: für alle dieselben oder für jeden andere.</translation>
         </message>
         <message>
             <source>It names your three To Do Lists and the points to reach.</source>
-            <translation type="unfinished" />
+            <translation>Sie nennt deine drei To-do-Listen und die Punkte, die zu erreichen sind.</translation>
         </message>
         <message>
             <source>No two can have the same.</source>
-            <translation type="unfinished" />
+            <translation>Jeder Koffer nur einmal.</translation>
         </message>
         <message>
             <source>Side of the suitcases</source>
-            <translation type="unfinished" />
+            <translation>Seite der Koffer</translation>
         </message>
         <message>
             <source>Victory card</source>
-            <translation type="unfinished" />
+            <translation>Siegkarte</translation>
         </message>
         <message>
             <source>Goal: {goal} points</source>
-            <translation type="unfinished" />
+            <translation>Ziel: {goal} Punkte</translation>
         </message>
         <message>
             <source>Score by round</source>
-            <translation type="unfinished" />
+            <translation>Punkte nach Runden</translation>
         </message>
         <message>
             <source>What each tile added</source>
-            <translation type="unfinished" />
+            <translation>Was jedes Teil brachte</translation>
         </message>
         <message>
             <source>Tile</source>
-            <translation type="unfinished" />
+            <translation>Teil</translation>
         </message>
         <message>
             <source>Points</source>
-            <translation type="unfinished" />
+            <translation>Punkte</translation>
         </message>
         <message>
             <source>Points added</source>
-            <translation type="unfinished" />
+            <translation>Punkte dazu</translation>
         </message>
         <message>
             <source>Suitcase of</source>
-            <translation type="unfinished" />
+            <translation>Koffer von</translation>
         </message>
         <message>
             <source>{name} after round {round}: {points} ({change} in this round).</source>
-            <translation type="unfinished" />
+            <translation>{name} nach Runde {round}: {points} ({change} in dieser Runde).</translation>
         </message>
         <message>
             <source>Round {round}: {tile}, {change}.</source>
-            <translation type="unfinished" />
+            <translation>Runde {round}: {tile}, {change}.</translation>
         </message>
         <message>
             <source>{round} · {tile}</source>
-            <translation type="unfinished" />
+            <translation>{round} · {tile}</translation>
+        </message>
+        <message>
+            <source>{colour} cat</source>
+            <translation>Katze in {colour}</translation>
+        </message>
+        <message>
+            <source>{colour} clothing</source>
+            <translation>Kleidung in {colour}</translation>
+        </message>
+        <message>
+            <source>There from the start</source>
+            <translation>Von Anfang an da</translation>
         </message>
         <message>
             <source>Cat toys laid</source>
-            <translation type="unfinished" />
+            <translation>Katzenspielzeug gelegt</translation>
         </message>
         <message>
-            <source>Rats, and what others did</source>
-            <translation type="unfinished" />
+            <source>Rats, and the others’ packing</source>
+            <translation>Ratten, und was andere packten</translation>
         </message>
         <message>
             <source>Rats</source>
-            <translation type="unfinished" />
+            <translation>Ratten</translation>
         </message>
         <message>
             <source>{what}: {change}.</source>
-            <translation type="unfinished" />
+            <translation>{what}: {change}.</translation>
         </message>
         <message>
             <source>{names} share the win.</source>
-            <translation type="unfinished" />
+            <translation>{names} teilen sich den Sieg.</translation>
         </message>
         <message>
             <source>Empty spaces</source>
-            <translation type="unfinished" />
+            <translation>Leere Felder</translation>
         </message>
         <message>
             <source>Still tied? Show each other your cat pictures and vote.</source>
-            <translation type="unfinished" />
+            <translation>Immer noch gleich? Zeigt einander eure Katzenbilder und stimmt ab.</translation>
         </message>
         <message>
             <source>Welcome aboard! We pack the first round together; nothing counts yet, and you can leave at any time.</source>
-            <translation type="unfinished" />
+            <translation>Willkommen an Bord! Die erste Runde packen wir zusammen; noch zählt nichts, und du kannst jederzeit gehen.</translation>
         </message>
         <message>
             <source>This is your suitcase. Each round adds a tile; cats, groups of one colour and the To Do Lists score.</source>
-            <translation type="unfinished" />
+            <translation>Das ist dein Koffer. Jede Runde kommt ein Teil dazu; Katzen, Gruppen einer Farbe und die To-do-Listen zählen.</translation>
         </message>
         <message>
             <source>First claim a draft position. Take position {position}, which brings a sock: click it, or press {position}.</source>
-            <translation type="unfinished" />
+            <translation>Nimm dir zuerst eine Position. Nimm Position {position}, sie bringt eine Socke: Klick sie an oder drück {position}.</translation>
         </message>
         <message>
             <source>Position {other} brings {gift}. That is a good choice too, but this lesson goes on with position {position}.</source>
-            <translation type="unfinished" />
+            <translation>Position {other} bringt: {gift}. Auch das ist gut, aber diese Lektion geht mit Position {position} weiter.</translation>
         </message>
         <message>
             <source>Choose {colour} for the sock, to match a tile on the mat: click it, or press {key}.</source>
-            <translation type="unfinished" />
+            <translation>Wähl für die Socke {colour}, passend zu einem Teil auf der Matte: Klick es an oder drück {key}.</translation>
         </message>
         <message>
             <source>So far you have only tried it out. Press Confirm, or the Enter key, and it counts.</source>
-            <translation type="unfinished" />
+            <translation>Bisher hast du nur ausprobiert. Drück Bestätigen oder Enter, dann gilt es.</translation>
         </message>
         <message>
             <source>The Cat Lady at position 1 has carried off a tile. Take tile {space}: drag it, click it, or press {space}.</source>
-            <translation type="unfinished" />
+            <translation>Die Katzendame auf Position 1 hat ein Teil weggetragen. Nimm Teil {space}: Zieh es, klick es an oder drück {space}.</translation>
         </message>
         <message>
             <source>You choose first. Take tile {space}: drag it, click it, or press {space}.</source>
-            <translation type="unfinished" />
+            <translation>Du wählst zuerst. Nimm Teil {space}: Zieh es, klick es an oder drück {space}.</translation>
         </message>
         <message>
             <source>Take the tile up again first: click it, or press its number.</source>
-            <translation type="unfinished" />
+            <translation>Nimm das Teil erst wieder auf: Klick es an oder drück seine Zahl.</translation>
         </message>
         <message>
             <source>You hold it. Turn it with the wheel, a right click, the R key or Rotate.</source>
-            <translation type="unfinished" />
+            <translation>Du hältst es. Dreh es mit dem Mausrad, einem Rechtsklick, der Taste R oder Drehen.</translation>
         </message>
         <message>
             <source>Now hold it over the spaces that came packed, with the mouse or the arrow keys.</source>
-            <translation type="unfinished" />
+            <translation>Halt es jetzt über Felder, die schon gepackt waren, mit der Maus oder den Pfeiltasten.</translation>
         </message>
         <message>
             <source>Hatched: it may not lie there. The note says why, the ? key opens the rule, and the nearest place is outlined.</source>
-            <translation type="unfinished" />
+            <translation>Schraffiert: Dort darf es nicht liegen. Der Hinweis sagt, warum, ? öffnet die Regel, und der nächste Platz ist umrandet.</translation>
         </message>
         <message>
             <source>Where does it fit? Press All places, or the L key.</source>
-            <translation type="unfinished" />
+            <translation>Wohin passt es? Drück Alle Plätze oder die Taste L.</translation>
         </message>
         <message>
             <source>Flip it with the F key or Flip. Cat side up it costs your pack rat, and scores five points.</source>
-            <translation type="unfinished" />
+            <translation>Wende es mit F oder Wenden. Die Katzenseite kostet deine Packratte und bringt fünf Punkte.</translation>
         </message>
         <message>
             <source>Lay the tile on the edge: drop it, click, or press Enter where it is solid.</source>
-            <translation type="unfinished" />
+            <translation>Leg das Teil an den Rand: Lass es los, klick oder drück Enter, wo es deutlich erscheint.</translation>
         </message>
         <message>
             <source>The sheet shows what this would change, line by line. Click a line to light up what it counts.</source>
-            <translation type="unfinished" />
+            <translation>Das Blatt zeigt Zeile für Zeile, was das ändern würde. Klick auf eine Zeile, und was sie zählt, leuchtet.</translation>
         </message>
         <message>
             <source>Not happy with it? Press Undo, or Ctrl+Z.</source>
-            <translation type="unfinished" />
+            <translation>Nicht zufrieden? Drück Zurück oder Strg+Z.</translation>
         </message>
         <message>
             <source>Trying out is free. Lay it again with Redo, or Ctrl+Y.</source>
-            <translation type="unfinished" />
+            <translation>Ausprobieren kostet nichts. Leg es mit Vor oder Strg+Y wieder hin.</translation>
         </message>
         <message>
             <source>Your sock lies beside the suitcase. Take it: click it, or press B.</source>
-            <translation type="unfinished" />
+            <translation>Deine Socke liegt neben dem Koffer. Nimm sie: Klick sie an oder drück B.</translation>
         </message>
         <message>
             <source>Lay it so that it touches the tile of its colour: larger groups score more.</source>
-            <translation type="unfinished" />
+            <translation>Leg sie so, dass sie das Teil ihrer Farbe berührt: Größere Gruppen zählen mehr.</translation>
         </message>
         <message>
             <source>All packed. Press Confirm, or the Enter key, to end your turn.</source>
-            <translation type="unfinished" />
+            <translation>Alles gepackt. Drück Bestätigen oder Enter, dann ist dein Zug zu Ende.</translation>
         </message>
         <message>
             <source>The Cat Ladies have taken the rest, and new tiles are here. In every second round a card blocks some positions.</source>
-            <translation type="unfinished" />
+            <translation>Die Katzendamen haben den Rest genommen, und neue Teile sind da. In jeder zweiten Runde sperrt eine Karte Positionen.</translation>
         </message>
         <message>
             <source>That was a round; a match has twelve, and your card asks for {goal}. Play this match on, or begin one of your own.</source>
-            <translation type="unfinished" />
+            <translation>Das war eine Runde; eine Partie hat zwölf, und deine Karte verlangt {goal}. Spiel diese Partie weiter oder beginn eine eigene.</translation>
         </message>
         <message>
             <source>The To Do Lists are {lists}.</source>
-            <translation type="unfinished" />
+            <translation>Die To-do-Listen sind {lists}.</translation>
         </message>
         <message>
             <source>Round {round}. {name} claims first.</source>
-            <translation type="unfinished" />
+            <translation>Runde {round}. {name} wählt zuerst.</translation>
         </message>
         <message>
             <source>Round {round}.</source>
-            <translation type="unfinished" />
+            <translation>Runde {round}.</translation>
         </message>
         <message>
             <source>A card is turned over: position {positions} is blocked.</source>
-            <translation type="unfinished" />
+            <translation>Eine Karte wird aufgedeckt: Position {positions} ist gesperrt.</translation>
         </message>
         <message>
             <source>A card is turned over: positions {positions} are blocked.</source>
-            <translation type="unfinished" />
+            <translation>Eine Karte wird aufgedeckt: Die Positionen {positions} sind gesperrt.</translation>
         </message>
         <message>
             <source>{name} claims position {position}.</source>
-            <translation type="unfinished" />
+            <translation>{name} nimmt Position {position}.</translation>
         </message>
         <message>
             <source>Cat Ladies take {positions}.</source>
-            <translation type="unfinished" />
+            <translation>Katzendamen nehmen {positions}.</translation>
         </message>
         <message>
             <source>{name} gets {gift}.</source>
-            <translation type="unfinished" />
+            <translation>{name} bekommt {gift}.</translation>
         </message>
         <message>
             <source>The Cat Lady at position {position} carries off tile {space}.</source>
-            <translation type="unfinished" />
+            <translation>Die Katzendame auf Position {position} trägt Teil {space} weg.</translation>
         </message>
         <message>
             <source>{name} packs tile {space}: {tile}.</source>
-            <translation type="unfinished" />
+            <translation>{name} packt Teil {space}: {tile}.</translation>
         </message>
         <message>
             <source>{name} lures tile {space} with {rats}: a {tile}.</source>
-            <translation type="unfinished" />
+            <translation>{name} lockt Teil {space} mit {rats}: {tile}.</translation>
         </message>
         <message>
             <source>{name} packs the bonus: {tile}.</source>
-            <translation type="unfinished" />
+            <translation>{name} packt den Bonus: {tile}.</translation>
         </message>
         <message>
             <source>{name} lures a kitten with {rats}: a {tile}.</source>
-            <translation type="unfinished" />
+            <translation>{name} lockt ein Kätzchen mit {rats}: {tile}.</translation>
         </message>
         <message>
             <source>Nothing fits {name}; tile {space} leaves the game.</source>
-            <translation type="unfinished" />
+            <translation>Für {name} passt nichts; Teil {space} verlässt das Spiel.</translation>
         </message>
         <message>
             <source>{name}’s {tile} fits nowhere and goes back.</source>
-            <translation type="unfinished" />
+            <translation>{tile} von {name} passt nirgends und geht zurück.</translation>
         </message>
         <message>
             <source>{name} lays {toys}.</source>
-            <translation type="unfinished" />
+            <translation>{name} legt {toys}.</translation>
         </message>
         <message>
             <source>The suitcases close: {scores}.</source>
-            <translation type="unfinished" />
+            <translation>Die Koffer schließen sich: {scores}.</translation>
         </message>
     </context>
 </TS>

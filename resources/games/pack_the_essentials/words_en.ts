@@ -109,6 +109,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n free space(s)</source>
+            <translation>
+                <numerusform>%n free space</numerusform>
+                <numerusform>%n free spaces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It fits in %n place(s) this way up.</source>
             <translation>
                 <numerusform>It fits in %n place this way up.</numerusform>
