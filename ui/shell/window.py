@@ -227,8 +227,10 @@ class MainWindow(QMainWindow):
 
         latest = self.desk.latest()
         words = "" if latest is None else summary_words(latest, self.specs, self.desk, short=True)
-        done = self.desk.settings.flag("tutorial.done")
-        teach = not done and any(spec.tutorial() is not None for spec in self.specs.values())
+        # Whoever has played a match needs no conductor; it is still found under Rules.
+        new = latest is None and not self.desk.settings.flag("tutorial.done")
+        teach = new and any(spec.tutorial() is not None for spec in self.specs.values())
+        teach = teach and not self.desk.shelf()
         self.lounge.set_latest(words, teach=teach)
         if self.page == "lounge" and self.focusWidget() is None:
             self.lounge.enter()

@@ -276,20 +276,18 @@ def test_a_whole_round(shell: Any, make: Make) -> None:
     assert pupil.coach.tag.keep_button.isVisible()
 
 
-@pytest.mark.parametrize("step", STEPS)
-def test_it_can_be_left_at_each_step_and_leaves_nothing(shell: Any, step: str) -> None:
-    pupil = Mouse(shell)
-    pupil.up_to(step)
-    pupil.press(pupil.coach.tag.leave_button)
-    shell.settle()
-    assert "lounge" == shell.window.page
-    assert shell.app.desk.bridge is None
-    assert shell.app.desk.latest() is None
-    assert () == shell.app.desk.shelf()
-    assert (step == "end") == shell.app.desk.settings.flag("tutorial.done")
-    # Found again.
-    pupil.begin()
-    assert "welcome" == pupil.step
+def test_it_can_be_left_at_each_step_and_leaves_nothing(shell: Any) -> None:
+    for step in STEPS:
+        pupil = Mouse(shell)
+        # Found again each time, and from its beginning.
+        pupil.up_to(step)
+        pupil.press(pupil.coach.tag.leave_button)
+        shell.settle()
+        assert "lounge" == shell.window.page
+        assert shell.app.desk.bridge is None
+        assert shell.app.desk.latest() is None
+        assert () == shell.app.desk.shelf()
+        assert (step == "end") == shell.app.desk.settings.flag("tutorial.done")
 
 
 def test_each_step_says_one_thing_and_points_at_something(shell: Any) -> None:
@@ -395,6 +393,31 @@ def test_going_on_without_a_word_keeps_it_too(shell: Any) -> None:
     shell.settle()
     assert pupil.page.coach is None
     assert 1 == len(shell.app.desk.shelf())
+
+
+def test_the_lounge_offers_it_until_something_was_played(shell: Any) -> None:
+    button = shell.window.lounge.learn_button
+    assert button.isVisible()
+    QTest.mouseClick(button, LEFT)
+    shell.settle()
+    pupil = Mouse(shell)
+    assert "welcome" == pupil.step
+    pupil.press(pupil.coach.tag.leave_button)
+    shell.settle()
+    assert button.isVisible()
+    shell.start()
+    shell.play_out()
+    shell.window.go("lounge")
+    shell.settle()
+    assert not button.isVisible()
+
+
+def test_the_lounge_does_not_offer_it_again(shell: Any) -> None:
+    pupil = Mouse(shell)
+    pupil.up_to("end")
+    pupil.press(pupil.coach.tag.leave_button)
+    shell.settle()
+    assert not shell.window.lounge.learn_button.isVisible()
 
 
 def test_it_is_found_under_rules(shell: Any) -> None:
