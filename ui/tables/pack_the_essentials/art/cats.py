@@ -275,7 +275,9 @@ class _Cat:
         """A tail along points, marked as its coat is."""
         coat, last = self._coat, len(points) - 1
         beads = [(point, self._thickness(i / last) * size) for i, point in enumerate(points)]
-        self._rimmed(beads, mix(coat.fur, WHITE, 0.08))
+        # No line across the root, where it comes out of the body.
+        self._fill(tube(beads[last // 8 :], self._thick), coat.line)
+        self._fill(tube(beads), coat.fur)
         if coat.weave is Weave.CHEVRON:
             self._fill(tube(beads[round(last * 0.70) :]), coat.pale)
         elif coat.weave is Weave.STRIPES:
