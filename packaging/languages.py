@@ -54,6 +54,7 @@ def tool(name: str, *words: str) -> None:
 def update(ts: Path, files: list[Path], language: str) -> None:
     """Bring one `.ts` file up to date; translations that are there are kept."""
     ts.parent.mkdir(parents=True, exist_ok=True)
+    before = _plurals(ts) if ts.is_file() else {}
     tool(
         "lupdate",
         "-locations",
@@ -72,7 +73,7 @@ def update(ts: Path, files: list[Path], language: str) -> None:
     for context in tree.iter("context"):
         for message in list(context.iter("message")):
             if "%n" in (message.findtext("source") or ""):
-                _plural(message, language)
+                _plural(message, before.get(message.findtext("source") or "", ()), language)
             elif language == "en":
                 context.remove(message)
     root = tree.getroot()
@@ -84,21 +85,32 @@ def update(ts: Path, files: list[Path], language: str) -> None:
     ts.write_text(f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{text}\n', "utf-8")
 
 
-def _plural(message: ET.Element, language: str) -> None:
-    """Mark a text with a number as such: the tool does not see it where a text is only noted."""
+def _plurals(ts: Path) -> dict[str, tuple[str, ...]]:
+    """The forms that texts with a number have in a file."""
+    return {
+        message.findtext("source") or "": tuple(form.text or "" for form in forms)
+        for message in ET.parse(ts).iter("message")
+        if (forms := message.findall("translation/numerusform"))
+    }
+
+
+def _plural(message: ET.Element, before: tuple[str, ...], language: str) -> None:
+    """Mark a text with a number as such.
+
+    The tool does not see it where a text is only noted, and drops the forms that it had `before`.
+    """
+    source = message.findtext("source") or ""
     message.set("numerus", "yes")
     translation = message.find("translation")
     assert translation is not None
-    if len(translation.findall("numerusform")) != FORMS:
-        translation.clear()
-        translation.set("type", "unfinished")
-        for _ in range(FORMS):
-            ET.SubElement(translation, "numerusform")
+    translation.clear()
+    forms = before if len(before) == FORMS else ("",) * FORMS
     if language == "en":
-        source = message.findtext("source") or ""
-        translation.attrib.pop("type", None)
-        for form, ending in zip(translation, ("", "s"), strict=True):
-            form.text = source.replace("(s)", ending)
+        forms = (source.replace("(s)", ""), source.replace("(s)", "s"))
+    if not all(forms):
+        translation.set("type", "unfinished")
+    for form in forms:
+        ET.SubElement(translation, "numerusform").text = form
 
 
 def release(ts: Path) -> None:

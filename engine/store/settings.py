@@ -65,7 +65,7 @@ class Setting(msgspec.Struct, frozen=True):
 SETTINGS: Final = (
     Setting("look.theme", "choice", "system", ("system", "day", "night")),
     Setting("look.text_size", "number", 100, low=80, high=200),
-    Setting("look.language", "choice", "system", ("system", "en")),
+    Setting("look.language", "choice", "system", ("system", "en", "de")),
     Setting("motion.speed", "choice", "normal", ("off", "fast", "normal", "slow")),
     Setting("motion.reduce", "choice", "system", ("system", "yes", "no")),
     Setting("sound.on", "flag", True),

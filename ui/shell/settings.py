@@ -47,6 +47,7 @@ def setting_words(key: str) -> str:
         "look.language/system": QCoreApplication.translate("settings", "Like the system"),
         # A language is called by its own name, so that it is found by whoever reads no other.
         "look.language/en": "English",
+        "look.language/de": "Deutsch",
         "motion": QCoreApplication.translate("settings", "Movement"),
         "motion.speed": QCoreApplication.translate("settings", "&Animation speed"),
         "motion.speed/off": QCoreApplication.translate("settings", "Off"),

@@ -377,72 +377,72 @@
         </message>
         <message numerus="yes">
             <source>%n full column(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n volle Spalte</numerusform>
+                <numerusform>%n volle Spalten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n full row(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n volle Reihe</numerusform>
+                <numerusform>%n volle Reihen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n pair(s) on the edge</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Paar am Rand</numerusform>
+                <numerusform>%n Paare am Rand</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n full section(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n voller Abschnitt</numerusform>
+                <numerusform>%n volle Abschnitte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n set(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Satz</numerusform>
+                <numerusform>%n Sätze</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n on the edge</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n am Rand</numerusform>
+                <numerusform>%n am Rand</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n packed</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n gepackt</numerusform>
+                <numerusform>%n gepackt</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n warm</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n warm</numerusform>
+                <numerusform>%n warm</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n colour(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Farbe</numerusform>
+                <numerusform>%n Farben</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n tile(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Teil</numerusform>
+                <numerusform>%n Teile</numerusform>
             </translation>
         </message>
         <message>
@@ -1071,44 +1071,44 @@
         </message>
         <message numerus="yes">
             <source>%n pack rat(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Packratte</numerusform>
+                <numerusform>%n Packratten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n cat toy(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Katzenspielzeug</numerusform>
+                <numerusform>%n Katzenspielzeuge</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n step(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Schritt</numerusform>
+                <numerusform>%n Schritte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n point(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n left</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>noch %n</numerusform>
+                <numerusform>noch %n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n free space(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n freies Feld</numerusform>
+                <numerusform>%n freie Felder</numerusform>
             </translation>
         </message>
         <message>
@@ -1237,9 +1237,9 @@
         </message>
         <message numerus="yes">
             <source>It fits in %n place(s) this way up.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>So herum passt es an %n Platz.</numerusform>
+                <numerusform>So herum passt es an %n Plätze.</numerusform>
             </translation>
         </message>
         <message>

@@ -1,0 +1,115 @@
+"""Every text is translated into every language that Stowaway speaks, and its files are fresh."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import NamedTuple
+
+import pytest
+
+from engine.store import SETTINGS
+
+ROOT = Path(__file__).resolve().parents[2]
+RESOURCES = ROOT / "resources"
+FIELD = re.compile(r"\{\w+\}")
+NEEDLESS = {"{plural}"}
+"""Fields that help English alone; another language may do without."""
+
+
+class Text(NamedTuple):
+    """One text of a `.ts` file with what it is called in the file's language."""
+
+    context: str
+    source: str
+    translations: tuple[str, ...]
+    finished: bool
+
+
+def _maker() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("maker", ROOT / "packaging" / "languages.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+MAKER = _maker()
+FILES = sorted(
+    RESOURCES / f"{name}_{language}.ts" for name in MAKER.sources() for language in MAKER.LANGUAGES
+)
+
+
+def texts(ts: Path) -> Iterator[Text]:
+    """The texts of a file."""
+    for context in ET.parse(ts).iter("context"):
+        for message in context.iter("message"):
+            found = message.find("translation")
+            assert found is not None
+            forms = [form.text or "" for form in found.findall("numerusform")]
+            yield Text(
+                context.findtext("name") or "",
+                message.findtext("source") or "",
+                tuple(forms) or (found.text or "",),
+                found.get("type") is None,
+            )
+
+
+@pytest.fixture(scope="module")
+def fresh(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The files as the tool makes them now."""
+    folder = tmp_path_factory.mktemp("languages")
+    MAKER.main([str(folder)])
+    return folder
+
+
+@pytest.mark.parametrize("ts", FILES, ids=lambda ts: ts.stem)
+def test_the_files_are_up_to_date(ts: Path, fresh: Path) -> None:
+    """`python3 dev.py words` brings them up to date."""
+    made = fresh / ts.relative_to(RESOURCES)
+    assert list(texts(made)) == list(texts(ts))
+    assert made.with_suffix(".qm").read_bytes() == ts.with_suffix(".qm").read_bytes()
+
+
+@pytest.mark.parametrize("ts", FILES, ids=lambda ts: ts.stem)
+def test_every_text_is_translated(ts: Path) -> None:
+    assert [] == [text.source for text in texts(ts) if not text.finished or not all(text[2])]
+
+
+@pytest.mark.parametrize("ts", FILES, ids=lambda ts: ts.stem)
+def test_a_translation_has_the_same_fields(ts: Path) -> None:
+    def fields(text: str) -> list[str]:
+        return sorted(set(FIELD.findall(text)) - NEEDLESS)
+
+    wrong = [
+        (text.source, each)
+        for text in texts(ts)
+        for each in text.translations
+        if fields(text.source) != fields(each)
+        or text.source.count("%n") != each.count("%n")
+        or ("&" in text.source) != ("&" in each)
+        or text.source.count("\n") != each.count("\n")
+    ]
+    assert [] == wrong
+
+
+def test_every_language_can_be_chosen() -> None:
+    offered = next(setting.values for setting in SETTINGS if setting.key == "look.language")
+    assert ("system", *MAKER.LANGUAGES) == offered
+
+
+@pytest.mark.parametrize("language", MAKER.LANGUAGES)
+def test_every_game_has_its_rules_in_every_language(language: str) -> None:
+    def numbers(page: Path) -> set[str]:
+        return set(re.findall(r"\b[A-Z]{2}-\d+\b", page.read_text(encoding="utf-8")))
+
+    for folder in sorted((ROOT / "resources" / "games").glob("*/")):
+        if folder.is_dir() and not folder.name.startswith("__"):
+            english = folder / "rules.en.md"
+            assert numbers(english)
+            assert numbers(english) == numbers(folder / f"rules.{language}.md")
