@@ -135,7 +135,7 @@ class Page(QWidget):
         self.bar.setSpacing(12)
         self.back_button = button(self.tr("‹ &Back"), self.back.emit, hint=self.tr("Back (Esc)"))
         self.bar.addWidget(self.back_button)
-        self.heading = Words(look, face=Role.TITLE)
+        self.heading: QLabel = Words(look, face=Role.TITLE)
         self.heading.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.bar.addWidget(self.heading, 1)
         whole.addLayout(self.bar)

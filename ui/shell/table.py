@@ -13,6 +13,7 @@ from ui.bridge.seats import SeatInfo, level_name
 from ui.bridge.spec import TableSpec
 from ui.look.style import Look
 from ui.look.type import Role
+from ui.look.widgets import FittedLabel
 from ui.shell.parts import Page, announce, button
 from ui.shell.tutorial import Coach
 
@@ -34,14 +35,16 @@ class TablePage(Page):
         self.spec: TableSpec | None = None
         self.table: QWidget | None = None
         self.coach: Coach | None = None
-        self.bar.setContentsMargins(12, 8, 12, 6)
+        self.bar.setContentsMargins(12, 6, 12, 4)
         self.column.setContentsMargins(8, 0, 8, 8)
         self.column.setSpacing(0)
         self.back_button.setText(self.tr("‹ &Lounge"))
         self.back_button.setToolTip(self.tr("To the lounge; the match is saved (Esc)"))
-        self.heading.setProperty("role", "strong")
-        self.heading.setFont(look.font(Role.HEADING))
-        look.changed.connect(lambda: self.heading.setFont(look.font(Role.HEADING)))
+        # The buttons beside it are read whole; the title gives way to them.
+        wide, self.heading = self.heading, FittedLabel(look, Role.HEADING)
+        self.heading.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.bar.replaceWidget(wide, self.heading)
+        wide.deleteLater()
         self.result_button = button(self.tr("Resul&t"), self.result_wanted.emit, role="primary")
         self.seats_button = QPushButton(self.tr("S&eats"))
         self.seats_button.setAutoDefault(False)

@@ -35,7 +35,7 @@ from ui.look import brushes, text
 from ui.look.palette import mix
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.look.widgets import RoleLabel
+from ui.look.widgets import FittedLabel
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.art import cards
 from ui.tables.pack_the_essentials.words import Words, many, say
@@ -116,36 +116,18 @@ class Row(QAbstractButton):
         return base
 
 
-class Heading(RoleLabel):
+class Heading(FittedLabel):
     """Muted words over a panel, never wider than it; what is cut off is in the tool tip."""
 
     def __init__(self, look: Look, words: str, parent: QWidget | None = None) -> None:
         super().__init__(look, Role.SMALL, words, parent)
-        self._words = words
         self.setProperty("role", "muted")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def tell(self, words: str) -> None:
         """Say something else."""
-        self._words = words
-        self._fit()
-
-    def minimumSizeHint(self) -> QSize:
-        """As narrow as need be."""
-        return QSize(0, super().minimumSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Cut the words to the new width."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        metrics = QFontMetricsF(self.font())
-        shown = metrics.elidedText(self._words, Qt.TextElideMode.ElideRight, self.width())
-        if shown != self.text():
-            self.setText(shown)
-        self.setToolTip(self._words if shown != self._words else "")
-        self.setAccessibleName(self._words)
+        if words != self.text():
+            self.setText(words)
 
 
 class ListRow(Row):
@@ -409,8 +391,10 @@ class ScoreRow(Row):
         room = QRectF(left, rect.top(), right - gain - points - left, rect.height())
         painter.setPen(theme.ink)
         count = metrics.horizontalAdvance(self._count) + 6 if self._count else 0.0
-        name = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, room.width() - count)
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | middle, name)
+        text.draw(
+            painter, room.adjusted(0, 0, -count, 0), self._name, font, Qt.AlignmentFlag.AlignLeft
+        )
+        painter.setFont(font)
         if self._count:
             painter.setPen(theme.muted)
             painter.drawText(room, Qt.AlignmentFlag.AlignRight | middle, self._count)
@@ -673,12 +657,26 @@ class Thumbnail(Row):
             left += side + 5
         painter.setPen(QColor(self._ink))
         room_for_name = QRectF(left, words.top(), max(0.0, right - left), tall)
-        name = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, room_for_name.width())
-        painter.drawText(room_for_name, Qt.AlignmentFlag.AlignLeft | middle, name)
+        text.draw(painter, room_for_name, self._name, font, Qt.AlignmentFlag.AlignLeft)
         room = QRectF(
             body.left() + 4, body.top() + tall + 2, body.width() - 8, body.height() - tall - 4
         )
         art.suitcase(painter, room, self._box, view, self._look)
+        self._mark_newest(painter, room, view)
+
+    def _mark_newest(self, painter: QPainter, room: QRectF, view: SeatView) -> None:
+        """A ring around what was packed last."""
+        if not view.placed:
+            return
+        tile = view.placed[-1]
+        corner, cell = art.suitcase_grid(room, self._box)
+        mask = self._box.mask(tile.kind, tile.cat, tile.turn, tile.cell)
+        ring = brushes.outline(art.cells_at(self._box, mask), cell).translated(corner)
+        theme = self._look.theme
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width in ((theme.board, 4.0), (theme.board_ink, 2.0)):
+            painter.setPen(QPen(colour, width))
+            painter.drawPath(ring)
 
 
 class _Sentences(QStyledItemDelegate):

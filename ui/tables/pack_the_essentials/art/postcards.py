@@ -464,8 +464,8 @@ def _packer(painter: QPainter) -> None:
     _box(painter, mix(QColor("#8a4b2b"), BLACK, 0.2), QRectF(36, 10, 68, 30), 6)
     for x, tone in ((44, _RED), (88, _BLUE), (60, _GREEN)):
         _box(painter, tone, QRectF(x, 26, 14, 14), 4)
-    _cat(painter, 74, 26, 12, _GINGER)
-    _suitcase(painter, 70, 62, 72, QColor("#8a4b2b"))
+    _cat(painter, 72, 22, 12, _GINGER)
+    _suitcase(painter, 70, 78, 72, QColor("#8a4b2b"))
 
 
 def _first_class(painter: QPainter) -> None:

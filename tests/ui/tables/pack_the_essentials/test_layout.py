@@ -1,0 +1,196 @@
+"""Tests of the page's layout: nothing clipped, tiny or dead from 1024 × 640 to 3840 × 2160."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize
+from PySide6.QtGui import QRegion
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
+
+from engine.games.pack_the_essentials.components import Components
+from engine.match import Player
+from ui.look import text
+from ui.look.style import Look, room_of
+from ui.look.widgets import FittedLabel, TagButton
+from ui.stage.board_view import CELL
+from ui.tables.pack_the_essentials import poses
+from ui.tables.pack_the_essentials.art import cards, postcards
+from ui.tables.pack_the_essentials.layout import SMALLEST_CELL, Layout
+from ui.tables.pack_the_essentials.table import PackTable
+
+SIZES = ((1024, 640), (1280, 800), (1920, 1080), (3840, 2160), (2560, 1080))
+SCALES = (0.8, 1.0, 1.6)
+NAMES = ("Ada", "Grace", "Emmy Noether", "Maria Sibylla Merian")
+COLOURS = ("brick", "ocean", "plum", "moss")
+BAR = 60
+"""Logical pixels that the page's own bar takes above the table, at 100 %."""
+
+
+def seat(count: int) -> list[Player]:
+    return [Player("person", None, NAMES[i], COLOURS[i]) for i in range(count)]
+
+
+def settle() -> None:
+    for _ in range(3):
+        QTest.qWait(1)
+
+
+@pytest.fixture(params=[1, 2, 4])
+def corner(
+    request: pytest.FixtureRequest, look: Look, make: Callable[..., PackTable]
+) -> Iterator[Callable[[int, int, float], PackTable]]:
+    """A table of 1, 2 or 4 that can be brought into a corner of sizes and text."""
+    table = make(seat(request.param))
+    for _ in range(12 * request.param):
+        poses._step(table)
+    settle()
+
+    def bring(width: int, height: int, scale: float) -> PackTable:
+        look.set_text_scale(scale)
+        look.set_room(room_of(width, height))
+        table.resize(width - 16, height - round(BAR * look.text_scale))
+        settle()
+        return table
+
+    yield bring
+    look.set_text_scale(1.0)
+    look.set_room(1.0)
+
+
+def place(table: PackTable, widget: QWidget) -> QRect:
+    """What of a widget can be seen, in the table's coordinates."""
+    seen = widget.visibleRegion().boundingRect()
+    return seen.translated(widget.mapTo(table, QPoint()))
+
+
+def spoken(table: PackTable) -> Iterator[QWidget]:
+    """The widgets in sight with words that Qt draws."""
+    for widget in table.findChildren(QWidget):
+        if not widget.isVisibleTo(table) or isinstance(widget, FittedLabel | TagButton):
+            continue
+        if isinstance(widget, QLabel | QPushButton) and widget.text():
+            yield widget
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_page_holds(
+    corner: Callable[[int, int, float], PackTable], size: tuple[int, int]
+) -> None:
+    # Small text in a large window has the most room of all.
+    for scale in SCALES if size[0] < 2000 else SCALES[1:]:
+        _holds(corner(*size, scale))
+
+
+def _holds(table: PackTable) -> None:
+    view = table.scene.view
+    with text.recording() as painted:
+        table._look.pixmaps.clear()
+        table.grab()
+    assert painted
+    assert [] == [words.text for words in painted if words.cut]
+    # The suitcase: never smaller than a cell of 24, and not scrolled at any of these sizes.
+    assert view.cell_pixels >= SMALLEST_CELL
+    assert not view.horizontalScrollBar().isVisible()
+    assert not view.verticalScrollBar().isVisible()
+    unit = view.cell_pixels / CELL
+    assert table.scene._measure.floor * unit >= text.FLOOR - 0.5
+    # Words that Qt draws have the room that they need.
+    for widget in spoken(table):
+        assert isinstance(widget, QLabel | QPushButton)
+        wide = widget.fontMetrics().horizontalAdvance(widget.text().replace("&", ""))
+        assert wide <= widget.width(), widget.text()
+        assert widget.fontMetrics().height() <= widget.height() + 1, widget.text()
+        assert widget.font().pixelSize() >= 10, widget.text()
+    # Nothing lies over anything else, nor out of the page.
+    for parent in (table, *table.findChildren(QWidget)):
+        inside = [
+            child
+            for child in parent.children()
+            if isinstance(child, QWidget)
+            and not child.isWindow()
+            and child.isVisibleTo(table)
+            and not child.visibleRegion().isEmpty()
+            and child.metaObject().className() not in ("QScrollBar", "Sheet")
+        ]
+        if parent.metaObject().className().startswith(("QAbstractScroll", "LogPanel")):
+            continue
+        for index, one in enumerate(inside):
+            assert table.rect().contains(place(table, one)), one
+            for other in inside[index + 1 :]:
+                over = one.geometry().intersected(other.geometry())
+                assert over.width() <= 1 or over.height() <= 1, (one, other)
+    assert covered(table) >= 0.6
+
+
+def covered(table: PackTable) -> float:
+    """The share of the page that shows something: mat, suitcase and strip, cards, log, buttons."""
+    region = QRegion()
+    scene = table.scene
+    board = scene.board.mapRectToScene(scene.board.grid_rect()).adjusted(-20, -20, 20, 20)
+    for rect in (scene.mat.sceneBoundingRect(), board, scene.strip.sceneBoundingRect()):
+        shown = scene.view.mapFromScene(QRectF(rect)).boundingRect()
+        region += QRegion(shown.translated(scene.view.mapTo(table, QPoint())))
+    useful: list[QWidget] = [table.departures, table.now, table.log, table.score]
+    useful += [*table.lists.rows, *table.thumbnails]
+    useful += [button for button in table.findChildren(QAbstractButton) if button.isVisible()]
+    for widget in useful:
+        if widget.isVisibleTo(table):
+            region += QRegion(place(table, widget))
+    area = sum(rect.width() * rect.height() for rect in region)
+    return area / (table.width() * table.height())
+
+
+def test_with_four_the_log_shows_six_lines(look: Look, make: Callable[..., PackTable]) -> None:
+    table = make(seat(4))
+    table.resize(1264, 734)
+    settle()
+    line = table.log.fontMetrics().lineSpacing() + 2 * table.log.spacing()
+    assert table.log.viewport().height() >= 6 * line
+    names = [row for row in table.lists.rows if row._name]
+    assert names
+    with text.recording() as painted:
+        table.lists.grab()
+    assert not [words.text for words in painted if words.cut]
+
+
+def test_the_mat_lies_where_the_suitcase_gets_larger() -> None:
+    layout = Layout(12, 8, 4)
+    high = layout.plan(QSize(900, 700), 1.0)
+    flat = layout.plan(QSize(1900, 700), 1.0)
+    assert high.mat.bottom() < 0
+    assert high.mat.width() > high.mat.height()
+    assert flat.mat.right() < 0
+    assert flat.unit > high.unit
+    for plan in (high, flat):
+        for position, space in zip(plan.positions, plan.spaces, strict=True):
+            assert plan.mat.contains(position)
+            assert plan.mat.contains(space)
+            assert not position.intersects(space)
+        assert not plan.strip.intersects(plan.mat)
+        assert plan.scene.contains(plan.strip.united(plan.mat))
+
+
+def test_a_viewport_without_room_keeps_the_smallest_cell() -> None:
+    layout = Layout(12, 8, 4)
+    plan = layout.plan(QSize(200, 150), 1.6)
+    assert plan.unit * CELL == pytest.approx(SMALLEST_CELL)
+
+
+def test_every_list_and_card_has_its_picture(box: Components) -> None:
+    assert {todo.counts for todo in box.todos.values()} == cards.known()
+    assert {card.id for card in box.cards} == postcards.known()
+
+
+def test_the_departure_board_tells_round_turn_and_score(make: Callable[..., PackTable]) -> None:
+    table = make(seat(4))
+    board = table.departures
+    assert "1/12" == board.round.text()
+    assert NAMES[table._view.actor or 0].split()[0].startswith(board.turn.text().split()[0])
+    assert str(table.bridge.sheets()[table.seat].total) == board.score.text()
+    board.set_room(600, low=True)
+    few = board.turn.cells
+    board.set_room(1600, low=False)
+    assert board.turn.cells > few
