@@ -662,9 +662,9 @@ def test_a_score_line_lights_what_it_counts(solo: PackTable) -> None:
 def test_a_pressed_cell_says_what_lies_there(solo: PackTable, mouse: Driver) -> None:
     hand = mouse(solo)
     hand.click(hand.cell((0, 0)))
-    assert "Column 1, row 1: packed from the start." == hand.now()
+    assert "A1: came packed" == hand.now()
     hand.click(hand.cell((5, 1)))
-    assert "Column 6, row 2: empty." == hand.now()
+    assert "F2: free" == hand.now()
 
 
 # Toys ---------------------------------------------------------------------------------------------

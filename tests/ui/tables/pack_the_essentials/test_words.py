@@ -32,7 +32,7 @@ def raised() -> set[tuple[str, frozenset[str]]]:
         fields: set[str] = set()
         for keyword in node.keywords:
             if keyword.arg == "cell":
-                fields |= {"column", "row"}
+                fields |= {"place"}
             if keyword.arg == "detail" and isinstance(keyword.value, ast.Dict):
                 fields |= {str(key.value) for key in keyword.value.keys if key}  # type: ignore[attr-defined]
         found.add(("/".join(str(text) for text in texts), frozenset(fields)))
@@ -72,7 +72,7 @@ def test_a_refusal_names_seat_colour_and_place(box: Components) -> None:
     none = Refused("PE-12", "none-left", detail={"colour": 3, "size": 1})
     assert "mint" in speech.refusal(none)
     overlap = Refused("PE-16", "overlap", cell=(3, 4))
-    assert "column 4, row 5" in speech.refusal(overlap)
+    assert "Another tile lies there (D5)." == speech.refusal(overlap)
 
 
 def test_a_held_tile_needs_no_coordinates(box: Components) -> None:
