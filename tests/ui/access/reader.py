@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
+import shiboken6
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 Name = QAccessible.Text.Name
 Description = QAccessible.Text.Description
@@ -38,9 +39,14 @@ class Reader:
         return None
 
     def get(self, name: str, role: QAccessible.Role | None = None) -> QAccessibleInterface:
-        found = self.find(name, role)
-        assert found is not None, (name, [each.text(Name) for each in self.every()])
-        return found
+        """The same, waiting until it is there."""
+        # What was changed is told once the event loop has turned.
+        for _ in range(100):
+            found = self.find(name, role)
+            if found is not None:
+                return found
+            QTest.qWait(20)
+        raise AssertionError((name, [each.text(Name) for each in self.every()]))
 
     def press(self, name: str, role: QAccessible.Role | None = None) -> None:
         """Do the first of its actions that presses it."""
@@ -49,7 +55,10 @@ class Reader:
         actions = found.actionInterface()
         actions.doAction(next(each for each in actions.actionNames() if each in _PRESSES))
         # Qt shows a button pressed for a tenth of a second before it is.
-        QTest.qWait(160)
+        button = found.object()
+        while isinstance(button, QAbstractButton) and shiboken6.isValid(button) and button.isDown():
+            QTest.qWait(10)
+        QTest.qWait(30)
 
     def focused(self) -> str:
         """The name of the innermost thing that says that it has the focus."""

@@ -260,13 +260,13 @@ def test_neither_eye_nor_pointer_meets_the_tree(
     assert toy.view.viewport().childAt(QPoint(1, 1)) is None
 
 
-def test_a_thousand_stages_leave_nothing(
+def test_hundreds_of_stages_leave_nothing(
     qtbot: QtBot, look: Look, listening: None, qapp: QApplication
 ) -> None:
     # It is about lives, not looks, and polishing takes most of the time.
     qapp.setStyleSheet("")
     kept: list[object] = []
-    for round_ in range(1000):
+    for round_ in range(300):
         toy, access = make(look)
         access._renew()
         table = QAccessible.queryAccessibleInterface(toy.view).child(0)
