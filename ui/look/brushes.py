@@ -188,15 +188,15 @@ def _chevron(painter: QPainter, bounds: QRectF, ink: QColor, cell: float) -> Non
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
+    line = QPainterPath()
+    for index, column in enumerate(_span(bounds.left(), bounds.right(), wave)):
+        point = QPointF(column * wave, wave * 0.55 if column % 2 else 0.0)
+        if index == 0:
+            line.moveTo(point)
+        else:
+            line.lineTo(point)
     for row in _span(bounds.top() - wave, bounds.bottom() + wave, pitch):
-        line = QPainterPath()
-        for index, column in enumerate(_span(bounds.left(), bounds.right(), wave)):
-            point = QPointF(column * wave, row * pitch + (wave * 0.55 if column % 2 else 0.0))
-            if index == 0:
-                line.moveTo(point)
-            else:
-                line.lineTo(point)
-        painter.drawPath(line)
+        painter.drawPath(line.translated(0, row * pitch))
 
 
 def _check(painter: QPainter, bounds: QRectF, ink: QColor, cell: float) -> None:

@@ -94,7 +94,7 @@ GARMENTS: Final[Texts] = {
     "neckerchief": QT_TRANSLATE_NOOP("pack_the_essentials", "neckerchief"),
     "bolero": QT_TRANSLATE_NOOP("pack_the_essentials", "short jacket"),
     "jumper": QT_TRANSLATE_NOOP("pack_the_essentials", "jumper"),
-    "romper": QT_TRANSLATE_NOOP("pack_the_essentials", "baby’s romper"),
+    "romper": QT_TRANSLATE_NOOP("pack_the_essentials", "romper"),
 }
 DIFFICULTIES: Final[Texts] = {
     "easy": QT_TRANSLATE_NOOP("pack_the_essentials", "Easy"),
