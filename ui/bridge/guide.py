@@ -66,6 +66,7 @@ class Guide(QObject):
         self._read: set[str] = set()
         self._index = 0
         self._over = False
+        self._told: object = None
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
@@ -134,7 +135,10 @@ class Guide(QObject):
                 return
         if self._index != before:
             self.lesson.begin()
-        self.changed.emit()
+        telling = (self._index, self.words(), self.where(), self.can_pass())
+        if telling != self._told:
+            self._told = telling
+            self.changed.emit()
 
 
 @dataclass(frozen=True, slots=True)

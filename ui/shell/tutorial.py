@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -20,6 +20,7 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
+    QTimer,
     QVariantAnimation,
     Signal,
 )
@@ -70,7 +71,11 @@ class Coach(QObject):
         self.tag.next_button.clicked.connect(lambda: self._pass_on())
         guide.changed.connect(self._tell)
         guide.finished.connect(self.kept)
-        look.changed.connect(self._place_anew)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._place)
+        look.changed.connect(self._soon.start)
         table.installEventFilter(self)
         self.tag.show()
         self.ring.show()
@@ -79,6 +84,7 @@ class Coach(QObject):
     def shut(self) -> None:
         """Take tag and ring away; the match goes on."""
         self._table.removeEventFilter(self)
+        self._soon.stop()
         self.guide.blockSignals(True)
         for widget in (self.tag, self.ring):
             widget.hide()
@@ -97,9 +103,8 @@ class Coach(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Find a new place when the table has another size."""
         if watched is self._table and event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
-            self.ring.resize(self._table.size())
             # What is on the table is laid out only after this event.
-            self.guide.look_soon()
+            self._soon.start()
         return False
 
     def _pass_on(self) -> None:
@@ -112,7 +117,7 @@ class Coach(QObject):
         fresh = guide.index != self._lesson
         self._lesson = guide.index
         self.tag.tell(guide.index, guide.count, words, can_pass=guide.can_pass(), end=guide.at_end)
-        self._place(anew=False)
+        self._place()
         if fresh and (guide.can_pass() or guide.at_end):
             self.enter()
         if fresh or words != self._said:
@@ -122,13 +127,10 @@ class Coach(QObject):
             self._told_end = True
             self.ended.emit()
 
-    def _place_anew(self) -> None:
-        self.guide.look_soon()
-
-    def _place(self, *, anew: bool) -> None:
+    def _place(self) -> None:
         area = self._table.rect().adjusted(_GAP, _GAP, -_GAP, -_GAP)
         target = self.guide.where() & self._table.rect()
-        now = None if anew or self.tag.pos().isNull() else self.tag.geometry()
+        now = None if self.tag.pos().isNull() else self.tag.geometry()
         sizes = [
             QSize(width, self.tag.height_for(width))
             for width in (min(self._look.px(each), area.width()) for each in _WIDTHS)
@@ -152,54 +154,61 @@ def best_place(
 
     It lies rather near to `target`, and rather where it is `now`.
     """
-    kept = [each for each in clear if not each.rect.isEmpty()]
-    if not target.isEmpty() and not _fills(target, area):
-        kept.append(Clear(target.adjusted(-_GAP, -_GAP, _GAP, _GAP), _TARGET))
-    best: tuple[float, QRect] | None = None
+    kept = [(_box(each.rect), each.weight / 1000) for each in clear if not each.rect.isEmpty()]
+    goal = None if target.isEmpty() else _box(target)
+    if goal is not None and target.width() * target.height() < area.width() * area.height() * 0.4:
+        # What is larger than that cannot be left free.
+        around = target.adjusted(-_GAP, -_GAP, _GAP, _GAP)
+        kept.append((_box(around), _TARGET / 1000))
+    here = None if now is None else _box(now)
+    corners = [box for box, _ in kept] + [_box(area)] + ([here] if here is not None else [])
+    best: tuple[float, _Box] | None = None
     for rank, size in enumerate(sizes):
-        for place in _places(area, size, [each.rect for each in kept], now):
-            cost = sum(each.weight * _overlap(place, each.rect) for each in kept) / 1000
-            cost += float(rank)
-            if not target.isEmpty():
-                cost += 0.012 * _distance(place, target)
-            if now is not None:
-                cost += 0.02 * _distance(place, now)
+        for place in _places(_box(area), size.width(), size.height(), corners):
+            cost = float(rank)
+            cost += 0.012 * _distance(place, goal) if goal is not None else 0.0
+            cost += 0.02 * _distance(place, here) if here is not None else 0.0
+            for box, weight in kept:
+                if best is not None and cost >= best[0]:
+                    break
+                cost += weight * _overlap(place, box)
             if best is None or cost < best[0]:
                 best = (cost, place)
     if best is None:
         raise ValueError("a tag needs a size")
-    return best[1]
+    left, top, right, bottom = best[1]
+    return QRect(left, top, right - left, bottom - top)
 
 
-def _places(area: QRect, size: QSize, rects: Sequence[QRect], now: QRect | None) -> list[QRect]:
-    """Places in the corners of what is there, where little is covered."""
-    lefts, tops = {area.left()}, {area.top()}
-    for rect in (*rects, area, *([now] if now is not None else [])):
-        right, bottom = rect.x() + rect.width(), rect.y() + rect.height()
-        lefts |= {rect.x(), right - size.width(), right + _GAP, rect.x() - size.width() - _GAP}
-        tops |= {rect.y(), bottom - size.height(), bottom + _GAP, rect.y() - size.height() - _GAP}
-    most = QPoint(
-        max(area.x(), area.x() + area.width() - size.width()),
-        max(area.y(), area.y() + area.height() - size.height()),
-    )
-    xs = sorted({min(max(area.x(), x), most.x()) for x in lefts})
-    ys = sorted({min(max(area.y(), y), most.y()) for y in tops})
-    return [QRect(QPoint(x, y), size) for x in xs for y in ys]
+_Box: TypeAlias = tuple[int, int, int, int]
+"""Left, top, right and bottom, the last two just outside: plain numbers are fast."""
 
 
-def _fills(rect: QRect, area: QRect) -> bool:
-    """Whether a target is so large that a tag must lie on it."""
-    return rect.width() * rect.height() > 0.4 * area.width() * area.height()
+def _box(rect: QRect) -> _Box:
+    return rect.x(), rect.y(), rect.x() + rect.width(), rect.y() + rect.height()
 
 
-def _overlap(one: QRect, other: QRect) -> int:
-    shared = one & other
-    return 0 if shared.isEmpty() else shared.width() * shared.height()
+def _places(area: _Box, wide: int, high: int, corners: Sequence[_Box]) -> list[_Box]:
+    """Places at the sides of what is there, where little is covered."""
+    lefts, tops = set[int](), set[int]()
+    for left, top, right, bottom in corners:
+        lefts |= {left, right - wide, right + _GAP, left - wide - _GAP}
+        tops |= {top, bottom - high, bottom + _GAP, top - high - _GAP}
+    far, low = max(area[0], area[2] - wide), max(area[1], area[3] - high)
+    xs = sorted({min(max(area[0], x), far) for x in lefts})
+    ys = sorted({min(max(area[1], y), low) for y in tops})
+    return [(x, y, x + wide, y + high) for x in xs for y in ys]
 
 
-def _distance(one: QRect, other: QRect) -> float:
-    across = max(0, other.left() - one.right(), one.left() - other.right())
-    down = max(0, other.top() - one.bottom(), one.top() - other.bottom())
+def _overlap(one: _Box, other: _Box) -> int:
+    across = min(one[2], other[2]) - max(one[0], other[0])
+    down = min(one[3], other[3]) - max(one[1], other[1])
+    return across * down if across > 0 and down > 0 else 0
+
+
+def _distance(one: _Box, other: _Box) -> float:
+    across = max(0, other[0] - one[2], one[0] - other[2])
+    down = max(0, other[1] - one[3], one[1] - other[3])
     return math.hypot(across, down)
 
 

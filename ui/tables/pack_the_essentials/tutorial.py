@@ -326,15 +326,19 @@ class Conductor(QObject):
             Clear(self._of(table.lists), 1.2),
             Clear(self._of(table.log), 0.2),
         ]
-        buttons = (
-            table.undo_button,
-            table.redo_button,
+        taking_back = (table.undo_button, table.redo_button)
+        going_on = (
             table.rotate_button,
             table.flip_button,
             table.places_button,
             table.confirm_button,
         )
-        return found + [Clear(self._of(button), 6.0) for button in buttons]
+        for buttons in (taking_back, going_on):
+            rect = QRect()
+            for button in buttons:
+                rect |= self._of(button)
+            found.append(Clear(rect, 6.0))
+        return found
 
 
 def guide(table: QWidget) -> Guide:
