@@ -51,8 +51,7 @@ class BoardItem(StageItem):
     """A grid of `columns` × `rows` cells; the corner of cell (0, 0) is the item's origin.
 
     With the keyboard's focus the arrows move a cursor over the cells: `cursor_moved` is emitted
-    with the cell, and `activated` on Enter or Space. `describe` puts a cell into words for a
-    screen reader.
+    with the cell, and `activated` on Enter or Space.
     """
 
     cursor_moved = Signal(object)
@@ -81,7 +80,6 @@ class BoardItem(StageItem):
         self._nearest: frozenset[Cell] = frozenset()
         self._places: tuple[frozenset[Cell], ...] = ()
         self._cover = QPainterPath()
-        self.describe: Callable[[Cell], str] = lambda _cell: ""
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable, True)
         self._marks = _Marks(self)
 

@@ -140,7 +140,6 @@ class PackTable(Furniture):
         self.scene.colour_chosen.connect(self.choose_colour)
         self.scene.cell_pressed.connect(self._on_cell)
         self.access = PackAccess(self, self.now)
-        self.scene.board.describe = self.access.describe
         self.lists.line_clicked.connect(self.light)
         self.score.line_clicked.connect(self.light)
         for thumbnail in self.thumbnails:
