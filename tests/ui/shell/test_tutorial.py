@@ -12,9 +12,11 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from engine.games.pack_the_essentials.actions import Place, PlaceBonus, TakeBonus
 from ui.bridge.guide import Clear
+from ui.shell import tutorial as coaching
 from ui.shell.rules import RulesPage
 from ui.shell.table import TablePage
 from ui.shell.tutorial import best_place
+from ui.tables.pack_the_essentials import tutorial
 from ui.tables.pack_the_essentials.table import PackTable
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -260,6 +262,12 @@ class Keys(Pupil):
 Make = Callable[[Any], Pupil]
 
 
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody needs time to read."""
+    monkeypatch.setattr(tutorial, "READING", 0)
+
+
 @pytest.fixture
 def pupil(shell: Any) -> Mouse:
     return Mouse(shell)
@@ -318,6 +326,28 @@ def test_another_position_is_allowed_and_said(pupil: Mouse) -> None:
     pupil.confirm()
     assert "take" == pupil.step
     assert not any(isinstance(act, TakeBonus) for act in pupil.table.trial.acts)  # type: ignore[union-attr]
+
+
+def test_the_words_about_an_illegal_place_stay_a_while(
+    pupil: Mouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tutorial, "READING", 150)
+    pupil.up_to("illegal")
+    pupil.over((5, 3))
+    QTest.keyClick(pupil.table.scene.view, Qt.Key.Key_Home)
+    assert "Hatched" in pupil.words
+    QTest.qWait(250)
+    assert "places" == pupil.step
+
+
+def test_every_step_is_spoken(shell: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    spoken: list[str] = []
+    monkeypatch.setattr(coaching, "announce", lambda _widget, words: spoken.append(words))
+    pupil = Keys(shell)
+    pupil.up_to("end")
+    shell.settle()
+    for number in range(1, len(STEPS) + 1):
+        assert any(f"Step {number} of" in words for words in spoken)
 
 
 def test_what_is_put_back_leads_back(pupil: Mouse) -> None:

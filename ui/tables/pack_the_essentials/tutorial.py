@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QTimer
 from PySide6.QtWidgets import QGraphicsItem, QScrollArea, QWidget
 
 from engine.games.pack_the_essentials.actions import Claim, PackAction, Place, TakeBonus
@@ -25,6 +25,8 @@ POSITION: Final = 2
 SPACE: Final = 4
 COLOUR: Final = 0
 """The position to claim, the tile to take, and its colour, which the sock is to have too."""
+READING = 2500
+"""So long the words about an illegal place stay, in milliseconds, however soon it is left."""
 _PACKED: Final = ((5, 3), (6, 4))
 """Corners of a block that came packed, where nothing may lie."""
 _EDGE: Final = ((4, 0), (7, 1))
@@ -40,6 +42,9 @@ class Conductor(QObject):
         self._turned = self._flipped = self._shown = False
         self._met = self._moved_on = self._lit = self._undone = False
         """What was done once and counts from then on."""
+        self._reading = QTimer(self)
+        self._reading.setSingleShot(True)
+        self._reading.timeout.connect(self._watch)
         self.guide = Guide(self._lessons(), self._ready, self._clear, table)
         hand = table.scene.hand
         hand.rotated.connect(self._on_rotated)
@@ -110,8 +115,12 @@ class Conductor(QObject):
         self._shown |= table.scene.hand.showing_places
         self._undone |= trial is not None and trial.can_redo
         legality = table.scene.hand.legality
-        self._met |= self.guide.lesson.key == "illegal" and legality is not None and not legality.ok
-        self._moved_on |= self._met and legality is not None and legality.ok
+        wrong = legality is not None and not legality.ok
+        if not self._met and wrong and self.guide.lesson.key == "illegal":
+            self._met = True
+            self._reading.start(READING)
+        right = legality is not None and legality.ok
+        self._moved_on |= self._met and right and not self._reading.isActive()
         self.guide.look_soon()
 
     # Lessons ------------------------------------------------------------------------------------
