@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Final
 
+import shiboken6
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, QTimer, Signal
 
 from ui.motion.moves import Beat, Moving
@@ -196,7 +197,8 @@ class MotionPlayer(QObject):
     def unwatch(self) -> None:
         """Let go of all that was watched."""
         for watched in self._watched:
-            watched.removeEventFilter(self)
+            if shiboken6.isValid(watched):
+                watched.removeEventFilter(self)
         self._watched.clear()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -74,6 +74,8 @@ class PackTable(Furniture):
 
     rule_asked = Signal(str)
     """A rule's number, or nothing: the person wants to read it."""
+    cued = Signal(str)
+    """The name of a sound that belongs to what happens."""
     refreshed = Signal()
     """The match, the trial or what to do is shown anew."""
 
@@ -98,7 +100,7 @@ class PackTable(Furniture):
         self._skipping = False
         self._spoken = ""
         self._told: dict[Event, str | None] = {}
-        self._untold = 0
+        self._seen = 0
         self._confirming = 0
         self._build()
         # Whoever gives the table the keyboard means the tiles.
@@ -112,6 +114,12 @@ class PackTable(Furniture):
         for watched in (self, self.scene.view, self.scene.view.viewport()):
             self.motion.watch(watched, self._means)
         self.scene.hand.placed.connect(self._drop)
+        self.motion.cued.connect(self.cued)
+        hand = self.scene.hand
+        hand.picked.connect(lambda: self.cued.emit("pick"))
+        hand.rotated.connect(lambda _steps: self.cued.emit("turn"))
+        hand.flipped.connect(lambda: self.cued.emit("flip"))
+        hand.refused.connect(lambda _reason, _rule: self.cued.emit("refuse"))
         bridge.stepped.connect(self._on_stepped)
         bridge.turn_changed.connect(self._on_turn)
         bridge.thinking.connect(self._on_thinking)
@@ -203,7 +211,6 @@ class PackTable(Furniture):
                 self.scene.set_words(self.words)
                 self._told = {}
             return
-        self._untold += len(stepped.events)
         parts = self.moves.parts(stepped.events, self.seat)
         # Of several acts that were confirmed together, what was tried stays until the last.
         keep = stepped.cause == "act" and self._confirming > 1
@@ -217,7 +224,7 @@ class PackTable(Furniture):
         untold = [len(part.events)]
 
         def tell() -> None:
-            self._untold -= untold[0]
+            self._seen += untold[0]
             untold[0] = 0
 
         def begin() -> Sequence[Moving]:
@@ -486,9 +493,10 @@ class PackTable(Furniture):
         for event in events:
             if event not in told:
                 told[event] = self.words.event(event)
+        if not self.motion.busy:
+            self._seen = len(events)
         # What the screen has not come to is not told yet.
-        seen = events[: max(0, len(events) - self._untold)]
-        lines = [sentence for event in seen if (sentence := told[event])]
+        lines = [sentence for event in events[: self._seen] if (sentence := told[event])]
         self.log.show_lines(lines)
         self.access.tell(lines)
 
@@ -815,6 +823,7 @@ class PackTable(Furniture):
         if trial is None or self._held() is not None or not trial.complete:
             return
         acts = trial.acts
+        self.cued.emit("confirm")
         self._trial = None
         self._toys_seat = None
         self._confirming = len(acts)
