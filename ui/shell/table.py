@@ -26,6 +26,8 @@ class TablePage(Page):
     result_wanted = Signal()
     tutorial_ended = Signal()
     """The last lesson of a guided round has been reached."""
+    cued = Signal(str)
+    """The name of a sound that belongs to what happens at the table."""
     tutorial_kept = Signal()
     """The person plays the match of a guided round on."""
 
@@ -35,8 +37,6 @@ class TablePage(Page):
         self.spec: TableSpec | None = None
         self.table: QWidget | None = None
         self.coach: Coach | None = None
-        self.bar.setContentsMargins(12, 6, 12, 4)
-        self.column.setContentsMargins(8, 0, 8, 8)
         self.column.setSpacing(0)
         self.back_button.setText(self.tr("‹ &Lounge"))
         self.back_button.setToolTip(self.tr("To the lounge; the match is saved (Esc)"))
@@ -73,6 +73,11 @@ class TablePage(Page):
         self._to_result.timeout.connect(self._go_to_result)
         self._tell()
 
+    def _fit(self) -> None:
+        # The table takes all the room that there is.
+        self.bar.setContentsMargins(14, 6, 14, 4)
+        self.column.setContentsMargins(6, 0, 6, 4)
+
     def open(self, bridge: MatchBridge, spec: TableSpec, tutorial: Tutorial | None = None) -> None:
         """Show a match, perhaps with somebody who leads through it, and let it go on."""
         if self.bridge is bridge:
@@ -90,6 +95,9 @@ class TablePage(Page):
         asked = getattr(self.table, "rule_asked", None)
         if asked is not None:
             asked.connect(self.rules_wanted)
+        cued = getattr(self.table, "cued", None)
+        if cued is not None:
+            cued.connect(self.cued)
         bridge.turn_changed.connect(self._tell)
         bridge.finished.connect(self._on_finished)
         if tutorial is not None:

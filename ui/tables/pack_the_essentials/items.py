@@ -681,15 +681,18 @@ class StripItem(StageItem):
         painter.restore()
         line = self._measure.body * 1.35
         face = min(head - line - 4, rect.width() * 0.5)
-        art.cat_token(
-            painter,
-            QRectF(rect.width() / 2 - face / 2, 3, face, face),
-            theme,
-            mix(ground, ink, 0.15),
-            ink,
-            hand.token.initial,
-        )
-        if hand.first:
+        # Beside large words there is no room for it; the ground is in the colour too.
+        shown = face >= line
+        if shown:
+            art.cat_token(
+                painter,
+                QRectF(rect.width() / 2 - face / 2, 3, face, face),
+                theme,
+                mix(ground, ink, 0.15),
+                ink,
+                hand.token.initial,
+            )
+        if hand.first and shown:
             mark = face * 0.55
             art.suitcase_token(painter, QRectF(rect.width() - mark - 9, 9, mark, mark), theme)
         font = self._look.font(Role.STRONG)
@@ -697,7 +700,9 @@ class StripItem(StageItem):
         painter.setPen(ink)
         text.draw(
             painter,
-            QRectF(8, head - line - 3, rect.width() - 16, line),
+            QRectF(
+                8, head - line - 3 if shown else 4, rect.width() - 16, line if shown else head - 8
+            ),
             hand.name,
             font,
             floor=self._measure.floor,

@@ -695,7 +695,7 @@ class _Sentences(QStyledItemDelegate):
         lines = len(text.wrapped(str(index.data()), font, room))
         return QSize(
             super().sizeHint(option, index).width(),
-            math.ceil(lines * QFontMetricsF(font).lineSpacing()),
+            lines * (math.ceil(QFontMetricsF(font).lineSpacing()) + 1),
         )
 
 
