@@ -46,11 +46,24 @@ class Gallery:
         if not self._wants(name):
             return
         settle()
+        self._wait_for_charts()
         file = self.out / f"{self.theme}-{name}.png"
         shown = self.window if make is None else make()
         if not shown.grab().save(str(file)):
             raise OSError(f"{file} could not be written")
         self.taken += 1
+
+    def _wait_for_charts(self) -> None:
+        """Charts on the page are drawn once their library is there."""
+        panels = getattr(self.window.stack.currentWidget(), "panels", ())
+        for _ in range(400):
+            if all(panel.plot is not None or panel.waiting.words for panel in panels):
+                break
+            # Off the screen, a chart is not asked for.
+            for panel in panels:
+                panel.waiting.seen.emit()
+            QTest.qWait(25)
+        settle()
 
     def _wants(self, name: str) -> bool:
         return not self.wanted or any(name.startswith(each) for each in self.wanted)

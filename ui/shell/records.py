@@ -116,10 +116,6 @@ class LogModel(QAbstractTableModel):
             )
         self.endResetModel()
 
-    def played(self, row: int) -> str:
-        """What was played, in words."""
-        return str(self._rows[row][PLAYED][0])
-
     def rowCount(self, parent: AnyIndex | None = None) -> int:
         """As many as matches."""
         return 0 if parent is not None and parent.isValid() else len(self._rows)

@@ -1,0 +1,213 @@
+"""The result page and the records page: charts with the real window, layout, filters, leaving."""
+
+import gc
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint
+from pytestqt.qtbot import QtBot
+
+from engine.store import Logged
+from tests.ui.shell.conftest import GAME
+from ui.bridge.desk import Chair
+from ui.bridge.spec import Grade
+from ui.charts import library as room
+from ui.shell.record_charts import results, tally, wins
+
+NAMES = (("Ada", "brick"), ("Ben", "ocean"), ("Cleo", "plum"), ("Dot", "moss"))
+CARDS = ("cat-nap", "city-kitty", "red-eye-tabby", "first-class-feline")
+
+
+def logged(count: int, *, names: Sequence[str] = ("Ada", "Ben")) -> tuple[Logged, ...]:
+    """A log, the latest first."""
+    began = datetime(2026, 1, 1, 12, tzinfo=UTC)
+    return tuple(
+        Logged(
+            number,
+            began + timedelta(days=number),
+            names[number % len(names)],
+            GAME,
+            {"side": ("common", "own")[number % 5 == 0], "victory": CARDS[number % len(CARDS)]},
+            "PE-7K3F-9QXH",
+            90 + number * 7 % 60,
+            120,
+            90 + number * 7 % 60 >= 120,
+        )
+        for number in reversed(range(count))
+    )
+
+
+def finish(shell: Any, seats: int) -> Any:
+    shell.start(*(Chair(name, colour) for name, colour in NAMES[:seats]))
+    shell.play_out()
+    shell.window._on_result_wanted()
+    shell.settle()
+    return shell.window.pages["result"]
+
+
+def drawn(page: Any, qtbot: QtBot) -> None:
+    # Off the screen, a chart is not asked for.
+    page.scroller.verticalScrollBar().setValue(page.scroller.verticalScrollBar().maximum())
+    qtbot.waitUntil(lambda: all(panel.plot is not None for panel in page.panels), timeout=30_000)
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_a_result_has_its_charts_and_leaves_nothing_behind(
+    shell: Any, qtbot: QtBot, seats: int
+) -> None:
+    page = finish(shell, seats)
+    drawn(page, qtbot)
+    rounds, tiles = page.panels
+    assert len(rounds.plot.shown) == seats
+    assert len(tiles.plot.shown) == 1
+    bar = [point for point in tiles.plot.shown[0].points if point.mark is not None][-1]
+    tiles.light(bar.mark)
+    tiles.plot.picked.emit(bar)
+    seat, number = bar.mark
+    assert page.pictures.cases[seat].lit == number
+    # The other way: what is clicked in the last suitcase is shown in the chart.
+    page.pictures.picked.emit((seats - 1, 0))
+    assert page.pictures.cases[seats - 1].lit == 0
+    assert tiles.plot.point.mark == (seats - 1, 0)
+    assert tiles.chooser.currentIndex() == seats - 1
+    page.pictures.picked.emit((seats - 1, 0))
+    assert page.pictures.cases[seats - 1].lit is None
+    shell.window.go("lounge")
+    shell.settle()
+    gc.collect()
+    assert not page.panels
+    assert not [each for each in gc.get_objects() if type(each).__name__ == "Plot"]
+    shell.app.desk.close()
+    assert page.pictures is None
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1024, 640), 1.6), ((1280, 800), 1.0), ((2560, 1440), 1.0)]
+)
+def test_the_result_fills_the_window_and_cuts_nothing(
+    shell: Any, qtbot: QtBot, seats: int, size: tuple[int, int], scale: float
+) -> None:
+    shell.app.look.set_text_scale(scale)
+    shell.window.resize(*size)
+    page = finish(shell, seats)
+    drawn(page, qtbot)
+    shell.settle()
+    body = page.body
+    cards = [page.score, page.picture_card, *page._cards]
+    spots = [card.rect().translated(card.mapTo(body, QPoint())) for card in cards]
+    for card, spot in zip(cards, spots, strict=True):
+        assert spot.left() >= 0
+        assert spot.right() <= page.scroller.viewport().width()
+        assert card.height() >= card.minimumSizeHint().height()
+    assert not any(a.intersects(b) for i, a in enumerate(spots) for b in spots[:i])
+    # No dead half: cards cover most of what is seen.
+    assert max(spot.bottom() for spot in spots) >= page.scroller.viewport().height() - 40
+    cell = page.pictures.cases[0].width() / 13.1
+    assert cell >= 19
+    shell.app.look.set_text_scale(1.0)
+
+
+def test_without_the_library_the_result_works(
+    shell: Any, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "MODULE", "ui.charts.there_is_none")
+    page = finish(shell, 1)
+    qtbot.waitUntil(lambda: page._library.has_failed, timeout=30_000)
+    assert all("cannot be drawn" in panel.waiting.words for panel in page.panels)
+    page.panels[0].table_button.click()
+    assert page.panels[0].table.rowCount() == 12
+    page.lounge_button.click()
+    assert shell.window.page == "lounge"
+
+
+@pytest.fixture
+def records(shell: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
+    def show(log: tuple[Logged, ...]) -> Any:
+        monkeypatch.setattr(shell.app.desk, "log", lambda *_: log)
+        shell.window.go("records")
+        return shell.window.pages["records"]
+
+    return show
+
+
+def test_five_hundred_records_are_listed_filtered_and_charted(records: Any, qtbot: QtBot) -> None:
+    log = logged(500)
+    page = records(log)
+    drawn(page, qtbot)
+    assert page.proxy.rowCount() == 500
+    assert page.figures.matches.figure.text() == "500"
+    assert {"side", "victory", "name"} == set(page.filters)
+    page.filters["victory"].setCurrentIndex(page.filters["victory"].findData("city-kitty"))
+    page.filters["name"].setCurrentIndex(page.filters["name"].findData("Ben"))
+    wanted = [e for e in log if e.name == "Ben" and e.options["victory"] == "city-kitty"]
+    assert page.proxy.rowCount() == len(wanted) > 0
+    assert page.figures.best.figure.text() == str(max(entry.score for entry in wanted))
+    marks = {point.mark for series in page.results._chart.series for point in series.points}
+    assert {entry.id for entry in wanted} == marks
+    # What is chosen outlives a visit elsewhere.
+    page.enter()
+    assert page.proxy.rowCount() == len(wanted)
+
+
+def test_list_and_chart_show_the_same_match(records: Any, qtbot: QtBot) -> None:
+    page = records(logged(40))
+    drawn(page, qtbot)
+    page.view.selectRow(7)
+    assert page.results.plot.point.mark == page.proxy.entry(7).id
+    other = page.results.plot.shown[0].points[0]
+    page.results.plot.picked.emit(other)
+    (row,) = {index.row() for index in page.view.selectedIndexes()}
+    assert page.proxy.entry(row).id == other.mark
+
+
+def test_an_empty_log_invites_to_play(records: Any, shell: Any) -> None:
+    page = records(())
+    assert page.empty.isVisibleTo(page)
+    assert not page.view.isVisibleTo(page)
+    assert shell.window.focusWidget() is page.empty.play_button
+    page.empty.play_button.click()
+    assert shell.window.page == f"setup:{GAME}"
+
+
+def test_one_record_is_enough_for_the_charts(records: Any, qtbot: QtBot) -> None:
+    page = records(logged(1))
+    drawn(page, qtbot)
+    assert not page.filters
+    assert len(page.results.plot.shown[0].points) == 1
+    assert len(page.wins.plot.shown[0].points) == 1
+
+
+def test_results_over_time_run_from_the_oldest_with_their_goals() -> None:
+    chart = results(logged(9), lambda entry: str(entry.options["victory"]))
+    assert [CARDS[0], CARDS[3], CARDS[2], CARDS[1]] == [series.name for series in chart.series]
+    first = chart.series[0]
+    assert [0, 4, 8] == [point.mark for point in first.points]
+    assert [90.0, 118.0, 146.0] == [point.number for point in first.points]
+    assert [True, True, False] == [point.hollow for point in first.points]
+    assert first.guides[0].numbers == ((0.0, 120.0), (1.0, 120.0), (2.0, 120.0))
+    without = results([logged(1)[0]._replace(goal=None, won=None)], lambda _: "x")
+    assert not without.series[0].guides
+
+
+def test_goals_reached_are_counted_by_grade() -> None:
+    grades = {CARDS[0]: Grade(0, "Easy"), CARDS[1]: Grade(1, "Medium"), CARDS[2]: Grade(2, "Hard")}
+    log = logged(40)
+    chart = wins(log, lambda entry: grades.get(str(entry.options["victory"])))
+    assert ["Easy", "Medium", "Hard"] == [point.tick for point in chart.series[0].points]
+    for point, card in zip(chart.series[0].points, CARDS, strict=False):
+        mine = [entry for entry in log if entry.options["victory"] == card]
+        share = sum(bool(entry.won) for entry in mine) / len(mine)
+        assert point.number == pytest.approx(100 * share)
+        assert point.value == f"{round(100 * share)} %"
+    assert wins((), lambda _: None).is_empty
+
+
+def test_a_tally_counts_what_had_a_goal() -> None:
+    log = [*logged(3), logged(1)[0]._replace(goal=None, won=None, score=200)]
+    counted = tally(log)
+    assert (4, 3, 0, 200) == counted[:4]
+    assert counted.mean == pytest.approx((90 + 97 + 104 + 200) / 4)
+    assert tally(()).best is None
