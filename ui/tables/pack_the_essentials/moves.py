@@ -213,9 +213,7 @@ class PackMoves:
         found: list[Moving] = []
         for index, position in enumerate(positions):
             room = self._token_room(position)
-            sprite = self._sprite(
-                lambda painter, room=room: art.cross(painter, room, self._look.theme), room
-            )
+            sprite = self._cross_sprite(room)
             at = room.center()
             wait = 60 * index
             found.append(Move(sprite, at, at, 180, (1.9, 1.0), (0.0, 1.0), Ease.IN, wait))
@@ -238,13 +236,7 @@ class PackMoves:
         """The Cat Ladies' tokens come from beyond the table."""
         found: list[Moving] = []
         for index, position in enumerate(positions):
-            room = self._token_room(position)
-            sprite = self._sprite(
-                lambda painter, room=room, who=position: art.lady_token(
-                    painter, room, self._look.theme, None, who
-                ),
-                room.adjusted(-4, -4, 4, 6),
-            )
+            sprite = self._lady_sprite(position, None)
             end = sprite.pos()
             wait = 60 * index
             found.append(Move(sprite, self._beyond(end), end, 270, ease=Ease.SETTLE, delay=wait))
@@ -252,12 +244,7 @@ class PackMoves:
 
     def _lady(self, event: LadyTook) -> Sequence[Moving]:
         """A Cat Lady turns her token over, reaches in, and takes her tile away."""
-        room = self._token_room(event.position)
-        order = self._box.tokens[event.token]
-        token = self._sprite(
-            lambda painter: art.lady_token(painter, room, self._look.theme, order),
-            room.adjusted(-4, -4, 4, 6),
-        )
+        token = self._lady_sprite(event.position, self._box.tokens[event.token])
         found: list[Moving] = [Move(token, token.pos(), token.pos(), 150, (0.6, 1.0), (0.3, 1.0))]
         item = self._scene.piece_on(event.space)
         if item is None:
@@ -439,6 +426,16 @@ class PackMoves:
             lambda painter: draw_token(painter, self._look, room, token),
             room.adjusted(-4, -4, 4, 6),
         )
+
+    def _lady_sprite(self, position: int, order: Sequence[int] | None) -> Sprite:
+        room = self._token_room(position)
+        return self._sprite(
+            lambda painter: art.lady_token(painter, room, self._look.theme, order, position),
+            room.adjusted(-4, -4, 4, 6),
+        )
+
+    def _cross_sprite(self, room: QRectF) -> Sprite:
+        return self._sprite(lambda painter: art.cross(painter, room, self._look.theme), room)
 
     def _toy_sprite(self) -> Sprite:
         room = QRectF(-CELL / 2, -CELL / 2, CELL, CELL)
