@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QRect, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from engine.core import Value
+
+PATIENCE: Final = 250
+"""What moves for longer than that is worth watching, in milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +74,12 @@ class Guide(QObject):
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
         self._soon.timeout.connect(self.look)
+        self.watching = False
+        """Whether something has been moving for a while, and only that is to be seen."""
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(PATIENCE)
+        self._patience.timeout.connect(self._watch)
 
     @property
     def index(self) -> int:
@@ -98,11 +107,11 @@ class Guide(QObject):
 
     def where(self) -> QRect:
         """Where to look, in the table's coordinates."""
-        return self.lesson.where()
+        return QRect() if self.watching else self.lesson.where()
 
     def can_pass(self) -> bool:
         """Whether *Next* goes on: there is nothing to be done, or it may be left."""
-        return not self.at_end and self.lesson.reading()
+        return not self.at_end and not self.watching and self.lesson.reading()
 
     def pass_on(self) -> None:
         """The present lesson has been read."""
@@ -119,7 +128,12 @@ class Guide(QObject):
         if self._over:
             return
         before = self._index
-        if self._ready():
+        self.watching = self.watching and not self._ready()
+        if not self._ready():
+            if not self._patience.isActive():
+                self._patience.start()
+        else:
+            self._patience.stop()
             last = len(self._lessons) - 1
             self._index = next(
                 (
@@ -135,7 +149,14 @@ class Guide(QObject):
                 return
         if self._index != before:
             self.lesson.begin()
-        telling = (self._index, self.words(), self.where(), self.can_pass())
+        self._tell()
+
+    def _watch(self) -> None:
+        self.watching = not self._ready()
+        self._tell()
+
+    def _tell(self) -> None:
+        telling = (self._index, self.words(), self.where(), self.can_pass(), self.watching)
         if telling != self._told:
             self._told = telling
             self.changed.emit()

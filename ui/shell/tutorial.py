@@ -113,14 +113,14 @@ class Coach(QObject):
 
     def _tell(self) -> None:
         guide = self.guide
-        words = guide.words()
+        words = self.tr("Watch what happens now…") if guide.watching else guide.words()
         fresh = guide.index != self._lesson
         self._lesson = guide.index
         self.tag.tell(guide.index, guide.count, words, can_pass=guide.can_pass(), end=guide.at_end)
         self._place()
         if fresh and (guide.can_pass() or guide.at_end):
             self.enter()
-        if fresh or words != self._said:
+        if (fresh or words != self._said) and not guide.watching:
             self._said = words
             announce(self.tag, self.tag.accessibleName())
         if guide.at_end and not self._told_end:

@@ -11,7 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from engine.games.pack_the_essentials.actions import Place, PlaceBonus, TakeBonus
-from ui.bridge.guide import Clear
+from ui.bridge.comfort import Speed
+from ui.bridge.guide import PATIENCE, Clear
 from ui.shell import tutorial as coaching
 from ui.shell.rules import RulesPage
 from ui.shell.table import TablePage
@@ -331,13 +332,28 @@ def test_another_position_is_allowed_and_said(pupil: Mouse) -> None:
 def test_the_words_about_an_illegal_place_stay_a_while(
     pupil: Mouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tutorial, "READING", 150)
+    monkeypatch.setattr(tutorial, "READING", 1500)
     pupil.up_to("illegal")
     pupil.over((5, 3))
     QTest.keyClick(pupil.table.scene.view, Qt.Key.Key_Home)
     assert "Hatched" in pupil.words
-    QTest.qWait(250)
+    QTest.qWait(1700)
     assert "places" == pupil.step
+
+
+def test_while_something_moves_there_is_only_to_watch(shell: Any) -> None:
+    pupil = Mouse(shell)
+    pupil.up_to("confirm")
+    shell.app.comfort.set_speed(Speed.NORMAL)
+    pupil.press(pupil.table.confirm_button)
+    QTest.qWait(PATIENCE + 150)
+    assert pupil.table.motion.busy
+    assert "Watch" in pupil.coach.tag.words
+    assert pupil.coach.ring.target.isEmpty()
+    pupil.table.motion.catch_up()
+    assert "take" == pupil.step
+    assert "Cat Lady" in pupil.words
+    assert not pupil.coach.ring.target.isEmpty()
 
 
 def test_every_step_is_spoken(shell: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -55,6 +55,7 @@ class Conductor(QObject):
             panel.line_clicked.connect(self._on_line)
         table.refreshed.connect(self._watch)
         table.motion.idle.connect(look)
+        table.bridge.stepped.connect(lambda _: look())
         view = table.scene.view
         view.fitted.connect(lambda _: look())
         for bar in (view.horizontalScrollBar(), view.verticalScrollBar()):
