@@ -88,7 +88,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
     """Point: what was clicked, or chosen with Enter or Space."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent, background=look.theme.card)
+        super().__init__(parent)
         self._look = look
         self._chart: ChartSpec | None = None
         self._shown: tuple[Series, ...] = ()
@@ -175,40 +175,40 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
 
     # Hands
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, ev: QKeyEvent) -> None:
         """Arrows, Home and End go from point to point; Enter and Space pick."""
-        step = self._step(Qt.Key(event.key()))
-        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-            event.ignore()
+        step = self._step(Qt.Key(ev.key()))
+        if ev.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            ev.ignore()
         elif step is not None:
             self._go(step)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.point:
+        elif ev.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.point:
             self.picked.emit(self.point)
         else:
-            event.ignore()
+            ev.ignore()
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+    def mouseMoveEvent(self, ev: QMouseEvent) -> None:
         """What is under the mouse is read out."""
-        self._go(self._nearest(event.position()))
+        self._go(self._nearest(ev.position()))
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
+    def mousePressEvent(self, ev: QMouseEvent) -> None:
         """A click picks."""
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._go(self._nearest(event.position()))
+        if ev.button() == Qt.MouseButton.LeftButton:
+            self._go(self._nearest(ev.position()))
             if self.point is not None:
                 self.picked.emit(self.point)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+    def mouseReleaseEvent(self, ev: QMouseEvent) -> None:
         """Nothing is dragged."""
-        event.accept()
+        ev.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """As a click."""
         self.mousePressEvent(event)
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
+    def wheelEvent(self, ev: QWheelEvent) -> None:
         """The wheel is the page's."""
-        event.ignore()
+        ev.ignore()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """There is no menu."""
@@ -226,15 +226,15 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         super().focusOutEvent(event)
         self.viewport().update()
 
-    def resizeEvent(self, event: QResizeEvent | None) -> None:
+    def resizeEvent(self, ev: QResizeEvent | None) -> None:
         """Lay the words anew."""
-        super().resizeEvent(event)
-        if event is not None and self._chart is not None:
+        super().resizeEvent(ev)
+        if ev is not None and self._chart is not None:
             self._lay()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, ev: QPaintEvent) -> None:
         """The chart, and the ring around it while it has the keyboard."""
-        super().paintEvent(event)
+        super().paintEvent(ev)
         if not self.hasFocus():
             return
         painter = QPainter(self.viewport())

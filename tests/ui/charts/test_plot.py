@@ -159,7 +159,9 @@ def test_few_and_flat_numbers_have_a_scale(plot: Plot, numbers: list[float]) -> 
 def test_five_hundred_results_fit_and_are_quick_to_walk(plot: Plot) -> None:
     chart = lines(series("Ada", [90 + k % 60 for k in range(500)], goal=130))
     plot.show_chart(chart, chart.series)
-    ticks = plot._places._tickLevels[0]
+    levels = plot._places._tickLevels
+    assert levels is not None
+    ticks = levels[0]
     assert 2 <= len(ticks) < 20
     assert max(place for place, _ in ticks) == 500
     QTest.keyClick(plot, Qt.Key.Key_End)
