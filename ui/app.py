@@ -31,6 +31,8 @@ BENCH: Final = "STOWAWAY_BENCH_FIRST_PAINT"
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
+    from ui.sound import Sounds
+
 
 class App(QObject):
     """The running app: look, desk, window, and what ties them together."""
@@ -55,13 +57,15 @@ class App(QObject):
         )
         self.look.dress(application)
         self.wish = wish if wish is not None else MotionWish(parent=self)
-        self.wish.changed.connect(lambda: self.comfort.set_speed(self._speed()))
         self.comfort = Comfort(self._speed())
+        self.wish.changed.connect(lambda: self.comfort.set_speed(self._speed()))
         self.worker = Worker()
         self.desk = Desk(where, settings, self.worker, self.comfort)
         self.crashes = Crashes(where.state / "reports", self.desk.journal)
         self.crashes.caught.connect(self._tell_crash)
         self.window = MainWindow(self.look, self.desk)
+        self.window.cued.connect(self._on_cue)
+        self._sounds: Sounds | None = None
         self._dialog: QDialog | None = None
         self._unwatch = settings.watch(self._on_setting)
 
@@ -92,6 +96,8 @@ class App(QObject):
         self.window.close()
         self.desk.shut()
         self.worker.close()
+        if self._sounds is not None:
+            self._sounds.close()
 
     def _speed(self) -> Speed:
         reduce = self.settings.text("motion.reduce")
@@ -107,6 +113,28 @@ class App(QObject):
             self.look.set_text_scale(settings.number(key) / 100)
         elif key.startswith("motion."):
             self.comfort.set_speed(self._speed())
+        elif key.startswith("sound."):
+            self._tune()
+        elif key == "look.language":
+            # Not from within the list in which it was chosen: that goes too.
+            QTimer.singleShot(0, self, self._speak)
+
+    def _speak(self) -> None:
+        language.speak(self.application, self.settings.text("look.language"))
+        self.window.renew()
+
+    def _tune(self) -> None:
+        if self._sounds is not None:
+            self._sounds.set_on(self.settings.flag("sound.on"))
+            self._sounds.set_volume(self.settings.number("sound.volume"))
+
+    def _on_cue(self, name: str) -> None:
+        if self._sounds is None:
+            from ui.sound import Sounds
+
+            self._sounds = Sounds()
+            self._tune()
+        self._sounds.play(name)
 
     def _tell_crash(self, sentence: str, details: str) -> None:
         from PySide6.QtWidgets import QMessageBox

@@ -141,7 +141,8 @@ class TableSpec(Protocol):
         """A new table for a match; it fills its page and talks to the bridge alone.
 
         It has undo, redo, confirm, hint and skip of its own. A signal `rule_asked(str)` of it
-        opens the rules at that number, or at the start for an empty text. Esc belongs to the
+        opens the rules at that number, or at the start for an empty text; one named `cued(str)`
+        names a sound of the house (`ui.sound`). Esc belongs to the
         table while something is held and else goes on to the shell (an ignored key event).
         """
         ...

@@ -59,6 +59,8 @@ class ResultPage(Page):
     """Another match with the same people: True for the same deal."""
     review = Signal()
     lounge = Signal()
+    cued = Signal(str)
+    """The name of a sound that belongs to what is seen."""
 
     def __init__(self, look: Look, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(look, parent, widest=3600, high=True)
@@ -71,6 +73,7 @@ class ResultPage(Page):
         self._library = Library(self)
         self.motion = MotionPlayer(lambda: desk.comfort.factor, self)
         self.motion.idle.connect(self.motion.unwatch)
+        self.motion.cued.connect(self._on_cue)
         self._fresh = False
         self.pad: QWidget | None = None
         self.pictures: QWidget | None = None
@@ -206,7 +209,17 @@ class ResultPage(Page):
             fill(self.motion, cast("Sheet", self.pad))
             if self.motion.busy:
                 watch_page(self.motion, self)
+            else:
+                self._on_cue("fanfare")
         self._fresh = False
+
+    def _on_cue(self, cue: str) -> None:
+        """A line was filled in, or all of them; how it went is heard too."""
+        if cue == "fanfare":
+            alone = self._outcome is not None and len(self._outcome.players) == 1
+            missed = alone and self._outcome is not None and not self._outcome.result.won
+            cue = "over" if missed else "won"
+        self.cued.emit(cue)
 
     def _to_top(self) -> None:
         if self.scroller is not None:

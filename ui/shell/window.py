@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QGuiApplication,
@@ -31,7 +31,7 @@ from ui.bridge.guide import Tutorial
 from ui.bridge.match import MatchBridge
 from ui.bridge.sentences import told
 from ui.bridge.spec import TableSpec
-from ui.look.style import Look
+from ui.look.style import Look, room_of
 from ui.shell.find import specs as find_specs
 from ui.shell.lounge import Lounge
 from ui.shell.notice import Notice
@@ -39,6 +39,10 @@ from ui.shell.parts import Backdrop, Page, announce
 
 SMALLEST: Final = (1024, 640)
 FIRST: Final = (1280, 800)
+SETTLED_MS: Final = 120
+"""So long after its last change a window's size counts as settled."""
+_PLAIN: Final = ("lounge", "shelf", "records", "settings", "about")
+"""Pages that need nothing but their name."""
 FRAME: Final = 40
 """Logical pixels that a title bar and its like may take."""
 _CHORD: Final = (
@@ -51,6 +55,9 @@ _CHORD: Final = (
 class MainWindow(QMainWindow):
     """All pages of the app. Closing never asks: everything is saved already."""
 
+    cued = Signal(str)
+    """The name of a sound that belongs to what is seen."""
+
     def __init__(self, look: Look, desk: Desk) -> None:
         super().__init__()
         self.look = look
@@ -59,6 +66,13 @@ class MainWindow(QMainWindow):
         self.pages: dict[str, QWidget] = {}
         self._trail: list[str] = ["lounge"]
         self.setMinimumSize(*SMALLEST)
+        # Before there is any page: each is built for the room that the window has.
+        self._place()
+        look.set_room(room_of(self.width(), self.height()))
+        self._roomy = QTimer(self)
+        self._roomy.setSingleShot(True)
+        self._roomy.setInterval(SETTLED_MS)
+        self._roomy.timeout.connect(self._fit_room)
         backdrop = Backdrop(look)
         column = QVBoxLayout(backdrop)
         column.setContentsMargins(0, 0, 0, 0)
@@ -68,12 +82,7 @@ class MainWindow(QMainWindow):
         column.addWidget(self.stack, 1)
         column.addWidget(self.notice)
         self.setCentralWidget(backdrop)
-        self.lounge = Lounge(look, self.specs, desk.comfort)
-        self.lounge.chosen.connect(self.set_up)
-        self.lounge.continued.connect(self.continue_latest)
-        self.lounge.went.connect(self.go)
-        self.pages["lounge"] = self.lounge
-        self.stack.addWidget(self.lounge)
+        self.lounge = self._make_lounge()
         desk.problem.connect(self.notice.say)
         desk.shelf_changed.connect(self._latest_later)
         self._latest = QTimer(self)
@@ -89,7 +98,6 @@ class MainWindow(QMainWindow):
         self._shortcut("Ctrl+Q", self.close)
         self._shortcut("F11", self._full_screen)
         self._shortcut("F1", lambda: self.open_rules(""))
-        self._place()
         self._name()
 
     # Ways
@@ -249,15 +257,32 @@ class MainWindow(QMainWindow):
         self._keep.start()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Remember the size."""
+        """Remember the size; once it is settled, everything grows or shrinks with it."""
         super().resizeEvent(event)
         self._keep.start()
+        self._roomy.start()
 
     def changeEvent(self, event: QEvent) -> None:
         """Remember whether it is maximised."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
             self._keep.start()
+
+    def renew(self) -> None:
+        """Build every page anew, as after a change of language; the same one is shown."""
+        name = self.page
+        self._leave()
+        old = list(self.pages.values())
+        self.pages.clear()
+        self.lounge = self._make_lounge()
+        self._trail = ["lounge"]
+        self._show(name if name in _PLAIN else "lounge")
+        for page in old:
+            shut = getattr(page, "shut", None)
+            if shut is not None:
+                shut()
+            self.stack.removeWidget(page)
+            page.deleteLater()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the focus, as the space bar does."""
@@ -282,6 +307,16 @@ class MainWindow(QMainWindow):
             self.pages[name] = page
             self.stack.addWidget(page)
         return self.pages[name]
+
+    def _make_lounge(self) -> Lounge:
+        made = Lounge(self.look, self.specs, self.desk.comfort)
+        made.chosen.connect(self.set_up)
+        made.chosen.connect(lambda _game: self.cued.emit("latch"))
+        made.continued.connect(self.continue_latest)
+        made.went.connect(self.go)
+        self.pages["lounge"] = made
+        self.stack.addWidget(made)
+        return made
 
     def _make(self, name: str) -> QWidget:
         from ui.shell.about import AboutPage
@@ -362,6 +397,7 @@ class MainWindow(QMainWindow):
             made.result_wanted.connect(self._on_result_wanted)
             made.tutorial_ended.connect(lambda: self.desk.remember("tutorial.done", True))
             made.tutorial_kept.connect(self.desk.keep)
+            made.cued.connect(self.cued)
             # Another match closes this one; its table goes first.
             self.desk.closing.connect(made.shut)
             return made
@@ -389,6 +425,7 @@ class MainWindow(QMainWindow):
             made.again.connect(self._again)
             made.review.connect(self._review)
             made.lounge.connect(lambda: self._show("lounge"))
+            made.cued.connect(self.cued)
             return made
 
         page = self._page("result", make)
@@ -451,6 +488,9 @@ class MainWindow(QMainWindow):
                     self.move(wanted.topLeft())
         if settings.flag("window.maximised"):
             self.setWindowState(self.windowState() | Qt.WindowState.WindowMaximized)
+
+    def _fit_room(self) -> None:
+        self.look.set_room(room_of(self.width(), self.height()))
 
     def _keep_place(self) -> None:
         self._keep.stop()

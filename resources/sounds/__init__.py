@@ -1,0 +1,1 @@
+"""The shelf: the sounds, and the script that makes them."""
