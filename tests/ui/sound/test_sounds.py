@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import sys
 import threading
 import time
@@ -261,3 +262,14 @@ def test_miniaudio_can_be_imported_and_a_null_device_plays() -> None:
         next(stream)
         nothing.start(stream)
         until(lambda: mixer.silent)
+
+
+def test_every_cue_of_the_screen_has_its_sound() -> None:
+    """The result page turns a sheet's fanfare into how the match went."""
+    code = "\n".join(
+        file.read_text(encoding="utf-8")
+        for file in sorted((resources.root().parent / "ui").rglob("*.py"))
+    )
+    used = set(re.findall(r'(?:cued\.emit\(|cue=|_still, )"(\w+)"', code))
+    assert {"pick", "settle", "slide", "scurry", "toy", "refuse", "latch"} <= used
+    assert set() == used - set(synthesise.SOUNDS)

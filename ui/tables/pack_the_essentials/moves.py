@@ -139,7 +139,7 @@ class PackMoves:
             case ToysLaid(seat=seat, cells=cells):
                 return part(lambda: self._lay_toys(seat, cells, shown))
             case Scored():
-                return part(_still, "fanfare")
+                return part(_still, "latch")
             case _:
                 return None
 
