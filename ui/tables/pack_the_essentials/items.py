@@ -585,6 +585,7 @@ class StripItem(StageItem):
         """Show what a seat has in hand."""
         if hand != self._hand:
             self._hand = hand
+            self.setToolTip(say("rats-turn", paid=hand.paid, most=hand.most))
             self.update()
 
     def head_room(self) -> QRectF:
@@ -732,18 +733,17 @@ class StripItem(StageItem):
 
     def _paint_paid(self, painter: QPainter, room: QRectF, hand: InHand) -> QRectF:
         """How many rats were spent in this turn, below the room that is left for the rats."""
-        theme = self._look.theme
-        foot = QRectF(room.left(), room.bottom() - self._line(), room.width(), self._line())
+        theme, font, floor = self._look.theme, self._font(0.92), self._measure.floor
+        words = say("rats-turn", paid=hand.paid, most=hand.most)
+        lines = 1
+        if text.fit(words, font, QSizeF(room.width(), self._line()), floor=floor).cut:
+            lines = 2 if room.height() > self._line() * 4 else 1
+            words = words if lines == 2 else f"{hand.paid}/{hand.most}"
+        high = self._line() * lines
+        foot = QRectF(room.left(), room.bottom() - high, room.width(), high)
         painter.setPen(theme.muted if hand.paid < hand.most else theme.bad)
-        words, font, floor = (
-            say("rats-turn", paid=hand.paid, most=hand.most),
-            self._font(0.92),
-            self._measure.floor,
-        )
-        if text.fit(words, font, foot.size(), floor=floor).cut:
-            words = f"{hand.paid}/{hand.most}"
-        text.draw(painter, foot, words, font, floor=floor)
-        return room.adjusted(0, 0, 0, -self._line())
+        text.draw(painter, foot, words, font, lines=lines, floor=floor)
+        return room.adjusted(0, 0, 0, -high)
 
     def _spread(
         self,
