@@ -254,9 +254,6 @@ class RecordsPage(Page):
         self.view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.view.setWordWrap(False)
-        self.view.setStyleSheet(
-            "QTableView::item { padding: 0 10px; } QHeaderView::section { padding: 0 13px; }"
-        )
         self.view.verticalHeader().hide()
 
     def enter(self) -> None:
@@ -289,6 +286,11 @@ class RecordsPage(Page):
     # Layout
 
     def _fit_view(self) -> None:
+        side = self.look.px(10)
+        self.view.setStyleSheet(
+            f"QTableView::item {{ padding: 0 {side}px; }}"
+            f"QHeaderView::section {{ padding: 0 {side + 3}px; }}"
+        )
         self.view.verticalHeader().setDefaultSectionSize(self.look.px(36))
         self.view.setFont(self.look.font(Role.BODY))
         self._arrange()

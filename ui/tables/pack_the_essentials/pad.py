@@ -406,15 +406,19 @@ class _Swatch(QWidget):
         super().__init__(parent)
         self._look = look
         self._fabric = fabric
-        self.setFixedSize(18, 18)
-        look.changed.connect(self.update)
+        look.changed.connect(self._fit)
+        self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         fabric = self._look.theme.fabrics[self._fabric]
-        brushes.cloth(painter, [(0, 0)], 18, fabric, seam=False)
+        brushes.cloth(painter, [(0, 0)], self.width(), fabric, seam=False)
         painter.end()
+
+    def _fit(self) -> None:
+        self.setFixedSize(self._look.px(18), self._look.px(18))
+        self.update()
 
 
 def _with_swatch(look: Look, label: QLabel, fabric: int) -> QWidget:
