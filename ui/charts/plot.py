@@ -352,7 +352,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
                 hideOverlappingLabels=False,
             )
         for tick in ticks:
-            self._add_line(left, right, tick, QPen(faded(theme.line, 0.75), 1))
+            self._add_line(left, right, tick, self._pen(faded(theme.line, 0.75), 1))
         for guide in goals:
             self._draw_guide(guide.name, guide.numbers, left, right)
         for number, series in enumerate(self._shown):
@@ -361,8 +361,15 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         self._ring.setZValue(20)
         self.view.addItem(self._ring)
 
-    def _add_line(self, left: float, right: float, height: float, pen: QPen) -> None:
+    def _pen(
+        self, colour: QColor, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine
+    ) -> QPen:
+        """A pen that keeps its width in whatever scale; Qt counts such a one in device pixels."""
+        pen = QPen(colour, width * self.devicePixelRatioF(), style)
         pen.setCosmetic(True)
+        return pen
+
+    def _add_line(self, left: float, right: float, height: float, pen: QPen) -> None:
         line = pg.PlotCurveItem([left, right], [height, height], pen=pen)
         line.setZValue(-10)
         self.view.addItem(line)
@@ -371,8 +378,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         self, name: str, numbers: Sequence[tuple[float, float]], left: float, right: float
     ) -> None:
         theme = self._look.theme
-        pen = QPen(theme.muted, 2, Qt.PenStyle.DashLine)
-        pen.setCosmetic(True)
+        pen = self._pen(theme.muted, 2, Qt.PenStyle.DashLine)
         across: list[float] = []
         heights: list[float] = []
         for index, (place, number) in enumerate(numbers):
@@ -390,8 +396,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
     def _draw_line(self, number: int, series: Series, *, small: bool) -> None:
         look, theme = self._look, self._look.theme
         colour = colour_of(look, series.paint)
-        pen = QPen(colour, 1.2 if small else 2.5, LINES[number % len(LINES)])
-        pen.setCosmetic(True)
+        pen = self._pen(colour, 1.2 if small else 2.5, LINES[number % len(LINES)])
         places = [point.place for point in series.points]
         heights = [point.number for point in series.points]
         line = pg.PlotCurveItem(places, heights, pen=pen)
@@ -435,8 +440,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
             pens=[pg.mkPen(mix(colour, theme.ink, 0.35), width=1) for colour in colours],
         )
         self.view.addItem(bars)
-        zero = QPen(theme.muted, 1)
-        zero.setCosmetic(True)
+        zero = self._pen(theme.muted, 1)
         axis = pg.PlotCurveItem([0, 0], [-0.5, len(points) - 0.5], pen=zero)
         axis.setZValue(5)
         self.view.addItem(axis)
