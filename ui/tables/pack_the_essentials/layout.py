@@ -127,7 +127,7 @@ class Layout:
 
     def _beside(self, room: QSizeF, text_scale: float) -> Plan:
         case = self._case
-        unit = 0.6
+        unit, wide = 0.6, 0.0
         high = case.height() + FOOT + 2 * PAD
         for _ in range(4):
             small = self._small(unit, text_scale)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize
@@ -139,7 +140,8 @@ def covered(table: PackTable) -> float:
     for widget in useful:
         if widget.isVisibleTo(table):
             region += QRegion(place(table, widget))
-    area = sum(rect.width() * rect.height() for rect in region)
+    rects = cast("Iterable[QRect]", region)
+    area = sum(rect.width() * rect.height() for rect in rects)
     return area / (table.width() * table.height())
 
 

@@ -1,0 +1,106 @@
+"""Tests of painted words that fit their room."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from ui.look import text
+from ui.look.style import Look
+from ui.look.type import Role
+from ui.look.widgets import FittedLabel
+
+WORDS = "Two points for each full column of the suitcase"
+
+
+def test_words_with_room_stay_as_they_are(look: Look) -> None:
+    fitted = text.fit(WORDS, look.font(Role.SMALL), QSizeF(900, 40))
+    assert (WORDS,) == fitted.lines
+    assert look.font(Role.SMALL).pixelSize() == fitted.font.pixelSize()
+    assert not fitted.cut
+
+
+def test_words_are_wrapped_before_they_are_made_smaller(look: Look) -> None:
+    font = look.font(Role.SMALL)
+    width = QFontMetricsF(font).horizontalAdvance(WORDS) * 0.7
+    fitted = text.fit(WORDS, font, QSizeF(width, 60), lines=2)
+    assert len(fitted.lines) == 2
+    assert WORDS == " ".join(fitted.lines)
+    assert font.pixelSize() == fitted.font.pixelSize()
+    assert fitted.width <= width + 1
+
+
+def test_words_are_made_smaller_before_they_are_cut(look: Look) -> None:
+    font = look.font(Role.SMALL)
+    width = QFontMetricsF(font).horizontalAdvance(WORDS) * 0.9
+    fitted = text.fit(WORDS, font, QSizeF(width, 30))
+    assert (WORDS,) == fitted.lines
+    assert text.FLOOR <= fitted.font.pixelSize() < font.pixelSize()
+    assert not fitted.cut
+
+
+@pytest.mark.parametrize("lines", [1, 2])
+def test_words_without_room_are_cut_at_the_floor(look: Look, lines: int) -> None:
+    fitted = text.fit(WORDS, look.font(Role.SMALL), QSizeF(60, 40), lines=lines)
+    assert fitted.cut
+    assert lines == len(fitted.lines)
+    assert fitted.lines[-1].endswith("…")
+    assert text.FLOOR == fitted.font.pixelSize()
+    assert fitted.width <= 61
+    assert WORDS == fitted.text
+
+
+def test_a_long_word_is_made_smaller_or_cut_not_let_out(look: Look) -> None:
+    font = look.font(Role.SMALL)
+    fitted = text.fit("Gepäckaufbewahrungsschein", font, QSizeF(60, 60), lines=3)
+    assert fitted.cut
+    assert fitted.width <= 61
+
+
+def test_what_is_painted_is_recorded(look: Look) -> None:
+    image = QImage(200, 60, QImage.Format.Format_ARGB32)
+    painter = QPainter(image)
+    with text.recording() as painted:
+        text.draw(painter, QRectF(0, 0, 190, 20), "Columns", look.font(Role.STRONG))
+        text.draw(painter, QRectF(0, 0, 20, 20), WORDS, look.font(Role.SMALL))
+    text.draw(painter, QRectF(0, 0, 20, 20), "unseen", look.font(Role.SMALL))
+    painter.end()
+    assert ["Columns", WORDS] == [words.text for words in painted]
+    assert [False, True] == [words.cut for words in painted]
+
+
+@pytest.mark.parametrize(
+    ("align", "side"),
+    [
+        (Qt.AlignmentFlag.AlignLeft, "left"),
+        (Qt.AlignmentFlag.AlignRight, "right"),
+        (Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter, "top"),
+        (Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignHCenter, "bottom"),
+    ],
+)
+def test_words_stand_where_they_are_aligned(look: Look, align: Qt.AlignmentFlag, side: str) -> None:
+    image = QImage(200, 100, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    text.draw(painter, QRectF(0, 0, 200, 100), "H", look.font(Role.HEADING), align)
+    painter.end()
+    dark = [(x, y) for x in range(200) for y in range(100) if image.pixelColor(x, y).value() < 120]
+    xs, ys = [x for x, _ in dark], [y for _, y in dark]
+    reached = {"left": min(xs), "right": 199 - max(xs), "top": min(ys), "bottom": 99 - max(ys)}
+    assert side == min(reached, key=lambda at: reached[at])
+
+
+def test_a_label_tells_in_its_tip_what_it_had_to_cut(look: Look, qtbot: QtBot) -> None:
+    label = FittedLabel(look, Role.SMALL, WORDS)
+    qtbot.addWidget(label)
+    label.resize(50, 18)
+    label.grab()
+    assert WORDS == label.toolTip()
+    label.resize(900, 18)
+    label.grab()
+    assert not label.toolTip()
+    high = label.sizeHint().height()
+    label.setText("")
+    assert high == label.sizeHint().height()
