@@ -13,7 +13,14 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
 )
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QTextBrowser, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engine.core import GameId
 from ui.bridge.spec import TableSpec
@@ -54,8 +61,9 @@ class RulesPage(Page):
             role="primary",
             hint=self.tr("Learn by playing: a conductor leads through one round"),
         )
-        self.learn_button.setVisible(spec.tutorial() is not None)
-        self.bar.addWidget(self.learn_button)
+        if spec.tutorial() is None:
+            # Never shown here: without a parent it would be a window of its own.
+            self.learn_button.hide()
         self.contents = QListWidget()
         self.contents.setAccessibleName(self.tr("Contents"))
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -67,7 +75,10 @@ class RulesPage(Page):
         row = QHBoxLayout()
         row.setSpacing(14)
         row.addWidget(self.contents)
-        row.addWidget(self.browser, 1)
+        text = QVBoxLayout()
+        text.addWidget(self.learn_button, 0, Qt.AlignmentFlag.AlignLeft)
+        text.addWidget(self.browser, 1)
+        row.addLayout(text, 1)
         self.column.addLayout(row)
         self.contents.currentItemChanged.connect(self._follow)
         self.contents.itemActivated.connect(lambda _: self.browser.setFocus())
