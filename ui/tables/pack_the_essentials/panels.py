@@ -110,7 +110,8 @@ class Row(QAbstractButton):
         """The ground for the present state."""
         theme = self._look.theme
         if self.isChecked():
-            return mix(base, theme.metal, 0.35)
+            # As much as leaves muted words their contrast.
+            return mix(base, theme.metal, 0.18 if theme.dark else 0.35)
         if self.underMouse() and self.isEnabled():
             return mix(base, theme.tag_hover, 0.8)
         return base
