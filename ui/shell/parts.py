@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.look.widgets import fill_linen
+from ui.look.widgets import FittedLabel, fill_linen
 
 COLUMN = 980
 """Widest column of text and forms, in logical pixels at 100 %."""
@@ -121,6 +121,7 @@ class Page(QWidget):
         scrolls: bool = True,
         widest: int = COLUMN,
         high: bool = False,
+        title: Role = Role.TITLE,
     ) -> None:
         """`widest` bounds the body of a page that scrolls, in pixels at 100 %.
 
@@ -135,7 +136,7 @@ class Page(QWidget):
         self.bar.setSpacing(12)
         self.back_button = button(self.tr("‹ &Back"), self.back.emit, hint=self.tr("Back (Esc)"))
         self.bar.addWidget(self.back_button)
-        self.heading: QLabel = Words(look, face=Role.TITLE)
+        self.heading = FittedLabel(look, title)
         self.heading.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.bar.addWidget(self.heading, 1)
         whole.addLayout(self.bar)

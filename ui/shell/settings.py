@@ -30,7 +30,7 @@ SHOWN: Final = (
     ("hands", ("hands.left", "hands.places", "hands.preview")),
 )
 """The settings that a person makes here, by card."""
-_FORM: Final = 470
+_FORM: Final = 540
 """Least width of a card, in pixels at 100 %."""
 
 
@@ -62,12 +62,12 @@ def setting_words(key: str) -> str:
         "sound.on": QCoreApplication.translate("settings", "&Play sounds"),
         "sound.volume": QCoreApplication.translate("settings", "&Volume"),
         "hands": QCoreApplication.translate("settings", "At the table"),
-        "hands.left": QCoreApplication.translate("settings", "Lists and score on the le&ft"),
+        "hands.left": QCoreApplication.translate("settings", "Lists and score on th&e left"),
         "hands.places": QCoreApplication.translate(
             "settings", "&Show all places of a tile as soon as it is held"
         ),
         "hands.preview": QCoreApplication.translate(
-            "settings", "Sho&w what a placement changes before it is confirmed"
+            "settings", "Show w&hat a placement changes before it is confirmed"
         ),
     }
     return words[key]

@@ -13,7 +13,6 @@ from ui.bridge.seats import SeatInfo, level_name
 from ui.bridge.spec import TableSpec
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.look.widgets import FittedLabel
 from ui.shell.parts import Page, announce, button
 from ui.shell.tutorial import Coach
 
@@ -32,7 +31,7 @@ class TablePage(Page):
     """The person plays the match of a guided round on."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent, scrolls=False)
+        super().__init__(look, parent, scrolls=False, title=Role.HEADING)
         self.bridge: MatchBridge | None = None
         self.spec: TableSpec | None = None
         self.table: QWidget | None = None
@@ -40,11 +39,6 @@ class TablePage(Page):
         self.column.setSpacing(0)
         self.back_button.setText(self.tr("‹ &Lounge"))
         self.back_button.setToolTip(self.tr("To the lounge; the match is saved (Esc)"))
-        # The buttons beside it are read whole; the title gives way to them.
-        wide, self.heading = self.heading, FittedLabel(look, Role.HEADING)
-        self.heading.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.bar.replaceWidget(wide, self.heading)
-        wide.deleteLater()
         self.result_button = button(self.tr("Resul&t"), self.result_wanted.emit, role="primary")
         self.seats_button = QPushButton(self.tr("S&eats"))
         self.seats_button.setAutoDefault(False)
