@@ -27,7 +27,7 @@ from engine.games.pack_the_essentials.events import (
     TilePlaced,
     ToysLaid,
 )
-from engine.games.pack_the_essentials.view import Placed
+from engine.games.pack_the_essentials.view import FREE, LADY, Placed
 from ui.look.palette import Theme
 from ui.look.style import Look
 from ui.motion import Ease, Move, Moving
@@ -223,8 +223,7 @@ class PackMoves:
         """A cat token goes to its position; one's own may stand there already."""
         room = self._token_room(position)
         sprite = self._token_sprite(seat, room)
-        shown_now = self._scene.shown
-        if shown_now is not None and shown_now.view.claims[position - 1] == seat:
+        if self._claim_shown(position) == seat:
             return self._settle(sprite)
         if seat == shown:
             start = self._on_strip(self._scene.strip.head_room())
@@ -235,7 +234,9 @@ class PackMoves:
     def _seat_ladies(self, positions: Sequence[int]) -> Sequence[Moving]:
         """The Cat Ladies' tokens come from beyond the table."""
         found: list[Moving] = []
-        for index, position in enumerate(positions):
+        # Where a claim was tried out, they are there already.
+        coming = [n for n in positions if self._claim_shown(n) != LADY]
+        for index, position in enumerate(coming):
             sprite = self._lady_sprite(position, None)
             end = sprite.pos()
             wait = 60 * index
@@ -310,6 +311,9 @@ class PackMoves:
         strip = self._scene.strip
         found: list[Moving] = []
         card = self._supply(event.position)
+        if mine and (event.rats or event.toys):
+            # What was tried is in hand already, and is to be seen coming.
+            self._scene.untry_in_hand()
         if event.kind is not None:
             found += self._take_tile(event.kind, event.seat, card, shown)
         rats = self._on_strip(strip.rats_room()) if mine else self._place_of(event.seat)
@@ -484,6 +488,11 @@ class PackMoves:
         """Where a position's card pictures what it gives."""
         item = self._scene.positions[position - 1]
         return item.mapToScene(item.rect().center() - QPointF(item.rect().width() * 0.12, 0))
+
+    def _claim_shown(self, position: int) -> int:
+        """Who is seen at a position now."""
+        shown = self._scene.shown
+        return FREE if shown is None else shown.view.claims[position - 1]
 
     def _token_room(self, position: int) -> QRectF:
         item = self._scene.positions[position - 1]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import shiboken6
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
@@ -293,6 +293,12 @@ class PackScene(QObject):
             toy.setPos(column * CELL, row * CELL)
             toy.setZValue(1)
             self._toys[cell] = toy
+
+    def untry_in_hand(self) -> None:
+        """Show beside the suitcase what the seat has, without what was tried."""
+        if self._shown is not None:
+            base = self._shown.base
+            self._show_strip(replace(self._shown, view=base, acts=(), live=False))
 
     def _show_strip(self, shown: Shown) -> None:
         view, seat = shown.view, shown.seat

@@ -305,6 +305,8 @@ class PackTable(Furniture):
 
     def _on_turn(self) -> None:
         if self.motion.busy:
+            self._say_now()
+            self._show_buttons()
             return
         self._view = self.bridge.view()
         person = self.bridge.person_to_act()
@@ -596,7 +598,8 @@ class PackTable(Furniture):
         if progress is not None and progress[2] > 0:
             self.progress.setRange(0, progress[2])
             self.progress.setValue(progress[1])
-        if words != self._spoken and not self._note:
+        # While the screen is behind, what it tells is the log.
+        if words != self._spoken and not self._note and not self.motion.busy:
             self._spoken = words
             self.access.voice.say(words, topic="now")
 
