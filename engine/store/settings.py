@@ -5,10 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, Literal, TypeAlias
-
-import msgspec
-import tomli_w
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from engine.store import files
 from engine.store.files import StoreError
@@ -23,7 +20,7 @@ MAX_TEXT: Final = 200
 MAX_TEXTS: Final = 16
 
 
-class Setting(msgspec.Struct, frozen=True):
+class Setting(NamedTuple):
     """One setting: its key, type, default and range.
 
     `values` are the words of a `choice`, `low` and `high` the range of a `number`. The screen has
@@ -71,7 +68,6 @@ SETTINGS: Final = (
     Setting("sound.on", "flag", True),
     Setting("sound.volume", "number", 70, low=0, high=100),
     Setting("hands.left", "flag", False),
-    Setting("hands.confirm", "flag", True),
     Setting("hands.places", "flag", False),
     Setting("hands.preview", "flag", True),
     Setting("window.x", "number", 0, low=-32768, high=32767),
@@ -216,6 +212,8 @@ class Settings:
                 held = list(value) if isinstance(value, tuple) else value
                 tables.setdefault(table, {})[name] = held
         previous = self.path.with_name(f"{self.path.stem}.previous{self.path.suffix}")
+        import tomli_w
+
         files.replace(self.path, tomli_w.dumps(tables).encode(), keep=previous)
 
 

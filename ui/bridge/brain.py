@@ -6,12 +6,11 @@ import os
 import traceback
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from engine.core import Thought
-from engine.match import Question, thoughts
-from engine.match.minds import end_with_parent
-
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
+
+    from engine.core import Thought
+    from engine.match import Question
 
 
 NICE: Final = 5
@@ -53,6 +52,7 @@ class Failed(NamedTuple):
 def serve(connection: Connection) -> None:
     """Answer questions until the other end closes."""
     from engine import catalog
+    from engine.match.minds import end_with_parent
 
     end_with_parent()
     if hasattr(os, "nice"):
@@ -73,6 +73,8 @@ def serve(connection: Connection) -> None:
 
 def _answer(connection: Connection, ask: Ask, catalog: Any) -> Any:
     """Think about one question; what came in meanwhile and is not its end."""
+    from engine.match import thoughts
+
     last: Thought | None = None
     try:
         for thought in thoughts(catalog.game(ask.question.game), ask.question):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,17 +9,17 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QFile, QObject, Signal
 
-from engine.core import Config, Game, Level, StowawayError, Value
-from engine.match import Player
-from engine.store import Places, Settings, StoreError
-from engine.store.settings import Held
+from engine.core import StowawayError
+from engine.store import StoreError
 from ui.bridge.comfort import Comfort
 from ui.bridge.sentences import told
 from ui.bridge.worker import Worker
 
 if TYPE_CHECKING:
-    from engine.match import Session
-    from engine.store import Best, Logged, Matches, Records, Summary, Writer
+    from engine.core import Config, Game, Level, Value
+    from engine.match import Player, Session
+    from engine.store import Best, Logged, Matches, Places, Records, Settings, Summary, Writer
+    from engine.store.settings import Held
     from ui.bridge.match import MatchBridge
 
 
@@ -34,6 +33,8 @@ class Chair:
 
     def player(self) -> Player:
         """The player that a journal writes down."""
+        from engine.match import Player
+
         kind = "person" if self.level is None else "computer"
         return Player(kind, self.level, self.name, self.colour)  # type: ignore[arg-type]
 
@@ -96,6 +97,8 @@ class Desk(QObject):
 
     def new_code(self, game: str) -> str:
         """A deal code that nobody has seen."""
+        import secrets
+
         from engine.match import codes
 
         return codes.new(self.game(game).prefix, secrets.randbelow(codes.ENTROPY))

@@ -14,24 +14,23 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from engine.core import (
-    Config,
-    Event,
-    Game,
-    GameId,
-    Option,
-    Refused,
-    Result,
-    Sheet,
-    Value,
-)
-from ui.bridge.chart import ChartSpec
-from ui.bridge.guide import Tutorial
-from ui.bridge.seats import SeatInfo
-from ui.look.style import Look
-
 if TYPE_CHECKING:
+    from engine.core import (
+        Config,
+        Event,
+        Game,
+        GameId,
+        Option,
+        Refused,
+        Result,
+        Sheet,
+        Value,
+    )
+    from ui.bridge.chart import ChartSpec
+    from ui.bridge.guide import Tutorial
     from ui.bridge.match import MatchBridge
+    from ui.bridge.seats import SeatInfo
+    from ui.look.style import Look
 
 
 @dataclass(frozen=True, slots=True)

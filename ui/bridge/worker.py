@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from engine.match import Question
 from ui.bridge.brain import Ask, Failed, Ready, Stop, Thinks, serve
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
+
+    from engine.match import Question
 
 POLL: Final = 12
 """Milliseconds between two looks into the pipe, while a question is open."""

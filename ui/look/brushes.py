@@ -370,17 +370,23 @@ def linen(painter: QPainter, size: QSizeF, theme: Theme) -> None:
     width, height = int(size.width()), int(size.height())
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
     painter.fillRect(QRectF(0, 0, width, height), theme.linen)
     state = 12345
     for across, length in ((True, height), (False, width)):
+        # One line of pixels that is drawn out: a fill for each thread would cost the first frame.
+        line = QImage(
+            1 if across else width,
+            height if across else 1,
+            QImage.Format.Format_ARGB32_Premultiplied,
+        )
+        line.fill(Qt.GlobalColor.transparent)
         for at in range(0, length, 2):
             state = (state * 1103515245 + 12345) & 0x7FFFFFFF
             strength = 0.12 + 0.38 * ((state >> 16) & 0xFF) / 255
             colour = faded(theme.linen_thread, strength)
-            if across:
-                painter.fillRect(QRectF(0, at, width, 1), colour)
-            else:
-                painter.fillRect(QRectF(at, 0, 1, height), colour)
+            line.setPixelColor(0 if across else at, at if across else 0, colour)
+        painter.drawImage(QRectF(0, 0, width, height), line)
     painter.restore()
 
 

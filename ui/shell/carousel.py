@@ -29,16 +29,15 @@ from engine.core import GameId
 from ui.bridge.comfort import Comfort
 from ui.bridge.spec import TableSpec
 from ui.look import brushes
-from ui.look.palette import Theme, faded
+from ui.look.palette import faded
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import fill_linen
 from ui.shell.case_art import BODY, CASE, leathers, paint_case, paint_open, shade
 from ui.shell.parts import announce
-from ui.stage import belt, luggage
+from ui.stage import belt
 from ui.stage.belt import Clock, Drive, Oval, Plates, Spot
 from ui.stage.levels import Levels
-from ui.stage.luggage import Luggage
 
 ROUND: Final = 76.0
 """Seconds of one turn of the belt."""
@@ -51,14 +50,14 @@ _SLOW_FRAME: Final = 32
 """Milliseconds between two frames: while something is fast, and while the belt only cruises."""
 _SLOTS: Final = 8
 _OTHERS: Final = (
-    Luggage.BASKET,
-    Luggage.DUFFEL,
-    Luggage.HAT_BOX,
-    Luggage.ROLLER,
-    Luggage.CARPET_BAG,
-    Luggage.RUCKSACK,
-    Luggage.HARDCASE,
-    Luggage.TRUNK,
+    "basket",
+    "duffel",
+    "hat-box",
+    "roller",
+    "carpet-bag",
+    "rucksack",
+    "hardcase",
+    "trunk",
 )
 """Other people's luggage, in the order in which it fills the slots between the games."""
 
@@ -106,7 +105,9 @@ class Carousel(QWidget):
         self._ground: QPixmap | None = None
         self._cases: dict[int, Levels] = {}
         self._pieces: dict[int, Levels] = {}
+        self._first = True
         self._staging = self._staged = False
+        """Whether the games' pictures are wanted, and whether all luggage is there."""
         self._timer = QTimer(self)
         self._timer.setInterval(_FRAME)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -424,8 +425,10 @@ class Carousel(QWidget):
         if index not in self._cases:
             spec, theme = self._specs[index], self._look.theme
             leather = leathers(theme)[index % 4]
+            # A game's picture may load much of its table, for which the first frame does not wait.
+            emblem = spec.emblem if self._staging else None
             self._cases[index] = Levels(
-                lambda painter: paint_case(painter, spec, self._look, leather),
+                lambda painter: paint_case(painter, spec.title(), self._look, leather, emblem),
                 CASE,
                 self._case_scale(),
                 self.devicePixelRatioF(),
@@ -435,9 +438,18 @@ class Carousel(QWidget):
 
     def _piece(self, slot: int) -> Levels:
         if slot not in self._pieces:
-            kind, theme = self._others[slot], self._look.theme
+            from ui.stage import luggage
+
+            kind, theme = luggage.Luggage(self._others[slot]), self._look.theme
+
+            def paint(painter: QPainter) -> None:
+                luggage.paint_luggage(painter, kind, theme)
+                # In the shade: it is there to be looked past.
+                painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+                painter.fillRect(QRectF(QPointF(), luggage.SIZE), faded(theme.board, 0.24))
+
             self._pieces[slot] = Levels(
-                lambda painter: _paint_other(painter, kind, theme),
+                paint,
                 luggage.SIZE,
                 self._case_scale() * 0.84,
                 self.devicePixelRatioF(),
@@ -446,15 +458,19 @@ class Carousel(QWidget):
         return self._pieces[slot]
 
     def _stage(self) -> None:
-        """After the first frame: paint the other luggage, a piece at a time, then start."""
+        """After the first frame: the games' pictures, then other luggage piece by piece."""
         missing = [slot for slot in self._others if slot not in self._pieces]
-        if missing:
+        if not self._staging:
+            self._staging = True
+            self._cases.clear()
+        elif missing:
             self._piece(missing[0])
-            self.update(self._area())
-            QTimer.singleShot(0, self, self._stage)
         else:
             self._staged = True
             self._wake()
+            return
+        self.update(self._area())
+        QTimer.singleShot(0, self, self._stage)
 
     # Painting
 
@@ -476,8 +492,8 @@ class Carousel(QWidget):
         self._plates.paint(painter, self._drive.turn)
         self._paint_luggage(painter)
         painter.end()
-        if not self._staging:
-            self._staging = True
+        if self._first:
+            self._first = False
             QTimer.singleShot(0, self, self._stage)
 
     def _paint_luggage(self, painter: QPainter) -> None:
@@ -607,13 +623,6 @@ class Carousel(QWidget):
         painter.setFont(font)
         painter.setPen(self._look.theme.board_dim if marked is None else self._look.theme.board_ink)
         painter.drawText(row, Qt.AlignmentFlag.AlignCenter, words)
-
-
-def _paint_other(painter: QPainter, kind: Luggage, theme: Theme) -> None:
-    """Other people's luggage, in the shade: it is there to be looked past."""
-    luggage.paint_luggage(painter, kind, theme)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-    painter.fillRect(QRectF(QPointF(), luggage.SIZE), faded(theme.board, 0.24))
 
 
 def slots(games: int) -> tuple[tuple[int, ...], int]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
@@ -17,11 +18,13 @@ from PySide6.QtGui import (
     QPixmap,
 )
 
-from ui.bridge.spec import TableSpec
 from ui.look import brushes
 from ui.look.palette import Theme, faded, mix
 from ui.look.style import Look
 from ui.look.type import Role
+
+Emblem: TypeAlias = Callable[[QPainter, QRectF, Look], None]
+"""Paints a game's picture into a rectangle."""
 
 CASE: Final = QSizeF(300, 280)
 """A game's suitcase in units of its drawing; it stands on the middle of the lower edge."""
@@ -57,7 +60,9 @@ def shade(painter: QPainter, rect: QRectF, radius: float, reach: float, theme: T
     painter.restore()
 
 
-def paint_case(painter: QPainter, spec: TableSpec, look: Look, leather: QColor) -> None:
+def paint_case(
+    painter: QPainter, title: str, look: Look, leather: QColor, emblem: Emblem | None
+) -> None:
     """A game's closed suitcase within `CASE`: its picture and its name on an enamel plate."""
     theme = look.theme
     edge = mix(leather, QColor("#140a06"), 0.45)
@@ -89,7 +94,7 @@ def paint_case(painter: QPainter, spec: TableSpec, look: Look, leather: QColor) 
     for right in (False, True):
         for low in (False, True):
             _paint_corner(painter, theme, right=right, low=low)
-    _paint_plate(painter, spec, look)
+    _paint_plate(painter, title, look, emblem)
 
 
 def _paint_handle(painter: QPainter, leather: QColor, edge: QColor, theme: Theme) -> None:
@@ -141,13 +146,13 @@ def _paint_corner(painter: QPainter, theme: Theme, *, right: bool, low: bool) ->
     painter.restore()
 
 
-def _paint_plate(painter: QPainter, spec: TableSpec, look: Look) -> None:
+def _paint_plate(painter: QPainter, title: str, look: Look, emblem: Emblem | None) -> None:
     theme = look.theme
     rect = QRectF(56, _SEAM + 11, CASE.width() - 112, BODY.bottom() - _SEAM - 22)
     painter.setPen(QPen(theme.tag_rim, 3))
     painter.setBrush(theme.tag)
     painter.drawRoundedRect(rect, 9, 9)
-    title = spec.title().upper()
+    title = title.upper()
     font = look.font(Role.TITLE, pixels=34 / look.text_scale)
     room = rect.width() - 14
     wide = QFontMetricsF(font).horizontalAdvance(title)
@@ -158,9 +163,10 @@ def _paint_plate(painter: QPainter, spec: TableSpec, look: Look) -> None:
     foot = QRectF(rect.left(), rect.bottom() - 36, rect.width(), 34)
     painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, title)
     picture = QRectF(rect.left() + 8, rect.top() + 6, rect.width() - 16, rect.height() - 42)
-    painter.save()
-    spec.emblem(painter, picture, look)
-    painter.restore()
+    if emblem is not None:
+        painter.save()
+        emblem(painter, picture, look)
+        painter.restore()
 
 
 def paint_open(painter: QPainter, whole: QPixmap, share: float, theme: Theme) -> None:

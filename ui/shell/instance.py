@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QLockFile, QObject, Signal
+from PySide6.QtCore import QCryptographicHash, QLockFile, QObject, Signal
 
 MOST: Final = 8192
 """Longest message, in bytes."""
@@ -25,8 +24,11 @@ class Instance(QObject):
     def __init__(self, lock: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         lock.parent.mkdir(parents=True, exist_ok=True)
-        digest = hashlib.blake2b(str(lock.resolve()).encode(), digest_size=10)
-        self._name = f"stowaway-{digest.hexdigest()}"
+        # Qt's own, since Python's would load a library that the first frame waits for.
+        digest = QCryptographicHash.hash(
+            str(lock.resolve()).encode(), QCryptographicHash.Algorithm.Blake2b_160
+        )
+        self._name = f"stowaway-{digest.data().hex()[:20]}"
         self._lock = QLockFile(str(lock))
         # A lock counts as long as its process lives, however long that is.
         self._lock.setStaleLockTime(0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -25,17 +25,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.core import GameId, StowawayError, Value
+from engine.core import GameId, StowawayError
 from ui.bridge.desk import Chair, Desk
-from ui.bridge.guide import Tutorial
-from ui.bridge.match import MatchBridge
 from ui.bridge.sentences import told
 from ui.bridge.spec import TableSpec
-from ui.look.style import Look, room_of
+from ui.look.style import Look
 from ui.shell.find import specs as find_specs
 from ui.shell.lounge import Lounge
 from ui.shell.notice import Notice
 from ui.shell.parts import Backdrop, Page, announce
+
+if TYPE_CHECKING:
+    from engine.core import Value
+    from ui.bridge.guide import Tutorial
+    from ui.bridge.match import MatchBridge
 
 SMALLEST: Final = (1024, 640)
 FIRST: Final = (1280, 800)
@@ -68,7 +71,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*SMALLEST)
         # Before there is any page: each is built for the room that the window has.
         self._place()
-        look.set_room(room_of(self.width(), self.height()))
+        look.fit_window(self.width(), self.height(), self.devicePixelRatioF())
         self._roomy = QTimer(self)
         self._roomy.setSingleShot(True)
         self._roomy.setInterval(SETTLED_MS)
@@ -490,7 +493,7 @@ class MainWindow(QMainWindow):
             self.setWindowState(self.windowState() | Qt.WindowState.WindowMaximized)
 
     def _fit_room(self) -> None:
-        self.look.set_room(room_of(self.width(), self.height()))
+        self.look.fit_window(self.width(), self.height(), self.devicePixelRatioF())
 
     def _keep_place(self) -> None:
         self._keep.stop()

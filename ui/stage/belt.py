@@ -30,7 +30,7 @@ _RIM: Final = 0.055
 _ROUND: Final = 4 * _STRAIGHT + 2 * math.pi * _RADIUS
 """Length of the belt's middle line."""
 
-PLATES: Final = 40
+PLATES: Final = 32
 PHASES: Final = 48
 """Steps in which a plate goes on by its own length: under a pixel each on most screens."""
 
@@ -88,13 +88,13 @@ class Oval:
         line = QLineF(point, self._seen(next_x, next_z))
         return Spot(point, self._scale(z), -z, -line.angle() % 360.0)
 
-    def edge(self, aside: float, steps: int = 240) -> QPolygonF:
+    def edge(self, aside: float, steps: int = 160) -> QPolygonF:
         """The closed line that runs at `aside` (as in `at`, beyond ±1 beside the belt)."""
         return QPolygonF(
             [self._seen(*_floor(step * _ROUND / steps, aside * _HALF)) for step in range(steps)]
         )
 
-    def across(self, turn: float, bow: float, steps: int = 5) -> list[QPointF]:
+    def across(self, turn: float, bow: float, steps: int = 4) -> list[QPointF]:
         """A line across the belt from the inner to the outer edge, bent forward by `bow` turns."""
         points = []
         for step in range(steps + 1):
@@ -306,15 +306,15 @@ def paint_belt(painter: QPainter, oval: Oval, theme: Theme) -> None:
 
 def _paint_shadow(painter: QPainter, outer: QPolygonF, tall: float, theme: Theme) -> None:
     # Plain fills, since they are cheap and the first frame waits for them.
-    layers = 6
+    layers = 4
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(faded(theme.shadow, theme.shadow.alphaF() / layers))
     middle = outer.boundingRect().center()
     for layer in range(layers):
-        grow = 1.0 + 0.006 * (layer + 1)
+        grow = 1.0 + 0.009 * (layer + 1)
         painter.save()
         painter.translate(middle.x(), middle.y() + tall * 1.12)
-        painter.scale(grow, grow + 0.01 * layer)
+        painter.scale(grow, grow + 0.015 * layer)
         painter.translate(-middle.x(), -middle.y())
         painter.drawPolygon(outer)
         painter.restore()
@@ -340,7 +340,7 @@ def _paint_skirt(
     painter.drawPolygon(path)
     seam = QPen(faded(theme.board, 0.35), max(1.0, oval.unit * 0.008))
     painter.setPen(seam)
-    for index in way[10:-10:15]:
+    for index in way[7:-7:10]:
         painter.drawLine(outer.at(index), lower[index])
     foot = QPen(faded(theme.metal, 0.9), max(1.5, oval.unit * 0.016))
     painter.setPen(foot)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from engine.core import Choice, Config, Event, Game, GameId, Option, Refused, Value
+from engine.core import GameId
 from ui.bridge.chart import ChartSpec
 from ui.bridge.guide import Guide, Tutorial
 from ui.bridge.seats import SeatInfo
@@ -19,6 +19,7 @@ from ui.look.style import Look
 from ui.tables.pack_the_essentials import words
 
 if TYPE_CHECKING:
+    from engine.core import Config, Event, Game, Option, Refused, Value
     from engine.games.pack_the_essentials.components import Components
     from ui.bridge.match import MatchBridge
     from ui.tables.pack_the_essentials.table import PackTable
@@ -57,6 +58,8 @@ class PackSpec:
 
     def option(self, option: Option) -> OptionWords:
         """The words of an option."""
+        from engine.core import Choice
+
         values = option.values if isinstance(option, Choice) else ()
         if option.id == "side":
             named = {value: words.named(words.SIDES, value) for value in values}

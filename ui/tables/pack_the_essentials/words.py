@@ -7,29 +7,16 @@ are filled in after translation; `%n` is a number whose plural Qt knows.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from engine.core import Event, Refused, Seat
-from engine.games.pack_the_essentials.components import Components, PositionGift
-from engine.games.pack_the_essentials.events import (
-    BonusPlaced,
-    BonusReturned,
-    BonusTaken,
-    Claimed,
-    LadiesSeated,
-    LadyTook,
-    ListsDrawn,
-    PositionsBlocked,
-    RoundBegan,
-    Scored,
-    TileDiscarded,
-    TilePlaced,
-    ToysLaid,
-)
+from engine.core import Seat
 from ui.access.places import place_name
-from ui.tables.pack_the_essentials.garments import garment
+
+if TYPE_CHECKING:
+    from engine.core import Event, Refused
+    from engine.games.pack_the_essentials.components import Components, PositionGift
 
 CONTEXT: Final = "pack_the_essentials"
 
@@ -803,6 +790,8 @@ class Words:
         """A tile in words: `mint cat of 5 spaces`, `mint scarf of 5 spaces`."""
         tile = self.box.kinds[kind]
         colour = self.colour(tile.colour)
+        from ui.tables.pack_the_essentials.garments import garment
+
         worn = garment(tile)
         if worn and not cat:
             name = named(GARMENTS, worn)
@@ -911,6 +900,22 @@ class Words:
 
     def event(self, event: Event) -> str | None:
         """What happened, in one sentence; None for what is not worth one."""
+        from engine.games.pack_the_essentials.events import (
+            BonusPlaced,
+            BonusReturned,
+            BonusTaken,
+            Claimed,
+            LadiesSeated,
+            LadyTook,
+            ListsDrawn,
+            PositionsBlocked,
+            RoundBegan,
+            Scored,
+            TileDiscarded,
+            TilePlaced,
+            ToysLaid,
+        )
+
         match event:
             case ListsDrawn():
                 return self._event("lists", lists=listed([self.list_name(i) for i in event.lists]))
