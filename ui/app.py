@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ui.look.lean  # isort: skip # noqa: F401 - before all others
 import os
 import sys
 import time
@@ -14,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine.store import APP_ID, APP_NAME, Places, Settings, places
 from ui.access.scrolls import guard_scroll_areas
-from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.comfort import Comfort, Hands, Speed
 from ui.bridge.desk import Desk
 from ui.bridge.sentences import told
 from ui.bridge.worker import Worker
@@ -58,6 +59,7 @@ class App(QObject):
         self.look.dress(application)
         self.wish = wish if wish is not None else MotionWish(parent=self)
         self.comfort = Comfort(self._speed())
+        self.comfort.set_hands(self._hands())
         self.wish.changed.connect(lambda: self.comfort.set_speed(self._speed()))
         self.worker = Worker()
         self.desk = Desk(where, settings, self.worker, self.comfort)
@@ -105,6 +107,10 @@ class App(QObject):
             return Speed.OFF
         return Speed(self.settings.text("motion.speed"))
 
+    def _hands(self) -> Hands:
+        flag = self.settings.flag
+        return Hands(flag("hands.left"), flag("hands.places"), flag("hands.preview"))
+
     def _on_setting(self, key: str) -> None:
         settings = self.settings
         if key == "look.theme":
@@ -113,6 +119,8 @@ class App(QObject):
             self.look.set_text_scale(settings.number(key) / 100)
         elif key.startswith("motion."):
             self.comfort.set_speed(self._speed())
+        elif key.startswith("hands."):
+            self.comfort.set_hands(self._hands())
         elif key.startswith("sound."):
             self._tune()
         elif key == "look.language":

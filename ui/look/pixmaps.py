@@ -12,8 +12,19 @@ Paint = Callable[[QPainter], None]
 
 LIMIT: Final = 96 * 2**20
 BYTES_PER_PIXEL: Final = 4
+WINDOWS: Final = 4
+"""So many times what a window shows is kept: about twice of what a table ever shows at once."""
 # Larger than this (device pixels a side), art is painted directly.
 LARGEST_SIDE: Final = 8192
+
+
+def without_engine(painted: QPixmap) -> QPixmap:
+    """A copy of a pixmap that was painted on.
+
+    Qt keeps the engine of whoever painted on a pixmap as long as that pixmap: about 50 KB, more
+    than most art. A copy has none.
+    """
+    return painted.copy()
 
 
 class PixmapCache:
@@ -24,6 +35,16 @@ class PixmapCache:
         self._bytes = 0
         self._store: OrderedDict[tuple[Hashable, int, int, float], QPixmap] = OrderedDict()
         self._painted = 0
+
+    @property
+    def limit(self) -> int:
+        """Bytes beyond which the least recently used pixmaps are forgotten."""
+        return self._limit
+
+    def fit_window(self, width: float, height: float, density: float = 1.0) -> None:
+        """Keep about as much as a window of this logical size can make use of."""
+        self._limit = min(LIMIT, round(WINDOWS * width * height * density**2) * BYTES_PER_PIXEL)
+        self._forget()
 
     @property
     def bytes_held(self) -> int:
@@ -68,12 +89,15 @@ class PixmapCache:
         paint(painter)
         painter.end()
         self._painted += 1
-        self._store[index] = made
+        kept = self._store[index] = without_engine(made)
         self._bytes += width * height * BYTES_PER_PIXEL
+        self._forget()
+        return kept
+
+    def _forget(self) -> None:
         while self._bytes > self._limit and len(self._store) > 1:
-            (_, old_width, old_height, _), _ = self._store.popitem(last=False)
-            self._bytes -= old_width * old_height * BYTES_PER_PIXEL
-        return made
+            (_, width, height, _), _ = self._store.popitem(last=False)
+            self._bytes -= width * height * BYTES_PER_PIXEL
 
     def draw(self, painter: QPainter, key: Hashable, rect: QRectF, paint: Paint) -> None:
         """Draw art that fills `rect` of the painter's coordinates, at the density of its device.

@@ -99,6 +99,11 @@ class Look(QObject):
             self._text_scale = scale
             self._renew()
 
+    def fit_window(self, width: int, height: int, density: float) -> None:
+        """Let everything grow with a large window, and keep as many pixmaps as it can use."""
+        self.pixmaps.fit_window(width, height, density)
+        self.set_room(room_of(width, height))
+
     def set_room(self, room: float) -> None:
         """Let everything grow with a large window; see `room_of`."""
         if room != self._room:

@@ -9,6 +9,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
+from ui.look.pixmaps import without_engine
+
 LEVELS: Final = 12
 
 
@@ -43,7 +45,7 @@ class Levels:
         painter.scale(scale * density, scale * density)
         paint(painter)
         painter.end()
-        self._made: dict[int, QPixmap] = {0: whole}
+        self._made: dict[int, QPixmap] = {0: without_engine(whole)}
 
     @property
     def bytes_held(self) -> int:
