@@ -1,7 +1,8 @@
-"""Bridge: how fast things move for the person at this screen."""
+"""Bridge: how the person at this screen likes it: the speed, the side, the aids."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
@@ -21,14 +22,39 @@ _FACTORS: Final = {Speed.OFF: 0.0, Speed.FAST: 0.5, Speed.NORMAL: 1.0, Speed.SLO
 _PAUSES: Final = {Speed.OFF: 0, Speed.FAST: 150, Speed.NORMAL: 450, Speed.SLOW: 900}
 
 
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """How the table is laid and what it shows unasked.
+
+    `left`: lists and score stand left of the board. `places`: all places of a tile are shown as
+    soon as it is held. `preview`: the sheet shows what is tried out before it is confirmed.
+    """
+
+    left: bool = False
+    places: bool = False
+    preview: bool = True
+
+
 class Comfort(QObject):
-    """The animation speed in force; `changed` when it is another."""
+    """The animation speed and the habits in force; `changed` when they are others."""
 
     changed = Signal()
 
     def __init__(self, speed: Speed = Speed.NORMAL, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._speed = speed
+        self._hands = Hands()
+
+    @property
+    def hands(self) -> Hands:
+        """The habits in force."""
+        return self._hands
+
+    def set_hands(self, hands: Hands) -> None:
+        """Choose habits."""
+        if hands != self._hands:
+            self._hands = hands
+            self.changed.emit()
 
     @property
     def speed(self) -> Speed:

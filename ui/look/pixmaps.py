@@ -86,8 +86,11 @@ class PixmapCache:
             | QPainter.RenderHint.TextAntialiasing
             | QPainter.RenderHint.SmoothPixmapTransform
         )
-        paint(painter)
-        painter.end()
+        try:
+            paint(painter)
+        finally:
+            # Whatever happens: a pixmap that goes while it is painted takes the process with it.
+            painter.end()
         self._painted += 1
         kept = self._store[index] = without_engine(made)
         self._bytes += width * height * BYTES_PER_PIXEL

@@ -117,3 +117,14 @@ def test_huge_art_is_painted_without_the_cache(cache: PixmapCache) -> None:
     assert 1 == brush.calls
     assert 0 == len(cache)
     assert 0 == image.pixelColor(2, 5).red()
+
+
+def test_art_that_fails_leaves_nothing_half_painted(qapp: object) -> None:
+    def fail(painter: QPainter) -> None:
+        painter.fillRect(QRectF(0, 0, 2, 2), Qt.GlobalColor.red)
+        raise RuntimeError("no art")
+
+    cache = PixmapCache()
+    with pytest.raises(RuntimeError, match="no art"):
+        cache.pixmap("broken", QSizeF(4, 4), 1.0, fail)
+    assert 0 == len(cache)

@@ -108,7 +108,7 @@ class Furniture(QWidget):
         log.addWidget(self.log, 1)
         self._log_box.setLayout(log)
 
-        middle = QHBoxLayout()
+        self._middle = middle = QHBoxLayout()
         middle.setContentsMargins(6, 0, 8, 0)
         middle.setSpacing(6)
         middle.addWidget(self.scene.view, 1)
@@ -153,6 +153,11 @@ class Furniture(QWidget):
         layout.addLayout(self._top)
         layout.addLayout(middle, 1)
         layout.addLayout(bottom)
+
+    def lay_left(self, *, left: bool) -> None:
+        """Stand the lists and the score left of the suitcase, or right of it."""
+        ways = QBoxLayout.Direction
+        self._middle.setDirection(ways.RightToLeft if left else ways.LeftToRight)
 
     def _button(
         self, key: str, tip: str, *, primary: bool = False, tag: bool = True

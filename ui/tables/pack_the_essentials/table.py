@@ -127,6 +127,8 @@ class PackTable(Furniture):
         bridge.problem.connect(self._on_problem)
         bridge.finished.connect(self._on_finished)
         look.changed.connect(self._on_look)
+        bridge.comfort.changed.connect(self._on_comfort)
+        self._on_comfort()
         self._on_turn()
 
     # Building -----------------------------------------------------------------------------------
@@ -453,6 +455,8 @@ class PackTable(Furniture):
         """Show the sheet and the lists with what the trial, or the held tile, changes."""
         view, seat = self._view, self.seat
         now, then = self._sheets()
+        if not self.bridge.comfort.hands.preview:
+            then = now
         self.lists.show_lists(view.lists, now[seat], then[seat], len(view.seats))
         self.score.show_sheet(now[seat], then[seat], view.goal)
 
@@ -716,6 +720,8 @@ class PackTable(Furniture):
             return
         self._hush()
         self._trial.set_acts(held.base)
+        if self.bridge.comfort.hands.places:
+            self.scene.hand.show_places(True)
         self._changed()
 
     def _on_laid(self) -> None:
@@ -730,6 +736,10 @@ class PackTable(Furniture):
         self._refusal = Refused(legality.rule) if legality is not None and wrong else None
         self._note = ""
         self._say_now()
+        self._show_scores()
+
+    def _on_comfort(self) -> None:
+        self.lay_left(left=self.bridge.comfort.hands.left)
         self._show_scores()
 
     def _on_hand_refused(self, reason: str, rule: str) -> None:

@@ -21,6 +21,7 @@ from engine.games.pack_the_essentials.actions import (
 )
 from engine.games.pack_the_essentials.view import Phase, Placed
 from engine.match import Player
+from ui.bridge.comfort import Hands
 from ui.look.style import Choice, Look
 from ui.tables.pack_the_essentials.items import PositionItem
 from ui.tables.pack_the_essentials.poses import poses
@@ -768,3 +769,48 @@ def test_the_suitcase_is_the_hero_at_any_size(
     for row in table.score.rows.values():
         assert row.width() > 150
     assert BONUS == 0
+
+
+# Habits -------------------------------------------------------------------------------------------
+
+
+def test_lists_and_score_stand_left_for_who_wants_them_there(solo: PackTable) -> None:
+    def score_is_left() -> bool:
+        QApplication.processEvents()
+        panel, view = solo.score, solo.scene.view
+        return panel.mapTo(solo, QPoint()).x() < view.mapTo(solo, QPoint()).x()
+
+    assert not score_is_left()
+    solo.bridge.comfort.set_hands(Hands(left=True))
+    assert score_is_left()
+    solo.bridge.comfort.set_hands(Hands())
+    assert not score_is_left()
+
+
+def test_places_are_shown_unasked_to_who_wants_them(drafting: Any) -> None:
+    table = drafting.table
+    table.choose_tile(first_space(drafting))
+    assert not table.scene.board.places
+    table.scene.hand.put_back()
+    table.bridge.comfort.set_hands(Hands(places=True))
+    table.choose_tile(first_space(drafting))
+    assert table.scene.board.places
+    assert table.places_button.isChecked()
+
+
+def test_without_a_preview_the_sheet_waits_for_confirm(drafting: Any) -> None:
+    table = drafting.table
+
+    def changes() -> bool:
+        """Whether the sheet shows something that is not settled yet."""
+        now, then = table._sheets()
+        shown = table.score.grab().toImage()
+        table.score.show_sheet(now[table.seat], now[table.seat], table._view.goal)
+        plain = table.score.grab().toImage()
+        assert now != then
+        return bool(shown != plain)
+
+    drafting.play(drafting.placing(cat=False))
+    assert changes()
+    table.bridge.comfort.set_hands(Hands(preview=False))
+    assert not changes()
