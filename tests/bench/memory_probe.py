@@ -1,5 +1,6 @@
 """Bench: plays solo matches in the real window; prints the resident megabytes after each."""
 
+import ui.look.lean  # isort: skip # noqa: F401 - before all others, as in the program
 import json
 import sys
 import time

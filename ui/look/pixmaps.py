@@ -12,7 +12,7 @@ Paint = Callable[[QPainter], None]
 
 LIMIT: Final = 96 * 2**20
 BYTES_PER_PIXEL: Final = 4
-WINDOWS: Final = 4
+WINDOWS: Final = 3
 """So many times what a window shows is kept: about twice of what a table ever shows at once."""
 # Larger than this (device pixels a side), art is painted directly.
 LARGEST_SIDE: Final = 8192

@@ -29,6 +29,7 @@ from engine.core import GameId, StowawayError
 from ui.bridge.desk import Chair, Desk
 from ui.bridge.sentences import told
 from ui.bridge.spec import TableSpec
+from ui.look.lean import give_back
 from ui.look.style import Look
 from ui.shell.find import specs as find_specs
 from ui.shell.lounge import Lounge
@@ -44,6 +45,8 @@ SMALLEST: Final = (1024, 640)
 FIRST: Final = (1280, 800)
 SETTLED_MS: Final = 120
 """So long after its last change a window's size counts as settled."""
+TIDY_MS: Final = 1500
+"""So long after a page was left its memory is given back to the system."""
 _PLAIN: Final = ("lounge", "shelf", "records", "settings", "about")
 """Pages that need nothing but their name."""
 FRAME: Final = 40
@@ -92,6 +95,10 @@ class MainWindow(QMainWindow):
         self._latest.setSingleShot(True)
         self._latest.setInterval(0)
         self._latest.timeout.connect(self.show_latest)
+        self._tidy = QTimer(self)
+        self._tidy.setSingleShot(True)
+        self._tidy.setInterval(TIDY_MS)
+        self._tidy.timeout.connect(give_back)
         self._keep = QTimer(self)
         self._keep.setSingleShot(True)
         self._keep.setInterval(400)
@@ -349,6 +356,7 @@ class MainWindow(QMainWindow):
         else:
             self._trail.append(name)
         self.stack.setCurrentWidget(page)
+        self._tidy.start()
         if name == "lounge":
             if self.desk.rehearsing:
                 # A guided round is left for good, and leaves nothing behind.
