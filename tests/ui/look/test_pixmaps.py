@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPaintDevice, QPainter
 
-from ui.look.pixmaps import PixmapCache
+from ui.look.pixmaps import LIMIT, WINDOWS, PixmapCache
 
 SIZE = QSizeF(10, 10)
 
@@ -74,6 +74,34 @@ def test_clear(cache: PixmapCache) -> None:
     assert (0, 0) == (len(cache), cache.bytes_held)
     cache.pixmap("a", SIZE, 1.0, brush)
     assert 2 == brush.calls
+
+
+def test_a_window_of_any_size_has_room_for_its_own_art(cache: PixmapCache) -> None:
+    cache.fit_window(1280, 800)
+    usual = cache.limit
+    assert 2 * 1280 * 800 * 4 < usual < 16 * 2**20
+    cache.fit_window(1280, 800, 2.0)
+    assert 4 * usual == cache.limit
+    cache.fit_window(7680, 4320, 2.0)
+    assert LIMIT == cache.limit
+
+
+def test_a_smaller_window_forgets_what_is_too_much(cache: PixmapCache) -> None:
+    brush = Brush()
+    for key in range(10):
+        cache.pixmap(key, SIZE, 1.0, brush)
+    cache.fit_window(10, 10)
+    assert WINDOWS == len(cache)
+    cache.pixmap(9, SIZE, 1.0, brush)
+    assert 10 == brush.calls
+
+
+def test_what_is_kept_has_no_engine(cache: PixmapCache) -> None:
+    painted: list[QPaintDevice] = []
+    kept = cache.pixmap("a", SIZE, 2.0, lambda painter: painted.append(painter.device()))
+    assert (20, 20, 2.0) == (kept.width(), kept.height(), kept.devicePixelRatio())
+    # The pixmap that was painted on would give the engine that it has kept.
+    assert painted[0].paintEngine() is not kept.paintEngine()
 
 
 def _canvas(ratio: float) -> QImage:

@@ -1,0 +1,54 @@
+"""What was shown of a match is gone once another one is shown."""
+
+import gc
+import weakref
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject
+
+from engine.core import Waiting
+from ui.bridge.match import MatchBridge
+from ui.tables.pack_the_essentials.scene import PackScene
+
+
+def play_through(bridge: MatchBridge) -> None:
+    """Play the first legal act again and again."""
+    for _ in range(400):
+        awaiting = bridge.awaiting()
+        if not isinstance(awaiting, Waiting):
+            return
+        seat = awaiting.due[0]
+        assert bridge.submit(seat, [next(iter(bridge.legal(seat)))]) is None
+    raise AssertionError("the match did not end")
+
+
+def watched(shell: Any) -> dict[str, weakref.ref[QObject]]:
+    """What one match has made."""
+    table = shell.window.pages["table"].table
+    found = {
+        "bridge": shell.bridge,
+        "table": table,
+        "scene": table.findChild(PackScene),
+    }
+    assert None not in found.values()
+    return {name: weakref.ref(each) for name, each in found.items()}
+
+
+@pytest.mark.parametrize("speed", ["off", "fast"])
+def test_no_match_leaves_anything_behind(shell: Any, speed: str) -> None:
+    shell.app.settings.set("motion.speed", speed)
+    past: list[dict[str, weakref.ref[QObject]]] = []
+    for _ in range(3):
+        shell.start()
+        past.append(watched(shell))
+        play_through(shell.bridge)
+        shell.settle()
+        shell.window._on_result_wanted()
+        shell.settle()
+        assert "result" == shell.window.page
+    shell.settle()
+    gc.collect()
+    for match in past[:-1]:
+        assert [] == [name for name, ref in match.items() if ref() is not None]
+    assert all(ref() is not None for ref in past[-1].values())
