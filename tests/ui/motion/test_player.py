@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from ui.motion import LONGEST_MS, OVERSHOOT, Beat, Change, Ease, MotionPlayer, Move
+from ui.motion.player import _Track
 
 
 class Film:
@@ -84,15 +85,23 @@ def test_items_are_on_their_way_in_between(film: Film, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("factor", [1.0, 1.6, 50.0])
-def test_no_move_is_longer_than_the_longest(film: Film, qtbot: QtBot, factor: float) -> None:
+def test_no_move_is_longer_than_the_longest(film: Film, factor: float) -> None:
     assert LONGEST_MS <= 600
-    player = MotionPlayer(lambda: factor)
+    late = Move(film.item, QPointF(), QPointF(90, 0), 400, delay=300)
+    early = Move(film.item, QPointF(), QPointF(90, 0), 100)
+    track = _Track((early, late), factor)
+    assert track.length(late) == pytest.approx(LONGEST_MS)
+    # All of a beat is shortened alike.
+    assert track.length(early) == pytest.approx(LONGEST_MS / 7)
+
+
+def test_moves_take_the_time_they_are_given(film: Film, qtbot: QtBot) -> None:
+    player = MotionPlayer(lambda: 1.6)
     began = time.monotonic()
-    move = Move(film.item, QPointF(), QPointF(90, 0), 400, delay=300)
-    with qtbot.waitSignal(player.idle, timeout=3000):
+    move = Move(film.item, QPointF(), QPointF(90, 0), 100, delay=50)
+    with qtbot.waitSignal(player.idle, timeout=5000):
         player.play(Beat(lambda: (move,), lambda: None))
-    # One frame may pass between the end and its being noticed.
-    assert LONGEST_MS / 1000 - 0.02 <= time.monotonic() - began <= LONGEST_MS / 1000 + 0.15
+    assert time.monotonic() - began >= 0.23
 
 
 def test_catching_up_ends_all_in_order(film: Film) -> None:
@@ -291,14 +300,20 @@ def test_a_press_that_skips_goes_on_only_where_it_means_something(
     assert player.busy
 
 
-def test_the_screen_hurries_when_much_waits(film: Film, qtbot: QtBot) -> None:
-    def length(beats: int) -> float:
-        player = MotionPlayer(lambda: 1.0)
-        began = time.monotonic()
-        with qtbot.waitSignal(player.idle, timeout=5000):
-            for number in range(beats):
-                player.play(film.beat(number, ms=100))
-        return time.monotonic() - began
+def test_the_screen_hurries_when_much_waits(
+    film: Film, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lengths: list[float] = []
+    original = _Track.__init__
 
-    # The first of ten has begun before the rest came, and the last four take their time.
-    assert length(10) < 0.1 * 10 - 0.1
+    def init(self: _Track, moves: Sequence[Move], factor: float) -> None:
+        original(self, moves, factor)
+        lengths.append(self.length(moves[0]))
+
+    monkeypatch.setattr(_Track, "__init__", init)
+    player = MotionPlayer(lambda: 1.0)
+    with qtbot.waitSignal(player.idle, timeout=10_000):
+        for number in range(8):
+            player.play(film.beat(number, ms=40))
+    # The first has begun before the rest came; with three or fewer waiting there is time again.
+    assert lengths == [40, 20, 20, 20, 40, 40, 40, 40]

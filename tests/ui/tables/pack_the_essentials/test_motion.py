@@ -180,7 +180,8 @@ class Chooser:
         beside = Input(at=QPoint(3, 3))
         if table.scene.hand.held is not None:
             return Input(Qt.Key.Key_R)
-        return self._of((right, beside, Input(Qt.Key.Key_Shift), Input(Qt.Key.Key_X)))
+        found: Input = self._of((right, beside, Input(Qt.Key.Key_Shift), Input(Qt.Key.Key_X)))
+        return found
 
     def _legal(self, table: PackTable) -> Input:
         scene, trial = table.scene, table.trial
