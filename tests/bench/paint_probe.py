@@ -1,0 +1,199 @@
+"""Bench: drags a tile while others move, and turns the carousel; prints each painting's length.
+
+Words: the window's width and height. Lengths are in milliseconds: all that Qt does in a view's
+paint event, as the clock sees it and as the processor does.
+"""
+
+import ui.look.lean  # isort: skip # noqa: F401 - before all others, as in the program
+import json
+import sys
+import time
+from collections.abc import Callable, Iterator
+from itertools import cycle
+
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from engine.core import Event, Level, Seat
+from engine.games.pack_the_essentials.events import (
+    BonusTaken,
+    Claimed,
+    LadyTook,
+    TilePlaced,
+    ToysLaid,
+)
+from engine.games.pack_the_essentials.view import Phase
+from engine.match import codes
+from engine.store import Settings, places
+from tests.bench.drag_probe import path, settle
+from ui.app import App
+from ui.bridge.desk import Chair
+from ui.shell.carousel import Carousel
+from ui.shell.instance import Instance
+from ui.stage.board_view import StageView
+from ui.tables.pack_the_essentials.table import PackTable
+
+GAME = "pack_the_essentials"
+DEAL = 20_261_122
+FRAMES = 1500
+TURNS = 600
+PATIENCE = 60.0
+BEAT = 0.006
+"""Seconds between two moves of the mouse, which are more than frames are painted."""
+
+Taken = list[tuple[float, float]]
+
+
+def timed(kind: type[QWidget]) -> Taken:
+    """Measure every painting of a class of widgets from now on; before any of them is made."""
+    taken: Taken = []
+    paint = kind.paintEvent
+
+    def measure(self: QWidget, event: QPaintEvent) -> None:
+        clock, work = time.perf_counter(), time.thread_time()
+        paint(self, event)
+        taken.append(
+            ((time.perf_counter() - clock) * 1000, (time.thread_time() - work) * 1000),
+        )
+
+    kind.paintEvent = measure  # type: ignore[method-assign,assignment]
+    return taken
+
+
+def to_draft(app: App) -> PackTable:
+    """Begin a match of four, three of them computers, and come to the person's draft."""
+    chairs = (
+        Chair("Ada", "plum"),
+        *(Chair("", colour, Level("easy")) for colour in ("moss", "brick", "ocean")),
+    )
+    app.window.start(GAME, codes.new("PE", DEAL), chairs, {}, False)
+    bridge = app.desk.bridge
+    assert bridge is not None
+    end = time.perf_counter() + PATIENCE
+    while time.perf_counter() < end:
+        settle(0.05)
+        view, mine = bridge.view(Seat(0)), bridge.person_to_act() == 0
+        if mine and view.phase in (Phase.CLAIM, Phase.BONUS):
+            bridge.submit(Seat(0), [next(iter(bridge.legal(Seat(0))))])
+        elif mine and view.phase is Phase.DRAFT:
+            settle(2)
+            table = app.window.findChild(PackTable)
+            assert isinstance(table, PackTable)
+            return table
+    raise TimeoutError("the match did not come to a draft")
+
+
+def others(table: PackTable, held: int) -> Iterator[Event]:
+    """What others do again and again: never with the tile that is held."""
+    lying = [number for number, _ in table.scene.lying() if number != held]
+    for space in cycle(lying):
+        yield Claimed(Seat(1), 1 + space % 4)
+        yield BonusTaken(Seat(2), 1 + space % 4, 0, 3, 1)
+        yield LadyTook(1 + space % 4, 0, space, 0)
+        yield TilePlaced(Seat(3), space, 0, False, 0, 0, 2)
+        yield ToysLaid(Seat(0), (0, 13, 26))
+
+
+def take_up(app: App, table: PackTable) -> QPoint:
+    """Press on a tile and drag it over the suitcase; return the suitcase's corner."""
+    scene, handle = table.scene, app.window.windowHandle()
+    offset = scene.view.viewport().mapTo(app.window, QPoint(0, 0))
+    _, piece = scene.lying()[0]
+    start = scene.viewport_point(piece.sceneBoundingRect().center()).toPoint() + offset
+    corner = scene.view.mapFromScene(scene.board.scene_of((0, 0))) + offset
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    # A press while something still moves only skips it.
+    for _ in range(3):
+        QTest.mouseMove(handle, start)
+        QTest.mousePress(handle, left, none, start)
+        for step in range(1, 11):
+            QTest.mouseMove(handle, start + (corner - start) * step / 10)
+            settle(0.02)
+        if scene.hand.held is not None:
+            return corner
+        QTest.mouseRelease(handle, left, none, corner)
+        settle(1)
+    raise TimeoutError("the tile was not picked up")
+
+
+def drag(app: App, table: PackTable, taken: Taken) -> dict[str, object]:
+    """Drag a tile over the suitcase while others play, until enough frames are painted."""
+    scene, handle = table.scene, app.window.windowHandle()
+    corner = take_up(app, table)
+    board = scene.view.mapFromScene(scene.board.grid_rect().translated(scene.board.scenePos()))
+    room = board.boundingRect()
+    happened = others(table, scene.lying()[0][0])
+    points = cycle(path(room.width() - 1, room.height() - 1))
+    # What is painted for the first time is not yet what is measured.
+    for warming in (True, False):
+        taken.clear()
+        pixmaps = app.look.pixmaps.painted
+        moved = 0
+        while len(taken) < (FRAMES // 3 if warming else FRAMES):
+            if not table.motion.moving:
+                event = next(happened)
+                (part,) = table.moves.parts([event], table.seat)
+                table.motion.flourish(part.begin(), table.moves.clear)
+                moved += 1
+            QTest.mouseMove(handle, corner + next(points))
+            settle(BEAT)
+    held = scene.hand.held is not None
+    QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, corner)
+    return {
+        "taken": taken[:FRAMES],
+        "beats": moved,
+        "held": held,
+        "painted_anew": app.look.pixmaps.painted - pixmaps,
+    }
+
+
+def turn(carousel: Carousel, taken: Taken) -> Taken:
+    """Let the belt turn, as fast as it is painted."""
+    for _ in range(2):
+        taken.clear()
+        while len(taken) < TURNS:
+            carousel.update(carousel._area())
+            settle(0.004)
+    return taken[:TURNS]
+
+
+def until(seen: Callable[[], bool]) -> None:
+    """Wait for something."""
+    end = time.perf_counter() + PATIENCE
+    while not seen():
+        if time.perf_counter() > end:
+            raise TimeoutError
+        QCoreApplication.processEvents()
+
+
+def main(words: list[str]) -> int:
+    width, height = int(words[0]), int(words[1])
+    stage, lounge = timed(StageView), timed(Carousel)
+    application = QApplication([])
+    application.setQuitOnLastWindowClosed(False)
+    where = places()
+    Settings(where.settings).set("motion.speed", "normal")
+    instance = Instance(where.lock)
+    app = App(application, where, instance)
+    app.window.resize(width, height)
+    app.window.show()
+    app.window.activateWindow()
+    app.begin()
+    carousel = app.window.lounge.carousel
+    settle(2)
+    until(lambda: carousel.running)
+    began = carousel.turn
+    turned = turn(carousel, lounge)
+    told: dict[str, object] = {"turning": turned, "turned": carousel.turn - began}
+    told["dragging"] = drag(app, to_draft(app), stage)
+    told["size"] = [app.window.width(), app.window.height()]
+    app.shut()
+    instance.release()
+    sys.stdout.write(json.dumps(told) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
