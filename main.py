@@ -32,6 +32,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     if wrong := _refusal(words):
         sys.stderr.write(f"stowaway: {wrong} (see --help).\n")
         return 2
+    import gc
+
+    # Nothing that is being loaded is garbage: to look for some costs a tenth of the first frame.
+    gc.disable()
     from ui.app import main as app
 
     return app(words)

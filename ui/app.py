@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ui.look.lean  # isort: skip # noqa: F401 - before all others
+import gc
 import os
 import sys
 import time
@@ -14,13 +15,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from engine.store import APP_ID, APP_NAME, Places, Settings, places
-from ui.access.scrolls import guard_scroll_areas
 from ui.bridge.comfort import Comfort, Hands, Speed
 from ui.bridge.desk import Desk
 from ui.bridge.sentences import told
 from ui.bridge.worker import Worker
 from ui.look.style import Choice, Look, app_icon
-from ui.motion.wish import MotionWish
 from ui.shell import language
 from ui.shell.crash import Crashes
 from ui.shell.instance import Instance
@@ -32,6 +31,7 @@ BENCH: Final = "STOWAWAY_BENCH_FIRST_PAINT"
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
+    from ui.motion.wish import MotionWish
     from ui.sound import Sounds
 
 
@@ -57,14 +57,14 @@ class App(QObject):
             Choice(settings.text("look.theme")), settings.number("look.text_size") / 100
         )
         self.look.dress(application)
-        self.wish = wish if wish is not None else MotionWish(parent=self)
+        self.wish = wish
         self.comfort = Comfort(self._speed())
         self.comfort.set_hands(self._hands())
-        self.wish.changed.connect(lambda: self.comfort.set_speed(self._speed()))
         self.worker = Worker()
         self.desk = Desk(where, settings, self.worker, self.comfort)
         self.crashes = Crashes(where.state / "reports", self.desk.journal)
-        self.crashes.caught.connect(self._tell_crash)
+        # Later: it may have broken in the midst of a paint.
+        self.crashes.caught.connect(self._tell_crash, Qt.ConnectionType.QueuedConnection)
         self.window = MainWindow(self.look, self.desk)
         self.window.cued.connect(self._on_cue)
         self._sounds: Sounds | None = None
@@ -88,7 +88,7 @@ class App(QObject):
             self.window.notice.say(told(self.settings.sentence))
         self.window.show_latest()
         self.window.lounge.enter()
-        self.wish.ask()
+        self._ask_for_motion()
         if self._instance.is_first:
             self._instance.listen()
 
@@ -101,9 +101,19 @@ class App(QObject):
         if self._sounds is not None:
             self._sounds.close()
 
+    def _ask_for_motion(self) -> None:
+        """Follow the system's wish for less motion, if this app was not given another to follow."""
+        from ui.motion.wish import MotionWish
+
+        if self.wish is None:
+            self.wish = MotionWish(parent=self)
+        self.wish.changed.connect(lambda: self.comfort.set_speed(self._speed()))
+        self.wish.ask()
+
     def _speed(self) -> Speed:
         reduce = self.settings.text("motion.reduce")
-        if reduce == "yes" or (reduce == "system" and self.wish.reduced):
+        wished = self.wish is not None and self.wish.reduced
+        if reduce == "yes" or (reduce == "system" and wished):
             return Speed.OFF
         return Speed(self.settings.text("motion.speed"))
 
@@ -185,6 +195,10 @@ class _FirstPaint(QObject):
             sys.stdout.flush()
             QCoreApplication.quit()
             return
+        # Before anybody can have asked: a screen reader needs longer to find the window.
+        from ui.access.scrolls import guard_scroll_areas
+
+        guard_scroll_areas()
         self._app.begin()
         if self._file:
             self._app.open(self._file)
@@ -209,11 +223,13 @@ def main(argv: Sequence[str]) -> int:
         return 2
     if not instance.is_first and instance.hand_over(file):
         return 0
-    guard_scroll_areas()
     app = App(application, where, instance)
     app.crashes.install()
     _FirstPaint(app, file)
     app.window.show()
+    # What is there now stays; from here on there may be garbage.
+    gc.freeze()
+    gc.enable()
     code = application.exec()
     app.shut()
     instance.release()

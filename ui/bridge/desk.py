@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QFile, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from engine.core import StowawayError
 from engine.store import StoreError
@@ -358,6 +358,8 @@ def _same(one: Path, other: Path) -> bool:
 
 
 def _to_trash(path: Path) -> bool:
+    from PySide6.QtCore import QFile
+
     # The overload that also tells the new place gives a pair.
     moved: object = QFile.moveToTrash(str(path))
     return bool(moved[0]) if isinstance(moved, tuple) else bool(moved)

@@ -3,16 +3,19 @@
 import math
 from enum import Enum
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QIcon, QPalette
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from ui.look import type as typefaces
 from ui.look.palette import DAY_DEPARTURE, NIGHT_TRAIN, Theme, faded, mix
 from ui.look.pixmaps import PixmapCache
 from ui.look.type import Role
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
 
 TOUCH_TARGET: Final = 44
 ICONS: Final = Path(__file__).resolve().parents[2] / "resources" / "icons"
@@ -34,8 +37,10 @@ def system_is_dark() -> bool:
     return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
 
-def app_icon() -> QIcon:
+def app_icon() -> "QIcon":
     """The application's icon, at any size."""
+    from PySide6.QtGui import QIcon
+
     return QIcon(str(ICONS / "stowaway.svg"))
 
 

@@ -479,17 +479,14 @@ class Carousel(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        ratio = self.devicePixelRatioF()
-        if self._ground is None:
-            self._ground = self._paint_ground(ratio)
         area = event.rect()
-        source = QRectF(area.topLeft() * ratio, QSizeF(area.size()) * ratio)
-        painter.drawPixmap(QRectF(area), self._ground, source)
+        if not self._staging:
+            # The very first frame goes straight to the window, on a belt without its plates.
+            self._draw_ground(painter, softness=2)
+        else:
+            self._paint_moving_ground(painter, area)
         if area.top() < self._board.bottom():
             self._paint_words(painter)
-        if self._plates is None:
-            self._plates = Plates(self._oval, self._look.theme)
-        self._plates.paint(painter, self._drive.turn)
         self._paint_luggage(painter)
         painter.end()
         if self._first:
@@ -563,21 +560,33 @@ class Carousel(QWidget):
         paint_open(painter, self._case(index).pixmap(0), eased, self._look.theme)
         painter.restore()
 
+    def _paint_moving_ground(self, painter: QPainter, area: QRect) -> None:
+        ratio = self.devicePixelRatioF()
+        if self._ground is None:
+            self._ground = self._paint_ground(ratio)
+        source = QRectF(area.topLeft() * ratio, QSizeF(area.size()) * ratio)
+        painter.drawPixmap(QRectF(area), self._ground, source)
+        if self._plates is None:
+            self._plates = Plates(self._oval, self._look.theme)
+        self._plates.paint(painter, self._drive.turn)
+
     def _paint_ground(self, ratio: float) -> QPixmap:
-        """Everything that never moves, on the linen; without transparency it is only copied."""
+        """A picture of all that never moves; without transparency it is only copied."""
         ground = QPixmap(math.ceil(self.width() * ratio), math.ceil(self.height() * ratio))
         ground.setDevicePixelRatio(ratio)
-        theme = self._look.theme
         painter = QPainter(ground)
-        offset = self.mapTo(self.window(), QPointF(0, 0)).toPoint()
-        fill_linen(painter, QRectF(self.rect()), self._look, offset)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        board = self._board
-        belt.paint_chute(painter, self._oval, board.bottom() - 6, theme)
-        belt.paint_belt(painter, self._oval, theme)
-        self._paint_board(painter, board)
+        self._draw_ground(painter)
         painter.end()
         return ground
+
+    def _draw_ground(self, painter: QPainter, *, softness: int = 10) -> None:
+        theme = self._look.theme
+        offset = self.mapTo(self.window(), QPointF(0, 0)).toPoint()
+        fill_linen(painter, QRectF(self.rect()), self._look, offset)
+        belt.paint_chute(painter, self._oval, self._board.bottom() - 6, theme)
+        belt.paint_belt(painter, self._oval, theme, softness=softness)
+        self._paint_board(painter, self._board)
 
     def _letters(self) -> QRectF:
         board = self._board

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QIcon,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -30,6 +30,9 @@ from PySide6.QtWidgets import (
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import FittedLabel, fill_linen
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
 
 COLUMN = 980
 """Widest column of text and forms, in logical pixels at 100 %."""
@@ -332,6 +335,8 @@ class Backdrop(QWidget):
 
 def swatch(colour: QColor, side: int, ratio: float = 2.0) -> QIcon:
     """A round patch of colour as an icon."""
+    from PySide6.QtGui import QIcon
+
     patch = QPixmap(round(side * ratio), round(side * ratio))
     patch.setDevicePixelRatio(ratio)
     patch.fill(Qt.GlobalColor.transparent)

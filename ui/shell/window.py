@@ -18,7 +18,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QFileDialog,
     QMainWindow,
     QStackedWidget,
     QVBoxLayout,
@@ -194,6 +193,8 @@ class MainWindow(QMainWindow):
 
     def ask_file(self) -> None:
         """Let the person choose a file to open."""
+        from PySide6.QtWidgets import QFileDialog
+
         name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a match"), str(Path.home()))
         if name:
             self.open_file(Path(name))

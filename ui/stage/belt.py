@@ -88,13 +88,13 @@ class Oval:
         line = QLineF(point, self._seen(next_x, next_z))
         return Spot(point, self._scale(z), -z, -line.angle() % 360.0)
 
-    def edge(self, aside: float, steps: int = 160) -> QPolygonF:
+    def edge(self, aside: float, steps: int = 144) -> QPolygonF:
         """The closed line that runs at `aside` (as in `at`, beyond ±1 beside the belt)."""
         return QPolygonF(
             [self._seen(*_floor(step * _ROUND / steps, aside * _HALF)) for step in range(steps)]
         )
 
-    def across(self, turn: float, bow: float, steps: int = 4) -> list[QPointF]:
+    def across(self, turn: float, bow: float, steps: int = 6) -> list[QPointF]:
         """A line across the belt from the inner to the outer edge, bent forward by `bow` turns."""
         points = []
         for step in range(steps + 1):
@@ -257,7 +257,7 @@ class Plates:
 
     def _make(self, phase: int) -> tuple[list[QPolygonF], list[QPolygonF]]:
         pitch = 1.0 / PLATES
-        bow = pitch * 0.42
+        bow = pitch * 0.34
         shades, lights = [], []
         for plate in range(PLATES):
             turn = (plate + phase / PHASES) * pitch
@@ -280,14 +280,17 @@ def skirt_height(oval: Oval) -> float:
     return oval.unit * 0.17
 
 
-def paint_belt(painter: QPainter, oval: Oval, theme: Theme) -> None:
-    """The belt without its plates: shadow, skirt, metal rims, rubber, and the island within."""
+def paint_belt(painter: QPainter, oval: Oval, theme: Theme, *, softness: int = 10) -> None:
+    """The belt without its plates: shadow, skirt, metal rims, rubber, and the island within.
+
+    The shadow is made of `softness` layers; few are quick.
+    """
     painter.save()
     tall = skirt_height(oval)
     outer, band = oval.edge(1 + _RIM / _HALF), oval.edge(1.0)
     inner, island = oval.edge(-1.0), oval.edge(-1 - _RIM / _HALF)
     steel = mix(theme.line, theme.muted, 0.35)
-    _paint_shadow(painter, outer, tall, theme)
+    _paint_shadow(painter, outer, tall, theme, softness)
     _paint_skirt(painter, oval, outer, tall, theme)
     rim = QLinearGradient(oval.rect.topLeft(), oval.rect.topRight())
     for at, light in ((0.0, 0.1), (0.18, 0.5), (0.32, 0.15), (0.6, 0.55), (0.82, 0.1), (1.0, 0.35)):
@@ -304,20 +307,25 @@ def paint_belt(painter: QPainter, oval: Oval, theme: Theme) -> None:
     painter.restore()
 
 
-def _paint_shadow(painter: QPainter, outer: QPolygonF, tall: float, theme: Theme) -> None:
-    # Plain fills, since they are cheap and the first frame waits for them.
-    layers = 4
+def _paint_shadow(
+    painter: QPainter, outer: QPolygonF, tall: float, theme: Theme, layers: int
+) -> None:
+    painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(faded(theme.shadow, theme.shadow.alphaF() / layers))
-    middle = outer.boundingRect().center()
+    box = outer.boundingRect()
+    middle = box.center()
+    # The upper half is hidden, or falls behind the belt.
+    painter.setClipRect(box.adjusted(-box.width(), box.height() * 0.45, box.width(), 4 * tall))
     for layer in range(layers):
-        grow = 1.0 + 0.009 * (layer + 1)
+        reach = 0.03 * (layer + 1) / layers
         painter.save()
         painter.translate(middle.x(), middle.y() + tall * 1.12)
-        painter.scale(grow, grow + 0.015 * layer)
+        painter.scale(1.0 + reach, 1.0 + 2.2 * reach)
         painter.translate(-middle.x(), -middle.y())
         painter.drawPolygon(outer)
         painter.restore()
+    painter.restore()
 
 
 def _paint_skirt(
@@ -340,7 +348,7 @@ def _paint_skirt(
     painter.drawPolygon(path)
     seam = QPen(faded(theme.board, 0.35), max(1.0, oval.unit * 0.008))
     painter.setPen(seam)
-    for index in way[7:-7:10]:
+    for index in way[6:-6:9]:
         painter.drawLine(outer.at(index), lower[index])
     foot = QPen(faded(theme.metal, 0.9), max(1.5, oval.unit * 0.016))
     painter.setPen(foot)

@@ -11,9 +11,6 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from engine.core import GameId
-from ui.bridge.chart import ChartSpec
-from ui.bridge.guide import Guide, Tutorial
-from ui.bridge.seats import SeatInfo
 from ui.bridge.spec import Grade, OptionsEditor, OptionWords, Outcome
 from ui.look.style import Look
 from ui.tables.pack_the_essentials import words
@@ -21,7 +18,10 @@ from ui.tables.pack_the_essentials import words
 if TYPE_CHECKING:
     from engine.core import Config, Event, Game, Option, Refused, Value
     from engine.games.pack_the_essentials.components import Components
+    from ui.bridge.chart import ChartSpec
+    from ui.bridge.guide import Guide, Tutorial
     from ui.bridge.match import MatchBridge
+    from ui.bridge.seats import SeatInfo
     from ui.tables.pack_the_essentials.table import PackTable
 
 
@@ -143,6 +143,7 @@ class PackSpec:
 
     def tutorial(self) -> Tutorial | None:
         """The guided first round."""
+        from ui.bridge.guide import Tutorial
 
         def guide(table: QWidget) -> Guide:
             from ui.tables.pack_the_essentials import tutorial
