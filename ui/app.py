@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from engine.store import APP_ID, APP_NAME, Places, Settings, places
@@ -22,6 +22,7 @@ from ui.bridge.worker import Worker
 from ui.look.style import Choice, Look, app_icon
 from ui.shell import language
 from ui.shell.crash import Crashes
+from ui.shell.garbage import Garbage
 from ui.shell.instance import Instance
 from ui.shell.window import MainWindow
 
@@ -69,6 +70,7 @@ class App(QObject):
         self.window.cued.connect(self._on_cue)
         self._sounds: Sounds | None = None
         self._dialog: QDialog | None = None
+        self._garbage = Garbage(self)
         self._unwatch = settings.watch(self._on_setting)
 
     def open(self, file: str) -> None:
@@ -83,6 +85,7 @@ class App(QObject):
 
     def begin(self) -> None:
         """What can wait until the lounge is painted."""
+        self._garbage.start()
         self.application.setWindowIcon(app_icon())
         if self.settings.sentence is not None:
             self.window.notice.say(told(self.settings.sentence))
@@ -94,6 +97,7 @@ class App(QObject):
 
     def shut(self) -> None:
         """Close everything; nothing is lost."""
+        self._garbage.stop()
         self._unwatch()
         self.window.close()
         self.desk.shut()
@@ -227,9 +231,8 @@ def main(argv: Sequence[str]) -> int:
     app.crashes.install()
     _FirstPaint(app, file)
     app.window.show()
-    # What is there now stays; from here on there may be garbage.
+    # What is there now stays; what comes is swept once the app has begun.
     gc.freeze()
-    gc.enable()
     code = application.exec()
     app.shut()
     instance.release()

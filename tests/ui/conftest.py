@@ -1,9 +1,13 @@
-"""What holds for every test of the screen: nothing is heard."""
+"""What holds for every test of the screen: nothing is heard, and garbage goes between tests."""
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
+
 import pytest
 
+from ui.shell.garbage import sweep
 from ui.sound import device
 from ui.sound.device import Device, NoDeviceError
 from ui.sound.mixer import Mixer
@@ -15,3 +19,11 @@ def _no_sound(monkeypatch: pytest.MonkeyPatch) -> None:
         raise NoDeviceError("Tests are silent.")
 
     monkeypatch.setattr(device, "open_device", deaf)
+
+
+@pytest.fixture(autouse=True)
+def _garbage_in_between() -> Iterator[None]:
+    """As in the app: what goes in the midst of a paint takes the whole run with it."""
+    gc.disable()
+    yield
+    sweep()

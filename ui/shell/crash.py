@@ -39,10 +39,11 @@ class Crashes(QObject):
 
     def catch(self, error: BaseException) -> None:
         """Write a report and tell the person."""
+        details = "".join(traceback.format_exception(error))
+        _let_go(error)
         self._count += 1
         if self._count > MOST:
             return
-        details = "".join(traceback.format_exception(error))
         sys.stderr.write(details)
         report: Path | None = None
         try:
@@ -91,3 +92,14 @@ class Crashes(QObject):
     def _thread_hook(self, args: threading.ExceptHookArgs) -> None:
         if args.exc_value is not None:
             self.catch(args.exc_value)
+
+
+def _let_go(error: BaseException | None) -> None:
+    """Let go of all that was in use where it broke.
+
+    Python remembers the last error with all its variables. A painter among them would go on
+    painting on its window, and the next paint would end the program.
+    """
+    while error is not None:
+        traceback.clear_frames(error.__traceback__)
+        error = error.__cause__ or error.__context__

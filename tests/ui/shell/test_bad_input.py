@@ -1,5 +1,6 @@
 """What may go wrong outside: each gives one sentence, and nothing else is lost."""
 
+import subprocess
 import sys
 import threading
 from pathlib import Path
@@ -14,6 +15,7 @@ from engine.store import places
 from ui.bridge.desk import Chair
 
 GAME = "pack_the_essentials"
+ROOT = Path(__file__).resolve().parents[3]
 
 
 def saved(shell: Any) -> Path:
@@ -176,6 +178,7 @@ def test_a_broken_slot_gives_a_report_with_the_match_and_one_sentence(
     shell.act(3)
     journal = shell.app.desk.journal()
     sys.excepthook(ValueError, ValueError("broken on purpose"), None)
+    shell.settle()
     box = crash.box()
     assert box.isVisible()
     assert "saved up to its last move" in box.text()
@@ -210,6 +213,7 @@ def test_what_breaks_again_and_again_is_reported_three_times(
 ) -> None:
     for number in range(10):
         shell.app.crashes.catch(ValueError(f"number {number}"))
+    shell.settle()
     assert 3 == len(shell.app.crashes.reports)
     crash.box().close()
     capsys.readouterr()
@@ -235,11 +239,61 @@ def test_a_computer_player_that_breaks_lets_the_match_go_on(
     assert len(shell.bridge.log()) > before + 1
 
 
+BROKEN_PAINT = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from ui.shell.crash import Crashes
+
+class Broken(QWidget):
+    painted = 0
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self.painted += 1
+        if self.painted == 2:
+            raise ValueError("broken while painting")
+        painter.end()
+        if self.painted == 5:
+            application.exit(5)
+
+application = QApplication([])
+crashes = Crashes(Path(sys.argv[1]), lambda: None)
+crashes.install()
+widget = Broken()
+widget.show()
+timer = QTimer()
+timer.timeout.connect(widget.update)
+timer.start(10)
+code = application.exec()
+widget.close()
+del widget
+sys.exit(code)
+"""
+
+
+def test_a_paint_that_breaks_is_reported_and_the_next_ones_go_on(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", BROKEN_PAINT, str(tmp_path)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert 5 == done.returncode, done.stderr
+    (report,) = tmp_path.iterdir()
+    assert "broken while painting" in report.read_text()
+
+
 def test_reports_need_no_folder(shell: Any, crash: Crash, capsys: Any) -> None:
     folder = shell.app.places.state / "reports"
     folder.parent.mkdir(parents=True, exist_ok=True)
     folder.write_text("in the way")
     shell.app.crashes.catch(ValueError("no place"))
+    shell.settle()
     assert "No report could be written" in crash.box().text()
     assert folder.is_file()
     crash.box().close()
