@@ -4,15 +4,15 @@ import json
 import platform
 import sys
 
-from tests.bench import drag, memory, play, start
+from tests.bench import drag, gaps, memory, paint, play, start
 
 
 def main(args: list[str]) -> int:
     """Measure all figures; with ``--json`` print one object."""
     plain = "--json" in args
     found = []
-    for part in (play.figures, start.figures, drag.figures, memory.figures):
-        for figure in part():
+    for part in (play, start, drag, paint, gaps, memory):
+        for figure in part.figures():
             found.append(figure)
             if not plain:
                 sys.stdout.write(figure.line() + "\n")

@@ -24,7 +24,7 @@ def screen() -> Iterator[dict[str, str]]:
         return
     read, write = os.pipe()
     server = subprocess.Popen(
-        [xvfb, "-displayfd", str(write), "-screen", "0", "1920x1200x24", "-nolisten", "tcp"],
+        [xvfb, "-displayfd", str(write), "-screen", "0", "2560x1440x24", "-nolisten", "tcp"],
         pass_fds=[write],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
