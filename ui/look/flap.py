@@ -140,6 +140,11 @@ class FlapLabel(QLabel):
         look.changed.connect(self._renew)
 
     @property
+    def turning(self) -> bool:
+        """Whether a flap has not fallen yet."""
+        return self._turn < 1.0
+
+    @property
     def cells(self) -> int:
         """The least number of flaps."""
         return self._cells

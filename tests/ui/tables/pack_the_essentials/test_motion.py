@@ -37,6 +37,7 @@ from engine.games.pack_the_essentials.view import Phase
 from engine.match import Player
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.match import Stepped
+from ui.look.flap import FlapLabel
 from ui.look.style import Look
 from ui.motion import LONGEST_MS
 from ui.motion.player import _Track
@@ -83,7 +84,11 @@ def sprites(table: PackTable) -> list[Sprite]:
 
 
 def rest(table: PackTable, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: not table.motion.busy and not table.motion.moving, timeout=20000)
+    flaps = table.findChildren(FlapLabel)
+    qtbot.waitUntil(
+        lambda: not (table.motion.busy or table.motion.moving or any(f.turning for f in flaps)),
+        timeout=20000,
+    )
     # Whatever was to be laid out anew for it.
     QTest.qWait(30)
 
