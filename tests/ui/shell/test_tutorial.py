@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -439,6 +440,23 @@ def test_going_on_without_a_word_keeps_it_too(shell: Any) -> None:
     shell.settle()
     assert pupil.page.coach is None
     assert 1 == len(shell.app.desk.shelf())
+
+
+def test_played_on_in_another_language_the_old_table_hears_nothing_more(
+    shell: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken: list[BaseException] = []
+    monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: broken.append(error))
+    pupil = Mouse(shell)
+    pupil.up_to("end")
+    pupil.press(pupil.coach.tag.keep_button)
+    shell.window.go("settings")
+    shell.window.renew()
+    shell.settle()
+    shell.window.go("lounge")
+    shell.window.continue_latest()
+    shell.act(2)
+    assert [] == broken
 
 
 def test_the_lounge_offers_it_until_something_was_played(shell: Any) -> None:

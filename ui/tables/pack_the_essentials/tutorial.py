@@ -55,7 +55,8 @@ class Conductor(QObject):
             panel.line_clicked.connect(self._on_line)
         table.refreshed.connect(self._watch)
         table.motion.idle.connect(look)
-        table.bridge.stepped.connect(lambda _: look())
+        # The match may outlive its table, and must not call what is gone: so no lambda.
+        table.bridge.stepped.connect(self._on_stepped)
         view = table.scene.view
         view.fitted.connect(lambda _: look())
         for bar in (view.horizontalScrollBar(), view.verticalScrollBar()):
@@ -103,6 +104,9 @@ class Conductor(QObject):
     def _on_rotated(self, _steps: int) -> None:
         self._turned = True
         self._watch()
+
+    def _on_stepped(self, _stepped: object) -> None:
+        self.guide.look_soon()
 
     def _on_line(self, _line: str) -> None:
         self._lit = self.guide.lesson.key == "score"
