@@ -44,7 +44,7 @@ def figures() -> list[Figure]:
             words="first painted frame of the lounge, against a bare window",
             value=ratio,
             unit="×",
-            bound=2.5,
+            bound=2.0,
             at_least=False,
             details={"lounge ms": ours * 1000, "bare ms": bare * 1000},
         )

@@ -1,5 +1,8 @@
 """The lounge: its carousel by pointer, keys and time, and the ways beside it."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -349,3 +352,33 @@ def test_new_match_opens_the_chosen_suitcase(qtbot: QtBot) -> None:
     page.carousel.choose(2)
     page.play_button.click()
     assert chosen == ["game_2"]
+
+
+FIRST_FRAME = """
+import sys
+import ui.app
+from PySide6.QtCore import QCoreApplication
+
+def done(self):
+    print(*sorted(sys.modules))
+    QCoreApplication.quit()
+
+ui.app._FirstPaint._done = done
+ui.app.main([])
+"""
+
+
+def test_the_first_frame_waits_for_no_engine_no_codec_and_no_art() -> None:
+    shown = subprocess.run(
+        [sys.executable, "-c", FIRST_FRAME],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+    )
+    loaded = shown.stdout.splitlines()[-1].split()
+    assert "ui.shell.carousel" in loaded
+    later = ("msgspec", "sqlite3", "numpy", "pyqtgraph", "engine.match", "engine.games")
+    assert [name for name in loaded if name.startswith(later)] == []
+    assert [name for name in loaded if name.startswith("ui.tables.") and ".art" in name] == []
