@@ -56,13 +56,14 @@ class Lounge(QWidget):
         for each in (self.heading, self.continue_words, self.continue_button, self.learn_button):
             self.ticket.column.addWidget(each)
         self.play_button = self._tag(self.tr("&New match"), self._play)
-        self.play_button.setVisible(bool(specs))
         side = QWidget()
         self._column = QVBoxLayout(side)
         self._column.setContentsMargins(4, 4, 8, 4)
         self._column.setSpacing(7)
         self._column.addWidget(self.ticket)
         self._column.addWidget(self.play_button)
+        # Once it has its place: shown before, it would be a window of its own for a moment.
+        self.play_button.setVisible(bool(specs))
         self._add(
             "practise", self.tr("&Practise"), self.tr("Free undo, hints, the same deal again")
         )

@@ -1,0 +1,72 @@
+"""No widget is shown before it has a parent: it would be a window of its own for a moment."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+
+from engine.core import Level
+from ui.bridge.desk import Chair
+from ui.look.style import Choice
+
+GAME = "pack_the_essentials"
+
+
+class Windows(QObject):
+    """Notes each widget that is shown as a window."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Note it."""
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            words = watched.property("text") or watched.accessibleName()
+            self.seen.append(f"{type(watched).__name__} {words}")
+        return False
+
+
+@pytest.fixture
+def windows(qapp: QApplication) -> Iterator[Windows]:
+    made = Windows()
+    qapp.installEventFilter(made)
+    yield made
+    qapp.removeEventFilter(made)
+    made.deleteLater()
+
+
+def test_the_main_window_is_the_only_one(windows: Windows, driver: Any) -> None:
+    driver.open()
+    window = driver.window
+    window.set_up(GAME)
+    window.practise()
+    for page in ("shelf", "records", "rules", "settings", "about", "learn", "lounge"):
+        window.go(page)
+        driver.settle()
+    for chairs in (
+        (Chair("Ada", "brick"),),
+        (Chair("Ada", "brick"), Chair("Grace", "ocean")),
+        (Chair("Ada", "brick"), Chair("Rex", "ocean", Level("easy"))),
+    ):
+        driver.start(*chairs, practice=len(chairs) == 1)
+        driver.act()
+        driver.app.look.set_choice(Choice.NIGHT)
+        driver.app.look.set_text_scale(1.3)
+        driver.settle()
+        driver.bridge.set_seat(len(chairs) - 1, None)
+        driver.play_out()
+        window._on_result_wanted()
+        driver.settle()
+        driver.app.look.set_choice(Choice.DAY)
+        driver.settle()
+    for page in ("shelf", "records", "lounge"):
+        window.go(page)
+        driver.settle()
+    window.renew()
+    driver.settle()
+    driver.close()
+    assert isinstance(window, QMainWindow)
+    assert ["MainWindow"] == [each.split()[0] for each in windows.seen], windows.seen
