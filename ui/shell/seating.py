@@ -175,7 +175,8 @@ class Seating(QWidget):
         )
         self.said = Words(look, face=Role.SMALL, role="muted", wrap=True)
         tools_row = QWidget()
-        tools_row.setHidden(alone)
+        if alone:
+            tools_row.hide()
         tools = QHBoxLayout(tools_row)
         tools.setContentsMargins(0, 0, 0, 0)
         tools.setSpacing(8)
