@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
     QFocusEvent,
+    QFont,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
@@ -36,6 +37,7 @@ from ui.charts.sizes import least_height
 from ui.look import brushes
 from ui.look.palette import faded, mix
 from ui.look.style import Look
+from ui.look.text import FLOOR
 from ui.look.type import Role
 
 pg.setConfigOptions(antialias=True)
@@ -519,9 +521,13 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         gap = self._look.px(8)
         points = self._shown[0].points
         names, values = self._labels[::2], self._labels[1::2]
-        most = self.width() * 0.55
-        wide = max(QFontMetricsF(label.font()).horizontalAdvance(text) for label, text in names)
-        left = min(wide + 2 * gap, most)
+        most = self.width() * 0.6 - 2 * gap
+        font = self._fitting([text for _, text in names], most)
+        for label, _ in names:
+            label.setFont(font)
+        metrics = QFontMetricsF(font)
+        wide = max(metrics.horizontalAdvance(text) for _, text in names)
+        left = math.ceil(min(wide, most)) + 2 * gap
         value = max(label.boundingRect().width() for label, _ in values) + 2 * gap
         low = self.view.viewRange()[0][0]
         self._margins(left + (value if low < 0 else 0), value)
@@ -529,7 +535,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         for index, point in enumerate(points):
             end = self.view.mapViewToScene(QPointF(point.number, index))
             name, text = names[index]
-            name.setText(self._fit(name, text, left - 2 * gap))
+            name.setText(self._fit(name, text, left - 2 * gap + 1))
             box = name.boundingRect()
             name.setPos(left - gap - box.width(), end.y() - box.height() / 2)
             number = values[index][0]
@@ -537,8 +543,21 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
             x = end.x() - gap / 2 - box.width() if end.x() < zero else end.x() + gap / 2
             number.setPos(x, end.y() - box.height() / 2)
 
+    def _fitting(self, texts: Sequence[str], room: float) -> QFont:
+        """The largest small font, down to the floor, in which every text has room."""
+        font = self._look.font(Role.SMALL)
+        for pixels in range(font.pixelSize(), round(FLOOR) - 1, -1):
+            font.setPixelSize(pixels)
+            metrics = QFontMetricsF(font)
+            if max(metrics.horizontalAdvance(text) for text in texts) <= room:
+                break
+        return font
+
     def _fit(self, label: QGraphicsSimpleTextItem, text: str, room: float) -> str:
-        return QFontMetricsF(label.font()).elidedText(text, Qt.TextElideMode.ElideRight, room)
+        """As much of a text as there is room for; all of it is in the tool tip."""
+        short = QFontMetricsF(label.font()).elidedText(text, Qt.TextElideMode.ElideRight, room)
+        label.setToolTip("" if short == text else text)
+        return short
 
     def _show_at(self) -> None:
         """Show where the keys or the mouse are."""

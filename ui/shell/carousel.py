@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, S
 from PySide6.QtGui import (
     QBrush,
     QFocusEvent,
-    QFontMetricsF,
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
@@ -28,7 +27,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from engine.core import GameId
 from ui.bridge.comfort import Comfort
 from ui.bridge.spec import TableSpec
-from ui.look import brushes
+from ui.look import brushes, text
 from ui.look.palette import faded
 from ui.look.style import Look
 from ui.look.type import Role
@@ -625,13 +624,8 @@ class Carousel(QWidget):
         font = self._look.font(Role.SMALL)
         grown = 13 * max(1.0, self._unit())
         font.setPixelSize(max(font.pixelSize(), round(grown)))
-        room = row.width() - 28
-        wide = QFontMetricsF(font).horizontalAdvance(words)
-        if wide > room:
-            font.setPixelSize(max(10, int(font.pixelSize() * room / wide)))
-        painter.setFont(font)
         painter.setPen(self._look.theme.board_dim if marked is None else self._look.theme.board_ink)
-        painter.drawText(row, Qt.AlignmentFlag.AlignCenter, words)
+        text.draw(painter, row.adjusted(14, 2, -14, -2), words, font, lines=2)
 
 
 def slots(games: int) -> tuple[tuple[int, ...], int]:

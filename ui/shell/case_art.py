@@ -10,7 +10,6 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
-    QFontMetricsF,
     QLinearGradient,
     QPainter,
     QPainterPath,
@@ -18,7 +17,7 @@ from PySide6.QtGui import (
     QPixmap,
 )
 
-from ui.look import brushes
+from ui.look import brushes, text
 from ui.look.palette import Theme, faded, mix
 from ui.look.style import Look
 from ui.look.type import Role
@@ -154,14 +153,9 @@ def _paint_plate(painter: QPainter, title: str, look: Look, emblem: Emblem | Non
     painter.drawRoundedRect(rect, 9, 9)
     title = title.upper()
     font = look.font(Role.TITLE, pixels=34 / look.text_scale)
-    room = rect.width() - 14
-    wide = QFontMetricsF(font).horizontalAdvance(title)
-    if wide > room:
-        font.setPixelSize(max(10, int(34 * room / wide)))
-    painter.setFont(font)
     painter.setPen(theme.tag_ink)
-    foot = QRectF(rect.left(), rect.bottom() - 36, rect.width(), 34)
-    painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, title)
+    foot = QRectF(rect.left() + 7, rect.bottom() - 36, rect.width() - 14, 34)
+    text.draw(painter, foot, title, font, floor=10)
     picture = QRectF(rect.left() + 8, rect.top() + 6, rect.width() - 16, rect.height() - 42)
     if emblem is not None:
         painter.save()

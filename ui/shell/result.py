@@ -27,6 +27,7 @@ from ui.bridge.seats import player_colour
 from ui.bridge.spec import Outcome, TableSpec
 from ui.charts.library import Library
 from ui.charts.panel import ChartPanel
+from ui.look import text
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.motion import MotionPlayer
@@ -460,7 +461,7 @@ class Reach(QWidget):
         wide = metrics.horizontalAdvance(goal)
         left = min(max(0.0, at - wide / 2), self.width() - wide)
         painter.setPen(theme.ink)
-        painter.drawText(QPointF(left, high + 8 + metrics.ascent()), goal)
+        text.draw(painter, QRectF(left, high + 8, wide, metrics.height()), goal, font)
         painter.end()
 
 

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -21,6 +22,7 @@ from ui.bridge.desk import Chair
 from ui.bridge.seats import COLOURS, colour_name, default_name, level_name, player_colour
 from ui.look.style import Look
 from ui.look.type import Role
+from ui.shell.beside import Beside
 from ui.shell.parts import Words, announce, button, swatch
 
 MAX_NAME = 30
@@ -53,7 +55,6 @@ class SeatRow(QWidget):
         self.colour.setIconSize(QSize(22, 22))
         self.name = QLineEdit()
         self.name.setMaxLength(MAX_NAME)
-        self.name.setMinimumWidth(120)
         self.kind = QComboBox()
         self.kind.addItem(self.tr("Person"), PERSON)
         for level in reversed(levels):
@@ -64,15 +65,22 @@ class SeatRow(QWidget):
         self.earlier = self._tool("▲", self.tr("Move up: earlier in turn order"))
         self.later = self._tool("▼", self.tr("Move down: later in turn order"))
         self.remove = self._tool("×", self.tr("Remove this seat"))
+        who, how = QWidget(), QWidget()
+        parts = (self.number, self.colour, self.name), (
+            self.kind,
+            self.earlier,
+            self.later,
+            self.remove,
+        )
+        for holder, widgets in zip((who, how), parts, strict=True):
+            inner = QHBoxLayout(holder)
+            inner.setContentsMargins(0, 0, 0, 0)
+            inner.setSpacing(8)
+            for widget in widgets:
+                inner.addWidget(widget, 1 if widget is self.name else 0)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self.number)
-        row.addWidget(self.colour)
-        row.addWidget(self.name, 1)
-        row.addWidget(self.kind)
-        for tool in (self.earlier, self.later, self.remove):
-            row.addWidget(tool)
+        row.addWidget(Beside(who, how))
         self._was = str(self.colour.currentData())
         self.colour.currentIndexChanged.connect(self._recolour)
         self.name.textChanged.connect(self.changed)
@@ -115,11 +123,18 @@ class SeatRow(QWidget):
         self.name.setAccessibleName(self.tr("Name of seat {number}").format(number=number))
         self.kind.setAccessibleName(self.tr("Who plays seat {number}").format(number=number))
         self.name.setPlaceholderText(self.chair(seat).name)
+        self._fit_name()
         self.earlier.setEnabled(seat > 0)
         self.later.setEnabled(seat < count - 1)
         self.remove.setEnabled(count > least)
         for tool in (self.earlier, self.later, self.remove):
             tool.setVisible(count > 1)
+
+    def _fit_name(self) -> None:
+        """Room for a seat's own name at least; what is typed scrolls."""
+        metrics = QFontMetrics(self._look.font(Role.BODY))
+        wide = metrics.horizontalAdvance(self.name.placeholderText()) + self._look.px(16) + 14
+        self.name.setMinimumWidth(max(120, wide))
 
     def _recolour(self) -> None:
         was, self._was = self._was, str(self.colour.currentData())
@@ -141,6 +156,7 @@ class SeatRow(QWidget):
             self.colour.setItemIcon(index, swatch(paint, 22))
         self.colour.setFixedWidth(self._look.px(78))
         self.number.setFixedWidth(self._look.px(22))
+        self._fit_name()
 
 
 class Seating(QWidget):

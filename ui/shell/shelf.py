@@ -16,12 +16,15 @@ from ui.bridge.sentences import told
 from ui.bridge.spec import TableSpec
 from ui.look.style import Look
 from ui.look.type import Role
+from ui.shell.beside import Beside
 from ui.shell.parts import WIDEST, Card, Columns, Page, Sentence, Words, button, clear
 
 STEP = 20
 """So many matches are listed at once; their layout takes time."""
 _ENTRY = 620
 """Least width of a match's card, in pixels at 100 %."""
+_WORDS = 300
+"""So wide are picture and words of a match at least beside its buttons, in pixels at 100 %."""
 
 
 class ShelfPage(Page):
@@ -105,8 +108,11 @@ class ShelfPage(Page):
         card = Card(self.look)
         words = summary_words(summary, self._specs, self._desk)
         card.setAccessibleName(words)
-        row = QHBoxLayout()
-        row.setSpacing(8)
+        head, tools = QWidget(), QWidget()
+        row, tool_row = QHBoxLayout(head), QHBoxLayout(tools)
+        for each in (row, tool_row):
+            each.setContentsMargins(0, 0, 0, 0)
+            each.setSpacing(8)
         lines = QVBoxLayout()
         lines.setSpacing(2)
         first, _, second = words.partition("\n")
@@ -125,8 +131,8 @@ class ShelfPage(Page):
         buttons.append(button(self.tr("Delete"), lambda: self._delete(summary.path)))
         for made in buttons:
             made.setAccessibleDescription(first)
-            row.addWidget(made)
-        card.column.addLayout(row)
+            tool_row.addWidget(made)
+        card.column.addWidget(Beside(head, tools, least=self.look.px(_WORDS)))
         return card
 
     def _ask(self) -> None:

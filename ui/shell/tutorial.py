@@ -25,7 +25,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ui.bridge.comfort import Comfort
 from ui.bridge.guide import Clear, Guide
@@ -131,9 +131,10 @@ class Coach(QObject):
         area = self._table.rect().adjusted(_GAP, _GAP, -_GAP, -_GAP)
         target = self.guide.where() & self._table.rect()
         now = None if self.tag.pos().isNull() else self.tag.geometry()
+        least = self.tag.least_width()
         sizes = [
             QSize(width, self.tag.height_for(width))
-            for width in (min(self._look.px(each), area.width()) for each in _WIDTHS)
+            for width in (min(max(self._look.px(each), least), area.width()) for each in _WIDTHS)
         ]
         place = best_place(area, sizes, self.guide.clear(), target, now)
         self.tag.put(place)
@@ -280,15 +281,22 @@ class Tag(QWidget):
             self.tr("To the lounge") if end else self.tr("Leave the tutorial")
         )
 
+    def least_width(self) -> int:
+        """The width at which each button has room for its words."""
+        margins = self._column.contentsMargins()
+        widest = max(each.sizeHint().width() for each in self._buttons())
+        return widest + margins.left() + margins.right()
+
+    def _buttons(self) -> list[QPushButton]:
+        """The buttons that are shown."""
+        buttons = (self.leave_button, self.next_button, self.keep_button)
+        return [each for each in buttons if not each.isHidden()]
+
     def height_for(self, width: int) -> int:
         """The height that the words need at a width."""
         margins = self._column.contentsMargins()
         room = width - margins.left() - margins.right()
-        buttons = [
-            each
-            for each in (self.leave_button, self.next_button, self.keep_button)
-            if not each.isHidden()
-        ]
+        buttons = self._buttons()
         wanted = sum(each.sizeHint().width() for each in buttons) + self._row.spacing() * 2
         high = [each.sizeHint().height() for each in buttons]
         stacked = wanted > room
@@ -301,8 +309,7 @@ class Tag(QWidget):
         """Take a place; buttons that do not fit beside each other go below each other."""
         margins = self._column.contentsMargins()
         room = rect.width() - margins.left() - margins.right()
-        shown = (self.leave_button, self.next_button, self.keep_button)
-        wide = sum(each.sizeHint().width() + 6 for each in shown if not each.isHidden())
+        wide = sum(each.sizeHint().width() + 6 for each in self._buttons())
         self._row.setDirection(
             QBoxLayout.Direction.LeftToRight if wide <= room else QBoxLayout.Direction.BottomToTop
         )

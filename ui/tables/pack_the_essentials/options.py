@@ -186,7 +186,7 @@ class CardChoice(Row):
             top += line
         painter.setPen(theme.link)
         goal = QRectF(room.left(), top + 3, room.width(), line)
-        text.draw(painter, goal, say("setup-goal", goal=self.card.goal), small, left)
+        text.draw(painter, goal, say("goal", goal=self.card.goal), small, left)
 
     def _paint_picture(self, painter: QPainter, picture: QRectF) -> None:
         theme = self._look.theme

@@ -22,7 +22,7 @@ from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.view import PackView, SeatView
 from ui.bridge.seats import SeatInfo, on_player_colour, player_colour
 from ui.bridge.spec import Outcome
-from ui.look import brushes
+from ui.look import brushes, text
 from ui.look.palette import faded
 from ui.look.style import Look
 from ui.look.type import Role
@@ -257,12 +257,12 @@ class _Band(QWidget):
         painter.setFont(font)
         painter.setPen(QColor(on_player_colour(dark=dark)))
         name = self._player.name
-        metrics = painter.fontMetrics()
-        if metrics.horizontalAdvance(name) > self.width() - 10:
-            short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, self.width() - 10)
-            # Less than three letters of a name say no more than the first.
-            name = short if len(short) > 3 else name[:1].upper()
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, name)
+        room = QRectF(self.rect()).adjusted(5, 0, -5, 0)
+        fitted = text.fit(name, font, room.size())
+        # Less than three letters of a name say no more than the first.
+        if fitted.cut and len(fitted.lines[0]) <= 3:
+            name = name[:1].upper()
+        text.draw(painter, room, name, font)
         painter.end()
 
 

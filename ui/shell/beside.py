@@ -1,0 +1,69 @@
+"""Shell: two things side by side where there is room for both, else below each other."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+_ACROSS = QBoxLayout.Direction.LeftToRight
+_DOWN = QBoxLayout.Direction.TopToBottom
+
+
+class Beside(QWidget):
+    """Two widgets in a row, of which the first takes what is left; in a column if it is narrow.
+
+    Each is at least as wide as its layout needs; `least` may ask for more of the first, in
+    logical pixels.
+    """
+
+    def __init__(self, first: QWidget, second: QWidget, *, gap: int = 8, least: int = 0) -> None:
+        super().__init__()
+        self._first, self._second = first, second
+        self._least = least
+        self._box = QBoxLayout(_ACROSS, self)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._box.setSpacing(gap)
+        self._box.addWidget(first, 1)
+        self._box.addWidget(second, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    @property
+    def stacked(self) -> bool:
+        """Whether the second is below the first."""
+        return self._box.direction() == _DOWN
+
+    def set_least(self, least: int) -> None:
+        """Ask for another width of the first."""
+        self._least = least
+        self._turn()
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as the wider of the two."""
+        return QSize(max(self._widths()), self._box.minimumSize().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lie as there is room."""
+        super().resizeEvent(event)
+        self._turn()
+
+    def event(self, event: QEvent) -> bool:
+        """What they say may have changed, and with it their widths."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._turn()
+        return super().event(event)
+
+    def _widths(self) -> tuple[int, int]:
+        first, second = (
+            0 if each.isHidden() else each.minimumSizeHint().width()
+            for each in (self._first, self._second)
+        )
+        return first, second
+
+    def _turn(self) -> None:
+        first, second = self._widths()
+        gap = self._box.spacing() if first and second else 0
+        fits = max(first, self._least) + gap + second <= self.width()
+        direction = _ACROSS if fits else _DOWN
+        if self._box.direction() != direction:
+            self._box.setDirection(direction)
+            self.updateGeometry()
