@@ -254,7 +254,6 @@ class _Band(QWidget):
         painter.setBrush(player_colour(self._player.colour, dark=dark))
         painter.drawPath(path)
         font = self._look.font(Role.STRONG)
-        painter.setFont(font)
         painter.setPen(QColor(on_player_colour(dark=dark)))
         name = self._player.name
         room = QRectF(self.rect()).adjusted(5, 0, -5, 0)
