@@ -18,13 +18,28 @@ WINDOWS: Final = 3
 LARGEST_SIDE: Final = 8192
 
 
-def without_engine(painted: QPixmap) -> QPixmap:
-    """A copy of a pixmap that was painted on.
+def painted(width: int, height: int, density: float, paint: Paint) -> QPixmap:
+    """A transparent pixmap of `width` × `height` device pixels on which `paint` has drawn.
 
-    Qt keeps the engine of whoever painted on a pixmap as long as that pixmap: about 50 KB, more
-    than most art. A copy has none.
+    It draws in units of `density` pixels, the origin at the top left.
     """
-    return painted.copy()
+    made = QPixmap(max(1, width), max(1, height))
+    made.fill(Qt.GlobalColor.transparent)
+    made.setDevicePixelRatio(density)
+    painter = QPainter(made)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing
+        | QPainter.RenderHint.TextAntialiasing
+        | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    try:
+        paint(painter)
+    finally:
+        # Whatever happens: a pixmap that goes while it is painted takes the process with it.
+        painter.end()
+    # A copy: Qt keeps the engine of whoever painted on a pixmap as long as that, about 50 KB, which
+    # is more than most art. A copy has none.
+    return made.copy()
 
 
 class PixmapCache:
@@ -77,22 +92,8 @@ class PixmapCache:
         if found is not None:
             self._store.move_to_end(index)
             return found
-        made = QPixmap(width, height)
-        made.fill(Qt.GlobalColor.transparent)
-        made.setDevicePixelRatio(density)
-        painter = QPainter(made)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing
-            | QPainter.RenderHint.TextAntialiasing
-            | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        try:
-            paint(painter)
-        finally:
-            # Whatever happens: a pixmap that goes while it is painted takes the process with it.
-            painter.end()
+        kept = self._store[index] = painted(width, height, density, paint)
         self._painted += 1
-        kept = self._store[index] = without_engine(made)
         self._bytes += width * height * BYTES_PER_PIXEL
         self._forget()
         return kept

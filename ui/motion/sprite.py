@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
-from ui.look.pixmaps import Paint
+from ui.look.pixmaps import Paint, painted
 
 
 class Sprite(QGraphicsPixmapItem):
@@ -22,22 +22,13 @@ class Sprite(QGraphicsPixmapItem):
         self, paint: Paint, rect: QRectF, density: float, parent: QGraphicsItem | None = None
     ) -> None:
         super().__init__(parent)
-        pixmap = QPixmap(
-            max(1, math.ceil(rect.width() * density)), max(1, math.ceil(rect.height() * density))
-        )
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing
-            | QPainter.RenderHint.TextAntialiasing
-            | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        painter.scale(density, density)
-        painter.translate(-rect.topLeft())
-        paint(painter)
-        painter.end()
-        pixmap.setDevicePixelRatio(density)
-        self.setPixmap(pixmap)
+
+        def shifted(painter: QPainter) -> None:
+            painter.translate(-rect.topLeft())
+            paint(painter)
+
+        wide, high = math.ceil(rect.width() * density), math.ceil(rect.height() * density)
+        self.setPixmap(painted(wide, high, density, shifted))
         self.setOffset(rect.topLeft() - rect.center())
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from ui.look.pixmaps import without_engine
+from ui.look.pixmaps import painted
 
 LEVELS: Final = 12
 
@@ -33,19 +33,14 @@ class Levels:
     ) -> None:
         self._density = density
         self._step = far ** (1 / (LEVELS - 1))
-        wide, tall = size.width() * scale * density, size.height() * scale * density
-        whole = QPixmap(max(1, math.ceil(wide)), max(1, math.ceil(tall)))
-        whole.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(whole)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing
-            | QPainter.RenderHint.TextAntialiasing
-            | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        painter.scale(scale * density, scale * density)
-        paint(painter)
-        painter.end()
-        self._made: dict[int, QPixmap] = {0: without_engine(whole)}
+        unit = scale * density
+
+        def scaled(painter: QPainter) -> None:
+            painter.scale(unit, unit)
+            paint(painter)
+
+        wide, tall = math.ceil(size.width() * unit), math.ceil(size.height() * unit)
+        self._made: dict[int, QPixmap] = {0: painted(wide, tall, 1.0, scaled)}
 
     @property
     def bytes_held(self) -> int:
