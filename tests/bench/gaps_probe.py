@@ -4,6 +4,7 @@ import ui.look.lean  # isort: skip # noqa: F401 - before all others, as in the p
 import json
 import sys
 import time
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
@@ -12,10 +13,11 @@ from engine import catalog
 from engine.core import Level
 from engine.match import codes
 from engine.store import Settings, places
-from tests.bench.memory_probe import play, settle
+from tests.bench.memory_probe import enter, settle
 from tests.gallery.matches import played
 from ui.app import App
 from ui.bridge.desk import Chair
+from ui.charts.library import Library
 from ui.charts.panel import ChartPanel
 from ui.shell.instance import Instance
 
@@ -23,8 +25,8 @@ GAME = "pack_the_essentials"
 DEAL = 20_261_123
 TICK = 5
 PATIENCE = 300.0
-ROUNDS_OF_FOUR = 25.0
-"""Seconds for which four computers are watched."""
+FOUR = 25.0
+"""Seconds for which four computers are watched at most."""
 
 
 class Pulse(QObject):
@@ -57,21 +59,30 @@ class Pulse(QObject):
         self._last = now
 
 
+def wait(seen: Callable[[], bool]) -> float:
+    """Let the window work until something is seen; return how many seconds it took."""
+    began = time.perf_counter()
+    while not seen():
+        if time.perf_counter() - began > PATIENCE:
+            raise TimeoutError("it did not come")
+        settle(0.01)
+    return time.perf_counter() - began
+
+
+def panels(app: App) -> list[ChartPanel]:
+    """All charts on the result page, drawn or not."""
+    return app.window.findChildren(ChartPanel)
+
+
+def sought(app: App) -> bool:
+    """Whether the page is painted, so that its charts were asked for."""
+    return any(each.is_loading or each.is_ready for each in app.window.findChildren(Library))
+
+
 def charted(app: App) -> bool:
     """Whether all charts of the result page are drawn."""
-    panels = app.window.findChildren(ChartPanel)
-    return bool(panels) and all(panel.plot is not None for panel in panels)
-
-
-def until_charted(app: App) -> float:
-    """Wait for the charts; return how many seconds it took."""
-    began = time.perf_counter()
-    while not charted(app):
-        if time.perf_counter() - began > PATIENCE:
-            raise TimeoutError("no charts came")
-        settle(0.02)
-    settle(1)
-    return time.perf_counter() - began - 1
+    found = panels(app)
+    return bool(found) and all(panel.plot is not None for panel in found)
 
 
 def main() -> int:
@@ -89,12 +100,14 @@ def main() -> int:
     game = catalog.game(GAME)
     code = codes.new(game.prefix, DEAL)
     acts = played(game, 1, code, Level("random"))
-    app.window._on_result_wanted, wanted = (lambda: None), app.window._on_result_wanted  # type: ignore[method-assign]
-    play(app, code, acts)
+    enter(app, code, acts)
     told: dict[str, object] = {}
     pulse.start()
-    wanted()
-    told["charts_s"] = until_charted(app)
+    wait(lambda: sought(app))
+    told["page"] = pulse.stop()
+    pulse.start()
+    told["charts_s"] = wait(lambda: charted(app))
+    settle(1)
     told["charts"] = pulse.stop()
     app.window.go("lounge")
     settle(1)
@@ -102,10 +115,11 @@ def main() -> int:
     app.window.start(GAME, codes.new("PE", DEAL), hard, {}, False)
     settle(2)
     pulse.start()
-    settle(ROUNDS_OF_FOUR)
-    told["bots"] = pulse.stop()
     bridge = app.desk.bridge
     assert bridge is not None
+    end = time.perf_counter() + FOUR
+    wait(lambda: bridge.result is not None or time.perf_counter() > end)
+    told["bots"] = pulse.stop()
     told["acts"] = len(bridge.log())
     app.shut()
     instance.release()

@@ -4,13 +4,14 @@ import ui.look.lean  # isort: skip # noqa: F401 - before all others, as in the p
 import json
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from engine import catalog
-from engine.core import Level, Seat
+from engine.core import Action, Level, Seat
 from engine.match import codes
 from engine.store import Settings, places
 from tests.gallery.matches import played
@@ -38,16 +39,21 @@ def settle(seconds: float) -> None:
         time.sleep(0.002)
 
 
-def play(app: App, code: str, acts: list[tuple[Seat, object]]) -> None:
-    """Play one match to its result page, painting every state."""
+def enter(app: App, code: str, acts: Sequence[tuple[Seat, Action]]) -> None:
+    """Play one match to its end, painting every state."""
     app.window.start(GAME, code, (Chair("Ada", "plum"),), {}, False)
     bridge = app.desk.bridge
     assert bridge is not None
     for seat, action in acts:
         settle(0.03)
         bridge.submit(seat, [action])
-    settle(1.0)
     assert bridge.result is not None, "the match is not over"
+
+
+def play(app: App, code: str, acts: Sequence[tuple[Seat, Action]]) -> None:
+    """Play one match to its result page, and until its charts are there."""
+    enter(app, code, acts)
+    settle(1.0)
     app.window._on_result_wanted()
     settle(3.0)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib
 import logging
+import sys
 import threading
 from typing import TYPE_CHECKING, Final
 
@@ -20,6 +21,10 @@ _log: Final = logging.getLogger(__name__)
 MODULE: Final = "ui.charts.plot"
 LOOK_EVERY: Final = 25
 """Milliseconds between two looks at whether the import is done."""
+SWITCH: Final = 0.0005
+"""Seconds after which the import lets the window go on: usually it is ten times that."""
+BETWEEN: Final = 30
+"""Milliseconds from one chart to the next when all could be drawn at once."""
 
 
 class _Import(threading.Thread):
@@ -32,10 +37,14 @@ class _Import(threading.Thread):
 
     def run(self) -> None:
         """Import; whatever a broken installation raises, the page goes on without charts."""
+        usual = sys.getswitchinterval()
+        sys.setswitchinterval(min(SWITCH, usual))
         try:
             self.plot = importlib.import_module(MODULE).Plot
         except Exception as error:  # noqa: BLE001
             _log.info("no charts: %s: %s", type(error).__name__, error)
+        finally:
+            sys.setswitchinterval(usual)
 
 
 class Library(QObject):
@@ -49,6 +58,7 @@ class Library(QObject):
         self._plot: type[Plot] | None = None
         self._thread: _Import | None = None
         self._failed = False
+        self._turns = 0
         self._timer = QTimer(self)
         self._timer.setInterval(LOOK_EVERY)
         self._timer.timeout.connect(self._look)
@@ -73,6 +83,11 @@ class Library(QObject):
         if self._plot is None:
             raise RuntimeError("the drawing library is not there")
         return self._plot
+
+    def turn(self) -> int:
+        """In how many milliseconds to draw, once ready: one after another, and events between."""
+        self._turns += 1
+        return BETWEEN * (self._turns - 1)
 
     def want(self) -> None:
         """Begin to import, unless it is there, on its way, or has failed."""

@@ -102,11 +102,18 @@ class ChartPanel(QWidget):
         self.readout.setTextFormat(Qt.TextFormat.PlainText)
         self.readout.setWordWrap(True)
         self.readout.setProperty("role", "muted")
+        # Its room is kept, so that a chart that comes moves nothing on the page.
+        policy = self.readout.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.readout.setSizePolicy(policy)
         whole.addWidget(self.readout)
         self.chooser.currentIndexChanged.connect(self._draw)
         self.table_button.toggled.connect(self._switch)
         self.waiting.seen.connect(self._want)
-        library.ready.connect(self._draw)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self._draw)
+        library.ready.connect(self._in_turn)
         library.failed.connect(self._give_up)
         look.changed.connect(self._dress)
         self._dress()
@@ -165,6 +172,10 @@ class ChartPanel(QWidget):
     def _want(self) -> None:
         if self._chart is not None and self.plot is None:
             self._library.want()
+
+    def _in_turn(self) -> None:
+        """Draw, but not all charts at once: the window goes on between them."""
+        self._later.start(self._library.turn())
 
     def _give_up(self) -> None:
         if self._chart is not None and self.plot is None:

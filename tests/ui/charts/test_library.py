@@ -27,6 +27,19 @@ def test_it_is_imported_beside_the_window_and_told_in_it(qtbot: QtBot) -> None:
     assert made.plot().__name__ == "Plot"
 
 
+def test_the_import_gives_way_to_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual, seen = sys.getswitchinterval(), list[float]()
+
+    def bring(_name: str) -> object:
+        seen.append(sys.getswitchinterval())
+        raise ImportError
+
+    monkeypatch.setattr(room.importlib, "import_module", bring)
+    room._Import().run()
+    assert seen == [pytest.approx(room.SWITCH)]
+    assert sys.getswitchinterval() == usual
+
+
 def test_a_library_that_is_broken_fails_once_and_for_all(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.charts.conftest import bars, four, lines, series
 from ui.charts import library as room
-from ui.charts.library import Library
+from ui.charts.library import BETWEEN, Library
 from ui.charts.panel import ChartPanel
 from ui.charts.sizes import least_height
 from ui.look.style import Choice, Look
@@ -46,12 +46,25 @@ def test_a_quiet_place_of_the_same_size_stands_for_the_chart(qtbot: QtBot, look:
     hint = panel.minimumSizeHint()
     loop.exec()
     assert library.is_ready
+    qtbot.waitUntil(lambda: panel.plot is not None)
     assert panel.plot is not None
     assert panel.plot.isVisibleTo(panel)
     QTest.qWait(5)
-    assert abs(panel.plot.height() - size.height()) <= panel.readout.minimumHeight() + 12
+    assert panel.plot.size() == size
     assert panel.waiting.minimumHeight() == least_height(look, four())
     assert panel.minimumSizeHint().height() >= hint.height()
+
+
+def test_charts_are_drawn_one_after_another(qtbot: QtBot, look: Look) -> None:
+    library = Library()
+    made = [ChartPanel(look, library) for _ in range(2)]
+    for panel in made:
+        qtbot.addWidget(panel)
+        panel.put(four())
+    with qtbot.waitSignal(library.ready, timeout=30_000):
+        library.want()
+    assert [panel._later.interval() for panel in made] == [0, BETWEEN]
+    qtbot.waitUntil(lambda: all(panel.plot is not None for panel in made))
 
 
 def test_the_table_has_the_same_numbers(panel: ChartPanel) -> None:

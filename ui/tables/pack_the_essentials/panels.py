@@ -686,6 +686,9 @@ class _Sentences(QStyledItemDelegate):
     def __init__(self, log: LogPanel) -> None:
         super().__init__(log)
         self._log = log
+        # A list asks for all sizes whenever it gets another line.
+        self._measured: tuple[str, int] = ("", 0)
+        self._sizes: dict[str, QSize] = {}
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -693,11 +696,17 @@ class _Sentences(QStyledItemDelegate):
         """The size of the sentence, wrapped to the log's width."""
         font = self._log.font()
         room = self._log.viewport().width() - 2 * self._log.spacing() - _SENTENCE_EDGES
-        lines = len(text.wrapped(str(index.data()), font, room))
-        return QSize(
-            super().sizeHint(option, index).width(),
-            lines * (math.ceil(QFontMetricsF(font).lineSpacing()) + 1),
-        )
+        if self._measured != (font.key(), room):
+            self._measured = (font.key(), room)
+            self._sizes.clear()
+        sentence = str(index.data())
+        if sentence not in self._sizes:
+            lines = len(text.wrapped(sentence, font, room))
+            self._sizes[sentence] = QSize(
+                super().sizeHint(option, index).width(),
+                lines * (math.ceil(QFontMetricsF(font).lineSpacing()) + 1),
+            )
+        return self._sizes[sentence]
 
 
 class LogPanel(QListWidget):
