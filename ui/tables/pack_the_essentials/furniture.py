@@ -195,6 +195,10 @@ class Furniture(QWidget):
         """Give the columns their share."""
         super().resizeEvent(event)
         self._share_room()
+        # At once: else the page is first painted with what it had before.
+        for layout in (self.departures.layout(), self.layout()):
+            if layout is not None:
+                layout.activate()
 
     def _share_room(self) -> None:
         """Divide the page: the suitcase as high as it allows, the columns the rest of the width.

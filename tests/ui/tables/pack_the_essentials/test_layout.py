@@ -158,6 +158,24 @@ def test_with_four_the_log_shows_six_lines(look: Look, make: Callable[..., PackT
     assert not [words.text for words in painted if words.cut]
 
 
+def test_the_first_picture_in_a_new_size_has_everything_in_place(
+    make: Callable[..., PackTable],
+) -> None:
+    table = make(seat(4), size=(760, 400))
+    settle()
+    parts = (table.scene.view, table.departures, table.now, table.lists, table.confirm_button)
+
+    def places() -> list[QRect]:
+        return [QRect(part.mapTo(table, QPoint()), part.size()) for part in parts]
+
+    small = places()
+    table.resize(1264, 734)
+    # Nothing that was put off has been done yet.
+    at_once = places()
+    settle()
+    assert at_once == places() != small
+
+
 def test_the_mat_lies_where_the_suitcase_gets_larger() -> None:
     layout = Layout(12, 8, 4)
     high = layout.plan(QSize(900, 700), 1.0)
