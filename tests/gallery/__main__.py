@@ -1,10 +1,12 @@
-"""Gallery: a picture of every page and of every table: `python -m tests.gallery OUT [PAGE…]`.
+"""Gallery: a picture of every page and table: `python -m tests.gallery OUT [--language L] [PAGE…]`.
 
 Matches are played by the computer from a fixed seed and opened from their files, as a person would
 open them. Each size is a process of its own, since Qt's scale is one a process. Names may have a
-size before them, as in `1024x640@160/lounge`.
+size before them, as in `1024x640@160/lounge`. The language is `en`, `de` or `pseudo`, which is
+longer than any; the pictures of others than English are in a folder of their own.
 """
 
+import argparse
 import os
 import subprocess
 import sys
@@ -27,15 +29,19 @@ SIZES = (
 
 def main(words: list[str]) -> int:
     """Make the pictures; `words` are the folder and, to make only some, beginnings of names."""
-    if not words or words[0].startswith("-"):
-        sys.stderr.write("usage: python -m tests.gallery OUT [PAGE…]\n")
-        return 2
-    out = Path(words[0]).absolute()
+    parser = argparse.ArgumentParser(prog="python -m tests.gallery")
+    parser.add_argument("out", metavar="OUT", type=Path)
+    parser.add_argument("pages", metavar="PAGE", nargs="*")
+    parser.add_argument("--language", choices=("en", "de", "pseudo"), default="en")
+    given = parser.parse_args(words)
+    out: Path = given.out.absolute()
+    if given.language != "en":
+        out /= given.language
     with tempfile.TemporaryDirectory(prefix="stowaway-gallery-") as home:
         prepare(Path(home))
         for width, height, scale, text in SIZES:
             size = f"{width}x{height}" + (f"@{text}" if text != 100 else "")
-            wanted = [word.partition("/") for word in words[1:]]
+            wanted = [word.partition("/") for word in given.pages]
             if wanted and not any(not slash or head == size for head, slash, _ in wanted):
                 continue
             names = [n if s else h for h, s, n in wanted if not s or h == size]
@@ -55,6 +61,7 @@ def main(words: list[str]) -> int:
                 str(width // scale),
                 str(height // scale),
                 str(text),
+                given.language,
                 *names,
             ]
             done = subprocess.run(command, env=env, check=False)

@@ -1,12 +1,15 @@
 """Gallery: takes the pictures of one size.
 
-`python -m tests.gallery.pictures OUT WIDTH HEIGHT TEXT [PAGE…]`: logical pixels, and the size of
-the text in percent. At 100 % it takes every picture, else those of the corners: sizes of window
-and text at which the layout is tightest or has the most room.
+`python -m tests.gallery.pictures OUT WIDTH HEIGHT TEXT LANGUAGE [PAGE…]`: logical pixels, and the
+size of the text in percent. At 100 % it takes every picture, else those of the corners: sizes of
+window and text at which the layout is tightest or has the most room. The language is one of the
+app's, or `pseudo`; words that do not fit are told.
 """
 
 import sys
+import tempfile
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -15,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.core import GameId
 from engine.store import Settings, places
+from tests.gallery import fits, pseudo
 from tests.gallery.matches import folder
 from ui.app import App
 from ui.bridge.comfort import Speed
@@ -25,6 +29,7 @@ from ui.shell.setup import SetupPage
 from ui.shell.table import TablePage
 
 THEMES = {"day": Choice.DAY, "night": Choice.NIGHT}
+PSEUDO = "pseudo"
 CORNER_STATES = ("middle", "over")
 CORNER_POSES = ("illegal", "places")
 
@@ -38,8 +43,11 @@ class Gallery:
         self.out = out
         self.wanted = wanted
         self.corner = corner
+        self.themes = tuple(THEMES)[:1] if corner else tuple(THEMES)
         self.taken = 0
         self.theme = ""
+        self.troubles: list[str] = []
+        """Words that do not fit, with the picture's name before them."""
 
     def take(self, name: str, make: Callable[[], QWidget] | None = None) -> None:
         """Take a picture, if it is wanted: of the window, or of what `make` makes."""
@@ -47,11 +55,17 @@ class Gallery:
             return
         settle()
         self._wait_for_charts()
-        file = self.out / f"{self.theme}-{name}.png"
         shown = self.window if make is None else make()
+        self.keep(name, shown)
+        found = fits.troubles(shown, self.app.look)
+        self.troubles += [f"{self.theme}-{name}: {trouble}" for trouble in found]
+        self.taken += 1
+
+    def keep(self, name: str, shown: QWidget) -> None:
+        """Write a picture."""
+        file = self.out / f"{self.theme}-{name}.png"
         if not shown.grab().save(str(file)):
             raise OSError(f"{file} could not be written")
-        self.taken += 1
 
     def _wait_for_charts(self) -> None:
         """Charts on the page are drawn once their library is there."""
@@ -74,17 +88,17 @@ class Gallery:
 
     def all(self) -> None:
         """Every page and table, in both themes; of a corner, in one."""
-        for self.theme, choice in THEMES.items():
-            if self.corner and self.theme != "day":
-                continue
-            self.app.look.set_choice(choice)
+        for theme in self.themes:
+            self.theme = theme
+            self.app.look.set_choice(THEMES[theme])
             self._lounge()
             for game in self.window.specs:
                 self._game(game)
             for page in ("shelf", "records", "settings", "about"):
-                self.window.go(page)
-                self.take(page)
-                self.window.back()
+                if self._wants(page):
+                    self.window.go(page)
+                    self.take(page)
+                    self.window.back()
             self.window.notice.say(
                 "This match is damaged from line 12 on (it is cut off); it opens at the last good "
                 "line, and all up to there is safe."
@@ -227,19 +241,32 @@ def main(words: list[str]) -> int:
     settings = Settings(where.settings)
     settings.set("motion.speed", "off")
     settings.set("look.text_size", int(words[3]))
-    app = App(application, where, Instance(where.lock))
+    with ExitStack() as stack:
+        if words[4] == PSEUDO:
+            made = stack.enter_context(tempfile.TemporaryDirectory(prefix="stowaway-pseudo-"))
+            pseudo.make(Path(made))
+            stack.enter_context(pseudo.spoken(Path(made)))
+        else:
+            settings.set("look.language", words[4])
+        app = App(application, where, Instance(where.lock))
+        show(app, int(words[1]), int(words[2]))
+        gallery = Gallery(app, out, words[5:], corner=int(words[3]) != 100)
+        gallery.all()
+        app.shut()
+    sys.stderr.write("".join(f"does not fit: {trouble}\n" for trouble in gallery.troubles))
+    sys.stderr.write(f"{gallery.taken} pictures in {out}\n")
+    return 0
+
+
+def show(app: App, width: int, height: int) -> None:
+    """Open the app's window in a size; nothing moves."""
     app.comfort.set_speed(Speed.OFF)
     window: QWidget = app.window
     window.setMinimumSize(1, 1)
-    window.resize(int(words[1]), int(words[2]))
+    window.resize(width, height)
     window.show()
     window.activateWindow()
     app.begin()
-    gallery = Gallery(app, out, words[4:], corner=int(words[3]) != 100)
-    gallery.all()
-    app.shut()
-    sys.stderr.write(f"{gallery.taken} pictures in {out}\n")
-    return 0
 
 
 if __name__ == "__main__":

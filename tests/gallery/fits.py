@@ -1,0 +1,282 @@
+"""Gallery: finds words that do not fit, on whatever the window shows."""
+
+import re
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QTextDocument
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QComboBox,
+    QGraphicsView,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QSpinBox,
+    QStyle,
+    QStyleOptionButton,
+    QStyleOptionComboBox,
+    QStyleOptionFrame,
+    QStyleOptionSpinBox,
+    QTableView,
+    QTextBrowser,
+    QToolButton,
+    QWidget,
+)
+
+from ui.charts.panel import ChartPanel
+from ui.look import text
+from ui.look.style import Look
+from ui.look.widgets import FittedLabel, TagButton
+
+_SLACK = 1.0
+_CELL = 8
+"""What edges take of the width of a table's cell at least."""
+_INVISIBLE = "ui.access"
+"""What is never painted has no room to keep to."""
+
+
+def troubles(window: QWidget, look: Look) -> list[str]:
+    """What is clipped, elided without a tip, or sticks out, in words; one for each text."""
+    look.pixmaps.clear()
+    with text.recording() as painted:
+        window.grab()
+    found = []
+    tips = "\n".join(_tips(window))
+    for words in painted:
+        if words.cut and words.text.strip() and words.text not in tips:
+            found.append(f"painted {words.text!r} is cut: {' / '.join(words.lines)!r}")
+        elif not words.cut and words.height > words.room.height() * 1.35 + 2:
+            found.append(f"painted {words.text!r} is too high for its room")
+    for widget in (window, *window.findChildren(QWidget)):
+        if widget.isVisibleTo(window) and not type(widget).__module__.startswith(_INVISIBLE):
+            problems = _widget(widget)
+            if _says_something(widget):
+                problems += _sticks_out(widget, window)
+            called = f"{type(widget).__name__} {_name(widget)!r}"
+            found += [f"{called} {problem}" for problem in problems]
+    return list(dict.fromkeys(found))
+
+
+def _name(widget: QWidget) -> str:
+    said = getattr(widget, "text", None)
+    words = str(said()) if callable(said) else ""
+    return (words or widget.accessibleName() or widget.objectName())[:60]
+
+
+def _tips(window: QWidget) -> Iterator[str]:
+    for widget in (window, *window.findChildren(QWidget)):
+        if widget.isVisibleTo(window):
+            yield widget.toolTip()
+            if isinstance(widget, QGraphicsView) and widget.scene() is not None:
+                yield from (item.toolTip() for item in widget.scene().items() if item.isVisible())
+
+
+def _says_something(widget: QWidget) -> bool:
+    if isinstance(widget, QLabel | QAbstractButton):
+        return bool(widget.text())
+    return isinstance(widget, QComboBox | QLineEdit)
+
+
+def _sticks_out(widget: QWidget, window: QWidget) -> list[str]:
+    """Whether a part of a widget lies where it cannot be seen, even by scrolling."""
+    walk = widget.parentWidget()
+    while walk is not None:
+        box = QRect(widget.mapTo(walk, QPoint()), widget.size())
+        area = walk.parentWidget()
+        if isinstance(area, QAbstractScrollArea) and area.viewport() is walk:
+            out = box.left() < -1 or box.right() > walk.width()
+            return ["sticks out at the side of what scrolls up and down"] if out else []
+        if not walk.rect().adjusted(-1, -1, 1, 1).contains(box):
+            # A content that scrolls is placed by its scroll area.
+            holder = walk.parentWidget()
+            if not (holder is not None and isinstance(holder, QAbstractScrollArea)):
+                return [f"sticks out of its {type(walk).__name__}"]
+        if walk is window:
+            break
+        walk = walk.parentWidget()
+    return []
+
+
+def _widget(widget: QWidget) -> list[str]:
+    if isinstance(widget, FittedLabel | TagButton):
+        return []  # it records what it paints
+    if isinstance(widget, QLabel):
+        return _label(widget)
+    if isinstance(widget, QPushButton | QToolButton):
+        return _button(widget)
+    if isinstance(widget, QAbstractButton):
+        return _least(widget) if type(widget).__module__.startswith("PySide6") else []
+    if isinstance(widget, QComboBox):
+        return _combo(widget)
+    if isinstance(widget, QSpinBox):
+        return _spin(widget)
+    if isinstance(widget, QLineEdit):
+        return _edit(widget)
+    if isinstance(widget, QTableView):
+        return _table(widget)
+    if isinstance(widget, QListWidget):
+        return _list(widget)
+    if isinstance(widget, QTextBrowser):
+        over = widget.horizontalScrollBar().maximum() > 0
+        return ["is wider than its room"] if over else []
+    return _chart(widget) if isinstance(widget, ChartPanel) else []
+
+
+def _wide(widget: QWidget, words: str) -> float:
+    plain = re.sub(r"&(.)", r"\1", words)
+    metrics = QFontMetricsF(widget.font())
+    return max(metrics.horizontalAdvance(line) for line in plain.split("\n"))
+
+
+def _label(label: QLabel) -> list[str]:
+    if not label.text():
+        return []
+    label.ensurePolished()
+    room = label.contentsRect().width() - 2 * label.margin()
+    if not label.wordWrap():
+        return _least(label) if label.width() < label.sizeHint().width() - _SLACK else []
+    found = []
+    if label.heightForWidth(label.width()) > label.height() + _SLACK:
+        found.append("is too low for its lines")
+    if label.textFormat() == Qt.TextFormat.RichText or re.search(r"<\w+>", label.text()):
+        document = QTextDocument()
+        document.setDefaultFont(label.font())
+        document.setHtml(label.text())
+        words = document.toPlainText()
+    else:
+        words = label.text()
+    widest = max((_wide(label, word) for word in words.split()), default=0.0)
+    if widest > room + _SLACK:
+        found.append("has a word wider than its room")
+    return found
+
+
+def _least(widget: QWidget) -> list[str]:
+    needed, size = widget.sizeHint(), widget.size()
+    if isinstance(widget, QAbstractButton):
+        needed = widget.minimumSizeHint()
+    if size.width() < needed.width() - _SLACK or size.height() < needed.height() - _SLACK:
+        return [f"is {_said(size)}, and needs {_said(needed)}"]
+    return []
+
+
+def _said(size: QSize) -> str:
+    return f"{size.width()} × {size.height()}"
+
+
+def _button(button: QPushButton | QToolButton) -> list[str]:
+    if not button.text() or button.text() in ("", "…"):
+        return []
+    found = _least(button)
+    if isinstance(button, QPushButton) and type(button).__module__.startswith("PySide6"):
+        option = QStyleOptionButton()
+        button.initStyleOption(option)
+        room = button.style().subElementRect(
+            QStyle.SubElement.SE_PushButtonContents, option, button
+        )
+        if _wide(button, button.text()) > room.width() + _SLACK:
+            found.append("has words wider than its room")
+    return found
+
+
+def _combo(combo: QComboBox) -> list[str]:
+    option = QStyleOptionComboBox()
+    combo.initStyleOption(option)
+    room = combo.style().subControlRect(
+        QStyle.ComplexControl.CC_ComboBox,
+        option,
+        QStyle.SubControl.SC_ComboBoxEditField,
+        combo,
+    )
+    icon = 0 if combo.itemIcon(combo.currentIndex()).isNull() else combo.iconSize().width() + 4
+    wide = _wide(combo, combo.currentText().replace("&", "&&"))
+    if wide + icon > room.width() + _SLACK and not combo.toolTip():
+        return [f"says {combo.currentText()!r}, wider than its room"]
+    return []
+
+
+def _spin(spin: QSpinBox) -> list[str]:
+    option = QStyleOptionSpinBox()
+    spin.initStyleOption(option)
+    room = spin.style().subControlRect(
+        QStyle.ComplexControl.CC_SpinBox, option, QStyle.SubControl.SC_SpinBoxEditField, spin
+    )
+    return ["is too narrow"] if _wide(spin, spin.text()) > room.width() + _SLACK else []
+
+
+def _edit(edit: QLineEdit) -> list[str]:
+    """What a person typed may be longer than the line; what the line says may not."""
+    if isinstance(edit.parentWidget(), QSpinBox):
+        return []
+    option = QStyleOptionFrame()
+    edit.initStyleOption(option)
+    room = edit.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, edit)
+    words = edit.text() if edit.isReadOnly() else edit.placeholderText()
+    if words and _wide(edit, words) > room.width() - 2 * edit.textMargins().left() + _SLACK:
+        return [f"says {words!r}, wider than its room"]
+    return []
+
+
+def _table(table: QTableView) -> list[str]:
+    found = []
+    model = table.model()
+    header = table.horizontalHeader()
+    for column in range(model.columnCount() if model is not None else 0):
+        if table.isColumnHidden(column):
+            continue
+        wide = table.columnWidth(column)
+        needed = header.sectionSizeFromContents(column).width() if header.isVisible() else 0
+        title = str(model.headerData(column, Qt.Orientation.Horizontal) or "")
+        if needed > wide + _SLACK and not _header_tip(header, column):
+            found.append(f"has a heading {title!r} of {needed} in {wide}")
+        for row in range(min(30, model.rowCount())):
+            index = model.index(row, column)
+            if not _cell_fits(table, str(index.data() or ""), wide, table.rowHeight(row)):
+                found.append(f"has a cell {index.data()!r} that does not fit {wide}")
+    return found
+
+
+def _cell_fits(table: QTableView, words: str, wide: int, high: int) -> bool:
+    metrics = QFontMetricsF(table.font())
+    room = wide - _CELL
+    if not table.wordWrap():
+        return metrics.horizontalAdvance(words) <= room
+    lines = text.wrapped(words, table.font(), room)
+    fits = max((metrics.horizontalAdvance(line) for line in lines), default=0.0) <= room + _SLACK
+    return fits and len(lines) * metrics.height() <= high + _SLACK
+
+
+def _header_tip(header: QHeaderView, column: int) -> bool:
+    tip = header.model().headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+    return bool(tip)
+
+
+def _list(items: QListWidget) -> list[str]:
+    found = []
+    room = items.viewport().width()
+    for row in range(items.count()):
+        item = items.item(row)
+        box = items.visualItemRect(item)
+        words = item.text().split() if items.wordWrap() else [item.text()]
+        widest = max((_wide(items, word) for word in words), default=0.0)
+        if widest > room and not item.toolTip():
+            found.append(f"has {item.text()!r}, wider than its room")
+        lines = text.wrapped(item.text(), items.font(), box.width())
+        if box.height() < QFontMetricsF(items.font()).height() * 0.9 * min(len(lines), 1):
+            found.append(f"has {item.text()!r}, higher than its line")
+    return found
+
+
+def _chart(panel: ChartPanel) -> list[str]:
+    plot = panel.plot
+    if plot is None:
+        return []
+    return [
+        f"has {full!r} cut in the chart: {label.text()!r}"
+        for label, full in plot._labels
+        if label.text() != full
+    ]

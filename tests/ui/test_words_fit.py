@@ -1,0 +1,104 @@
+"""No words are clipped on any picture of the gallery, in a language longer than any, or in German.
+
+Each group of pages is a test of its own, so that several processes can share them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from engine.store import Settings, places
+from tests.gallery import pseudo
+from tests.gallery.matches import prepare
+from tests.gallery.pictures import PSEUDO, Gallery, show
+from ui.app import App
+from ui.shell import language
+from ui.shell.instance import Instance
+
+GAME = "pack_the_essentials"
+PAGES = ("lounge", "shelf", "records", "settings", "about", *(f"{GAME}-{n}" for n in "spr"))
+TABLES = tuple((f"{GAME}-{seats}-",) for seats in (1, 2, 4))
+GROUPS = (PAGES, (f"{GAME}-tutorial",), *TABLES)
+CORNER = (1024, 640, 160)
+USUAL = (1280, 800, 100)
+
+
+class Reader(Gallery):
+    """A gallery that keeps no pictures: it only reads them."""
+
+    def keep(self, name: str, shown: QWidget) -> None:
+        """Nothing to keep."""
+
+
+@pytest.fixture(scope="module")
+def resources(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The longer language."""
+    made = tmp_path_factory.mktemp("pseudo")
+    pseudo.make(made)
+    return made
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A home with matches in many states."""
+    made = tmp_path_factory.mktemp("gallery")
+    prepare(made)
+    return made
+
+
+@pytest.fixture
+def reader(
+    request: pytest.FixtureRequest,
+    qapp: QApplication,
+    home: Path,
+    resources: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> Iterator[Reader]:
+    (width, height, text), spoken, wanted = request.param
+    monkeypatch.setenv("STOWAWAY_HOME", str(home))
+    where = places()
+    settings = Settings(where.settings)
+    settings.set("motion.speed", "off")
+    settings.set("look.text_size", text)
+    settings.set("look.language", "system" if spoken == PSEUDO else spoken)
+    with ExitStack() as stack:
+        if spoken == PSEUDO:
+            stack.enter_context(pseudo.spoken(resources))
+        instance = Instance(where.lock)
+        app = App(qapp, where, instance)
+        show(app, width, height)
+        # All that a table can look like is read at the usual size, with two seats.
+        corner = text != 100 or (wanted in TABLES and wanted != TABLES[1])
+        made = Reader(app, tmp_path, list(wanted), corner=corner)
+        made.themes = made.themes[:1]
+        yield made
+        app.shut()
+        instance.release()
+        app.window.deleteLater()
+        QTest.qWait(2)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    language.speak(qapp, "en", tmp_path / "nowhere")
+
+
+def _cases() -> list[object]:
+    german = [(USUAL, "de", PAGES), *((CORNER, "de", group) for group in (PAGES, *TABLES))]
+    longer = [(size, PSEUDO, group) for size in (USUAL, CORNER) for group in GROUPS]
+    return [
+        pytest.param(case, id=f"{case[0][0]}@{case[0][2]}-{case[1]}-{case[2][0]}")
+        for case in (*longer, *german)
+    ]
+
+
+@pytest.mark.parametrize("reader", _cases(), indirect=True)
+def test_all_words_fit(reader: Reader) -> None:
+    reader.all()
+    assert reader.taken
+    assert [] == reader.troubles
