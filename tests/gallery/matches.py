@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from engine import catalog
-from engine.core import Act, Action, Level, Seat, Waiting
-from engine.match import Player, Session, begin
+from engine.core import Act, Action, Choice, Level, Seat, Waiting
+from engine.match import Player, Session, begin, codes
 from engine.store import Matches, Places, Records
 
 CODE_ENTROPY = 12_345_678_901
@@ -17,6 +17,24 @@ NAMES = ("Ada", "Grace", "Emmy Noether", "Maria Sibylla Merian")
 COLOURS = ("brick", "ocean", "plum", "moss")
 SHARES = {"start": 0.0, "early": 0.08, "middle": 0.5, "late": 0.9, "last": 1.0}
 """How much of a match is played in a picture; `last` stands before its last act."""
+LOGGED = (
+    (181, 0, 3, 0, 0),
+    (164, 0, 7, 0, 0),
+    (150, 1, 0, 2, 0),
+    (133, 0, 6, 0, 1),
+    (121, 2, 1, 1, 1),
+    (110, 0, 0, 2, 1),
+    (97, 0, 1, 0, 1),
+    (84, 1, 3, 2, 1),
+    (70, 0, 9, 0, 1),
+    (61, 2, 3, 8, 1),
+    (48, 0, 3, 7, 1),
+    (33, 0, 2, 4, 1),
+    (21, 0, 8, 0, 1),
+    (9, 1, 3, 11, 1),
+    (0, 0, 5, 0, 1),
+)
+"""Of each match in the records: days ago, whose, which deal, card and level."""
 
 
 class Shown(NamedTuple):
@@ -33,8 +51,6 @@ def players(count: int) -> list[Player]:
 
 def code_of(game: Any) -> str:
     """The deal code of all pictures."""
-    from engine.match import codes
-
     return codes.new(game.prefix, CODE_ENTROPY)
 
 
@@ -45,11 +61,15 @@ def played(
     levels = tuple(game.bots)
     level = level or (levels[len(levels) // 2] if levels else Level("random"))
     session = begin(game, code, players(seats))
+    _play(session, level)
+    return [(e.seat, e.action) for e in session.journal if isinstance(e, Act)]
+
+
+def _play(session: Session, level: Level) -> None:
     while isinstance(session.awaiting, Waiting):
         seat = session.awaiting.due[0]
         *_, thought = session.think(seat, level)
         session.submit(seat, thought.best)
-    return [(e.seat, e.action) for e in session.journal if isinstance(e, Act)]
 
 
 def up_to(
@@ -87,7 +107,7 @@ def prepare(home: Path) -> None:
                     _save(store, session, f"{name}-{seats}-{state}")
                 _save(store, up_to(game, players(seats), code, acts), f"{name}-{seats}-over")
                 if seats == 1:
-                    _log(records, game, code, acts)
+                    _log(records, game)
             _shelve(Matches(where.matches), game, code)
 
 
@@ -98,10 +118,17 @@ def _save(store: Matches, session: Session, name: str) -> None:
     path.rename(path.with_name(f"{name}.stowaway"))
 
 
-def _log(records: Records, game: Any, code: str, acts: Sequence[tuple[Seat, Action]]) -> None:
+def _log(records: Records, game: Any) -> None:
+    """Solo matches of half a year: the first ones of a beginner, then better ones."""
+    choices = [o for o in game.options if isinstance(o, Choice) and o.seats == (1, 1)]
+    levels = tuple(game.bots)
     when = datetime(2026, 5, 17, 20, 15, tzinfo=UTC)
-    for days, person in enumerate(players(3)):
-        records.add(up_to(game, [person], code, acts), when - timedelta(days=days * 3))
+    for days, person, deal, value, level in LOGGED:
+        options = {choice.id: choice.values[value % len(choice.values)] for choice in choices}
+        code = codes.new(game.prefix, CODE_ENTROPY + deal * 7919)
+        session = begin(game, code, [players(3)[person]], options)
+        _play(session, levels[min(level, len(levels) - 1)] if levels else Level("random"))
+        records.add(session, when - timedelta(days=days))
 
 
 def _shelve(store: Matches, game: Any, code: str) -> None:

@@ -25,12 +25,16 @@ from PySide6.QtWidgets import (
 from ui.bridge.chart import ChartSpec, Point, Series
 from ui.charts.library import Library
 from ui.charts.sizes import least_height
+from ui.look import text
 from ui.look.palette import faded
 from ui.look.style import Look
 from ui.look.type import Role
 
 if TYPE_CHECKING:
     from ui.charts.plot import Plot
+
+_LINES = 6
+"""So many lines has a sentence in place of a chart at most."""
 
 
 class ChartPanel(QWidget):
@@ -84,6 +88,7 @@ class ChartPanel(QWidget):
         whole.addLayout(below)
         room = QWidget()
         room.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._place = room
         self._room = QStackedLayout(room)
         self._room.setContentsMargins(0, 0, 0, 0)
         self.waiting = Waiting(look)
@@ -113,7 +118,7 @@ class ChartPanel(QWidget):
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._draw)
-        library.ready.connect(self._in_turn)
+        library.ready.connect(self._draw_later)
         library.failed.connect(self._give_up)
         look.changed.connect(self._dress)
         self._dress()
@@ -146,6 +151,10 @@ class ChartPanel(QWidget):
         self.chooser.blockSignals(False)
         self._draw()
 
+    def be_low(self) -> None:
+        """Ask for no more height than a chart needs; what is left over may still be had."""
+        self._place.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+
     def drop(self) -> None:
         """Let go of everything that was drawn; `put` shows it again."""
         self._chart = self._mark = None
@@ -173,6 +182,10 @@ class ChartPanel(QWidget):
         if self._chart is not None and self.plot is None:
             self._library.want()
 
+    def _draw_later(self) -> None:
+        # No lambda instead: the library may outlive the panel.
+        self._later.start(self._library.turn())
+
     def _in_turn(self) -> None:
         """Draw, but not all charts at once: the window goes on between them."""
         self._later.start(self._library.turn())
@@ -190,6 +203,7 @@ class ChartPanel(QWidget):
         self._fill_table(chart)
         shown = self.series
         self.waiting.setMinimumHeight(least_height(self._look, chart))
+        self._place.setMinimumHeight(self.waiting.minimumHeight())
         # Room for a long sentence, so that it does not move the page.
         lines = 1 if chart.shape == "bars" else 2
         self.readout.setMinimumHeight(lines * self.readout.fontMetrics().lineSpacing())
@@ -338,12 +352,13 @@ class Waiting(QWidget):
             y = round(self.height() * line / 5)
             painter.drawLine(0, y, self.width(), y)
         if self._words:
-            painter.setPen(theme.muted)
-            painter.setFont(self._look.font(Role.BODY))
-            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
             room = QRectF(self.rect()).adjusted(12, 0, -12, 0)
-            text = painter.boundingRect(room, int(flags), self._words)
-            painter.fillRect(text.adjusted(-12, -6, 12, 6), theme.card)
-            painter.drawText(room, int(flags), self._words)
+            font = self._look.font(Role.BODY)
+            fitted = text.fit(self._words, font, room.size(), lines=_LINES)
+            ground = QRectF(0, 0, fitted.width + 24, fitted.height + 12)
+            ground.moveCenter(room.center())
+            painter.fillRect(ground, theme.card)
+            painter.setPen(theme.muted)
+            text.draw(painter, room, self._words, font, lines=_LINES)
         painter.end()
         self._asked.start()

@@ -276,8 +276,9 @@ QSpinBox::down-arrow, QDoubleSpinBox::down-arrow {{ image: url("{icons}/down-{na
 
 QListView, QTreeView, QTableView {{ background: {card}; color: {ink}; border: 1px solid {line};
     border-radius: {r8}px; gridline-color: {line}; alternate-background-color: {sunken};
-    selection-background-color: {accent}; selection-color: {on_accent}; outline: none; }}
-QListView:focus, QTreeView:focus, QTableView:focus {{ border: 2px solid {focus}; }}
+    selection-background-color: {accent}; selection-color: {on_accent}; outline: none;
+    margin: 1px; }}
+QListView:focus, QTreeView:focus, QTableView:focus {{ border: 2px solid {focus}; margin: 0; }}
 QHeaderView::section {{ background: {sunken}; color: {ink}; border: none;
     border-bottom: 1px solid {line}; padding: {r6}px {r8}px; font-weight: 600; }}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -33,6 +33,8 @@ from ui.look.widgets import FittedLabel, fill_linen
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QIcon
+
+    from ui.bridge.spec import TableSpec
 
 COLUMN = 980
 """Widest column of text and forms, in logical pixels at 100 %."""
@@ -197,32 +199,104 @@ class WidePage(Page):
 
     def __init__(self, look: Look, parent: QWidget | None = None, *, wide: int) -> None:
         """`wide` is the least width for two columns, in pixels at 100 %."""
-        super().__init__(look, parent, widest=WIDEST)
+        super().__init__(look, parent, widest=WIDEST, high=True)
         self._wide = wide
+        self._fillers: tuple[QWidget, ...] = ()
+        self._filled = 0
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._halves.setSpacing(14)
 
-    def lay(self, left: Sequence[QWidget], right: Card, shares: tuple[int, int]) -> None:
-        """Lay the columns below what is there; `shares` are their parts of the width."""
-        column = QVBoxLayout()
-        column.setSpacing(14)
-        for widget in left:
-            column.addWidget(widget)
-        column.addStretch(1)
+    def lay(self, left: Sequence[QWidget], right: Card, fillers: tuple[QWidget, QWidget]) -> None:
+        """Lay the columns below what is there.
+
+        `fillers` have what is left of the height of the left and of the right column; `fill` says
+        which of them is seen.
+        """
+        column, other = QVBoxLayout(), QVBoxLayout()
+        for each, widgets, filler in zip((column, other), (left, (right,)), fillers, strict=True):
+            each.setSpacing(14)
+            for widget in widgets:
+                each.addWidget(widget)
+            each.addWidget(filler, 1)
+            each.addStretch(0)
+        self._fillers = fillers
         right.column.addStretch(1)
         right.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
-        self._halves.addLayout(column, shares[0])
-        self._halves.addWidget(right, shares[1], Qt.AlignmentFlag.AlignTop)
-        self.column.addLayout(self._halves)
-        self.end()
+        self._halves.addLayout(column, 1)
+        self._halves.addLayout(other, 1)
+        self.column.addLayout(self._halves, 1)
+        self.body.installEventFilter(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Two columns where there is room for them."""
         super().resizeEvent(event)
-        wide = self.width() >= self.look.px(self._wide)
+        self._arrange()
+
+    def share(self, left: int, right: int, filled: int) -> None:
+        """Divide the width between the columns; the left (0) or right (1) one has its filler."""
+        self._halves.setStretch(0, left)
+        self._halves.setStretch(1, right)
+        self._filled = filled
+        self._arrange()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What the columns hold may have changed, and with it their widths."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._arrange()
+        return super().eventFilter(watched, event)
+
+    def _arrange(self) -> None:
+        columns = [self._halves.itemAt(index) for index in range(self._halves.count())]
+        needed = sum(item.minimumSize().width() for item in columns) + self._halves.spacing()
+        # Beside them are the page's margins and the bar that scrolls.
+        needed += 2 * self.look.px(20) + 16
+        wide = self.width() >= max(self.look.px(self._wide), needed)
+        for number, filler in enumerate(self._fillers):
+            filler.setVisible(wide and number == self._filled)
         self._halves.setDirection(
             QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         )
+
+
+class Emblem(QWidget):
+    """A game's emblem, as large as its room, up to a bound; nothing where it would be tiny."""
+
+    def __init__(
+        self, look: Look, spec: TableSpec, parent: QWidget | None = None, *, least: int = 120
+    ) -> None:
+        """`least` is the height that it insists on, in pixels at 100 %."""
+        super().__init__(parent)
+        self._look = look
+        self._spec = spec
+        self._least = least
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        look.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        """No larger than need be."""
+        return self.minimumSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """What it insists on."""
+        return QSize(self._look.px(self._least), self._look.px(self._least))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint it in the middle, from the cache."""
+        px = self._look.px
+        side = min(self.width(), self.height(), px(260))
+        if side < px(90):
+            return
+        # In a high room it stays in sight.
+        top = min((self.height() - side) / 2, px(24))
+        room = QRectF((self.width() - side) / 2, top, side, side)
+        painter = QPainter(self)
+        self._look.pixmaps.draw(
+            painter,
+            ("emblem", str(self._spec.game), side),
+            room,
+            lambda inner: self._spec.emblem(inner, room, self._look),
+        )
+        painter.end()
 
 
 class Columns(QWidget):

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import (
     QAbstractTableModel,
     QDateTime,
+    QEvent,
     QItemSelection,
     QLocale,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    QRectF,
-    QSize,
     QSortFilterProxyModel,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
@@ -28,7 +27,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLabel,
-    QSizePolicy,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -40,8 +38,9 @@ from ui.bridge.spec import Grade, TableSpec
 from ui.charts.library import Library
 from ui.charts.panel import ChartPanel
 from ui.look.style import Look
+from ui.look.text import wrapped
 from ui.look.type import Role
-from ui.shell.parts import Card, Page, Words, announce, button
+from ui.shell.parts import Card, Emblem, Page, Words, announce, button
 from ui.shell.record_charts import day, percent, results, tally, wins
 
 if TYPE_CHECKING:
@@ -115,6 +114,10 @@ class LogModel(QAbstractTableModel):
                 )
             )
         self.endResetModel()
+
+    def rows(self) -> Sequence[tuple[tuple[str, Any], ...]]:
+        """Words and value of each cell, row by row."""
+        return self._rows
 
     def rowCount(self, parent: AnyIndex | None = None) -> int:
         """As many as matches."""
@@ -217,6 +220,7 @@ class RecordsPage(Page):
         self.results, self.wins = (ChartPanel(look, self._library) for _ in range(2))
         self.panels = [self.results, self.wins]
         for panel in self.panels:
+            panel.be_low()
             panel.told.connect(lambda words, panel=panel: announce(panel, words))
         self.results.picked.connect(self._on_picked)
         self.empty = Empty(look, specs)
@@ -233,8 +237,8 @@ class RecordsPage(Page):
         for card, panel, share in zip(self._cards, self.panels, (3, 2), strict=True):
             card.column.addWidget(panel, 1)
             charted.addWidget(card, share)
-        self._halves.addLayout(listed, 13)
-        self._halves.addLayout(charted, 8)
+        self._halves.addLayout(listed, 21)
+        self._halves.addLayout(charted, 10)
         self.column.addWidget(self.tools)
         self.column.addLayout(self._halves, 1)
         self.column.addWidget(self.empty, 1)
@@ -253,8 +257,15 @@ class RecordsPage(Page):
         self.view.setTabKeyNavigation(False)
         self.view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.view.setWordWrap(False)
+        self.view.setWordWrap(True)
         self.view.verticalHeader().hide()
+        self.view.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A scroll bar that comes or goes leaves the columns less room or more."""
+        if event.type() == QEvent.Type.Resize and watched is self.view.viewport():
+            self._spread()
+        return super().eventFilter(watched, event)
 
     def enter(self) -> None:
         """Read the log anew."""
@@ -286,12 +297,11 @@ class RecordsPage(Page):
     # Layout
 
     def _fit_view(self) -> None:
-        side = self.look.px(10)
+        side = self.look.px(7)
         self.view.setStyleSheet(
             f"QTableView::item {{ padding: 0 {side}px; }}"
             f"QHeaderView::section {{ padding: 0 {side + 3}px; }}"
         )
-        self.view.verticalHeader().setDefaultSectionSize(self.look.px(36))
         self.view.setFont(self.look.font(Role.BODY))
         self._arrange()
 
@@ -318,7 +328,14 @@ class RecordsPage(Page):
             return
         room = self.view.viewport().width() - header.length() + header.sectionSize(PLAYED)
         header.setSectionResizeMode(PLAYED, QHeaderView.ResizeMode.Interactive)
-        header.resizeSection(PLAYED, max(self.look.px(170), room))
+        wide = max(self.look.px(170), room)
+        header.resizeSection(PLAYED, wide)
+        # What does not fit in one line gets as many as it needs, in each row the same.
+        font, side = self.look.font(Role.BODY), 2 * self.look.px(10) + 8
+        words = {str(row[PLAYED][0]) for row in self.model.rows()}
+        lines = max((len(wrapped(each, font, wide - side)) for each in words), default=1)
+        line = QFontMetrics(font).height()
+        self.view.verticalHeader().setDefaultSectionSize(self.look.px(36) + (lines - 1) * line)
 
     # Filters
 
@@ -529,25 +546,3 @@ class Empty(QWidget):
     def take_focus(self) -> None:
         """The way to the first match has the focus."""
         self.play_button.setFocus()
-
-
-class Emblem(QWidget):
-    """A game's emblem, as large as its room, up to a bound."""
-
-    def __init__(self, look: Look, spec: TableSpec, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._spec = spec
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        look.changed.connect(self.update)
-
-    def minimumSizeHint(self) -> QSize:
-        """Still a picture."""
-        return QSize(self._look.px(120), self._look.px(120))
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint it in the middle."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._spec.emblem(painter, QRectF(self.rect()), self._look)
-        painter.end()

@@ -307,7 +307,6 @@ class ResultPage(Page):
         chart = self._cards[0].sizeHint().height() + GAP if self._cards else 0
         # One suitcase leaves room for a chart below it; several do where the window is high.
         under = columns > 1 and bool(self._cards) and (alone or wanted + chart <= room)
-        under = under and (alone or columns == 3)
         self._lay(Shape(columns, under))
         self._tops.setStretch(1, 1)
         self.score.setMinimumWidth(left if columns > 1 else 0)

@@ -21,7 +21,7 @@ from ui.bridge.sentences import told
 from ui.bridge.spec import TableSpec
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.shell.parts import Card, Sentence, WidePage, Words, button, clear
+from ui.shell.parts import Card, Emblem, Sentence, WidePage, Words, button, clear
 from ui.shell.seating import Seating
 
 
@@ -67,7 +67,8 @@ class SetupPage(WidePage):
         self.options = spec.options_page(look, game, None)
         options = Card(look, self.tr("Options"))
         options.column.addWidget(self.options)
-        self.lay((seats, self.deal, self.totals), options, (2, 3))
+        emblems = (Emblem(look, spec, least=0), Emblem(look, spec, least=0))
+        self.lay((seats, self.deal, self.totals), options, emblems)
         self.totals.setVisible(practice)
         foot = QHBoxLayout()
         foot.setContentsMargins(20, 8, 20, 14)
@@ -133,7 +134,10 @@ class SetupPage(WidePage):
         super().keyPressEvent(event)
 
     def _on_seats(self) -> None:
-        self.options.set_seats(len(self.seating.rows))
+        count = len(self.seating.rows)
+        self.options.set_seats(count)
+        # Alone there is more to be chosen; with others, a seat fits into one row.
+        self.share(*((2, 3, 0) if count == 1 else (4, 3, 1)))
         self._check()
 
     def _check(self) -> bool:

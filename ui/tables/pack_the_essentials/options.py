@@ -90,13 +90,20 @@ class SideChoice(Row):
         self.side = side
         self._box = box
         self._boards = (box.common,) if side == "common" else box.own
+        self._large = False
         self.setText(words.named(words.SIDES, side))
         self.setAccessibleName(self.text())
+
+    def set_large(self, large: bool) -> None:  # noqa: FBT001
+        """Have large pictures, where nothing else is to be chosen."""
+        if large != self._large:
+            self._large = large
+            self._renew()
 
     def sizeHint(self) -> QSize:
         """Pictures above a line of words."""
         tall = QFontMetricsF(self._look.font(Role.STRONG)).height()
-        return QSize(220, int(100 + tall))
+        return QSize(220, int((210 if self._large else 100) + tall))
 
     def minimumSizeHint(self) -> QSize:
         """The words are read whole, if need be in somewhat smaller letters."""
@@ -113,10 +120,15 @@ class SideChoice(Row):
         font = self._look.font(Role.STRONG)
         tall = QFontMetricsF(font).height() + 6
         room = body.adjusted(8, 6, -8, -tall)
-        count = len(self._boards)
+        rows = 2 if self._large and len(self._boards) > 1 else 1
+        count = len(self._boards) // rows
+        wide = (room.width() - 6 * (count - 1)) / count
+        high = (room.height() - 6 * (rows - 1)) / rows
         for index, board in enumerate(self._boards):
-            wide = (room.width() - 6 * (count - 1)) / count
-            part = QRectF(room.left() + index * (wide + 6), room.top(), wide, room.height())
+            row, column = divmod(index, count)
+            part = QRectF(
+                room.left() + column * (wide + 6), room.top() + row * (high + 6), wide, high
+            )
             self._look.pixmaps.draw(
                 painter,
                 ("pe-board", board, "choice"),
@@ -224,14 +236,14 @@ class PackOptions(OptionsEditor):
         layout.addWidget(self._heading(say("setup-side")))
         self._sides = QButtonGroup(self)
         self._side_choices: dict[str, SideChoice] = {}
-        row = QHBoxLayout()
-        for side, share in (("common", 2), ("own", 5)):
+        self._side_row = QHBoxLayout()
+        for side in ("common", "own"):
             choice = SideChoice(look, self._box, side, self)
             self._sides.addButton(choice)
             self._side_choices[side] = choice
             choice.clicked.connect(self._on_side)
-            row.addWidget(choice, share)
-        layout.addLayout(row)
+            self._side_row.addWidget(choice)
+        layout.addLayout(self._side_row)
         self._own = QWidget(self)
         layout.addWidget(self._own)
         self._boards: list[QComboBox] = []
@@ -377,6 +389,10 @@ class PackOptions(OptionsEditor):
             if there:
                 self._pictures[seat].show_board(resolved[seat])
         alone = self._seats == 1
+        for index, share in enumerate((2, 5) if alone else (1, 1)):
+            self._side_row.setStretch(index, share)
+        for side_choice in self._side_choices.values():
+            side_choice.set_large(not alone)
         self._cards_title.setVisible(alone)
         self._cards.setVisible(alone)
         self._rules.setVisible(alone)

@@ -205,12 +205,14 @@ class CasePictures(QWidget):
         cell, columns = best
         rows = -(-count // columns)
         wide, high = int(cell * whole[0]), int(cell * whole[1]) + band
-        top = max(0, (self.height() - rows * high - (rows - 1) * gap) // 2)
+        # What is left of the height is shared by what is above, between and below.
+        down = max(gap, (self.height() - rows * high) // (rows + 1))
+        top = max(0, (self.height() - rows * high - (rows - 1) * down) // 2)
         for number, case in enumerate(self.cases):
             row, column = divmod(number, columns)
             here = min(columns, count - row * columns)
             left = (self.width() - here * wide - (here - 1) * gap) // 2
-            x, y = left + column * (wide + gap), top + row * (high + gap)
+            x, y = left + column * (wide + gap), top + row * (high + down)
             case.setGeometry(x, y + band, wide, high - band)
             if self._bands:
                 inset = int(cell * 0.3)

@@ -79,7 +79,9 @@ class PackSpec:
         if card is not None:
             parts.append(words.named(words.CARDS, str(card)))
         own = config.get("side") == "own"
-        parts.append(words.say("summary-own" if own else "summary-common"))
+        # The common side is what nobody asks after, unless there is nothing else to say.
+        if own or not parts:
+            parts.append(words.say("summary-own" if own else "summary-common"))
         return ", ".join(parts)
 
     def options_page(
