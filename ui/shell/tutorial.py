@@ -75,7 +75,7 @@ class Coach(QObject):
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
         self._soon.timeout.connect(self._place)
-        look.changed.connect(self._soon.start)
+        look.changed.connect(self._place_soon)
         table.installEventFilter(self)
         self.tag.show()
         self.ring.show()
@@ -84,11 +84,13 @@ class Coach(QObject):
     def shut(self) -> None:
         """Take tag and ring away; the match goes on."""
         self._table.removeEventFilter(self)
+        self._look.changed.disconnect(self._place_soon)
         self._soon.stop()
         self.guide.blockSignals(True)
         for widget in (self.tag, self.ring):
             widget.hide()
             widget.deleteLater()
+        self.deleteLater()
         self._table.setFocus()
 
     def enter(self) -> None:
@@ -104,8 +106,11 @@ class Coach(QObject):
         """Find a new place when the table has another size."""
         if watched is self._table and event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
             # What is on the table is laid out only after this event.
-            self._soon.start()
+            self._place_soon()
         return False
+
+    def _place_soon(self) -> None:
+        self._soon.start()
 
     def _pass_on(self) -> None:
         self.guide.pass_on()

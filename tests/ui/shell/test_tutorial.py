@@ -442,6 +442,20 @@ def test_going_on_without_a_word_keeps_it_too(shell: Any) -> None:
     assert 1 == len(shell.app.desk.shelf())
 
 
+def test_played_on_in_another_size_of_text_no_tag_is_placed(
+    shell: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken: list[BaseException] = []
+    monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: broken.append(error))
+    pupil = Mouse(shell)
+    pupil.up_to("end")
+    pupil.press(pupil.coach.tag.keep_button)
+    shell.settle()
+    shell.app.look.set_text_scale(1.3)
+    shell.settle()
+    assert [] == broken
+
+
 def test_played_on_in_another_language_the_old_table_hears_nothing_more(
     shell: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
