@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -86,7 +86,7 @@ class ChartPanel(QWidget):
         below.addWidget(self.unit, 1)
         below.addWidget(self.chooser, 3)
         whole.addLayout(below)
-        room = QWidget()
+        room = _Place()
         room.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._place = room
         self._room = QStackedLayout(room)
@@ -153,7 +153,8 @@ class ChartPanel(QWidget):
 
     def be_low(self) -> None:
         """Ask for no more height than a chart needs; what is left over may still be had."""
-        self._place.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self._place.low = True
+        self._place.updateGeometry()
 
     def drop(self) -> None:
         """Let go of everything that was drawn; `put` shows it again."""
@@ -314,6 +315,17 @@ class ChartPanel(QWidget):
         self.readout.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.table.verticalHeader().setDefaultSectionSize(look.px(30))
         self._draw()
+
+
+class _Place(QWidget):
+    """Where the chart or its table is; if `low`, no higher than the chart needs."""
+
+    low = False
+
+    def sizeHint(self) -> QSize:
+        """The pages' hint, or the least height: a layout gives no less than a hint, and no more."""
+        hint = super().sizeHint()
+        return QSize(hint.width(), self.minimumHeight()) if self.low else hint
 
 
 class Waiting(QWidget):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.core import GameId
@@ -46,8 +46,8 @@ class Lounge(QWidget):
         self.carousel = Carousel(look, specs, comfort, self)
         self.carousel.chosen.connect(self.chosen)
         self.ticket = Ticket(look)
-        self.heading = Words(look, face=Role.HEADING, wrap=True)
-        self.continue_words = Words(look, face=Role.SMALL, role="muted", wrap=True)
+        self.heading = _Wrapped(look, face=Role.HEADING, wrap=True)
+        self.continue_words = _Wrapped(look, face=Role.SMALL, role="muted", wrap=True)
         self.continue_button = self._tag(self.tr("&Continue"), self.continued.emit, primary=True)
         self.learn_button = self._tag(
             self.tr("&Learn by playing"), lambda: self.went.emit("learn"), primary=True
@@ -153,6 +153,16 @@ class Lounge(QWidget):
         room = width - margins.left() - margins.right() - outer.left() - outer.right()
         for label in (self.heading, self.continue_words):
             label.setMinimumHeight(label.heightForWidth(room))
+
+
+class _Wrapped(Words):
+    """Words that keep the height of their lines, also beside a bar that scrolls."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width may make more lines."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.setMinimumHeight(self.heightForWidth(self.width()))
 
 
 class Ticket(QWidget):

@@ -328,7 +328,7 @@ class RecordsPage(Page):
             return
         room = self.view.viewport().width() - header.length() + header.sectionSize(PLAYED)
         header.setSectionResizeMode(PLAYED, QHeaderView.ResizeMode.Interactive)
-        wide = max(self.look.px(170), room)
+        wide = max(self.look.px(130), room)
         header.resizeSection(PLAYED, wide)
         # What does not fit in one line gets as many as it needs, in each row the same.
         font, side = self.look.font(Role.BODY), 2 * self.look.px(10) + 8

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Sequence
 
@@ -133,7 +134,9 @@ class SeatRow(QWidget):
     def _fit_name(self) -> None:
         """Room for a seat's own name at least; what is typed scrolls."""
         metrics = QFontMetrics(self._look.font(Role.BODY))
-        wide = metrics.horizontalAdvance(self.name.placeholderText()) + self._look.px(16) + 14
+        # Every row alike, whatever its number.
+        words = re.sub(r"\d", "0", self.name.placeholderText())
+        wide = metrics.horizontalAdvance(words) + self._look.px(16) + 14
         self.name.setMinimumWidth(max(120, wide))
 
     def _recolour(self) -> None:
