@@ -324,6 +324,8 @@ class _Table(QTableView):
         self.setModel(self._cells)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        # What the look gives to tables would move the cells off those of the board.
+        self.setStyleSheet("border: none;")
         self.setShowGrid(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
