@@ -225,7 +225,7 @@ def _table(table: QTableView) -> list[str]:
     found = []
     model = table.model()
     header = table.horizontalHeader()
-    for column in range(model.columnCount() if model is not None else 0):
+    for column in range(model.columnCount()):
         if table.isColumnHidden(column):
             continue
         wide = table.columnWidth(column)

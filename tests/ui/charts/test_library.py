@@ -34,7 +34,7 @@ def test_the_import_gives_way_to_the_window(monkeypatch: pytest.MonkeyPatch) -> 
         seen.append(sys.getswitchinterval())
         raise ImportError
 
-    monkeypatch.setattr(room.importlib, "import_module", bring)
+    monkeypatch.setattr("importlib.import_module", bring)
     room._Import().run()
     assert seen == [pytest.approx(room.SWITCH)]
     assert sys.getswitchinterval() == usual
