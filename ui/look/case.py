@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+)
 
 from ui.look.brushes import Cell, outline, soft_shadow, stitches
 from ui.look.palette import Theme, faded, mix
 
 _WHITE: Final = QColor("white")
 _BLACK: Final = QColor("black")
+_NAMED: Final = 30.0
+"""The least side of a cell, in logical pixels, at which names on the rim can be read."""
 
 
 def case_margin(cell: float) -> float:
@@ -52,11 +63,53 @@ def open_case(painter: QPainter, columns: int, rows: int, cell: float, theme: Th
     for at_right in (False, True):
         for at_bottom in (False, True):
             _brass_corner(painter, outer, cell, theme, right=at_right, bottom=at_bottom)
-    for share in (0.22, 0.78):
-        _hinge(painter, QPointF(outer.left() + outer.width() * share, outer.top()), cell, theme)
-        at = QPointF(outer.left() + outer.width() * share, outer.bottom() - wall * 0.5)
-        _latch(painter, at, cell, theme)
+    # Between columns, so that these can be named on the leather.
+    for column in (round(columns * 0.22), columns - round(columns * 0.22)):
+        _hinge(painter, QPointF(column * cell, outer.top()), cell, theme)
+        _latch(painter, QPointF(column * cell, outer.bottom() - wall * 0.5), cell, theme)
     painter.restore()
+
+
+def rim_names(
+    painter: QPainter, across: Sequence[str], down: Sequence[str], cell: float, theme: Theme
+) -> None:
+    """Names of the columns above and of the rows at the left, embossed on the case's leather.
+
+    Where they would be too small to be read, there are none.
+    """
+    seen = painter.deviceTransform().m11() / max(1.0, painter.device().devicePixelRatioF())
+    if cell * seen < _NAMED:
+        return
+    font = QFont(painter.font())
+    font.setFamilies(["Inter"])
+    font.setWeight(QFont.Weight.Bold)
+    font.setPixelSize(max(1, round(cell * 0.27)))
+    painter.save()
+    painter.setFont(font)
+    middle = case_margin(cell) * 0.56
+    leather = mix(theme.case, _BLACK, 0.06)
+    for index, name in enumerate(across):
+        _emboss(painter, QPointF((index + 0.5) * cell, -middle), name, cell, leather, theme)
+    for index, name in enumerate(down):
+        _emboss(painter, QPointF(-middle, (index + 0.5) * cell), name, cell, leather, theme)
+    painter.restore()
+
+
+def _emboss(
+    painter: QPainter, at: QPointF, name: str, cell: float, leather: QColor, theme: Theme
+) -> None:
+    """A name pressed into the leather, where the seams pause."""
+    metrics = QFontMetricsF(painter.font())
+    wide, high = metrics.horizontalAdvance(name), metrics.capHeight()
+    patch = QRectF(0, 0, max(wide, high) + cell * 0.08, cell * 0.28)
+    patch.moveCenter(at)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(leather)
+    painter.drawRoundedRect(patch, cell * 0.05, cell * 0.05)
+    start = QPointF(at.x() - wide / 2, at.y() + high / 2)
+    for colour, by in ((faded(_BLACK, 0.45), -0.02), (mix(theme.case_stitch, _WHITE, 0.2), 0.0)):
+        painter.setPen(colour)
+        painter.drawText(start + QPointF(0, by * cell), name)
 
 
 def _rounded(rect: QRectF, radius: float) -> QPainterPath:

@@ -212,6 +212,8 @@ QLabel[role="good"] {{ color: {good}; }}
 QLabel[role="strong"] {{ font-weight: 600; }}
 QFrame[role="card"] {{ background: {card}; border: 1px solid {line};
     border-radius: {r12}px; }}
+QFrame[role="notice"] {{ background: {card}; border: 2px solid {tag_rim};
+    border-radius: {r12}px; margin: 0 {r20}px {r12}px {r20}px; }}
 QFrame[role="sunken"] {{ background: {sunken}; border: 1px solid {line};
     border-radius: {r8}px; }}
 
@@ -327,8 +329,8 @@ QGroupBox::title {{ subcontrol-origin: margin; left: {r14}px; color: {ink}; }}
 def stylesheet(theme: Theme, text_scale: float = 1.0) -> str:
     """The style sheet of a theme.
 
-    Widgets opt in by the dynamic property `role`: `card` and `sunken` on a QFrame, `primary` and
-    `quiet` on a QPushButton, `small`, `muted`, `strong`, `good`, `bad` on a QLabel.
+    Widgets opt in by the dynamic property `role`: `card`, `notice`, `sunken` on a QFrame,
+    `primary` and `quiet` on a QPushButton, `small`, `muted`, `strong`, `good`, `bad` on a QLabel.
     """
     lengths = {f"r{n}": round(n * text_scale) for n in (3, 4, 5, 6, 8, 10, 12, 13, 14, 20, 32)}
     return _SHEET.format(

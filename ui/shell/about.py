@@ -7,7 +7,7 @@ from importlib import metadata
 
 from PySide6.QtCore import QSize, Qt, qVersion
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ui.look.style import Look, app_icon
 from ui.look.type import Role
@@ -52,12 +52,19 @@ class AboutPage(Page):
         cards = Columns(look, 420)
         card = Card(look)
         self._picture = QLabel()
-        card.column.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignHCenter)
         self._paint()
         look.changed.connect(self._paint)
-        card.column.addWidget(
-            Words(look, self.tr("A tabletop for luggage games."), face=Role.HEADING, wrap=True)
+        head, names = QHBoxLayout(), QVBoxLayout()
+        head.setSpacing(20)
+        head.addWidget(self._picture)
+        head.addLayout(names, 1)
+        names.addStretch(1)
+        names.addWidget(Words(look, f"Stowaway {version()}", face=Role.TITLE, wrap=True))
+        names.addWidget(
+            Words(look, self.tr("A tabletop for luggage games."), face=Role.STRONG, wrap=True)
         )
+        names.addStretch(1)
+        card.column.addLayout(head)
         card.column.addWidget(
             Words(
                 look,
@@ -82,7 +89,7 @@ class AboutPage(Page):
         )
         cards.add(card)
         details = Card(look, self.tr("Versions"))
-        self.versions = Words(look, versions(), face=Role.SMALL, role="muted")
+        self.versions = Words(look, versions(), face=Role.BODY, role="muted")
         self.versions.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         details.column.addWidget(self.versions)
         self.copy_button = button(self.tr("&Copy"), self._copy)

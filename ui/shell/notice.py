@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from ui.look.style import Look
@@ -10,19 +12,50 @@ from ui.shell.parts import Words, announce, button
 MOST = 5
 
 
+class _Speaker(QWidget):
+    """Who says it: the conductor."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._fit()
+        look.changed.connect(self._fit)
+
+    def _fit(self) -> None:
+        side = self._look.px(40)
+        self.setFixedSize(side, side)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint the face from the cache."""
+        # Not before there is something to say: the lounge is to be there first.
+        from ui.shell.conductor import conductor
+
+        painter = QPainter(self)
+        room = QRectF(self.rect())
+        self._look.pixmaps.draw(
+            painter,
+            ("conductor", self.width()),
+            room,
+            lambda inner: conductor(inner, room, self._look.theme),
+        )
+        painter.end()
+
+
 class Notice(QFrame):
     """Sentences one after another; each is shown once, and none twice in a row."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("role", "card")
+        self.setProperty("role", "notice")
         self.setAccessibleName(self.tr("Notice"))
         self._waiting: list[str] = []
         self.words = Words(look, wrap=True)
         self.close_button = button(self.tr("Put a&way"), self.next, role="quiet")
         row = QHBoxLayout(self)
-        row.setContentsMargins(18, 8, 12, 8)
+        row.setContentsMargins(14, 6, 12, 6)
         row.setSpacing(12)
+        row.addWidget(_Speaker(look))
         row.addWidget(self.words, 1)
         row.addWidget(self.close_button)
         self.hide()

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.look.widgets import FittedLabel, fill_linen
+from ui.look.widgets import FittedLabel, TagButton, fill_linen
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QIcon
@@ -83,9 +83,17 @@ def button(
     role: str = "",
     hint: str = "",
     parent: QWidget | None = None,
+    tag: Look | None = None,
 ) -> QPushButton:
-    """A button; `hint` is its tool tip and its description for screen readers."""
-    made = QPushButton(text, parent)
+    """A button; `hint` is its tool tip and its description for screen readers.
+
+    With a look as `tag` it is a luggage tag, as on the table: for what is done with a match.
+    """
+    made: QPushButton
+    if tag is None:
+        made = QPushButton(text, parent)
+    else:
+        made = TagButton(tag, text, parent, primary=role == "primary")
     made.setAutoDefault(False)
     if role:
         made.setProperty("role", role)
@@ -246,8 +254,9 @@ class WidePage(Page):
         return super().eventFilter(watched, event)
 
     def _arrange(self) -> None:
-        columns = [self._halves.itemAt(index) for index in range(self._halves.count())]
-        needed = sum(item.minimumSize().width() for item in columns) + self._halves.spacing()
+        columns = (self._halves.itemAt(index) for index in range(self._halves.count()))
+        needed = self._halves.spacing()
+        needed += sum(item.minimumSize().width() for item in columns if item is not None)
         # Beside them are the page's margins and the bar that scrolls.
         needed += 2 * self.look.px(20) + 16
         wide = self.width() >= max(self.look.px(self._wide), needed)

@@ -328,13 +328,17 @@ class RecordsPage(Page):
             return
         room = self.view.viewport().width() - header.length() + header.sectionSize(PLAYED)
         header.setSectionResizeMode(PLAYED, QHeaderView.ResizeMode.Interactive)
-        wide = max(self.look.px(130), room)
-        header.resizeSection(PLAYED, wide)
-        # What does not fit in one line gets as many as it needs, in each row the same.
         font, side = self.look.font(Role.BODY), 2 * self.look.px(10) + 8
         words = {str(row[PLAYED][0]) for row in self.model.rows()}
+        metrics = QFontMetrics(font)
+        longest = max(
+            (metrics.horizontalAdvance(word) for each in words for word in each.split()), default=0
+        )
+        wide = max(longest + side, room)
+        header.resizeSection(PLAYED, wide)
+        # What does not fit in one line gets as many as it needs, in each row the same.
         lines = max((len(wrapped(each, font, wide - side)) for each in words), default=1)
-        line = QFontMetrics(font).height()
+        line = metrics.height()
         self.view.verticalHeader().setDefaultSectionSize(self.look.px(36) + (lines - 1) * line)
 
     # Filters
@@ -524,6 +528,7 @@ class Empty(QWidget):
             self.tr("&Play alone"),
             lambda: self.play.emit("" if spec is None else str(spec.game)),
             role="primary",
+            tag=look,
         )
         self.play_button.setEnabled(spec is not None)
         words = Words(look, self.tr("Your logbook is still empty"), face=Role.TITLE, wrap=True)

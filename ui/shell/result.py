@@ -134,15 +134,17 @@ class ResultPage(Page):
             self.tr("&Same deal again"),
             lambda: self.again.emit(True),
             hint=self.tr("The same people and tiles from the start"),
+            tag=self.look,
         )
         self.next_button = button(
             self.tr("&Next deal"),
             lambda: self.again.emit(False),
             role="primary",
+            tag=self.look,
             hint=self.tr("The same people and options, another deal"),
         )
-        self.review_button = button(self.tr("Look at the &table"), self.review.emit)
-        self.lounge_button = button(self.tr("To the &lounge"), self.lounge.emit)
+        self.review_button = button(self.tr("Look at the &table"), self.review.emit, tag=self.look)
+        self.lounge_button = button(self.tr("To the &lounge"), self.lounge.emit, tag=self.look)
         grid = QGridLayout()
         grid.setSpacing(8)
         grid.setContentsMargins(0, 6, 0, 6)
@@ -306,7 +308,9 @@ class ResultPage(Page):
         wanted = FRAME if self.pictures is None else self.pictures.heightForWidth(middle) + FRAME
         chart = self._cards[0].sizeHint().height() + GAP if self._cards else 0
         # One suitcase leaves room for a chart below it; several do where the window is high.
-        under = columns > 1 and bool(self._cards) and (alone or wanted + chart <= room)
+        # A single row of suitcases would else stand alone beside the much higher score.
+        fits = wanted + chart <= room or wanted <= room * 0.6
+        under = columns > 1 and bool(self._cards) and (alone or fits)
         self._lay(Shape(columns, under))
         self._tops.setStretch(1, 1)
         self.score.setMinimumWidth(left if columns > 1 else 0)

@@ -59,6 +59,7 @@ class RulesPage(Page):
             self.tr("&Play the guided first round"),
             lambda: self.learn.emit(str(spec.game)),
             role="primary",
+            tag=look,
             hint=self.tr("Learn by playing: a conductor leads through one round"),
         )
         if spec.tutorial() is None:

@@ -78,6 +78,7 @@ class SetupPage(WidePage):
             self.tr("&Start practising") if practice else self.tr("&Start"),
             self.start,
             role="primary",
+            tag=self.look,
         )
         self.start_button.setMinimumWidth(look.px(200))
         self.start_button.setDefault(True)

@@ -146,7 +146,8 @@ class Coach(QObject):
         self.tag.raise_()
         self.ring.resize(self._table.size())
         self.ring.raise_()
-        self.ring.point(target, place.topLeft() + self.tag.turn_to(target))
+        told = [each.rect for each in self.guide.clear() if each.weight >= 1]
+        self.ring.point(target, place.topLeft() + self.tag.turn_to(target), told)
 
 
 def best_place(
@@ -420,6 +421,7 @@ class Ring(QWidget):
         self._comfort = comfort
         self._target = QRect()
         self._knot = QPoint()
+        self._told: list[QRect] = []
         self._open = 0.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -435,12 +437,16 @@ class Ring(QWidget):
         """What the ring goes round, in the table's coordinates."""
         return self._target
 
-    def point(self, target: QRect, knot: QPoint) -> None:
-        """Go round a rectangle, and tie a string from `knot` to it; nothing for an empty one."""
-        if target == self._target and knot == self._knot:
+    def point(self, target: QRect, knot: QPoint, told: Sequence[QRect] = ()) -> None:
+        """Go round a rectangle, and tie a string from `knot` to it; nothing for an empty one.
+
+        A string that would cross what stands in `told` is left out: that is to be read.
+        """
+        told = [rect for rect in told if not rect.contains(target.center())]
+        if target == self._target and knot == self._knot and told == self._told:
             return
         moved = target != self._target
-        self._target, self._knot = target, knot
+        self._target, self._knot, self._told = target, knot, told
         length = round(_APPEAR * self._comfort.factor)
         if moved and length and not target.isEmpty():
             self._closing.stop()
@@ -460,7 +466,7 @@ class Ring(QWidget):
         theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        grow = 5.0 + 26.0 * self._open
+        grow = 4.0 + 26.0 * self._open
         ring = QRectF(self._target).adjusted(-grow, -grow, grow, grow)
         # A ring round something at the edge of the table is seen whole.
         ring &= QRectF(self.rect()).adjusted(2, 2, -2, -2)
@@ -494,7 +500,9 @@ class Ring(QWidget):
         sag = QPointF(0, min(40.0, 0.16 * math.hypot(way.x(), way.y())))
         path = QPainterPath(knot)
         path.quadTo(knot + way / 2 + sag, end)
-        return path
+        points = [path.pointAtPercent(step / 40).toPoint() for step in range(41)]
+        crossed = any(rect.contains(point) for rect in self._told for point in points)
+        return None if crossed else path
 
 
 def _onto(ring: QRectF, point: QPointF, knot: QPointF) -> QPointF:

@@ -88,13 +88,13 @@ class Oval:
         line = QLineF(point, self._seen(next_x, next_z))
         return Spot(point, self._scale(z), -z, -line.angle() % 360.0)
 
-    def edge(self, aside: float, steps: int = 144) -> QPolygonF:
+    def edge(self, aside: float, steps: int = 3 * 144) -> QPolygonF:
         """The closed line that runs at `aside` (as in `at`, beyond ±1 beside the belt)."""
         return QPolygonF(
             [self._seen(*_floor(step * _ROUND / steps, aside * _HALF)) for step in range(steps)]
         )
 
-    def across(self, turn: float, bow: float, steps: int = 6) -> list[QPointF]:
+    def across(self, turn: float, bow: float, steps: int = 9) -> list[QPointF]:
         """A line across the belt from the inner to the outer edge, bent forward by `bow` turns."""
         points = []
         for step in range(steps + 1):
@@ -348,7 +348,7 @@ def _paint_skirt(
     painter.drawPolygon(path)
     seam = QPen(faded(theme.board, 0.35), max(1.0, oval.unit * 0.008))
     painter.setPen(seam)
-    for index in way[6:-6:9]:
+    for index in way[18:-18:27]:
         painter.drawLine(outer.at(index), lower[index])
     foot = QPen(faded(theme.metal, 0.9), max(1.5, oval.unit * 0.016))
     painter.setPen(foot)

@@ -22,8 +22,9 @@ from PySide6.QtWidgets import (
     QGraphicsSceneMouseEvent,
 )
 
-from engine.games.pack_the_essentials.components import Components, PositionGift
-from ui.look import brushes, text
+from engine.games.pack_the_essentials.components import Components
+from ui.access.places import column_name
+from ui.look import brushes, case, text
 from ui.look.palette import Theme, faded, mix
 from ui.look.style import Look
 from ui.look.type import Role
@@ -200,12 +201,13 @@ class PositionItem(Spot):
         look: Look,
         measure: Measure,
         number: int,
-        gift: PositionGift,
+        box: Components,
         parent: QGraphicsItem | None = None,
     ) -> None:
         super().__init__(look, measure, parent)
         self.number = number
-        self._gift = gift
+        self._box = box
+        self._gift = box.positions[number - 1]
         self._state: tuple[object, ...] = ()
         self._token: Token | None = None
         self._lady: tuple[int, ...] | None = None
@@ -365,19 +367,18 @@ class PositionItem(Spot):
 
     def _paint_bonus(self, painter: QPainter, room: QRectF) -> None:
         """Four small tiles: any of the colours."""
-        theme = self._look.theme
-        length = 1 if self._gift.bonus == "underwear" else 2
-        cell = min(room.height() * 0.92, room.width() / 4 / length * 0.94)
-        if length == 2:
-            cell = min(room.height() * 0.46, room.width() / 4.4)
-        for index, fabric in enumerate(theme.fabrics):
+        box, size = self._box, 1 if self._gift.bonus == "underwear" else 2
+        for index in range(len(box.colours)):
+            kind = box.bonus_kind(index, size)
+            turns = [art.piece(box, kind, cat=False, turn=turn) for turn in range(4)]
+            picture = next(each for each in turns if each.size[0] == 1)
+            _, high = picture.size
+            cell = min(room.height() / high * 0.96, room.width() / 4.4)
             painter.save()
-            cells = [(0, n) for n in range(length)]
             painter.translate(
-                room.left() + index * cell * 1.12,
-                room.center().y() - cell * length / 2,
+                room.left() + index * cell * 1.12, room.center().y() - cell * high / 2
             )
-            brushes.cloth(painter, cells, cell, fabric, seam=False)
+            picture.paint(painter, cell, self._look.theme)
             painter.restore()
 
 
@@ -689,8 +690,8 @@ class StripItem(StageItem):
                 painter,
                 QRectF(rect.width() / 2 - face / 2, 3, face, face),
                 theme,
-                mix(ground, ink, 0.15),
-                ink,
+                mix(ink, ground, 0.06),
+                mix(ground, QColor("black"), 0.12),
                 hand.token.initial,
             )
         if hand.first and shown:
@@ -820,10 +821,20 @@ class ToyItem(StageItem):
         )
 
 
+def _named_case(painter: QPainter, columns: int, rows: int, cell: float, theme: Theme) -> None:
+    """The suitcase, with the names on its rim by which words call the spaces."""
+    case.open_case(painter, columns, rows, cell, theme)
+    across = [column_name(column) for column in range(columns)]
+    case.rim_names(painter, across, [str(row + 1) for row in range(rows)], cell, theme)
+
+
 class PackBoard(BoardItem):
     """The suitcase; tells which of its cells was pressed."""
 
     pressed = Signal(object)
+
+    def __init__(self, look: Look, columns: int, rows: int) -> None:
+        super().__init__(look, columns, rows, frame=_named_case)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Tell the cell."""

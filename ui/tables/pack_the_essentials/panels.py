@@ -247,7 +247,7 @@ class ListRow(Row):
         beside = self._beside(rect.width())
         side = self._stub() + (min(self._extra, self._stub() * 0.5) if beside else 0)
         at = QRectF(room.left(), room.top(), side, side)
-        if beside:
+        if beside or self._brief or not self._rule:
             at.moveTop(room.center().y() - side / 2)
         self._look.pixmaps.draw(
             painter,
@@ -265,7 +265,8 @@ class ListRow(Row):
         rule = "" if self._brief else self._rule
         words = text.wrapped(rule, small, self._rooms(rect.width())[1]) if rule else []
         block = high + low + (len(words) * line if beside else 0)
-        top = room.center().y() - block / 2 if beside else room.top()
+        centred = beside or not rule
+        top = room.center().y() - block / 2 if centred else room.top()
         painter.setPen(theme.ink)
         text.draw(
             painter,

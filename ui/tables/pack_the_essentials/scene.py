@@ -104,8 +104,8 @@ class PackScene(QObject):
         self.board.pressed.connect(self.cell_pressed)
         self.board.activated.connect(self.cell_pressed)
         self.positions = [
-            PositionItem(look, self._measure, number, gift)
-            for number, gift in enumerate(box.positions, 1)
+            PositionItem(look, self._measure, number, box)
+            for number in range(1, len(box.positions) + 1)
         ]
         self.spaces = [
             SpaceItem(look, self._measure, number) for number in range(1, len(self.positions) + 1)

@@ -278,7 +278,8 @@ class Conductor(QObject):
     def _at(self, item: QGraphicsItem | None) -> QRect:
         if item is None or not item.isVisible():
             return QRect()
-        return self._seen(item.sceneBoundingRect())
+        # Without the shadow around it.
+        return self._seen(item.mapRectToScene(item.shape().boundingRect()))
 
     def _cells(self, corners: tuple[Cell, Cell]) -> QRect:
         board = self._table.scene.board
