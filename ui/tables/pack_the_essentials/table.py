@@ -523,7 +523,8 @@ class PackTable(Furniture):
         )
         self.undo_button.updateGeometry()
         redoable = trial is not None and trial.can_redo
-        self._let(self.redo_button, redoable or self.bridge.can_redo())
+        # What was done before would put an end to what is tried instead of it.
+        self._let(self.redo_button, redoable or (not tried and self.bridge.can_redo()))
         self._let(self.hint_button, live, shown=self.bridge.practice)
         hint = "stop-hint" if self._hinting else "hint" if self._hinted is None else "show-me"
         self.hint_button.setText(say(hint))
@@ -875,7 +876,7 @@ class PackTable(Furniture):
         if trial is not None and trial.redo():
             self._changed()
             self._lead()
-        else:
+        elif trial is None or not trial.acts or self._view.phase is Phase.TOYS:
             self.bridge.redo()
 
     @property

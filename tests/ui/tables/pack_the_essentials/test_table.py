@@ -320,6 +320,23 @@ def test_undo_says_how_far_it_goes_and_why_it_stops(drafting: Any) -> None:
     assert "something hidden was turned over" in table.undo_button.toolTip()
 
 
+def test_redo_of_a_decision_does_not_end_what_is_tried_since(make: Any, mouse: Driver) -> None:
+    table = make(options={"victory": "city-kitty"}, practice=True)
+    hand = mouse(table)
+    hand.claim(4)
+    hand.confirm()
+    hand.press(table.undo_button)
+    hand.claim(2)
+    tried = table.trial.acts
+    assert tried
+    assert not table.redo_button.isEnabled()
+    QTest.keyClick(table.scene.view, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert tried == table.trial.acts
+    hand.press(table.undo_button)
+    hand.press(table.redo_button)
+    assert tried == table.trial.acts
+
+
 def test_undo_and_redo_in_practice(make: Any, mouse: Driver) -> None:
     table = make(options={"victory": "city-kitty"}, practice=True)
     hand = mouse(table)
