@@ -24,7 +24,7 @@ from ui.shell.instance import Instance
 
 GAME = "pack_the_essentials"
 PAGES = ("lounge", "shelf", "records", "settings", "about", *(f"{GAME}-{n}" for n in "spr"))
-TABLES = tuple((f"{GAME}-{seats}-",) for seats in (1, 2, 4))
+TABLES = ((f"{GAME}-1-",), (f"{GAME}-2-middle", f"{GAME}-2-start"), (f"{GAME}-4-",))
 GROUPS = (PAGES, (f"{GAME}-tutorial",), *TABLES)
 CORNER = (1024, 640, 160)
 USUAL = (1280, 800, 100)
@@ -70,6 +70,7 @@ def reader(
     settings.set("look.text_size", text)
     settings.set("look.language", "system" if spoken == PSEUDO else spoken)
     with ExitStack() as stack:
+        stack.callback(language.speak, qapp, "en", tmp_path / "nowhere")
         if spoken == PSEUDO:
             stack.enter_context(pseudo.spoken(resources))
         instance = Instance(where.lock)
@@ -85,7 +86,6 @@ def reader(
         app.window.deleteLater()
         QTest.qWait(2)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    language.speak(qapp, "en", tmp_path / "nowhere")
 
 
 def _cases() -> list[object]:

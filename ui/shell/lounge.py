@@ -152,17 +152,20 @@ class Lounge(QWidget):
         margins, outer = self.ticket.column.contentsMargins(), self._column.contentsMargins()
         room = width - margins.left() - margins.right() - outer.left() - outer.right()
         for label in (self.heading, self.continue_words):
-            label.setMinimumHeight(label.heightForWidth(room))
+            label.keep(room)
 
 
 class _Wrapped(Words):
     """Words that keep the height of their lines, also beside a bar that scrolls."""
 
+    def keep(self, room: int) -> None:
+        """Keep the height of the lines at the present width, or `room` before it is shown."""
+        self.setMinimumHeight(self.heightForWidth(self.width() if self.isVisible() else room))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another width may make more lines."""
         super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.setMinimumHeight(self.heightForWidth(self.width()))
+        self.keep(self.width())
 
 
 class Ticket(QWidget):

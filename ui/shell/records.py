@@ -334,7 +334,7 @@ class RecordsPage(Page):
         longest = max(
             (metrics.horizontalAdvance(word) for each in words for word in each.split()), default=0
         )
-        wide = max(longest + side, room)
+        wide = max(header.sectionSizeHint(PLAYED), longest + side, room)
         header.resizeSection(PLAYED, wide)
         # What does not fit in one line gets as many as it needs, in each row the same.
         lines = max((len(wrapped(each, font, wide - side)) for each in words), default=1)
