@@ -278,6 +278,20 @@ def test_what_was_left_gives_its_pictures_back(floor: Make) -> None:
     assert it.carousel.bytes_held > 0
 
 
+def test_left_at_once_it_makes_no_more_pictures(floor: Make) -> None:
+    it = floor(2, speed=Speed.OFF)
+    it.carousel._staging = it.carousel._staged = False
+    it.carousel._first = True
+    it.carousel.grab()
+    it.carousel.rest()
+    it.carousel.hide()
+    QTest.qWait(120)
+    assert it.carousel.bytes_held == 0
+    it.carousel.show()
+    it.carousel.grab()
+    assert it.carousel.bytes_held > 0
+
+
 def test_art_is_painted_once_however_long_the_belt_runs(floor: Make) -> None:
     it = floor(2)
     it.carousel.grab()
