@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import time
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
@@ -407,7 +408,11 @@ class Carousel(QWidget):
         return min(self._oval.unit * 1.34 / CASE.width(), room / CASE.height())
 
     def _spot(self, slot: int) -> Spot:
-        return self._oval.at(self._drive.turn + slot / self._slots[1])
+        spot = self._oval.at(self._drive.turn + slot / self._slots[1])
+        # The widest luggage leans out over the bends of the belt: not out of the window.
+        half = (BODY.width() / 2 + 14) * self._case_scale() * spot.scale
+        x = max(half, min(self.width() - half, spot.point.x()))
+        return replace(spot, point=QPointF(x, spot.point.y()))
 
     # Pictures
 
@@ -499,7 +504,7 @@ class Carousel(QWidget):
     def _paint_luggage(self, painter: QPainter) -> None:
         turn, count = self._drive.turn, self._slots[1]
         games = {slot: index for index, slot in enumerate(self._slots[0])}
-        spots = [(self._oval.at(turn + slot / count), slot) for slot in range(count)]
+        spots = [(self._spot(slot), slot) for slot in range(count)]
         opened = None if self._opening is None else self._opening[0]
         spots = [each for each in spots if each[1] in games or each[1] in self._others]
         for spot, slot in sorted(spots, key=lambda each: each[0].depth):
