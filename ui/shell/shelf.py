@@ -120,7 +120,7 @@ class ShelfPage(Page):
         lines.addWidget(Words(self.look, second, face=Role.SMALL, role="muted", wrap=True))
         spec = self._specs.get(GameId(summary.game))
         if spec is not None:
-            row.addWidget(Emblem(self.look, spec))
+            row.addWidget(Stamp(self.look, spec))
         row.addLayout(lines, 1)
         buttons = []
         if summary.problem is None:
@@ -199,7 +199,7 @@ class ShelfPage(Page):
         (self.first or self.open_button).setFocus()
 
 
-class Emblem(QWidget):
+class Stamp(QWidget):
     """A game's picture beside its match; the words beside it say the same."""
 
     def __init__(self, look: Look, spec: TableSpec) -> None:
@@ -217,6 +217,7 @@ class Emblem(QWidget):
         self._look.pixmaps.draw(
             painter, key, rect, lambda inner: self._spec.emblem(inner, rect, self._look)
         )
+        painter.end()
 
     def _fit(self) -> None:
         self.setFixedSize(self._look.px(60), self._look.px(60))

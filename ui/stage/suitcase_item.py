@@ -76,7 +76,6 @@ class BoardItem(StageItem):
         self._frame = frame
         self._cursor: Cell | None = None
         self._lit: frozenset[Cell] = frozenset()
-        self._hatched: frozenset[Cell] = frozenset()
         self._nearest: frozenset[Cell] = frozenset()
         self._places: tuple[frozenset[Cell], ...] = ()
         self._cover = QPainterPath()
@@ -134,11 +133,6 @@ class BoardItem(StageItem):
     def set_lit(self, cells: Iterable[Cell]) -> None:
         """Light up cells, as those that a score line counts."""
         self._lit = frozenset(cells)
-        self._marks.update()
-
-    def set_hatched(self, cells: Iterable[Cell]) -> None:
-        """Hatch cells that may not be used."""
-        self._hatched = frozenset(cells)
         self._marks.update()
 
     def set_nearest(self, cells: Iterable[Cell]) -> None:
@@ -205,7 +199,7 @@ class BoardItem(StageItem):
         case.packed_cells(painter, self._blocked, self._cell, self._look.theme)
 
     def paint_marks(self, painter: QPainter) -> None:
-        """Draw what helps to place: all places, the nearest one, lit and hatched cells, cursor."""
+        """Draw what helps to place: all places, the nearest one, lit cells, cursor."""
         theme, cell = self._look.theme, self._cell
         painter.save()
         if self._places:
@@ -215,9 +209,6 @@ class BoardItem(StageItem):
             painter.setBrush(faded(theme.metal, 0.25))
             painter.setPen(QPen(theme.metal, cell * 0.08))
             painter.drawPath(path)
-        if self._hatched:
-            path = brushes.outline(self._hatched, cell, inset=cell * 0.06)
-            brushes.hatch(painter, path, theme.hatch, cell)
         if self._nearest:
             path = brushes.outline(self._nearest, cell, inset=cell * 0.05)
             painter.setBrush(faded(theme.good, 0.18))

@@ -16,7 +16,6 @@ from ui.look.palette import DAY_DEPARTURE, NIGHT_TRAIN, Theme
 from ui.look.style import Choice, Look
 from ui.stage.board_view import StageView
 from ui.stage.card_item import CardItem
-from ui.stage.flap_item import FlapItem
 from ui.stage.suitcase_item import BoardItem
 from ui.stage.tile_item import PieceArt, PieceItem, cloth_art
 from ui.stage.token_item import TokenItem
@@ -177,9 +176,6 @@ def test_marks_are_drawn_and_wiped(table: Table) -> None:
     board.set_places([[(1, 1), (1, 2)], [(4, 4)]])
     assert plain != table.view.grab().toImage()
     board.set_places(())
-    board.set_hatched([(3, 3)])
-    assert plain != table.view.grab().toImage()
-    board.set_hatched(())
     board.set_lit([(3, 3)])
     assert plain != table.view.grab().toImage()
     board.set_lit(())
@@ -190,19 +186,13 @@ def test_words_on_items_change(look: Look) -> None:
     scene = QGraphicsScene(0, 0, 400, 200)
     card = CardItem(look, QSizeF(200, 80), title="Rows", body="3 for each", badge="+3")
     token = TokenItem(look, 20, lambda theme: theme.tag, text="1")
-    flaps = FlapItem(look, 40, text="1/12", cells=5)
-    for index, item in enumerate((card, token, flaps)):
+    for index, item in enumerate((card, token)):
         item.setPos(20 + index * 5, 40 + index * 40)
         scene.addItem(item)
-    assert " 1/12" == flaps.text
     images = [render(scene, 1.0)]
     card.set_words("Columns", "2 for each")
     images.append(render(scene, 1.0))
     token.set_text("2")
-    images.append(render(scene, 1.0))
-    flaps.set_text("2/12", turn=0.4)
-    images.append(render(scene, 1.0))
-    flaps.set_text("2/12")
     images.append(render(scene, 1.0))
     assert all(one != other for one, other in itertools.pairwise(images))
 
