@@ -59,7 +59,8 @@ def played(
 ) -> list[tuple[Seat, Action]]:
     """All acts of a match between computers of a level, by default the middling one."""
     levels = tuple(game.bots)
-    level = level or (levels[len(levels) // 2] if levels else Level("random"))
+    if level is None:
+        level = levels[len(levels) // 2] if levels else Level("random")
     session = begin(game, code, players(seats))
     _play(session, level)
     return [(e.seat, e.action) for e in session.journal if isinstance(e, Act)]
