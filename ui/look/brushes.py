@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
-    QTransform,
 )
 
 from ui.look.palette import Fabric, Theme, Weave, faded, luminance, mix
@@ -443,69 +442,26 @@ def enamel_tag(
     return body.adjusted(cut * (1.2 if hole else 0.5), 0, -8, 0)
 
 
-def flap_cell(
-    painter: QPainter,
-    rect: QRectF,
-    text: str,
-    font: QFont,
-    theme: Theme,
-    *,
-    ink: QColor | None = None,
-    turn: float = 1.0,
-    before: str = "",
-) -> None:
-    """One flap of a departure board showing `text`, or on its way from `before` to it.
-
-    `turn` runs from 0 (`before` is shown) to 1 (`text` is shown).
-    """
+def flap_cell(painter: QPainter, rect: QRectF, text: str, font: QFont, theme: Theme) -> None:
+    """One flap of a departure board, both its halves, showing `text`."""
     corner = min(rect.width(), rect.height()) * 0.12
     middle = rect.center().y()
     painter.save()
-    colour = theme.board_ink if ink is None else ink
-
-    def half(letter: str, *, upper: bool, squeeze: float = 1.0) -> None:
-        painter.save()
-        if squeeze < 1.0:
-            painter.setTransform(
-                QTransform()
-                .translate(0, middle)
-                .scale(1.0, max(0.02, squeeze))
-                .translate(0, -middle),
-                True,
-            )
-        clip = (
-            QRectF(rect.left(), rect.top(), rect.width(), middle - rect.top())
-            if upper
-            else QRectF(rect.left(), middle, rect.width(), rect.bottom() - middle)
-        )
-        painter.setClipRect(clip, Qt.ClipOperation.IntersectClip)
-        shade = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-        shade.setColorAt(0.0, mix(theme.flap, QColor("white"), 0.10))
-        shade.setColorAt(0.49, theme.flap)
-        shade.setColorAt(0.51, mix(theme.flap, QColor("white"), 0.04))
-        shade.setColorAt(1.0, mix(theme.flap, QColor("black"), 0.18))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QBrush(shade))
-        painter.drawRoundedRect(rect, corner, corner)
-        if letter.strip():
-            painter.setPen(colour)
-            painter.setFont(font)
-            metrics = QFontMetricsF(font)
-            rise = metrics.capHeight() / 2
-            width = metrics.horizontalAdvance(letter)
-            painter.drawText(QPointF(rect.center().x() - width / 2, middle + rise), letter)
-        painter.restore()
-
-    if turn >= 1.0:
-        half(text, upper=True)
-        half(text, upper=False)
-    else:
-        half(text, upper=True)
-        half(before, upper=False)
-        if turn < 0.5:
-            half(before, upper=True, squeeze=math.cos(turn * math.pi))
-        else:
-            half(text, upper=False, squeeze=-math.cos(turn * math.pi))
+    shade = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    shade.setColorAt(0.0, mix(theme.flap, QColor("white"), 0.10))
+    shade.setColorAt(0.49, theme.flap)
+    shade.setColorAt(0.51, mix(theme.flap, QColor("white"), 0.04))
+    shade.setColorAt(1.0, mix(theme.flap, QColor("black"), 0.18))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QBrush(shade))
+    painter.drawRoundedRect(rect, corner, corner)
+    if text.strip():
+        painter.setPen(theme.board_ink)
+        painter.setFont(font)
+        metrics = QFontMetricsF(font)
+        rise = metrics.capHeight() / 2
+        width = metrics.horizontalAdvance(text)
+        painter.drawText(QPointF(rect.center().x() - width / 2, middle + rise), text)
     painter.setPen(QPen(theme.flap_split, max(1.0, rect.height() * 0.03)))
     painter.drawLine(QPointF(rect.left(), middle), QPointF(rect.right(), middle))
     painter.restore()

@@ -28,13 +28,8 @@ def board_size(count: int, height: float) -> QSizeF:
     return QSizeF(width + 2 * _FRAME * flap, height)
 
 
-def paint_board(
-    painter: QPainter, look: Look, text: str, height: float, *, before: str = "", turn: float = 1.0
-) -> None:
-    """A board showing `text` with its corner at (0, 0); `turn` (0 to 1) leads there from `before`.
-
-    Both texts must be equally long, unless `turn` is 1.
-    """
+def paint_board(painter: QPainter, look: Look, text: str, height: float) -> None:
+    """A board showing `text` with its corner at (0, 0)."""
     theme = look.theme
     flap = height / (1 + 2 * _FRAME)
     frame = _FRAME * flap
@@ -48,11 +43,7 @@ def paint_board(
     for index, letter in enumerate(text):
         left = frame + index * flap * (_ASPECT + _GAP)
         rect = QRectF(left, frame, flap * _ASPECT, flap)
-        old = before[index] if index < len(before) else letter
-        moving = turn < 1.0 and old != letter
-        brushes.flap_cell(
-            painter, rect, letter, font, theme, turn=turn if moving else 1.0, before=old
-        )
+        brushes.flap_cell(painter, rect, letter, font, theme)
 
 
 def paint_turning(
