@@ -28,9 +28,9 @@ from engine.core import GameId, StowawayError
 from ui.bridge.desk import Chair, Desk
 from ui.bridge.sentences import told
 from ui.bridge.spec import TableSpec
-from ui.look.lean import give_back
 from ui.look.style import Look
 from ui.shell.find import specs as find_specs
+from ui.shell.garbage import clear_out
 from ui.shell.lounge import Lounge
 from ui.shell.notice import Notice
 from ui.shell.parts import Backdrop, Page, announce
@@ -45,7 +45,7 @@ FIRST: Final = (1280, 800)
 SETTLED_MS: Final = 120
 """So long after its last change a window's size counts as settled."""
 TIDY_MS: Final = 1500
-"""So long after a page was left its memory is given back to the system."""
+"""So long after a page was left what remains of it is cleared out."""
 _PLAIN: Final = ("lounge", "shelf", "records", "settings", "about")
 """Pages that need nothing but their name."""
 FRAME: Final = 40
@@ -97,7 +97,7 @@ class MainWindow(QMainWindow):
         self._tidy = QTimer(self)
         self._tidy.setSingleShot(True)
         self._tidy.setInterval(TIDY_MS)
-        self._tidy.timeout.connect(give_back)
+        self._tidy.timeout.connect(clear_out)
         self._keep = QTimer(self)
         self._keep.setSingleShot(True)
         self._keep.setInterval(400)

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
 
 from engine.core import Waiting
 from ui.bridge.match import MatchBridge
+from ui.shell.window import TIDY_MS
 from ui.tables.pack_the_essentials.scene import PackScene
 
 
@@ -52,3 +54,11 @@ def test_no_match_leaves_anything_behind(shell: Any, speed: str) -> None:
     for match in past[:-1]:
         assert [] == [name for name, ref in match.items() if ref() is not None]
     assert all(ref() is not None for ref in past[-1].values())
+
+
+def test_what_is_left_of_a_page_is_cleared_out(shell: Any, qtbot: QtBot) -> None:
+    shell.start()
+    past = watched(shell)
+    shell.start()
+    # Circles of objects, which nobody would come to so soon.
+    qtbot.waitUntil(lambda: all(ref() is None for ref in past.values()), timeout=4 * TIDY_MS)
