@@ -289,10 +289,19 @@ class Emblem(QWidget):
         """What it insists on."""
         return QSize(self._look.px(self._least), self._look.px(self._least))
 
+    def _in_sight(self) -> int:
+        """How much of its height is seen before anybody scrolls."""
+        area = self.parentWidget()
+        while area is not None and not isinstance(area, Scroll):
+            area = area.parentWidget()
+        if area is None:
+            return self.height() + self._look.px(48)
+        return area.viewport().height() - self.mapTo(area.holder, QPoint()).y()
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint it in the middle, from the cache."""
         px = self._look.px
-        side = min(self.width(), self.height(), px(260))
+        side = min(self.width(), self.height(), px(260), self._in_sight() - px(48))
         if side < px(90):
             return
         # In a high room it stays in sight.
@@ -381,15 +390,15 @@ class Scroll(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._body = body
-        self._holder = QWidget()
-        row = QHBoxLayout(self._holder)
+        self.holder = QWidget()
+        row = QHBoxLayout(self.holder)
         row.setContentsMargins(0, 0, 0, 0)
         row.addStretch(1)
         row.addWidget(body, 1000)
         row.addStretch(1)
         body.setAutoFillBackground(False)
-        self.setWidget(self._holder)
-        self._holder.setAutoFillBackground(False)
+        self.setWidget(self.holder)
+        self.holder.setAutoFillBackground(False)
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's signature
         """What has the focus is seen whole."""

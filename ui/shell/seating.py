@@ -157,7 +157,7 @@ class SeatRow(QWidget):
         for index in range(self.colour.count()):
             paint = player_colour(str(self.colour.itemData(index)), dark=dark)
             self.colour.setItemIcon(index, swatch(paint, 22))
-        self.colour.setFixedWidth(self._look.px(78))
+        self.colour.setMinimumWidth(self._look.px(78))
         self.number.setFixedWidth(self._look.px(22))
         self._fit_name()
 

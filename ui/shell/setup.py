@@ -138,7 +138,7 @@ class SetupPage(WidePage):
         count = len(self.seating.rows)
         self.options.set_seats(count)
         # Alone there is more to be chosen; with others, a seat fits into one row.
-        self.share(*((2, 3, 0) if count == 1 else (4, 3, 1)))
+        self.share(*((2, 3, 0) if count == 1 else (5, 3, 1)))
         self._check()
 
     def _check(self) -> bool:

@@ -103,12 +103,14 @@ class SideChoice(Row):
     def sizeHint(self) -> QSize:
         """Pictures above a line of words."""
         tall = QFontMetricsF(self._look.font(Role.STRONG)).height()
-        return QSize(220, int((210 if self._large else 100) + tall))
+        return QSize(220, int((self._look.px(180) if self._large else 100) + tall))
 
     def minimumSizeHint(self) -> QSize:
         """The words are read whole, if need be in somewhat smaller letters."""
-        wide = QFontMetricsF(self._look.font(Role.STRONG)).horizontalAdvance(self.text()) * 0.8
-        return QSize(int(wide + 28), self.sizeHint().height())
+        font = self._look.font(Role.STRONG)
+        share = max(0.8, min(1.0, text.FLOOR / font.pixelSize()))
+        wide = QFontMetricsF(font).horizontalAdvance(self.text()) * share
+        return QSize(int(wide + 32), self.sizeHint().height())
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """A card."""

@@ -206,7 +206,7 @@ class CasePictures(QWidget):
         rows = -(-count // columns)
         wide, high = int(cell * whole[0]), int(cell * whole[1]) + band
         # What is left of the height is shared by what is above, between and below.
-        down = max(gap, (self.height() - rows * high) // (rows + 1))
+        down = min(4 * gap, max(gap, (self.height() - rows * high) // (rows + 1)))
         top = max(0, (self.height() - rows * high - (rows - 1) * down) // 2)
         for number, case in enumerate(self.cases):
             row, column = divmod(number, columns)
