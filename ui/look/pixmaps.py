@@ -12,8 +12,8 @@ Paint = Callable[[QPainter], None]
 
 LIMIT: Final = 96 * 2**20
 BYTES_PER_PIXEL: Final = 4
-WINDOWS: Final = 3
-"""So many times what a window shows is kept: about twice of what a table ever shows at once."""
+WINDOWS: Final = 2
+"""So many times what a window shows is kept: a table with four seats shows 1.5 times that."""
 # Larger than this (device pixels a side), art is painted directly.
 LARGEST_SIDE: Final = 8192
 
