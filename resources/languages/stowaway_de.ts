@@ -90,6 +90,13 @@
         </message>
     </context>
     <context>
+        <name>Coach</name>
+        <message>
+            <source>Watch what happens now…</source>
+            <translation>Sieh, was jetzt geschieht …</translation>
+        </message>
+    </context>
+    <context>
         <name>DealCard</name>
         <message>
             <source>Deal code</source>
@@ -1360,16 +1367,16 @@ Reisecode {code}</translation>
             <translation>Am Tisch</translation>
         </message>
         <message>
-            <source>Lists and score on the le&amp;ft</source>
+            <source>Lists and score on th&amp;e left</source>
             <translation>Listen und Wertung lin&amp;ks</translation>
+        </message>
+        <message>
+            <source>Show w&amp;hat a placement changes before it is confirmed</source>
+            <translation>Zei&amp;gen, was ein Teil ändert, bevor es bestätigt ist</translation>
         </message>
         <message>
             <source>&amp;Show all places of a tile as soon as it is held</source>
             <translation>Alle &amp;Plätze eines Teils zeigen, sobald es gehalten wird</translation>
-        </message>
-        <message>
-            <source>Sho&amp;w what a placement changes before it is confirmed</source>
-            <translation>Zei&amp;gen, was ein Teil ändert, bevor es bestätigt ist</translation>
         </message>
     </context>
     <context>

@@ -200,7 +200,7 @@
             <translation>Pullover</translation>
         </message>
         <message>
-            <source>baby’s romper</source>
+            <source>romper</source>
             <translation>Strampler</translation>
         </message>
         <message>
@@ -1485,6 +1485,10 @@
         <message>
             <source>Lay it so that it touches the tile of its colour: larger groups score more.</source>
             <translation>Leg sie so, dass sie das Teil ihrer Farbe berührt: Größere Gruppen zählen mehr.</translation>
+        </message>
+        <message>
+            <source>Lay it where you like. Beside a tile of its colour it would score more.</source>
+            <translation>Leg sie, wohin du magst. Neben einem Teil ihrer Farbe zählt sie mehr.</translation>
         </message>
         <message>
             <source>All packed. Press Confirm, or the Enter key, to end your turn.</source>

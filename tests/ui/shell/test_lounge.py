@@ -303,7 +303,9 @@ def test_art_is_painted_once_however_long_the_belt_runs(floor: Make) -> None:
     assert [spec.emblems for spec in it.specs.values()] == painted
 
 
-@pytest.mark.parametrize("size", [(420, 440), (960, 768), (970, 730), (3400, 2100), (2200, 700), (440, 900)])
+@pytest.mark.parametrize(
+    "size", [(420, 440), (960, 768), (970, 730), (3400, 2100), (2200, 700), (440, 900)]
+)
 @pytest.mark.parametrize("games", [1, 4])
 def test_suitcases_stay_inside_at_every_size_and_turn(
     floor: Make, size: tuple[int, int], games: int

@@ -401,6 +401,39 @@ def test_undo_after_the_round_leads_back_into_it(pupil: Mouse) -> None:
     assert "take" == pupil.step
 
 
+def test_what_was_taken_back_too_early_skips_nothing(pupil: Mouse) -> None:
+    pupil.up_to("colour")
+    pupil.press(pupil.table.undo_button)
+    assert "claim" == pupil.step
+    for step in STEPS[STEPS.index("claim") : STEPS.index("score")]:
+        assert step == pupil.step
+        pupil.do(step)
+    assert "score" == pupil.step
+
+
+def test_a_sock_of_another_colour_has_no_tile_to_touch(pupil: Mouse) -> None:
+    pupil.up_to("colour")
+    spot = pupil.table.scene.swatches[1]
+    pupil.click(pupil.scene(spot.mapToScene(spot.rect().center())))
+    for step in STEPS[STEPS.index("confirm") : STEPS.index("sock")]:
+        pupil.do(step)
+    pupil.piece(pupil.table.scene.piece_on(0))
+    assert "where you like" in pupil.words
+    assert pupil.coach.ring.target.width() > pupil.table.scene.view.width() // 2
+
+
+def test_whoever_goes_on_without_reading_is_not_led_back(shell: Any) -> None:
+    pupil = Mouse(shell)
+    pupil.up_to("ladies")
+    pupil.claim()
+    assert "end" == pupil.step
+    pupil.colour()
+    pupil.confirm()
+    shell.settle()
+    # The match goes on, and the conductor has left.
+    assert pupil.page.coach is None
+
+
 def test_esc_offers_the_way_out_before_it_takes_it(shell: Any) -> None:
     pupil = Keys(shell)
     pupil.up_to("claim")

@@ -395,6 +395,14 @@ class PackScene(QObject):
         """What the scene shows."""
         return self._shown
 
+    def is_free(self, cell: Cell) -> bool:
+        """Whether nothing lies on a cell of the suitcase that is shown."""
+        shown = self._shown
+        if shown is None:
+            return False
+        empty = scoring.empty_cells(self._box, shown.view.seats[shown.seat])
+        return cell in art.cells_at(self._box, empty)
+
     def piece_on(self, space: int) -> PieceItem | None:
         """The piece on a tile space or, for `BONUS`, in hand."""
         if space == BONUS:

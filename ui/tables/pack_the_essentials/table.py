@@ -827,6 +827,10 @@ class PackTable(Furniture):
         if self.live and self._view.phase is Phase.TOYS:
             self._toggle_toy(cell)
             return
+        if self.scene.is_free(cell) and not self.scene.hand.by_keys:
+            # A click beside everything else: what is to be done stays said.
+            self._unsay()
+            return
         self._tell(self.access.describe(cell))
 
     # Deeds: deciding ----------------------------------------------------------------------------

@@ -118,7 +118,9 @@ class Conductor(QObject):
         self._flipped |= held is not None and held.cat
         self._flipped |= any(isinstance(act, Place) and act.cat for act in self._acts)
         self._shown |= table.scene.hand.showing_places
-        self._undone |= trial is not None and trial.can_redo
+        # What was taken back before there was a tile to lay teaches nothing of that.
+        drafting = self._view.phase is Phase.DRAFT
+        self._undone |= drafting and trial is not None and trial.can_redo
         legality = table.scene.hand.legality
         wrong = legality is not None and not legality.ok
         if not self._met and wrong and self.guide.lesson.key == "illegal":
@@ -137,6 +139,9 @@ class Conductor(QObject):
 
         def begun() -> bool:
             return bool(self._acts) or self._view.phase is not Phase.CLAIM or self._past()
+
+        def begun_next() -> bool:
+            return bool(self._acts) or self._view.phase is not Phase.CLAIM
 
         def claimed() -> bool:
             return Claim(POSITION) in self._acts or self._view.phase is not Phase.CLAIM
@@ -206,7 +211,7 @@ class Conductor(QObject):
                 "ladies",
                 lambda: teach("ladies"),
                 self._at_mat,
-                lambda: past() and bool(self._acts),
+                lambda: past() and begun_next(),
                 always,
             ),
             Lesson(
@@ -243,7 +248,20 @@ class Conductor(QObject):
         return self._with_tile("illegal")()
 
     def _sock_words(self) -> str:
-        return teach("sock-held" if self._holds_bonus() else "sock")
+        if not self._holds_bonus():
+            return teach("sock")
+        return teach("sock-held" if self._matches() else "sock-alone")
+
+    def _matches(self) -> bool:
+        """Whether the bonus tile has the colour of the tile that was laid."""
+        kinds = [self._view.spaces[act.space - 1] for act in self._acts if isinstance(act, Place)]
+        held = self._held
+        if held is None:
+            return False
+        colour = self._table.box.kinds[held.kind].colour
+        return any(
+            kind is not None and self._table.box.kinds[kind].colour == colour for kind in kinds
+        )
 
     # Where to look ------------------------------------------------------------------------------
 
@@ -323,8 +341,8 @@ class Conductor(QObject):
 
     def _at_bonus(self) -> QRect:
         if self._holds_bonus():
-            tried = self._table.scene.tried_piece()
-            return self._at(tried)
+            tried = self._table.scene.tried_piece() if self._matches() else None
+            return self._at_board() if tried is None else self._at(tried)
         return self._at(self._table.scene.piece_on(BONUS))
 
     def _at_mat(self) -> QRect:

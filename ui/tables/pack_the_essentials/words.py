@@ -673,6 +673,10 @@ LESSONS: Final[Texts] = {
         "pack_the_essentials",
         "Lay it so that it touches the tile of its colour: larger groups score more.",
     ),
+    "sock-alone": QT_TRANSLATE_NOOP(
+        "pack_the_essentials",
+        "Lay it where you like. Beside a tile of its colour it would score more.",
+    ),
     "commit": QT_TRANSLATE_NOOP(
         "pack_the_essentials", "All packed. Press Confirm, or the Enter key, to end your turn."
     ),
