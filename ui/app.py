@@ -143,6 +143,8 @@ class App(QObject):
 
     def _speak(self) -> None:
         language.speak(self.application, self.settings.text("look.language"))
+        # Words are painted into some of what is kept there.
+        self.look.pixmaps.clear()
         self.window.renew()
 
     def _tune(self) -> None:

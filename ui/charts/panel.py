@@ -118,7 +118,8 @@ class ChartPanel(QWidget):
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._draw)
-        library.ready.connect(self._draw_later)
+        # No lambda: the library may outlive the panel.
+        library.ready.connect(self._in_turn)
         library.failed.connect(self._give_up)
         look.changed.connect(self._dress)
         self._dress()
@@ -182,10 +183,6 @@ class ChartPanel(QWidget):
     def _want(self) -> None:
         if self._chart is not None and self.plot is None:
             self._library.want()
-
-    def _draw_later(self) -> None:
-        # No lambda instead: the library may outlive the panel.
-        self._later.start(self._library.turn())
 
     def _in_turn(self) -> None:
         """Draw, but not all charts at once: the window goes on between them."""

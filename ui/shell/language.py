@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 RESOURCES: Final = Path(__file__).resolve().parents[2] / "resources"
 SYSTEM: Final = "system"
+_COUNTRIES: Final = {"en": "en_GB"}
+"""Where a language is taken from, as far as Qt would take it from elsewhere."""
 _SOURCE: Final = "en"
 """The language that the texts in the code are in; its files have the plurals."""
 
@@ -33,7 +35,7 @@ def speak(application: QCoreApplication, language: str, resources: Path | None =
         application.removeTranslator(old)
         # At once: it is no longer anybody's, and there may be no loop to do it later.
         old.setParent(None)
-    locale = system_locale() if language == SYSTEM else QLocale(language)
+    locale = _locale(language)
     QLocale.setDefault(locale)
     root = RESOURCES if resources is None else resources
     folder = root / "languages"
@@ -47,6 +49,12 @@ def speak(application: QCoreApplication, language: str, resources: Path | None =
     added = 1 + sum(_add(application, locale, "words", game) for game in dict.fromkeys(games))
     qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
     return added + _add(application, locale, "qtbase", qt)
+
+
+def _locale(language: str) -> QLocale:
+    """A language as the system writes its dates and numbers, if it is the system's language."""
+    system, named = system_locale(), QLocale(_COUNTRIES.get(language, language))
+    return system if language == SYSTEM or system.language() == named.language() else named
 
 
 def _add(application: QCoreApplication, locale: QLocale, name: str, folder: Path) -> bool:

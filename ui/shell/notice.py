@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
@@ -48,17 +48,27 @@ class Notice(QFrame):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "notice")
-        self.setAccessibleName(self.tr("Notice"))
         self._waiting: list[str] = []
         self.words = Words(look, wrap=True)
-        self.close_button = button(self.tr("Put a&way"), self.next, role="quiet")
+        self.close_button = button("", self.next, role="quiet")
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 6, 12, 6)
         row.setSpacing(12)
         row.addWidget(_Speaker(look))
         row.addWidget(self.words, 1)
         row.addWidget(self.close_button)
+        self._name()
         self.hide()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """It outlives a change of language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+
+    def _name(self) -> None:
+        self.setAccessibleName(self.tr("Notice"))
+        self.close_button.setText(self.tr("Put a&way"))
 
     def say(self, sentence: str) -> None:
         """Show a sentence, after those that wait."""

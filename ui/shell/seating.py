@@ -67,11 +67,14 @@ class SeatRow(QWidget):
         self.later = self._tool("▼", self.tr("Move down: later in turn order"))
         self.remove = self._tool("×", self.tr("Remove this seat"))
         who, how = QWidget(), QWidget()
-        parts = (self.number, self.colour, self.name), (
-            self.kind,
-            self.earlier,
-            self.later,
-            self.remove,
+        parts = (
+            (self.number, self.colour, self.name),
+            (
+                self.kind,
+                self.earlier,
+                self.later,
+                self.remove,
+            ),
         )
         for holder, widgets in zip((who, how), parts, strict=True):
             inner = QHBoxLayout(holder)

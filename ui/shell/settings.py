@@ -117,6 +117,18 @@ class SettingsPage(Page):
         self._show()
         next(iter(self.editors.values())).setFocus()
 
+    def focused(self) -> str:
+        """Which setting has the keyboard; empty for none."""
+        return next((key for key, editor in self.editors.items() if editor.hasFocus()), "")
+
+    def refocus(self, key: str) -> None:
+        """Give a setting the keyboard; one that there is not is passed over."""
+        editor = self.editors.get(key)
+        if editor is not None:
+            editor.setFocus()
+            assert self.scroller is not None
+            self.scroller.ensureWidgetVisible(editor)
+
     def _add(self, form: QFormLayout, setting: Setting) -> None:
         words = setting_words(setting.key)
         editor: QWidget

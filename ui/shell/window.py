@@ -282,12 +282,17 @@ class MainWindow(QMainWindow):
     def renew(self) -> None:
         """Build every page anew, as after a change of language; the same one is shown."""
         name = self.page
+        focused = getattr(self.stack.currentWidget(), "focused", None)
+        key = "" if focused is None else focused()
         self._leave()
         old = list(self.pages.values())
         self.pages.clear()
         self.lounge = self._make_lounge()
         self._trail = ["lounge"]
         self._show(name if name in _PLAIN else "lounge")
+        if key:
+            # Whoever changes a setting goes on from there.
+            self.pages[self.page].refocus(key)  # type: ignore[attr-defined]
         for page in old:
             shut = getattr(page, "shut", None)
             if shut is not None:

@@ -2,7 +2,7 @@
 
 import gc
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtTest import QTest
@@ -45,17 +45,22 @@ def garbage(qtbot: QtBot) -> Iterator[Garbage]:
         gc.disable()
 
 
-def litter() -> None:
-    """Make garbage, and enough that is not for Python to look for it by itself."""
-    for _ in range(20):
-        Leaf()
-    kept = [[number] for number in range(50_000)]
-    assert len(kept) == 50_000
+@pytest.fixture
+def litter() -> Callable[[], None]:
+    """Make garbage, and enough that stays for Python to look for it by itself."""
+    kept: list[list[int]] = []
+
+    def make() -> None:
+        for _ in range(20):
+            Leaf()
+        kept.extend([number] for number in range(50_000))
+
+    return make
 
 
 @pytest.mark.usefixtures("garbage")
 def test_garbage_of_any_thread_goes_in_this_one_and_between_events(
-    gone: list[threading.Thread],
+    gone: list[threading.Thread], litter: Callable[[], None]
 ) -> None:
     litter()
     thread = threading.Thread(target=litter)
@@ -67,7 +72,9 @@ def test_garbage_of_any_thread_goes_in_this_one_and_between_events(
     assert {threading.main_thread()} == set(gone)
 
 
-def test_nothing_is_swept_after_the_end(garbage: Garbage, gone: list[threading.Thread]) -> None:
+def test_nothing_is_swept_after_the_end(
+    garbage: Garbage, gone: list[threading.Thread], litter: Callable[[], None]
+) -> None:
     garbage.stop()
     litter()
     QTest.qWait(EVERY_MS * 3)

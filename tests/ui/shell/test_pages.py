@@ -1,6 +1,7 @@
 """The window's pages: where they lead, by keyboard alone, and that nothing is clipped."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from ui.bridge.desk import Chair
+from ui.shell import language
 
 GAME = "pack_the_essentials"
 PAGES = (
@@ -118,9 +120,20 @@ def test_everything_that_has_the_focus_has_a_name(shell: Any, page: str) -> None
     assert [] == nameless
 
 
+@pytest.fixture
+def spoken(request: pytest.FixtureRequest, shell: Any, tmp_path: Path) -> Iterator[str]:
+    """The app in a language."""
+    shell.app.desk.remember("look.language", request.param)
+    shell.settle()
+    yield request.param
+    language.speak(shell.application, "en", tmp_path)
+
+
+@pytest.mark.parametrize("spoken", ["en", "de"], indirect=True)
 @pytest.mark.parametrize("page", PAGES)
-def test_each_letter_leads_to_one_thing(shell: Any, page: str) -> None:
+def test_each_letter_leads_to_one_thing(shell: Any, page: str, spoken: str) -> None:
     widget = show(shell, page)
+    assert (spoken == "de") == ("weglegen" in shell.window.notice.close_button.text().lower())
     shell.window.notice.say("Something happened.")
     letters: dict[str, list[str]] = {}
     for child in (*shown(widget, QAbstractButton), *shown(widget, QLabel)):
