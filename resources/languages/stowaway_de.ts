@@ -112,7 +112,7 @@
         </message>
         <message>
             <source>The same code deals the same tiles to everybody who types it in.</source>
-            <translation>Derselbe Code bringt allen, die ihn eingeben, dieselben Teile.</translation>
+            <translation>Wer denselben Code eingibt, bekommt dieselben Teile.</translation>
         </message>
     </context>
     <context>
@@ -127,7 +127,7 @@
         </message>
         <message>
             <source>No solo match is finished yet. Each one will stand here, won or not: with its score, its goal, and how you get better.</source>
-            <translation>Noch keine Solopartie ist zu Ende. Jede wird hier stehen, gewonnen oder nicht: mit Punkten, Ziel und damit, wie du besser wirst.</translation>
+            <translation>Noch ist keine Solopartie beendet. Jede wird hier stehen, gewonnen oder nicht: mit Punkten, mit Ziel und mit deinen Fortschritten.</translation>
         </message>
     </context>
     <context>
@@ -275,7 +275,7 @@
         </message>
         <message>
             <source>No match is under way. Pick a suitcase to begin one.</source>
-            <translation>Keine Partie ist im Gang. Nimm dir einen Koffer und fang eine an.</translation>
+            <translation>Gerade läuft keine Partie. Nimm dir einen Koffer und fang eine an.</translation>
         </message>
     </context>
     <context>
@@ -326,8 +326,8 @@
     <context>
         <name>Percent</name>
         <message>
-            <source>{percent} %</source>
-            <translation>{percent} %</translation>
+            <source>{percent}%</source>
+            <translation>{percent} %</translation>
         </message>
     </context>
     <context>
@@ -391,7 +391,7 @@
         </message>
         <message>
             <source>&amp;Same deal again</source>
-            <translation>&amp;Gleiche Reise noch einmal</translation>
+            <translation>&amp;Dieselbe Reise noch einmal</translation>
         </message>
         <message>
             <source>The same people and tiles from the start</source>
@@ -471,7 +471,7 @@ Reisecode {code}</translation>
         </message>
         <message>
             <source>Best on this deal so far: {score}.</source>
-            <translation>Bisher das Beste auf dieser Reise: {score}.</translation>
+            <translation>Bisher bestes Ergebnis auf dieser Reise: {score}.</translation>
         </message>
         <message>
             <source>Your first result with these options.</source>
@@ -479,7 +479,7 @@ Reisecode {code}</translation>
         </message>
         <message>
             <source>A personal best with these options; it was {score}.</source>
-            <translation>Dein bestes Ergebnis mit diesen Optionen; bisher {score}.</translation>
+            <translation>Dein bestes Ergebnis mit diesen Optionen; bisher waren es {score}.</translation>
         </message>
         <message>
             <source>Your best with these options is {score}.</source>
@@ -638,7 +638,7 @@ Reisecode {code}</translation>
         </message>
         <message>
             <source>Nobody has packed this deal with these options yet.</source>
-            <translation>Mit diesen Optionen hat diese Reise noch niemand gepackt.</translation>
+            <translation>Diese Reise hat mit diesen Optionen noch niemand gepackt.</translation>
         </message>
         <message>
             <source>{score}  {name}, {date}</source>
@@ -685,7 +685,7 @@ Reisecode {code}</translation>
         </message>
         <message>
             <source>Under way</source>
-            <translation>Im Gang</translation>
+            <translation>Unterwegs</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -896,7 +896,7 @@ Reisecode {code}</translation>
         </message>
         <message>
             <source>A deal code is two letters and eight characters, like PE-7K3F-9QX2.</source>
-            <translation>Ein Reisecode sind zwei Buchstaben und acht Zeichen, wie PE-7K3F-9QX2.</translation>
+            <translation>Ein Reisecode besteht aus zwei Buchstaben und acht Zeichen, wie PE-7K3F-9QX2.</translation>
         </message>
         <message>
             <source>A deal code begins with the two letters of its game.</source>
@@ -1076,7 +1076,7 @@ Reisecode {code}</translation>
         </message>
         <message>
             <source>The score sheets are not what they were when this was written.</source>
-            <translation>Die Wertungsblätter sind nicht, was sie waren, als dies geschrieben wurde.</translation>
+            <translation>Die Wertung stimmt nicht mehr mit der überein, die hier festgehalten ist.</translation>
         </message>
         <message>
             <source>The match does not end here.</source>
@@ -1084,7 +1084,7 @@ Reisecode {code}</translation>
         </message>
         <message>
             <source>The result is not what it was when this was written.</source>
-            <translation>Das Ergebnis ist nicht, was es war, als dies geschrieben wurde.</translation>
+            <translation>Das Ergebnis stimmt nicht mehr mit dem überein, das hier festgehalten ist.</translation>
         </message>
         <message>
             <source>A file cannot have such a name.</source>
@@ -1171,18 +1171,18 @@ Reisecode {code}</translation>
         <name>match</name>
         <message>
             <source>No hint could be found; the match is safe. ({details})</source>
-            <translation>Kein Tipp war zu finden; die Partie ist sicher. ({details})</translation>
+            <translation>Es war kein Tipp zu finden; die Partie ist sicher. ({details})</translation>
         </message>
         <message>
             <source>The computer player failed and made any legal move; the match is safe and goes on. ({details})</source>
-            <translation>Der Computerspieler hat versagt und irgendeinen erlaubten Zug gemacht; die Partie ist sicher und geht weiter. ({details})</translation>
+            <translation>Der Computerspieler ist gescheitert und hat irgendeinen erlaubten Zug gemacht; die Partie ist sicher und geht weiter. ({details})</translation>
         </message>
     </context>
     <context>
         <name>records</name>
         <message>
-            <source>{number} %</source>
-            <translation>{number} %</translation>
+            <source>{number}%</source>
+            <translation>{number} %</translation>
         </message>
         <message>
             <source>Results over time</source>
@@ -1371,12 +1371,12 @@ Reisecode {code}</translation>
             <translation>Listen und Wertung lin&amp;ks</translation>
         </message>
         <message>
-            <source>Show w&amp;hat a placement changes before it is confirmed</source>
-            <translation>Zei&amp;gen, was ein Teil ändert, bevor es bestätigt ist</translation>
+            <source>&amp;Show all places of a held tile</source>
+            <translation>Alle &amp;Plätze des gehaltenen Teils zeigen</translation>
         </message>
         <message>
-            <source>&amp;Show all places of a tile as soon as it is held</source>
-            <translation>Alle &amp;Plätze eines Teils zeigen, sobald es gehalten wird</translation>
+            <source>Show w&amp;hat a tile would change</source>
+            <translation>Zei&amp;gen, was ein Teil ändern würde</translation>
         </message>
     </context>
     <context>

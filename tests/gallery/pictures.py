@@ -22,6 +22,7 @@ from tests.gallery import fits, pseudo
 from tests.gallery.matches import folder
 from ui.app import App
 from ui.bridge.comfort import Speed
+from ui.bridge.sentences import told
 from ui.look.style import Choice
 from ui.shell.instance import Instance
 from ui.shell.rules import RulesPage
@@ -100,8 +101,10 @@ class Gallery:
                     self.take(page)
                     self.window.back()
             self.window.notice.say(
-                "This match is damaged from line 12 on (it is cut off); it opens at the last good "
-                "line, and all up to there is safe."
+                told(
+                    "This match is damaged from line 12 on (it is cut off); it opens at the last "
+                    "good line, and all up to there is safe."
+                )
             )
             self.take("lounge-notice")
             self.window.notice.next()

@@ -43,7 +43,7 @@ def tally(entries: Sequence[Logged]) -> Tally:
 def percent(part: int, whole: int) -> str:
     """A share in whole per cent, by locale."""
     share = QLocale().toString(round(100 * part / whole))
-    return QCoreApplication.translate("records", "{number} %").format(number=share)
+    return QCoreApplication.translate("records", "{number}%").format(number=share)
 
 
 def day(entry: Logged) -> str:

@@ -63,12 +63,8 @@ def setting_words(key: str) -> str:
         "sound.volume": QCoreApplication.translate("settings", "&Volume"),
         "hands": QCoreApplication.translate("settings", "At the table"),
         "hands.left": QCoreApplication.translate("settings", "Lists and score on th&e left"),
-        "hands.places": QCoreApplication.translate(
-            "settings", "&Show all places of a tile as soon as it is held"
-        ),
-        "hands.preview": QCoreApplication.translate(
-            "settings", "Show w&hat a placement changes before it is confirmed"
-        ),
+        "hands.places": QCoreApplication.translate("settings", "&Show all places of a held tile"),
+        "hands.preview": QCoreApplication.translate("settings", "Show w&hat a tile would change"),
     }
     return words[key]
 
@@ -80,6 +76,7 @@ class SettingsPage(Page):
         super().__init__(look, parent, widest=1160)
         self._desk = desk
         self.editors: dict[str, QWidget] = {}
+        self._labels: list[QLabel] = []
         self.set_title(self.tr("Settings"))
         cards = Columns(look, _FORM)
         for card_id, keys in SHOWN:
@@ -109,6 +106,8 @@ class SettingsPage(Page):
         )
         place.column.addLayout(row)
         cards.add(place)
+        self._fit_labels()
+        look.changed.connect(self._fit_labels)
         self.column.addWidget(cards)
         self.end()
 
@@ -164,8 +163,12 @@ class SettingsPage(Page):
     def _label(self, words: str, editor: QWidget) -> QLabel:
         label = QLabel(words)
         label.setBuddy(editor)
-        label.setMinimumSize(self.look.px(170), self.look.px(40))
+        self._labels.append(label)
         return label
+
+    def _fit_labels(self) -> None:
+        for label in self._labels:
+            label.setMinimumSize(self.look.px(170), self.look.px(40))
 
     def _show(self) -> None:
         settings = self._desk.settings
@@ -206,16 +209,22 @@ class Percent(QWidget):
         self.slider.setRange(low, high)
         self.slider.setSingleStep(5)
         self.slider.setPageStep(10)
-        self.slider.setMinimumWidth(look.px(220))
-        self.slider.setMinimumHeight(look.px(36))
         self.value = Words(look, face=Role.NUMERIC)
-        self.value.setMinimumWidth(look.px(60))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.slider)
         row.addWidget(self.value)
         self.slider.valueChanged.connect(lambda _: self.tell())
+        self._look = look
+        self._fit()
+        look.changed.connect(self._fit)
+
+    def _fit(self) -> None:
+        """As wide and high as the text at this size needs."""
+        px = self._look.px
+        self.slider.setMinimumSize(px(220), px(36))
+        self.value.setMinimumWidth(px(60))
 
     def tell(self) -> None:
         """Show the value."""
-        self.value.setText(self.tr("{percent} %").format(percent=self.slider.value()))
+        self.value.setText(self.tr("{percent}%").format(percent=self.slider.value()))

@@ -229,7 +229,7 @@
         </message>
         <message>
             <source>Short Paws</source>
-            <translation>Kurze Pfoten-Pause</translation>
+            <translation>Pfotenpause</translation>
         </message>
         <message>
             <source>Window Seat</source>
@@ -249,15 +249,15 @@
         </message>
         <message>
             <source>Fur Trip</source>
-            <translation>Pelzreise</translation>
+            <translation>Schnurrtrip</translation>
         </message>
         <message>
             <source>Red-Eye Tabby</source>
-            <translation>Nachtflug-Tiger</translation>
+            <translation>Nachtflugtiger</translation>
         </message>
         <message>
             <source>Long-Hair Flight</source>
-            <translation>Langhaar-Flug</translation>
+            <translation>Langhaarflug</translation>
         </message>
         <message>
             <source>Claw-stomary Check</source>
@@ -887,7 +887,7 @@
         </message>
         <message>
             <source>{name}, choose the colour of your {bonus}.</source>
-            <translation>{name}, wähl die Farbe für: {bonus}.</translation>
+            <translation>{name}, wähl die Farbe deines Bonusteils: {bonus}.</translation>
         </message>
         <message>
             <source>{tile} it is. Confirm, or choose another colour.</source>
@@ -935,7 +935,7 @@
         </message>
         <message>
             <source>Your bonus tile will fit nowhere and goes back to the supply. Confirm, or try otherwise.</source>
-            <translation>Dein Bonusteil wird nirgends passen und geht in den Vorrat zurück. Bestätige oder probier es anders.</translation>
+            <translation>Dein Bonusteil passt dann nirgends mehr und geht in den Vorrat zurück. Bestätige oder probier es anders.</translation>
         </message>
         <message>
             <source>No tile fits clothing side up: choose a tile to discard, or pay a rat for a cat that fits.</source>
@@ -1464,7 +1464,7 @@
         </message>
         <message>
             <source>Lay the tile on the edge: drop it, click, or press Enter where it is solid.</source>
-            <translation>Leg das Teil an den Rand: Lass es los, klick oder drück Enter, wo es deutlich erscheint.</translation>
+            <translation>Leg das Teil an den Rand: Lass es los, klick oder drück Enter, wo es ohne Schraffur erscheint.</translation>
         </message>
         <message>
             <source>The sheet shows what this would change, line by line. Click a line to light up what it counts.</source>

@@ -11,7 +11,7 @@ from typing import Any
 
 import PySide6
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt, QTranslator
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from engine.core import Level
 from ui.bridge.desk import Chair
+from ui.look import text
 from ui.shell import language
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -159,6 +160,98 @@ def test_names_of_levels_and_seats_are_translated(spoken: None, driver: Any) -> 
     inner = page.seats_button.menu().actions()[0].menu()
     assert all("«" in action.text() for action in inner.actions())
     driver.close()
+
+
+@pytest.fixture
+def english_again(qapp: QApplication, tmp_path: Path) -> Iterator[None]:
+    yield
+    language.speak(qapp, "en", tmp_path / "nowhere")
+
+
+def choose(driver: Any, wanted: str) -> None:
+    """Choose a language on the settings page, as a person does."""
+    driver.window.go("settings")
+    box = driver.window.pages["settings"].editors["look.language"]
+    box.setFocus()
+    box.setCurrentIndex(box.findData(wanted))
+    driver.settle()
+
+
+def painted(driver: Any) -> set[str]:
+    """Go on with the open match; the words that are painted by hand meanwhile."""
+    with text.recording() as found:
+        driver.window.lounge.continue_button.click()
+        driver.settle()
+        driver.window.grab()
+    assert driver.window.page == "table"
+    return {words.text for words in found}
+
+
+@pytest.mark.usefixtures("english_again")
+def test_another_language_holds_at_once_and_the_open_match_goes_on_in_it(driver: Any) -> None:
+    driver.open()
+    bridge = driver.start(Chair("Ada", "brick"), Chair("Grace", "ocean"))
+    driver.act(9)
+    acts = len(bridge.log())
+    driver.window.notice.say("Something happened.")
+    for wanted, title, lists, other, away, more in (
+        ("de", "Einstellungen", "To-do-Listen", "To Do Lists", "&Weglegen", "Weiter&spielen"),
+        ("en", "Settings", "To Do Lists", "To-do-Listen", "Put a&way", "&Continue"),
+    ):
+        driver.window.go("lounge")
+        choose(driver, wanted)
+        page = driver.window.pages["settings"]
+        assert driver.window.stack.currentWidget() is page
+        assert f"{title} – Stowaway" == driver.window.windowTitle()
+        assert page.editors["look.language"] is driver.window.focusWidget()
+        assert wanted == page.editors["look.language"].currentData()
+        assert away == driver.window.notice.close_button.text()
+        driver.press(Qt.Key.Key_Escape)
+        assert driver.window.page == "lounge"
+        assert more == driver.window.lounge.continue_button.text()
+        words = painted(driver)
+        assert bridge is driver.bridge
+        assert acts == len(bridge.log())
+        assert lists in words
+        assert other not in words
+        # Painted into a picture that is kept: it is made anew.
+        assert ("Socke" if wanted == "de" else "Sock") in words
+    driver.act(2)
+    assert acts < len(bridge.log())
+    driver.close()
+
+
+@pytest.mark.usefixtures("english_again")
+@pytest.mark.parametrize("wanted", ["de", "en"])
+def test_resetting_all_settings_resets_the_language_too(driver: Any, wanted: str) -> None:
+    driver.open()
+    choose(driver, wanted)
+    driver.window.pages["settings"]._reset()
+    driver.settle()
+    assert driver.window.windowTitle() == "Settings – Stowaway"
+    assert driver.window.pages["settings"].editors["look.language"].currentData() == "system"
+    driver.close()
+
+
+@pytest.mark.parametrize(
+    ("wanted", "system", "date"),
+    [
+        ("de", "C", "17.05.26"),
+        ("en", "C", "17/05/2026"),
+        ("en", "de_DE", "17/05/2026"),
+        ("en", "en_US", "5/17/26"),
+        ("de", "de_AT", "17.05.26"),
+        ("system", "de_AT", "17.05.26"),
+    ],
+)
+@pytest.mark.usefixtures("english_again")
+def test_dates_are_those_of_the_language_as_the_system_writes_it(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, wanted: str, system: str, date: str
+) -> None:
+    monkeypatch.setattr(language, "system_locale", lambda: QLocale(system))
+    assert language.speak(qapp, wanted)
+    assert date == QLocale().toString(QDate(2026, 5, 17), QLocale.FormatType.ShortFormat)
+    assert (wanted == "de" or system == "de_AT") == ("," in QLocale().toString(1.5, "f", 1))
 
 
 def test_without_a_file_the_words_stay_english(qapp: QApplication, tmp_path: Path) -> None:

@@ -305,3 +305,14 @@ def test_a_table_that_asks_for_a_rule_opens_it_and_back_is_the_table(shell: Any)
     assert "PE-16" == page.browser.extraSelections()[0].cursor.selectedText()
     shell.press(Qt.Key.Key_Escape)
     assert shell.window.page == "table"
+
+
+def test_smaller_text_takes_its_room_back(shell: Any) -> None:
+    shell.window.resize(1280, 800)
+    show(shell, "settings")
+    slider = shell.window.pages["settings"].editors["look.text_size"]
+    usual = slider.minimumWidth()
+    for scale in (160, 80, 100):
+        shell.app.desk.remember("look.text_size", scale)
+        shell.settle()
+    assert usual == slider.minimumWidth()

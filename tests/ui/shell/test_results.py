@@ -201,7 +201,7 @@ def test_goals_reached_are_counted_by_grade() -> None:
         mine = [entry for entry in log if entry.options["victory"] == card]
         share = sum(bool(entry.won) for entry in mine) / len(mine)
         assert point.number == pytest.approx(100 * share)
-        assert point.value == f"{round(100 * share)} %"
+        assert point.value == f"{round(100 * share)}%"
     assert wins((), lambda _: None).is_empty
 
 
