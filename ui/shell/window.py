@@ -288,6 +288,8 @@ class MainWindow(QMainWindow):
         old = list(self.pages.values())
         self.pages.clear()
         self.lounge = self._make_lounge()
+        # At once: whoever goes back there finds *Continue* with the keyboard on it.
+        self.show_latest()
         self._trail = ["lounge"]
         self._show(name if name in _PLAIN else "lounge")
         if key:

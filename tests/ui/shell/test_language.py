@@ -209,6 +209,7 @@ def test_another_language_holds_at_once_and_the_open_match_goes_on_in_it(driver:
         driver.press(Qt.Key.Key_Escape)
         assert driver.window.page == "lounge"
         assert more == driver.window.lounge.continue_button.text()
+        assert driver.window.lounge.continue_button is driver.window.focusWidget()
         words = painted(driver)
         assert bridge is driver.bridge
         assert acts == len(bridge.log())
