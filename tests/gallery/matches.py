@@ -59,10 +59,9 @@ def played(
 ) -> list[tuple[Seat, Action]]:
     """All acts of a match between computers of a level, by default the middling one."""
     levels = tuple(game.bots)
-    if level is None:
-        level = levels[len(levels) // 2] if levels else Level("random")
+    middling = levels[len(levels) // 2] if levels else Level("random")
     session = begin(game, code, players(seats))
-    _play(session, level)
+    _play(session, middling if level is None else level)
     return [(e.seat, e.action) for e in session.journal if isinstance(e, Act)]
 
 

@@ -177,13 +177,21 @@ WATCHED = """
         def open(self, file):
             super().open(file)
             QTimer.singleShot(0, self.break_down)
+            self.watch = QTimer(self, interval=10)
+            self.watch.timeout.connect(self.tell)
+            self.watch.start()
+            QTimer.singleShot(40_000, lambda: self.application.exit(3))
 
         def break_down(self):
-            QTimer.singleShot(0, self.tell)
             raise ValueError("broken on purpose")
 
         def tell(self):
+            # The person is told once the event that broke is over.
+            if self._dialog is None:
+                return
+            self.watch.stop()
             print(self.window.page, self._instance._server.isListening(), flush=True)
+            print(self._dialog.isVisible(), flush=True)
             print(self._dialog.text(), flush=True)
             self.application.quit()
 
@@ -209,8 +217,9 @@ def test_a_file_opens_and_a_broken_slot_leaves_it_open(driver: Any, tmp_path: Pa
         check=False,
     )
     assert 0 == done.returncode, done.stderr
-    page, sentence = done.stdout.splitlines()
+    page, visible, sentence = done.stdout.splitlines()
     assert "table True" == page
+    assert "True" == visible
     assert "saved up to its last move" in sentence
     (report,) = (places().state / "reports").iterdir()
     assert b"broken on purpose" in report.read_bytes()
