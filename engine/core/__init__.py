@@ -21,13 +21,15 @@ if TYPE_CHECKING:
     from engine.core.game import Game, Legal, Step
     from engine.core.ids import GameId, Level, Seat, Tick, Value, dashed
     from engine.core.inputs import Act, Action, Chance
-    from engine.core.options import Choice, Config, Flag, Number, Option, configure
+    from engine.core.options import STEPS, TEMPO, Choice, Config, Flag, Number, Option, configure
     from engine.core.sheet import Result, ScoreLine, Sheet
     from engine.core.waiting import Awaiting, NeedsChance, Over, Waiting
 
 __all__ = [
     "LATE",
     "OVER",
+    "STEPS",
+    "TEMPO",
     "TURN",
     "Act",
     "Action",
@@ -107,7 +109,7 @@ def __getattr__(name: str) -> Any:
             from engine.core import inputs
 
             return getattr(inputs, name)
-        case "Choice" | "Config" | "Flag" | "Number" | "Option" | "configure":
+        case "STEPS" | "TEMPO" | "Choice" | "Config" | "Flag" | "Number" | "Option" | "configure":
             from engine.core import options
 
             return getattr(options, name)

@@ -22,12 +22,14 @@ class Thought(msgspec.Struct, frozen=True):
     """How far a bot has thought: `done` of `of` nodes, its best action so far, and why.
 
     `why` is what the bot expects the action to change in the end, line by line of its own sheet.
+    While game time runs the bot acts `wait` ticks after it was asked: it reacts, and reaches.
     """
 
     done: int
     of: int
     best: Action
     why: tuple[ScoreLine, ...] = ()
+    wait: int = 0
 
 
 class Bot(Protocol):

@@ -6,11 +6,14 @@ from typing import ClassVar
 
 import msgspec
 
-from engine.core.ids import Seat, Tick
+from engine.core.ids import Seat
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
-    """One thing that happened; each game derives its own types, tagged by name."""
+    """One thing that happened; each game derives its own types, tagged by name.
+
+    Those of a game with a clock have a field `tick`, their game time.
+    """
 
     recall: ClassVar[bool] = False
     """Told once and not to be looked at again: kept out of log, reel, replay and tooltips."""
@@ -18,8 +21,3 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
     def seen_by(self, seat: Seat | None) -> Event | None:  # noqa: ARG002
         """What this seat is told of it (None: a spectator); by default all of it."""
         return self
-
-    @property
-    def tick(self) -> Tick:
-        """Game time of the event; games with a clock carry it as a field."""
-        return Tick(0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -72,6 +72,12 @@ class Flag(msgspec.Struct, frozen=True, tag="flag"):
 
 
 Option: TypeAlias = Choice | Number | Flag
+
+TEMPO: Final = Number("tempo", 25, 200, 100, 25)
+"""How fast game time runs against the wall clock, in percent; for games with a clock."""
+
+STEPS: Final = Flag("steps", default=False)
+"""Step mode: game time stands while a person may act, unless a held key lets it run."""
 
 
 class Config(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""engine.match: deal codes: seeds that can be read out and typed in, such as `PE-7K3F-9QX2`.
+"""engine.match: deal codes: seeds that can be read out and typed in, such as `PE-7K3F-9QXH`.
 
 A game's prefix, seven characters of Crockford's base 32, one check character. The check is a sum
 over GF(32) in which every place has a weight of its own, so one wrong character and any two
@@ -17,6 +17,9 @@ ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 ENTROPY: Final = 1 << 35
 """There are so many codes a game."""
 
+_EXAMPLE: Final = 7_755_350_941
+"""The number of `PE-7K3F-9QXH`."""
+
 _READ: Final = {char: value for value, char in enumerate(ALPHABET)} | {"O": 0, "I": 1, "L": 1}
 _NOISE: Final = re.compile(r"[\s\-_.\u2010-\u2015\u2212]+")
 _LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -34,6 +37,11 @@ def new(prefix: str, entropy: int) -> str:
     return _written(prefix, values)
 
 
+def example(prefix: str) -> str:
+    """A code of a game to show what codes look like; it may be typed in."""
+    return new(prefix, _EXAMPLE)
+
+
 def parse(text: str, prefix: str | None = None) -> str:
     """The code that a person typed, as it is written.
 
@@ -46,7 +54,9 @@ def parse(text: str, prefix: str | None = None) -> str:
     if prefix is not None and len(plain) == 8:
         plain = prefix + plain
     if len(plain) != 10:
-        raise CodeError("A deal code is two letters and eight characters, like PE-7K3F-9QX2.")
+        raise CodeError(
+            f"A deal code is two letters and eight characters, like {example(prefix or 'XY')}."
+        )
     head, tail = plain[:2], plain[2:]
     if any(char not in _LETTERS for char in head):
         raise CodeError("A deal code begins with the two letters of its game.")

@@ -169,16 +169,11 @@ def test_a_component_error_names_file_key_and_reason() -> None:
     assert "a.toml: it is wrong" == str(ComponentError("a.toml", "", "it is wrong"))
 
 
-class Rang(Event, frozen=True, tag="rang"):
-    tick: Tick = Tick(0)  # pyright: ignore[reportIncompatibleMethodOverride]
-
-
 class Slept(Event, frozen=True, tag="slept"):
     pass
 
 
-def test_an_event_carries_its_tick_where_the_game_has_a_clock() -> None:
-    assert (90, 0) == (Rang(Tick(90)).tick, Slept().tick)
+def test_an_event_is_told_to_everybody_and_may_be_looked_at_again() -> None:
     assert not Slept.recall
     assert Slept() == Slept().seen_by(None) == Slept().seen_by(Seat(2))
 
