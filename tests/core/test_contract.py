@@ -22,7 +22,6 @@ from engine.core import (
     Seat,
     Sheet,
     StowawayError,
-    Tick,
     configure,
     dashed,
 )
