@@ -1,4 +1,4 @@
-"""engine.match: deal codes: seeds that can be read out and typed in, such as `PE-7K3F-9QXH`.
+"""engine.match: deal codes: seeds that can be read out and typed in, such as `PE-7K3F-9QXF`.
 
 A game's prefix, seven characters of Crockford's base 32, one check character. The check is a sum
 over GF(32) in which every place has a weight of its own, so one wrong character and any two
@@ -17,8 +17,8 @@ ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 ENTROPY: Final = 1 << 35
 """There are so many codes a game."""
 
-_EXAMPLE: Final = 7_755_350_941
-"""The number of `PE-7K3F-9QXH`."""
+_EXAMPLE: Final = 8_157_374_205
+"""The number of `PE-7K3F-9QXF`."""
 
 _READ: Final = {char: value for value, char in enumerate(ALPHABET)} | {"O": 0, "I": 1, "L": 1}
 _NOISE: Final = re.compile(r"[\s\-_.\u2010-\u2015\u2212]+")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from engine.core import Stream
@@ -90,6 +92,14 @@ def test_every_exchange_of_two_characters_is_noticed() -> None:
 def test_what_is_no_code_gets_a_sentence(text: str, words: str) -> None:
     with pytest.raises(codes.CodeError, match=words):
         codes.parse(text)
+
+
+@pytest.mark.parametrize("prefix", ["PE", "CO"])
+def test_the_example_is_a_code_of_the_game(prefix: str) -> None:
+    with pytest.raises(codes.CodeError) as caught:
+        codes.parse("x", prefix)
+    shown = re.findall(r"[A-Z]{2}-\w{4}-\w{4}", str(caught.value))
+    assert [codes.parse(code, prefix) for code in shown] == [codes.example(prefix)]
 
 
 def test_another_games_code_is_said_to_be_one() -> None:

@@ -28,7 +28,7 @@ SENTENCES: Final[tuple[object, ...]] = (
     # Deal codes
     QT_TRANSLATE_NOOP("engine", "A deal code is shorter than that."),
     QT_TRANSLATE_NOOP(
-        "engine", "A deal code is two letters and eight characters, like PE-7K3F-9QX2."
+        "engine", "A deal code is two letters and eight characters, like {example}."
     ),
     QT_TRANSLATE_NOOP("engine", "A deal code begins with the two letters of its game."),
     QT_TRANSLATE_NOOP("engine", "There is no {character} in a deal code."),
