@@ -28,6 +28,7 @@ from ui.shell.parts import Words, announce, button, swatch
 
 MAX_NAME = 30
 PERSON = "person"
+NORMAL = Level("normal")
 
 
 class SeatRow(QWidget):
@@ -58,7 +59,7 @@ class SeatRow(QWidget):
         self.name.setMaxLength(MAX_NAME)
         self.kind = QComboBox()
         self.kind.addItem(self.tr("Person"), PERSON)
-        for level in reversed(levels):
+        for level in levels:
             self.kind.addItem(
                 self.tr("Computer: {level}").format(level=level_name(level)), str(level)
             )
@@ -240,13 +241,17 @@ class Seating(QWidget):
         self._order()
 
     def add(self) -> None:
-        """One more seat, in a colour of its own; a second one is the computer's at first."""
+        """One more seat, in a colour of its own.
+
+        A second one is a computer's of middle strength at first; a further one is played like the
+        one before it.
+        """
         if len(self.rows) >= self._range[-1]:
             return
         row = SeatRow(self._look, self._levels)
         used = {str(other.colour.currentData()) for other in self.rows}
         free = next(colour for colour in COLOURS if colour not in used)
-        row.fill("", free, PERSON)
+        row.fill("", free, self._next_kind())
         row.kind.setHidden(self._alone)
         row.recoloured.connect(lambda was, row=row: self._swap(row, was))
         row.changed.connect(self._order)
@@ -255,6 +260,11 @@ class Seating(QWidget):
         self.rows.append(row)
         self._column.addWidget(row)
         self._order()
+
+    def _next_kind(self) -> str:
+        if len(self.rows) == 1 and self._levels:
+            return str(NORMAL if NORMAL in self._levels else self._levels[len(self._levels) // 2])
+        return self.rows[-1].filled()[2] if self.rows else PERSON
 
     def draw_lots(self) -> None:
         """Turn the table so that chance's seat begins; neighbours stay neighbours."""

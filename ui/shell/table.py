@@ -210,7 +210,7 @@ class TablePage(Page):
         for player in bridge.players:
             inner = menu.addMenu(player.name)
             group = QActionGroup(inner)
-            levels: tuple[Level | None, ...] = (None, *reversed(bridge.levels))
+            levels: tuple[Level | None, ...] = (None, *bridge.levels)
             for level in levels:
                 words = (
                     self.tr("Person")
