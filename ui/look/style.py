@@ -355,9 +355,9 @@ def stylesheet(theme: Theme, text_scale: float = 1.0) -> str:
         pale=_css(mix(theme.muted, theme.card, 0.35)),
         handle=_css(mix(theme.line, theme.muted, 0.4)),
         wash=_css(faded(theme.accent, 0.16)),
-        # Border and padding bring a button to 44 px and an input to 40 px at 100 %.
+        # Border and padding bring buttons and inputs to 44 px at 100 %.
         button=round((TOUCH_TARGET - 16) * text_scale),
-        input=round(28 * text_scale),
+        input=round((TOUCH_TARGET - 12) * text_scale),
         row=round(28 * text_scale),
         half=(round(20 * text_scale) + 4) // 2,
         icons=ICONS.as_posix(),
