@@ -895,8 +895,8 @@ Reisecode {code}</translation>
             <translation>Ein Reisecode ist kürzer.</translation>
         </message>
         <message>
-            <source>A deal code is two letters and eight characters, like PE-7K3F-9QX2.</source>
-            <translation>Ein Reisecode besteht aus zwei Buchstaben und acht Zeichen, wie PE-7K3F-9QX2.</translation>
+            <source>A deal code is two letters and eight characters, like {example}.</source>
+            <translation>Ein Reisecode besteht aus zwei Buchstaben und acht Zeichen, wie {example}.</translation>
         </message>
         <message>
             <source>A deal code begins with the two letters of its game.</source>
@@ -1384,6 +1384,13 @@ Reisecode {code}</translation>
         <message>
             <source>This Stowaway does not have its game.</source>
             <translation>Dieses Stowaway hat ihr Spiel nicht.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}: %n point(s)</source>
+            <translation>
+                <numerusform>{name}: %n Punkt</numerusform>
+                <numerusform>{name}: %n Punkte</numerusform>
+            </translation>
         </message>
         <message>
             <source>{match} (practice)</source>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale, QRectF, Qt, Signal
+from PySide6.QtCore import QDateTime, QLocale, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -67,6 +67,7 @@ class ShelfPage(Page):
         self._waiting: list[Summary] = []
         self._titled: bool | None = None
         self._cards = Columns(look, _ENTRY)
+        self._sentences: dict[Path, Sentence] = {}
 
     def enter(self) -> None:
         """List the matches anew."""
@@ -77,6 +78,7 @@ class ShelfPage(Page):
     def refresh(self) -> None:
         """List the matches anew."""
         clear(self.list)
+        self._sentences.clear()
         self._titled = None
         # Unfinished ones first; among equals the order stays.
         self._waiting = sorted(self._desk.shelf(), key=lambda summary: summary.result is not None)
@@ -133,7 +135,24 @@ class ShelfPage(Page):
             made.setAccessibleDescription(first)
             tool_row.addWidget(made)
         card.column.addWidget(Beside(head, tools, least=self.look.px(_WORDS)))
+        sentence = self._sentences[summary.path] = Sentence(self.look)
+        card.column.addWidget(sentence)
         return card
+
+    def _say(self, path: Path, words: str, *, bad: bool = True) -> None:
+        """Say something of a match on its own card, where the eyes are; nothing else is said."""
+        for each in (self.sentence, *self._sentences.values()):
+            if not each.isHidden():
+                each.say("")
+        sentence = self._sentences.get(path, self.sentence)
+        sentence.say(words, bad=bad)
+        self._show(sentence)
+
+    def _show(self, widget: QWidget) -> None:
+        """Scroll to a widget whose place may just have changed."""
+        assert self.scroller is not None
+        scroller = self.scroller
+        QTimer.singleShot(0, widget, lambda: scroller.ensureWidgetVisible(widget, 20, 40))
 
     def _ask(self) -> None:
         name, _ = QFileDialog.getOpenFileName(
@@ -162,15 +181,15 @@ class ShelfPage(Page):
         try:
             self._desk.export(path, to)
         except StowawayError as error:
-            self.sentence.say(told(error))
+            self._say(path, told(error))
             return
-        self.sentence.say(self.tr("Exported to {file}.").format(file=to), bad=False)
+        self._say(path, self.tr("Exported to {file}.").format(file=to), bad=False)
 
     def _delete(self, path: Path) -> None:
         try:
             self._trashed = self._desk.delete(path)
         except StowawayError as error:
-            self.sentence.say(told(error))
+            self._say(path, told(error))
             return
         self.restore_button.setVisible(self._trashed is not None)
         self.refresh()
@@ -182,7 +201,9 @@ class ShelfPage(Page):
         self.sentence.say(
             self.tr("{file} is deleted. {where}").format(file=path.stem, where=where), bad=False
         )
-        (self.restore_button if self._trashed is not None else self.open_button).setFocus()
+        goes_on = self.restore_button if self._trashed is not None else self.open_button
+        goes_on.setFocus()
+        self._show(goes_on)
 
     def _restore(self) -> None:
         if self._trashed is None:
@@ -244,16 +265,19 @@ def summary_words(
         options = spec.summary(config)
     except StowawayError:
         pass
-    people = ", ".join(
+    names = [
         player.name or default_name(seat, player.level)  # type: ignore[arg-type]
         for seat, player in enumerate(summary.players)
-    )
+    ]
+    if summary.result is not None:
+        names = [
+            QCoreApplication.translate("shelf", "{name}: %n point(s)", "", score).format(name=name)
+            for name, score in zip(names, summary.result.scores, strict=False)
+        ]
+    people = ", ".join(names)
     first = ", ".join(part for part in (spec.title(), options) if part)
     if summary.practice:
         first = QCoreApplication.translate("shelf", "{match} (practice)").format(match=first)
-    if summary.result is not None:
-        scores = " : ".join(str(score) for score in summary.result.scores)
-        people = f"{people}  {scores}"
     # A code is read as one word.
     code = summary.seed.replace("-", "\N{NON-BREAKING HYPHEN}")
     parts = [people, when] if short else [people, when, code]

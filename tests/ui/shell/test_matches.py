@@ -1,5 +1,6 @@
 """From set-up to result: seats, deal codes, continue, rematch, records and the shelf."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,8 @@ from pytestqt.qtbot import QtBot
 from engine.core import Level
 from engine.store import Settings
 from ui.bridge.desk import Chair
+from ui.shell.parts import Sentence
+from ui.shell.shelf import summary_words
 
 GAME = "pack_the_essentials"
 
@@ -81,6 +84,21 @@ def test_seats_are_added_moved_and_removed(shell: Any) -> None:
     assert ["Grace", "Ada", "Maria", "Emmy"] == [chair.name for chair in seating.chairs()]
     seating.rows[1].remove.click()
     assert ["Grace", "Maria", "Emmy"] == [chair.name for chair in seating.chairs()]
+
+
+def test_levels_go_from_easy_to_hard_and_the_second_seat_is_played_in_between(shell: Any) -> None:
+    seating = setup_page(shell).seating
+    kind = seating.rows[0].kind
+    assert ["person", "easy", "normal", "hard"] == [
+        kind.itemData(index) for index in range(kind.count())
+    ]
+    assert "person" == kind.currentData()
+    seating.add_button.click()
+    second = seating.rows[1].kind
+    assert "normal" == second.currentData()
+    second.setCurrentIndex(second.findData("person"))
+    seating.add_button.click()
+    assert "person" == seating.rows[2].kind.currentData()
 
 
 def test_lots_turn_the_table_and_keep_neighbours(
@@ -376,6 +394,41 @@ def test_a_long_shelf_is_listed_step_by_step(shell: Any) -> None:
     assert [20, 40, 45] == steps
 
 
+def test_what_became_of_a_match_is_told_on_its_own_card(shell: Any, tmp_path: Path) -> None:
+    shell.start()
+    shell.act()
+    shell.app.desk.close()
+    (summary,) = shell.app.desk.shelf()
+    for number in range(15):
+        summary.path.with_name(f"copy {number}.stowaway").write_bytes(summary.path.read_bytes())
+    shell.window.go("shelf")
+    page = shell.window.pages["shelf"]
+    last = shell.app.desk.shelf()[-1]
+    bar = page.scroller.verticalScrollBar()
+    shell.settle()
+    bar.setValue(bar.maximum())
+    page.export(last.path, tmp_path / "copy.stowaway")
+    shell.settle()
+    (told,) = [each for each in page.findChildren(Sentence) if each.isVisible()]
+    assert "copy.stowaway" in told.text()
+    assert told.height() <= told.visibleRegion().boundingRect().height()
+    page.export(last.path, tmp_path / "none" / "copy.stowaway")
+    page.export(shell.app.desk.shelf()[0].path, tmp_path / "another.stowaway")
+    shell.settle()
+    (told,) = [each for each in page.findChildren(Sentence) if each.isVisible()]
+    assert "another.stowaway" in told.text()
+
+
+def test_the_shelf_says_who_made_how_many_points(shell: Any) -> None:
+    shell.start(Chair("Ada", "brick"), Chair("Grace", "ocean"))
+    shell.play_out()
+    scores = shell.bridge.result.scores
+    shell.app.desk.close()
+    (summary,) = shell.app.desk.shelf()
+    words = summary_words(summary, shell.window.specs, shell.app.desk)
+    assert f"Ada: {scores[0]} points, Grace: {scores[1]} points" in words
+
+
 def test_a_seat_menu_hands_a_seat_to_the_computer_and_back(shell: Any) -> None:
     shell.start(Chair("Ada", "brick"), Chair("Grace", "ocean"))
     page = shell.window.pages["table"]
@@ -383,7 +436,7 @@ def test_a_seat_menu_hands_a_seat_to_the_computer_and_back(shell: Any) -> None:
     inner = page.seats_button.menu().actions()[1].menu()
     levels = inner.actions()
     assert levels[0].isChecked()
-    levels[-1].trigger()
+    levels[1].trigger()
     assert shell.bridge.players[1].level == shell.bridge.levels[0]
     page._fill_seats()
     page.seats_button.menu().actions()[1].menu().actions()[0].trigger()
