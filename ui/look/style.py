@@ -2,13 +2,13 @@
 
 import math
 from enum import Enum
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
+from resources import root
 from ui.look import type as typefaces
 from ui.look.palette import DAY_DEPARTURE, NIGHT_TRAIN, Theme, faded, mix
 from ui.look.pixmaps import PixmapCache
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QIcon
 
 TOUCH_TARGET: Final = 44
-ICONS: Final = Path(__file__).resolve().parents[2] / "resources" / "icons"
+ICONS: Final = root() / "icons"
 _USUAL: Final = (1280, 800)
 _GAIN: Final = 0.9
 _MOST_ROOM: Final = 3.0

@@ -1,14 +1,15 @@
 """Look: the bundled typefaces, the roles that text plays, and its scale."""
 
 from enum import Enum
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtGui import QFont, QFontDatabase
 
+from resources import root
+
 TEXT: Final = "Inter"
 DISPLAY: Final = "Bebas Neue"
-FOLDER: Final = Path(__file__).resolve().parents[2] / "resources" / "fonts"
+FOLDER: Final = root() / "fonts"
 FILES: Final = (
     "Inter-Regular.otf",
     "Inter-Medium.otf",

@@ -7,7 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-RESOURCES: Final = Path(__file__).resolve().parents[2] / "resources"
+from resources import root
+
+RESOURCES: Final = root()
 SYSTEM: Final = "system"
 _COUNTRIES: Final = {"en": "en_GB"}
 """Where a language is taken from, as far as Qt would take it from elsewhere."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFont,
@@ -23,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.core import GameId
+from resources import root
 from ui.bridge.spec import TableSpec
 from ui.look.style import Look
 from ui.look.type import Role
@@ -30,7 +29,7 @@ from ui.shell.parts import Page, button
 
 _LINE = 860
 """Widest line of text, in pixels at 100 %."""
-RESOURCES = Path(__file__).resolve().parents[2] / "resources" / "games"
+RESOURCES = root() / "games"
 
 
 def rules_text(game: GameId, locale: QLocale | None = None) -> str:
