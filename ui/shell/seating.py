@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from engine.core import Level, Seat
 from ui.bridge.desk import Chair
 from ui.bridge.seats import COLOURS, colour_name, default_name, level_name, player_colour
-from ui.look.style import Look
+from ui.look.style import TOUCH_TARGET, Look
 from ui.look.type import Role
 from ui.shell.beside import Beside
 from ui.shell.parts import Words, announce, button, swatch
@@ -161,6 +161,11 @@ class SeatRow(QWidget):
         for index in range(self.colour.count()):
             paint = player_colour(str(self.colour.itemData(index)), dark=dark)
             self.colour.setItemIcon(index, swatch(paint, 22))
+        for box in (self.colour, self.kind):
+            for index in range(box.count()):
+                # Lists drop down in lines that a finger can tell apart.
+                room = QSize(0, self._look.px(TOUCH_TARGET))
+                box.setItemData(index, room, Qt.ItemDataRole.SizeHintRole)
         self.colour.setMinimumWidth(self._look.px(78))
         self.number.setFixedWidth(self._look.px(22))
         self._fit_name()

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from engine.core import Level
 from engine.store import Settings
 from ui.bridge.desk import Chair
+from ui.look.style import TOUCH_TARGET
 from ui.shell.parts import Sentence
 from ui.shell.shelf import summary_words
 
@@ -99,6 +100,17 @@ def test_levels_go_from_easy_to_hard_and_the_second_seat_is_played_in_between(sh
     second.setCurrentIndex(second.findData("person"))
     seating.add_button.click()
     assert "person" == seating.rows[2].kind.currentData()
+
+
+def test_seats_are_large_enough_for_fingers(shell: Any) -> None:
+    seating = setup_page(shell).seating
+    seating.add()
+    row = seating.rows[1]
+    for widget in (row.colour, row.name, row.kind, row.earlier, row.later, row.remove):
+        assert min(widget.width(), widget.height()) >= TOUCH_TARGET
+    for box in (row.colour, row.kind):
+        lines = {box.view().sizeHintForRow(index) for index in range(box.count())}
+        assert min(lines) >= TOUCH_TARGET
 
 
 def test_lots_turn_the_table_and_keep_neighbours(
