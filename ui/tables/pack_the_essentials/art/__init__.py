@@ -5,10 +5,10 @@ cache, so each picture is painted once a size. Cells have the side that the call
 piece's box has its corner at (0, 0).
 """
 
+from ui.look.paths import fit
 from ui.tables.pack_the_essentials.art.cases import emblem, suitcase, suitcase_grid, suitcase_height
 from ui.tables.pack_the_essentials.art.pieces import cells_at, lying_turn, piece
 from ui.tables.pack_the_essentials.art.small import rat, toy
-from ui.tables.pack_the_essentials.art.strokes import fit
 from ui.tables.pack_the_essentials.art.tokens import cat_token, cross, lady_token, suitcase_token
 
 __all__ = [

@@ -11,7 +11,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from ui.look import brushes
 from ui.look.palette import Theme, mix
-from ui.tables.pack_the_essentials.art.strokes import BLACK, WHITE, pen
+from ui.look.paths import pen
+from ui.tables.pack_the_essentials.art.strokes import BLACK, WHITE
 
 _SIDE: Final = 40.0
 """The pictures are drawn in a square of this side, then scaled."""

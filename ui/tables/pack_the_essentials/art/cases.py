@@ -12,13 +12,14 @@ from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.view import SeatView
 from ui.look import brushes, case
 from ui.look.palette import Theme, faded, mix
+from ui.look.paths import pen
 from ui.look.style import Look
 from ui.tables.pack_the_essentials.art.cat_coats import coat
 from ui.tables.pack_the_essentials.art.cat_faces import face
 from ui.tables.pack_the_essentials.art.cat_poses import Mood
 from ui.tables.pack_the_essentials.art.pieces import cells_at, piece
 from ui.tables.pack_the_essentials.art.small import toy
-from ui.tables.pack_the_essentials.art.strokes import BLACK, WHITE, pen, tube
+from ui.tables.pack_the_essentials.art.strokes import BLACK, WHITE, tube
 
 
 def suitcase(painter: QPainter, rect: QRectF, box: Components, seat: SeatView, look: Look) -> None:

@@ -10,7 +10,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from ui.look.palette import Fabric, Theme, Weave, mix
-from ui.tables.pack_the_essentials.art.strokes import BLACK, WHITE, Trail, pen
+from ui.look.paths import pen
+from ui.tables.pack_the_essentials.art.strokes import BLACK, WHITE, Trail
 
 
 @dataclass(frozen=True, eq=False, slots=True)

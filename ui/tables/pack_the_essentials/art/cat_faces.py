@@ -6,9 +6,10 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from ui.look.palette import Weave, mix
+from ui.look.paths import pen
 from ui.tables.pack_the_essentials.art.cat_coats import Coat
 from ui.tables.pack_the_essentials.art.cat_poses import Mood
-from ui.tables.pack_the_essentials.art.strokes import BLACK, WHITE, pen
+from ui.tables.pack_the_essentials.art.strokes import BLACK, WHITE
 
 INK = QColor("#231a20")
 _NOSE = QColor("#d8566e")

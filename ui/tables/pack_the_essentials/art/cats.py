@@ -12,11 +12,12 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from ui.look import brushes
 from ui.look.brushes import Cell
 from ui.look.palette import Fabric, Theme, Weave, mix
+from ui.look.paths import pen
 from ui.tables.pack_the_essentials.art.cat_coats import Coat, coat, fur, shaded, sleeve
 from ui.tables.pack_the_essentials.art.cat_faces import face
 from ui.tables.pack_the_essentials.art.cat_poses import Pose
 from ui.tables.pack_the_essentials.art.small import cushion
-from ui.tables.pack_the_essentials.art.strokes import WHITE, Bead, Trail, pen, tube
+from ui.tables.pack_the_essentials.art.strokes import WHITE, Bead, Trail, tube
 
 HEAD: Final = 0.44
 """Radius of a head, in cells."""

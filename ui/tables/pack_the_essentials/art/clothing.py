@@ -13,7 +13,8 @@ from engine.parts.polyomino import Polyomino
 from ui.look import brushes
 from ui.look.brushes import Cell
 from ui.look.palette import Fabric, Theme, luminance, mix
-from ui.tables.pack_the_essentials.art.strokes import BLACK, WHITE, pen
+from ui.look.paths import pen
+from ui.tables.pack_the_essentials.art.strokes import BLACK, WHITE
 from ui.tables.pack_the_essentials.art.wardrobe import WARDROBE, Tailor
 from ui.tables.pack_the_essentials.art.wardrobe.kit import DARK
 from ui.tables.pack_the_essentials.garments import GARMENTS, garment

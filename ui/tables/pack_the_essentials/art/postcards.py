@@ -11,8 +11,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath
 
 from ui.look.palette import Theme, faded, mix
+from ui.look.paths import pen
 from ui.tables.pack_the_essentials.art.cards import head
-from ui.tables.pack_the_essentials.art.strokes import BLACK, WHITE, pen
+from ui.tables.pack_the_essentials.art.strokes import BLACK, WHITE
 
 SIZE: Final = (140.0, 64.0)
 """The pictures are drawn in a rectangle of this size, then scaled to cover their room."""

@@ -11,9 +11,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 from ui.look import brushes
 from ui.look.brushes import Cell
 from ui.look.palette import Fabric, Theme, mix
+from ui.look.paths import disc, pen, sketch
 from ui.tables.pack_the_essentials.art.clothing import pad
-from ui.tables.pack_the_essentials.art.strokes import BLACK, WHITE, pen
-from ui.tables.pack_the_essentials.art.wardrobe.kit import Tailor, disc, sketch
+from ui.tables.pack_the_essentials.art.strokes import BLACK, WHITE
+from ui.tables.pack_the_essentials.art.wardrobe.kit import Tailor
 
 
 def underwear(painter: QPainter, cell: float, fabric: Fabric, theme: Theme) -> None:

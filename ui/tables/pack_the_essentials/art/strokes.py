@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPolygonF
 
 from ui.look.brushes import Cell
 
@@ -19,24 +19,6 @@ BLACK: Final = QColor("black")
 def middle_of(at: Cell, cell: float) -> QPointF:
     """The middle of a cell, in the piece's coordinates."""
     return QPointF((at[0] + 0.5) * cell, (at[1] + 0.5) * cell)
-
-
-def pen(colour: QColor, width: float) -> QPen:
-    """A pen with round ends and joins."""
-    return QPen(
-        colour,
-        width,
-        Qt.PenStyle.SolidLine,
-        Qt.PenCapStyle.RoundCap,
-        Qt.PenJoinStyle.RoundJoin,
-    )
-
-
-def fit(size: QSizeF, room: QRectF) -> QRectF:
-    """The largest rectangle of a size's proportions in the middle of `room`."""
-    share = min(room.width() / size.width(), room.height() / size.height())
-    width, height = size.width() * share, size.height() * share
-    return QRectF(room.center().x() - width / 2, room.center().y() - height / 2, width, height)
 
 
 class Trail:

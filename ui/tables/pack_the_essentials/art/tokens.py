@@ -10,7 +10,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from ui.look import brushes
 from ui.look.palette import Theme, faded, mix
-from ui.tables.pack_the_essentials.art.strokes import BLACK, pen
+from ui.look.paths import pen
+from ui.tables.pack_the_essentials.art.strokes import BLACK
 
 
 def cat_token(

@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from ui.tables.pack_the_essentials.art.wardrobe.kit import (
-    Tailor,
-    disc,
-    joined,
-    oval,
-    plate,
-    sketch,
-    soft,
-)
+from ui.look.paths import disc, joined, oval, plate, sketch, soft
+from ui.tables.pack_the_essentials.art.wardrobe.kit import Tailor
 
 
 def backpack(t: Tailor) -> None:

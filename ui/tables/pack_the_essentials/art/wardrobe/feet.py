@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from ui.tables.pack_the_essentials.art.wardrobe.kit import (
-    Tailor,
-    disc,
-    oval,
-    plate,
-    shrunk,
-    sketch,
-    slit,
-    soft,
-)
+from ui.look.paths import disc, oval, plate, shrunk, sketch, slit, soft
+from ui.tables.pack_the_essentials.art.wardrobe.kit import Tailor
 
 
 def ankle_boot(t: Tailor) -> None:

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 import math
 
-from ui.tables.pack_the_essentials.art.wardrobe.kit import (
-    Tailor,
-    disc,
-    joined,
-    oval,
-    plate,
-    sketch,
-    soft,
-)
+from ui.look.paths import disc, joined, oval, plate, sketch, soft
+from ui.tables.pack_the_essentials.art.wardrobe.kit import Tailor
 
 
 def sun_hat(t: Tailor) -> None:

@@ -6,14 +6,8 @@ import math
 
 from PySide6.QtGui import QPainterPath
 
-from ui.tables.pack_the_essentials.art.wardrobe.kit import (
-    Tailor,
-    disc,
-    joined,
-    plate,
-    sketch,
-    soft,
-)
+from ui.look.paths import disc, joined, plate, sketch, soft
+from ui.tables.pack_the_essentials.art.wardrobe.kit import Tailor
 
 
 def bow_tie(t: Tailor) -> None:
