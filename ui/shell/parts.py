@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPaintEvent,
+    QPen,
     QPixmap,
     QResizeEvent,
 )
@@ -426,19 +427,25 @@ class Backdrop(QWidget):
 
 
 def swatch(colour: QColor, side: int, ratio: float = 2.0) -> QIcon:
-    """A round patch of colour as an icon."""
+    """A round patch of colour as an icon; where it is selected, it has a ring around it."""
     from PySide6.QtGui import QIcon
 
+    made = QIcon(_patch(colour, side, ratio))
+    made.addPixmap(_patch(colour, side, ratio, ring=True), QIcon.Mode.Selected)
+    return made
+
+
+def _patch(colour: QColor, side: int, ratio: float, *, ring: bool = False) -> QPixmap:
     patch = QPixmap(round(side * ratio), round(side * ratio))
     patch.setDevicePixelRatio(ratio)
     patch.fill(Qt.GlobalColor.transparent)
     painter = QPainter(patch)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setPen(QPen(QColor("white"), 2) if ring else QPen(Qt.PenStyle.NoPen))
     painter.setBrush(colour)
     painter.drawEllipse(QRectF(1, 1, side - 2, side - 2))
     painter.end()
-    return QIcon(patch)
+    return patch
 
 
 def clear(layout: QLayout) -> None:

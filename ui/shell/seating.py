@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QSizePolicy,
+    QStyledItemDelegate,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -67,6 +68,9 @@ class SeatRow(QWidget):
         self.earlier = self._tool("▲", self.tr("Move up: earlier in turn order"))
         self.later = self._tool("▼", self.tr("Move down: later in turn order"))
         self.remove = self._tool("×", self.tr("Remove this seat"))
+        for box in (self.colour, self.kind):
+            # The one that a box has by itself does not ask its items for their heights.
+            box.setItemDelegate(QStyledItemDelegate(box))
         who, how = QWidget(), QWidget()
         parts = (
             (self.number, self.colour, self.name),
