@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -20,15 +21,18 @@ from PySide6.QtGui import (
 
 from ui.look.palette import Theme, faded, mix
 
-# The floor's unit is half the length of a straight; the rest is in proportion to it.
-_STRAIGHT: Final = 1.0
-_RADIUS: Final = 0.60
+# The floor's unit is half of what the bends leave between them, about; the rest is in proportion.
+_STRAIGHT: Final = 0.80
+_REACH: Final = 1.20
+"""How far the middle line of the far straight lies behind that of the front."""
+_EASE_IN: Final = 0.42
+"""Share of a bend in which it closes in from the straight, and again in which it opens."""
 _HALF: Final = 0.24
 """Half the belt's width."""
 _RIM: Final = 0.055
 """Width of the metal along the belt's edges."""
-_ROUND: Final = 4 * _STRAIGHT + 2 * math.pi * _RADIUS
-"""Length of the belt's middle line."""
+_STEPS: Final = 2048
+"""Points of the middle line that are known; between them it is straight, to 0.01 pixels."""
 
 PLATES: Final = 32
 PHASES: Final = 48
@@ -69,29 +73,30 @@ class Oval:
         self.far = far
         self._fall = 1.0 / far - 1.0
         edge = _HALF + _RIM
-        near, away = self._scale(-edge), self._scale(2 * _RADIUS + edge)
+        near, away = self._scale(-edge), self._scale(_REACH + edge)
         self._rise = rect.height() / (near - away)
         self._base = rect.bottom() - self._rise * (near - 1.0)
         widest = max(
-            abs(x) * self._scale(z)
-            for x, z in (_floor(step * _ROUND / 64, edge) for step in range(64))
+            abs(x) * self._scale(z) for x, z in (_floor(step / 256, edge) for step in range(256))
         )
         self.unit = rect.width() / 2 / widest
         """Logical pixels of a floor unit at the front."""
 
     def at(self, turn: float, aside: float = 0.0) -> Spot:
         """The place at a turn; `aside` is −1 at the belt's inner edge and 1 at its outer one."""
-        way = (turn % 1.0) * _ROUND
-        x, z = _floor(way, aside * _HALF)
+        x, z = _floor(turn, aside * _HALF)
         point = self._seen(x, z)
-        next_x, next_z = _floor((way + 0.01) % _ROUND, aside * _HALF)
+        next_x, next_z = _floor(turn + 0.001, aside * _HALF)
         line = QLineF(point, self._seen(next_x, next_z))
         return Spot(point, self._scale(z), -z, -line.angle() % 360.0)
 
-    def edge(self, aside: float, steps: int = 3 * 144) -> QPolygonF:
-        """The closed line that runs at `aside` (as in `at`, beyond ±1 beside the belt)."""
+    def edge(self, aside: float, steps: int = 720) -> QPolygonF:
+        """The closed line that runs at `aside` (as in `at`, beyond ±1 beside the belt).
+
+        Its points are so close that no corner is seen in a window of any size.
+        """
         return QPolygonF(
-            [self._seen(*_floor(step * _ROUND / steps, aside * _HALF)) for step in range(steps)]
+            [self._seen(*_floor(step / steps, aside * _HALF)) for step in range(steps)]
         )
 
     def across(self, turn: float, bow: float, steps: int = 9) -> list[QPointF]:
@@ -99,12 +104,11 @@ class Oval:
         points = []
         for step in range(steps + 1):
             aside = 2 * step / steps - 1
-            way = (turn + bow * (1 - aside * aside)) % 1.0 * _ROUND
-            points.append(self._seen(*_floor(way, aside * _HALF)))
+            points.append(self._seen(*_floor(turn + bow * (1 - aside * aside), aside * _HALF)))
         return points
 
     def _scale(self, z: float) -> float:
-        return 1.0 / (1.0 + self._fall * z / (2 * _RADIUS))
+        return 1.0 / (1.0 + self._fall * z / _REACH)
 
     def _seen(self, x: float, z: float) -> QPointF:
         scale = self._scale(z)
@@ -113,25 +117,65 @@ class Oval:
         )
 
 
-def _floor(way: float, aside: float) -> tuple[float, float]:
-    """The point of the floor (right, away) after a way along the middle line, `aside` outwards."""
-    bend = math.pi * _RADIUS
-    reach = _RADIUS + aside
-    way %= _ROUND
-    if way < _STRAIGHT:
-        return -way, -aside
-    way -= _STRAIGHT
-    if way < bend:
-        turn = way / _RADIUS
-        return -_STRAIGHT - reach * math.sin(turn), _RADIUS - reach * math.cos(turn)
-    way -= bend
-    if way < 2 * _STRAIGHT:
-        return way - _STRAIGHT, 2 * _RADIUS + aside
-    way -= 2 * _STRAIGHT
-    if way < bend:
-        turn = way / _RADIUS
-        return _STRAIGHT + reach * math.sin(turn), _RADIUS + reach * math.cos(turn)
-    return _STRAIGHT - (way - bend), -aside
+@cache
+def _middle() -> tuple[tuple[tuple[float, float, float, float], ...], float]:
+    """The middle line as (right, away, outward right, outward away), and its length.
+
+    Between straight and bend its curvature grows and falls without a step, as on a railway, so
+    that neither the line nor anything beside it has a corner.
+    """
+    fine = 4096
+    headings = [0.0]
+    for step in range(fine):
+        share = (step + 0.5) / fine
+        headings.append(headings[-1] + _ease(min(share, 1.0 - share) / _EASE_IN))
+    headings = [math.pi * each / headings[-1] for each in headings]
+    rise = sum(math.sin(each) for each in headings) / fine
+    bend = _REACH / rise
+    arc = [(0.0, 0.0)]
+    for step in range(fine):
+        heading = (headings[step] + headings[step + 1]) / 2
+        x, z = arc[-1]
+        arc.append((x - math.cos(heading) * bend / fine, z + math.sin(heading) * bend / fine))
+    length = 4 * _STRAIGHT + 2 * bend
+
+    def at(way: float) -> tuple[float, float, float, float]:
+        if way < _STRAIGHT:
+            return -way, 0.0, 0.0, -1.0
+        if way <= _STRAIGHT + bend:
+            exact = min(fine, (way - _STRAIGHT) / bend * fine)
+            index = min(fine - 1, int(exact))
+            rest = exact - index
+            (x, z), (next_x, next_z) = arc[index], arc[index + 1]
+            turned = headings[index] + (headings[index + 1] - headings[index]) * rest
+            x, z = x + (next_x - x) * rest, z + (next_z - z) * rest
+            return x - _STRAIGHT, z, -math.sin(turned), -math.cos(turned)
+        return way - 2 * _STRAIGHT - bend, _REACH, 0.0, 1.0
+
+    half = [at(step * length / _STEPS) for step in range(_STEPS // 2 + 1)]
+    # The other half is this one, seen in a mirror and driven back.
+    other = [(-x, z, -out_x, out_z) for x, z, out_x, out_z in half[-2:0:-1]]
+    return tuple([*half, *other, half[0]]), length
+
+
+def _ease(share: float) -> float:
+    """From 0 to 1 without a corner at either end."""
+    share = min(1.0, max(0.0, share))
+    return share * share * (3 - 2 * share)
+
+
+def _floor(turn: float, aside: float) -> tuple[float, float]:
+    """The point of the floor (right, away) at a turn, `aside` outwards from the middle line."""
+    exact = turn % 1.0 * _STEPS
+    index = int(exact)
+    rest = exact - index
+    line = _middle()[0]
+    x, z, out_x, out_z = line[index]
+    next_x, next_z, next_out_x, next_out_z = line[index + 1]
+    return (
+        x + (next_x - x) * rest + (out_x + (next_out_x - out_x) * rest) * aside,
+        z + (next_z - z) * rest + (out_z + (next_out_z - out_z) * rest) * aside,
+    )
 
 
 def sway(turn: float, seed: int) -> float:
