@@ -6,13 +6,13 @@ and + 1 for socks (`Components.kinds`). Equal tiles are one kind.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 import msgspec
 
 from engine.core import ComponentError
+from engine.parts.files import Strict, decode, each
 from engine.parts.grid import Form, Grid
 from engine.parts.polyomino import Polyomino, free
 
@@ -47,9 +47,6 @@ SHEET_WORDS = ("todo-1", "todo-2", "todo-3", "cats", "rats")
 AUTO = "auto"
 """Stands for the next free own board among the options, so no board is called so (PE-1)."""
 
-# How msgspec names a field that is unknown or missing.
-_FIELD = re.compile(r"field `([^`]*)`$")
-
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Small = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=100)]
@@ -57,11 +54,7 @@ Place = Annotated[int, msgspec.Meta(ge=1, le=4)]
 Goal = Annotated[int, msgspec.Meta(ge=1, le=999)]
 
 
-class _Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    pass
-
-
-class _Boards(_Strict, frozen=True):
+class _Boards(Strict, frozen=True):
     columns: Annotated[int, msgspec.Meta(ge=12, le=12)]
     rows: Annotated[int, msgspec.Meta(ge=8, le=8)]
     common: Name
@@ -69,7 +62,7 @@ class _Boards(_Strict, frozen=True):
     boards: Annotated[dict[Name, Any], msgspec.Meta(min_length=1, max_length=50)]
 
 
-class _Tiles(_Strict, frozen=True):
+class _Tiles(Strict, frozen=True):
     colours: Annotated[tuple[Name, ...], msgspec.Meta(min_length=4, max_length=4)]
     bag_sizes: Annotated[
         tuple[Annotated[int, msgspec.Meta(ge=1, le=5)], ...],
@@ -80,7 +73,7 @@ class _Tiles(_Strict, frozen=True):
     socks: Positive
 
 
-class PositionGift(_Strict, frozen=True):
+class PositionGift(Strict, frozen=True):
     """What a draft position gives (PE-7): `bonus` is `underwear`, `sock` or empty."""
 
     bonus: str = ""
@@ -88,11 +81,11 @@ class PositionGift(_Strict, frozen=True):
     toys: Small = 0
 
 
-class _Ladies(_Strict, frozen=True):
+class _Ladies(Strict, frozen=True):
     tokens: Annotated[tuple[tuple[Place, ...], ...], msgspec.Meta(min_length=4, max_length=4)]
 
 
-class _Table(_Strict, frozen=True):
+class _Table(Strict, frozen=True):
     rounds: Annotated[int, msgspec.Meta(ge=1, le=19)]
     start_rats: Small
     rats_a_turn: Annotated[int, msgspec.Meta(ge=0, le=2)]
@@ -100,7 +93,7 @@ class _Table(_Strict, frozen=True):
     cat_ladies: _Ladies
 
 
-class ToDo(_Strict, frozen=True):
+class ToDo(Strict, frozen=True):
     """A To Do List: its pile, what it counts (one of COUNTS), and points for each.
 
     `per` is how many make one (`edge`), `size` the side of a square (`blocks`), `mark` how many
@@ -117,14 +110,14 @@ class ToDo(_Strict, frozen=True):
     mark: Small = 0
 
 
-class _Scoring(_Strict, frozen=True):
+class _Scoring(Strict, frozen=True):
     cat: Small
     rat: Small
     groups: Annotated[tuple[Small, ...], msgspec.Meta(min_length=1, max_length=50)]
     lists: Annotated[dict[Name, Any], msgspec.Meta(min_length=3, max_length=50)]
 
 
-class _Card(_Strict, frozen=True):
+class _Card(Strict, frozen=True):
     id: Name
     title: Name
     difficulty: Name
@@ -132,11 +125,11 @@ class _Card(_Strict, frozen=True):
     blocks: Annotated[tuple[Place, ...], msgspec.Meta(min_length=1, max_length=3)]
 
 
-class _Cards(_Strict, frozen=True):
+class _Cards(Strict, frozen=True):
     cards: Annotated[tuple[_Card, ...], msgspec.Meta(min_length=2, max_length=50)]
 
 
-class _Goals(_Strict, frozen=True):
+class _Goals(Strict, frozen=True):
     goals: Annotated[dict[Name, Any], msgspec.Meta(max_length=50)]
 
 
@@ -227,25 +220,21 @@ class Components(msgspec.Struct, frozen=True):
         return self.kinds[kind].forms(cat)[turn].mask << cell
 
 
-StrictT = TypeVar("StrictT", bound=_Strict)
-T = TypeVar("T")
-
-
 def load(read: Callable[[str], bytes]) -> Components:
     """The components from the files that `read` returns by name.
 
     Raises ComponentError naming file, key and reason.
     """
-    boards = _decode(read, BOARDS, _Boards)
-    tiles = _decode(read, TILES, _Tiles)
-    table = _decode(read, TABLE, _Table)
-    scoring = _decode(read, SCORING, _Scoring)
-    cards = _decode(read, CARDS, _Cards)
-    goals = _decode(read, GOALS, _Goals)
+    boards = decode(read, BOARDS, _Boards)
+    tiles = decode(read, TILES, _Tiles)
+    table = decode(read, TABLE, _Table)
+    scoring = decode(read, SCORING, _Scoring)
+    cards = decode(read, CARDS, _Cards)
+    goals = decode(read, GOALS, _Goals)
     grid = Grid(boards.columns, boards.rows)
-    rows = _each(BOARDS, "boards", boards.boards, tuple[str, ...])
-    todos = _each(SCORING, "lists", scoring.lists, ToDo)
-    points = _each(GOALS, "goals", goals.goals, Goal)
+    rows = each(BOARDS, "boards", boards.boards, tuple[str, ...])
+    todos = each(SCORING, "lists", scoring.lists, ToDo)
+    points = each(GOALS, "goals", goals.goals, Goal)
     _check_boards(boards)
     _check_tiles(tiles)
     _check_table(table)
@@ -273,38 +262,6 @@ def load(read: Callable[[str], bytes]) -> Components:
         todos=todos,
         cards=_cards(cards, points, todos, table),
     )
-
-
-def _decode(read: Callable[[str], bytes], file: str, kind: type[StrictT]) -> StrictT:
-    try:
-        return msgspec.toml.decode(read(file), type=kind, strict=True)
-    except msgspec.ValidationError as error:
-        raise _wrong(file, "", error) from None
-    except (msgspec.DecodeError, ValueError) as error:
-        # ValueError: not UTF-8, or a number of thousands of digits.
-        raise ComponentError(file, "", f"it is no TOML: {error}") from None
-    except RecursionError:
-        raise ComponentError(file, "", "it is no TOML: it is nested too deeply") from None
-
-
-def _each(file: str, key: str, table: Mapping[str, Any], kind: Any) -> dict[str, Any]:
-    """The values of a table, decoded one by one so that an error names its own key."""
-    out: dict[str, Any] = {}
-    for name, value in table.items():
-        try:
-            out[name] = msgspec.convert(value, type=kind, strict=True)
-        except msgspec.ValidationError as error:
-            raise _wrong(file, f"{key}.{name}", error) from None
-    return out
-
-
-def _wrong(file: str, key: str, error: msgspec.ValidationError) -> ComponentError:
-    reason, _, place = str(error).partition(" - at `")
-    key += place.rstrip("`").replace("$", "")
-    field = _FIELD.search(reason)
-    if field:
-        key += f".{field[1]}"
-    return ComponentError(file, key.removeprefix("."), reason)
 
 
 def _check_boards(boards: _Boards) -> None:
