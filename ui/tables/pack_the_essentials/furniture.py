@@ -19,17 +19,12 @@ from PySide6.QtWidgets import (
 )
 
 from engine.core import Seat
+from ui.look.rows import Heading, LogPanel
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import FittedLabel, TagButton
 from ui.tables.pack_the_essentials.departures import DepartureBoard
-from ui.tables.pack_the_essentials.panels import (
-    Heading,
-    ListsPanel,
-    LogPanel,
-    ScorePanel,
-    Thumbnail,
-)
+from ui.tables.pack_the_essentials.panels import ListsPanel, ScorePanel, Thumbnail
 from ui.tables.pack_the_essentials.scene import PackScene
 from ui.tables.pack_the_essentials.words import Words, say
 
@@ -77,7 +72,7 @@ class Furniture(QWidget):
 
         self.lists = ListsPanel(look, words, self)
         self.score = ScorePanel(look, words, self, goal=goal)
-        self.log = LogPanel(look, self)
+        self.log = LogPanel(look, say("log"), self)
         self.thumbnails = [Thumbnail(look, words.box, seat, self) for seat in seats]
         self._score_title = self._heading(say("score"))
         self._sheet, self._stack = _column(), _column()

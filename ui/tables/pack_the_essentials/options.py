@@ -23,12 +23,12 @@ from engine.games.pack_the_essentials.components import DIFFICULTIES, Card, Comp
 from ui.bridge.spec import OptionsEditor
 from ui.look import case, text
 from ui.look.palette import mix
+from ui.look.rows import Row
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import RoleLabel
 from ui.tables.pack_the_essentials import art, words
 from ui.tables.pack_the_essentials.art import postcards
-from ui.tables.pack_the_essentials.panels import Row
 from ui.tables.pack_the_essentials.words import Words, say
 
 _AUTO: Final = "auto"
