@@ -11,8 +11,21 @@ from typing import Any, Final
 import msgspec
 
 from engine import catalog
-from engine.core import Config, GameId, Level, Result, Sheet, StowawayError, Value, Waiting, dashed
-from engine.match import Player, Session, codec
+from engine.core import (
+    Config,
+    GameId,
+    Level,
+    Result,
+    Seat,
+    Sheet,
+    StowawayError,
+    Thought,
+    Tick,
+    Value,
+    Waiting,
+    dashed,
+)
+from engine.match import Player, Session, Timekeeper, codec
 from engine.match.journal import RANDOM
 
 MAX_GAMES: Final = 1_000_000
@@ -110,15 +123,26 @@ def play(spec: Spec) -> Played:
 
 
 def play_out(session: Session) -> Result:
-    """Let the computer players of a session play to the end."""
+    """Let the computer players of a session play to the end, as fast as they can be asked."""
+    keeper = Timekeeper(session)
     while isinstance(awaiting := session.awaiting, Waiting):
-        if session.inputs > MAX_INPUTS:
+        if session.inputs > MAX_INPUTS or session.tick > codec.MAX_TICK:
             raise RuntimeError(f"{session.game.id} does not end")
-        seat = (awaiting.due or awaiting.may)[0]
-        (last,) = deque(session.think(seat), maxlen=1)
-        session.submit(seat, last.best)
+        if awaiting.clock and not awaiting.due:
+            for seat in keeper.wanting():
+                keeper.plan(seat, _chosen(session, seat), session.tick)
+            keeper.wind(Tick(session.tick + 1))
+        else:
+            seat = (awaiting.due or awaiting.may)[0]
+            session.submit(seat, _chosen(session, seat).best)
+    keeper.close()
     assert session.result is not None
     return session.result
+
+
+def _chosen(session: Session, seat: Seat) -> Thought:
+    (last,) = deque(session.think(seat), maxlen=1)
+    return last
 
 
 def record(session: Session) -> Record:

@@ -15,6 +15,7 @@ from engine.match.journal import (
 from engine.match.minds import Question, thoughts
 from engine.match.session import Cause, Change, Decision, Reach, Session, Told, begin
 from engine.match.sketch import Sketch
+from engine.match.timing import Timekeeper
 
 __all__ = [
     "Cause",
@@ -33,6 +34,7 @@ __all__ = [
     "Seated",
     "Session",
     "Sketch",
+    "Timekeeper",
     "Told",
     "Undo",
     "begin",

@@ -5,10 +5,13 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from engine.core import Game, GameId, Label, Level, Mind, Seat, Stream, Thought
+from engine.core import Game, GameId, Label, Level, Mind, Seat, Stream, Thought, Waiting
 from engine.match.journal import RANDOM
+
+DAWDLE: Final = 240
+"""A random player waits for fewer ticks than that, while the clock runs."""
 
 
 class Question(NamedTuple):
@@ -34,7 +37,11 @@ def thoughts(game: Game[Any, Any, Any], question: Question) -> Iterator[Thought]
     """
     stream = Stream(*question.key)
     if question.level == RANDOM:
-        yield Thought(1, 1, game.legal(question.world, question.seat).sample(stream))
+        awaiting = game.awaiting(question.world)
+        clock = isinstance(awaiting, Waiting) and awaiting.clock
+        wait = stream.below(DAWDLE) if clock else 0
+        best = game.legal(question.world, question.seat).sample(stream)
+        yield Thought(1, 1, best, wait=wait)
         return
     bot = game.bots[question.level]
     yield from bot.think(question.mind, question.view, question.world, stream)

@@ -98,7 +98,7 @@ class Decision(NamedTuple):
 class Cause(NamedTuple):
     """Why something changed, without any secret of it."""
 
-    kind: Literal["act", "chance", "mark", "undo", "redo", "seat"]
+    kind: Literal["act", "chance", "mark", "time", "undo", "redo", "seat"]
     seat: Seat | None = None
 
 
@@ -176,6 +176,7 @@ class Session:
         self._watchers: list[Watcher] = []
         self._untold: list[list[Change]] = []
         self._future: list[Moment] = []
+        self._live: Moment | None = None
         self._acted = [0] * config.seats
         self._turn = 0
         self._checked = 0
@@ -234,11 +235,24 @@ class Session:
 
     @property
     def tick(self) -> Tick:
-        """Game time so far."""
+        """Game time so far, whether or not it is journaled yet."""
+        if self._live is not None:
+            assert isinstance(self._live.given, Mark)
+            return self._live.given.tick
+        return self.marked
+
+    @property
+    def marked(self) -> Tick:
+        """Game time up to which the journal tells of it."""
         for moment in reversed(self._past):
             if isinstance(moment.given, Act | Mark):
                 return moment.given.tick
         return Tick(0)
+
+    @property
+    def is_clocked(self) -> bool:
+        """Whether game time runs now."""
+        return _clocked(self._now.awaiting)
 
     # What a seat knows
 
@@ -272,12 +286,14 @@ class Session:
     def feed(self, seat: Seat | None, since: int = -1) -> tuple[Told, ...]:
         """All that a seat was told by inputs after number `since`; the set-up is number 0.
 
-        Also what it was told only once (`recall`); a screen wants `log`.
+        What time has brought since the last input belongs to the next one already. Also what it
+        was told only once (`recall`); a screen wants `log`.
         """
+        moments = self._past if self._live is None else [*self._past, self._live]
         return tuple(
             Told(i, told)
-            for i in range(since + 1, len(self._past))
-            for event in self._past[i].events
+            for i in range(since + 1, len(moments))
+            for event in moments[i].events
             if (told := event.seen_by(seat)) is not None
         )
 
@@ -292,8 +308,13 @@ class Session:
         bot = self.game.bots[level]
         mind, since = self._minds.get((seat, level)) or (bot.start(self.config, seat, level), -1)
         for told in self.feed(seat, since):
+            if told.input > self.inputs >= since:
+                # What is not journaled yet will be told again with its input.
+                self._minds[seat, level] = (mind, self.inputs)
+                since = told.input
             mind = bot.notice(mind, told.event)
-        self._minds[seat, level] = (mind, self.inputs)
+        if since <= self.inputs:
+            self._minds[seat, level] = (mind, self.inputs)
         return mind
 
     def question(self, seat: Seat, level: Level | None = None) -> Question:
@@ -337,7 +358,8 @@ class Session:
         if at is not None and at != self.decision(seat):
             raise Refused(LATE, seat=seat)
         start = len(self._past)
-        self._commit([Act(seat, action, max(self.tick, tick or Tick(0)))])
+        now = self.tick
+        self._commit([Act(seat, action, max(now, tick or now) if self.is_clocked else now)])
         return tuple(self._past[start:])
 
     def settle(self) -> tuple[Moment, ...]:
@@ -352,12 +374,28 @@ class Session:
         self._commit([Chance(drawn)])
         return tuple(self._past[start:])
 
-    def mark(self, tick: Tick) -> None:
-        """Journal that game time has come to a tick.
+    def wind(self, to: Tick) -> None:
+        """Let game time run to a tick; nothing happens while no clock runs.
 
-        Raises JournalError for an earlier one, and while no clock runs.
+        Passing time is not journaled, until an act or a mark does so. Where the clock stops on the
+        way, or chance is asked, time stays at that very tick, and that is journaled.
         """
-        self._commit([Mark(tick)])
+        if to <= self.tick or not self.is_clocked:
+            return
+        before = self._now
+        step = self.game.advance(before.state, to)
+        if not _clocked(self.game.awaiting(step.state)):
+            self._commit([Mark(self._stop(before.state, self.tick, to))])
+            return
+        self._live = self._after(Mark(to), step.events, step)
+        self._clear_caches(minds=False)
+        if step.events:
+            self._tell([Change(self.game, Cause("time"), before, self._live, step.events)])
+
+    def mark(self) -> None:
+        """Journal the game time of now, unless the journal tells of it already."""
+        if self._live is not None:
+            self._commit([Mark(self.tick)])
 
     def seat(self, seat: Seat, player: Player) -> None:
         """Let somebody else sit there from now on. Raises JournalError."""
@@ -427,12 +465,13 @@ class Session:
         Raises Refused or JournalError if it cannot stand here; then nothing has changed.
         """
         before = self._now
+        told = 0 if self._live is None else len(self._live.events)
         cause = self._enter(entry)
         self._entries.append(entry)
         if cause is None:
             return None
         self._clear_caches(minds=cause.kind in ("undo", "redo"))
-        happened = self._now.events if cause.kind in ("act", "chance", "mark") else ()
+        happened = self._now.events[told:] if cause.kind in ("act", "chance", "mark") else ()
         return Change(self.game, cause, before, self._now, happened)
 
     def keep(self, keeper: Keeper) -> Callable[[], None]:
@@ -455,7 +494,7 @@ class Session:
 
     @property
     def _now(self) -> Moment:
-        return self._past[-1]
+        return self._live or self._past[-1]
 
     def _commit(self, entries: list[Entry]) -> None:
         start = len(self._entries)
@@ -526,13 +565,16 @@ class Session:
         awaiting = self._now.awaiting
         if isinstance(awaiting, Over):
             raise Refused(OVER, seat=act.seat)
-        if not isinstance(awaiting, Waiting) or act.seat not in awaiting.may:
-            raise Refused(TURN, seat=act.seat)
         if not isinstance(act.action, self.game.actions):
             raise TypeError(f"{act.action!r} is no action of {self.game.id}")
-        if act.tick < self.tick:
-            raise JournalError("An act lies before one that stands earlier in the journal.")
-        wound = self.game.advance(self._now.state, act.tick)
+        if act.tick < self.tick or (act.tick > self.tick and not self.is_clocked):
+            raise JournalError("An act lies at another time than what stands before it.")
+        wound = Step(self._now.state)
+        if act.tick > self.tick:
+            wound = self.game.advance(self._now.state, act.tick)
+            awaiting = self.game.awaiting(wound.state)
+        if not isinstance(awaiting, Waiting) or act.seat not in awaiting.may:
+            raise Refused(TURN, seat=act.seat)
         self._step(act, wound.events, self.game.apply(wound.state, act))
         return Cause("act", act.seat)
 
@@ -548,9 +590,7 @@ class Session:
         return Cause("chance")
 
     def _enter_mark(self, mark: Mark) -> Cause:
-        awaiting = self._now.awaiting
-        timed = isinstance(awaiting, Waiting) and awaiting.clock
-        if not timed or mark.tick < self.tick:
+        if not self.is_clocked or mark.tick < self.tick:
             raise JournalError("Time cannot be marked here.")
         self._step(mark, (), self.game.advance(self._now.state, mark.tick))
         return Cause("mark")
@@ -560,6 +600,7 @@ class Session:
             raise JournalError("This cannot be taken back.")
         left = entry.acts
         seat: Seat | None = None
+        self._live = None
         while left:
             moment = self._past.pop()
             self._future.append(moment)
@@ -576,6 +617,7 @@ class Session:
             raise JournalError("There is nothing to do again here.")
         left = entry.acts
         seat: Seat | None = None
+        self._live = None
         # Chance that answered an act comes back with it.
         while self._future and (left or not isinstance(self._future[-1].given, Act)):
             moment = self._future.pop()
@@ -616,12 +658,31 @@ class Session:
     def _step(
         self, given: Act[Any] | Chance | Mark, earlier: tuple[Event, ...], step: Step
     ) -> None:
-        awaiting = self.game.awaiting(step.state)
-        fence = step.fence or ("over" if isinstance(awaiting, Over) else None)
-        self._past.append(Moment(given, step.state, earlier + step.events, fence, awaiting))
+        self._past.append(self._after(given, earlier + step.events, step))
+        self._live = None
         self._future.clear()
         if isinstance(given, Act):
             self._acted[given.seat] += 1
+
+    def _after(
+        self, given: Act[Any] | Chance | Mark, events: tuple[Event, ...], step: Step
+    ) -> Moment:
+        """The moment after a step; it has what time brought before and nothing journaled yet."""
+        awaiting = self.game.awaiting(step.state)
+        fence = step.fence or ("over" if isinstance(awaiting, Over) else None)
+        if self._live is not None:
+            events = self._live.events + events
+        return Moment(given, step.state, events, fence, awaiting)
+
+    def _stop(self, state: Any, low: Tick, high: Tick) -> Tick:
+        """The first tick after `low`, up to `high`, at which the clock does not run any more."""
+        while high - low > 1:
+            middle = Tick((low + high) // 2)
+            if _clocked(self.game.awaiting(self.game.advance(state, middle).state)):
+                low = middle
+            else:
+                high = middle
+        return high
 
     def _rewound(self) -> None:
         self._turn += 1
@@ -669,6 +730,10 @@ def begin(
     session = Session(game, config, seed, players, practice=practice, components=components)
     session.settle()
     return session
+
+
+def _clocked(awaiting: Awaiting) -> bool:
+    return isinstance(awaiting, Waiting) and awaiting.clock
 
 
 def _is_timed(given: Act[Any] | Mark | None) -> bool:

@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 
 from engine import catalog
 from engine.core import (
+    Act,
     Action,
     Choice,
     Config,
@@ -27,10 +28,11 @@ from engine.core import (
     Option,
     Seat,
     Stream,
+    Tick,
     Value,
     Waiting,
 )
-from engine.match import Session, codec
+from engine.match import Mark, Session, codec
 from engine.match.replay import read
 from tests.match.toy import Toy
 
@@ -100,13 +102,31 @@ def begin(name: str, config: Config, seed: str, *, practice: bool = False) -> Se
     return session
 
 
+def begin_again(session: Session) -> Session:
+    """A new match of the same deal, under the same options."""
+    return begin(str(session.game.id), session.config, session.seed)
+
+
+def is_running(awaiting: Waiting) -> bool:
+    """Whether time passes by itself until somebody acts."""
+    return awaiting.clock and not awaiting.due
+
+
 def play(session: Session, stream: Stream) -> Iterator[Seat]:
-    """Play to the end at random, any seat that may, and stop before every act."""
+    """Play to the end at random, any seat that may, and stop before every act.
+
+    Where time passes it does so in steps of any length, which are journaled now and then.
+    """
     for _ in range(10_000):
         awaiting = session.awaiting
         if not isinstance(awaiting, Waiting):
             return
-        seat = stream.choice(awaiting.due if stream.below(4) else awaiting.may)
+        if is_running(awaiting) and (not awaiting.may or stream.below(2)):
+            session.wind(Tick(session.tick + 1 + stream.below(90)))
+            if not stream.below(8):
+                session.mark()
+            continue
+        seat = stream.choice((stream.below(4) and awaiting.due) or awaiting.may)
         yield seat
         session.submit(seat, session.legal(seat).sample(stream))
     raise AssertionError(f"{session.game.id} does not end")
@@ -141,6 +161,12 @@ class Position(NamedTuple):
     @property
     def state(self) -> Any:
         return self.match.moments[self.inputs].state
+
+    @property
+    def tick(self) -> Tick:
+        """Game time here."""
+        given = (moment.given for moment in self.match.moments[self.inputs :: -1])
+        return next((entry.tick for entry in given if isinstance(entry, Act | Mark)), Tick(0))
 
     @property
     def waiting(self) -> Waiting | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pickle
 from collections import Counter
 from collections.abc import Callable
-from itertools import islice
+from itertools import groupby, islice, pairwise
 from typing import Any
 
 import msgspec
@@ -27,9 +27,22 @@ from engine.core import (
     Seat,
     Stream,
     Tick,
+    Waiting,
 )
-from engine.match import Question, Session, thoughts
-from tests.laws.kit import Position, begin, coded, configs, load, match, mutants, play, save
+from engine.match import Question, Session, Timekeeper, thoughts
+from tests.laws.kit import (
+    Position,
+    begin,
+    begin_again,
+    coded,
+    configs,
+    is_running,
+    load,
+    match,
+    mutants,
+    play,
+    save,
+)
 
 LISTED = 3000
 """Longer collections of legal actions are not listed whole."""
@@ -112,7 +125,7 @@ def _strangers(place: Position) -> list[Action]:
 
 def _applied(place: Position, seat: Seat, action: Action) -> bool:
     def apply() -> Any:
-        return place.game.apply(place.state, Act(seat, action))
+        return place.game.apply(place.state, Act(seat, action, place.tick))
 
     refused = _refusal(apply)
     if refused is None:
@@ -176,6 +189,7 @@ def a_world_goes_on_as_a_match_does(place: Position, seat: Seat) -> None:
     if place.waiting is None:
         return
     state = game.rehide(place.state, seat, stream)
+    tick = place.tick
     for _ in range(10_000):
         awaiting = game.awaiting(state)
         if isinstance(awaiting, Over):
@@ -184,10 +198,13 @@ def a_world_goes_on_as_a_match_does(place: Position, seat: Seat) -> None:
             request = awaiting.request
             drawn = tuple(stream.shuffled(request.of)[: request.count])
             state = game.apply(state, Chance(drawn)).state
+        elif is_running(awaiting) and (not awaiting.may or stream.below(2)):
+            tick = Tick(tick + 1 + stream.below(90))
+            state = game.advance(state, tick).state
         else:
             actor = stream.choice(awaiting.due or awaiting.may)
             action = game.legal(state, actor).sample(stream)
-            state = game.apply(state, Act(actor, action)).state
+            state = game.apply(state, Act(actor, action, tick)).state
     raise AssertionError("a made-up world does not end")
 
 
@@ -215,12 +232,44 @@ def a_bot_knows_no_secret(place: Position, seat: Seat, level: Level) -> None:
 def time_is_wound_all_the_same_in_parts(place: Position) -> None:
     """advance(a) then advance(b) = advance(b)."""
     game, state = place.game, place.state
-    now = place.match.tick
+    if place.waiting is None or not place.waiting.clock:
+        return
+    now = place.tick
     a, b = Tick(now + place.stream.below(300)), Tick(now + 300 + place.stream.below(300))
     first = game.advance(state, a)
     second, whole = game.advance(first.state, b), game.advance(state, b)
     assert second.state == whole.state
     assert first.events + second.events == whole.events
+
+
+def neither_frame_rate_nor_arrival_order_matters(session: Session, stream: Stream) -> None:
+    """The acts of a match, posted in another order and wound in other steps, lead to the same."""
+    one, other = (_posted(session, stream, longest) for longest in (1, 40))
+    assert one == other
+
+
+def _posted(session: Session, stream: Stream, longest: int) -> list[Any]:
+    """The states after each act, where the acts that have a tick are posted and then wound to."""
+    again = begin_again(session)
+    keeper = Timekeeper(again)
+    moments = session.moments
+    acts = [
+        (moment.given, isinstance(before.awaiting, Waiting) and is_running(before.awaiting))
+        for before, moment in pairwise(moments)
+        if isinstance(moment.given, Act)
+    ]
+    for timed, group in groupby(acts, key=lambda act: act[1]):
+        batch = [act for act, _ in group]
+        if not timed:
+            for act in batch:
+                again.submit(act.seat, act.action)
+            continue
+        for act in stream.shuffled(batch):
+            keeper.post(act.seat, act.action, act.tick)
+        # Time alone ends what the last act began.
+        while again.is_clocked and again.tick < session.tick + 10_000:
+            keeper.wind(Tick(again.tick + 1 + stream.below(longest)))
+    return [m.state for m in again.moments if isinstance(m.given, Act)] + [again.result]
 
 
 def events_are_told_in_their_own_types(session: Session) -> None:

@@ -26,6 +26,7 @@ from engine.core import (
 )
 from tests.laws import kit, laws
 from tests.laws.kit import TOY, Position
+from tests.match.taps import Taps, TapsGame
 from tests.match.toy import CARDS, Greedy, Lay, Pick, State, Toy, ToyLegal, View
 
 
@@ -395,6 +396,27 @@ def test_time_is_wound_all_the_same_in_parts(judge: Any) -> None:
     every_place(laws.time_is_wound_all_the_same_in_parts)()
     judge(Counts())
     finds_out(every_place(laws.time_is_wound_all_the_same_in_parts))
+
+
+class CountsFrames(TapsGame):
+    """Time that counts how often it was wound."""
+
+    def advance(self, state: Taps, to_tick: Any) -> Step:
+        step = super().advance(state, to_tick)
+        return step._replace(state=msgspec.structs.replace(step.state, first=state.first - 1))
+
+
+def test_neither_frame_rate_nor_arrival_order_matters(toys: Any) -> None:
+    def law() -> None:
+        kit.match.cache_clear()
+        kit.configs.cache_clear()
+        session = kit.match(TOY, 0, "law 0")
+        laws.neither_frame_rate_nor_arrival_order_matters(session, Stream("bite"))
+
+    toys(TapsGame())
+    law()
+    toys(CountsFrames())
+    finds_out(law)
 
 
 class DeadEnd(Toy):

@@ -143,6 +143,16 @@ def test_time_is_wound_all_the_same_in_parts(name: str) -> None:
 
 
 @every_game
+def test_neither_frame_rate_nor_arrival_order_matters(name: str) -> None:
+    @few
+    @given(matches(name))
+    def law(session: Any) -> None:
+        laws.neither_frame_rate_nor_arrival_order_matters(session, Stream("frames", session.seed))
+
+    law()
+
+
+@every_game
 def test_wrong_chance_is_a_programming_error(name: str) -> None:
     @few
     @given(positions(name))

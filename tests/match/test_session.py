@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.core import LATE, OVER, TURN, Act, Chance, Level, Over, Refused, Seat, Tick, Waiting
-from engine.match import Check, Ended, JournalError, Player, Session, Undo, begin
+from engine.match import Check, Ended, JournalError, Mark, Player, Session, Undo, begin
 from tests.match.toy import Committed, Dealt, DealtHidden, Lay, Pick, Revealed, Shown, Toy
 
 A, B = Seat(0), Seat(1)
@@ -366,10 +366,17 @@ def test_a_seed_is_bounded_text(seed: str) -> None:
 
 def test_time_is_marked_and_never_goes_back() -> None:
     session = start()
-    session.mark(Tick(60))
+    session.wind(Tick(60))
+    assert (60, 0) == (session.tick, session.marked)
+    session.wind(Tick(59))
     assert session.tick == 60
+    session.mark()
+    assert (60, 60) == (session.tick, session.marked)
+    journal = session.journal
+    session.mark()
+    assert journal == session.journal, "one mark says it"
     with pytest.raises(JournalError):
-        session.mark(Tick(59))
+        session.enter(Mark(Tick(59)))
     session.submit(A, Pick(session.view(A).hand[0]), tick=Tick(30))
     assert session.tick == 60, "an act for a closed tick is stamped with the first open one"
     session.submit(A, Pick(session.view(A).hand[0]), tick=Tick(90))
@@ -381,8 +388,11 @@ def test_time_is_marked_only_while_a_clock_runs() -> None:
     session = start()
     to_laying(session)
     journal = session.journal
+    session.wind(Tick(60))
+    session.mark()
+    assert (0, journal) == (session.tick, session.journal)
     with pytest.raises(JournalError):
-        session.mark(Tick(60))
+        session.enter(Mark(Tick(60)))
     assert journal == session.journal
 
 
@@ -410,7 +420,7 @@ def test_redo_ends_when_somebody_else_sits_down() -> None:
 
 def test_what_is_timed_is_not_undone() -> None:
     session = start()
-    seat = to_laying(session)
-    session.submit(seat, Lay(1), tick=Tick(5))
+    session.wind(Tick(5))
+    session.mark()
     assert session.undo_reach() == (0, "time")
     assert not session.undo()

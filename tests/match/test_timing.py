@@ -1,0 +1,157 @@
+"""The time of a session: winding, marks, acts that wait for their tick, computers that plan."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from engine.core import LATE, Act, Level, Refused, Seat, Thought, Tick
+from engine.match import Change, Mark, Player, Session, Timekeeper
+from engine.match.timing import MARK_EVERY
+from engine.simulate import play_out
+from tests.match.taps import BUSY, HALF, Free, Ready, Tap, Tapped, TapsGame
+
+A, B = Seat(0), Seat(1)
+PATIENT = Player("computer", Level("patient"))
+
+
+def start(*players: Player) -> Session:
+    game = TapsGame()
+    session = Session(game, game.configure(2, {}), "seed", players)
+    session.settle()
+    return session
+
+
+def acts(session: Session) -> list[tuple[Seat, Tick]]:
+    return [(e.seat, e.tick) for e in session.journal if isinstance(e, Act)]
+
+
+def test_time_alone_is_told_but_not_journaled() -> None:
+    session = start()
+    told: list[Change] = []
+    session.watch(told.extend)
+    session.submit(A, Tap(), tick=Tick(10))
+    session.wind(Tick(20))
+    assert ["act"] == [change.cause.kind for change in told]
+    session.wind(Tick(40))
+    assert ["act", "time"] == [change.cause.kind for change in told]
+    assert (Free(Tick(10 + BUSY), A),) == told[-1].happened
+    assert (40, 10, 1) == (session.tick, session.marked, session.inputs)
+    assert session.view(A).tick == 40
+    assert [Free(Tick(30), A)] == [t.event for t in session.feed(A, session.inputs)]
+
+
+def test_what_time_brought_belongs_to_the_next_input_and_is_told_once() -> None:
+    session = start()
+    told: list[Any] = []
+    session.watch(lambda changes: told.extend(e for c in changes for e in c.happened))
+    session.submit(A, Tap(), tick=Tick(10))
+    session.wind(Tick(31))
+    session.submit(A, Tap(), tick=Tick(35))
+    assert [Tapped(Tick(10), A, 2), Free(Tick(30), A), Tapped(Tick(35), A, 2)] == told
+    assert (Free(Tick(30), A), Tapped(Tick(35), A, 2)) == session.moments[-1].events
+    whole = start()
+    for entry in session.journal:
+        whole.enter(entry)
+    assert whole.moments == session.moments
+
+
+@pytest.mark.parametrize("step", [1, 7, 1000])
+def test_the_clock_stops_at_its_very_tick_and_that_is_journaled(step: int) -> None:
+    session = start()
+    while session.is_clocked:
+        session.wind(Tick(session.tick + step))
+    assert session.tick == HALF
+    assert (Mark(Tick(HALF)),) == session.journal
+    session.wind(Tick(5000))
+    assert session.tick == HALF
+    for seat in (A, B):
+        session.submit(seat, Ready(), tick=Tick(5000))
+    assert session.is_clocked
+    session.wind(Tick(HALF + 1))
+    assert session.view(None).tick == HALF + 1
+
+
+def test_a_busy_seat_may_act_at_the_tick_at_which_it_is_free() -> None:
+    session = start()
+    session.submit(A, Tap(), tick=Tick(10))
+    with pytest.raises(Refused, match="TURN"):
+        session.submit(A, Tap(), tick=Tick(29))
+    session.submit(A, Tap(), tick=Tick(30))
+    assert [(A, 10), (A, 30)] == acts(session)
+
+
+def test_acts_of_one_tick_are_entered_in_their_order_when_it_is_over() -> None:
+    for tick, first in ((10, A), (11, B)):
+        for order in ((A, B), (B, A)):
+            session = start()
+            keeper = Timekeeper(session)
+            session.wind(Tick(tick))
+            for seat in order:
+                keeper.post(seat, Tap(), Tick(3))
+            keeper.wind(Tick(tick))
+            assert not session.journal, "the tick is open"
+            keeper.wind(Tick(tick + 1))
+            second = B if first == A else A
+            assert [(first, tick), (second, tick)] == acts(session)
+
+
+def test_a_refusal_comes_back_to_its_seat_and_what_is_too_late_is_late() -> None:
+    session = start()
+    heard: list[tuple[Seat, str]] = []
+    keeper = Timekeeper(session, lambda seat, refused: heard.append((seat, refused.rule)))
+    keeper.post(A, Tap(), Tick(10))
+    keeper.post(A, Tap(), Tick(11))
+    keeper.post(B, Tap(), Tick(HALF + 50))
+    keeper.wind(Tick(100))
+    assert [(A, "TURN")] == heard
+    keeper.wind(Tick(HALF + 100))
+    assert [(A, "TURN"), (B, LATE)] == heard
+    assert [(A, 10)] == acts(session)
+
+
+def test_the_journal_is_told_of_the_time_every_few_seconds() -> None:
+    session = start()
+    keeper = Timekeeper(session)
+    session.submit(A, Tap(), tick=Tick(1))
+    for tick in range(2, HALF):
+        keeper.wind(Tick(tick))
+    assert not [e for e in session.journal if isinstance(e, Mark)]
+    assert MARK_EVERY >= HALF
+    session = start(PATIENT, PATIENT)
+    play_out(session)
+    ticks = [e.tick for e in session.journal if isinstance(e, Act | Mark)]
+    assert all(b - a <= MARK_EVERY for a, b in pairwise(ticks))
+
+
+def test_computers_are_asked_once_and_act_at_their_tick() -> None:
+    session = start(PATIENT, PATIENT)
+    keeper = Timekeeper(session)
+    assert (A, B) == keeper.wanting()
+    keeper.plan(A, Thought(1, 1, Tap(), wait=7), Tick(0))
+    assert (B,) == keeper.wanting()
+    keeper.wind(Tick(7))
+    assert [] == acts(session)
+    keeper.wind(Tick(8))
+    assert [(A, 7)] == acts(session)
+    assert (B,) == keeper.wanting(), "a busy seat is not asked"
+    session.seat(B, Player())
+    assert () == keeper.wanting()
+
+
+def test_whoever_takes_a_seat_is_not_bound_by_the_computers_plan() -> None:
+    session = start(PATIENT, PATIENT)
+    keeper = Timekeeper(session)
+    keeper.plan(A, Thought(1, 1, Tap(), wait=7), Tick(0))
+    session.seat(A, Player())
+    keeper.wind(Tick(50))
+    assert [] == acts(session)
+
+
+def test_a_simulated_match_is_the_same_each_time() -> None:
+    one, other = start(PATIENT, PATIENT), start(PATIENT, PATIENT)
+    assert play_out(one) == play_out(other)
+    assert one.journal == other.journal
+    assert one.tick == 2 * HALF
