@@ -104,7 +104,9 @@ def begin(name: str, config: Config, seed: str, *, practice: bool = False) -> Se
 
 def begin_again(session: Session) -> Session:
     """A new match of the same deal, under the same options."""
-    return begin(str(session.game.id), session.config, session.seed)
+    again = Session(session.game, session.config, session.seed)
+    again.settle()
+    return again
 
 
 def is_running(awaiting: Waiting) -> bool:
