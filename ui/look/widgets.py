@@ -32,6 +32,12 @@ class TagButton(QPushButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover, True)
         look.changed.connect(self._renew)
 
+    def set_primary(self, primary: bool) -> None:  # noqa: FBT001
+        """Be what is mainly done here, or not."""
+        if primary != self._primary:
+            self._primary = primary
+            self.update()
+
     def sizeHint(self) -> QSize:
         """Room for the text, never lower than a touch target."""
         tall = self._tall()

@@ -25,6 +25,7 @@ from resources import root
 from ui.bridge.spec import TableSpec
 from ui.look.style import Look
 from ui.look.type import Role
+from ui.look.widgets import TagButton
 from ui.shell.parts import Page, button
 
 _LINE = 860
@@ -61,9 +62,10 @@ class RulesPage(Page):
             tag=look,
             hint=self.tr("Learn by playing: a conductor leads through one round"),
         )
-        if spec.tutorial() is None:
-            # Never shown here: without a parent it would be a window of its own.
-            self.learn_button.hide()
+        self.match_button = button(
+            self.tr("Back to the &match"), self.back.emit, role="primary", tag=look
+        )
+        self._teaches = spec.tutorial() is not None
         self.contents = QListWidget()
         self.contents.setAccessibleName(self.tr("Contents"))
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -76,14 +78,30 @@ class RulesPage(Page):
         row.setSpacing(14)
         row.addWidget(self.contents)
         text = QVBoxLayout()
-        text.addWidget(self.learn_button, 0, Qt.AlignmentFlag.AlignLeft)
+        tools = QHBoxLayout()
+        tools.setSpacing(8)
+        for tool in (self.match_button, self.learn_button):
+            tools.addWidget(tool)
+        tools.addStretch(1)
+        text.addLayout(tools)
         text.addWidget(self.browser, 1)
         row.addLayout(text, 1)
         self.column.addLayout(row)
         self.contents.currentItemChanged.connect(self._follow)
         self.contents.itemActivated.connect(lambda _: self.browser.setFocus())
+        self.stand_beside(match=False)
         self._dress()
         look.changed.connect(self._dress)
+
+    def stand_beside(self, *, match: bool, guided: bool = False) -> None:
+        """Opened at a table, the page leads back there first of all.
+
+        `guided`: that is the guided first round itself.
+        """
+        self.match_button.setVisible(match)
+        self.learn_button.setVisible(self._teaches and not guided)
+        assert isinstance(self.learn_button, TagButton)
+        self.learn_button.set_primary(not match)
 
     def enter(self) -> None:
         """The table of contents has the keyboard."""

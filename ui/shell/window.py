@@ -217,6 +217,9 @@ class MainWindow(QMainWindow):
 
         page = self._page(name, make)
         if self.page != name:
+            beside = self.page == "table"
+            assert isinstance(page, RulesPage)
+            page.stand_beside(match=beside, guided=beside and self.desk.rehearsing)
             self._show(name)
         if rule and isinstance(page, RulesPage):
             page.open_at(rule)

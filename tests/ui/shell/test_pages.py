@@ -307,6 +307,69 @@ def test_a_table_that_asks_for_a_rule_opens_it_and_back_is_the_table(shell: Any)
     assert shell.window.page == "table"
 
 
+@pytest.mark.parametrize(
+    "name", ["lounge", "shelf", "records", "settings", "about", "setup", "practise"]
+)
+def test_f1_opens_the_rules_from_every_page_and_back_is_that_page(shell: Any, name: str) -> None:
+    if name == "setup":
+        shell.window.set_up(GAME)
+    else:
+        shell.window.go(name)
+    shell.settle()
+    was = shell.window.page
+    shell.press(Qt.Key.Key_F1)
+    assert f"rules:{GAME}" == shell.window.page
+    page = shell.window.pages[f"rules:{GAME}"]
+    assert not page.match_button.isVisible()
+    shell.press(Qt.Key.Key_F1)
+    shell.press(Qt.Key.Key_Escape)
+    assert was == shell.window.page
+
+
+def test_f1_opens_the_rules_with_a_tile_in_the_hand_and_leaves_it_there(shell: Any) -> None:
+    shell.start()
+    table = shell.window.pages["table"].table
+    while not table.scene.lying() or table._draft_view(1) is None:
+        shell.act()
+    table.choose_tile(table.scene.lying()[0][0])
+    assert table.scene.hand.held is not None
+    shell.press(Qt.Key.Key_F1)
+    assert f"rules:{GAME}" == shell.window.page
+    page = shell.window.pages[f"rules:{GAME}"]
+    QTest.mouseClick(page.match_button, Qt.MouseButton.LeftButton)
+    shell.settle()
+    assert shell.window.page == "table"
+    assert table.scene.hand.held is not None
+
+
+def test_rules_opened_at_a_table_lead_back_to_it_first(shell: Any) -> None:
+    shell.start()
+    shell.press(Qt.Key.Key_F1)
+    page = shell.window.pages[f"rules:{GAME}"]
+    assert page.match_button.isVisible()
+    assert page.learn_button.isVisible()
+    shell.window.go("lounge")
+    shell.press(Qt.Key.Key_F1)
+    assert not page.match_button.isVisible()
+    shell.window.learn()
+    shell.press(Qt.Key.Key_F1)
+    assert page.match_button.isVisible()
+    assert not page.learn_button.isVisible()
+    shell.press(Qt.Key.Key_Escape)
+    assert shell.window.page == "table"
+
+
+def test_f1_opens_the_rules_at_the_result(shell: Any) -> None:
+    shell.start()
+    shell.play_out()
+    shell.window._open_result(shell.bridge)
+    shell.settle()
+    shell.press(Qt.Key.Key_F1)
+    assert f"rules:{GAME}" == shell.window.page
+    shell.press(Qt.Key.Key_Escape)
+    assert shell.window.page == "result"
+
+
 def test_smaller_text_takes_its_room_back(shell: Any) -> None:
     shell.window.resize(1280, 800)
     show(shell, "settings")
