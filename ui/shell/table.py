@@ -13,6 +13,7 @@ from ui.bridge.seats import SeatInfo, level_name
 from ui.bridge.spec import TableSpec
 from ui.look.style import Look
 from ui.look.type import Role
+from ui.motion import MotionPlayer
 from ui.shell.parts import Page, announce, button
 from ui.shell.tutorial import Coach
 
@@ -96,7 +97,24 @@ class TablePage(Page):
         bridge.finished.connect(self._on_finished)
         if tutorial is not None:
             self._lead(tutorial)
+        motion = getattr(self.table, "motion", None)
+        if isinstance(motion, MotionPlayer):
+            self._skip_by_any_press(motion)
         self._tell()
+
+    def _skip_by_any_press(self, motion: MotionPlayer) -> None:
+        """Let presses beside the table skip what moves on it too; buttons do what they say."""
+        around = [self, *(item for item in self.findChildren(QWidget) if self._is_around(item))]
+        for widget in around:
+            motion.watch(widget)
+
+    def _is_around(self, widget: QWidget) -> bool:
+        """Whether a widget is the page's own, or the conductor's, and not of the table itself."""
+        tag = None if self.coach is None else self.coach.tag
+        if tag is not None and (widget is tag or tag.isAncestorOf(widget)):
+            return True
+        table = self.table
+        return table is None or not (widget is table or table.isAncestorOf(widget))
 
     def _entitle(self, *, guided: bool) -> None:
         assert self.bridge is not None

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.store import Settings, places
@@ -65,6 +66,25 @@ def test_every_speed_of_the_settings_is_one(app: App) -> None:
         factors.append(app.comfort.factor)
     assert factors[0] == 0
     assert sorted(set(factors)) == factors
+
+
+@pytest.mark.parametrize("where", ["heading", "bar", "tag"])
+def test_a_press_beside_the_table_skips_what_moves_on_it(driver: Any, where: str) -> None:
+    driver.open()
+    driver.app.settings.set("motion.speed", "slow")
+    if where == "tag":
+        driver.window.learn()
+    else:
+        driver.start()
+    page = driver.window.pages["table"]
+    page.table.motion.catch_up()
+    seat = driver.bridge.person_to_act()
+    assert driver.bridge.submit(seat, [next(iter(driver.bridge.legal(seat)))]) is None
+    assert page.table.motion.busy
+    target = page if where == "bar" else page.heading if where == "heading" else page.coach.tag
+    QTest.mouseClick(target, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    assert not page.table.motion.busy
+    driver.close()
 
 
 def test_the_score_pad_fills_once_and_any_key_skips_it(driver: Any, qtbot: QtBot) -> None:
