@@ -64,6 +64,8 @@ class Hand(QObject):
     flipped = Signal()
     placed = Signal(object)
     cancelled = Signal()
+    returned = Signal(object, QPointF, float)
+    """What was put back, from where in the scene its middle was, and the side of its cells there."""
     refused = Signal(str, str)
     """A piece was put where it may not lie: reason, rule."""
     judged = Signal(object)
@@ -288,14 +290,17 @@ class Hand(QObject):
 
     def put_back(self) -> None:
         """Put the piece back to where it came from."""
-        held, source = self._held, self._source
+        held, source, item = self._held, self._source, self._item
         if held is None:
             return
+        middle = QPointF() if item is None else item.mapToScene(item.box().center())
+        side = self._board.cell * self._scale()
         self._let_go()
         held.put_back()
         if self.by_keys and source in self._sources:
             source.setFocus(Qt.FocusReason.OtherFocusReason)
         self.cancelled.emit()
+        self.returned.emit(held, middle, side)
 
     def refresh(self) -> None:
         """Ask the Holdable anew, as after the state under it changed."""

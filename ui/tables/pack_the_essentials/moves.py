@@ -46,6 +46,7 @@ _SIDE: Final = 54.0
 """Side of a rat or a toy on its way, in scene units."""
 _SLIDE: Final = 340
 _DROP: Final = 110
+_HOME: Final = 200
 
 Begin = Callable[[], Sequence[Moving]]
 
@@ -165,6 +166,27 @@ class PackMoves:
                 item.setVisible(True)
 
         return self._settle(sprite), end
+
+    def home(
+        self, item: PieceItem, start: QPointF, side: float
+    ) -> tuple[Sequence[Moving], Callable[[], None]]:
+        """A piece that was put back glides to where it lies, from where cells had a side.
+
+        As in `drop`. The item is only made unseen, since what is hidden loses the focus.
+        """
+        sprite = self._sprite(item.draw, item.boundingRect(), keep=False)
+        end = item.mapToScene(item.boundingRect().center())
+        seen = item.opacity()
+        item.setOpacity(0.0)
+
+        def rest() -> None:
+            if shiboken6.isValid(sprite):
+                sprite.scene().removeItem(sprite)
+            if shiboken6.isValid(item):
+                item.setOpacity(seen)
+
+        grown = side / (item.cell * item.sceneTransform().m11())
+        return (Move(sprite, start, end, _HOME, (grown, 1.0), ease=Ease.OUT),), rest
 
     # The table ----------------------------------------------------------------------------------
 

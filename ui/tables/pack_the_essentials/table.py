@@ -114,6 +114,7 @@ class PackTable(Furniture):
         for watched in (self, self.scene.view, self.scene.view.viewport()):
             self.motion.watch(watched, self._means)
         self.scene.hand.placed.connect(self._drop)
+        self.scene.hand.returned.connect(self._glide_home)
         self.motion.cued.connect(self.cued)
         hand = self.scene.hand
         hand.picked.connect(lambda: self.cued.emit("pick"))
@@ -267,6 +268,12 @@ class PackTable(Furniture):
             self.motion.flourish(*self.moves.drop(piece))
         else:
             self.motion.cued.emit("settle")
+
+    def _glide_home(self, held: object, start: QPointF, side: float) -> None:
+        """A tile that was put back is seen going there."""
+        piece = self.scene.piece_on(held.space) if isinstance(held, HeldTile) else None
+        if piece is not None and self.live and self.bridge.comfort.factor > 0:
+            self.motion.flourish(*self.moves.home(piece, start, side))
 
     def _means(self, watched: QObject, event: QEvent) -> bool:
         """Whether a press that skipped movement lands on what can be done."""
@@ -639,12 +646,18 @@ class PackTable(Furniture):
         if trial is None:
             return False
         self._hush()
-        self.scene.hand.put_back()
+        self._put_back_at_once()
         refused = trial.attempt(act)
         self._changed()
         if refused is not None:
             self._refuse(refused)
         return refused is None
+
+    def _put_back_at_once(self) -> None:
+        """Put back what is held, for something else that shows its own movement."""
+        if self._held() is not None:
+            self.scene.hand.put_back()
+            self.motion.catch_up()
 
     def _changed(self) -> None:
         """After what is tried has changed."""
@@ -685,6 +698,8 @@ class PackTable(Furniture):
         if trial is None:
             return None
         self._hush()
+        # What glides back may be what is taken up.
+        self.motion.catch_up()
         base = trial.without(space)
         view: PackView = trial.sketch(base).view
         refused = self._why_not(trial, space, view)
@@ -875,7 +890,7 @@ class PackTable(Furniture):
         """Try again, or do again, what was undone."""
         self._hush()
         self.motion.catch_up()
-        self.scene.hand.put_back()
+        self._put_back_at_once()
         trial = self._trial if self.live else None
         if trial is not None and trial.redo():
             self._changed()
@@ -922,7 +937,7 @@ class PackTable(Furniture):
     def inspect(self, seat: Seat) -> None:
         """Show another seat's suitcase large."""
         self._hush()
-        self.scene.hand.put_back()
+        self._put_back_at_once()
         # The thumbnail gives way to another, and must not pass the focus on to any.
         self.scene.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self._inspected = None if seat == self._seat else seat

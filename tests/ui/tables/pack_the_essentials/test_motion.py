@@ -605,3 +605,57 @@ def test_what_was_confirmed_together_stays_until_all_of_it_is_shown(
 
     qtbot.waitUntil(look, timeout=20000)
     assert not gone
+
+
+# Back from the hand ---------------------------------------------------------------------------
+
+
+def test_a_tile_that_is_put_back_glides_home(make: Any, comfort: Comfort, qtbot: QtBot) -> None:
+    table: PackTable = make(**SOLO, seed="home")
+    while table._draft_view(1) is None:
+        assert table.bridge.submit(ZERO, [some_act(table)]) is None
+    wanted = picture(table)
+    comfort.set_speed(Speed.NORMAL)
+    space, piece = table.scene.lying()[0]
+    table.choose_tile(space)
+    held = table.scene.hand.item
+    assert held is not None
+    start = held.mapToScene(held.box().center())
+    QTest.keyClick(table.scene.view, Qt.Key.Key_Escape)
+    (sprite,) = sprites(table)
+    end = piece.mapToScene(piece.box().center())
+    assert (sprite.pos() - start).manhattanLength() < (end - start).manhattanLength() / 2
+    assert piece.opacity() == 0
+    assert table.scene.view.scene().focusItem() is piece
+    (track, _), *more = table.motion._flourishes
+    assert not more
+    assert max(track.length(move) for move in track.moves) <= 300
+    rest(table, qtbot)
+    assert piece.opacity() == 1
+    assert not sprites(table)
+    table.scene.view.scene().setFocusItem(None)
+    assert wanted == picture(table)
+
+
+def test_what_glides_home_can_be_taken_up_again_at_once(make: Any, comfort: Comfort) -> None:
+    table: PackTable = make(**SOLO, seed="home")
+    while table._draft_view(1) is None:
+        assert table.bridge.submit(ZERO, [some_act(table)]) is None
+    comfort.set_speed(Speed.NORMAL)
+    space, piece = table.scene.lying()[0]
+    table.choose_tile(space)
+    table.scene.hand.put_back()
+    table.choose_tile(space)
+    assert not sprites(table)
+    assert not table.motion.moving
+    assert 0 < piece.opacity() < 1
+
+
+def test_without_movement_a_tile_is_back_at_once(make: Any) -> None:
+    table: PackTable = make(**SOLO, seed="home")
+    while table._draft_view(1) is None:
+        assert table.bridge.submit(ZERO, [some_act(table)]) is None
+    table.choose_tile(table.scene.lying()[0][0])
+    table.scene.hand.put_back()
+    assert not sprites(table)
+    assert table.scene.lying()[0][1].opacity() == 1
