@@ -1,0 +1,206 @@
+"""The table of Where's My Luggage?, its art: passenger cards and the decks of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from ui.look import brushes, text
+from ui.look.palette import Theme, faded, mix
+from ui.look.paths import fit, pen, plate, sketch
+from ui.look.style import Look
+from ui.look.type import Role
+from ui.tables.wheres_my_luggage.art.luggage import paint_tile
+from ui.tables.wheres_my_luggage.art.portraits import kind_of, paint_portrait
+
+CARD: Final = QSizeF(100, 146)
+"""The proportions of a passenger card."""
+DECK: Final = QSizeF(116, 160)
+"""The proportions of a deck of cards, lying a little apart."""
+_SHOWN: Final = 7
+"""So many cards a deck is thick at most."""
+
+# The strip of a card is in the colour of its luggage, so that a hand is read by colour too.
+_STRIPS: Final = ("#3a3d46", "#8a5a34", "#7d8a95", "#9c3b3a", "#2f6690", "#55753f")
+
+
+def strip_colour(kind: int, theme: Theme) -> QColor:
+    """The colour of a luggage type's strip; words on it are `STRIP_INK`."""
+    base = QColor(_STRIPS[kind])
+    return mix(base, theme.board, 0.22) if theme.dark else base
+
+
+def paint_card(
+    painter: QPainter, rect: QRectF, passenger: int, name: str, look: Look, *, floor: float = 7.0
+) -> None:
+    """A passenger card: the portrait, the name on a banner, and the luggage that is missed.
+
+    `name` is translated by the caller and made smaller down to `floor`, in the painter's units.
+    """
+    box = fit(CARD, rect)
+    unit = box.width() / 100
+    theme = look.theme
+    kind = kind_of(passenger)
+    painter.save()
+    painter.translate(box.topLeft())
+    _paper(painter, unit, theme, theme.card)
+    picture = QRectF(5 * unit, 5 * unit, 90 * unit, 90 * unit)
+    paint_portrait(painter, picture, passenger, look)
+    strip = plate(5 * unit, 108 * unit, 90 * unit, 33 * unit, 5 * unit)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(mix(strip_colour(kind, theme), theme.card, 0.72))
+    painter.drawPath(strip)
+    paint_tile(painter, QRectF(29 * unit, 101 * unit, 42 * unit, 38 * unit), kind, look)
+    _bars(painter, unit, mix(strip_colour(kind, theme), theme.ink, 0.3))
+    _banner(painter, unit, kind, name, look, floor)
+    painter.restore()
+
+
+def _paper(painter: QPainter, unit: float, theme: Theme, ground: QColor) -> None:
+    path = plate(0, 0, CARD.width() * unit, CARD.height() * unit, 8 * unit)
+    brushes.soft_shadow(painter, path, theme.shadow, 3.5 * unit, QPointF(0, 1.6 * unit))
+    painter.setPen(pen(theme.line, max(0.8, 0.9 * unit)))
+    painter.setBrush(ground)
+    painter.drawPath(path)
+
+
+def _bars(painter: QPainter, unit: float, colour: QColor) -> None:
+    """The bar code of a boarding pass, on either side of the luggage."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faded(colour, 0.55))
+    widths = (1.6, 0.8, 1.2, 0.6, 2.0, 0.8)
+    for left, order in ((10.0, widths), (76.5, widths[::-1])):
+        x = left
+        for wide in order:
+            painter.drawRect(QRectF(x * unit, 117 * unit, wide * unit, 16 * unit))
+            x += wide + 1.2
+
+
+def _banner(painter: QPainter, unit: float, kind: int, name: str, look: Look, floor: float) -> None:
+    """The name on a ribbon that is folded around the card's edges."""
+    colour = strip_colour(kind, look.theme)
+    band = sketch("M -2 88 H 102 V 105 H -2 Z")
+    painter.save()
+    painter.scale(unit, unit)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(mix(colour, QColor("black"), 0.45))
+    painter.drawPath(sketch("M -2 105 L 2 108.5 V 105 Z M 102 105 L 98 108.5 V 105 Z"))
+    painter.setBrush(colour)
+    painter.drawPath(band)
+    painter.setPen(pen(faded(QColor("#fff3df"), 0.55), 0.7))
+    painter.drawLine(QPointF(0, 90), QPointF(100, 90))
+    painter.drawLine(QPointF(0, 103), QPointF(100, 103))
+    painter.restore()
+    painter.setPen(QColor("#fffaf0"))
+    room = QRectF(3 * unit, 90 * unit, 94 * unit, 13 * unit)
+    font = look.font(Role.STRONG)
+    font.setPixelSize(max(1, round(11 * unit)))
+    text.draw(painter, room, name, font, floor=floor)
+
+
+def paint_card_back(painter: QPainter, rect: QRectF, look: Look) -> None:
+    """The back of a passenger card: the game's sign on the cloth of a seat."""
+    box = fit(CARD, rect)
+    unit = box.width() / 100
+    theme = look.theme
+    painter.save()
+    painter.translate(box.topLeft())
+    _paper(painter, unit, theme, mix(theme.card, theme.tag, 0.5))
+    painter.scale(unit, unit)
+    cloth = QColor("#1f5f6b") if not theme.dark else QColor("#1b4853")
+    thread = mix(cloth, QColor("#f3e3b8"), 0.2)
+    field = plate(5, 5, 90, 136, 5)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(cloth)
+    painter.drawPath(field)
+    painter.save()
+    painter.setClipPath(field, Qt.ClipOperation.IntersectClip)
+    painter.setPen(pen(thread, 1.5))
+    for step in range(-11, 12):
+        x = step * 13.0
+        painter.drawLine(QPointF(x, 0), QPointF(x + 146, 146))
+        painter.drawLine(QPointF(x + 146, 0), QPointF(x, 146))
+    painter.restore()
+    painter.setPen(pen(theme.metal, 1.6))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(plate(8.5, 8.5, 83, 129, 3.5))
+    painter.setPen(pen(theme.metal, 2.2))
+    painter.setBrush(mix(cloth, QColor("black"), 0.18))
+    painter.drawEllipse(QPointF(50, 73), 27, 27)
+    paint_claim(painter, QRectF(28, 51, 44, 44), theme)
+    painter.restore()
+
+
+def paint_claim(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """The sign of the game: a suitcase that is a question."""
+    side = min(rect.width(), rect.height())
+    painter.save()
+    painter.translate(rect.center().x() - side / 2, rect.center().y() - side / 2)
+    painter.scale(side / 100, side / 100)
+    cream = QColor("#fdf1d6")
+    painter.setPen(pen(cream, 7))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(plate(34, 8, 32, 26, 9))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(cream)
+    painter.drawPath(plate(6, 24, 88, 66, 13))
+    painter.setPen(pen(QColor("#8a3d26"), 8.5))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(sketch("M 38 46 C 38 31 63 31 62 46 C 61 56 50 55 50 64"))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("#8a3d26"))
+    painter.drawEllipse(QPointF(50, 77), 5.4, 5.4)
+    painter.setBrush(theme.metal)
+    for x in (16.0, 74.0):
+        painter.drawRect(QRectF(x, 24, 10, 66))
+    painter.restore()
+
+
+def paint_deck(
+    painter: QPainter, rect: QRectF, count: int, look: Look, *, waiting: bool = False
+) -> None:
+    """The draw deck of `count` cards, or the action deck of those who are `waiting`.
+
+    The action deck lies on a mat with arrows that run round. An empty deck is its mat alone.
+    """
+    box = fit(DECK, rect)
+    unit = box.width() / DECK.width()
+    theme = look.theme
+    painter.save()
+    painter.translate(box.topLeft())
+    painter.scale(unit, unit)
+    _mat(painter, theme, waiting=waiting)
+    shown = min(count, _SHOWN)
+    for index in range(shown):
+        lift = index * 1.3
+        painter.save()
+        card = QRectF(8 + lift * 0.3, 9 - lift, CARD.width(), CARD.height())
+        if waiting:
+            painter.translate(card.center())
+            painter.rotate((-3.5, 4.0, -1.0, 2.5, -4.0, 1.2, 3.0)[index])
+            painter.translate(-card.center())
+        paint_card_back(painter, card, look)
+        painter.restore()
+    painter.restore()
+
+
+def _mat(painter: QPainter, theme: Theme, *, waiting: bool) -> None:
+    """Where a deck lies: a stitched outline; for those who wait, with arrows that run round."""
+    mat = plate(8, 9, CARD.width(), CARD.height(), 8)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faded(theme.ink, 0.06))
+    painter.drawPath(mat)
+    brushes.stitches(painter, mat, mix(theme.muted, theme.linen, 0.35), 60)
+    if not waiting:
+        return
+    painter.setPen(pen(mix(theme.muted, theme.linen, 0.3), 5))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    arrows = QPainterPath()
+    arrows.arcMoveTo(QRectF(34, 58, 48, 48), 20)
+    arrows.arcTo(QRectF(34, 58, 48, 48), 20, 140)
+    arrows.arcMoveTo(QRectF(34, 58, 48, 48), 200)
+    arrows.arcTo(QRectF(34, 58, 48, 48), 200, 140)
+    painter.drawPath(arrows)
+    painter.drawPath(sketch("M 26 66 L 35.5 75 L 44 65 M 90 98 L 80.5 89 L 72 99"))

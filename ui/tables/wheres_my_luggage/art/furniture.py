@@ -1,0 +1,249 @@
+"""The table of Where's My Luggage?, its art: score track, pawns, gate, keys, signs, emblem."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPainterPath
+
+from ui.bridge.seats import on_player_colour, player_colour
+from ui.look import brushes, flap, text
+from ui.look.palette import faded, mix
+from ui.look.paths import fit, pen, plate, sketch
+from ui.look.style import Look
+from ui.look.type import Role
+from ui.stage.luggage import SIZE as LUGGAGE
+from ui.stage.luggage import Luggage, paint_luggage
+from ui.tables.wheres_my_luggage.art.kit import BRASS, Pencil
+
+MOST: Final = 21
+"""The last space of the score track (WL-3)."""
+TRACK: Final = QSizeF(704, 60)
+"""The proportions of the score track."""
+_STEP: Final = 32.0
+_PAWN: Final = QSizeF(40, 52)
+
+
+def paint_track(painter: QPainter, rect: QRectF, look: Look) -> None:
+    """The score track from 0 to 21, without pawns; see `track_spot`."""
+    box = fit(TRACK, rect)
+    unit = box.width() / TRACK.width()
+    theme = look.theme
+    painter.save()
+    painter.translate(box.topLeft())
+    painter.scale(unit, unit)
+    strap = plate(1.5, 18, TRACK.width() - 3, 34, 17)
+    brushes.soft_shadow(painter, strap, theme.shadow, 4, QPointF(0, 2))
+    leather = QLinearGradient(0, 18, 0, 52)
+    leather.setColorAt(0.0, mix(theme.case, QColor("white"), 0.14))
+    leather.setColorAt(0.4, theme.case)
+    leather.setColorAt(1.0, mix(theme.case, QColor("black"), 0.16))
+    painter.setPen(pen(theme.case_edge, 1.6))
+    painter.setBrush(QBrush(leather))
+    painter.drawPath(strap)
+    brushes.stitches(
+        painter, plate(5, 21.5, TRACK.width() - 10, 27, 13.5), faded(theme.case_stitch, 0.7), 34
+    )
+    font = look.font(Role.NUMERIC)
+    font.setPixelSize(14)
+    painter.setFont(font)
+    for points in range(MOST + 1):
+        hole = QRectF(points * _STEP + 5, 24, 22, 22)
+        full = points % 7 == 0
+        painter.setPen(pen(theme.metal_shade, 1.2))
+        painter.setBrush(theme.metal if full else mix(theme.case, QColor("black"), 0.28))
+        painter.drawEllipse(hole)
+        painter.setPen(QColor("#38240c") if full else theme.case_ink)
+        painter.drawText(hole, Qt.AlignmentFlag.AlignCenter, str(points))
+    painter.restore()
+
+
+def track_spot(rect: QRectF, points: int, place: int = 0, of: int = 1) -> QRectF:
+    """Where a pawn stands on the track in `rect`: the `place`th of `of` on the same space."""
+    box = fit(TRACK, rect)
+    unit = box.width() / TRACK.width()
+    x = min(max(points, 0), MOST) * _STEP + _STEP / 2 + (place - (of - 1) / 2) * 9.0
+    y = 40.0 + (place - (of - 1) / 2) * 4.0
+    wide, high = 26.0, 26.0 * _PAWN.height() / _PAWN.width()
+    return QRectF(
+        box.left() + (x - wide / 2) * unit,
+        box.top() + (y - high) * unit,
+        wide * unit,
+        high * unit,
+    )
+
+
+def paint_pawn(
+    painter: QPainter, rect: QRectF, colour: str, look: Look, *, initial: str = ""
+) -> None:
+    """A pawn, a little traveller with a case, in a player's colour id with their initial."""
+    box = fit(_PAWN, rect)
+    theme = look.theme
+    paint = player_colour(colour, dark=theme.dark)
+    rim = mix(paint, QColor("black"), 0.5)
+    painter.save()
+    painter.translate(box.topLeft())
+    painter.scale(box.width() / _PAWN.width(), box.height() / _PAWN.height())
+    unit = box.width() / _PAWN.width()
+    body = sketch(
+        "M 20 3 C 27 3 30.5 8 30.5 13 C 30.5 17 28.5 20 26 22 C 33 25 36 33 36.5 43 "
+        "Q 37 49 31 49 H 9 Q 3 49 3.5 43 C 4 33 7 25 14 22 C 11.5 20 9.5 17 9.5 13 "
+        "C 9.5 8 13 3 20 3 Z"
+    )
+    brushes.soft_shadow(painter, body, theme.shadow, 3, QPointF(0, 1.6))
+    painter.setPen(pen(rim, max(1.8, 1.1 / unit)))
+    painter.setBrush(paint)
+    painter.drawPath(body)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faded(QColor("white"), 0.35))
+    painter.drawPath(sketch("M 13 11 Q 14 6 19 6 Q 15 9 15.5 14 Q 13.5 14 13 11 Z"))
+    painter.setPen(on_player_colour(dark=theme.dark))
+    font = QFont(look.font(Role.STRONG))
+    font.setPixelSize(20)
+    text.draw(painter, QRectF(4, 24, 32, 24), initial, font, floor=1)
+    painter.restore()
+
+
+def paint_done(painter: QPainter, rect: QRectF, words: str, look: Look, colour: str = "") -> None:
+    """The banner of who is done: a ribbon across the belt, with `words` in a player's colour."""
+    box = fit(QSizeF(420, 120), rect)
+    unit = box.width() / 420
+    theme = look.theme
+    ground = player_colour(colour, dark=theme.dark) if colour else theme.accent
+    ink = on_player_colour(dark=theme.dark) if colour else theme.on_accent
+    painter.save()
+    painter.translate(box.topLeft())
+    painter.scale(unit, unit)
+    dark = mix(ground, QColor("black"), 0.35)
+    tails = sketch(
+        "M 14 46 L 84 40 V 104 L 14 110 L 34 79 Z M 406 46 L 336 40 V 104 L 406 110 L 386 79 Z"
+    )
+    band = sketch("M 52 22 Q 210 2 368 22 V 92 Q 210 72 52 92 Z")
+    whole = tails.united(band)
+    brushes.soft_shadow(painter, whole, theme.shadow, 8, QPointF(0, 4))
+    painter.setPen(pen(mix(ground, QColor("black"), 0.55), 2.4))
+    painter.setBrush(mix(ground, QColor("black"), 0.22))
+    painter.drawPath(tails)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(dark)
+    painter.drawPath(sketch("M 52 92 L 84 104 V 88 Z M 368 92 L 336 104 V 88 Z"))
+    painter.setPen(pen(mix(ground, QColor("black"), 0.55), 2.4))
+    painter.setBrush(ground)
+    painter.drawPath(band)
+    brushes.stitches(
+        painter, sketch("M 58 30 Q 210 11 362 30 M 58 84 Q 210 65 362 84"), faded(ink, 0.7), 46
+    )
+    painter.setPen(ink)
+    font = look.font(Role.BOARD)
+    font.setPixelSize(56)
+    text.draw(painter, QRectF(76, 18, 268, 58), words, font, floor=14)
+    painter.restore()
+
+
+def paint_round_sign(painter: QPainter, rect: QRectF, words: str, look: Look) -> None:
+    """A split-flap board in `rect`, as large as it can be, with `words` in capitals."""
+    words = words.upper()
+    box = fit(flap.board_size(len(words), 100), rect)
+    painter.save()
+    painter.translate(box.topLeft())
+    flap.paint_board(painter, look, words, box.height())
+    painter.restore()
+
+
+def paint_gate(
+    painter: QPainter, rect: QRectF, colour: str, look: Look, *, lit: bool = False
+) -> None:
+    """A gate: brackets at the corners of `rect` in a player's colour and a lamp above.
+
+    `lit` when what lies in it may be taken. The inside stays clear.
+    """
+    theme = look.theme
+    paint = player_colour(colour, dark=theme.dark)
+    side = min(rect.width(), rect.height())
+    reach, thick = side * 0.24, max(2.4, side * 0.05)
+    box = rect.adjusted(thick, thick, -thick, -thick)
+    corner = side * 0.1
+    path = QPainterPath()
+    for way_x, way_y, at in (
+        (1, 1, box.topLeft()),
+        (-1, 1, box.topRight()),
+        (-1, -1, box.bottomRight()),
+        (1, -1, box.bottomLeft()),
+    ):
+        path.moveTo(at + QPointF(0, way_y * reach))
+        path.lineTo(at + QPointF(0, way_y * corner))
+        path.quadTo(at, at + QPointF(way_x * corner, 0))
+        path.lineTo(at + QPointF(way_x * reach, 0))
+    painter.save()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(pen(mix(theme.board, paint, 0.1), thick * 1.9))
+    painter.drawPath(path)
+    painter.setPen(pen(mix(paint, QColor("white"), 0.28 if lit else 0.0), thick))
+    painter.drawPath(path)
+    lamp = QRectF(0, 0, side * 0.16, side * 0.16)
+    lamp.moveCenter(QPointF(rect.center().x(), box.top()))
+    if lit:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(faded(mix(paint, QColor("white"), 0.4), 0.35))
+        painter.drawEllipse(lamp.center(), lamp.width() * 0.95, lamp.width() * 0.95)
+    painter.setPen(pen(mix(theme.board, paint, 0.1), thick * 0.6))
+    painter.setBrush(mix(paint, QColor("white"), 0.65) if lit else mix(paint, theme.board, 0.45))
+    painter.drawEllipse(lamp)
+    painter.restore()
+
+
+def paint_key(
+    painter: QPainter,
+    rect: QRectF,
+    words: str,
+    look: Look,
+    *,
+    pressed: bool = False,
+    colour: str = "",
+) -> None:
+    """A key of a keyboard with what is written on it; `pressed` it is down, `colour` rims it."""
+    theme = look.theme
+    side = min(rect.width(), rect.height())
+    radius = side * 0.2
+    deep = side * (0.04 if pressed else 0.13)
+    cap = rect.adjusted(1, 1 + side * 0.13 - deep, -1, -1 - deep)
+    base = QRectF(rect.left() + 1, cap.top() + deep, rect.width() - 2, cap.height())
+    tint = mix(theme.tag, QColor("white"), 0.0 if theme.dark else 0.4)
+    rim = player_colour(colour, dark=theme.dark) if colour else theme.tag_rim
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(mix(rim, QColor("black"), 0.35))
+    painter.drawRoundedRect(base, radius, radius)
+    painter.setPen(pen(rim, max(1.2, side * 0.045)))
+    painter.setBrush(mix(tint, rim, 0.25) if pressed else tint)
+    painter.drawRoundedRect(cap, radius, radius)
+    painter.setPen(theme.tag_ink)
+    font = look.font(Role.STRONG)
+    font.setPixelSize(max(1, round(side * 0.46)))
+    text.draw(painter, cap.adjusted(side * 0.1, 0, -side * 0.1, 0), words, font, floor=side * 0.2)
+    painter.restore()
+
+
+def emblem(painter: QPainter, rect: QRectF, look: Look) -> None:
+    """The game's picture: a suitcase on the belt whose label asks whose it is; for a sticker."""
+    theme = look.theme
+    painter.save()
+    side = min(rect.width(), rect.height())
+    painter.translate(rect.center().x() - side / 2, rect.center().y() - side / 2)
+    pencil = Pencil(painter, QRectF(0, 0, side, side))
+    pencil.part(
+        "M 50 58 C 78 58 97 66 97 76 C 97 88 78 95 50 95 C 22 95 3 88 3 76 C 3 66 22 58 50 58 Z",
+        mix(theme.board, theme.muted, 0.35),
+    )
+    painter.save()
+    painter.translate(side * 0.14, side * 0.16)
+    painter.scale(side * 0.72 / LUGGAGE.width(), side * 0.72 / LUGGAGE.width())
+    paint_luggage(painter, Luggage.TRUNK, theme)
+    painter.restore()
+    with pencil.turned(72, 40, 14):
+        pencil.line("M 62 26 Q 66 12 80 14", BRASS, 2.4)
+        pencil.part("M 62 30 Q 62 22 70 22 H 80 Q 88 22 88 30 V 60 H 62 Z", QColor("#fdf1d6"))
+        pencil.line("M 69 38 C 69 30 82 30 81 38 C 80.5 43 75 43 75 48", QColor("#8a3d26"), 4)
+        pencil.fill("M 73 52 H 77 V 56 H 73 Z", QColor("#8a3d26"))
+    painter.restore()

@@ -1,0 +1,167 @@
+"""The table of Where's My Luggage?, its art: both sides of a tile."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from ui.look import brushes
+from ui.look.palette import Theme, faded, mix
+from ui.look.paths import disc, fit, pen, plate
+from ui.look.style import Look
+from ui.stage.luggage import SIZE, Luggage, paint_luggage
+from ui.tables.wheres_my_luggage.art.portraits import kind_of, paint_portrait
+
+KINDS: Final = (
+    Luggage.ROLLER,
+    Luggage.TRUNK,
+    Luggage.HARDCASE,
+    Luggage.CARPET_BAG,
+    Luggage.DUFFEL,
+    Luggage.RUCKSACK,
+)
+"""The luggage of each type, in the order of WL-2."""
+PASSENGERS: Final = 30
+"""Tiles from here on are lost luggage, one of each type."""
+TILE: Final = SIZE
+"""The proportions of a piece of luggage as it stands on the belt."""
+LABEL: Final = QSizeF(150, 180)
+"""The proportions of a luggage label."""
+
+
+def type_of(tile: int) -> int:
+    """The luggage type, 0 to 5, of a tile, 0 to 35."""
+    return kind_of(tile) if tile < PASSENGERS else tile - PASSENGERS
+
+
+def paint_tile(painter: QPainter, rect: QRectF, kind: int, look: Look) -> None:
+    """The pattern side of a tile: its piece of luggage, standing on the lower edge of `rect`."""
+    painter.save()
+    box = fit(TILE, rect)
+    painter.translate(box.left(), rect.bottom() - box.height())
+    painter.scale(box.width() / TILE.width(), box.height() / TILE.height())
+    paint_luggage(painter, KINDS[kind], look.theme)
+    painter.restore()
+
+
+def paint_silhouette(
+    painter: QPainter, rect: QRectF, kind: int, look: Look, colour: QColor | None = None
+) -> None:
+    """The outline of a luggage type in one colour: where the tile is that is not there."""
+    tint = QColor(colour or mix(look.theme.muted, look.theme.card, 0.35))
+    density = max(0.01, painter.worldTransform().m11() * painter.device().devicePixelRatio())
+
+    def draw(inner: QPainter) -> None:
+        paint_tile(inner, QRectF(QPointF(0, 0), rect.size()), kind, look)
+        inner.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        inner.fillRect(QRectF(QPointF(0, 0), rect.size()), tint)
+
+    key = ("luggage silhouette", kind, tint.name(QColor.NameFormat.HexArgb))
+    picture = look.pixmaps.pixmap(key, rect.size(), density, draw)
+    painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+
+
+def paint_reverse(painter: QPainter, rect: QRectF, tile: int, look: Look) -> None:
+    """The reverse of a tile: the owner's face on a luggage label; on a lost one nobody's."""
+    box = fit(LABEL, rect)
+    window = _label(painter, box, look.theme)
+    if tile < PASSENGERS:
+        paint_portrait(painter, window, tile, look)
+    else:
+        _nobody(painter, window, look.theme)
+    bottom = QRectF(
+        box.left(), window.bottom(), box.width(), box.bottom() - window.bottom()
+    ).adjusted(box.width() * 0.1, box.height() * 0.015, -box.width() * 0.1, -box.height() * 0.045)
+    paint_tile(painter, bottom, type_of(tile), look)
+
+
+def _label(painter: QPainter, box: QRectF, theme: Theme) -> QRectF:
+    """A luggage label with its string; the square window of its picture is handed back."""
+    unit = box.width() / 150
+    painter.save()
+    body = QRectF(box.left() + 6 * unit, box.top() + 14 * unit, 138 * unit, 162 * unit)
+    path = _tag(body, 30 * unit)
+    hole = QPointF(box.center().x(), body.top() + 12 * unit)
+    brushes.soft_shadow(painter, path, theme.shadow, 5 * unit, QPointF(0, 2.5 * unit))
+    paper = mix(theme.tag, QColor("#e9c892"), 0.16 if not theme.dark else 0.05)
+    painter.setPen(pen(theme.tag_rim, max(1.2, 3 * unit)))
+    painter.setBrush(paper)
+    painter.drawPath(path)
+    painter.setPen(pen(faded(theme.tag_rim, 0.5), max(0.7, 1.1 * unit)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(_tag(body.adjusted(5 * unit, 5 * unit, -5 * unit, -5 * unit), 27 * unit))
+    painter.setPen(pen(theme.metal_shade, max(0.8, 1.4 * unit)))
+    painter.setBrush(theme.metal)
+    painter.drawEllipse(hole, 8 * unit, 8 * unit)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.case_edge)
+    painter.drawEllipse(hole, 4 * unit, 4 * unit)
+    string = QPainterPath(hole)
+    string.cubicTo(
+        hole + QPointF(-6, -14) * unit,
+        hole + QPointF(10, -24) * unit,
+        hole + QPointF(26, -20) * unit,
+    )
+    painter.setPen(pen(mix(theme.case_stitch, theme.case_edge, 0.35), max(1.0, 3 * unit)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(string)
+    painter.restore()
+    return QRectF(box.left() + 28 * unit, box.top() + 40 * unit, 94 * unit, 94 * unit)
+
+
+def _tag(body: QRectF, cut: float) -> QPainterPath:
+    """A label whose upper corners are cut off."""
+    path = QPainterPath(QPointF(body.left() + cut, body.top()))
+    path.lineTo(body.right() - cut, body.top())
+    path.quadTo(
+        QPointF(body.right(), body.top() + cut * 0.35),
+        QPointF(body.right(), body.top() + cut * 1.1),
+    )
+    corner = cut * 0.4
+    path.lineTo(body.right(), body.bottom() - corner)
+    path.quadTo(body.bottomRight(), QPointF(body.right() - corner, body.bottom()))
+    path.lineTo(body.left() + corner, body.bottom())
+    path.quadTo(body.bottomLeft(), QPointF(body.left(), body.bottom() - corner))
+    path.lineTo(body.left(), body.top() + cut * 1.1)
+    path.quadTo(
+        QPointF(body.left(), body.top() + cut * 0.35), QPointF(body.left() + cut, body.top())
+    )
+    path.closeSubpath()
+    return path
+
+
+def _nobody(painter: QPainter, window: QRectF, theme: Theme) -> None:
+    """An empty window with a frown: whose this is, nobody knows."""
+    unit = window.width() / 100
+    grey = theme.muted
+    painter.save()
+    painter.translate(window.topLeft())
+    painter.scale(unit, unit)
+    frame = pen(grey, max(3.0, 1.2 / unit))
+    frame.setDashPattern([2.6, 2.4])
+    painter.setPen(frame)
+    painter.setBrush(mix(theme.sunken, theme.tag, 0.35))
+    painter.drawPath(plate(3, 3, 94, 94, 16))
+    painter.setPen(pen(grey, max(4.2, 1.2 / unit)))
+    painter.setBrush(mix(theme.sunken, theme.tag, 0.75))
+    painter.drawPath(disc(50, 52, 31))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(grey)
+    for x in (39.0, 61.0):
+        painter.drawEllipse(QPointF(x, 47), 4.4, 5.4)
+    painter.setPen(pen(grey, max(4.6, 1.2 / unit)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    frown = QPainterPath(QPointF(37, 69))
+    frown.quadTo(50, 56, 63, 69)
+    painter.drawPath(frown)
+    for way in (-1, 1):
+        painter.drawLine(QPointF(50 + way * 17, 36.5), QPointF(50 + way * 8, 33.5))
+    tear = QPainterPath(QPointF(66, 53))
+    tear.cubicTo(72, 62, 70, 67, 66, 67)
+    tear.cubicTo(62, 67, 60, 62, 66, 53)
+    painter.setPen(pen(theme.link, max(1.6, 0.8 / unit)))
+    painter.setBrush(mix(theme.link, theme.card, 0.5))
+    painter.drawPath(tear)
+    painter.restore()
