@@ -567,8 +567,10 @@ class Session:
             raise Refused(OVER, seat=act.seat)
         if not isinstance(act.action, self.game.actions):
             raise TypeError(f"{act.action!r} is no action of {self.game.id}")
-        if act.tick < self.tick or (act.tick > self.tick and not self.is_clocked):
-            raise JournalError("An act lies at another time than what stands before it.")
+        if act.tick < self.tick:
+            raise JournalError("An act lies before one that stands earlier in the journal.")
+        if act.tick > self.tick and not self.is_clocked:
+            raise JournalError("Time cannot be marked here.")
         wound = Step(self._now.state)
         if act.tick > self.tick:
             wound = self.game.advance(self._now.state, act.tick)

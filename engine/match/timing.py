@@ -60,6 +60,10 @@ class Timekeeper:
         turn = (seat - tick) % self._session.config.seats
         heappush(self._posted, _Posted(tick, turn, self._number, seat, action))
 
+    def waits(self, seat: Seat) -> bool:
+        """Whether an act of this seat waits for its tick."""
+        return any(posted.seat == seat for posted in self._posted)
+
     def wind(self, to: Tick) -> None:
         """Let game time run to a tick, with all acts of the ticks before it.
 

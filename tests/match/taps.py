@@ -12,6 +12,8 @@ from typing import Any, ClassVar
 import msgspec
 
 from engine.core import (
+    STEPS,
+    TEMPO,
     Act,
     Action,
     Awaiting,
@@ -124,7 +126,7 @@ class TapsGame(Game[Taps, Action, TapsView]):
     events: ClassVar[tuple[type[Event], ...]] = (Tapped, Free)
 
     def __init__(self) -> None:
-        self.options = ()
+        self.options = (TEMPO, STEPS)
         self.bots: Mapping[Level, Bot] = {Level("patient"): Patient()}
 
     def setup(self, config: Config) -> Step:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
@@ -9,6 +10,8 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Signal
 
 from engine.core import (
+    STEPS,
+    TEMPO,
     Action,
     Awaiting,
     Config,
@@ -21,10 +24,12 @@ from engine.core import (
     Seat,
     Sheet,
     Thought,
+    Tick,
     Waiting,
 )
-from engine.match import Change, Decision, Player, Session, Sketch
+from engine.match import Change, Decision, Player, Session, Sketch, Timekeeper
 from engine.match.session import Moment
+from ui.bridge.clock import GameClock
 from ui.bridge.comfort import Comfort
 from ui.bridge.seats import COLOURS, SeatInfo, default_name
 from ui.bridge.spec import Outcome, Passed
@@ -32,7 +37,7 @@ from ui.bridge.worker import Worker
 
 __all__ = ["Cause", "MatchBridge", "SeatInfo", "Sketch", "Stepped", "UndoReach"]
 
-Cause: TypeAlias = Literal["act", "chance", "mark", "undo", "redo", "seat"]
+Cause: TypeAlias = Literal["act", "chance", "mark", "time", "undo", "redo", "seat"]
 
 RANDOM: Final = Level("random")
 
@@ -68,7 +73,13 @@ class _Job(NamedTuple):
     number: int
     seat: Seat
     decision: Decision
-    hint: bool
+    asked: Tick
+    kind: Literal["turn", "plan", "hint"]
+
+    @property
+    def hint(self) -> bool:
+        """Whether a person asked for it."""
+        return self.kind == "hint"
 
 
 class MatchBridge(QObject):
@@ -86,6 +97,8 @@ class MatchBridge(QObject):
     """(seat, done, of) while a computer thinks or a hint is looked for, then None."""
     hinted = Signal(object)
     """Thought: the answer to `hint`, for the person to act."""
+    refused = Signal(object, object)
+    """(seat, Refused): an act of a person was refused at its tick, though it seemed possible."""
     problem = Signal(str)
     """One sentence for the person: what happened and what is safe."""
     finished = Signal(object)
@@ -100,7 +113,9 @@ class MatchBridge(QObject):
         *,
         read_only: bool = False,
         on_close: Callable[[], None] | None = None,
+        now: Callable[[], float] = time.monotonic,
     ) -> None:
+        """A bridge to a match; `now` gives seconds that only grow."""
         super().__init__(parent)
         self.read_only = read_only
         self._session = session
@@ -114,8 +129,16 @@ class MatchBridge(QObject):
         self._began = False
         self._closed = False
         self._viewer: Seat | None = None
-        self._clock = QElapsedTimer()
-        self._clock.start()
+        self._keeper = Timekeeper(session, self._on_refused)
+        self.clock = GameClock(
+            self,
+            tempo=int(session.config.get(TEMPO.id, TEMPO.default) or TEMPO.default),
+            steps=bool(session.config.get(STEPS.id)),
+            now=now,
+            parent=self,
+        )
+        self._since = QElapsedTimer()
+        self._since.start()
         self._pacer = QTimer(self)
         self._pacer.setSingleShot(True)
         self._pacer.timeout.connect(self._play_answer)
@@ -258,22 +281,60 @@ class MatchBridge(QObject):
     def begin(self) -> None:
         """Let the computer players begin; called once the page shows the match."""
         self._began = True
+        if not self.read_only:
+            self.clock.resume()
         self._plan()
 
     def pause(self) -> None:
-        """Let no computer player act until `begin`, as when the page is left."""
+        """Let no time pass and no computer player act until `begin`, as when the page is left."""
         self._began = False
         self._drop_job()
+        self.clock.pause()
+        self._mark()
+
+    # What the clock asks
+
+    @property
+    def is_clocked(self) -> bool:
+        """Whether game time runs in this state of the match."""
+        return self._session.is_clocked and not self.read_only
+
+    @property
+    def tick(self) -> Tick:
+        """Game time that the match has come to."""
+        return self._session.tick
+
+    def wind(self, to: Tick) -> None:
+        """Let game time run to a tick, with all acts of the ticks before it."""
+        self._keeper.wind(to)
+        self._plan()
+
+    def seeks(self) -> bool:
+        """Whether a person may act, and has not."""
+        awaiting = self._session.awaiting
+        players = self._session.players
+        may = awaiting.may if isinstance(awaiting, Waiting) else ()
+        return any(players[seat].is_person and not self._keeper.waits(seat) for seat in may)
 
     def submit(self, seat: Seat, actions: Sequence[Action]) -> Refused | None:
-        """Enter actions of a seat one after another; all, or none if one would be refused."""
+        """Enter actions of a seat one after another; all, or none if one would be refused.
+
+        While game time runs they are entered when the present tick is over; see `refused`.
+        """
         if self.read_only:
             return Refused("OVER", seat=seat)
+        if self.clock.phase in ("paused", "countdown"):
+            return Refused("TURN", seat=seat)
         tried = self._session.sketch(seat, actions)
         if tried.refusal is not None:
             return tried.refusal
         if tried.done < len(actions):
             return Refused("TURN", seat=seat)
+        if self.is_clocked:
+            for action in actions:
+                self._keeper.post(seat, action, self._session.tick)
+            self.clock.sync()
+            return None
         for action in actions:
             try:
                 self._session.submit(seat, action)
@@ -302,7 +363,7 @@ class MatchBridge(QObject):
 
     def hint(self) -> None:
         """Look for what the strongest computer player would do for the person to act."""
-        if self.person_to_act() is not None:
+        if self.person_to_act() is not None and not self.is_clocked:
             self._wants_hint = True
             self._plan()
 
@@ -318,7 +379,7 @@ class MatchBridge(QObject):
         if self._answer is not None:
             self._pacer.stop()
             self._play_answer()
-        elif self._job is not None and not self._job.hint and self._best is not None:
+        elif self._job is not None and self._job.kind == "turn" and self._best is not None:
             self._worker.stop()
             self._answer = self._best
             self._play_answer()
@@ -326,13 +387,13 @@ class MatchBridge(QObject):
     @property
     def can_skip(self) -> bool:
         """Whether a computer's decision can be had at once."""
-        bots = self._job is not None and not self._job.hint
+        bots = self._job is not None and self._job.kind == "turn"
         return bots and (self._best is not None or self._answer is not None)
 
     @property
     def thinker(self) -> Seat | None:
         """The seat whose computer player is thinking now."""
-        return self._job.seat if self._job is not None and not self._job.hint else None
+        return self._job.seat if self._job is not None and self._job.kind == "turn" else None
 
     def set_seat(self, seat: Seat, level: Level | None) -> None:
         """Let the computer take a seat over at a level, or give it back to a person (None).
@@ -352,6 +413,9 @@ class MatchBridge(QObject):
         self._closed = True
         self._began = False
         self._drop_job()
+        self.clock.stop()
+        self._mark()
+        self._keeper.close()
         self._worker.thought.disconnect(self._on_thought)
         self._worker.gave_up.disconnect(self._on_gave_up)
         self._unwatch()
@@ -360,7 +424,20 @@ class MatchBridge(QObject):
 
     # Inside
 
+    def _mark(self) -> None:
+        if not self.read_only:
+            self._session.mark()
+
+    def _on_refused(self, seat: Seat, refused: Refused) -> None:
+        if self._session.players[seat].is_person:
+            self.refused.emit(seat, refused)
+
     def _look_at_viewer(self) -> None:
+        if TEMPO.id in self.config:
+            # Where all act at once the screen is everybody's, unless there is only one.
+            persons = [s for s in self.seats if self._session.players[s].is_person]
+            self._viewer = persons[0] if len(persons) == 1 else None
+            return
         person = self.person_to_act()
         if person is not None:
             self._viewer = person
@@ -369,15 +446,16 @@ class MatchBridge(QObject):
             self._viewer = persons[0] if persons else None
 
     def _on_changes(self, changes: Sequence[Change]) -> None:
-        self._clock.restart()
+        self._since.restart()
         for change in changes:
             before, events, after = change.seen_by(self._viewer)
             self.stepped.emit(Stepped(before, events, after, change.cause.kind, change.cause.seat))
         self._look_at_viewer()
         self._wants_hint = self._wants_hint and self._hint_still_asked()
+        self.clock.sync()
         self._plan()
         self.turn_changed.emit()
-        if self.result is not None and changes[-1].cause.kind in ("act", "chance", "redo"):
+        if self.result is not None and changes[-1].cause.kind in ("act", "chance", "mark", "redo"):
             self.finished.emit(self.result)
 
     def _hint_still_asked(self) -> bool:
@@ -395,6 +473,11 @@ class MatchBridge(QObject):
             self._drop_job()
         if self._closed or self.read_only or not self._began:
             return
+        if self.is_clocked:
+            if self._job is None and self.clock.phase != "paused":
+                for seat in self._keeper.wanting()[:1]:
+                    self._open(seat, None, "plan")
+            return
         bot = self._bot_to_act()
         if self._job is not None and self._job.hint and bot is not None:
             self._drop_job()
@@ -402,9 +485,9 @@ class MatchBridge(QObject):
             return
         person = self.person_to_act()
         if bot is not None:
-            self._open(bot, None, hint=False)
+            self._open(bot, None, "turn")
         elif self._wants_hint and person is not None:
-            self._open(person, self.levels[-1], hint=True)
+            self._open(person, self.levels[-1], "hint")
 
     def _bot_to_act(self) -> Seat | None:
         awaiting = self._session.awaiting
@@ -412,31 +495,41 @@ class MatchBridge(QObject):
         players = self._session.players
         return next((seat for seat in due if not players[seat].is_person), None)
 
-    def _open(self, seat: Seat, level: Level | None, *, hint: bool) -> None:
+    def _open(self, seat: Seat, level: Level | None, kind: Literal["turn", "plan", "hint"]) -> None:
         question = self._session.question(seat, level)
         decision = self._session.decision(seat)
-        self._clock.restart()
-        self._job = _Job(self._worker.ask(question), seat, decision, hint)
+        self._since.restart()
+        number = self._worker.ask(question)
+        self._job = _Job(number, seat, decision, self._session.tick, kind)
         self._best = self._answer = None
+        if kind == "plan":
+            return
         self.thinking.emit((seat, 0, 0))
-        if not hint:
+        if kind == "turn":
             self.turn_changed.emit()
 
     def _drop_job(self) -> None:
         if self._job is None:
             return
+        told = self._job.kind != "plan"
         self._job = None
         self._best = self._answer = None
         self._pacer.stop()
         self._worker.stop()
-        self.thinking.emit(None)
+        if told:
+            self.thinking.emit(None)
 
     def _on_thought(self, number: int, thought: Thought, last: bool) -> None:  # noqa: FBT001
         job = self._job
         if job is None or job.number != number:
             return
         self._best = thought
-        if not last:
+        if job.kind == "plan":
+            if last:
+                self._drop_job()
+                self._keeper.plan(job.seat, thought, job.asked)
+                self._plan()
+        elif not last:
             self.thinking.emit((job.seat, thought.done, thought.of))
         elif job.hint:
             self._wants_hint = False
@@ -445,7 +538,7 @@ class MatchBridge(QObject):
         else:
             self._answer = thought
             # A decision that takes no time at all cannot be followed by eye.
-            self._pacer.start(max(0, self.comfort.pause - self._clock.elapsed()))
+            self._pacer.start(max(0, self.comfort.pause - self._since.elapsed()))
 
     def _play_answer(self) -> None:
         job, answer = self._job, self._answer
@@ -480,4 +573,7 @@ class MatchBridge(QObject):
             ).format(details=details.strip().splitlines()[-1])
         )
         answer = [*self._session.think(job.seat, RANDOM)][-1]
+        if job.kind == "plan":
+            self._keeper.plan(job.seat, answer, self._session.tick)
+            return
         self._session.submit(job.seat, answer.best, at=job.decision)

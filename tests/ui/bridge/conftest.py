@@ -4,11 +4,13 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from engine import catalog
-from engine.core import Action, Stream
-from engine.match import Player, Session, begin
+from engine.core import Action, Game, Level, Stream
+from engine.match import Player, Question, Session, begin, thoughts
+from tests.match.taps import TapsGame
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.match import MatchBridge
 from ui.bridge.worker import Worker
@@ -56,6 +58,47 @@ def make(worker: Worker, comfort: Comfort) -> Iterator[Make]:
     yield bridge
     for each in made:
         each.close()
+
+
+class Prompt(QObject):
+    """A worker that answers at once in this process, for games that are not in the catalog."""
+
+    thought = Signal(int, object, bool)
+    gave_up = Signal(int, str)
+
+    def __init__(self, game: Game[Any, Any, Any]) -> None:
+        super().__init__()
+        self._game = game
+        self._number = 0
+
+    def ask(self, question: Question) -> int:
+        self._number += 1
+        number = self._number
+        *_, last = thoughts(self._game, question)
+        QTimer.singleShot(0, self, lambda: self.thought.emit(number, last, True))
+        return number
+
+    def stop(self) -> None:
+        self._number += 1
+
+
+@pytest.fixture
+def taps(comfort: Comfort) -> Iterator[Any]:
+    """Makes bridges to matches of taps: `taps((level or None for a person, …), wall clock)`."""
+    made: list[tuple[MatchBridge, Prompt]] = []
+
+    def make(levels: Sequence[str | None], now: Callable[[], float]) -> Any:
+        game = TapsGame()
+        players = [Player("computer", Level(level)) if level else PERSON for level in levels]
+        session = begin(game, "bridge", players)
+        worker: Any = Prompt(game)
+        bridge = MatchBridge(session, worker, comfort, now=now)
+        made.append((bridge, worker))
+        return bridge, session
+
+    yield make
+    for bridge, _ in made:
+        bridge.close()
 
 
 class Play:

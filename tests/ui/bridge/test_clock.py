@@ -1,0 +1,197 @@
+"""The clock of a match: tempo, step mode, countdown, pause; computers that plan meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from engine.core import Act, Seat, Tick
+from engine.match import Mark
+from ui.bridge.clock import COUNTDOWN, LONGEST, GameClock
+
+
+class Match:
+    """A match of which only the clock is looked at."""
+
+    def __init__(self) -> None:
+        self.is_clocked = True
+        self.tick = Tick(0)
+        self.end = 10_000
+        self.seeking = False
+        self.wound: list[int] = []
+
+    def wind(self, to: Tick) -> None:
+        self.tick = Tick(min(to, self.end))
+        self.is_clocked = self.tick < self.end
+        self.wound.append(to)
+
+    def seeks(self) -> bool:
+        return self.seeking
+
+
+class Wall:
+    """The wall clock, set by hand."""
+
+    def __init__(self) -> None:
+        self.seconds = 100.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+@pytest.fixture
+def wall() -> Wall:
+    return Wall()
+
+
+@pytest.fixture
+def made(qtbot: QtBot, wall: Wall) -> Callable[..., tuple[GameClock, Match]]:
+    def make(**given: Any) -> tuple[GameClock, Match]:
+        match = Match()
+        clock = GameClock(match, now=wall, **given)
+        return clock, match
+
+    return make
+
+
+def run(clock: GameClock, wall: Wall, seconds: float, frame: float = 0.016) -> None:
+    """Frames, one after another; none where the clock has stopped its timer."""
+    end = wall.seconds + seconds
+    while wall.seconds < end - 1e-9:
+        wall.seconds = min(end, wall.seconds + frame)
+        clock.frame()
+
+
+def started(clock: GameClock, wall: Wall) -> None:
+    clock.resume()
+    run(clock, wall, COUNTDOWN)
+
+
+def test_a_match_is_paused_until_it_is_resumed_and_then_counts_down(made: Any, wall: Wall) -> None:
+    clock, match = made()
+    assert ("paused", 0) == (clock.phase, clock.count)
+    counts: list[tuple[str, int]] = []
+    clock.changed.connect(lambda: counts.append((clock.phase, clock.count)))
+    clock.resume()
+    run(clock, wall, COUNTDOWN + 1.0)
+    assert [("countdown", 3), ("countdown", 2), ("countdown", 1), ("runs", 0)] == counts
+    assert abs(match.tick - 60) <= 2
+
+
+@pytest.mark.parametrize("tempo", [25, 100, 200])
+@pytest.mark.parametrize("frame", [0.004, 0.016, 0.05])
+def test_wl_31_the_tempo_is_how_fast_game_time_runs(
+    made: Any, wall: Wall, tempo: int, frame: float
+) -> None:
+    clock, match = made(tempo=tempo)
+    started(clock, wall)
+    before = clock.now()
+    run(clock, wall, 4.0, frame)
+    assert clock.now() - before == pytest.approx(4.0 * 60 * tempo / 100, abs=0.01)
+    assert match.tick == int(clock.now())
+
+
+def test_a_stall_does_not_make_the_belt_jump(made: Any, wall: Wall) -> None:
+    clock, _ = made()
+    started(clock, wall)
+    before = clock.now()
+    wall.seconds += 5.0
+    clock.frame()
+    assert clock.now() - before == pytest.approx(60 * LONGEST)
+
+
+def test_time_stands_while_it_is_paused_and_counts_down_again(made: Any, wall: Wall) -> None:
+    clock, match = made()
+    started(clock, wall)
+    run(clock, wall, 1.0)
+    clock.pause()
+    tick = match.tick
+    wall.seconds += 60.0
+    assert "paused" == clock.phase
+    clock.resume()
+    run(clock, wall, COUNTDOWN - 0.1)
+    assert ("countdown", tick) == (clock.phase, match.tick)
+    run(clock, wall, 0.3)
+    assert 0 < match.tick - tick <= 13
+
+
+def test_wl_31_in_step_mode_time_stands_while_a_person_seeks(made: Any, wall: Wall) -> None:
+    clock, match = made(steps=True)
+    match.seeking = True
+    started(clock, wall)
+    assert ("held", 0) == (clock.phase, match.tick)
+    clock.hold(True)
+    run(clock, wall, 0.5)
+    assert 29 <= match.tick <= 31
+    clock.hold(False)
+    tick = match.tick
+    run(clock, wall, 0.5)
+    assert tick == match.tick
+    match.seeking = False
+    clock.sync()
+    run(clock, wall, 0.5)
+    assert match.tick > tick + 25
+
+
+def test_where_the_match_stops_the_clock_the_next_round_counts_down(made: Any, wall: Wall) -> None:
+    clock, match = made()
+    match.end = 33
+    started(clock, wall)
+    run(clock, wall, 2.0)
+    assert ("stands", 33, 33.0) == (clock.phase, match.tick, clock.now())
+    match.is_clocked, match.end = True, 99
+    clock.sync()
+    assert ("countdown", 3) == (clock.phase, clock.count)
+
+
+def test_the_timer_runs_only_while_something_moves(made: Any, wall: Wall, qtbot: QtBot) -> None:
+    clock, _ = made()
+    ticks: list[float] = []
+    clock.ticked.connect(ticks.append)
+    qtbot.wait(60)
+    assert not ticks
+    clock.resume()
+    qtbot.waitUntil(lambda: len(ticks) > 2)
+    clock.pause()
+    ticks.clear()
+    qtbot.wait(60)
+    assert not ticks
+
+
+def test_a_timed_match_of_computers_goes_on_by_itself(taps: Any, wall: Wall, qtbot: QtBot) -> None:
+    bridge, session = taps(("patient", "patient"), wall)
+    bridge.begin()
+    run(bridge.clock, wall, COUNTDOWN)
+    assert "runs" == bridge.clock.phase
+
+    def acted() -> bool:
+        wall.seconds += 0.016
+        bridge.clock.frame()
+        return sum(isinstance(entry, Act) for entry in session.journal) >= 4
+
+    qtbot.waitUntil(acted, timeout=20_000)
+    bridge.pause()
+    assert isinstance(session.journal[-1], Mark | Act)
+    assert session.marked == session.tick
+
+
+def test_an_act_of_a_person_is_entered_when_its_tick_is_over(taps: Any, wall: Wall) -> None:
+    from tests.match.taps import Tap
+
+    bridge, session = taps((None, "patient"), wall)
+    seat = Seat(0)
+    assert "TURN" == bridge.submit(seat, [Tap()]).rule
+    bridge.begin()
+    assert "TURN" == bridge.submit(seat, [Tap()]).rule
+    run(bridge.clock, wall, COUNTDOWN + 0.2)
+    assert bridge.submit(seat, [Tap()]) is None
+    tick = session.tick
+    run(bridge.clock, wall, 0.034, 0.017)
+    mine = [e for e in session.journal if isinstance(e, Act) and e.seat == seat]
+    assert [tick] == [act.tick for act in mine]
+    assert "TURN" == bridge.submit(seat, [Tap()]).rule, "it is busy"
+    assert seat == bridge.viewer()
+    assert (0, "time") == (bridge.undo_reach().count, bridge.undo_reach().stop)
