@@ -155,7 +155,7 @@ def _middle() -> tuple[tuple[tuple[float, float, float, float], ...], float]:
     half = [at(step * length / _STEPS) for step in range(_STEPS // 2 + 1)]
     # The other half is this one, seen in a mirror and driven back.
     other = [(-x, z, -out_x, out_z) for x, z, out_x, out_z in half[-2:0:-1]]
-    return tuple([*half, *other, half[0]]), length
+    return (*half, *other, half[0]), length
 
 
 def _ease(share: float) -> float:
@@ -317,6 +317,11 @@ class Plates:
 def rubber(theme: Theme) -> QColor:
     """The ground of the belt's plates."""
     return mix(theme.board, theme.muted, 0.17)
+
+
+def belt_length() -> float:
+    """The length of the belt's middle line, in units of `Oval.unit`."""
+    return _middle()[1]
 
 
 def skirt_height(oval: Oval) -> float:

@@ -1,0 +1,748 @@
+"""Stage: a baggage carousel: a belt with its luggage in slots, gates, marks and a cover.
+
+It knows no game. A widget paints a `Carousel` itself; a scene holds it in a `CarouselItem`.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QTransform,
+)
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsSceneHoverEvent,
+    QGraphicsSceneMouseEvent,
+)
+
+from ui.look import text
+from ui.look.palette import Theme, contrast, faded, mix
+from ui.look.pixmaps import painted
+from ui.look.style import TOUCH_TARGET, Look
+from ui.look.type import Role
+from ui.stage import luggage
+from ui.stage.belt import (
+    Oval,
+    Spot,
+    belt_length,
+    paint_belt,
+    paint_chute,
+    place_of,
+    skirt_height,
+    sway,
+)
+from ui.stage.item import StageItem
+from ui.stage.luggage import Luggage
+from ui.stage.plates import PLATES, Plates
+from ui.stage.sprites import Sprites
+
+LEANS: Final = 7
+"""Leans that a piece of luggage is kept in, where many small pieces move."""
+TWO_LANES: Final = (0.46, -0.50)
+"""Even slots run outside, odd ones inside: twice the room for each piece."""
+_SAMPLES: Final = 1440
+"""Places around the belt that are known; between them the way is straight."""
+_REACH: Final = 0.024
+"""Width of a mark around luggage, in widths of the drawing's room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """What a kind of luggage looks like.
+
+    `paint` draws it within `size` units; it stands on the middle of the lower edge. `body` is what
+    a pointer takes hold of, in the same units. `share` makes it larger or smaller than others.
+    """
+
+    paint: Callable[[QPainter], None]
+    size: QSizeF
+    body: QRectF
+    share: float = 1.0
+
+
+def luggage_drawing(kind: Luggage, theme: Theme) -> Drawing:
+    """The drawing of one of the stage's own pieces of luggage."""
+    return Drawing(
+        lambda painter: luggage.paint_luggage(painter, kind, theme),
+        luggage.SIZE,
+        QRectF(22, 30, 156, 144),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Gate:
+    """A marked stretch of the belt: `half` turns to both sides of `turn`, in a colour.
+
+    A gate stands on the floor: it does not move with the belt. `words` (a key's name, a number) are
+    shown on the rim before it.
+    """
+
+    turn: float
+    half: float
+    colour: QColor
+    words: str = ""
+
+    @property
+    def key(self) -> tuple[float, float, int, str]:
+        """What it looks like, as a value to look it up by."""
+        return self.turn, self.half, self.colour.rgba(), self.words
+
+
+class _Place(NamedTuple):
+    """Where something stands, in the owner's units."""
+
+    x: float
+    y: float
+    scale: float
+
+
+class Carousel:
+    """A belt of `slots` slots that moves on by one slot in `pace` ticks.
+
+    Where a slot is follows from `tick` (a float) alone: a slot's turn is
+    `place_of(slot, tick, slots, pace)`. What lies in a slot is a *kind*: any hashable value, of
+    which `picture` gives the drawing. All lengths are the owner's units: logical pixels of a widget
+    or units of a scene; the density of pixels is the painter's. Before `lay` nothing is painted.
+
+    `lanes` are the ways on which slots run in turn, as in `Oval.at`: one in the middle, or
+    `TWO_LANES`. `leans` as in `Sprites`; with 0 nothing sways.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        slots: int,
+        pace: int,
+        picture: Callable[[Hashable], Drawing],
+        *,
+        lanes: Sequence[float] = (0.0,),
+        leans: int = LEANS,
+        plates: int = PLATES,
+    ) -> None:
+        if slots < 1 or pace < 1 or not lanes:
+            raise ValueError("A carousel needs a slot, a pace and a lane.")
+        self.tick = 0.0
+        """The time that is shown; set it before painting or asking what is where."""
+        self.sways = leans > 0
+        """Whether luggage sways while the belt moves; not where motion is unwanted."""
+        self.slots, self.pace = slots, pace
+        self._look = look
+        self._picture = picture
+        self._lanes = tuple(lanes)
+        self._leans = max(1, leans)
+        self._plate_count = plates
+        self._kinds: list[Hashable | None] = [None] * slots
+        self._marks: dict[int, dict[str, QColor]] = {}
+        self._gates: tuple[Gate, ...] = ()
+        self._cover = 0.0
+        self._oval = Oval(QRectF(0, 0, 400, 200))
+        self._top: float | None = None
+        self._piece = 1.0
+        self._walls: tuple[float, float] | None = None
+        self._ways: list[list[_Place]] = []
+        self._drawings: dict[Hashable, Drawing] = {}
+        self._moving: QRectF | None = None
+        self._density = 0.0
+        self._plates: Plates | None = None
+        self._sprites: dict[Hashable, Sprites] = {}
+        self._gate_art: dict[Hashable, tuple[QPointF, QPixmap]] = {}
+        self._cover_art: tuple[QPointF, QPixmap] | None = None
+
+    # Layout
+
+    @staticmethod
+    def oval_in(room: QRectF, *, hatch: bool = True) -> tuple[QRectF, float | None]:
+        """The `rect` and `top` for `lay` with which all of a carousel fits into a room."""
+        skirt = 0.050 * room.width()
+        head = room.height() * (0.17 if hatch else 0.08)
+        rect = room.adjusted(room.width() * 0.01, head, -room.width() * 0.01, -skirt)
+        if rect.height() > 0.42 * rect.width():
+            # Steeper than this one would look down on the luggage.
+            spare = rect.height() - 0.42 * rect.width()
+            rect.adjust(0, spare * 0.5, 0, -spare * 0.5)
+        return rect, rect.top() - head * 0.96 if hatch else None
+
+    def lay(
+        self,
+        rect: QRectF,
+        *,
+        top: float | None = None,
+        piece: float | None = None,
+        walls: tuple[float, float] | None = None,
+    ) -> None:
+        """Lay the belt into `rect`; its skirt hangs below it, and luggage stands out above it.
+
+        `top` is where the hatch with its slide begins, if there is one. `piece` is units a unit of
+        a drawing at the front, by default as large as the slots allow. What stands in the bends is
+        kept between `walls` (left, right).
+        """
+        self._oval = Oval(rect)
+        self._top, self._walls = top, walls
+        apart = belt_length() * self._oval.unit / self.slots * len(self._lanes)
+        self._piece = piece if piece is not None else 1.25 * apart / luggage.SIZE.width()
+        self._ways = [self._way(aside) for aside in self._lanes]
+        self.forget()
+
+    @property
+    def oval(self) -> Oval:
+        """The belt's oval, in the owner's units."""
+        return self._oval
+
+    @property
+    def piece(self) -> float:
+        """Units a unit of a drawing at the front."""
+        return self._piece
+
+    @property
+    def top(self) -> float:
+        """The upper end of the hatch, or of the belt."""
+        return self._oval.rect.top() if self._top is None else self._top
+
+    def bounds(self) -> QRectF:
+        """All that is ever painted, in the owner's units."""
+        rect, tall = self._oval.rect, skirt_height(self._oval)
+        still = rect.adjusted(-rect.width() * 0.03, 0, rect.width() * 0.03, 2.2 * tall)
+        still.setTop(min(still.top(), self.top))
+        return still.united(self.moving())
+
+    def moving(self) -> QRectF:
+        """What changes while the belt moves: all that has to be painted at a new tick."""
+        if self._moving is None:
+            self._moving = self._reach()
+        return self._moving
+
+    def forget(self) -> None:
+        """Give all pictures back, as after a change of theme; they are made again when wanted."""
+        self._density = 0.0
+        self._plates = None
+        self._moving = None
+        self._drawings.clear()
+        self._sprites.clear()
+        self._gate_art.clear()
+        self._cover_art = None
+
+    @property
+    def bytes_held(self) -> int:
+        """Bytes of all pictures that are kept."""
+        own = 0 if self._plates is None else self._plates.bytes_held
+        art = [pixmap for _, pixmap in self._gate_art.values()]
+        if self._cover_art is not None:
+            art.append(self._cover_art[1])
+        own += sum(4 * each.width() * each.height() for each in art)
+        return own + sum(each.bytes_held for each in self._sprites.values())
+
+    # What lies on it
+
+    def put(self, slot: int, kind: Hashable | None) -> None:
+        """Lay a kind of luggage into a slot, or nothing."""
+        self._kinds[slot] = kind
+        self._moving = None
+
+    def kind(self, slot: int) -> Hashable | None:
+        """What lies in a slot."""
+        return self._kinds[slot]
+
+    def mark(self, slot: int, name: str, colour: QColor | None) -> None:
+        """Outline what lies in a slot, for as long as the mark of this name has a colour.
+
+        Several marks of a slot lie around each other, in the order of their names.
+        """
+        marks = self._marks.setdefault(slot, {})
+        marks.pop(name, None)
+        if colour is not None:
+            marks[name] = colour
+        if not marks:
+            del self._marks[slot]
+
+    def unmark(self, name: str) -> None:
+        """Take away the marks of this name from all slots."""
+        for slot in list(self._marks):
+            self.mark(slot, name, None)
+
+    @property
+    def gates(self) -> tuple[Gate, ...]:
+        """The gates at the belt."""
+        return self._gates
+
+    def set_gates(self, gates: Iterable[Gate]) -> None:
+        """Show these gates and no others."""
+        self._gates = tuple(gates)
+        shown = {gate.key for gate in self._gates}
+        self._gate_art = {key: art for key, art in self._gate_art.items() if key in shown}
+
+    @property
+    def cover(self) -> float:
+        """How far the cover is drawn over the belt: 0 not at all, 1 wholly."""
+        return self._cover
+
+    @cover.setter
+    def cover(self, share: float) -> None:
+        self._cover = min(1.0, max(0.0, share))
+        if self._cover == 0.0:
+            self._cover_art = None
+
+    # What is where
+
+    def turn_of(self, slot: int, tick: float | None = None) -> float:
+        """The turn of a slot at a tick, by default the one that is shown."""
+        return place_of(slot, self.tick if tick is None else tick, self.slots, self.pace)
+
+    def place(self, slot: int, tick: float | None = None) -> Spot:
+        """Where the foot of what lies in a slot is seen at a tick, by default the one shown."""
+        spot = self._oval.at(self.turn_of(slot, tick), self._lanes[slot % len(self._lanes)])
+        return replace(
+            spot, point=QPointF(self._within(slot, spot.point.x(), spot.scale), spot.point.y())
+        )
+
+    def body(self, slot: int, tick: float | None = None) -> QRectF:
+        """Where the body of what lies in a slot is seen; of the usual size if nothing does."""
+        spot = self.place(slot, tick)
+        drawing = self._drawing(self._kinds[slot])
+        unit = self._piece * drawing.share * spot.scale
+        corner = drawing.body.topLeft() - QPointF(drawing.size.width() / 2, drawing.size.height())
+        return QRectF(spot.point + corner * unit, drawing.body.size() * unit)
+
+    def in_gate(self, gate: Gate, tick: float | None = None) -> int | None:
+        """The slot with luggage whose middle is next to a gate's and within it."""
+        found: list[tuple[float, int]] = []
+        for slot, kind in enumerate(self._kinds):
+            away = abs((self.turn_of(slot, tick) - gate.turn + 0.5) % 1.0 - 0.5)
+            if kind is not None and away <= gate.half:
+                found.append((away, slot))
+        return min(found, default=(0.0, None))[1]
+
+    def slot_at(self, point: QPointF) -> int | None:
+        """The slot whose luggage is meant by a point: the nearest body there, in front of others.
+
+        Where no body is, the closest one whose target, grown to `TOUCH_TARGET` units, is there.
+        """
+        if self._cover >= 1.0:
+            return None
+        near: list[tuple[float, int]] = []
+        about: list[tuple[float, int]] = []
+        for slot, kind in enumerate(self._kinds):
+            if kind is None:
+                continue
+            body = self.body(slot)
+            if body.contains(point):
+                near.append((self.place(slot).point.y(), slot))
+            wide = max(0.0, TOUCH_TARGET - body.width()) / 2
+            tall = max(0.0, TOUCH_TARGET - body.height()) / 2
+            if body.adjusted(-wide, -tall, wide, tall).contains(point):
+                away = point - body.center()
+                about.append((math.hypot(away.x(), away.y()), slot))
+        if near:
+            return max(near)[1]
+        return min(about, default=(0.0, None))[1]
+
+    def sprite(self, kind: Hashable) -> QPixmap:
+        """The picture of a kind as it is seen at the front, for what flies off the belt.
+
+        Its pixels are device pixels of the last painting.
+        """
+        return self._sprite(kind).pixmap()
+
+    # Painting
+
+    def paint_ground(self, painter: QPainter, *, softness: int = 10) -> None:
+        """Draw all that never moves, in the owner's units: hatch, shadow, skirt, rims, island.
+
+        Paint it into a picture once; it takes long. `softness` as in `paint_belt`.
+        """
+        if self._top is not None:
+            paint_chute(painter, self._oval, self._top, self._look.theme)
+        paint_belt(painter, self._oval, self._look.theme, softness=softness)
+
+    def paint(self, painter: QPainter) -> None:
+        """Draw all that moves, over the ground: plates, gates, marks, luggage, cover.
+
+        The painter may be moved and scaled, but not turned.
+        """
+        if not self._ways:
+            return
+        world = painter.worldTransform()
+        ratio = float(painter.device().devicePixelRatio())
+        self._fit(world.m11() * ratio)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        origin = QTransform.fromTranslate(round(world.dx() * ratio), round(world.dy() * ratio))
+        painter.setWorldTransform(origin * QTransform.fromScale(1 / ratio, 1 / ratio))
+        self._paint_moving(painter)
+        painter.restore()
+
+    def _paint_moving(self, painter: QPainter) -> None:
+        assert self._plates is not None
+        self._plates.paint(painter, self.tick / self.pace / self.slots)
+        for gate in self._gates:
+            at, art = self._gate(gate)
+            painter.drawPixmap(at, art)
+        if self._cover < 1.0:
+            self._paint_luggage(painter)
+        if self._cover > 0.0:
+            self._paint_cover(painter)
+
+    def _paint_luggage(self, painter: QPainter) -> None:
+        density, belt_turn = self._density, self.tick / self.pace / self.slots
+        lanes = len(self._ways)
+        seen: list[tuple[float, float, float, int]] = []
+        for slot, kind in enumerate(self._kinds):
+            if kind is not None:
+                x, y, scale = self._seen(self._ways[slot % lanes], self.turn_of(slot))
+                seen.append((y, x, scale, slot))
+        seen.sort()
+        for y, x, scale, slot in seen:
+            sprite = self._sprite(self._kinds[slot])
+            foot = QPointF(self._within(slot, x, scale) * density, y * density)
+            lean = sway(belt_turn, slot) if self.sways else 0.0
+            marks = self._marks.get(slot)
+            if marks:
+                reach = max(2.0, _REACH * luggage.SIZE.width() * self._piece * density)
+                for number, name in reversed(list(enumerate(sorted(marks), 1))):
+                    sprite.draw_halo(painter, foot, scale, lean, marks[name], reach * number)
+            sprite.draw(painter, foot, scale, lean)
+
+    def _fit(self, density: float) -> None:
+        """Make the pictures anew if the pixels are of another size."""
+        if abs(density - self._density) > 1e-6:
+            moving, drawings = self._moving, dict(self._drawings)
+            self.forget()
+            self._moving, self._drawings = moving, drawings
+            self._density = density
+        if self._plates is None:
+            self._plates = Plates(self._oval, self._look.theme, density, plates=self._plate_count)
+
+    def _way(self, aside: float) -> list[_Place]:
+        """The places along a lane."""
+        found = []
+        for sample in range(_SAMPLES + 1):
+            spot = self._oval.at(sample / _SAMPLES, aside)
+            found.append(_Place(spot.point.x(), spot.point.y(), spot.scale))
+        return found
+
+    @staticmethod
+    def _seen(way: list[_Place], turn: float) -> _Place:
+        exact = turn * _SAMPLES
+        index = int(exact)
+        rest = exact - index
+        here, ahead = way[index], way[index + 1]
+        return _Place(
+            here.x + (ahead.x - here.x) * rest,
+            here.y + (ahead.y - here.y) * rest,
+            here.scale + (ahead.scale - here.scale) * rest,
+        )
+
+    def _within(self, slot: int, x: float, scale: float) -> float:
+        """A foot's place between the walls: the widest luggage leans out over the bends."""
+        if self._walls is None:
+            return x
+        drawing = self._drawing(self._kinds[slot])
+        half = (drawing.body.width() / 2 + 14) * self._piece * drawing.share * scale
+        return max(self._walls[0] + half, min(self._walls[1] - half, x))
+
+    def _reach(self) -> QRectF:
+        """The belt, and the room of the largest luggage at every place."""
+        box = QRectF(self._oval.rect)
+        kinds = {kind for kind in self._kinds if kind is not None}
+        drawings = [self._drawing(kind) for kind in kinds] or [self._drawing(None)]
+        wide = max(each.size.width() * each.share for each in drawings) * self._piece
+        tall = max(each.size.height() * each.share for each in drawings) * self._piece
+        for way in self._ways:
+            for x, y, scale in way[::8]:
+                room = QRectF(x - wide / 2, y - tall, wide, tall * 1.05)
+                box = box.united(
+                    QRectF(
+                        x - wide / 2 * scale, y - tall * scale, wide * scale, room.height() * scale
+                    )
+                )
+        # A mark reaches beyond what it marks.
+        more = 2 * _REACH * wide + 2
+        return box.adjusted(-more, -more, more, more)
+
+    def _drawing(self, kind: Hashable | None) -> Drawing:
+        if kind is None:
+            return Drawing(lambda _: None, luggage.SIZE, QRectF(22, 30, 156, 144))
+        if kind not in self._drawings:
+            self._drawings[kind] = self._picture(kind)
+        return self._drawings[kind]
+
+    def _sprite(self, kind: Hashable) -> Sprites:
+        if kind not in self._sprites:
+            drawing = self._drawing(kind)
+            scales = {
+                self._oval.at(turn, aside).scale for turn in (0.0, 0.5) for aside in self._lanes
+            }
+            self._sprites[kind] = Sprites(
+                drawing.paint,
+                drawing.size,
+                self._piece * drawing.share * max(self._density, 1e-3),
+                scales=sorted(scales),
+                leans=self._leans,
+            )
+        return self._sprites[kind]
+
+    # Gates and cover
+
+    def _gate(self, gate: Gate) -> tuple[QPointF, QPixmap]:
+        found = self._gate_art.get(gate.key)
+        if found is None:
+            found = _drawn_gate(self._oval, gate, self._look, self._density)
+            self._gate_art[gate.key] = found
+        return found
+
+    def _paint_cover(self, painter: QPainter) -> None:
+        if self._cover_art is None:
+            shape = _cover_shape(self._oval, luggage.SIZE.height() * self._piece)
+            self._cover_art = _kept(
+                lambda inner: _draw_cover(inner, shape, self._oval, self._look.theme),
+                shape.boundingRect(),
+                self._density,
+            )
+        at, art = self._cover_art
+        seen = art.height() * self._cover
+        painter.drawPixmap(at, art, QRectF(0, 0, art.width(), round(seen)))
+        if self._cover < 1.0:
+            _paint_roll(painter, at, art, round(seen), self._oval.unit * self._density, self._look)
+
+
+def _kept(
+    paint: Callable[[QPainter], None], room: QRectF, density: float
+) -> tuple[QPointF, QPixmap]:
+    """Something that is drawn in units within a room, as a picture and its corner in pixels."""
+    left, top = math.floor(room.left() * density) - 1, math.floor(room.top() * density) - 1
+    wide = math.ceil(room.right() * density) + 1 - left
+    tall = math.ceil(room.bottom() * density) + 1 - top
+
+    def shifted(painter: QPainter) -> None:
+        painter.translate(-left, -top)
+        painter.scale(density, density)
+        paint(painter)
+
+    return QPointF(left, top), painted(wide, tall, 1.0, shifted)
+
+
+def _drawn_gate(oval: Oval, gate: Gate, look: Look, density: float) -> tuple[QPointF, QPixmap]:
+    """Light on the floor, a bracket on either rim, and the words on the outer one."""
+    steps = 24
+    turns = [gate.turn + gate.half * (2 * step / steps - 1) for step in range(steps + 1)]
+
+    def line(aside: float, *, back: bool = False) -> list[QPointF]:
+        points = [oval.at(turn, aside).point for turn in turns]
+        return points[::-1] if back else points
+
+    floor = QPolygonF([*line(-0.97), *line(0.97, back=True)])
+    outer = QPolygonF([*line(0.99), *line(1.22, back=True)])
+    inner = QPolygonF([*line(-1.21), *line(-0.99, back=True)])
+    middle = oval.at(gate.turn, 1.12)
+    tall = max(18.0, oval.unit * 0.085 * middle.scale)
+
+    def paint(painter: QPainter) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(faded(gate.colour, 0.30))
+        painter.drawPolygon(floor)
+        for turn in (turns[0], turns[-1]):
+            scale = oval.at(turn, 0).scale
+            pen = QPen(gate.colour, max(2.0, oval.unit * 0.014 * scale))
+            painter.setPen(pen)
+            painter.drawPolyline(
+                QPolygonF([oval.at(turn, -1 + step / 5).point for step in range(11)])
+            )
+        painter.setPen(QPen(mix(gate.colour, QColor("black"), 0.45), 1.2))
+        painter.setBrush(gate.colour)
+        painter.drawPolygon(outer)
+        painter.drawPolygon(inner)
+        if gate.words:
+            _paint_words(painter, gate, middle.point, tall, look)
+
+    room = floor.boundingRect().united(outer.boundingRect()).united(inner.boundingRect())
+    plate = QRectF(middle.point - QPointF(2.4 * tall, tall), QSizeF(4.8 * tall, 2 * tall))
+    return _kept(paint, room.united(plate), density)
+
+
+def _paint_words(painter: QPainter, gate: Gate, middle: QPointF, tall: float, look: Look) -> None:
+    """An enamel plate with a gate's words on the rim."""
+    font = look.font(Role.BOARD, pixels=tall * 0.78 / look.text_scale)
+    ink = max((QColor("#ffffff"), QColor("#1a1512")), key=lambda each: contrast(each, gate.colour))
+    wide = min(4.4 * tall, max(1.5 * tall, (0.62 * len(gate.words) + 0.7) * tall))
+    plate = QRectF(middle - QPointF(wide / 2, tall * 0.62), QSizeF(wide, tall * 1.24))
+    painter.setPen(QPen(ink, max(1.2, tall * 0.06)))
+    painter.setBrush(gate.colour)
+    painter.drawRoundedRect(plate, tall * 0.28, tall * 0.28)
+    painter.setPen(ink)
+    text.draw(painter, plate.adjusted(3, 1, -3, -1), gate.words, font, floor=8)
+
+
+def _cover_shape(oval: Oval, tall: float) -> QPainterPath:
+    """The outline of a cloth that lies over the belt and all luggage on it."""
+    points = []
+    count = 360
+    for step in range(count):
+        turn = step / count
+        spot = oval.at(turn, 1.30)
+        inside = oval.at(turn, 1.0)
+        outward = spot.point - inside.point
+        long = max(1e-6, math.hypot(outward.x(), outward.y()))
+        # At the back it is held up by the luggage, at the front it hangs over the rim.
+        up = 0.5 - 0.5 * max(-1.0, min(1.0, outward.y() / long * 1.6))
+        lump = 1.0 + 0.06 * math.sin(step * 0.55) * up + 0.03 * math.sin(step * 1.3 + 1) * up
+        lift = up * 0.62 * tall * spot.scale * lump
+        fall = (1.0 - up) * oval.unit * (0.055 + 0.008 * math.sin(step * 0.35))
+        points.append(spot.point + QPointF(0, fall - lift))
+    path = QPainterPath()
+    path.addPolygon(QPolygonF(points))
+    path.closeSubpath()
+    return path
+
+
+def _draw_cover(painter: QPainter, shape: QPainterPath, oval: Oval, theme: Theme) -> None:
+    """A tarpaulin with folds, seams, and eyelets along its hem."""
+    box = shape.boundingRect()
+    cloth = mix(theme.accent if not theme.dark else QColor("#2e5266"), theme.board, 0.35)
+    light = QLinearGradient(box.topLeft(), box.bottomLeft())
+    for at, white in ((0.0, 0.02), (0.30, 0.16), (0.55, 0.05), (0.85, 0.10), (1.0, 0.0)):
+        light.setColorAt(at, mix(cloth, QColor("white"), white))
+    painter.setPen(QPen(mix(cloth, QColor("black"), 0.5), max(1.2, oval.unit * 0.008)))
+    painter.setBrush(QBrush(light))
+    painter.drawPath(shape)
+    painter.save()
+    painter.setClipPath(shape)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    middle = QPointF(box.center().x(), box.top() + box.height() * 0.40)
+    for fold in range(28):
+        spot = oval.at((fold + 0.3 * math.sin(fold * 2.1)) / 28, 1.4)
+        foot = spot.point + QPointF(0, oval.unit * 0.06)
+        start = middle + (foot - middle) * (0.34 + 0.10 * math.sin(fold * 1.7))
+        bend = (start + foot) / 2 + QPointF(oval.unit * 0.04 * math.sin(fold * 2.9), 0)
+        line = QPainterPath(start)
+        line.quadTo(bend, foot)
+        wide = oval.unit * 0.030 * spot.scale
+        painter.setPen(QPen(faded(QColor("black"), 0.13), wide, c=Qt.PenCapStyle.RoundCap))
+        painter.drawPath(line)
+        painter.setPen(QPen(faded(QColor("white"), 0.09), wide * 0.6, c=Qt.PenCapStyle.RoundCap))
+        painter.drawPath(line.translated(wide * 0.9, 0))
+    hem = QPen(faded(mix(cloth, QColor("white"), 0.65), 0.8), max(1.0, oval.unit * 0.006))
+    hem.setDashPattern([5, 3.5])
+    painter.setPen(hem)
+    inset = QTransform.fromTranslate(-box.center().x(), -box.center().y())
+    inset *= QTransform.fromScale(1 - 26 / box.width(), 1 - 26 / box.height())
+    inset *= QTransform.fromTranslate(box.center().x(), box.center().y())
+    painter.drawPath(inset.map(shape))
+    painter.restore()
+
+
+def _paint_roll(
+    painter: QPainter, at: QPointF, art: QPixmap, seen: int, unit: float, look: Look
+) -> None:
+    """The roll from which the cover comes, across the belt."""
+    cloth = mix(
+        look.theme.accent if not look.theme.dark else QColor("#2e5266"), look.theme.board, 0.35
+    )
+    thick = unit * 0.07
+    roll = QRectF(at.x(), at.y() + seen - thick / 2, art.width(), thick)
+    light = QLinearGradient(roll.topLeft(), roll.bottomLeft())
+    light.setColorAt(0.0, mix(cloth, QColor("black"), 0.3))
+    light.setColorAt(0.4, mix(cloth, QColor("white"), 0.28))
+    light.setColorAt(1.0, mix(cloth, QColor("black"), 0.55))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(mix(cloth, QColor("black"), 0.6), 1.2))
+    painter.setBrush(QBrush(light))
+    painter.drawRoundedRect(roll, thick / 2, thick / 2)
+
+
+class CarouselItem(StageItem):
+    """A carousel in a scene: paints it, ground and all, and says what the pointer is on.
+
+    Set `tick` for every frame. Say `touch()` after anything else of the carousel has changed, and
+    `relaid()` after `Carousel.lay`.
+    """
+
+    hovered = Signal(object)
+    """The slot under the pointer, or None."""
+    pressed = Signal(int)
+    """A slot whose luggage was pressed."""
+
+    def __init__(self, look: Look, carousel: Carousel, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(look, parent)
+        self.carousel = carousel
+        self._under: int | None = None
+        self._pointer: QPointF | None = None
+        self.setAcceptHoverEvents(True)
+
+    @property
+    def tick(self) -> float:
+        """The time that is shown."""
+        return self.carousel.tick
+
+    @tick.setter
+    def tick(self, tick: float) -> None:
+        if tick != self.carousel.tick:
+            self.carousel.tick = tick
+            self.touch()
+
+    @property
+    def under(self) -> int | None:
+        """The slot under the pointer."""
+        return self._under
+
+    def touch(self) -> None:
+        """Paint what moves, and see what has come under a resting pointer."""
+        self._point()
+        self.update(self.carousel.moving())
+
+    def relaid(self) -> None:
+        """The carousel lies somewhere else."""
+        self.prepareGeometryChange()
+        self.update()
+
+    def look_changed(self) -> None:
+        """Theme or text scale changed."""
+        self.carousel.forget()
+        super().look_changed()
+
+    def boundingRect(self) -> QRectF:
+        """All that is ever painted."""
+        return self.carousel.bounds()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the ground from its picture, and what moves over it."""
+        rect = self.carousel.oval.rect
+        key = ("carousel", rect.getRect(), self.carousel.top)
+        self._look.pixmaps.draw(painter, key, self.boundingRect(), self.carousel.paint_ground)
+        self.carousel.paint(painter)
+
+    def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """See what is under the pointer."""
+        self._pointer = event.pos()
+        self._point()
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:  # noqa: ARG002
+        """Nothing is under the pointer any more."""
+        self._pointer = None
+        self._point()
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Say which luggage was pressed; elsewhere the press is not ours."""
+        slot = self.carousel.slot_at(event.pos())
+        if slot is None or event.button() is not Qt.MouseButton.LeftButton:
+            event.ignore()
+            return
+        self.pressed.emit(slot)
+
+    def _point(self) -> None:
+        under = None if self._pointer is None else self.carousel.slot_at(self._pointer)
+        if under != self._under:
+            self._under = under
+            self.hovered.emit(under)
