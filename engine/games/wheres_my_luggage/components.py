@@ -155,7 +155,7 @@ def load(read: Callable[[str], bytes]) -> Components:
     return Components(
         types=types,
         passengers=passengers,
-        kinds=tuple(_kind(tile) for tile in range(TILES)),
+        kinds=tuple(kind_of(tile) for tile in range(TILES)),
         rounds=table.rounds,
         track=table.track,
         belt=Belt(timed.slots, timed.pace),
@@ -170,5 +170,6 @@ def load(read: Callable[[str], bytes]) -> Components:
     )
 
 
-def _kind(tile: int) -> int:
+def kind_of(tile: int) -> int:
+    """The type of a tile, and so of its passenger (WL-1)."""
     return tile // EACH if tile < LOST else tile - LOST

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import ClassVar, TypeVar
 
 from msgspec.structs import replace
@@ -49,6 +49,7 @@ from engine.games.wheres_my_luggage.components import (
     TILES,
     TYPES,
     Components,
+    kind_of,
 )
 from engine.games.wheres_my_luggage.events import (
     EVENTS,
@@ -154,16 +155,16 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView]):
 
     def _seekers(self, state: LuggageState) -> tuple[int, ...]:
         """Seats with an empty hand, for whose passenger there is a tile on the belt (WL-18)."""
-        kinds = self._kinds
-        there: set[int] | None = None
-        found: list[int] = []
-        for number, seat in enumerate(state.seats):
-            if seat.hand is None and seat.passenger != NONE:
-                if there is None:
-                    there = {kinds[tile] for tile in state.tiles}
-                if kinds[seat.passenger] in there:
-                    found.append(number)
-        return tuple(found)
+        there, kinds = _types_on(state.tiles), self.box.kinds
+        return tuple(
+            [
+                number
+                for number, seat in enumerate(state.seats)
+                if seat.hand is None
+                and seat.passenger != NONE
+                and there >> kinds[seat.passenger] & 1
+            ]
+        )
 
     def _may(self, state: LuggageState, seat: int) -> bool:
         phase = state.phase
@@ -600,7 +601,7 @@ def _agreeing(
     mixed: Sequence[int] = tiles
     for _ in range(_TRIES):
         mixed = stream.shuffled(tiles)
-        if not any(denied[slot] >> tile & 1 for slot, tile in zip(slots, mixed, strict=True)):
+        if all(not denied[slot] >> tile & 1 for slot, tile in zip(slots, mixed, strict=True)):
             return mixed
     return next(_orders(slots, tuple(mixed), denied))
 
@@ -616,6 +617,16 @@ def _orders(
             rest = tiles[:place] + tiles[place + 1 :]
             for order in _orders(slots[1:], rest, denied):
                 yield (tile, *order)
+
+
+@lru_cache(maxsize=4096)
+def _types_on(tiles: tuple[int, ...]) -> int:
+    """The mask of types of which a tile is there."""
+    found = 0
+    for tile in tiles:
+        if tile != NONE:
+            found |= 1 << kind_of(tile)
+    return found
 
 
 @cache
