@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
@@ -19,10 +19,12 @@ class StageView(QGraphicsView):
 
     The scale is rounded down so that one cell of `unit` scene units is a whole number of device
     pixels. Below `smallest` logical pixels a cell the scene stops shrinking and is scrolled.
-    `fitted` is emitted with the new scale (logical pixels a scene unit) after every change of it.
+    `fitted` is emitted with the new scale (logical pixels a scene unit) after every change of it;
+    `resized` before the scene is fitted into another size, for whoever lays it out anew.
     """
 
     fitted = Signal(float)
+    resized = Signal(QSize)
 
     def __init__(
         self,
@@ -88,6 +90,7 @@ class StageView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the scene as large as the window allows."""
+        self.resized.emit(self.maximumViewportSize())
         super().resizeEvent(event)
         self.refit()
 

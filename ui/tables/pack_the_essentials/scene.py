@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 
 import shiboken6
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QWidget
 
 from engine.core import Seat
@@ -59,17 +58,6 @@ class Shown:
     toys: frozenset[int] = frozenset()
 
 
-class _FittingView(StageView):
-    """Tells of its size before the scene is fitted into it."""
-
-    resized = Signal(QSize)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the scene out for the new size."""
-        self.resized.emit(self.maximumViewportSize())
-        super().resizeEvent(event)
-
-
 class PackScene(QObject):
     """The scene and its view. It shows a `Shown`, and says what was clicked; it decides nothing."""
 
@@ -96,7 +84,7 @@ class PackScene(QObject):
         self._measure = Measure()
         self._layout = Layout(box.grid.width, box.grid.height, len(box.positions))
         self._scene = QGraphicsScene(self)
-        self.view = _FittingView(self._scene, look, parent, smallest=SMALLEST_CELL)
+        self.view = StageView(self._scene, look, parent, smallest=SMALLEST_CELL)
         self.mat = MatItem(look)
         self._scene.addItem(self.mat)
         self.board = PackBoard(look, box.grid.width, box.grid.height)

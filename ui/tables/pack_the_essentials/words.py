@@ -6,22 +6,21 @@ are filled in after translation; `%n` is a number whose plural Qt knows.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from engine.core import Seat
 from ui.access.places import place_name
+from ui.bridge.phrases import Phrases, Texts
+from ui.bridge.phrases import capital as capital
 
 if TYPE_CHECKING:
     from engine.core import Event, Refused
     from engine.games.pack_the_essentials.components import Components, PositionGift
 
 CONTEXT: Final = "pack_the_essentials"
-
-Texts = dict[str, object]
-
 
 # Single words -------------------------------------------------------------------------------------
 
@@ -729,14 +728,10 @@ EVENTS: Final[Texts] = {
 }
 
 
-def _translated(source: object) -> str:
-    return QCoreApplication.translate(CONTEXT, str(source))
-
-
-def counted(source: object, number: int) -> str:
-    """A text with `%n`, in the right plural; without a translation, plain English's."""
-    text = QCoreApplication.translate(CONTEXT, str(source), None, number)
-    return text.replace("(s)", "" if number == 1 else "s")
+_phrases: Final = Phrases(CONTEXT)
+_translated: Final = _phrases.said
+counted: Final = _phrases.counted
+named: Final = _phrases.named
 
 
 def say(key: str, **fields: object) -> str:
@@ -752,16 +747,6 @@ def teach(lesson: str, **fields: object) -> str:
 def many(key: str, number: int) -> str:
     """One of the table's texts with a number in it. Raises KeyError."""
     return counted(SAY[key], number)
-
-
-def named(texts: Mapping[str, object], key: str) -> str:
-    """The words for an id, or the id itself if a component file has brought a new one."""
-    return _translated(texts[key]) if key in texts else key
-
-
-def capital(text: str) -> str:
-    """The text with a capital first letter."""
-    return text[:1].upper() + text[1:]
 
 
 def listed(parts: Sequence[str]) -> str:
