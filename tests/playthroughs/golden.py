@@ -2,7 +2,7 @@
 
 A file holds a configuration, a seed, and inputs (lines that begin with `>`); every other line is
 the game's answer and is compared. Inputs are taken from the file, so that a change in how random
-actions are sampled changes nothing here.
+actions are sampled changes nothing here. Where game time runs, their tick stands behind an `@`.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from typing import Any
 import msgspec
 
 from engine import catalog
-from engine.core import Act, Chance, Config, Seat, Stream, Value, Waiting
-from engine.match import Entry, Session
+from engine.core import Act, Chance, Config, Seat, Stream, Tick, Value, Waiting
+from engine.match import Entry, Mark, Session
 from engine.match.session import Moment
 
 FOLDER = Path(__file__).resolve().parent
@@ -52,7 +52,7 @@ def record(name: str, config: Config) -> str:
     session.settle()
     for _ in play(session, Stream("golden", config.seats)):
         pass
-    inputs = [entry for entry in session.journal if isinstance(entry, Act | Chance)]
+    inputs = [entry for entry in session.journal if isinstance(entry, Act | Chance | Mark)]
     return "".join(_lines(name, config, session.seed, inputs))
 
 
@@ -74,11 +74,14 @@ def again(name: str, text: str) -> str:
             head[key] = value
         elif key == ">":
             who, _, what = value.partition(" ")
+            what, _, at = what.partition("@")
             if who == "chance":
                 inputs.append(Chance(msgspec.json.decode(what, type=tuple[int, ...])))
+            elif who == "mark":
+                inputs.append(Mark(Tick(int(at))))
             else:
                 action = msgspec.json.decode(what, type=union)
-                inputs.append(Act(Seat(int(who)), action))
+                inputs.append(Act(Seat(int(who)), action, Tick(int(at or 0))))
     config = game.configure(int(head["seats"]), options)
     return "".join(_lines(name, config, head["seed"], inputs))
 
@@ -95,7 +98,10 @@ def _lines(name: str, config: Config, seed: str, inputs: Iterable[Entry]) -> Ite
     for entry in inputs:
         session.enter(entry)
         if isinstance(entry, Act):
-            yield f"\n> {entry.seat} {_json(entry.action)}\n"
+            at = f" @{entry.tick}" if entry.tick else ""
+            yield f"\n> {entry.seat} {_json(entry.action)}{at}\n"
+        elif isinstance(entry, Mark):
+            yield f"\n> mark @{entry.tick}\n"
         elif isinstance(entry, Chance):
             yield f"\n> chance {_json(entry.drawn)}\n"
         yield from _moment(session, session.moments[-1])
