@@ -33,6 +33,8 @@ _BAR: Final = 16
 """The width of a scroll bar that may stand beside a column, at 100 %."""
 _EDGES: Final = 36
 """What margins and gaps take of a column's height, in logical pixels."""
+_SLACK: Final = 14
+"""So much of that is air where all else is as close as can be."""
 
 
 class Furniture(QWidget):
@@ -212,7 +214,7 @@ class Furniture(QWidget):
 
         def sheet(width: float) -> int:
             lists = self.lists.full_height(round(width) - px(_BAR))
-            return lists + self.score.sizeHint().height() + 2 * title + _EDGES
+            return lists + self.score.loose_height() + 2 * title + _EDGES
 
         narrow = px(200)
         one = left < 2 * narrow or (alone and sheet(left) + log_least <= high)
@@ -224,7 +226,11 @@ class Furniture(QWidget):
         self._place(one=one, log_first=log_first)
         words = side - px(_BAR)
         room = high - sheet(side) + self.lists.full_height(words)
-        self.lists.fit(words, room - (log_least if log_first else 0), px(26))
+        room -= log_least if log_first else 0
+        # What the lists score is worth more than air between the lines of the sheet.
+        tight = self.lists.full_height(words) > room
+        self.score.set_tight(tight)
+        self.lists.fit(words, room + (self.score.saving() + _SLACK if tight else 0), px(26))
         others = max(1, len(self.thumbnails) - 1)
         below = high - title - _EDGES - (0 if log_first else log_least)
         for thumbnail in self.thumbnails:

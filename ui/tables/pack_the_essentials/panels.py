@@ -20,6 +20,8 @@ from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.art import cards
 from ui.tables.pack_the_essentials.words import Words, many, say
 
+_CLOSER: Final = 4
+"""So much lower a line of the score sheet is where there is little room, in logical pixels."""
 _LOWEST: Final = 110
 """A suitcase smaller than that shows nothing, in logical pixels."""
 UPPER: Final = ("todo-1", "todo-2", "todo-3", "cats")
@@ -228,6 +230,7 @@ class ScoreRow(Row):
         self._name = ""
         self._points = self._change = 0
         self._count = ""
+        self._tight = False
         # It lies on a card: nothing under it needs to be drawn when its points change.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, True)
         if sum_:
@@ -252,10 +255,17 @@ class ScoreRow(Row):
         """The change shown."""
         return self._change
 
+    def set_tight(self, tight: bool) -> None:  # noqa: FBT001
+        """Stand closer to the lines above and below."""
+        if tight != self._tight:
+            self._tight = tight
+            self._renew()
+
     def sizeHint(self) -> QSize:
         """One line."""
         tall = QFontMetricsF(self._look.font(Role.SMALL)).height()
-        return QSize(200, int(tall + (9 if self._sum else 7)))
+        gap = (9 if self._sum else 7) - (_CLOSER if self._tight else 0)
+        return QSize(200, int(tall + gap))
 
     def minimumSizeHint(self) -> QSize:
         """One line."""
@@ -394,6 +404,7 @@ class ScorePanel(QFrame):
         super().__init__(parent)
         self.setProperty("role", "card")
         self._words = words
+        self._tight = False
         box = words.box
         self.rows: dict[str, ScoreRow] = {}
         layout = QVBoxLayout(self)
@@ -411,6 +422,20 @@ class ScorePanel(QFrame):
             self.rows[line] = row
             layout.addWidget(row)
             row.clicked.connect(self._on_clicked)
+
+    def set_tight(self, tight: bool) -> None:  # noqa: FBT001
+        """Leave room to what is above it."""
+        self._tight = tight
+        for row in self.rows.values():
+            row.set_tight(tight)
+
+    def saving(self) -> int:
+        """How much lower it is when it is tight, in logical pixels."""
+        return _CLOSER * len(self.rows)
+
+    def loose_height(self) -> int:
+        """The height that it has when it is not tight."""
+        return self.sizeHint().height() + (self.saving() if self._tight else 0)
 
     def show_sheet(self, now: Sheet, then: Sheet, goal: int | None) -> None:
         """Show every line now and its change after what is tried."""

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QScrollArea, QWidget
 
 from engine.games.pack_the_essentials.components import Components
 from engine.match import Player
@@ -214,3 +214,18 @@ def test_the_departure_board_tells_round_turn_and_score(make: Callable[..., Pack
     few = board.turn.cells
     board.set_room(1600, low=False)
     assert board.turn.cells > few
+
+
+def test_every_list_says_what_it_scores_in_a_usual_window(
+    corner: Callable[[int, int, float], PackTable],
+) -> None:
+    # Of 800 pixels a system's own bars may take 60.
+    for height in (800, 740):
+        table = corner(1280, height, 1.0)
+        for row in table.lists.rows:
+            assert row.height() >= row.full_height(row.width())
+        area = table.lists.parentWidget()
+        while not isinstance(area, QScrollArea):
+            assert area is not None
+            area = area.parentWidget()
+        assert not area.verticalScrollBar().maximum()
