@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.ui.painted import Memory, shared
 from ui.shell.garbage import sweep
 from ui.sound import device
 from ui.sound.device import Device, NoDeviceError
@@ -27,3 +28,16 @@ def _garbage_in_between() -> Iterator[None]:
     gc.disable()
     yield
     sweep()
+
+
+@pytest.fixture(scope="session")
+def memory() -> Memory:
+    """What was painted in this process."""
+    return Memory()
+
+
+@pytest.fixture
+def painted_once(memory: Memory) -> Iterator[None]:
+    """Art that an earlier test has painted is not painted again."""
+    with shared(memory):
+        yield

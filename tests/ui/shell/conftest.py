@@ -102,6 +102,11 @@ class Driver:
         self.settle()
 
 
+@pytest.fixture(autouse=True)
+def _painted_once(painted_once: None) -> None:
+    pass
+
+
 @pytest.fixture
 def driver(qapp: QApplication) -> Driver:
     Settings(places().settings).set("motion.speed", "off")

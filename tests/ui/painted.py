@@ -1,0 +1,141 @@
+"""Tests of the screen: what one test has painted, the next one in this process need not paint again.
+
+A look paints its art once; each test has a look of its own, and painting is most of what tests of
+the screen do. Here the pixmaps outlive their looks. A look still counts and forgets what it holds;
+only the strokes are spared, and words in them are told to whoever records words, as if painted.
+"""
+
+from __future__ import annotations
+
+import weakref
+from collections import OrderedDict
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final, NamedTuple
+from unittest.mock import patch
+
+from PySide6.QtCore import QLocale, QSizeF
+from PySide6.QtGui import QPainter, QPixmap
+
+from ui.look import pixmaps, text
+from ui.look.pixmaps import Paint, PixmapCache
+from ui.look.style import Look
+from ui.shell import language
+
+MOST: Final = 160 * 2**20
+"""So many bytes of pixmaps are kept."""
+
+
+class Kept(NamedTuple):
+    """A pixmap, and the words that were painted on it."""
+
+    pixmap: QPixmap
+    words: list[text.Fitted]
+
+
+class Memory:
+    """The pixmaps of all looks of this process, the least recently used forgotten."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Hashable, Kept] = OrderedDict()
+        self._bytes = 0
+        self.open: list[list[text.Fitted]] = []
+        """The words of what is being painted, the outermost first."""
+
+    def find(self, name: Hashable) -> Kept | None:
+        found = self._kept.get(name)
+        if found is not None:
+            self._kept.move_to_end(name)
+        return found
+
+    def keep(self, name: Hashable, kept: Kept) -> None:
+        self._kept[name] = kept
+        self._bytes += _bytes(kept.pixmap)
+        while self._bytes > MOST:
+            _, old = self._kept.popitem(last=False)
+            self._bytes -= _bytes(old.pixmap)
+
+
+def _bytes(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * pixmaps.BYTES_PER_PIXEL
+
+
+class Once:
+    """Paints art, unless it was painted before; `words` are those on it."""
+
+    def __init__(self, memory: Memory, name: Hashable, paint: Paint) -> None:
+        self._memory = memory
+        self._name = name
+        self._paint = paint
+        self.words: list[text.Fitted] | None = None
+
+    def __call__(self, painter: QPainter) -> None:
+        """Where a pixmap would be too large."""
+        self._paint(painter)
+
+    def pixmap(self, width: int, height: int, density: float) -> QPixmap:
+        found = self._memory.find(self._name)
+        if found is None:
+            found = self._anew(width, height, density)
+            self._memory.keep(self._name, found)
+        else:
+            for each in found.words:
+                text.record(each)
+        self.words = found.words
+        return found.pixmap
+
+    def _anew(self, width: int, height: int, density: float) -> Kept:
+        parts: list[text.Fitted] = []
+        self._memory.open.append(parts)
+        try:
+            with text.recording() as words:
+                made = _painted(width, height, density, self._paint)
+        finally:
+            self._memory.open.pop()
+        return Kept(made, [*words, *parts])
+
+
+class Shared(PixmapCache):
+    """A look's pixmaps, which looks to come may use."""
+
+    def __init__(self, look: Look, memory: Memory) -> None:
+        super().__init__()
+        self._look = weakref.ref(look)
+        self._memory = memory
+        self._words: dict[Hashable, list[text.Fitted]] = {}
+
+    def pixmap(self, key: Hashable, size: QSizeF, density: float, paint: Paint) -> QPixmap:
+        look = self._look()
+        assert look is not None
+        spoken = (QLocale().name(), *(each.filePath() for each in language._spoken))
+        name = (look.theme, look.text_scale, spoken, key, size.toTuple(), round(density, 6))
+        once = Once(self._memory, name, paint)
+        made = super().pixmap(key, size, density, once)
+        if once.words is not None:
+            self._words[name] = once.words
+        elif self._memory.open:
+            # Part of a larger picture, painted earlier: its words are the larger picture's too.
+            self._memory.open[-1].extend(self._words[name])
+        return made
+
+
+_painted = pixmaps.painted
+
+
+def _once_or_anew(width: int, height: int, density: float, paint: Paint) -> QPixmap:
+    if isinstance(paint, Once):
+        return paint.pixmap(width, height, density)
+    return _painted(width, height, density, paint)
+
+
+@contextmanager
+def shared(memory: Memory) -> Iterator[None]:
+    """Looks that are made meanwhile share what they paint."""
+    begin = Look.__init__
+
+    def init(look: Look, *given: Any, **named: Any) -> None:
+        begin(look, *given, **named)
+        look.pixmaps = Shared(look, memory)
+
+    with patch.object(Look, "__init__", init), patch.object(pixmaps, "painted", _once_or_anew):
+        yield
