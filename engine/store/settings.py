@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -18,17 +19,25 @@ MAX_FILE: Final = 256 * 1024
 
 MAX_TEXT: Final = 200
 MAX_TEXTS: Final = 16
+MAX_KEY: Final = 32
+MAX_FAMILY: Final = 256
+"""So many settings of one family are kept at most."""
+
+_FAMILY: Final = ".*"
+_MEMBER: Final = re.compile(r"[a-z0-9_-]{1,60}")
 
 
 class Setting(NamedTuple):
     """One setting: its key, type, default and range.
 
     `values` are the words of a `choice`, `low` and `high` the range of a `number`. The screen has
-    the words for `key` (and for `key/value` of a choice).
+    the words for `key` (and for `key/value` of a choice). A key that ends in `.*` declares a
+    family: any number of settings of one type, whose names others give. A `key` is one of the
+    keyboard by its name.
     """
 
     key: str
-    type: Literal["choice", "number", "flag", "text", "texts"]
+    type: Literal["choice", "number", "flag", "text", "texts", "key"]
     default: Held
     values: tuple[str, ...] = ()
     low: int = 0
@@ -51,6 +60,8 @@ class Setting(NamedTuple):
                 return isinstance(value, bool)
             case "text":
                 return _is_text(value)
+            case "key":
+                return _is_text(value) and len(value) <= MAX_KEY  # type: ignore[arg-type]
             case "texts":
                 return (
                     isinstance(value, tuple)
@@ -80,12 +91,14 @@ SETTINGS: Final = (
     Setting("setup.players", "texts", ()),
     Setting("setup.last", "text", ""),
     Setting("tutorial.done", "flag", False),
+    Setting("keys.*", "key", ""),
 )
 """All settings, in the order in which a page shows them.
 
 `window.width` 0 is a window that never was moved; `setup.*` is what the set-up page was left with,
 one entry a seat; `setup.last` is the game that was opened last; `tutorial.done` is set once a
-guided first round was gone through.
+guided first round was gone through. `keys.*` are keys that somebody chose for a game; empty is the
+one that its table has by itself.
 """
 
 
@@ -105,7 +118,7 @@ class Settings:
         self._read()
 
     def __getitem__(self, key: str) -> Held:
-        return self._held.get(key, self.declared[key].default)
+        return self._held.get(key, self._setting(key).default)
 
     def text(self, key: str) -> str:
         """The value of a choice or text."""
@@ -131,24 +144,37 @@ class Settings:
         assert isinstance(value, tuple)
         return value
 
+    def family(self, name: str) -> dict[str, str]:
+        """The texts of a family (`keys`) that are not as by default, by their whole keys."""
+        return {
+            key: value
+            for key, value in self._held.items()
+            if key.startswith(f"{name}.") and isinstance(value, str)
+        }
+
     def set(self, key: str, value: Held) -> None:
         """Change a setting and write all of them.
 
         Raises KeyError or ValueError for what cannot be, StoreError if the disk does not let it;
         the change then holds until the program ends.
         """
-        if not self.declared[key].admits(value):
+        setting = self._setting(key)
+        if not setting.admits(value):
             raise ValueError(f"{key} cannot be {value!r}")
         if value == self[key]:
             return
-        self._held[key] = value
+        if key not in self.declared and value == setting.default:
+            # A family has no list of its members: what is as by default is not there.
+            del self._held[key]
+        else:
+            self._held[key] = value
         for watcher in list(self._watchers):
             watcher(key)
         self._write()
 
     def reset(self) -> None:
         """Put all settings back to their defaults. Raises StoreError as `set` does."""
-        changed = [key for key in self.declared if self[key] != self.declared[key].default]
+        changed = [key for key in self._order() if self[key] != self._setting(key).default]
         self._held.clear()
         for key in changed:
             for watcher in list(self._watchers):
@@ -177,18 +203,42 @@ class Settings:
             return
         wrong: list[str] = []
         for key, value in _flat(tables).items():
-            setting = self.declared.get(key)
-            if setting is None:
+            try:
+                setting = self._setting(key)
+            except KeyError:
                 # A newer Stowaway's, perhaps.
                 continue
             held = tuple(value) if isinstance(value, list) else value
-            if setting.admits(held):
+            if setting.admits(held) and self._has_room(key):
                 self._held[key] = held
             else:
                 wrong.append(key)
         if wrong:
             some = ", ".join(wrong[:3]) + (" and others" if len(wrong) > 3 else "")
             self._complain(f"held what cannot be for {some}, which are as they were at first")
+
+    def _setting(self, key: str) -> Setting:
+        """The declaration of a key, its own or its family's. Raises KeyError."""
+        table, _, name = key.partition(".")
+        family = self.declared.get(table + _FAMILY)
+        if family is not None and _MEMBER.fullmatch(name):
+            return family
+        if key.endswith(_FAMILY):
+            raise KeyError(key)
+        return self.declared[key]
+
+    def _has_room(self, key: str) -> bool:
+        table = key.partition(".")[0]
+        return key in self.declared or len(self.family(table)) < MAX_FAMILY
+
+    def _order(self) -> list[str]:
+        """What is held, as it is declared; within a family by name."""
+        places = {key.removesuffix(_FAMILY): place for place, key in enumerate(self.declared)}
+
+        def place(key: str) -> tuple[int, str]:
+            return places.get(key, places.get(key.partition(".")[0], 0)), key
+
+        return sorted(self._held, key=place)
 
     def _complain(self, what: str) -> None:
         try:
@@ -205,12 +255,11 @@ class Settings:
 
     def _write(self) -> None:
         tables: dict[str, dict[str, Any]] = {}
-        for key in self.declared:
-            if key in self._held:
-                table, name = key.split(".")
-                value = self._held[key]
-                held = list(value) if isinstance(value, tuple) else value
-                tables.setdefault(table, {})[name] = held
+        for key in self._order():
+            table, name = key.split(".")
+            value = self._held[key]
+            held = list(value) if isinstance(value, tuple) else value
+            tables.setdefault(table, {})[name] = held
         previous = self.path.with_name(f"{self.path.stem}.previous{self.path.suffix}")
         import tomli_w
 

@@ -162,3 +162,51 @@ def test_one_variable_puts_everything_in_one_folder(
     monkeypatch.delenv("STOWAWAY_HOME")
     assert places().data == platformdirs.user_data_path(APP_ID, appauthor=False)
     assert APP_ID in str(places().settings)
+
+
+def test_a_family_holds_what_others_name(path: Path) -> None:
+    settings = Settings(path)
+    heard: list[str] = []
+    settings.watch(heard.append)
+    assert settings.text("keys.some_game-1-left") == ""
+    settings.set("keys.some_game-1-left", "Num+4")
+    settings.set("keys.some_game-1-grab", "Ö")
+    settings.set("look.theme", "night")
+    again = Settings(path)
+    assert again.family("keys") == {
+        "keys.some_game-1-left": "Num+4",
+        "keys.some_game-1-grab": "Ö",
+    }
+    settings.set("keys.some_game-1-left", "")
+    assert Settings(path).family("keys") == {"keys.some_game-1-grab": "Ö"}
+    settings.reset()
+    assert heard.count("keys.some_game-1-grab") == 2
+    assert settings.family("keys") == {}
+    assert Settings(path).family("keys") == {}
+    assert Settings(path).text("look.theme") == "system"
+
+
+@pytest.mark.parametrize(
+    "key", ["keys.*", "keys.", "keys", "keys.Ä", "keys.a b", "keys." + "x" * 61, "keys.a.b"]
+)
+def test_a_family_takes_no_other_names(path: Path, key: str) -> None:
+    with pytest.raises(KeyError):
+        Settings(path).set(key, "A")
+
+
+@pytest.mark.parametrize("value", ["x" * 33, 3, True, "two\nlines", ("A",)])
+def test_a_key_is_a_short_text(path: Path, value: object) -> None:
+    with pytest.raises(ValueError, match="cannot be"):
+        Settings(path).set("keys.some_game-1-left", value)  # type: ignore[arg-type]
+
+
+def test_a_hostile_family_is_bounded(path: Path) -> None:
+    path.parent.mkdir()
+    lines = [f"g-{number} = 'A'" for number in range(1000)]
+    path.write_text("\n".join(["[keys]", *lines, "odd = ['A']", "'b c' = 'A'"]), encoding="utf-8")
+    settings = Settings(path)
+    assert settings.sentence is not None
+    assert len(settings.family("keys")) == 256
+    again = Settings(path)
+    assert again.sentence is None
+    assert again.family("keys") == settings.family("keys")
