@@ -178,14 +178,15 @@ def _floor(turn: float, aside: float) -> tuple[float, float]:
     )
 
 
-def sway(turn: float, seed: int) -> float:
-    """How far a thing on the belt leans at a turn, in degrees: at most 1.5 either way.
+def sway(turn: float, seed: int, beats: int = 17) -> float:
+    """How far a thing on the belt leans at a turn, in degrees: at most 1.2 either way.
 
-    It follows from where the belt is, so what stands on a standing belt stands.
+    It sways `beats` times a round or a little more often. It follows from where the belt is, so
+    what stands on a standing belt stands.
     """
     round_ = 2 * math.pi * turn
-    beat = 17 + 2 * (seed % 4)
-    return 1.0 * math.sin(round_ * beat + seed * 2.4) + 0.5 * math.sin(round_ * 7 + seed)
+    beat = beats + 2 * (seed % 4)
+    return 0.9 * math.sin(round_ * beat + seed * 2.4) + 0.3 * math.sin(round_ * 7 + seed)
 
 
 class Drive:

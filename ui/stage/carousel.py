@@ -49,10 +49,10 @@ from ui.stage.luggage import Luggage
 from ui.stage.plates import PLATES, Plates
 from ui.stage.sprites import Sprites
 
-LEANS: Final = 7
-"""Leans that a piece of luggage is kept in, where many small pieces move."""
 TWO_LANES: Final = (0.46, -0.50)
 """Even slots run outside, odd ones inside: twice the room for each piece."""
+_POSES: Final = 2
+"""So many poses are kept of each piece."""
 _SAMPLES: Final = 1440
 """Places around the belt that are known; between them the way is straight."""
 _REACH: Final = 0.024
@@ -118,7 +118,7 @@ class Carousel:
     or units of a scene; the density of pixels is the painter's. Before `lay` nothing is painted.
 
     `lanes` are the ways on which slots run in turn, as in `Oval.at`: one in the middle, or
-    `TWO_LANES`. `leans` as in `Sprites`; with 0 nothing sways.
+    `TWO_LANES`. `beats` are how often luggage sways in a round, about.
     """
 
     def __init__(
@@ -129,20 +129,20 @@ class Carousel:
         picture: Callable[[Hashable], Drawing],
         *,
         lanes: Sequence[float] = (0.0,),
-        leans: int = LEANS,
+        beats: int = 9,
         plates: int = PLATES,
     ) -> None:
         if slots < 1 or pace < 1 or not lanes:
             raise ValueError("A carousel needs a slot, a pace and a lane.")
         self.tick = 0.0
         """The time that is shown; set it before painting or asking what is where."""
-        self.sways = leans > 0
+        self.sways = True
         """Whether luggage sways while the belt moves; not where motion is unwanted."""
         self.slots, self.pace = slots, pace
         self._look = look
         self._picture = picture
         self._lanes = tuple(lanes)
-        self._leans = max(1, leans)
+        self._beats = beats
         self._plate_count = plates
         self._kinds: list[Hashable | None] = [None] * slots
         self._marks: dict[int, dict[str, QColor]] = {}
@@ -353,7 +353,7 @@ class Carousel:
 
         Its pixels are device pixels of the last painting.
         """
-        return self._sprite(kind).pixmap()
+        return self._sprite(kind).whole
 
     # Painting
 
@@ -407,7 +407,7 @@ class Carousel:
         for y, x, scale, slot in seen:
             sprite = self._sprite(self._kinds[slot])
             foot = QPointF(self._within(slot, x, scale) * density, y * density)
-            lean = sway(belt_turn, slot) if self.sways else 0.0
+            lean = sway(belt_turn, slot, self._beats) if self.sways else 0.0
             marks = self._marks.get(slot)
             if marks:
                 reach = max(2.0, _REACH * luggage.SIZE.width() * self._piece * density)
@@ -482,15 +482,11 @@ class Carousel:
     def _sprite(self, kind: Hashable) -> Sprites:
         if kind not in self._sprites:
             drawing = self._drawing(kind)
-            scales = {
-                self._oval.at(turn, aside).scale for turn in (0.0, 0.5) for aside in self._lanes
-            }
             self._sprites[kind] = Sprites(
                 drawing.paint,
                 drawing.size,
                 self._piece * drawing.share * max(self._density, 1e-3),
-                scales=sorted(scales),
-                leans=self._leans,
+                keep=_POSES * max(1, self._kinds.count(kind)),
             )
         return self._sprites[kind]
 

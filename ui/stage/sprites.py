@@ -1,93 +1,91 @@
-"""Stage: art in pre-scaled sizes and leans, so that what moves on a belt is only a pixmap."""
+"""Stage: a drawing in poses: what comes nearer and sways is only a pixmap that is copied."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from ui.look.pixmaps import painted
 
-MOST_LEAN: Final = 1.5
-"""The largest lean that is drawn, in degrees either way."""
+LEAN_STEP: Final = 0.4
+"""Degrees between two leans: at the top of a suitcase one or two pixels."""
+WIDTH_STEP: Final = 2
+"""Pixels between two widths: each edge moves by one, as it does when the whole moves."""
+KEPT: Final = 6
+"""Poses that are kept, unless it is told otherwise."""
+
+_SHRINK: Final = 0.75
+"""Each smaller source of poses in proportion to the next larger one."""
 _AROUND: Final = 16
-_HALOS: Final = 24
-"""So many outlines are kept."""
-_ENOUGH: Final = 0.5
-"""Device pixels in width by which a drawing may differ from the size that it should have."""
+
+
+class Pose(NamedTuple):
+    """A picture, and how far its foot lies below its upper edge; its middle is above the foot."""
+
+    pixmap: QPixmap
+    deep: int
 
 
 class Sprites:
-    """One drawing at a few sizes and leans, each made when it is first wanted.
+    """One drawing in the sizes and leans that it was last seen in.
 
     `paint` draws it within `size` units; its foot is the middle of the lower edge. At scale 1 a
-    unit is `unit` device pixels. At each of `scales` the drawing is copied pixel by pixel; between
-    them the next larger size is stretched by the little that is missing, so that nothing jumps
-    from one size to the next. With `leans` of 3 or more the drawing leans in so many steps of
-    `MOST_LEAN` either way, at no cost while it moves; with 1 it is turned as it is drawn.
-    The drawing is painted once, and all sizes and leans are made from that.
+    unit is `unit` device pixels. The drawing is painted once, and poses are made from that when
+    they are wanted: in steps too small to be seen, so a thing that moves changes its pose a few
+    times a second and is copied pixel by pixel in between. The last `keep` poses are kept.
     """
 
     def __init__(
-        self,
-        paint: Callable[[QPainter], None],
-        size: QSizeF,
-        unit: float,
-        *,
-        scales: Sequence[float] = (1.0,),
-        leans: int = 1,
+        self, paint: Callable[[QPainter], None], size: QSizeF, unit: float, *, keep: int = KEPT
     ) -> None:
-        if not scales or leans < 1 or leans % 2 == 0:
-            raise ValueError("At least one size, and an odd number of leans.")
-        self._scales = sorted({1.0, *scales}, reverse=True)
-        self._side = leans // 2
-
         def scaled(painter: QPainter) -> None:
             painter.scale(unit, unit)
             paint(painter)
 
+        self.keep = keep
         wide, tall = math.ceil(size.width() * unit), math.ceil(size.height() * unit)
-        self._halos: dict[tuple[int, int, int, float], QPixmap] = {}
-        self._made: dict[tuple[int, int], QPixmap] = {(0, 0): painted(wide, tall, 1.0, scaled)}
+        self._sources = {0: painted(wide, tall, 1.0, scaled)}
+        self._poses: OrderedDict[tuple[int, int], Pose] = OrderedDict()
+        self._halo: tuple[tuple[int, int, float], QPixmap] | None = None
+
+    @property
+    def whole(self) -> QPixmap:
+        """The drawing at scale 1."""
+        return self._sources[0]
 
     @property
     def bytes_held(self) -> int:
-        """Bytes of all sizes that were made, at four a pixel."""
-        made = [*self._made.values(), *self._halos.values()]
-        return sum(4 * each.width() * each.height() for each in made)
+        """Bytes of all that is kept, at four a pixel."""
+        held = [*self._sources.values(), *(pose.pixmap for pose in self._poses.values())]
+        if self._halo is not None:
+            held.append(self._halo[1])
+        return sum(4 * each.width() * each.height() for each in held)
 
-    def level(self, scale: float) -> int:
-        """The number of the smallest size that is not below a scale; 0 is the largest."""
-        found = 0
-        for number, each in enumerate(self._scales):
-            if each * 1.001 >= scale:
-                found = number
-        return found
-
-    def step(self, lean: float) -> int:
-        """The number of the lean next to `lean` degrees; 0 is upright."""
-        if not self._side:
-            return 0
-        return max(-self._side, min(self._side, round(lean / MOST_LEAN * self._side)))
-
-    def pixmap(self, level: int = 0, step: int = 0) -> QPixmap:
-        """The drawing at one of its sizes and leans."""
-        found = self._made.get((level, step))
+    def pose(self, scale: float, lean: float = 0.0) -> Pose:
+        """The drawing next to a scale and to a lean in degrees."""
+        wide = max(WIDTH_STEP, round(scale * self.whole.width() / WIDTH_STEP) * WIDTH_STEP)
+        step = round(lean / LEAN_STEP)
+        found = self._poses.get((wide, step))
         if found is None:
-            found = self._leaned(level, step) if step else self._scaled(level)
-            self._made[level, step] = found
+            found = self._poses[wide, step] = self._made(wide, step * LEAN_STEP)
+            while len(self._poses) > max(1, self.keep):
+                self._poses.popitem(last=False)
+        else:
+            self._poses.move_to_end((wide, step))
         return found
 
     def draw(self, painter: QPainter, foot: QPointF, scale: float, lean: float = 0.0) -> None:
         """Draw it standing with its foot at a point, `lean` degrees about that.
 
-        The painter counts in device pixels and smooths pixmaps that it transforms.
+        The painter counts in device pixels; the picture lies on whole ones.
         """
-        level, step = self.level(scale), self.step(lean)
-        self._put(painter, self.pixmap(level, step), foot, self._deep(level, step), scale, lean)
+        pixmap, deep = self.pose(scale, lean)
+        painter.drawPixmap(round(foot.x() - pixmap.width() / 2), round(foot.y()) - deep, pixmap)
 
     def draw_halo(
         self,
@@ -98,81 +96,66 @@ class Sprites:
         colour: QColor,
         reach: float,
     ) -> None:
-        """Draw what stands out by `reach` pixels in a colour behind the drawing, as `draw` does."""
-        level, step = self.level(scale), self.step(lean)
-        key = (level, step, colour.rgba(), reach)
-        halo = self._halos.get(key)
-        if halo is None:
-            if len(self._halos) >= _HALOS:
-                self._halos.clear()
-            halo = self._halos[key] = _halo(self.pixmap(level, step), colour, reach)
-        deep = self._deep(level, step) + math.ceil(reach)
-        self._put(painter, halo, foot, deep, scale, lean)
+        """Draw what stands out by `reach` pixels in a colour behind the drawing, as `draw` does.
 
-    def _put(
-        self,
-        painter: QPainter,
-        pixmap: QPixmap,
-        foot: QPointF,
-        deep: float,
-        scale: float,
-        lean: float,
-    ) -> None:
-        """Draw a picture whose foot lies `deep` below its upper edge."""
-        share = scale / self._scales[self.level(scale)]
-        wide = pixmap.width()
-        if not self._side and lean:
-            painter.save()
-            painter.translate(foot)
+        Of one drawing at a time: it is turned and stretched as it is drawn.
+        """
+        number, share = self._source(scale)
+        key = (number, colour.rgba(), reach)
+        if self._halo is None or self._halo[0] != key:
+            self._halo = (key, _halo(self._sources[number], colour, reach / share))
+        halo, source = self._halo[1], self._sources[number]
+        room = (halo.height() - source.height()) / 2
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(round(foot.x()), round(foot.y()))
+        painter.rotate(lean)
+        painter.scale(share, share)
+        painter.drawPixmap(QPointF(-halo.width() / 2, -source.height() - room), halo)
+        painter.restore()
+
+    def _source(self, scale: float) -> tuple[int, float]:
+        """The number of the smallest source that is not below a scale, and what is left to do."""
+        number = max(0, math.floor(math.log(max(scale, 0.05)) / math.log(_SHRINK) + 1e-6))
+        if number not in self._sources:
+            whole = self.whole
+            self._sources[number] = whole.scaled(
+                max(1, round(whole.width() * _SHRINK**number)),
+                max(1, round(whole.height() * _SHRINK**number)),
+                Qt.AspectRatioMode.IgnoreAspectRatio,
+                Qt.TransformationMode.SmoothTransformation,
+            )
+        return number, scale / _SHRINK**number
+
+    def _made(self, wide: int, lean: float) -> Pose:
+        number, share = self._source(wide / self.whole.width())
+        source = self._sources[number]
+        if lean == 0.0 and abs(share * source.width() - wide) < 1 and wide == source.width():
+            return Pose(source, source.height())
+        slant = math.sin(math.radians(abs(lean)))
+        tall = source.height() * share
+        aside, below = math.ceil(tall * slant), math.ceil(wide / 2 * slant)
+        deep = math.ceil(tall + wide / 2 * slant)
+
+        def posed(painter: QPainter) -> None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+            painter.translate(aside + wide / 2, deep)
             painter.rotate(lean)
             painter.scale(share, share)
-            painter.drawPixmap(QPointF(-wide / 2, -deep), pixmap)
-            painter.restore()
-        elif abs(share - 1.0) * wide < _ENOUGH:
-            painter.drawPixmap(round(foot.x() - wide / 2), round(foot.y() - deep), pixmap)
-        else:
-            room = QRectF(
-                foot.x() - wide / 2 * share,
-                foot.y() - deep * share,
-                wide * share,
-                pixmap.height() * share,
-            )
-            painter.drawPixmap(room, pixmap, QRectF(pixmap.rect()))
+            painter.drawPixmap(QPointF(-source.width() / 2, -source.height()), source)
 
-    def _deep(self, level: int, step: int) -> float:
-        upright = self.pixmap(level)
-        return float(upright.height() if not step else self._rise(upright))
-
-    def _scaled(self, level: int) -> QPixmap:
-        whole, share = self._made[0, 0], self._scales[level]
-        return whole.scaled(
-            max(1, round(whole.width() * share)),
-            max(1, round(whole.height() * share)),
-            Qt.AspectRatioMode.IgnoreAspectRatio,
-            Qt.TransformationMode.SmoothTransformation,
-        )
-
-    @staticmethod
-    def _rise(upright: QPixmap) -> int:
-        return upright.height() + 1
-
-    def _leaned(self, level: int, step: int) -> QPixmap:
-        upright = self.pixmap(level)
-        wide, tall = upright.width(), upright.height()
-        slant = math.sin(math.radians(MOST_LEAN))
-        aside, below = math.ceil(tall * slant) + 1, math.ceil(wide / 2 * slant) + 1
-
-        def turned(painter: QPainter) -> None:
-            painter.translate(aside + wide / 2, self._rise(upright))
-            painter.rotate(MOST_LEAN * step / self._side)
-            painter.drawPixmap(QPointF(-wide / 2, -tall), upright)
-
-        return painted(wide + 2 * aside, self._rise(upright) + below, 1.0, turned)
+        return Pose(painted(wide + 2 * aside, deep + below, 1.0, posed), deep)
 
 
 def _halo(pixmap: QPixmap, colour: QColor, reach: float) -> QPixmap:
     """The outline of a picture, grown by `reach` pixels and filled with a colour."""
-    flat = painted(pixmap.width(), pixmap.height(), 1.0, lambda inner: _tint(inner, pixmap, colour))
+
+    def tinted(painter: QPainter) -> None:
+        painter.drawPixmap(0, 0, pixmap)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.fillRect(pixmap.rect(), colour)
+
+    flat = painted(pixmap.width(), pixmap.height(), 1.0, tinted)
     room = math.ceil(reach)
 
     def grown(painter: QPainter) -> None:
@@ -183,9 +166,3 @@ def _halo(pixmap: QPixmap, colour: QColor, reach: float) -> QPixmap:
             )
 
     return painted(pixmap.width() + 2 * room, pixmap.height() + 2 * room, 1.0, grown)
-
-
-def _tint(painter: QPainter, pixmap: QPixmap, colour: QColor) -> None:
-    painter.drawPixmap(0, 0, pixmap)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    painter.fillRect(pixmap.rect(), colour)
