@@ -6,6 +6,7 @@ import gc
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 
 from tests.ui.painted import Memory, shared
 from ui.shell.garbage import sweep
@@ -27,6 +28,9 @@ def _garbage_in_between() -> Iterator[None]:
     """As in the app: what goes in the midst of a paint takes the whole run with it."""
     gc.disable()
     yield
+    if QCoreApplication.instance() is not None:
+        # Else the next test's look would be put on this one's widgets too.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     sweep()
 
 
