@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Final, Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer
 
 from engine.core import (
     STEPS,
     TEMPO,
     Action,
     Awaiting,
-    Config,
     Event,
-    Game,
     Legal,
     Level,
     Refused,
@@ -28,44 +25,13 @@ from engine.core import (
     Waiting,
 )
 from engine.match import Change, Decision, Player, Session, Sketch, Timekeeper
-from engine.match.session import Moment
+from ui.bridge.base import RANDOM, Cause, Stepped, TableBridge, UndoReach
 from ui.bridge.clock import GameClock
 from ui.bridge.comfort import Comfort
-from ui.bridge.seats import COLOURS, SeatInfo, default_name
-from ui.bridge.spec import Outcome, Passed
+from ui.bridge.seats import SeatInfo
 from ui.bridge.worker import Worker
 
 __all__ = ["Cause", "MatchBridge", "SeatInfo", "Sketch", "Stepped", "UndoReach"]
-
-Cause: TypeAlias = Literal["act", "chance", "mark", "time", "undo", "redo", "seat"]
-
-RANDOM: Final = Level("random")
-
-
-@dataclass(frozen=True, slots=True)
-class Stepped:
-    """One step of the match, as the screen's viewer may see it.
-
-    `seat` is whose act, undo or redo it was, or who is now played by somebody else.
-    """
-
-    view_before: Any
-    events: tuple[Event, ...]
-    view_after: Any
-    cause: Cause
-    seat: Seat | None
-
-
-@dataclass(frozen=True, slots=True)
-class UndoReach:
-    """How many presses of undo are possible, and why it stops there.
-
-    `stop` is `start`, `revealed`, `hidden`, `other seat`, `over` or `time`.
-    """
-
-    count: int
-    stop: str
-
 
 class _Job(NamedTuple):
     """A question that is open: for a computer's decision, or for a hint."""
@@ -82,27 +48,12 @@ class _Job(NamedTuple):
         return self.kind == "hint"
 
 
-class MatchBridge(QObject):
-    """A match as tables and pages see it.
+class MatchBridge(TableBridge):
+    """A match that is being played, as tables and pages see it.
 
     Everything is journaled before a signal tells of it. Computer players think in the worker, one
     after another, and act by themselves as long as the bridge is not closed or paused.
     """
-
-    stepped = Signal(object)
-    """Stepped: a step was made; in order, each once."""
-    turn_changed = Signal()
-    """Who may act, or who is thinking, has changed."""
-    thinking = Signal(object)
-    """(seat, done, of) while a computer thinks or a hint is looked for, then None."""
-    hinted = Signal(object)
-    """Thought: the answer to `hint`, for the person to act."""
-    refused = Signal(object, object)
-    """(seat, Refused): an act of a person was refused at its tick, though it seemed possible."""
-    problem = Signal(str)
-    """One sentence for the person: what happened and what is safe."""
-    finished = Signal(object)
-    """Result: the match is over. Again after an undo and another end (practice)."""
 
     def __init__(
         self,
@@ -116,11 +67,8 @@ class MatchBridge(QObject):
         now: Callable[[], float] = time.monotonic,
     ) -> None:
         """A bridge to a match; `now` gives seconds that only grow."""
-        super().__init__(parent)
-        self.read_only = read_only
-        self._session = session
+        super().__init__(session, comfort, parent, read_only=read_only)
         self._worker = worker
-        self.comfort = comfort
         self._on_close = on_close
         self._job: _Job | None = None
         self._best: Thought | None = None
@@ -150,78 +98,9 @@ class MatchBridge(QObject):
     # What it is
 
     @property
-    def game(self) -> Game[Any, Any, Any]:
-        """The game, with its components."""
-        return self._session.game
-
-    @property
-    def config(self) -> Config:
-        """Table size and options."""
-        return self._session.config
-
-    @property
-    def code(self) -> str:
-        """The deal code, or the seed where the match was not started from a code."""
-        return self._session.seed
-
-    @property
-    def practice(self) -> bool:
-        """Whether undo is free and the match stays out of the records."""
-        return self._session.practice
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """All seats, in turn order."""
-        return self._session.seats
-
-    @property
-    def players(self) -> tuple[SeatInfo, ...]:
-        """Who sits where now."""
-        return tuple(
-            SeatInfo(
-                seat,
-                player.name or default_name(seat, player.level),
-                player.colour or COLOURS[seat % len(COLOURS)],
-                player.level,
-            )
-            for seat, player in zip(self.seats, self._session.players, strict=True)
-        )
-
-    @property
-    def levels(self) -> tuple[Level, ...]:
-        """The levels of computer players that the game has, weakest first."""
-        return tuple(self.game.bots) or (RANDOM,)
-
-    @property
     def result(self) -> Result | None:
         """How it ended; None while it goes on."""
         return self._session.result
-
-    def outcome(self) -> Outcome:
-        """All that the result page shows. Raises ValueError while the match goes on."""
-        result = self.result
-        if result is None:
-            raise ValueError("the match is not over")
-        return Outcome(
-            self.game,
-            self.config,
-            self.code,
-            self.practice,
-            self.players,
-            self._session.view(None),
-            self._session.sheets(None),
-            result,
-            tuple(self._passed(moment) for moment in self._session.moments),
-        )
-
-    def _passed(self, moment: Moment) -> Passed:
-        game, state = self.game, moment.state
-        events = (event.seen_by(None) for event in moment.events)
-        return Passed(
-            tuple(event for event in events if event is not None),
-            lambda: game.observe(state, None),
-            lambda: game.sheet(game.observe(state, None)),
-        )
 
     # What the screen may know
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     )
     from ui.bridge.chart import ChartSpec
     from ui.bridge.guide import Tutorial
-    from ui.bridge.match import MatchBridge
+    from ui.bridge.base import TableBridge
     from ui.bridge.seats import SeatInfo
     from ui.look.style import Look
 
@@ -136,7 +136,7 @@ class TableSpec(Protocol):
         """A new editor of the game's options."""
         ...
 
-    def table(self, look: Look, bridge: MatchBridge, parent: QWidget | None) -> QWidget:
+    def table(self, look: Look, bridge: TableBridge, parent: QWidget | None) -> QWidget:
         """A new table for a match; it fills its page and talks to the bridge alone.
 
         It has undo, redo, confirm, hint and skip of its own. A signal `rule_asked(str)` of it

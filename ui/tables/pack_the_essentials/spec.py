@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from engine.games.pack_the_essentials.components import Components
     from ui.bridge.chart import ChartSpec
     from ui.bridge.guide import Guide, Tutorial
-    from ui.bridge.match import MatchBridge
+    from ui.bridge.base import TableBridge
     from ui.bridge.seats import SeatInfo
     from ui.tables.pack_the_essentials.table import PackTable
 
@@ -92,7 +92,7 @@ class PackSpec:
 
         return PackOptions(look, game, parent)
 
-    def table(self, look: Look, bridge: MatchBridge, parent: QWidget | None) -> QWidget:
+    def table(self, look: Look, bridge: TableBridge, parent: QWidget | None) -> QWidget:
         """A new table for a match."""
         from ui.tables.pack_the_essentials.table import PackTable
 

@@ -26,7 +26,7 @@ from engine.games.pack_the_essentials.actions import (
 )
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.view import PackView, Phase
-from ui.bridge.match import MatchBridge, Stepped
+from ui.bridge.base import Stepped, TableBridge
 from ui.bridge.seats import on_player_colour, player_colour
 from ui.look.brushes import Cell
 from ui.look.flap import FLIP_MS
@@ -79,7 +79,7 @@ class PackTable(Furniture):
     refreshed = Signal()
     """The match, the trial or what to do is shown anew."""
 
-    def __init__(self, look: Look, bridge: MatchBridge, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.bridge = bridge
         self.box = cast("Components", bridge.game.box)  # type: ignore[attr-defined]
@@ -321,8 +321,8 @@ class PackTable(Furniture):
         person = self.bridge.person_to_act()
         if person is None:
             self._trial = None
-            viewer = self.bridge.viewer()
-            self._seat = viewer if viewer is not None else self._seat
+            front = self.bridge.front()
+            self._seat = front if front is not None else self._seat
         elif self._trial is None or self._trial.seat != person:
             self._inspected = None if person != self._seat else self._inspected
             self._seat = person

@@ -1,0 +1,194 @@
+"""engine.match: the reel: a match that was played, to be looked at again at any place of it."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from engine.core import Act, Awaiting, Chance, Event, Game, Seat, Tick, Waiting
+from engine.match.journal import Mark
+from engine.match.session import Cause, Change, Moment, Session
+
+BEAT: Final = 72
+"""Frames that an act takes where no clock runs: 1.2 seconds."""
+
+
+class Spot(NamedTuple):
+    """A place in a match: after so many inputs, at a tick of game time."""
+
+    input: int
+    tick: Tick
+
+
+class Stop(NamedTuple):
+    """A frame at which something was done, or at which the clock began or stopped.
+
+    `input` is the last input of that frame; `seat` who acted, None for time alone. `big` is where
+    something new begins: chance answered, or the clock began or stopped.
+    """
+
+    frame: int
+    input: int
+    seat: Seat | None
+    big: bool
+
+
+class Reel:
+    """All states of a match in the order in which it came to them, without what was taken back.
+
+    A frame is 1/60 s of the reel. While the clock runs, a frame is a tick; where it stands, an
+    act takes `BEAT` frames. Chance answers in the frame of what asked it. Nothing is journaled by
+    looking, and what was to be told only once (`recall`) is not told again.
+    """
+
+    def __init__(self, session: Session) -> None:
+        """The reel of a match up to its last input; what comes later is not on it."""
+        self.game: Game[Any, Any, Any] = session.game
+        self.moments = session.moments
+        self._ticks = _ticks(self.moments)
+        self._frames = _frames(self.moments, self._ticks)
+        self.stops = _stops(self.moments, self._frames)
+        """The first is the opening, at frame 0; their frames grow."""
+        self._stop_frames = [stop.frame for stop in self.stops]
+
+    @property
+    def inputs(self) -> int:
+        """How many inputs it has."""
+        return len(self.moments) - 1
+
+    @property
+    def ticks(self) -> Tick:
+        """How much game time passes on it."""
+        return self._ticks[-1]
+
+    @property
+    def length(self) -> int:
+        """The last frame."""
+        return self._frames[-1]
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether a clock runs anywhere on it."""
+        return any(_clocked(moment.awaiting) for moment in self.moments)
+
+    # Places
+
+    def frame_of(self, number: int) -> int:
+        """The frame of an input. Raises IndexError."""
+        return self._frames[number]
+
+    def spot(self, frame: float) -> Spot:
+        """The place at a frame, after all inputs of it; beyond an end, that end."""
+        found = max(0, bisect_right(self._frames, frame) - 1)
+        tick = self._ticks[found]
+        if found < self.inputs and _clocked(self.moments[found].awaiting):
+            tick = Tick(tick + max(0, int(frame) - self._frames[found]))
+        return Spot(found, tick)
+
+    def stop_at(self, frame: float) -> int:
+        """The number of the last stop that is not after a frame."""
+        return max(0, bisect_right(self._stop_frames, frame) - 1)
+
+    def stop_before(self, frame: float) -> int:
+        """The number of the last stop before a frame, or the first of all."""
+        return max(0, bisect_left(self._stop_frames, frame) - 1)
+
+    # What is seen there
+
+    def moment(self, spot: Spot) -> Moment:
+        """The state at a place, with what has happened since its last input.
+
+        At an input it is the session's own; between two, time has run on from the first.
+        """
+        moment = self.moments[spot.input]
+        if spot.tick <= self._ticks[spot.input]:
+            return moment
+        step = self.game.advance(moment.state, spot.tick)
+        return Moment(
+            Mark(spot.tick), step.state, step.events, None, self.game.awaiting(step.state)
+        )
+
+    def view(self, spot: Spot, seat: Seat | None) -> Any:
+        """What a seat (None: a spectator) saw there."""
+        return self.game.observe(self.moment(spot).state, seat)
+
+    def log(self, spot: Spot, seat: Seat | None) -> tuple[Event, ...]:
+        """All that a seat had been told by then and may look at again."""
+        events = [event for moment in self.moments[: spot.input + 1] for event in moment.events]
+        if spot.tick > self._ticks[spot.input]:
+            events += self.moment(spot).events
+        seen = (event.seen_by(seat) for event in _again(events))
+        return tuple(event for event in seen if event is not None)
+
+    def changes(self, since: Spot, to: Spot) -> tuple[Change, ...]:
+        """What happened from one place to a later one, as the session told it then."""
+        now = self.moment(since)
+        told = len(now.events) if now is not self.moments[since.input] else 0
+        made: list[Change] = []
+        for number in range(since.input + 1, to.input + 1):
+            after = self.moments[number]
+            happened = _again(after.events[told:])
+            made.append(Change(self.game, _cause(after), now, after, happened))
+            now, told = after, 0
+        if to.tick > self._ticks[to.input]:
+            live = self.moment(to)
+            happened = _again(live.events[told:])
+            if happened:
+                made.append(Change(self.game, Cause("time"), now, live, happened))
+        return tuple(made)
+
+
+def _clocked(awaiting: Awaiting) -> bool:
+    return isinstance(awaiting, Waiting) and awaiting.clock
+
+
+def _again(events: Sequence[Event]) -> tuple[Event, ...]:
+    return tuple(event for event in events if not event.recall)
+
+
+def _cause(moment: Moment) -> Cause:
+    given = moment.given
+    if isinstance(given, Act):
+        return Cause("act", given.seat)
+    return Cause("chance" if isinstance(given, Chance) else "mark")
+
+
+def _ticks(moments: Sequence[Moment]) -> list[Tick]:
+    """Game time at each input; chance does not say it, but takes none."""
+    ticks = [Tick(0)]
+    for moment in moments[1:]:
+        given = moment.given
+        ticks.append(given.tick if isinstance(given, Act | Mark) else ticks[-1])
+    return ticks
+
+
+def _frames(moments: Sequence[Moment], ticks: Sequence[Tick]) -> list[int]:
+    frames = [0]
+    for number in range(1, len(moments)):
+        frame = frames[-1]
+        if _clocked(moments[number - 1].awaiting):
+            frame += ticks[number] - ticks[number - 1]
+        elif isinstance(moments[number].given, Act):
+            frame += BEAT
+        frames.append(frame)
+    return frames
+
+
+def _stops(moments: Sequence[Moment], frames: Sequence[int]) -> tuple[Stop, ...]:
+    stops = [Stop(0, 0, None, big=True)]
+    for number in range(1, len(moments)):
+        moment = moments[number]
+        given = moment.given
+        switched = _clocked(moment.awaiting) != _clocked(moments[number - 1].awaiting)
+        big = switched or isinstance(given, Chance)
+        if not big and not isinstance(given, Act):
+            continue
+        last, seat = stops[-1], given.seat if isinstance(given, Act) else None
+        if last.frame == frames[number]:
+            stops[-1] = Stop(
+                last.frame, number, last.seat if seat is None else seat, big=big or last.big
+            )
+        else:
+            stops.append(Stop(frames[number], number, seat, big=big))
+    return tuple(stops)

@@ -1,0 +1,258 @@
+"""Bridge: a match as a table sees it, whether it is being played or watched."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal, TypeAlias
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.core import (
+    Action,
+    Awaiting,
+    Config,
+    Event,
+    Game,
+    Legal,
+    Level,
+    Refused,
+    Result,
+    Seat,
+    Sheet,
+)
+from engine.match import Session, Sketch
+from engine.match.session import Moment
+from ui.bridge.clock import GameClock
+from ui.bridge.comfort import Comfort
+from ui.bridge.seats import COLOURS, SeatInfo, default_name
+from ui.bridge.spec import Outcome, Passed
+
+Cause: TypeAlias = Literal["act", "chance", "mark", "time", "undo", "redo", "seat"]
+
+RANDOM: Final = Level("random")
+
+
+@dataclass(frozen=True, slots=True)
+class Stepped:
+    """One step of the match, as the screen's viewer may see it.
+
+    `seat` is whose act, undo or redo it was, or who is now played by somebody else. After `undo`,
+    `redo` and `seat` the screen shows the present view at once.
+    """
+
+    view_before: Any
+    events: tuple[Event, ...]
+    view_after: Any
+    cause: Cause
+    seat: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class UndoReach:
+    """How many presses of undo are possible, and why it stops there.
+
+    `stop` is `start`, `revealed`, `hidden`, `other seat`, `over` or `time`.
+    """
+
+    count: int
+    stop: str
+
+
+class TableBridge(QObject):
+    """What a table is built on. Of what the screen may do, nothing can be done by default."""
+
+    stepped = Signal(object)
+    """Stepped: a step was made; in order, each once."""
+    turn_changed = Signal()
+    """Who may act, or who is thinking, has changed."""
+    thinking = Signal(object)
+    """(seat, done, of) while a computer thinks or a hint is looked for, then None."""
+    hinted = Signal(object)
+    """Thought: the answer to `hint`, for the person to act."""
+    refused = Signal(object, object)
+    """(seat, Refused): an act of a person was refused at its tick, though it seemed possible."""
+    problem = Signal(str)
+    """One sentence for the person: what happened and what is safe."""
+    finished = Signal(object)
+    """Result: the match is over. Again after an undo and another end (practice)."""
+
+    clock: GameClock
+    """Game time as it is drawn; it stands for good where the match has no clock."""
+
+    def __init__(
+        self,
+        session: Session,
+        comfort: Comfort,
+        parent: QObject | None = None,
+        *,
+        read_only: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self.read_only = read_only
+        self.comfort = comfort
+        self._session = session
+
+    # What it is
+
+    @property
+    def game(self) -> Game[Any, Any, Any]:
+        """The game, with its components."""
+        return self._session.game
+
+    @property
+    def config(self) -> Config:
+        """Table size and options."""
+        return self._session.config
+
+    @property
+    def code(self) -> str:
+        """The deal code, or the seed where the match was not started from a code."""
+        return self._session.seed
+
+    @property
+    def practice(self) -> bool:
+        """Whether undo is free and the match stays out of the records."""
+        return self._session.practice
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All seats, in turn order."""
+        return self._session.seats
+
+    @property
+    def players(self) -> tuple[SeatInfo, ...]:
+        """Who sits where now."""
+        return tuple(
+            SeatInfo(
+                seat,
+                player.name or default_name(seat, player.level),
+                player.colour or COLOURS[seat % len(COLOURS)],
+                player.level,
+            )
+            for seat, player in zip(self.seats, self._session.players, strict=True)
+        )
+
+    @property
+    def levels(self) -> tuple[Level, ...]:
+        """The levels of computer players that the game has, weakest first."""
+        return tuple(self.game.bots) or (RANDOM,)
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended; None while it goes on."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome:
+        """All that the result page shows. Raises ValueError while the match goes on."""
+        result = self._session.result
+        if result is None:
+            raise ValueError("the match is not over")
+        return Outcome(
+            self.game,
+            self.config,
+            self.code,
+            self.practice,
+            self.players,
+            self._session.view(None),
+            self._session.sheets(None),
+            result,
+            tuple(self._passed(moment) for moment in self._session.moments),
+        )
+
+    def _passed(self, moment: Moment) -> Passed:
+        game, state = self.game, moment.state
+        events = (event.seen_by(None) for event in moment.events)
+        return Passed(
+            tuple(event for event in events if event is not None),
+            lambda: game.observe(state, None),
+            lambda: game.sheet(game.observe(state, None)),
+        )
+
+    # What the screen may know
+
+    def viewer(self) -> Seat | None:
+        """Whose eyes the screen shows; None for a spectator's."""
+        raise NotImplementedError
+
+    def front(self) -> Seat | None:
+        """Whose things lie in front; None where nobody's do more than others'."""
+        return self.viewer()
+
+    def view(self, seat: Seat | None = None) -> Any:
+        """What a seat sees; without one, the viewer's view."""
+        raise NotImplementedError
+
+    def sheets(self) -> tuple[Sheet, ...]:
+        """All score sheets as far as the viewer knows them, by seat."""
+        raise NotImplementedError
+
+    def awaiting(self) -> Awaiting:
+        """Who may act, or how it ended."""
+        raise NotImplementedError
+
+    def legal(self, seat: Seat) -> Legal[Any]:
+        """What this seat may do now."""
+        raise NotImplementedError
+
+    def sketch(self, seat: Seat, actions: Sequence[Action]) -> Sketch:
+        """Try actions out; nothing is journaled.
+
+        `.view .legal .sheet .refusal .events .done`; `.sheet` has one Sheet a seat.
+        """
+        raise NotImplementedError
+
+    def log(self) -> tuple[Event, ...]:
+        """All that the viewer was told so far and may look at again."""
+        raise NotImplementedError
+
+    # What the screen may do
+
+    def person_to_act(self) -> Seat | None:
+        """The first due seat that a person plays; None while only computers are due, or at the end.
+
+        Where several decide at once, persons come before computers that are still thinking.
+        """
+        return None
+
+    def submit(self, seat: Seat, actions: Sequence[Action]) -> Refused | None:  # noqa: ARG002
+        """Enter actions of a seat one after another; all, or none if one would be refused.
+
+        While game time runs they are entered when the present tick is over; see `refused`.
+        """
+        return Refused("OVER", seat=seat)
+
+    def undo_reach(self) -> UndoReach:
+        """How far undo goes back now, and why it stops there."""
+        return UndoReach(0, "over")
+
+    def undo(self) -> bool:
+        """Take back a person's last act with all that came after it; False if none can be."""
+        return False
+
+    def can_redo(self) -> bool:
+        """Whether something was taken back and nothing else was done since."""
+        return False
+
+    def redo(self) -> bool:
+        """Do again what one undo took back; False if there is nothing."""
+        return False
+
+    def hint(self) -> None:
+        """Look for what the strongest computer player would do for the person to act."""
+
+    def stop_hint(self) -> None:
+        """Look for no hint any more."""
+
+    def skip(self) -> None:
+        """Take the thinking computer's best so far, or the answer that is being paced, at once."""
+
+    @property
+    def can_skip(self) -> bool:
+        """Whether a computer's decision can be had at once."""
+        return False
+
+    @property
+    def thinker(self) -> Seat | None:
+        """The seat whose computer player is thinking now."""
+        return None
