@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
@@ -51,6 +51,8 @@ class Notice(QFrame):
         self._waiting: list[str] = []
         self.words = Words(look, wrap=True)
         self.close_button = button("", self.next, role="quiet")
+        # A click on it does not take the keyboard from the page.
+        self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 6, 12, 6)
         row.setSpacing(12)

@@ -19,7 +19,10 @@ from ui.shell.tutorial import Coach
 
 
 class TablePage(Page):
-    """One match at a time. Esc goes to the lounge, unless the table has a use for it."""
+    """One match at a time. Esc goes to the lounge, unless the table has a use for it.
+
+    While game time runs the keyboard is the table's alone, and Esc pauses first.
+    """
 
     rules_wanted = Signal(str)
     """A rule's number, or empty for the whole page."""
@@ -55,13 +58,12 @@ class TablePage(Page):
         self.rules_button = button(
             self.tr("&Rules"), lambda: self.rules_wanted.emit(""), role="quiet"
         )
-        for widget in (
-            self.result_button,
-            self.code_button,
-            self.seats_button,
-            self.rules_button,
-        ):
+        bar = (self.result_button, self.code_button, self.seats_button, self.rules_button)
+        for widget in bar:
             self.bar.addWidget(widget)
+        for widget in (self.back_button, *bar):
+            # A click beside the table does not take the keyboard from it.
+            widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.body.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._to_result = QTimer(self)
         self._to_result.setSingleShot(True)
@@ -95,6 +97,7 @@ class TablePage(Page):
             cued.connect(self.cued)
         bridge.turn_changed.connect(self._tell)
         bridge.finished.connect(self._on_finished)
+        bridge.clock.changed.connect(self._on_clock)
         if tutorial is not None:
             self._lead(tutorial)
         motion = getattr(self.table, "motion", None)
@@ -149,8 +152,19 @@ class TablePage(Page):
             self._tell()
             self.tutorial_kept.emit()
 
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's signature
+        """While time runs Tab is a key as any other, except in step mode, which never hurries."""
+        return False if self._hurries else super().focusNextPrevChild(forward)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """In a guided round Esc only offers the way out, since it is also pressed to put back."""
+        """Esc pauses what runs, then goes to the lounge.
+
+        In a guided round it only offers the way out, since it is also pressed to put back.
+        """
+        if event.key() == Qt.Key.Key_Escape and self._is_live:
+            assert self.bridge is not None
+            self.bridge.clock.pause()
+            return
         leave = None if self.coach is None else self.coach.tag.leave_button
         if event.key() == Qt.Key.Key_Escape and leave is not None and not leave.hasFocus():
             leave.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -170,6 +184,7 @@ class TablePage(Page):
         if self.bridge is not None:
             self.bridge.turn_changed.disconnect(self._tell)
             self.bridge.finished.disconnect(self._on_finished)
+            self.bridge.clock.changed.disconnect(self._on_clock)
         self.bridge = self.spec = None
 
     def enter(self) -> None:
@@ -187,6 +202,27 @@ class TablePage(Page):
         self._to_result.stop()
         if self.bridge is not None:
             self.bridge.pause()
+
+    @property
+    def _is_live(self) -> bool:
+        """Whether game time runs, or would as soon as somebody has acted."""
+        bridge = self.bridge
+        return bridge is not None and bridge.clock.phase in ("countdown", "runs", "held")
+
+    @property
+    def _hurries(self) -> bool:
+        """Whether nobody has the time to look for the keyboard."""
+        bridge = self.bridge
+        running = bridge is not None and bridge.clock.phase in ("countdown", "runs")
+        return running and bridge is not None and not bridge.clock.steps
+
+    def _on_clock(self) -> None:
+        """Whatever has had the keyboard meanwhile, it is the table's when time runs."""
+        table, focus = self.table, self.window().focusWidget()
+        if table is None or not self._hurries or not self.isVisible():
+            return
+        if focus is None or not (focus is table or table.isAncestorOf(focus)):
+            table.setFocus()
 
     def _tell(self) -> None:
         bridge = self.bridge
@@ -225,6 +261,9 @@ class TablePage(Page):
         menu.clear()
         if bridge is None:
             return
+        if self._is_live:
+            # A menu has the keyboard to itself.
+            bridge.clock.pause()
         for player in bridge.players:
             inner = menu.addMenu(player.name)
             group = QActionGroup(inner)
