@@ -151,6 +151,11 @@ class Pencil:
         with self.mirrored(x):
             self.part(shape, colour, shade=shade)
 
+    def cut(self, shape: Shape, hole: QPainterPath) -> QPainterPath:
+        """The outline of a shape without what `hole` takes away."""
+        whole = sketch(shape) if isinstance(shape, str) else shape
+        return whole.subtracted(hole)
+
     def gleam(self, shape: Shape, strength: float = 0.45) -> None:
         """A patch of light."""
         self.fill(shape, faded(WHITE, strength))
