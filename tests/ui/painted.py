@@ -1,4 +1,4 @@
-"""Tests of the screen: what one test has painted, the next one in this process need not paint again.
+"""Tests of the screen: what one test has painted, no other in this process paints again.
 
 A look paints its art once; each test has a look of its own, and painting is most of what tests of
 the screen do. Here the pixmaps outlive their looks. A look still counts and forgets what it holds;
