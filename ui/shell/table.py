@@ -221,7 +221,7 @@ class TablePage(Page):
         table, focus = self.table, self.window().focusWidget()
         if table is None or not self._hurries or not self.isVisible():
             return
-        if focus is None or not (focus is table or table.isAncestorOf(focus)):
+        if focus is not table and not table.isAncestorOf(focus):
             table.setFocus()
 
     def _tell(self) -> None:
