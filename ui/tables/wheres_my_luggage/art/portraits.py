@@ -69,4 +69,7 @@ def paint_portrait(painter: QPainter, rect: QRectF, passenger: int, look: Look) 
 
 def _ground(colour: QColor, theme: Theme) -> QColor:
     """The wall behind: by night it is in the shade, yet lighter than dark hair and hats."""
-    return mix(colour, QColor("#2c2b3a"), 0.42) if theme.dark else colour
+    if not theme.dark:
+        return colour
+    hue, saturation, value, _ = colour.getHsvF()
+    return QColor.fromHsvF(hue, min(1.0, saturation * 1.35), value * 0.62)

@@ -34,7 +34,7 @@ def caveman(p: Pencil) -> None:
     club = "M 74 108 L 70 66 Q 60 40 70 26 Q 80 14 92 20 Q 104 30 96 48 Q 90 60 84 66 L 86 108 Z"
     p.part(club, tone("#9a6a3f"))
     p.line("M 76 34 Q 74 42 77 50 M 86 28 Q 90 36 86 46", mix(tone("#9a6a3f"), INK, 0.4), 1.8)
-    for x, y in ((72.0, 30.0), (94.0, 26.0), (97.0, 42.0)):
+    for x, y in ((80.0, 19.0), (91.0, 27.0), (84.0, 36.0), (93.0, 46.0)):
         p.part(
             f"M {x - 3.6} {y + 2} L {x} {y - 6} L {x + 3.6} {y + 2} Z", STEEL, shade=0, width=DETAIL
         )
@@ -129,8 +129,7 @@ def elf(p: Pencil) -> None:
     p.blush(50, 66, 26, 4.4)
     p.freckles(50, 64, 22, skin)
     p.part("M 50 58 Q 55 65 50 66.4 Q 46.4 66 47 63", skin, shade=0, width=DETAIL)
-    p.line("M 42 71.5 Q 50 79 60 69.5 M 58.4 68.4 L 61.4 71", INK, 2.3)
-    p.fill("M 48 75.2 H 51 V 78.2 H 48 Z", WHITE)
+    p.grin(51, 70.6, 17, 5.4, teeth=2)
     cap = "M 25 42 Q 24 16 48 8 Q 68 3 84 14 Q 94 22 92 34 Q 84 26 74 28 Q 75 34 75 42 Q 50 32 25 42 Z"
     p.part(cap, _RED)
     with p.within(cap):
@@ -190,7 +189,7 @@ def outlaw_archer(p: Pencil) -> None:
         reach=2,
     )
     # The apple.
-    with p.turned(44, 12, -6):
+    with p.turned(44, 10, -6, 0.94):
         p.part(
             "M 44 7 Q 38 2.6 33.4 6 Q 29.4 11 33 18 Q 37 23.4 44 21 Q 51 23.4 55 18 Q 58.6 11 54.6 6 "
             "Q 50 2.6 44 7 Z",
@@ -211,64 +210,67 @@ def dinosaur(p: Pencil) -> None:
     """Dinosaur: teeth, and arms too short for its ticket; travels with a neck pillow."""
     hide = tone("#4fa7a0")
     belly = tone("#f3e2b0")
-    for x, y, turn in (
-        (16.0, 24.0, -38.0),
-        (8.0, 41.0, -66.0),
-        (6.0, 60.0, -86.0),
-        (6.0, 79.0, -96.0),
-        (30.0, 11.0, -14.0),
-    ):
-        with p.turned(x, y, turn):
+    with p.turned(100, 106, 0, 0.91):
+        for x, y, turn in (
+            (16.0, 24.0, -38.0),
+            (8.0, 41.0, -66.0),
+            (6.0, 60.0, -86.0),
+            (6.0, 79.0, -96.0),
+            (30.0, 11.0, -14.0),
+        ):
+            with p.turned(x, y, turn):
+                p.part(
+                    f"M {x - 8} {y + 6} Q {x - 3} {y - 2} {x} {y - 9} Q {x + 3} {y - 2} {x + 8} {y + 6} Z",
+                    tone("#ee8a3c"),
+                    reach=2,
+                )
+        p.part("M 8 108 Q 4 60 14 36 H 52 L 60 66 Q 76 84 76 108 Z", hide)
+        p.part("M 40 66 H 62 Q 76 84 76 108 H 46 Q 46 84 40 66 Z", belly, reach=3)
+        p.line("M 46 88 H 69 M 47 97 H 74", mix(belly, INK, 0.3), 1.6)
+        jaw = "M 34 50 L 92 56 Q 96 68 82 71 Q 58 74 40 66 Z"
+        p.part(jaw, mix(hide, belly, 0.35))
+        p.fill("M 42 52 L 90 56.4 Q 90 62 78 62.6 Q 56 64 42 58 Z", tone("#6d1f2a"))
+        p.fill("M 50 58 Q 62 54.6 76 59.4 Q 72 62.8 62 62.6 Q 54 62 50 58 Z", tone("#ef7d7a"))
+        head = (
+            "M 12 42 Q 10 12 40 9 Q 56 8 60 22 Q 66 19 72 24 Q 94 24 97 42 Q 98 53 92 55 Q 66 52 50 54 "
+            "Q 34 60 22 62 Q 12 56 12 42 Z"
+        )
+        p.part(head, hide, reach=6)
+        for x, size in ((55.0, 5.0), (63.0, 6.4), (71.0, 5.4), (79.0, 6.8), (87.0, 5.6)):
+            top = 53.2 + (x - 55) * 0.04
             p.part(
-                f"M {x - 8} {y + 6} Q {x - 3} {y - 2} {x} {y - 9} Q {x + 3} {y - 2} {x + 8} {y + 6} Z",
-                tone("#ee8a3c"),
-                reach=2,
+                f"M {x - 3} {top} L {x} {top + size} L {x + 3} {top} Z", WHITE, shade=0, width=1.5
             )
-    p.part("M 8 108 Q 4 60 14 36 H 52 L 60 66 Q 76 84 76 108 Z", hide)
-    p.part("M 40 66 H 62 Q 76 84 76 108 H 46 Q 46 84 40 66 Z", belly, reach=3)
-    p.line("M 46 88 H 69 M 47 97 H 74", mix(belly, INK, 0.3), 1.6)
-    jaw = "M 34 50 L 92 56 Q 96 68 82 71 Q 58 74 40 66 Z"
-    p.part(jaw, mix(hide, belly, 0.35))
-    p.fill("M 42 52 L 90 56.4 Q 90 62 78 62.6 Q 56 64 42 58 Z", tone("#6d1f2a"))
-    p.fill("M 50 58 Q 62 54.6 76 59.4 Q 72 62.8 62 62.6 Q 54 62 50 58 Z", tone("#ef7d7a"))
-    head = (
-        "M 12 42 Q 10 12 40 9 Q 56 8 60 22 Q 66 19 72 24 Q 94 24 97 42 Q 98 53 92 55 Q 66 52 50 54 "
-        "Q 34 60 22 62 Q 12 56 12 42 Z"
-    )
-    p.part(head, hide, reach=6)
-    for x, size in ((55.0, 5.0), (63.0, 6.4), (71.0, 5.4), (79.0, 6.8), (87.0, 5.6)):
-        top = 53.2 + (x - 55) * 0.04
-        p.part(f"M {x - 3} {top} L {x} {top + size} L {x + 3} {top} Z", WHITE, shade=0, width=1.5)
-    for x in (67.0, 83.0):
-        p.part(f"M {x - 2.6} 63.6 L {x} 58.4 L {x + 2.6} 63.4 Z", WHITE, shade=0, width=1.5)
-    p.fill(oval(88, 33, 2.6, 1.9), mix(hide, INK, 0.7))
-    for x, y, radius in (
-        (26.0, 22.0, 3.0),
-        (34.0, 17.0, 2.0),
-        (20.0, 32.0, 2.2),
-        (18.0, 80.0, 3.4),
-        (26.0, 92.0, 2.4),
-    ):
-        p.fill(disc(x, y, radius), mix(hide, INK, 0.2))
-    p.eye(47, 26, 9, look=(0.35, 0.15), lid=0.28, skin=hide, pupil=0.42)
-    p.line("M 38 15.4 Q 46 11.6 55 17", INK, 3)
-    p.line("M 26 52 Q 30 56 28 61", mix(hide, INK, 0.5), 1.8)
-    # The pillow around the neck.
-    p.part(
-        "M 4 64 Q 2 80 18 85 Q 38 90 56 84 Q 66 80 64 70 Q 60 64 54 70 Q 40 76 24 70 Q 16 66 16 60 Q 8 56 4 64 Z",
-        tone("#d9567f"),
-        reach=3,
-    )
-    for x, y in ((12.0, 72.0), (24.0, 79.0), (40.0, 81.0), (55.0, 77.0)):
-        p.fill(disc(x, y, 1.9), mix(tone("#d9567f"), WHITE, 0.6))
-    # The ticket.
-    with p.turned(84, 84, 14):
-        p.part(plate(76, 76, 20, 13, 1.6), WHITE, reach=2, width=DETAIL)
-        p.fill("M 76 78.4 H 96 V 81.4 H 76 Z", _RED)
-        p.line("M 79 85 H 87", mix(WHITE, INK, 0.5), 1.4)
-    p.line("M 66 94 Q 74 98 80 91", INK, 9.4)
-    p.line("M 66 94 Q 74 98 80 91", hide, 5)
-    p.line("M 79 91 L 84 89.6 M 79.6 92 L 84.4 93", INK, 2)
+        for x in (67.0, 83.0):
+            p.part(f"M {x - 2.6} 63.6 L {x} 58.4 L {x + 2.6} 63.4 Z", WHITE, shade=0, width=1.5)
+        p.fill(oval(88, 33, 2.6, 1.9), mix(hide, INK, 0.7))
+        for x, y, radius in (
+            (26.0, 22.0, 3.0),
+            (34.0, 17.0, 2.0),
+            (20.0, 32.0, 2.2),
+            (18.0, 80.0, 3.4),
+            (26.0, 92.0, 2.4),
+        ):
+            p.fill(disc(x, y, radius), mix(hide, INK, 0.2))
+        p.eye(47, 26, 9, look=(0.35, 0.15), lid=0.28, skin=hide, pupil=0.42)
+        p.line("M 38 15.4 Q 46 11.6 55 17", INK, 3)
+        p.line("M 26 52 Q 30 56 28 61", mix(hide, INK, 0.5), 1.8)
+        # The pillow around the neck.
+        p.part(
+            "M 4 64 Q 2 80 18 85 Q 38 90 56 84 Q 66 80 64 70 Q 60 64 54 70 Q 40 76 24 70 Q 16 66 16 60 Q 8 56 4 64 Z",
+            tone("#d9567f"),
+            reach=3,
+        )
+        for x, y in ((12.0, 72.0), (24.0, 79.0), (40.0, 81.0), (55.0, 77.0)):
+            p.fill(disc(x, y, 1.9), mix(tone("#d9567f"), WHITE, 0.6))
+        # The ticket.
+        with p.turned(84, 84, 14):
+            p.part(plate(76, 76, 20, 13, 1.6), WHITE, reach=2, width=DETAIL)
+            p.fill("M 76 78.4 H 96 V 81.4 H 76 Z", _RED)
+            p.line("M 79 85 H 87", mix(WHITE, INK, 0.5), 1.4)
+        p.line("M 66 94 Q 74 98 80 91", INK, 9.4)
+        p.line("M 66 94 Q 74 98 80 91", hide, 5)
+        p.line("M 79 91 L 84 89.6 M 79.6 92 L 84.4 93", INK, 2)
 
 
 def leprechaun(p: Pencil) -> None:
@@ -307,7 +309,7 @@ def leprechaun(p: Pencil) -> None:
     p.line("M 33 49.6 Q 40 45 46 49 M 54 50.6 Q 61 47.6 67 51.6", mix(_GINGER, INK, 0.2), 3.4)
     p.nose(50, 63.5, skin, 6, 5)
     p.grin(50, 70, 20, 6, teeth=1)
-    hat = "M 27 44 L 22 7 Q 50 -1 78 7 L 73 44 Z"
+    hat = "M 27 44 L 22.6 10 Q 50 2 77.4 10 L 73 44 Z"
     p.part(hat, _GREEN)
     p.part(
         "M 25.9 36 L 24.6 26 Q 50 20 75.4 26 L 74.1 36 L 73 45 Q 50 39 27 45 Z",
@@ -322,10 +324,10 @@ def leprechaun(p: Pencil) -> None:
         _GREEN,
     )
     # A clover in the band.
-    p.line("M 68 26 Q 70 18 68 12", _FOREST, 2.4)
-    for x, y in ((63.6, 10.0), (72.4, 10.0), (68.0, 3.6)):
-        p.part(disc(x, y, 4.4), tone("#7fc24a"), shade=0, width=DETAIL)
-    p.fill(disc(68, 8.4, 3.4), tone("#7fc24a"))
+    p.line("M 66 36 Q 69 28 67 20", _FOREST, 2.4)
+    for x, y in ((62.6, 18.0), (71.4, 18.0), (67.0, 11.6)):
+        p.part(disc(x, y, 4.6), tone("#9bd65f"), shade=0, width=DETAIL)
+    p.fill(disc(67, 16.4, 3.6), tone("#9bd65f"))
     # A coin that is being bitten by nobody yet.
     p.part(disc(87, 88, 11.6), _GOLD, reach=3)
     p.line(disc(87, 88, 7.8), mix(_GOLD, INK, 0.45), 1.5)

@@ -29,12 +29,6 @@ def nanny(p: Pencil) -> None:
     """Nanny: chin up, cherries on the hat, a duck on the umbrella; the baby has seen you."""
     skin = PALE
     hair = tone("#4a2b22")
-    # The umbrella behind her, by its duck.
-    p.line("M 12 106 V 58", INK, 6.5)
-    p.line("M 12 106 V 58", tone("#7a4526"), 3)
-    p.part("M 7 60 V 48 Q 6 38 14 37 Q 24 37 24 46 Q 24 53 17 54 V 60 Z", tone("#e9b545"), reach=2)
-    p.part("M 22 43 Q 31 43 33 48 Q 28 51 22 50 Z", tone("#e0702f"), shade=0, width=DETAIL)
-    p.dot(17.5, 43.5, 1.8)
     p.shoulders(_NAVY, top=74, wide=66)
     for y in (88.0, 98.0):
         p.button(44, y)
@@ -64,6 +58,12 @@ def nanny(p: Pencil) -> None:
     p.part("M 40 6 Q 46 1 50 6 Q 45 9 40 6 Z", tone("#4f9a48"), shade=0, width=DETAIL)
     p.part(disc(30, 20.5, 4.4), _RED, reach=2, width=DETAIL)
     p.part(disc(38, 22.5, 4.4), _RED, reach=2, width=DETAIL)
+    # The umbrella by its duck, who looks away.
+    p.line("M 17 106 V 80", INK, 6.5)
+    p.line("M 17 106 V 80", tone("#7a4526"), 3)
+    p.part("M 23 82 V 70 Q 25 59 16 58 Q 6 58 6 67 Q 6 74 13 75 V 82 Z", tone("#e9b545"), reach=2)
+    p.part("M 8 63 Q 1 64 -2 69 Q 3 72 9 70.5 Z", tone("#e0702f"), shade=0, width=DETAIL)
+    p.dot(13, 64.5, 1.9)
     _baby(p)
 
 
@@ -138,20 +138,12 @@ def lumberjack(p: Pencil) -> None:
     """Lumberjack: an axe, a checked shirt, and a beard that is let to a family of birds."""
     skin = ROSY
     beard = tone("#5a3826")
-    p.line("M 92 106 L 80 22", INK, 8)
-    p.line("M 92 106 L 80 22", tone("#c58a4c"), 4.4)
-    p.part(
-        "M 76 20 L 86 18.5 L 88 34 L 79 35.5 Q 68 40 62 36 Q 68 28 66 18 Q 71 18 76 20 Z",
-        STEEL,
-        reach=3,
-    )
-    p.line("M 64.4 34.4 Q 69.4 28 67.6 19.6", WHITE, 1.8)
     shirt = p.shoulders(_RED, top=74, wide=94)
     with p.within(shirt):
         lines = (
             " ".join(f"M {x} 66 V 108" for x in range(10, 100, 20)) + " M 0 86 H 100 M 0 104 H 100"
         )
-        p.line(lines, faded(tone("#1d1a20"), 0.62), 8)
+        p.line(lines, faded(tone("#1d1a20"), 0.5), 7)
     p.line(shirt, INK)
     bush = (
         "M 23 44 Q 12 58 19 66 Q 13 78 24 82 Q 24 94 36 93 Q 42 102 50 98 Q 58 102 64 93 "
@@ -171,6 +163,13 @@ def lumberjack(p: Pencil) -> None:
     )
     p.nose(50, 52.5, skin, 6.4, 5)
     _nest(p)
+    with p.turned(86, 80, 8):
+        p.line("M 87 108 V 50", INK, 8)
+        p.line("M 87 108 V 50", tone("#c58a4c"), 4.4)
+        p.part("M 82 52 H 97 V 68 H 82 Q 74 70 70 76 Q 65 60 70 44 Q 74 50 82 52 Z", STEEL, reach=3)
+        p.line("M 70.5 70 Q 68.4 60 70.5 50", WHITE, 1.8)
+        p.part(oval(87, 94, 8.4, 7), skin, reach=2.4)
+        p.line("M 82 91 H 91 M 82 95.4 H 91", mix(skin, INK, 0.5), 1.5)
     hat = "M 24 34 Q 22 6 50 6 Q 78 6 76 34 Z"
     p.part(hat, tone("#e0a53a"))
     p.line(
@@ -334,7 +333,8 @@ def wizard(p: Pencil) -> None:
     p.fill(burst(33, 27, 4, 3, 1.1, -80), tone("#ffdf7a"))
     p.part(disc(75, 27, 3.6), tone("#ffdf7a"), shade=0, width=DETAIL)
     p.part("M 10 39 Q 20 28 47 28 Q 74 28 84 39 Q 86 43 80 43 Q 47 32 14 43 Q 8 43 10 39 Z", robe)
-    _frog(p)
+    with p.turned(17, 36, 0, 0.88):
+        _frog(p)
 
 
 def _frog(p: Pencil) -> None:

@@ -96,45 +96,43 @@ def mermaid(p: Pencil) -> None:
 def superhero(p: Pencil) -> None:
     """Superhero: all chin and shoulders, a case on the chest; the cape flies indoors."""
     skin = ROSY
-    p.part("M 34 70 Q 12 62 2 74 L -6 106 H 106 L 98 58 Q 82 52 66 70 Z", _RED)
-    p.part("M 66 70 Q 84 50 102 40 L 106 68 Q 92 70 84 80 Z", mix(_RED, WHITE, 0.1))
-    torso = "M 50 74 Q 20 70 8 90 L 14 108 H 86 L 92 90 Q 80 70 50 74 Z"
-    p.part(torso, _BLUE)
-    with p.within(torso):
-        p.line(
-            "M 50 84 V 108 M 28 80 Q 32 92 28 108 M 72 80 Q 68 92 72 108",
-            mix(_BLUE, INK, 0.25),
-            1.8,
+    suit = tone("#6b4fb0")
+    cape = tone("#f0b63a")
+    p.part("M 30 66 Q 10 58 0 74 L -6 108 H 106 L 98 58 Q 82 52 66 66 Z", cape)
+    p.part("M 64 62 Q 82 46 102 34 L 106 66 Q 92 68 84 78 Z", mix(cape, WHITE, 0.2))
+    torso = "M 50 62 Q 16 60 5 82 L 14 108 H 86 L 95 82 Q 84 60 50 62 Z"
+    p.part(torso, suit, reach=6)
+    p.line("M 19 96 Q 17 86 20 80 M 81 96 Q 83 86 80 80 M 50 74 V 78", mix(suit, INK, 0.4), 1.8)
+    p.part(disc(50, 89, 15.5), WHITE, reach=3)
+    p.part(plate(39.5, 83.6, 21, 14.4, 2.4), _RED, shade=0, width=DETAIL)
+    p.line("M 46 83 V 79.6 H 54 V 83", INK, 2.2)
+    p.line("M 44.6 84.6 V 97 M 55.4 84.6 V 97", cape, 1.9)
+    p.part("M 36 54 H 64 V 66 Q 50 76 36 66 Z", mix(skin, INK, 0.12))
+    p.part("M 33 62 Q 50 76 67 62 L 72 69 Q 50 85 28 69 Z", cape, reach=2)
+    with p.turned(50, 2, 0, 0.86):
+        p.ear(27.5, 42, skin, 5)
+        p.ear(72.5, 42, skin, 5)
+        p.part("M 30 20 H 70 L 71 46 L 76 57 L 66 75 H 34 L 24 57 L 29 46 Z", skin, reach=5)
+        p.line("M 50 69.5 V 74", mix(skin, INK, 0.45), 2.2)
+        hair = (
+            "M 27 40 Q 20 16 36 10 Q 36 3 46 4 Q 52 -2 64 3 Q 78 8 77 22 Q 80 28 73 40 "
+            "L 71 30 Q 66 24 58 24 Q 44 26 33 20 Q 28 26 29 32 Z"
         )
-    p.part("M 33 84 H 67 L 72 92 L 50 110 L 28 92 Z", tone("#f4c63f"), reach=3)
-    p.part(plate(40, 90, 20, 13, 2.4), _RED, shade=0, width=DETAIL)
-    p.line("M 46 89.6 V 86.6 H 54 V 89.6", INK, 2)
-    p.line("M 44.6 91 V 102 M 55.4 91 V 102", tone("#f4c63f"), 1.7)
-    p.neck(skin, top=58, wide=30)
-    p.part("M 27 76 Q 50 92 73 76 L 77 84 Q 50 98 23 84 Z", _RED, reach=2)
-    p.ear(28, 42, skin, 5)
-    p.ear(72, 42, skin, 5)
-    jaw = "M 30 22 H 70 L 71 46 L 75 58 L 66 76 H 34 L 25 58 L 29 46 Z"
-    p.part(jaw, skin, reach=5)
-    p.line("M 50 70.5 V 75", mix(skin, INK, 0.45), 2.2)
-    p.line("M 30 61 Q 33 66 37 68 M 70 61 Q 67 66 63 68", mix(skin, INK, 0.3), 1.5)
-    hair = (
-        "M 27 40 Q 20 12 42 8 Q 66 -2 76 14 Q 82 26 73 40 L 70 28 Q 64 25 60 20 Q 52 26 47 22 "
-        "Q 36 22 30 30 Z"
-    )
-    p.part(hair, tone("#27233a"))
-    p.line("M 40 14 Q 50 10 60 12", mix(tone("#27233a"), tone("#6f8fd0"), 0.6), 2.4)
-    p.line("M 52 20 Q 44 24 47 29 Q 51 33 54 29 Q 55.4 26 52 26", INK, 3)
-    mask = "M 28 37 Q 39 33 50 38 Q 61 33 72 37 Q 73 50 63 50 Q 54 50 50 45 Q 46 50 37 50 Q 27 50 28 37 Z"
-    p.part(mask, _RED, reach=2)
-    for way, x in ((-1, 39.5), (1, 60.5)):
-        p.fill(f"M {x - 6.4} 41.6 Q {x} 38.6 {x + 6.4} 41.6 Q {x} 48.4 {x - 6.4} 41.6 Z", WHITE)
-        p.dot(x + 0.8, 42.8, 2.2)
-        p.line(f"M {x + way * 8} 33.6 Q {x} 29.6 {x - way * 7} 33.8", tone("#27233a"), 3.4)
-    p.line("M 47 50 Q 44.6 56 50 56.4 Q 55 56 53 50", mix(skin, INK, 0.5), 1.9)
-    p.grin(50, 60.5, 25, 8, teeth=1)
-    p.fill(burst(63, 60.5, 4, 6.4, 1.7), WHITE)
-    p.line(burst(63, 60.5, 4, 6.4, 1.7), INK, 0.9)
+        p.part(hair, tone("#7a3f1e"))
+        p.line("M 38 14 Q 52 20 66 12", mix(tone("#7a3f1e"), WHITE, 0.35), 2.2)
+        mask = (
+            "M 26 36 Q 39 33 50 38 Q 61 33 74 36 L 80 30 Q 76 50 63 50 Q 54 50 50 45 "
+            "Q 46 50 37 50 Q 24 50 20 30 Z"
+        )
+        p.part(mask, tone("#d8433f"), reach=2)
+        for way, x in ((-1, 39.5), (1, 60.5)):
+            p.fill(f"M {x - 6.6} 41.6 Q {x} 38 {x + 6.6} 41.6 Q {x} 48.8 {x - 6.6} 41.6 Z", WHITE)
+            p.dot(x + 0.8, 42.8, 2.3)
+            p.line(f"M {x + way * 8} 32 Q {x} 28.6 {x - way * 7} 33", tone("#7a3f1e"), 3.4)
+        p.line("M 47 50 Q 44.6 56 50 56.4 Q 55 56 53 50", mix(skin, INK, 0.5), 1.9)
+        p.grin(50, 60, 26, 8, teeth=1)
+        p.fill(burst(63, 60, 4, 7.4, 1.9), WHITE)
+        p.line(burst(63, 60, 4, 7.4, 1.9), INK, 0.9)
 
 
 def surfer(p: Pencil) -> None:
@@ -166,12 +164,13 @@ def surfer(p: Pencil) -> None:
     p.eyes(43, 46, 20, 6.4, look=(0.0, 0.3), lid=0.55, skin=skin, pupil=0.5)
     p.line("M 27 37.5 Q 33 34 39 37 M 47 37 Q 53 34 59 37.5", mix(hair, INK, 0.45), 2.8)
     p.part(
-        "M 43 47 Q 49 54 48.6 58 Q 46 61.6 43 61.6 Q 40 61.6 37.4 58 Q 37 54 43 47 Z",
+        "M 40 52 Q 36 58 39 60.6 Q 43 63 47 60.6 Q 50 58 46 52",
         skin,
         reach=2,
         width=DETAIL,
     )
-    p.fill("M 35 53.4 Q 43 49.6 51 53.4 L 50.4 58 Q 43 54.6 35.6 58 Z", WHITE)
+    p.line("M 34.5 56.6 Q 43 51.6 51.5 56.6", WHITE, 4.6)
+    p.line("M 40.5 74.6 Q 43 76.2 46 74.6", mix(hair, INK, 0.45), 2.6)
     p.grin(44, 64.5, 27, 9, teeth=1)
     p.freckles(43, 56, 33, skin)
     fringe = (
@@ -285,7 +284,7 @@ def _octopus(p: Pencil) -> None:
 
 SITTERS: Final = (
     ("mermaid", "#a8dccf", mermaid),
-    ("superhero", "#f3d27c", superhero),
+    ("superhero", "#f2b9a6", superhero),
     ("surfer", "#9cd3e3", surfer),
     ("sumo_wrestler", "#c6b1d6", sumo_wrestler),
     ("diver", "#8cb9d9", diver),

@@ -35,7 +35,7 @@ def pirate(p: Pencil) -> None:
         )
         p.part(beard, tone("#4a2c22"))
         p.line("M 26 70 Q 28 78 32 82 M 62 70 Q 60 78 57 82 M 44 80 V 88", tone("#7a4c36"), 1.8)
-        p.part("M 24 38 C 22 60 30 70 44 70 C 58 70 66 60 64 38 Z", tone("#e7a980"))
+        p.part("M 24 28 C 22 60 30 70 44 70 C 58 70 66 60 64 28 Z", tone("#e7a980"))
         p.part("M 24 55 Q 33 49 44 54 Q 55 49 64 55 Q 60 66 44 63 Q 28 66 24 55 Z", tone("#4a2c22"))
         p.grin(44, 61.5, 20, 8, teeth=5)
         p.fill("M 45 61.4 H 48.8 V 65.2 H 45 Z", tone("#f2b632"))
@@ -43,7 +43,7 @@ def pirate(p: Pencil) -> None:
         p.eye(34.5, 42.5, 6.2, look=(0.3, 0.05), skin=tone("#e7a980"))
         p.line("M 22 32 L 68 47", INK, 2.6)
         p.part(oval(54.5, 42.5, 7, 6.2), tone("#2b2530"), shade=0)
-        p.line("M 28 34.5 Q 34 31 40 34", tone("#4a2c22"), 3.6)
+        p.line("M 27.5 36 Q 34 31.5 40.5 35", tone("#4a2c22"), 3.6)
         p.part(disc(21, 59, 3.8), mix(BRASS, WHITE, 0.1), shade=0)
         p.fill(disc(21, 59, 1.6), tone("#4a2c22"))
         hat = (
@@ -77,18 +77,18 @@ def _parrot(p: Pencil) -> None:
 
 def ninja(p: Pencil) -> None:
     """Ninja: hangs upside down from above; his boarding pass is pinned to the wall."""
-    with p.turned(24, 80, -12):
-        p.part(plate(6, 70, 34, 20, 2.5), WHITE, reach=2, width=DETAIL)
-        p.fill("M 6 73 H 40 V 77 H 6 Z", _RED)
-        p.line("M 10 82 H 24 M 10 86 H 20 M 31 77 V 90", mix(WHITE, INK, 0.5), 1.2)
-    p.part(burst(14, 77, 4, 10, 3.4, -70), STEEL, reach=2, width=DETAIL)
-    p.fill(disc(14, 77, 1.8), INK)
-    with p.turned(52, 50, 176):
+    with p.turned(18, 80, -14):
+        p.part(plate(1, 70, 34, 20, 2.5), WHITE, reach=2, width=DETAIL)
+        p.fill("M 1 73 H 35 V 77 H 1 Z", _RED)
+        p.line("M 5 82 H 19 M 5 86 H 15 M 27 77 V 90", mix(WHITE, INK, 0.5), 1.2)
+    p.part(burst(15, 71, 4, 10, 3.4, -70), STEEL, reach=2, width=DETAIL)
+    p.fill(disc(15, 71, 1.8), INK)
+    with p.turned(54, 50, 176):
         # The sword on his back.
-        p.line("M 22 74 L 80 20", INK, 9)
-        p.line("M 30 67 L 84 16.5", tone("#8a3a3f"), 4.8)
-        p.line("M 74 18.5 L 82 27", INK, 7)
-        p.line("M 74 18.5 L 82 27", BRASS, 3.6)
+        p.line("M 10 92 L 34 62", INK, 9)
+        p.line("M 10 92 L 34 62", tone("#8a3a3f"), 4.8)
+        p.line("M 24 66 L 34 74", INK, 7)
+        p.line("M 24 66 L 34 74", BRASS, 3.6)
         # The ends of the band obey gravity, not him.
         p.part("M 24 36 Q 10 26 14 4 L 23 8 Q 20 22 30 30 Z", _RED, reach=2)
         p.part("M 24 38 Q 4 34 2 14 L 9 11 Q 12 26 28 33 Z", tone("#d0454a"), reach=2)
@@ -119,7 +119,7 @@ def vampire(p: Pencil) -> None:
     p.part("M 31 30 C 31 14 69 14 69 30 L 68 56 C 67 70 59 82 50 82 C 41 82 33 70 32 56 Z", skin)
     hair = "M 29 48 C 24 4 76 4 71 48 L 67 42 Q 68 28 62 25 Q 55 26 50 40 Q 45 26 38 25 Q 32 28 33 42 Z"
     p.part(hair, tone("#27242f"))
-    p.line("M 36 20 Q 42 13 50 12 M 58 13 Q 63 15 65 20", tone("#5d5a70"), 2)
+    p.line("M 35 24 Q 38 18.5 45 17 M 57 17.5 Q 62 19 65 24", tone("#5d5a70"), 2)
     for x in (41.0, 59.0):
         p.fill(oval(x, 51.5, 7.4, 6.6), tone("#b7a6c2"))
     p.eyes(50, 49.5, 18, 5.6, look=(0.35, 0.35), lid=0.46, skin=tone("#cfc6da"))
@@ -209,7 +209,10 @@ def magician(p: Pencil) -> None:
     p.line("M 50 71 Q 58 69 63 74 Q 70 79 75 73 Q 77 69 73 68", INK, 3.8)
     p.line("M 45 76.5 Q 50 79 55 76", INK, 1.6)
     # Between head and hat.
-    p.both("M 44 34 Q 26 28 18 38 Q 15 44 21 45 Q 34 46 45 42 Z", WHITE, shade=0.1)
+    for way in (-1, 1):
+        with p.turned(50 + way * 14, 34, way * 22):
+            p.part(oval(50 + way * 26, 34, 14, 5.6), WHITE, shade=0.1)
+            p.fill(oval(50 + way * 28, 34, 9.5, 2.6), tone("#f0a9b4"))
     p.part("M 33 46 Q 31 28 50 27 Q 69 28 67 46 Q 50 52 33 46 Z", WHITE)
     p.dot(43, 37, 2.5)
     p.dot(57, 37, 2.5)

@@ -34,9 +34,9 @@ def astronaut(p: Pencil) -> None:
     p.fill(oval(19.5, 94, 4.6, 1.6), WHITE)
     p.part(oval(50, 83, 33, 8.5), mix(_SUIT, INK, 0.16))
     ball = disc(50, 45, 39)
-    p.fill(ball, tone("#27384f"))
+    p.fill(ball, tone("#8db4d6"))
     with p.within(ball):
-        p.fill(oval(50, 90, 34, 12), tone("#1d2a3d"))
+        p.fill(oval(50, 90, 34, 14), tone("#55789e"))
         p.part("M 40 66 V 88 H 60 V 66 Z", mix(BROWN, INK, 0.2), shade=0)
         p.part(
             curls(
@@ -60,13 +60,14 @@ def astronaut(p: Pencil) -> None:
         p.blush(50, 58, 25, 4)
         p.fill(oval(51, 64.5, 4.6, 4.4), tone("#6d1f2a"))
         p.line(oval(51, 64.5, 4.6, 4.4), INK, DETAIL)
-        with p.turned(72, 28, 20):
+        with p.turned(72, 28, -6):
             p.part(disc(72, 29, 6.6), tone("#e0a95c"), reach=2, width=DETAIL)
-            p.fill(disc(79, 25, 3.6), tone("#27384f"))
+            p.fill(disc(79, 25, 3.6), tone("#8db4d6"))
+            p.line("M 73.6 22.8 Q 74.6 28 78.4 29.6", INK, DETAIL)
             for x, y in ((70.0, 27.0), (73.0, 32.0), (69.0, 32.0)):
                 p.fill(disc(x, y, 1.2), tone("#5c3317"))
-        p.fill(disc(82, 36, 1.2), tone("#e0a95c"))
-        p.fill(disc(79, 41, 0.9), tone("#e0a95c"))
+        p.fill(disc(83, 37, 1.3), tone("#9c6a2c"))
+        p.fill(disc(80, 42, 1.0), tone("#9c6a2c"))
         p.gleam("M 17 46 Q 17 24 34 14 L 39 18 Q 25 28 24 47 Z", 0.42)
         p.gleam("M 20 56 Q 21 61 23 64 L 27 61 Q 25 57 25 54 Z", 0.42)
     p.line(ball, INK, 6.5)
@@ -173,13 +174,13 @@ def alien(p: Pencil) -> None:
     p.dot(52, 61, 0.9)
     p.line("M 44 67.5 Q 51 71 57 66.5", INK, 2.2)
     # The camera on its strap.
-    p.line("M 38 81 L 40 92 M 62 81 L 60 92", tone("#3a2a24"), 2.6)
-    p.part(plate(34, 89, 32, 18, 3), tone("#3b3a45"), reach=2)
-    p.part(plate(44, 85, 12, 6, 1.5), tone("#3b3a45"), shade=0)
-    p.part(disc(50, 98, 7), STEEL, shade=0)
-    p.fill(disc(50, 98, 4.4), tone("#24425c"))
-    p.gleam(disc(48.4, 96.4, 1.4), 0.8)
-    p.fill(disc(61.5, 93, 1.6), tone("#f2d24e"))
+    p.line("M 37 80 L 38 88 M 63 80 L 62 88", tone("#3a2a24"), 2.6)
+    p.part(plate(32, 85, 36, 20, 3), tone("#3b3a45"), reach=2)
+    p.part(plate(44, 81, 12, 6, 1.5), tone("#3b3a45"), shade=0)
+    p.part(disc(50, 94.5, 7.4), STEEL, shade=0)
+    p.fill(disc(50, 94.5, 4.8), tone("#24425c"))
+    p.gleam(disc(48.4, 92.8, 1.5), 0.8)
+    p.fill(disc(63, 89.5, 1.8), tone("#f2d24e"))
 
 
 def time_traveller(p: Pencil) -> None:

@@ -164,7 +164,9 @@ def _pot(p: Pencil) -> None:
             p.fill(disc(x + 1, 73.5, 1.7), tone("#3a2320"))
         p.line("M 75 80.5 Q 81 85 87 80", tone("#3a2320"), 2)
         p.line(
-            "M 91 63 L 87 67 L 90 70 L 86.5 74 M 66 79 L 70 81 L 69 85", mix(clay, INK, 0.6), 1.3
+            "M 90 63.5 L 87.5 66 L 90 68.5 L 88 70.5 M 69 81 L 72 83 L 71 85.5",
+            mix(clay, INK, 0.6),
+            1.3,
         )
 
 
@@ -180,11 +182,11 @@ def detective(p: Pencil) -> None:
     p.line(coat, INK)
     p.part("M 50 96 L 34 76 L 24 90 L 40 102 Z", mix(tweed, WHITE, 0.1), reach=2)
     p.part("M 50 96 L 66 76 L 76 90 L 60 102 Z", mix(tweed, WHITE, 0.1), reach=2)
-    p.part("M 29 36 H 69 L 70 52 Q 70 76 52 82 Q 34 80 29 56 Z", skin)
-    p.part("M 27 34 H 35 V 56 Q 30 58 28 52 Z", tone("#5b4632"), reach=2)
-    p.line("M 38 43 Q 43 39.5 47 42", tone("#5b4632"), 2.8)
-    p.eye(42.5, 49, 4.8, look=(0.35, 0.1), lid=0.4, skin=skin)
-    p.part("M 50 46 Q 40 62 45 64.5 Q 51 66.5 55 62", skin, reach=2, width=DETAIL * 1.2)
+    p.part("M 28 36 H 70 L 71 52 Q 70 76 50 82 Q 32 79 28 56 Z", skin)
+    p.part("M 26 34 H 32 V 56 Q 28 58 26.5 52 Z", tone("#5b4632"), reach=2)
+    p.line("M 33.5 43 Q 38 39 43.5 42", tone("#5b4632"), 2.8)
+    p.eye(39, 49, 5, look=(0.35, 0.1), lid=0.4, skin=skin)
+    p.part("M 51 46 Q 43 61 46.5 63.5 Q 51 65.5 55 62", skin, reach=2, width=DETAIL * 1.2)
     p.fill("M 50 46 L 55 62 L 60 50 Z", skin)
     p.line("M 43 71.5 Q 47 73 51 70.5", INK, 2)
     # The pipe.
@@ -195,7 +197,7 @@ def detective(p: Pencil) -> None:
         p.fill(disc(x, y, radius), faded(WHITE, 0.5))
         p.line(disc(x, y, radius), mix(tone("#4a7f9c"), WHITE, 0.2), 1.5)
         p.fill(disc(x - radius * 0.35, y - radius * 0.35, radius * 0.24), WHITE)
-    _deerstalker(p, tweed, lines)
+    _deerstalker(p)
     # The glass and what is seen through it.
     p.line("M 74 64 L 88 92", INK, 9)
     p.line("M 74.5 65 L 88 92", tone("#6a3f25"), 5)
@@ -209,7 +211,7 @@ def detective(p: Pencil) -> None:
     p.line(disc(66, 50, 19), BRASS, 3.4)
 
 
-def _deerstalker(p: Pencil, tweed: object, lines: str) -> None:
+def _deerstalker(p: Pencil) -> None:
     """A cap with a peak before and behind, its flaps tied up."""
     cloth = tone("#b08d58")
     dome = "M 23 34 C 22 6 76 6 76 34 Z"
@@ -264,7 +266,7 @@ def cowboy(p: Pencil) -> None:
         "Q 42 36 22 41 Q -2 42 -4 22 Z",
         hat,
     )
-    p.part(burst(27, 92, 5, 7, 3.2, -80), BRASS, reach=2, width=DETAIL)
+    p.part(burst(63, 93, 5, 7.4, 3.4, -84), BRASS, reach=2, width=DETAIL)
 
 
 def _horse(p: Pencil) -> None:
@@ -289,8 +291,8 @@ def _horse(p: Pencil) -> None:
     p.fill(oval(92.5, 62.5, 4.2, 2.8), WHITE)
     p.dot(92, 62.6, 2.1)
     p.line("M 88 60.8 Q 92 58.6 97 60.6", INK, 2.3)
-    p.line("M 72 91.5 L 60 95", INK, 3.6)
-    p.line("M 72 91.5 L 60 95", _STRAW, 1.9)
+    p.line("M 86 93 L 101 88", INK, 3.6)
+    p.line("M 86 93 L 101 88", _STRAW, 1.9)
 
 
 SITTERS: Final = (
