@@ -37,9 +37,9 @@ class Stop(NamedTuple):
 class Reel:
     """All states of a match in the order in which it came to them, without what was taken back.
 
-    A frame is 1/60 s of the reel. While the clock runs, a frame is a tick; where it stands, an
-    act takes `BEAT` frames. Chance answers in the frame of what asked it. Nothing is journaled by
-    looking, and what was to be told only once (`recall`) is not told again.
+    A frame is 1/60 s of the reel. Where game time passes, a frame is a tick; where it stands for
+    somebody's decision, that takes `BEAT` frames. Chance answers in the frame of what asked it.
+    What was to be told only once (`recall`) is not told again.
     """
 
     def __init__(self, session: Session) -> None:
@@ -69,8 +69,8 @@ class Reel:
 
     @property
     def is_timed(self) -> bool:
-        """Whether a clock runs anywhere on it."""
-        return any(_clocked(moment.awaiting) for moment in self.moments)
+        """Whether game time passes on it."""
+        return self.ticks > 0
 
     # Places
 
@@ -81,10 +81,13 @@ class Reel:
     def spot(self, frame: float) -> Spot:
         """The place at a frame, after all inputs of it; beyond an end, that end."""
         found = max(0, bisect_right(self._frames, frame) - 1)
-        tick = self._ticks[found]
-        if found < self.inputs and _clocked(self.moments[found].awaiting):
-            tick = Tick(tick + max(0, int(frame) - self._frames[found]))
-        return Spot(found, tick)
+        passed = max(0, int(frame) - self._frames[found])
+        last = self._ticks[min(found + 1, self.inputs)]
+        return Spot(found, min(Tick(self._ticks[found] + passed), last))
+
+    def runs(self, spot: Spot) -> bool:
+        """Whether game time passes from there on."""
+        return spot.input < self.inputs and self._ticks[spot.input + 1] > spot.tick
 
     def stop_at(self, frame: float) -> int:
         """The number of the last stop that is not after a frame."""
@@ -143,6 +146,12 @@ def _clocked(awaiting: Awaiting) -> bool:
     return isinstance(awaiting, Waiting) and awaiting.clock
 
 
+def _hurries(moment: Moment) -> bool:
+    """Whether time passes there by itself, whoever acts or does not."""
+    awaiting = moment.awaiting
+    return isinstance(awaiting, Waiting) and awaiting.clock and not awaiting.due
+
+
 def _again(events: Sequence[Event]) -> tuple[Event, ...]:
     return tuple(event for event in events if not event.recall)
 
@@ -166,12 +175,9 @@ def _ticks(moments: Sequence[Moment]) -> list[Tick]:
 def _frames(moments: Sequence[Moment], ticks: Sequence[Tick]) -> list[int]:
     frames = [0]
     for number in range(1, len(moments)):
-        frame = frames[-1]
-        if _clocked(moments[number - 1].awaiting):
-            frame += ticks[number] - ticks[number - 1]
-        elif isinstance(moments[number].given, Act):
-            frame += BEAT
-        frames.append(frame)
+        passed = ticks[number] - ticks[number - 1]
+        decided = isinstance(moments[number].given, Act) and not _hurries(moments[number - 1])
+        frames.append(frames[-1] + (BEAT if decided and not passed else passed))
     return frames
 
 

@@ -146,9 +146,7 @@ class GameClock(QObject):
 
     def frame(self) -> None:
         """Bring the match to the present; once a frame, by itself."""
-        now = self._now()
-        passed = min(max(0.0, now - self._last), LONGEST)
-        self._last = now
+        passed = self._passed()
         phase = self.phase
         if phase == "countdown":
             self._left = max(0.0, self._left - passed)
@@ -165,6 +163,11 @@ class GameClock(QObject):
         """Let time stand for good."""
         self._on = False
         self._timer.stop()
+
+    def _passed(self) -> float:
+        """Seconds since the last frame."""
+        last, self._last = self._last, self._now()
+        return min(max(0.0, self._last - last), LONGEST)
 
     def _waits(self) -> bool:
         return self.steps and not self._held_down and self._match.seeks()

@@ -26,9 +26,9 @@ if TYPE_CHECKING:
         Sheet,
         Value,
     )
+    from ui.bridge.base import TableBridge
     from ui.bridge.chart import ChartSpec
     from ui.bridge.guide import Tutorial
-    from ui.bridge.base import TableBridge
     from ui.bridge.seats import SeatInfo
     from ui.look.style import Look
 

@@ -18,9 +18,9 @@ from ui.tables.pack_the_essentials import words
 if TYPE_CHECKING:
     from engine.core import Config, Event, Game, Option, Refused, Value
     from engine.games.pack_the_essentials.components import Components
+    from ui.bridge.base import TableBridge
     from ui.bridge.chart import ChartSpec
     from ui.bridge.guide import Guide, Tutorial
-    from ui.bridge.base import TableBridge
     from ui.bridge.seats import SeatInfo
     from ui.tables.pack_the_essentials.table import PackTable
 

@@ -1,0 +1,192 @@
+"""The reel: every place of a match that was played, exactly as it was."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from engine.core import Act, Level, Over, Seat, Tick
+from engine.match import Mark, Player, Session
+from engine.match.reel import BEAT, Reel, Spot
+from engine.simulate import play_out
+from tests.laws.kit import IDS, configs, match
+from tests.match.taps import BUSY, HALF, Free, Ready, Tap, Tapped, TapsGame
+from tests.match.test_session import finish, start
+from tests.match.toy import Shown
+
+A, B = Seat(0), Seat(1)
+PATIENT = Player("computer", Level("patient"))
+
+
+def taps(*players: Player) -> Session:
+    game = TapsGame()
+    session = Session(game, game.configure(2, {}), "seed", players)
+    session.settle()
+    return session
+
+
+@pytest.fixture(scope="module")
+def played() -> Session:
+    """A timed match that computers have played to its end."""
+    session = taps(PATIENT, PATIENT)
+    play_out(session)
+    return session
+
+
+def of_catalog() -> list[Any]:
+    """Two random matches of each game, the toy's among them."""
+    return [
+        pytest.param(name, number, id=f"{name}-{number}")
+        for name in IDS
+        for number in (0, len(configs(name)) - 1)
+    ]
+
+
+@pytest.mark.parametrize(("name", "number"), of_catalog())
+def test_at_each_input_it_is_as_it_was(name: str, number: int) -> None:
+    session = match(name, number, "law 0")
+    reel = Reel(session)
+    assert len(session.moments) - 1 == reel.inputs
+    assert session.tick == reel.ticks
+    for index, moment in enumerate(session.moments):
+        spot = reel.spot(reel.frame_of(index))
+        # Chance answers in the frame of what it was asked by.
+        assert spot.input >= index
+        assert reel.frame_of(spot.input) == reel.frame_of(index)
+        assert reel.moment(spot) is session.moments[spot.input]
+        assert reel.moment(Spot(index, spot.tick)).state == moment.state
+        assert reel.view(spot, None) == session.game.observe(
+            session.moments[spot.input].state, None
+        )
+
+
+@pytest.mark.parametrize(("name", "number"), of_catalog())
+@pytest.mark.parametrize("stride", [1, 7, 100, 10**6])
+def test_whatever_its_strides_it_tells_what_was_told(name: str, number: int, stride: int) -> None:
+    session = match(name, number, "law 0")
+    reel = Reel(session)
+    if reel.length / stride > 3000:
+        stride *= 30
+    frames = [*range(0, reel.length, stride), reel.length]
+    told: list[Any] = []
+    for since, to in pairwise([Spot(0, Tick(0)), *map(reel.spot, frames)]):
+        changes = reel.changes(since, to)
+        assert not changes or changes[0].before == reel.moment(since)
+        told += [event for change in changes for event in change.happened]
+    whole = [event for moment in session.moments[1:] for event in moment.events]
+    assert [event for event in whole if not event.recall] == told
+    for seat in (None, *session.seats):
+        logged = [told.event for told in session.log(seat)]
+        assert logged == list(reel.log(reel.spot(reel.length), seat))
+
+
+def test_between_two_inputs_time_has_run_on(played: Session) -> None:
+    reel = Reel(played)
+    assert reel.is_timed
+    gap = next(
+        number
+        for number in range(reel.inputs)
+        if reel.frame_of(number + 1) - reel.frame_of(number) > BUSY // 2
+    )
+    begin, end = reel.frame_of(gap), reel.frame_of(gap + 1)
+    ticks = [reel.view(reel.spot(frame), A).tick for frame in range(begin, end)]
+    assert list(range(ticks[0], ticks[0] + end - begin)) == ticks
+    assert reel.spot(begin + 1.75) == Spot(gap, Tick(ticks[0] + 1))
+
+
+def test_what_time_brought_is_told_at_its_tick() -> None:
+    session = taps()
+    session.submit(A, Tap(), tick=Tick(10))
+    session.submit(A, Tap(), tick=Tick(35))
+    reel = Reel(session)
+    assert (35, 35) == (reel.length, reel.ticks)
+    assert [Free(Tick(30), A)] == [
+        event for c in reel.changes(reel.spot(29), reel.spot(30)) for event in c.happened
+    ]
+    assert not reel.changes(reel.spot(30), reel.spot(34))
+    (change,) = reel.changes(reel.spot(34), reel.spot(35))
+    assert ("act", A) == change.cause
+    assert (Tapped(Tick(35), A, 2),) == change.happened
+    assert (34, 35) == (change.before.state.tick, change.after.state.tick)
+
+
+def test_where_the_clock_stands_an_act_takes_a_beat(played: Session) -> None:
+    reel = Reel(played)
+    ready = [
+        number
+        for number, moment in enumerate(played.moments)
+        if isinstance(moment.given, Act) and isinstance(moment.given.action, Ready)
+    ]
+    begin = reel.frame_of(ready[0] - 1)
+    assert [begin + BEAT, begin + 2 * BEAT] == [reel.frame_of(number) for number in ready]
+    assert reel.length == 2 * HALF + 2 * BEAT
+    assert all(HALF == reel.spot(begin + extra).tick for extra in range(2 * BEAT))
+    assert reel.spot(begin + 2 * BEAT + 5) == Spot(ready[1], Tick(HALF + 5))
+
+
+def test_stops_are_acts_and_where_the_clock_begins_or_stops(played: Session) -> None:
+    reel = Reel(played)
+    frames = [stop.frame for stop in reel.stops]
+    assert sorted(set(frames)) == frames
+    acts = {
+        reel.frame_of(number)
+        for number, moment in enumerate(played.moments)
+        if isinstance(moment.given, Act)
+    }
+    half = reel.frame_of(
+        next(i for i, m in enumerate(played.moments) if m.given == Mark(Tick(HALF)))
+    )
+    assert {0, half, reel.length} | acts == set(frames)
+    big = [stop.frame for stop in reel.stops if stop.big]
+    assert [0, half, half + 2 * BEAT, reel.length] == big
+    for number, stop in enumerate(reel.stops):
+        assert (number, max(0, number - 1)) == (
+            reel.stop_at(stop.frame),
+            reel.stop_before(stop.frame),
+        )
+        assert reel.spot(stop.frame).input == stop.input
+    assert reel.stop_at(reel.length + 5) == len(reel.stops) - 1
+    assert (0, 0) == (reel.stop_at(-1), reel.stop_before(-1))
+
+
+def test_without_a_clock_the_way_is_as_long_as_its_acts() -> None:
+    session = start()
+    finish(session)
+    reel = Reel(session)
+    acts = [m.given for m in session.moments if isinstance(m.given, Act)]
+    assert not reel.is_timed
+    assert len(acts) * BEAT == reel.length
+    assert [None, *(act.seat for act in acts)] == [stop.seat for stop in reel.stops]
+    assert isinstance(reel.moment(reel.spot(reel.length)).awaiting, Over)
+
+
+def test_what_is_told_once_is_not_told_again() -> None:
+    session = start()
+    finish(session)
+    assert any(isinstance(event, Shown) for m in session.moments for event in m.events)
+    reel = Reel(session)
+    end = reel.spot(reel.length)
+    changes = reel.changes(reel.spot(0), end)
+    assert not any(isinstance(event, Shown) for c in changes for event in c.happened)
+    assert not any(isinstance(event, Shown) for event in reel.log(end, A))
+
+
+def test_an_interrupted_match_ends_where_it_was_left() -> None:
+    session = taps()
+    session.submit(A, Tap(), tick=Tick(10))
+    session.wind(Tick(77))
+    session.mark()
+    session.wind(Tick(90))
+    reel = Reel(session)
+    assert (77, 77) == (reel.length, reel.ticks)
+    assert reel.spot(10**6) == Spot(2, Tick(77))
+    assert not reel.runs(reel.spot(77))
+    assert reel.runs(reel.spot(76))
+
+
+def test_a_match_without_any_act_is_only_its_opening() -> None:
+    reel = Reel(start())
+    assert (0, 1) == (reel.length, len(reel.stops))
+    assert reel.spot(0).input == reel.inputs == 2

@@ -1,0 +1,354 @@
+"""Bridge: a match that was played, watched again: any place of it, at any speed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.core import Action, Awaiting, Event, Legal, Over, Result, Seat, Sheet, Stream, Waiting
+from engine.match import Session, Sketch
+from engine.match.reel import Reel, Stop
+from engine.match.sketch import sketch
+from ui.bridge.base import Cause, Stepped, TableBridge
+from ui.bridge.clock import RATE, GameClock, Phase
+from ui.bridge.comfort import Comfort, Hands, Speed
+
+SPEEDS: Final = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
+"""How fast a match can be watched; 1 is as it was played."""
+
+
+class ReplayBridge(TableBridge):
+    """A match on its reel. A table built on it shows the place that the reel has come to.
+
+    Positions are frames of the reel, 1/60 s each at speed 1; see `engine.match.reel`. The screen
+    is a spectator's, or that of the only person of the match. Nothing can be done to the match.
+    """
+
+    moved = Signal()
+    """`position` is another."""
+    changed = Signal()
+    """`playing` or `speed` is another."""
+
+    def __init__(
+        self,
+        session: Session,
+        comfort: Comfort,
+        parent: QObject | None = None,
+        *,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """The match as far as it has come; `now` gives seconds that only grow."""
+        pace = Pace(comfort)
+        super().__init__(session, pace, parent, read_only=True)
+        pace.setParent(self)
+        self.reel = Reel(session)
+        self.speed = 1.0
+        self.playing = False
+        self.busy: Callable[[], bool] = lambda: False
+        """Whether the screen still shows the last step: the next one waits for it."""
+        self._pace = pace
+        self._at = 0.0
+        self._spot = self.reel.spot(0)
+        self._moment = self.reel.moment(self._spot)
+        persons = [s for s, p in zip(self.seats, session.players, strict=True) if p.is_person]
+        self._viewer = persons[0] if len(persons) == 1 else None
+        self._clock = ReplayClock(self, now=now, parent=self)
+        self.clock = self._clock
+
+    # The reel
+
+    @property
+    def position(self) -> float:
+        """The frame that it has come to."""
+        return self._at
+
+    @property
+    def length(self) -> int:
+        """The last frame."""
+        return self.reel.length
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether the match has a clock, so that a frame is a time."""
+        return self.reel.is_timed
+
+    @property
+    def stops(self) -> tuple[Stop, ...]:
+        """The frames at which something was done; the first is the opening."""
+        return self.reel.stops
+
+    @property
+    def stop(self) -> int:
+        """The number of the last stop that it has come to."""
+        return self.reel.stop_at(self._at)
+
+    @property
+    def at_end(self) -> bool:
+        """Whether nothing follows."""
+        return self._at >= self.length
+
+    def play(self) -> None:
+        """Let it run; from the end, from the start again."""
+        if self.length == 0:
+            return
+        if self.at_end:
+            self.seek(0)
+        self._set_playing(True)
+
+    def pause(self) -> None:
+        """Let it stand."""
+        self._set_playing(False)
+
+    def set_speed(self, speed: float) -> None:
+        """Run so many times as fast as the match was played. Raises ValueError for no speed."""
+        if speed <= 0:
+            raise ValueError(f"{speed} is no speed")
+        self.speed = speed
+        self._pace.set_factor(1 / max(1.0, speed))
+        self.changed.emit()
+
+    def seek(self, position: float) -> None:
+        """Show another place at once, without movement; beyond an end, that end."""
+        position = min(max(0.0, position), float(self.length))
+        spot = self.reel.spot(position)
+        self._at = position
+        if spot != self._spot:
+            back = spot < self._spot
+            before = self.view()
+            self._spot, self._moment = spot, self.reel.moment(spot)
+            cause: Cause = "undo" if back else "redo"
+            self.stepped.emit(Stepped(before, (), self.view(), cause, None))
+            self.turn_changed.emit()
+        self._clock.jump()
+        self.moved.emit()
+
+    def step(self, way: int) -> None:
+        """Stand at the next stop (1), shown as it happened, or at the one before (-1)."""
+        self.pause()
+        if way < 0:
+            self.seek(self.stops[self.reel.stop_before(self._at)].frame)
+            return
+        number = self.stop + 1
+        if number == len(self.stops):
+            self.seek(self.length)
+            return
+        frame = self.stops[number].frame
+        if self.is_clocked and frame - 1 > self._at:
+            # Time that passes until then is not waited for.
+            self.seek(frame - 1)
+        self._run(frame)
+
+    def roll(self, frames: float) -> None:
+        """Run on by so many frames, as time passes; it stands at the end by itself."""
+        to = min(float(self.length), self._at + frames)
+        number = self.stop + 1
+        if not self.is_clocked and number < len(self.stops):
+            # What takes its time on the screen is not overtaken, and never two at once.
+            following = self.stops[number].frame
+            last = following - 1 if self.busy() else following
+            to = max(self._at, min(to, float(last)))
+        self._run(to)
+        if self.at_end:
+            self.pause()
+            if self.result is not None:
+                self.finished.emit(self.result)
+
+    def _run(self, to: float) -> None:
+        """Go on to a frame, and tell what happens on the way."""
+        spot = self.reel.spot(to)
+        changes = self.reel.changes(self._spot, spot) if spot != self._spot else ()
+        self._at = to
+        if spot != self._spot:
+            # The match is ahead of the screen, as while it is played.
+            self._spot, self._moment = spot, self.reel.moment(spot)
+        for change in changes:
+            before, events, after = change.seen_by(self._viewer)
+            self.stepped.emit(Stepped(before, events, after, change.cause.kind, change.cause.seat))
+        if changes:
+            self.turn_changed.emit()
+        self.clock.sync()
+        self.moved.emit()
+
+    def _set_playing(self, playing: bool) -> None:  # noqa: FBT001
+        if playing != self.playing:
+            self.playing = playing
+            self.clock.sync()
+            self.changed.emit()
+
+    # What the clock asks
+
+    @property
+    def is_clocked(self) -> bool:
+        """Whether game time runs at this place, once the reel runs."""
+        return self.reel.runs(self._spot)
+
+    @property
+    def tick(self) -> Any:
+        """Game time at this place."""
+        return self._spot.tick
+
+    @property
+    def time(self) -> float:
+        """Game time in ticks at this place, with its fraction."""
+        return self._spot.tick + (self._at % 1.0 if self.is_clocked else 0.0)
+
+    def wind(self, to: Any) -> None:
+        """Time passes by `roll` alone."""
+
+    def seeks(self) -> bool:
+        """Nobody is waited for."""
+        return False
+
+    # What the screen may know
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended, once the reel has come there."""
+        awaiting = self._moment.awaiting
+        return awaiting.result if isinstance(awaiting, Over) else None
+
+    def viewer(self) -> Seat | None:
+        """Whose eyes the screen shows: the only person's, else a spectator's."""
+        return self._viewer
+
+    def front(self) -> Seat | None:
+        """The only person, else whoever acts next, else whoever acted last."""
+        awaiting = self._moment.awaiting
+        if self._viewer is not None:
+            return self._viewer
+        if isinstance(awaiting, Waiting) and awaiting.due:
+            return awaiting.due[0]
+        return self.stops[self.stop].seat
+
+    def view(self, seat: Seat | None = None) -> Any:
+        """What a seat saw at this place; without one, the viewer's view."""
+        return self.game.observe(self._moment.state, self._viewer if seat is None else seat)
+
+    def sheets(self) -> tuple[Sheet, ...]:
+        """All score sheets as far as the viewer knew them at this place, by seat."""
+        return self.game.sheet(self.view())
+
+    def awaiting(self) -> Awaiting:
+        """Who could act at this place, or how it ended."""
+        return self._moment.awaiting
+
+    def legal(self, seat: Seat) -> Legal[Any]:
+        """What this seat could do at this place."""
+        return self.game.legal(self._world(seat), seat)
+
+    def sketch(self, seat: Seat, actions: Sequence[Action]) -> Sketch:
+        """Try actions out at this place."""
+        return sketch(self.game, self._world(seat), seat, actions, self._spot.tick)
+
+    def log(self) -> tuple[Event, ...]:
+        """All that the viewer had been told by then and may look at again."""
+        return self.reel.log(self._spot, self._viewer)
+
+    def close(self) -> None:
+        """Let go of the match."""
+        self._set_playing(False)
+        self.clock.stop()
+
+    def _world(self, seat: Seat) -> Any:
+        stream = Stream("replay", int(seat), self._spot.input)
+        return self.game.rehide(self._moment.state, seat, stream)
+
+
+class ReplayClock(GameClock):
+    """The clock that a watched table is drawn by: it shows the reel's time, and never counts down.
+
+    Whether the reel runs or stands, there is nothing to be covered or held.
+    """
+
+    def __init__(
+        self, reel: ReplayBridge, *, now: Callable[[], float], parent: QObject | None = None
+    ) -> None:
+        self._reel = reel
+        super().__init__(reel, now=now, parent=parent)
+
+    def now(self) -> float:
+        """Game time in ticks at the reel's place, with its fraction."""
+        return self._reel.time
+
+    @property
+    def phase(self) -> Phase:
+        """Whether time runs at the reel's place."""
+        return "runs" if self._reel.is_clocked else "stands"
+
+    @property
+    def count(self) -> int:
+        """Nothing is counted down."""
+        return 0
+
+    def resume(self) -> None:
+        """Let the reel run."""
+        self._reel.play()
+
+    def pause(self) -> None:
+        """Let the reel stand."""
+        self._reel.pause()
+
+    def hold(self, down: bool) -> None:  # noqa: FBT001
+        """Nothing waits for a key."""
+
+    def skip_countdown(self) -> None:
+        """There is none."""
+
+    def sync(self) -> None:
+        """Follow the reel."""
+        if self._reel.playing and not self._timer.isActive():
+            self._last = self._now()
+            self._timer.start()
+        elif not self._reel.playing:
+            self._timer.stop()
+        self._tell()
+
+    def jump(self) -> None:
+        """The reel is at another place."""
+        self.sync()
+        self.ticked.emit(self.now())
+
+    def frame(self) -> None:
+        """Bring the reel to the present; once a frame, by itself."""
+        passed = self._passed()
+        if self._reel.playing:
+            self._reel.roll(passed * RATE * self._reel.speed)
+        self.ticked.emit(self.now())
+        self.sync()
+
+
+class Pace(Comfort):
+    """A person's comfort, with movements shortened where a match is watched faster."""
+
+    def __init__(self, comfort: Comfort, parent: QObject | None = None) -> None:
+        super().__init__(comfort.speed, parent)
+        self._comfort = comfort
+        self._factor = 1.0
+        comfort.changed.connect(self.changed)
+
+    def set_factor(self, factor: float) -> None:
+        """Let every movement last so many times as long."""
+        self._factor = factor
+
+    @property
+    def speed(self) -> Speed:
+        """The person's speed."""
+        return self._comfort.speed
+
+    @property
+    def hands(self) -> Hands:
+        """The person's habits."""
+        return self._comfort.hands
+
+    @property
+    def factor(self) -> float:
+        """Factor on the length of every animation; 0 is none at all."""
+        return self._comfort.factor * self._factor
+
+    @property
+    def pause(self) -> int:
+        """Milliseconds that a decision takes at least."""
+        return round(self._comfort.pause * self._factor)
