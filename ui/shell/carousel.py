@@ -4,22 +4,19 @@ from __future__ import annotations
 
 import math
 import time
-from dataclasses import replace
+from collections.abc import Hashable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QBrush,
     QFocusEvent,
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QPen,
     QPixmap,
-    QRadialGradient,
     QResizeEvent,
     QShowEvent,
 )
@@ -35,16 +32,15 @@ from ui.look.type import Role
 from ui.look.widgets import fill_linen
 from ui.shell.case_art import BODY, CASE, leathers, paint_case, paint_open, shade
 from ui.shell.parts import announce
-from ui.stage import belt
-from ui.stage.belt import Clock, Drive, Oval, Plates, Spot
-from ui.stage.levels import Levels
+from ui.stage import carousel as stage
+from ui.stage.belt import Clock, Drive, Oval
+from ui.stage.carousel import Drawing
+from ui.stage.luggage import Luggage
 
 ROUND: Final = 76.0
 """Seconds of one turn of the belt."""
 OPENING: Final = 0.45
 """Seconds in which a lid opens."""
-_GLOW: Final = 0.18
-"""Seconds in which the mark of a suitcase comes up."""
 _FRAME: Final = 16
 _SLOW_FRAME: Final = 32
 """Milliseconds between two frames: while something is fast, and while the belt only cruises."""
@@ -96,15 +92,14 @@ class Carousel(QWidget):
         self._current = 0
         self._hovered: int | None = None
         self._pressed: int | None = None
-        self._marked: tuple[int | None, float] = (None, 0.0)
+        self._marked: int | None = None
         self._opening: tuple[int, float] | None = None
         self._pointer: QPointF | None = None
-        self._oval = Oval(QRectF(0, 0, 400, 200))
+        self._belt = stage.Carousel(look, self._slots[1], 1, self._drawing, beats=17)
+        for index, slot in enumerate(self._slots[0]):
+            self._belt.put(slot, index)
         self._board = QRectF()
-        self._plates: Plates | None = None
         self._ground: QPixmap | None = None
-        self._cases: dict[int, Levels] = {}
-        self._pieces: dict[int, Levels] = {}
         self._first = True
         self._staging = self._staged = False
         """Whether the games' pictures are wanted, and whether all luggage is there."""
@@ -142,10 +137,9 @@ class Carousel(QWidget):
     @property
     def bytes_held(self) -> int:
         """Bytes of all pictures that are kept, at four a pixel."""
-        made = [*self._cases.values(), *self._pieces.values()]
         ground = self._ground
         own = 0 if ground is None else 4 * ground.width() * ground.height()
-        return own + sum(each.bytes_held for each in made)
+        return own + self._belt.bytes_held
 
     def choose(self, index: int) -> None:
         """Choose a suitcase and bring it to the front."""
@@ -183,15 +177,7 @@ class Carousel(QWidget):
 
     def case_rect(self, index: int) -> QRectF:
         """Where a suitcase's body is seen now."""
-        spot, scale = self._spot(self._slots[0][index]), self._case_scale()
-        unit = scale * spot.scale
-        foot = spot.point
-        return QRectF(
-            foot.x() - (CASE.width() / 2 - BODY.left()) * unit,
-            foot.y() - (CASE.height() - BODY.top() + 24) * unit,
-            BODY.width() * unit,
-            (BODY.height() + 24) * unit,
-        )
+        return self._shown().body(self._slots[0][index])
 
     # Time
 
@@ -234,9 +220,9 @@ class Carousel(QWidget):
             self._end_opening()
             return
         self.update(self._area())
-        fast = self._opening is not None or self._drive.gliding or self._glow() < 1.0
+        fast = self._opening is not None or self._drive.gliding
         self._timer.setInterval(_FRAME if fast else _SLOW_FRAME)
-        if self._drive.still and self._opening is None and self._glow() >= 1.0:
+        if self._drive.still and self._opening is None:
             self._timer.stop()
 
     def _end_opening(self) -> None:
@@ -262,20 +248,15 @@ class Carousel(QWidget):
         marked = self._hovered
         if marked is None and self.hasFocus():
             marked = self._current
-        if marked != self._marked[0]:
-            self._marked = (marked, self._clock())
+        if marked != self._marked:
+            self._marked = marked
             self.update()
-
-    def _glow(self) -> float:
-        index, since = self._marked
-        if index is None:
-            return 1.0
-        return min(1.0, (self._clock() - since) / _GLOW) if self._moves() else 1.0
 
     def _case_at(self, point: QPointF) -> int | None:
         """The nearest suitcase at a point; other luggage lets the pointer through."""
         found = [i for i in range(len(self._games)) if self.case_rect(i).contains(point)]
-        return max(found, key=lambda i: self._spot(self._slots[0][i]).depth, default=None)
+        place = self._belt.place
+        return max(found, key=lambda i: place(self._slots[0][i]).depth, default=None)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Mark the suitcase under the pointer."""
@@ -394,25 +375,27 @@ class Carousel(QWidget):
         chute = min(room - tall, wide * 0.3)
         top = 10.0 + max(0.0, room - tall - chute) / 2
         self._board = QRectF((self.width() - broad) / 2, top, broad, high)
-        self._oval = Oval(QRectF((self.width() - wide) / 2, top + high + chute, wide, tall))
+        rect = QRectF((self.width() - wide) / 2, top + high + chute, wide, tall)
+        oval = Oval(rect)
+        room = oval.at(0.0).point.y() - self._board.bottom() - 6
+        self._belt.lay(
+            rect,
+            top=self._board.bottom() - 6,
+            piece=min(oval.unit * 1.34 / CASE.width(), room / CASE.height()),
+            walls=(0.0, float(self.width())),
+        )
         self._forget()
 
     def _area(self) -> QRect:
         """What changes while the belt moves."""
-        top = self._board.bottom() - self._unit() * 20
-        return QRectF(0, top, self.width(), self.height() - top).toAlignedRect()
+        # A suitcase comes nearer while it is opened.
+        room = 24 * self._unit()
+        return self._belt.moving().adjusted(-room, -room, room, room).toAlignedRect() & self.rect()
 
-    def _case_scale(self) -> float:
-        """Logical pixels a unit of a suitcase at the front."""
-        room = self._oval.at(0.0).point.y() - self._board.bottom() - 6
-        return min(self._oval.unit * 1.34 / CASE.width(), room / CASE.height())
-
-    def _spot(self, slot: int) -> Spot:
-        spot = self._oval.at(self._drive.turn + slot / self._slots[1])
-        # The widest luggage leans out over the bends of the belt: not out of the window.
-        half = (BODY.width() / 2 + 14) * self._case_scale() * spot.scale
-        x = max(half, min(self.width() - half, spot.point.x()))
-        return replace(spot, point=QPointF(x, spot.point.y()))
+    def _shown(self) -> stage.Carousel:
+        """The belt as it is now."""
+        self._belt.tick = self._drive.turn * self._slots[1]
+        return self._belt
 
     # Pictures
 
@@ -421,58 +404,45 @@ class Carousel(QWidget):
         self.update()
 
     def _forget(self) -> None:
-        self._ground = self._plates = None
-        self._cases.clear()
-        self._pieces.clear()
+        self._ground = None
+        self._belt.forget()
 
-    def _case(self, index: int) -> Levels:
-        if index not in self._cases:
-            spec, theme = self._specs[index], self._look.theme
-            leather = leathers(theme)[index % 4]
+    def _drawing(self, kind: Hashable) -> Drawing:
+        theme = self._look.theme
+        if isinstance(kind, int):
+            spec, leather = self._specs[kind], leathers(theme)[kind % 4]
             # A game's picture may load much of its table, for which the first frame does not wait.
             emblem = spec.emblem if self._staging else None
-            self._cases[index] = Levels(
+            return Drawing(
                 lambda painter: paint_case(painter, spec.title(), self._look, leather, emblem),
                 CASE,
-                self._case_scale(),
-                self.devicePixelRatioF(),
-                far=self._oval.far,
+                BODY.adjusted(0, -24, 0, 0),
             )
-        return self._cases[index]
+        piece = stage.luggage_drawing(Luggage(kind), theme)
 
-    def _piece(self, slot: int) -> Levels:
-        if slot not in self._pieces:
-            from ui.stage import luggage
+        def shaded(painter: QPainter) -> None:
+            piece.paint(painter)
+            # In the shade: it is there to be looked past.
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+            painter.fillRect(QRectF(QPointF(), piece.size), faded(theme.board, 0.24))
 
-            kind, theme = luggage.Luggage(self._others[slot]), self._look.theme
-
-            def paint(painter: QPainter) -> None:
-                luggage.paint_luggage(painter, kind, theme)
-                # In the shade: it is there to be looked past.
-                painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-                painter.fillRect(QRectF(QPointF(), luggage.SIZE), faded(theme.board, 0.24))
-
-            self._pieces[slot] = Levels(
-                paint,
-                luggage.SIZE,
-                self._case_scale() * 0.84,
-                self.devicePixelRatioF(),
-                far=self._oval.far,
-            )
-        return self._pieces[slot]
+        return Drawing(shaded, piece.size, piece.body, 0.84)
 
     def _stage(self) -> None:
         """After the first frame: the games' pictures, then other luggage piece by piece."""
         if not self.isVisible():
             # Left already: what is missing is made when it is seen.
             self._staging = self._staged = True
+            for slot, other in self._others.items():
+                self._belt.put(slot, other)
             return
-        missing = [slot for slot in self._others if slot not in self._pieces]
+        missing = [slot for slot in self._others if self._belt.kind(slot) is None]
         if not self._staging:
             self._staging = True
-            self._cases.clear()
+            for index in range(len(self._games)):
+                self._belt.renew(index)
         elif missing:
-            self._piece(missing[0])
+            self._belt.put(missing[0], self._others[missing[0]])
         else:
             self._staged = True
             self._wake()
@@ -483,100 +453,58 @@ class Carousel(QWidget):
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground from its picture, the plates, and all luggage from far to near."""
+        """Paint the ground from its picture, and what moves over it."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         area = event.rect()
-        if not self._staging:
+        if self._staging:
+            self._copy_ground(painter, area)
+        else:
             # The very first frame goes straight to the window, on a belt without its plates.
             self._draw_ground(painter, softness=2)
-        else:
-            self._paint_moving_ground(painter, area)
         if area.top() < self._board.bottom():
             self._paint_words(painter)
-        self._paint_luggage(painter)
+        self._paint_belt(painter)
         painter.end()
         if self._first:
             self._first = False
             QTimer.singleShot(0, self, self._stage)
 
-    def _paint_luggage(self, painter: QPainter) -> None:
-        turn, count = self._drive.turn, self._slots[1]
-        games = {slot: index for index, slot in enumerate(self._slots[0])}
-        spots = [(self._spot(slot), slot) for slot in range(count)]
+    def _paint_belt(self, painter: QPainter) -> None:
+        theme, shown = self._look.theme, self._shown()
         opened = None if self._opening is None else self._opening[0]
-        spots = [each for each in spots if each[1] in games or each[1] in self._others]
-        for spot, slot in sorted(spots, key=lambda each: each[0].depth):
-            lean = belt.sway(turn, slot) if self._moves() else 0.0
-            if slot not in games:
-                if self._staged or slot in self._pieces:
-                    self._piece(slot).draw(painter, spot.point, spot.scale, lean)
-                continue
-            index = games[slot]
-            if index == self._marked[0]:
-                self._paint_glow(painter, spot)
-            if index != opened:
-                self._case(index).draw(painter, spot.point, spot.scale, lean)
-                if index == self._marked[0] and self.hasFocus() and index == self._current:
-                    self._paint_ring(painter, index)
+        for index, slot in enumerate(self._slots[0]):
+            marked = index == self._marked and index != opened
+            ringed = marked and index == self._current and self.hasFocus()
+            shown.mark(slot, "1", theme.board_ink if marked else None)
+            shown.mark(slot, "2", theme.focus if ringed else None)
+        shown.lifted = frozenset() if opened is None else frozenset({self._slots[0][opened]})
+        shown.sways = self._moves()
+        shown.paint(painter, plates=self._staging)
         if opened is not None:
             self._paint_open(painter, opened)
-
-    def _paint_glow(self, painter: QPainter, spot: Spot) -> None:
-        """Light on the belt around what is marked."""
-        reach = CASE.width() * 0.72 * self._case_scale() * spot.scale
-        painter.save()
-        painter.translate(spot.point)
-        painter.scale(1.0, 0.34)
-        light = QRadialGradient(QPointF(0, 0), reach)
-        light.setColorAt(0.0, faded(self._look.theme.board_ink, 0.85 * self._glow()))
-        light.setColorAt(0.55, faded(self._look.theme.board_ink, 0.40 * self._glow()))
-        light.setColorAt(1.0, faded(self._look.theme.board_ink, 0.0))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QBrush(light))
-        painter.drawEllipse(QPointF(0, 0), reach, reach)
-        painter.restore()
-
-    def _paint_ring(self, painter: QPainter, index: int) -> None:
-        spot = self._spot(self._slots[0][index])
-        unit = self._case_scale() * spot.scale
-        painter.save()
-        painter.translate(spot.point)
-        painter.rotate(belt.sway(self._drive.turn, self._slots[0][index]) if self._moves() else 0.0)
-        box = BODY.translated(-CASE.width() / 2, -CASE.height())
-        ring = QPainterPath()
-        ring.addRoundedRect(
-            QRectF(box.topLeft() * unit, box.size() * unit).adjusted(-4, -4, 4, 4),
-            24 * unit,
-            24 * unit,
-        )
-        brushes.focus_ring(painter, ring, self._look.theme)
-        painter.restore()
 
     def _paint_open(self, painter: QPainter, index: int) -> None:
         """The suitcase that is being opened: it comes nearer, and its lid goes up and over."""
         assert self._opening is not None
         share = min(1.0, (self._clock() - self._opening[1]) / OPENING)
         eased = 1.0 - (1.0 - share) ** 2
-        spot = self._spot(self._slots[0][index])
-        unit = self._case_scale() * spot.scale * (1.0 + 0.10 * eased)
+        spot = self._belt.place(self._slots[0][index])
+        unit = self._belt.piece * spot.scale * (1.0 + 0.10 * eased)
         painter.save()
         painter.translate(spot.point.x(), spot.point.y() - 14 * unit * eased)
         painter.scale(unit, unit)
         painter.translate(-CASE.width() / 2, -CASE.height())
-        paint_open(painter, self._case(index).pixmap(0), eased, self._look.theme)
+        paint_open(painter, self._belt.sprite(index), eased, self._look.theme)
         painter.restore()
 
-    def _paint_moving_ground(self, painter: QPainter, area: QRect) -> None:
+    def _copy_ground(self, painter: QPainter, area: QRect) -> None:
         ratio = self.devicePixelRatioF()
         if self._ground is None:
             self._ground = self._paint_ground(ratio)
         source = QRectF(area.topLeft() * ratio, QSizeF(area.size()) * ratio)
         painter.drawPixmap(QRectF(area), self._ground, source)
-        if self._plates is None:
-            self._plates = Plates(self._oval, self._look.theme)
-        self._plates.paint(painter, self._drive.turn)
 
     def _paint_ground(self, ratio: float) -> QPixmap:
         """A picture of all that never moves; without transparency it is only copied."""
@@ -589,11 +517,9 @@ class Carousel(QWidget):
         return ground
 
     def _draw_ground(self, painter: QPainter, *, softness: int = 10) -> None:
-        theme = self._look.theme
         offset = self.mapTo(self.window(), QPointF(0, 0)).toPoint()
         fill_linen(painter, QRectF(self.rect()), self._look, offset)
-        belt.paint_chute(painter, self._oval, self._board.bottom() - 6, theme)
-        belt.paint_belt(painter, self._oval, theme, softness=softness)
+        self._belt.paint_ground(painter, softness=softness)
         self._paint_board(painter, self._board)
 
     def _letters(self) -> QRectF:
@@ -623,7 +549,7 @@ class Carousel(QWidget):
     def _paint_words(self, painter: QPainter) -> None:
         """The line below the letters: what is marked, else what to do."""
         board = self._board
-        marked = self._marked[0]
+        marked = self._marked
         words = self.tr("Pick a suitcase. Everything else is packed.")
         if marked is not None:
             spec = self._specs[marked]

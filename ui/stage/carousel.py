@@ -136,6 +136,8 @@ class Carousel:
             raise ValueError("A carousel needs a slot, a pace and a lane.")
         self.tick = 0.0
         """The time that is shown; set it before painting or asking what is where."""
+        self.lifted: frozenset[int] = frozenset()
+        """Slots whose luggage is not painted, since something else shows it on its way."""
         self.sways = True
         """Whether luggage sways while the belt moves; not where motion is unwanted."""
         self.slots, self.pace = slots, pace
@@ -249,6 +251,12 @@ class Carousel:
     def put(self, slot: int, kind: Hashable | None) -> None:
         """Lay a kind of luggage into a slot, or nothing."""
         self._kinds[slot] = kind
+        self._moving = None
+
+    def renew(self, kind: Hashable) -> None:
+        """Ask for the drawing of a kind anew, since it looks otherwise now."""
+        self._drawings.pop(kind, None)
+        self._sprites.pop(kind, None)
         self._moving = None
 
     def kind(self, slot: int) -> Hashable | None:
@@ -366,27 +374,28 @@ class Carousel:
             paint_chute(painter, self._oval, self._top, self._look.theme)
         paint_belt(painter, self._oval, self._look.theme, softness=softness)
 
-    def paint(self, painter: QPainter) -> None:
+    def paint(self, painter: QPainter, *, plates: bool = True) -> None:
         """Draw all that moves, over the ground: plates, gates, marks, luggage, cover.
 
-        The painter may be moved and scaled, but not turned.
+        The painter may be moved and scaled, but not turned. Without `plates` a first frame need
+        not wait for them.
         """
         if not self._ways:
             return
         world = painter.worldTransform()
         ratio = float(painter.device().devicePixelRatio())
         self._fit(world.m11() * ratio)
+        if plates and self._plates is None:
+            self._plates = Plates(
+                self._oval, self._look.theme, self._density, plates=self._plate_count
+            )
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         origin = QTransform.fromTranslate(round(world.dx() * ratio), round(world.dy() * ratio))
         painter.setWorldTransform(origin * QTransform.fromScale(1 / ratio, 1 / ratio))
-        self._paint_moving(painter)
-        painter.restore()
-
-    def _paint_moving(self, painter: QPainter) -> None:
-        assert self._plates is not None
-        self._plates.paint(painter, self.tick / self.pace / self.slots)
+        if plates and self._plates is not None:
+            self._plates.paint(painter, self.tick / self.pace / self.slots)
         for gate in self._gates:
             at, art = self._gate(gate)
             painter.drawPixmap(at, art)
@@ -394,13 +403,14 @@ class Carousel:
             self._paint_luggage(painter)
         if self._cover > 0.0:
             self._paint_cover(painter)
+        painter.restore()
 
     def _paint_luggage(self, painter: QPainter) -> None:
         density, belt_turn = self._density, self.tick / self.pace / self.slots
         lanes = len(self._ways)
         seen: list[tuple[float, float, float, int]] = []
         for slot, kind in enumerate(self._kinds):
-            if kind is not None:
+            if kind is not None and slot not in self.lifted:
                 x, y, scale = self._seen(self._ways[slot % lanes], self.turn_of(slot))
                 seen.append((y, x, scale, slot))
         seen.sort()
@@ -422,8 +432,6 @@ class Carousel:
             self.forget()
             self._moving, self._drawings = moving, drawings
             self._density = density
-        if self._plates is None:
-            self._plates = Plates(self._oval, self._look.theme, density, plates=self._plate_count)
 
     def _way(self, aside: float) -> list[_Place]:
         """The places along a lane."""

@@ -22,6 +22,7 @@ KEPT: Final = 6
 _SHRINK: Final = 0.75
 """Each smaller source of poses in proportion to the next larger one."""
 _AROUND: Final = 16
+_HALOS: Final = 8
 
 
 class Pose(NamedTuple):
@@ -51,7 +52,7 @@ class Sprites:
         wide, tall = math.ceil(size.width() * unit), math.ceil(size.height() * unit)
         self._sources = {0: painted(wide, tall, 1.0, scaled)}
         self._poses: OrderedDict[tuple[int, int], Pose] = OrderedDict()
-        self._halo: tuple[tuple[int, int, float], QPixmap] | None = None
+        self._halos: OrderedDict[tuple[int, int, float], QPixmap] = OrderedDict()
 
     @property
     def whole(self) -> QPixmap:
@@ -61,9 +62,8 @@ class Sprites:
     @property
     def bytes_held(self) -> int:
         """Bytes of all that is kept, at four a pixel."""
-        held = [*self._sources.values(), *(pose.pixmap for pose in self._poses.values())]
-        if self._halo is not None:
-            held.append(self._halo[1])
+        poses = [pose.pixmap for pose in self._poses.values()]
+        held = [*self._sources.values(), *poses, *self._halos.values()]
         return sum(4 * each.width() * each.height() for each in held)
 
     def pose(self, scale: float, lean: float = 0.0) -> Pose:
@@ -96,15 +96,17 @@ class Sprites:
         colour: QColor,
         reach: float,
     ) -> None:
-        """Draw what stands out by `reach` pixels in a colour behind the drawing, as `draw` does.
+        """Draw what stands out by about `reach` pixels in a colour behind the drawing.
 
-        Of one drawing at a time: it is turned and stretched as it is drawn.
+        Few things are marked at a time: it is turned and stretched as it is drawn.
         """
         number, share = self._source(scale)
         key = (number, colour.rgba(), reach)
-        if self._halo is None or self._halo[0] != key:
-            self._halo = (key, _halo(self._sources[number], colour, reach / share))
-        halo, source = self._halo[1], self._sources[number]
+        halo, source = self._halos.get(key), self._sources[number]
+        if halo is None:
+            halo = self._halos[key] = _halo(source, colour, reach)
+            while len(self._halos) > _HALOS:
+                self._halos.popitem(last=False)
         room = (halo.height() - source.height()) / 2
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
