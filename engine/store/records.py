@@ -63,9 +63,11 @@ _ROUNDING: Final = timedelta(seconds=2)
 
 
 class Logged(NamedTuple):
-    """A row of the personal-best log: one solo match of a person.
+    """A row of the personal-best log: one match of one person, alone or against computers.
 
-    `options` names the solo card among others; `goal` and `won` are None without a goal.
+    `options` names the solo card among others. `levels` are those of the computers, by seat. `won`
+    is whether the goal was reached, without one whether nobody had more; None for a match alone
+    without a goal.
     """
 
     id: int
@@ -77,6 +79,8 @@ class Logged(NamedTuple):
     score: int
     goal: int | None
     won: bool | None
+    seats: int = 1
+    levels: tuple[str, ...] = ()
 
 
 class Best(NamedTuple):
@@ -199,11 +203,16 @@ class Records:
         return added
 
     def log(self, game: str | None = None, *, limit: int = 1000) -> tuple[Logged, ...]:
-        """The personal-best log: solo matches of persons, the latest first; no practice."""
+        """The personal-best log: matches of one person, the latest first; no practice."""
         rows = self._rows(
-            "SELECT match.id, finished, name, game, options, seed, total, goal, won"
+            "SELECT match.id, finished, name, game, options, seed, total, goal,"
+            " coalesce(won, CASE WHEN seats > 1 THEN rank = 1 END), seats,"
+            " (SELECT group_concat(coalesce(level, ''), ' ') FROM score AS other"
+            "  WHERE other.match = match.id AND other.kind != 'person')"
             " FROM match JOIN score ON score.match = match.id"
-            " WHERE seats = 1 AND practice = 0 AND kind = 'person' AND (?1 IS NULL OR game = ?1)"
+            " WHERE practice = 0 AND kind = 'person' AND (?1 IS NULL OR game = ?1)"
+            " AND NOT EXISTS (SELECT 1 FROM score AS other WHERE other.match = match.id"
+            "  AND other.kind = 'person' AND other.seat != score.seat)"
             " ORDER BY finished DESC, match.id DESC LIMIT ?2",
             (game, limit),
         )
@@ -218,6 +227,8 @@ class Records:
                 row[6],
                 row[7],
                 None if row[8] is None else bool(row[8]),
+                row[9],
+                tuple((row[10] or "").split()),
             )
             for row in rows
         )

@@ -15,6 +15,7 @@ from engine.match import Player, Session, begin
 from engine.store import Matches, Records, StoreError
 from engine.store.matches import write
 from engine.store.records import VERSION
+from tests.match.toy import Toy
 from tests.store.kit import finished, save, toy
 
 PE = "pack_the_essentials"
@@ -67,6 +68,40 @@ def test_the_log_holds_solo_matches_the_latest_first(path: Path) -> None:
     assert latest.score == second.result.scores[0]
     assert (latest.goal, latest.won) == (second.result.goal, second.result.won)
     assert earlier.options["victory"] == "cat-nap"
+
+
+def against(seed: str, *players: Player) -> Session:
+    """A match of the toy between these, played at random."""
+    session = begin(Toy(), seed, players, components="x")
+    stream = Stream(seed)
+    while isinstance(session.awaiting, Waiting):
+        seat = session.awaiting.due[0]
+        session.submit(seat, session.legal(seat).sample(stream))
+    return session
+
+
+def test_the_log_holds_matches_against_computers_too(path: Path) -> None:
+    ann = Player(name="Ann")
+    hard, easy = (Player("computer", Level(level)) for level in ("hard", "easy"))
+    with Records(path) as records:
+        records.add(against("a", ann, hard), NOON)
+        records.add(against("b", hard, easy), NOON)
+        records.add(against("c", ann, Player(name="Ben")), NOON)
+        records.add(solo("d"), NOON + timedelta(days=1))
+        for number in range(12):
+            records.add(against(f"e{number}", easy, ann), NOON - timedelta(days=number + 1))
+        alone, first, *others = records.log()
+    assert (alone.seats, alone.levels) == (1, ())
+    assert (first.seed, first.name, first.seats, first.levels) == ("a", "Ann", 2, ("hard",))
+    assert [entry.seed for entry in others] == [f"e{number}" for number in range(12)]
+    assert {("easy",)} == {entry.levels for entry in others}
+    assert all(entry.goal is None for entry in (first, *others))
+    for entry in others:
+        result = against(entry.seed, easy, ann).result
+        assert result is not None
+        assert entry.score == result.scores[1]
+        assert entry.won == (1 in result.ranking[0])
+    assert {True, False} == {entry.won for entry in others}
 
 
 def test_a_match_is_kept_once_with_its_journal_inside(path: Path) -> None:
