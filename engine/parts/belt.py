@@ -40,5 +40,5 @@ class Belt(msgspec.Struct, frozen=True):
         return ahead - reach
 
     def at(self, tick: int, place: int) -> int:
-        """The slot whose centre is within half a slot of a place; of two the one behind it."""
+        """The slot whose centre is within half a slot of a place; of two the one that has passed."""
         return (place - tick + self.pace // 2) // self.pace % self.slots
