@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPainterPath
+from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen
 
 from ui.bridge.seats import on_player_colour, player_colour
 from ui.look import brushes, flap, text
@@ -13,9 +13,7 @@ from ui.look.palette import faded, mix
 from ui.look.paths import fit, pen, plate, sketch
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.stage.luggage import SIZE as LUGGAGE
-from ui.stage.luggage import Luggage, paint_luggage
-from ui.tables.wheres_my_luggage.art.kit import BRASS, Pencil
+from ui.tables.wheres_my_luggage.art.kit import BRASS, INK, Pencil
 
 MOST: Final = 21
 """The last space of the score track (WL-3)."""
@@ -226,24 +224,34 @@ def paint_key(
 
 
 def emblem(painter: QPainter, rect: QRectF, look: Look) -> None:
-    """The game's picture: a suitcase on the belt whose label asks whose it is; for a sticker."""
-    theme = look.theme
+    """The game's picture: the belt is the question, and a suitcase its full stop; for a sticker."""
     painter.save()
     side = min(rect.width(), rect.height())
     painter.translate(rect.center().x() - side / 2, rect.center().y() - side / 2)
     pencil = Pencil(painter, QRectF(0, 0, side, side))
-    pencil.part(
-        "M 50 58 C 78 58 97 66 97 76 C 97 88 78 95 50 95 C 22 95 3 88 3 76 C 3 66 22 58 50 58 Z",
-        mix(theme.board, theme.muted, 0.35),
-    )
+    belt = "M 25 31 C 25 2 77 1 77 28 C 77 46 50 39 50 51"
+    case = plate(32, 70, 36, 26, 5)
+    cream = QColor("#fdf3dc")
+    for shape, width in ((belt, 31.0), (case, 10.0), ("M 43 70 V 66 H 57 V 70", 10.0)):
+        pencil.line(shape, cream, width)
+    pencil.line(belt, INK, 25)
+    pencil.line(belt, BRASS, 20)
+    pencil.line(belt, QColor("#3d3a42"), 14.5)
     painter.save()
-    painter.translate(side * 0.14, side * 0.16)
-    painter.scale(side * 0.72 / LUGGAGE.width(), side * 0.72 / LUGGAGE.width())
-    paint_luggage(painter, Luggage.TRUNK, theme)
+    painter.scale(side / 100, side / 100)
+    plates = QPen(QColor("#6f6a75"), 14.5)
+    plates.setCapStyle(Qt.PenCapStyle.FlatCap)
+    plates.setDashPattern([0.1, 0.5])
+    painter.setPen(plates)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(sketch(belt))
     painter.restore()
-    with pencil.turned(72, 40, 14):
-        pencil.line("M 62 26 Q 66 12 80 14", BRASS, 2.4)
-        pencil.part("M 62 30 Q 62 22 70 22 H 80 Q 88 22 88 30 V 60 H 62 Z", QColor("#fdf1d6"))
-        pencil.line("M 69 38 C 69 30 82 30 81 38 C 80.5 43 75 43 75 48", QColor("#8a3d26"), 4)
-        pencil.fill("M 73 52 H 77 V 56 H 73 Z", QColor("#8a3d26"))
+    with pencil.turned(67, 16, 42):
+        pencil.part(plate(60.5, 9.5, 13, 9.5, 2), QColor("#c8363c"), reach=2, width=1.8)
+        pencil.line("M 65 9.5 V 7.4 H 69 V 9.5", INK, 1.8)
+    pencil.line("M 43 71 V 66.5 H 57 V 71", INK, 4.4)
+    pencil.part(case, QColor("#a55a33"), reach=4)
+    with pencil.within(case):
+        pencil.fill("M 38 68 H 43.5 V 98 H 38 Z M 56.5 68 H 62 V 98 H 56.5 Z", look.theme.metal)
+    pencil.line(case, INK, 2.6)
     painter.restore()

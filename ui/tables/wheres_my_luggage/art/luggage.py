@@ -27,7 +27,7 @@ PASSENGERS: Final = 30
 """Tiles from here on are lost luggage, one of each type."""
 TILE: Final = SIZE
 """The proportions of a piece of luggage as it stands on the belt."""
-LABEL: Final = QSizeF(150, 180)
+LABEL: Final = QSizeF(150, 196)
 """The proportions of a luggage label."""
 
 
@@ -72,8 +72,11 @@ def paint_reverse(painter: QPainter, rect: QRectF, tile: int, look: Look) -> Non
     else:
         _nobody(painter, window, look.theme)
     bottom = QRectF(
-        box.left(), window.bottom(), box.width(), box.bottom() - window.bottom()
-    ).adjusted(box.width() * 0.1, box.height() * 0.015, -box.width() * 0.1, -box.height() * 0.045)
+        window.left(),
+        window.bottom() + box.height() * 0.005,
+        window.width(),
+        box.bottom() - window.bottom() - box.height() * 0.055,
+    )
     paint_tile(painter, bottom, type_of(tile), look)
 
 
@@ -81,7 +84,7 @@ def _label(painter: QPainter, box: QRectF, theme: Theme) -> QRectF:
     """A luggage label with its string; the square window of its picture is handed back."""
     unit = box.width() / 150
     painter.save()
-    body = QRectF(box.left() + 6 * unit, box.top() + 14 * unit, 138 * unit, 162 * unit)
+    body = QRectF(box.left() + 6 * unit, box.top() + 14 * unit, 138 * unit, 178 * unit)
     path = _tag(body, 30 * unit)
     hole = QPointF(box.center().x(), body.top() + 12 * unit)
     brushes.soft_shadow(painter, path, theme.shadow, 5 * unit, QPointF(0, 2.5 * unit))
@@ -108,7 +111,7 @@ def _label(painter: QPainter, box: QRectF, theme: Theme) -> QRectF:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(string)
     painter.restore()
-    return QRectF(box.left() + 28 * unit, box.top() + 40 * unit, 94 * unit, 94 * unit)
+    return QRectF(box.left() + 22 * unit, box.top() + 34 * unit, 106 * unit, 106 * unit)
 
 
 def _tag(body: QRectF, cut: float) -> QPainterPath:

@@ -24,7 +24,7 @@ def paint_pair(painter: QPainter, rect: QRectF, passenger: int, tile: int, look:
         passenger,
         look,
     )
-    label = QRectF(box.left() + 100 * unit, box.top() + 2 * unit, 97 * unit, 116 * unit)
+    label = QRectF(box.left() + 104 * unit, box.top() + 2 * unit, 89 * unit, 116 * unit)
     turn = QTransform.fromTranslate(label.center().x(), label.center().y())
     turn.rotate(4)
     turn.translate(-label.center().x(), -label.center().y())

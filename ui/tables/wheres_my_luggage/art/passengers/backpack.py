@@ -79,13 +79,15 @@ def caveman(p: Pencil) -> None:
     # The bone.
     with p.turned(44, 14, -14):
         p.part(
-            "M 27 11.5 H 61 V 17 H 27 Q 26 22.6 21.4 21 Q 17.6 19 19.4 14.4 Q 17.4 9.4 21.6 7.6 Q 26 6 27 11.5 Z ",
+            "M 27 11.5 H 61 V 17 H 27 Q 26 22.6 21.4 21 Q 17.6 19 19.4 14.4 Q 17.4 9.4 21.6 "
+            "7.6 Q 26 6 27 11.5 Z ",
             WHITE,
             reach=1.5,
             width=DETAIL * 1.2,
         )
         p.part(
-            "M 61 11.5 V 17 Q 62 22.6 66.6 21 Q 70.4 19 68.6 14.4 Q 70.6 9.4 66.4 7.6 Q 62 6 61 11.5 Z",
+            "M 61 11.5 V 17 Q 62 22.6 66.6 21 Q 70.4 19 68.6 14.4 Q 70.6 9.4 66.4 7.6 Q 62 6 "
+            "61 11.5 Z",
             WHITE,
             reach=1.5,
             width=DETAIL * 1.2,
@@ -115,7 +117,8 @@ def elf(p: Pencil) -> None:
     p.fill("M 74 55 Q 84 51 92.4 43 Q 89 56 80 60 Q 75 61 73 59 Z", inner)
     p.part("M 28 44 H 72 Q 73 62 62 72 Q 55 84 50 84 Q 45 84 38 72 Q 27 62 28 44 Z", skin)
     p.part(
-        "M 26 50 Q 24 38 50 36 Q 76 38 74 50 Q 71 56 69 48 Q 64 52 60 47 Q 55 52 50 47 Q 45 52 40 47 "
+        "M 26 50 Q 24 38 50 36 Q 76 38 74 50 Q 71 56 69 48 Q 64 52 60 47 Q 55 52 50 47 Q 45 "
+        "52 40 47 "
         "Q 36 52 31 48 Q 29 56 26 50 Z",
         tone("#f0c860"),
         reach=2,
@@ -130,7 +133,10 @@ def elf(p: Pencil) -> None:
     p.freckles(50, 64, 22, skin)
     p.part("M 50 58 Q 55 65 50 66.4 Q 46.4 66 47 63", skin, shade=0, width=DETAIL)
     p.grin(51, 70.6, 17, 5.4, teeth=2)
-    cap = "M 25 42 Q 24 16 48 8 Q 68 3 84 14 Q 94 22 92 34 Q 84 26 74 28 Q 75 34 75 42 Q 50 32 25 42 Z"
+    cap = (
+        "M 25 42 Q 24 16 48 8 Q 68 3 84 14 Q 94 22 92 34 Q 84 26 74 28 Q 75 34 75 42 Q 50 32 "
+        "25 42 Z"
+    )
     p.part(cap, _RED)
     with p.within(cap):
         p.line("M 34 44 Q 34 24 50 6 M 54 44 Q 54 26 68 4 M 70 44 Q 70 28 82 10", _GREEN, 5)
@@ -160,7 +166,8 @@ def outlaw_archer(p: Pencil) -> None:
     p.line("M 24 86 L 58 106", tone("#8a5a34"), 6)
     p.neck(skin, top=62, wide=18)
     p.part(
-        "M 24 78 Q 46 92 68 78 L 74 88 L 64 90 L 60 99 L 52 93 L 44 101 L 38 93 L 28 97 L 27 89 L 18 88 Z",
+        "M 24 78 Q 46 92 68 78 L 74 88 L 64 90 L 60 99 L 52 93 L 44 101 L 38 93 L 28 97 L 27 "
+        "89 L 18 88 Z",
         mix(_FOREST, WHITE, 0.16),
         reach=3,
     )
@@ -191,7 +198,8 @@ def outlaw_archer(p: Pencil) -> None:
     # The apple.
     with p.turned(44, 10, -6, 0.94):
         p.part(
-            "M 44 7 Q 38 2.6 33.4 6 Q 29.4 11 33 18 Q 37 23.4 44 21 Q 51 23.4 55 18 Q 58.6 11 54.6 6 "
+            "M 44 7 Q 38 2.6 33.4 6 Q 29.4 11 33 18 Q 37 23.4 44 21 Q 51 23.4 55 18 Q 58.6 11 "
+            "54.6 6 "
             "Q 50 2.6 44 7 Z",
             tone("#e0483c"),
             reach=3,
@@ -220,7 +228,8 @@ def dinosaur(p: Pencil) -> None:
         ):
             with p.turned(x, y, turn):
                 p.part(
-                    f"M {x - 8} {y + 6} Q {x - 3} {y - 2} {x} {y - 9} Q {x + 3} {y - 2} {x + 8} {y + 6} Z",
+                    f"M {x - 8} {y + 6} Q {x - 3} {y - 2} {x} {y - 9} Q {x + 3} {y - 2} "
+                    f"{x + 8} {y + 6} Z",
                     tone("#ee8a3c"),
                     reach=2,
                 )
@@ -232,7 +241,8 @@ def dinosaur(p: Pencil) -> None:
         p.fill("M 42 52 L 90 56.4 Q 90 62 78 62.6 Q 56 64 42 58 Z", tone("#6d1f2a"))
         p.fill("M 50 58 Q 62 54.6 76 59.4 Q 72 62.8 62 62.6 Q 54 62 50 58 Z", tone("#ef7d7a"))
         head = (
-            "M 12 42 Q 10 12 40 9 Q 56 8 60 22 Q 66 19 72 24 Q 94 24 97 42 Q 98 53 92 55 Q 66 52 50 54 "
+            "M 12 42 Q 10 12 40 9 Q 56 8 60 22 Q 66 19 72 24 Q 94 24 97 42 Q 98 53 92 55 Q 66 "
+            "52 50 54 "
             "Q 34 60 22 62 Q 12 56 12 42 Z"
         )
         p.part(head, hide, reach=6)
@@ -257,7 +267,8 @@ def dinosaur(p: Pencil) -> None:
         p.line("M 26 52 Q 30 56 28 61", mix(hide, INK, 0.5), 1.8)
         # The pillow around the neck.
         p.part(
-            "M 4 64 Q 2 80 18 85 Q 38 90 56 84 Q 66 80 64 70 Q 60 64 54 70 Q 40 76 24 70 Q 16 66 16 60 Q 8 56 4 64 Z",
+            "M 4 64 Q 2 80 18 85 Q 38 90 56 84 Q 66 80 64 70 Q 60 64 54 70 Q 40 76 24 70 Q 16 "
+            "66 16 60 Q 8 56 4 64 Z",
             tone("#d9567f"),
             reach=3,
         )

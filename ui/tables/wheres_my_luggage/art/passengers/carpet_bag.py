@@ -156,7 +156,8 @@ def lumberjack(p: Pencil) -> None:
     p.dot(59.5, 46, 2.9)
     p.brows(50, 40, 20, wide=13, slant=-1.5, arch=3, thick=4.6, colour=beard)
     p.part(
-        "M 50 56 Q 40 52 31 58 Q 27 62 24 61 Q 30 69 41 66 Q 47 65 50 62 Q 53 65 59 66 Q 70 69 76 61 "
+        "M 50 56 Q 40 52 31 58 Q 27 62 24 61 Q 30 69 41 66 Q 47 65 50 62 Q 53 65 59 66 Q 70 "
+        "69 76 61 "
         "Q 73 62 69 58 Q 60 52 50 56 Z",
         mix(beard, WHITE, 0.12),
         reach=2,
@@ -310,7 +311,10 @@ def wizard(p: Pencil) -> None:
         )
         p.line(f"M {x - 7} 50 H {x + 7} Q {x + 6} 58 {x} 58 Q {x - 6} 58 {x - 7} 50 Z", BRASS, 2.2)
     p.line("M 45 50.6 H 49", BRASS, 2.2)
-    tash = "M 47 62 Q 40 58 32 63 Q 24 72 16 69 Q 20 82 34 79 Q 43 77 47 70 Q 51 77 60 79 Q 74 82 78 69 "
+    tash = (
+        "M 47 62 Q 40 58 32 63 Q 24 72 16 69 Q 20 82 34 79 Q 43 77 47 70 Q 51 77 60 79 Q 74 82 "
+        "78 69 "
+    )
     p.part(tash + "Q 70 72 62 63 Q 54 58 47 62 Z", white, reach=3)
     p.part(
         "M 47 48 Q 54 56 53 62 Q 51 66 47 66 Q 43 66 41 62 Q 40 56 47 48 Z",

@@ -73,7 +73,10 @@ def mermaid(p: Pencil) -> None:
     p.brows(44, 37.5, 20, wide=10, slant=-1, arch=3, thick=2.4, colour=mix(hair, INK, 0.4))
     p.nose(44, 55, skin, 3.2, 2.8)
     p.smile(44, 61.5, 14, 3.4)
-    fringe = "M 44 12 Q 22 12 19 44 Q 18 52 22 58 Q 25 40 38 32 Q 52 28 56 20 Q 60 32 66 40 Q 68 50 67 58 "
+    fringe = (
+        "M 44 12 Q 22 12 19 44 Q 18 52 22 58 Q 25 40 38 32 Q 52 28 56 20 Q 60 32 66 40 Q 68 50 "
+        "67 58 "
+    )
     p.part(fringe + "Q 74 46 70 32 Q 66 14 44 12 Z", hair)
     p.line("M 28 36 Q 32 22 44 18 M 62 24 Q 67 30 68 38", mix(hair, WHITE, 0.35), 2)
     p.part(burst(27, 24, 5, 10, 4.6, -76), tone("#f2b632"), reach=2)
@@ -192,7 +195,10 @@ def sumo_wrestler(p: Pencil) -> None:
     p.part(body, skin)
     p.line("M 8 104 Q 26 96 46 102 M 54 102 Q 74 96 92 104", mix(skin, INK, 0.5), 2)
     p.line("M 20 78 Q 50 90 80 78", mix(skin, INK, 0.4), 1.8)
-    head = "M 50 22 C 70 22 78 32 80 44 Q 92 52 90 66 Q 86 84 50 85 Q 14 84 10 66 Q 8 52 20 44 C 22 32 30 22 50 22 Z"
+    head = (
+        "M 50 22 C 70 22 78 32 80 44 Q 92 52 90 66 Q 86 84 50 85 Q 14 84 10 66 Q 8 52 20 44 C "
+        "22 32 30 22 50 22 Z"
+    )
     p.part(head, skin, reach=6)
     p.line("M 27 79 Q 50 88 73 79", mix(skin, INK, 0.4), 1.8)
     hair = tone("#26222c")
@@ -246,7 +252,10 @@ def diver(p: Pencil) -> None:
     p.line("M 24 50 H 76", INK, 7)
     mask = "M 26 41 Q 50 34 74 41 Q 77 58 69 62 Q 60 64 55 59 H 45 Q 40 64 31 62 Q 23 58 26 41 Z"
     p.part(mask, _CORAL, reach=2)
-    glass = "M 30 43.5 Q 50 38 70 43.5 Q 72 56 67 58 Q 60 59.4 56 54.6 H 44 Q 40 59.4 33 58 Q 28 56 30 43.5 Z"
+    glass = (
+        "M 30 43.5 Q 50 38 70 43.5 Q 72 56 67 58 Q 60 59.4 56 54.6 H 44 Q 40 59.4 33 58 Q 28 "
+        "56 30 43.5 Z"
+    )
     p.fill(glass, tone("#bfe6ea"))
     with p.within(glass):
         p.fill(oval(50, 50, 9, 8), mix(skin, tone("#bfe6ea"), 0.45))

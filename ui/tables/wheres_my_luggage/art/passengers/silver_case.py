@@ -44,9 +44,9 @@ def astronaut(p: Pencil) -> None:
                     (32, 38, 12),
                     (38, 25, 12),
                     (50, 20, 12),
-                    (62, 25, 12),
-                    (68, 38, 12),
-                    (70, 50, 9),
+                    (61, 25, 11),
+                    (65, 38, 11),
+                    (67, 50, 9),
                     (30, 50, 9),
                     (50, 32, 16),
                 ]
@@ -60,14 +60,14 @@ def astronaut(p: Pencil) -> None:
         p.blush(50, 58, 25, 4)
         p.fill(oval(51, 64.5, 4.6, 4.4), tone("#6d1f2a"))
         p.line(oval(51, 64.5, 4.6, 4.4), INK, DETAIL)
-        with p.turned(72, 28, -6):
-            p.part(disc(72, 29, 6.6), tone("#e0a95c"), reach=2, width=DETAIL)
-            p.fill(disc(79, 25, 3.6), tone("#8db4d6"))
-            p.line("M 73.6 22.8 Q 74.6 28 78.4 29.6", INK, DETAIL)
-            for x, y in ((70.0, 27.0), (73.0, 32.0), (69.0, 32.0)):
+        with p.turned(76, 29, -6):
+            p.part(disc(76, 30, 6.6), tone("#e0a95c"), reach=2, width=DETAIL)
+            p.fill(disc(83, 26, 3.6), tone("#8db4d6"))
+            p.line("M 77.6 23.8 Q 78.6 29 82.4 30.6", INK, DETAIL)
+            for x, y in ((74.0, 28.0), (77.0, 33.0), (73.0, 33.0)):
                 p.fill(disc(x, y, 1.2), tone("#5c3317"))
-        p.fill(disc(83, 37, 1.3), tone("#9c6a2c"))
-        p.fill(disc(80, 42, 1.0), tone("#9c6a2c"))
+        p.fill(disc(80, 40, 1.3), tone("#9c6a2c"))
+        p.fill(disc(76, 43, 1.0), tone("#9c6a2c"))
         p.gleam("M 17 46 Q 17 24 34 14 L 39 18 Q 25 28 24 47 Z", 0.42)
         p.gleam("M 20 56 Q 21 61 23 64 L 27 61 Q 25 57 25 54 Z", 0.42)
     p.line(ball, INK, 6.5)
@@ -90,7 +90,8 @@ def robot(p: Pencil) -> None:
     # A key to wind it up.
     p.line("M 84 48 H 92", INK, 6)
     p.part(
-        "M 90 48 C 84 34 100 30 101 42 C 101 46 98 48 95 48 C 98 48 101 50 101 54 C 100 66 84 62 90 48 Z",
+        "M 90 48 C 84 34 100 30 101 42 C 101 46 98 48 95 48 C 98 48 101 50 101 54 C 100 66 84 "
+        "62 90 48 Z",
         BRASS,
         reach=2,
     )
@@ -199,7 +200,8 @@ def time_traveller(p: Pencil) -> None:
         p.line(f"M {50 + (x - 50) * 0.8} 77 L {x} 88", mix(WHITE, INK, 0.25), 1.4)
     # Hair in the wind of the years.
     hair = (
-        "M 60 18 Q 78 8 92 16 Q 84 17 82 22 Q 94 20 99 30 Q 90 28 87 32 Q 97 36 97 46 Q 90 41 85 43 "
+        "M 60 18 Q 78 8 92 16 Q 84 17 82 22 Q 94 20 99 30 Q 90 28 87 32 Q 97 36 97 46 Q 90 41 "
+        "85 43 "
         "Q 92 50 88 58 Q 83 52 72 54 Z"
     )
     p.part(hair, tone("#b9a99a"))
@@ -223,7 +225,10 @@ def time_traveller(p: Pencil) -> None:
         p.line(hands, INK, 2.4)
         p.fill(disc(x, 46, 1.5), INK)
     p.nose(50, 58, ROSY, 5, 5)
-    tash = "M 50 63 Q 42 60 34 65 Q 27 68 22 62 Q 23 74 36 72 Q 45 71 50 67 Q 55 71 64 72 Q 77 74 78 62 "
+    tash = (
+        "M 50 63 Q 42 60 34 65 Q 27 68 22 62 Q 23 74 36 72 Q 45 71 50 67 Q 55 71 64 72 Q 77 74 "
+        "78 62 "
+    )
     p.part(tash + "Q 73 68 66 65 Q 58 60 50 63 Z", tone("#b9a99a"), reach=2)
     p.line("M 46 73 Q 50 75 54 73", INK, 1.8)
     # The watch that must not be lost.
@@ -249,7 +254,8 @@ def mad_scientist(p: Pencil) -> None:
     p.shoulders(white, top=78, wide=84)
     p.part(hair, tone("#e9e6ee"))
     p.line(
-        "M 14 32 L 24 36 M 17 20 L 27 28 M 86 32 L 76 36 M 83 20 L 73 28 M 15 45 L 24 44 M 85 45 L 76 44",
+        "M 14 32 L 24 36 M 17 20 L 27 28 M 86 32 L 76 36 M 83 20 L 73 28 M 15 45 L 24 44 M 85 "
+        "45 L 76 44",
         mix(INK, WHITE, 0.62),
         1.6,
     )

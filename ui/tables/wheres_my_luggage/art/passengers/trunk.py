@@ -33,7 +33,10 @@ def viking(p: Pencil) -> None:
     horn = "M 32 30 C 14 34 4 24 6 3 C 10 16 18 19 33 17 Z"
     p.both(horn, tone("#f3e6c6"))
     p.line("M 13.5 22 L 17.5 15.5 M 21 28 L 23.5 19", mix(INK, WHITE, 0.4), 1.6)
-    beard = "M 22 46 Q 17 66 28 76 Q 40 86 50 80 Q 60 86 72 76 Q 83 66 78 46 Q 64 54 50 54 Q 36 54 22 46 Z"
+    beard = (
+        "M 22 46 Q 17 66 28 76 Q 40 86 50 80 Q 60 86 72 76 Q 83 66 78 46 Q 64 54 50 54 Q 36 54 "
+        "22 46 Z"
+    )
     p.part(beard, ginger)
     p.part("M 26 36 H 74 L 75 52 Q 66 62 50 61 Q 34 62 25 52 Z", ROSY)
     for x in (37.0, 63.0):
@@ -43,7 +46,10 @@ def viking(p: Pencil) -> None:
             p.line(f"M {x - 4} {y - 2} Q {x} {y + 3} {x + 4} {y - 2}", mix(ginger, INK, 0.35), 1.3)
         p.part(plate(x - 5, 95, 10, 9, 2), BRASS, reach=2)
     p.line("M 32 64 Q 34 70 38 73 M 68 64 Q 66 70 62 73 M 50 69 V 75", mix(ginger, INK, 0.3), 1.6)
-    tash = "M 50 56 Q 42 53 34 58 Q 26 66 20 62 Q 24 72 37 70 Q 46 69 50 64 Q 54 69 63 70 Q 76 72 80 62 "
+    tash = (
+        "M 50 56 Q 42 53 34 58 Q 26 66 20 62 Q 24 72 37 70 Q 46 69 50 64 Q 54 69 63 70 Q 76 72 "
+        "80 62 "
+    )
     p.part(tash + "Q 74 66 66 58 Q 58 53 50 56 Z", mix(ginger, WHITE, 0.14))
     p.fill("M 43.5 67.5 Q 50 64.5 56.5 67.5 Q 55 74 50 74 Q 45 74 43.5 67.5 Z", tone("#6d1f2a"))
     p.fill("M 45 67 H 49.4 V 70 H 45 Z", WHITE)
