@@ -501,6 +501,10 @@ Reisecode {code}</translation>
             <translation>Spielend lernen: Ein Schaffner führt durch eine Runde</translation>
         </message>
         <message>
+            <source>Back to the &amp;match</source>
+            <translation>Zurück zur &amp;Partie</translation>
+        </message>
+        <message>
             <source>Contents</source>
             <translation>Inhalt</translation>
         </message>

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
+    QFont,
     QFontMetricsF,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -19,14 +22,16 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractButton,
     QListWidget,
+    QListWidgetItem,
     QSizePolicy,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
 
 from ui.look import brushes, text
-from ui.look.palette import mix
+from ui.look.palette import faded, mix
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import FittedLabel
@@ -39,6 +44,11 @@ _SCROLLING: Final = (
     Qt.Key.Key_Home,
     Qt.Key.Key_End,
 )
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_HEAD: Final = Qt.ItemDataRole.UserRole
+_AGAIN: Final = Qt.ItemDataRole.UserRole + 1
+_OVER: Final = 6
+"""Room around a heading in the log, in logical pixels."""
 _NEARLY: Final = 8
 """So near to the end of the log counts as being there, in logical pixels."""
 _SENTENCE_EDGES: Final = 12
@@ -115,12 +125,50 @@ class Heading(FittedLabel):
 class _Sentences(QStyledItemDelegate):
     """Gives each sentence the height that it needs when it is painted, margins included."""
 
-    def __init__(self, log: LogPanel) -> None:
+    def __init__(self, log: LogPanel, look: Look) -> None:
         super().__init__(log)
         self._log = log
+        self._look = look
         # A list asks for all sizes whenever it gets another line.
         self._measured: tuple[str, int] = ("", 0)
-        self._sizes: dict[str, QSize] = {}
+        self._sizes: dict[tuple[str, bool], QSize] = {}
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Headings are bold."""
+        super().initStyleOption(option, index)
+        if index.data(_HEAD):
+            option.font = self._bold()
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """A line over a heading, a ground under what can be pressed, a ring where the keys are."""
+        theme, rect = self._look.theme, QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        over = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        if over and index.data(_AGAIN):
+            painter.setBrush(faded(theme.accent, 0.14))
+            painter.drawRoundedRect(rect, 5, 5)
+        if index.data(_HEAD) and index.row():
+            painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), 1), theme.line)
+        if self._log.hasFocus() and index == self._log.currentIndex():
+            path = QPainterPath()
+            path.addRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
+            brushes.focus_ring(painter, path, theme, 2)
+        painter.restore()
+        super().paint(painter, option, index)
+
+    def _bold(self) -> QFont:
+        font = self._look.font(Role.STRONG)
+        font.setPixelSize(self._look.font(Role.SMALL).pixelSize())
+        return font
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -131,24 +179,36 @@ class _Sentences(QStyledItemDelegate):
         if self._measured != (font.key(), room):
             self._measured = (font.key(), room)
             self._sizes.clear()
-        sentence = str(index.data())
-        if sentence not in self._sizes:
-            lines = len(text.wrapped(sentence, font, room))
-            self._sizes[sentence] = QSize(
+        key = str(index.data()), bool(index.data(_HEAD))
+        if key not in self._sizes:
+            words, head = key
+            font = self._bold() if head else font
+            lines = len(text.wrapped(words, font, room))
+            self._sizes[key] = QSize(
                 super().sizeHint(option, index).width(),
-                lines * (math.ceil(QFontMetricsF(font).lineSpacing()) + 1),
+                lines * (math.ceil(QFontMetricsF(font).lineSpacing()) + 1) + (_OVER if head else 0),
             )
-        return self._sizes[sentence]
+        return self._sizes[key]
 
 
 class LogPanel(QListWidget):
-    """What happened, sentence by sentence, the latest below."""
+    """What happened, sentence by sentence, the latest below.
+
+    A click or Enter on a line that can be shown again asks for that.
+    """
+
+    asked = Signal(int)
+    """The number of a line that is to be shown again."""
 
     def __init__(self, look: Look, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self.setWordWrap(True)
-        self.setItemDelegate(_Sentences(self))
+        self.setItemDelegate(_Sentences(self, look))
+        # A press on a line that is half in sight must not move what is being read.
+        self.setAutoScroll(False)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover, True)
+        self.setMouseTracking(True)
         self.setSpacing(1)
         self.setSelectionMode(QListWidget.SelectionMode.NoSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -157,6 +217,7 @@ class LogPanel(QListWidget):
         self.setAccessibleName(name)
         self._lines: list[str] = []
         self._following = True
+        self.itemClicked.connect(self._ask)
         bar = self.verticalScrollBar()
         bar.valueChanged.connect(self._on_scrolled)
         bar.rangeChanged.connect(self._on_range)
@@ -187,11 +248,34 @@ class LogPanel(QListWidget):
             self.scheduleDelayedItemsLayout()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Scroll; all other keys belong to the table, not to a search in the log."""
-        if Qt.Key(event.key()) in _SCROLLING:
+        """Go through the lines; all other keys belong to the table, not to a search in the log."""
+        key, index = Qt.Key(event.key()), self.currentIndex()
+        if key in _SCROLLING:
             super().keyPressEvent(event)
+            self.scrollTo(self.currentIndex())
+        elif key in _ENTER and index.isValid() and index.data(_AGAIN):
+            if not event.isAutoRepeat():
+                self.asked.emit(index.row())
         else:
             event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keys begin at the latest line."""
+        if self.currentRow() < 0 and event.reason() != Qt.FocusReason.MouseFocusReason:
+            self.setCurrentRow(self.count() - 1)
+        super().focusInEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """A hand over what can be pressed."""
+        super().mouseMoveEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        presses = index.isValid() and index.data(_AGAIN)
+        shapes = Qt.CursorShape
+        self.viewport().setCursor(shapes.PointingHandCursor if presses else shapes.ArrowCursor)
+
+    def _ask(self, item: QListWidgetItem) -> None:
+        if item.data(_AGAIN):
+            self.asked.emit(self.row(item))
 
     def height_of(self, lines: int) -> int:
         """The height in which so many lines of words can be read."""
@@ -211,10 +295,16 @@ class LogPanel(QListWidget):
         """The sentences."""
         return self._lines
 
-    def show_lines(self, lines: Sequence[str]) -> None:
+    def show_lines(
+        self,
+        lines: Sequence[str],
+        heads: Collection[int] = (),
+        again: Collection[int] = (),
+    ) -> None:
         """Show these sentences; those that are there already stay.
 
-        The latest is brought into sight, unless somebody has scrolled up to read.
+        `heads` are the numbers of those that are headings, `again` of those that can be shown
+        again. The latest is brought into sight, unless somebody has scrolled up to read.
         """
         same = 0
         for old, new in zip(self._lines, lines, strict=False):
@@ -223,7 +313,11 @@ class LogPanel(QListWidget):
             same += 1
         while self.count() > same:
             self.takeItem(self.count() - 1)
-        self.addItems(list(lines[same:]))
+        for number, line in enumerate(lines[same:], same):
+            item = QListWidgetItem(line)
+            item.setData(_HEAD, number in heads)
+            item.setData(_AGAIN, number in again)
+            self.addItem(item)
         if same < len(lines) and self._following:
             self.scrollToBottom()
         self._lines = list(lines)

@@ -846,6 +846,10 @@
             <translation>Jeden Platz zeigen, an den das gehaltene Teil passt (L)</translation>
         </message>
         <message>
+            <source>Click a line, or press Enter on it, to see it again</source>
+            <translation>Klick auf eine Zeile oder drück Enter, um sie noch einmal zu sehen</translation>
+        </message>
+        <message>
             <source>Turn the tile (R, Shift+R, wheel)</source>
             <translation>Das Teil drehen (R, Umschalt+R, Mausrad)</translation>
         </message>

@@ -40,11 +40,11 @@ from ui.tables.pack_the_essentials.items import Token, draw_token
 if TYPE_CHECKING:
     from ui.tables.pack_the_essentials.scene import PackScene
 
-_ABOVE: Final = 5000.0
+ABOVE: Final = 5000.0
 """Above all that lies on the table, below what is in the hand."""
 _SIDE: Final = 54.0
 """Side of a rat or a toy on its way, in scene units."""
-_SLIDE: Final = 340
+SLIDE: Final = 340
 _DROP: Final = 110
 _HOME: Final = 200
 
@@ -133,10 +133,10 @@ class PackMoves:
                 return part(lambda: self._lay(event, self._scene.piece_on(space), shown))
             case BonusPlaced():
                 return part(lambda: self._lay(event, self._bonus_piece(event.seat, shown), shown))
-            case TileDiscarded(space=space):
-                return part(lambda: self._discard(self._scene.piece_on(space)), "slide")
+            case TileDiscarded(space=space, kind=kind):
+                return part(lambda: self._discard(self._tile_on(space, kind)), "slide")
             case BonusReturned(seat=seat):
-                return part(lambda: self._discard(self._bonus_piece(seat, shown)), "slide")
+                return part(lambda: self._discard(self._bonus_sprite(seat, shown)), "slide")
             case ToysLaid(seat=seat, cells=cells):
                 return part(lambda: self._lay_toys(seat, cells, shown))
             case Scored():
@@ -205,7 +205,7 @@ class PackMoves:
         found: list[Moving] = []
         for index, (_, item) in enumerate(self._scene.lying()):
             sprite = self._in_place_of(item)
-            sprite.setZValue(_ABOVE + 5 - index)
+            sprite.setZValue(ABOVE + 5 - index)
             start = mouth - (QPointF(0, 60) if upright else QPointF(60, 0))
             wait = 110 + 55 * index
             scale, fade = (0.5, 1.0), (0.0, 1.0)
@@ -224,7 +224,7 @@ class PackMoves:
                 )
             )
         bag = self._prop(props.bag, props.BAG, turn)
-        bag.setZValue(_ABOVE + 20)
+        bag.setZValue(ABOVE + 20)
         shift = _turned(props.BAG, turn).center()
         found.append(Move(bag, away + shift, mouth + shift, 120, ease=Ease.OUT))
         found.append(Move(bag, mouth + shift, away + shift, 110, ease=Ease.IN, delay=370))
@@ -251,7 +251,7 @@ class PackMoves:
             start = self._on_strip(self._scene.strip.head_room())
         else:
             start = self._place_of(seat)
-        return (Move(sprite, start, room.center(), _SLIDE, ease=Ease.SETTLE, lift=40),)
+        return (Move(sprite, start, room.center(), SLIDE, ease=Ease.SETTLE, lift=40),)
 
     def _seat_ladies(self, positions: Sequence[int]) -> Sequence[Moving]:
         """The Cat Ladies' tokens come from beyond the table."""
@@ -269,15 +269,14 @@ class PackMoves:
         """A Cat Lady turns her token over, reaches in, and takes her tile away."""
         token = self._lady_sprite(event.position, self._box.tokens[event.token])
         found: list[Moving] = [Move(token, token.pos(), token.pos(), 150, (0.6, 1.0), (0.3, 1.0))]
-        item = self._scene.piece_on(event.space)
-        if item is None:
+        tile = self._tile_on(event.space, event.kind)
+        if tile is None:
             return found
-        tile = self._in_place_of(item)
         at = tile.pos()
         upright = self._upright()
         turn = -90.0 if upright else 0.0
         arm = self._prop(props.arm, props.ARM, turn)
-        arm.setZValue(_ABOVE + 30)
+        arm.setZValue(ABOVE + 30)
         reach = _turned(props.ARM, turn).center()
         # The fingers lie a little over the tile's middle.
         grip = at + (QPointF(16, 0) if upright else QPointF(0, 16)) + reach
@@ -298,7 +297,7 @@ class PackMoves:
                 return found
             sprite = self._in_place_of(source)
             end = self._place_of(event.seat)
-            move = Move(sprite, sprite.pos(), end, _SLIDE, (1.0, 0.4), lift=30, cue="slide")
+            move = Move(sprite, sprite.pos(), end, SLIDE, (1.0, 0.4), lift=30, cue="slide")
             return [*found, move]
         placed = Placed(event.kind, event.cat, event.turn, event.cell)
         tried = self._scene.piece_of(placed)
@@ -314,28 +313,35 @@ class PackMoves:
         if source is not None:
             start, scale = source.mapToScene(source.box().center()), source.cell / CELL
             self._hide(source)
-        move = Move(sprite, start, end, _SLIDE, (scale, 1.0), ease=Ease.SETTLE, cue="settle")
+        move = Move(sprite, start, end, SLIDE, (scale, 1.0), ease=Ease.SETTLE, cue="settle")
         return [*found, move]
 
-    def _discard(self, item: PieceItem | None) -> Sequence[Moving]:
+    def _tile_on(self, space: int, kind: int) -> Sprite | None:  # noqa: ARG002
+        """The tile on a space, to be moved."""
+        item = self._scene.piece_on(space)
+        return None if item is None else self._in_place_of(item)
+
+    def _discard(self, sprite: Sprite | None) -> Sequence[Moving]:
         """A tile leaves the game over the table's edge."""
-        if item is None:
+        if sprite is None:
             return ()
-        sprite = self._in_place_of(item)
         at = sprite.pos()
-        return (Move(sprite, at, self._beyond(at), _SLIDE, ease=Ease.IN, wiggle=5),)
+        return (Move(sprite, at, self._beyond(at), SLIDE, ease=Ease.IN, wiggle=5),)
 
     # What a seat has in hand --------------------------------------------------------------------
 
     def _take_bonus(self, event: BonusTaken, shown: int) -> Sequence[Moving]:
         """What a position gives, from the supply on its card."""
+        if event.seat == shown and (event.rats or event.toys):
+            # What was tried is in hand already, and is to be seen coming.
+            self._scene.untry_in_hand()
+        return self._gifts(event, shown)
+
+    def _gifts(self, event: BonusTaken, shown: int) -> Sequence[Moving]:
         mine = event.seat == shown
         strip = self._scene.strip
         found: list[Moving] = []
         card = self._supply(event.position)
-        if mine and (event.rats or event.toys):
-            # What was tried is in hand already, and is to be seen coming.
-            self._scene.untry_in_hand()
         if event.kind is not None:
             found += self._take_tile(event.kind, event.seat, card, shown)
         rats = self._on_strip(strip.rats_room()) if mine else self._place_of(event.seat)
@@ -357,7 +363,7 @@ class PackMoves:
         mine = seat == shown
         end = self._on_strip(self._scene.strip.bonus_room()) if mine else self._place_of(seat)
         ease = Ease.SETTLE if mine else Ease.SMOOTH
-        return (Move(sprite, card, end, _SLIDE, (0.5, 1.0), ease=ease, lift=30, cue="slide"),)
+        return (Move(sprite, card, end, SLIDE, (0.5, 1.0), ease=ease, lift=30, cue="slide"),)
 
     def _pay(self, seat: int, rats: int, shown: int) -> list[Moving]:
         """Rats run back to the supply, which is the first card that gives any."""
@@ -424,7 +430,7 @@ class PackMoves:
     ) -> Sprite:
         view = self._scene.view
         sprite = Sprite(paint, rect, view.transform().m11() * view.devicePixelRatioF())
-        sprite.setZValue(_ABOVE)
+        sprite.setZValue(ABOVE)
         sprite.setPos(rect.center())
         view.scene().addItem(sprite)
         if keep:
@@ -488,6 +494,10 @@ class PackMoves:
 
     def _bonus_piece(self, seat: int, shown: int) -> PieceItem | None:
         return self._scene.piece_on(0) if seat == shown else None
+
+    def _bonus_sprite(self, seat: int, shown: int) -> Sprite | None:
+        piece = self._bonus_piece(seat, shown)
+        return None if piece is None else self._in_place_of(piece)
 
     def _upright(self) -> bool:
         """Whether the tile spaces lie below one another, and the mat at the left."""

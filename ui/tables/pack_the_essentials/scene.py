@@ -165,12 +165,10 @@ class PackScene(QObject):
 
     def _lay_on_mat(self, number: int) -> None:
         _, item = self._mat_pieces[number]
-        space = self.spaces[number - 1]
-        room = space.tile_room().translated(space.pos())
+        middle, cell = self.mat_place(number)
         columns, rows = item.art.size
-        cell = min(room.width() / 5.1, room.height() / 3.05, CELL * 0.9)
         item.set_cell(cell)
-        item.setPos(room.center().x() - columns * cell / 2, room.center().y() - rows * cell / 2)
+        item.setPos(middle.x() - columns * cell / 2, middle.y() - rows * cell / 2)
 
     def _lay_bonus(self) -> None:
         if self._bonus_piece is None:
@@ -397,6 +395,12 @@ class PackScene(QObject):
             return self._bonus_piece[1] if self._bonus_piece else None
         found = self._mat_pieces.get(space)
         return found[1] if found else None
+
+    def mat_place(self, number: int) -> tuple[QPointF, float]:
+        """The middle of a tile on a tile space, and the side of its cells, in the scene."""
+        space = self.spaces[number - 1]
+        room = space.tile_room().translated(space.pos())
+        return room.center(), min(room.width() / 5.1, room.height() / 3.05, CELL * 0.9)
 
     def lying(self) -> list[tuple[int, PieceItem]]:
         """The pieces on the tile spaces, with the space's number."""

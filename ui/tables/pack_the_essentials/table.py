@@ -25,6 +25,7 @@ from engine.games.pack_the_essentials.actions import (
     TakeBonus,
 )
 from engine.games.pack_the_essentials.components import Components
+from engine.games.pack_the_essentials.events import RoundBegan
 from engine.games.pack_the_essentials.view import PackView, Phase
 from ui.bridge.base import Stepped, TableBridge
 from ui.bridge.seats import on_player_colour, player_colour
@@ -40,6 +41,7 @@ from ui.tables.pack_the_essentials.held import HeldTile
 from ui.tables.pack_the_essentials.items import Token
 from ui.tables.pack_the_essentials.moves import PackMoves, Part
 from ui.tables.pack_the_essentials.panels import Thumbnail
+from ui.tables.pack_the_essentials.replay import SHOWN, Replay, suitcase
 from ui.tables.pack_the_essentials.scene import PackScene, Shown
 from ui.tables.pack_the_essentials.trial import BONUS, Acts, Trial, discardable
 from ui.tables.pack_the_essentials.words import Words, listed, say
@@ -100,6 +102,7 @@ class PackTable(Furniture):
         self._skipping = False
         self._spoken = ""
         self._told: dict[Event, str | None] = {}
+        self._logged: list[Event] = []
         self._seen = 0
         self._confirming = 0
         self._build()
@@ -107,6 +110,8 @@ class PackTable(Furniture):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocusProxy(self.scene.view)
         self.moves = PackMoves(self.scene, look, self.box, self._token, self._place_of)
+        self.replay = Replay(self.scene, look, self.box, self._token, self._place_of)
+        self.scene.view.resized.connect(self.replay.stop)
         self.motion = MotionPlayer(lambda: bridge.comfort.factor, self)
         self.motion.idle.connect(self._on_idle)
         for watched in self.findChildren(QWidget):
@@ -153,6 +158,9 @@ class PackTable(Furniture):
         self.access = PackAccess(self, self.now)
         self.lists.line_clicked.connect(self.light)
         self.score.line_clicked.connect(self.light)
+        self.log.asked.connect(self.show_again)
+        self.log.setToolTip(say("tip-log"))
+        self.log.setAccessibleDescription(say("tip-log"))
         for thumbnail in self.thumbnails:
             thumbnail.clicked.connect(self._on_thumbnail)
         deeds: dict[QPushButton, Callable[[], object]] = {
@@ -205,6 +213,7 @@ class PackTable(Furniture):
         self._note = ""
         self._hinted = None
         self._trial = None
+        self.replay.stop()
         self.scene.hand.put_back()
         if stepped.cause in ("undo", "redo", "seat"):
             self.motion.catch_up()
@@ -310,6 +319,7 @@ class PackTable(Furniture):
     def _on_look(self) -> None:
         """Theme or text size changed: what is on its way was painted in the old."""
         self.motion.catch_up()
+        self.replay.stop()
         self.refresh()
 
     def _on_turn(self) -> None:
@@ -509,8 +519,14 @@ class PackTable(Furniture):
         if not self.motion.busy:
             self._seen = len(events)
         # What the screen has not come to is not told yet.
-        lines = [sentence for event in events[: self._seen] if (sentence := told[event])]
-        self.log.show_lines(lines)
+        self._logged = [event for event in events[: self._seen] if told[event]]
+        lines = [told[event] or "" for event in self._logged]
+        numbered = list(enumerate(self._logged))
+        self.log.show_lines(
+            lines,
+            {number for number, event in numbered if isinstance(event, RoundBegan)},
+            {number for number, event in numbered if isinstance(event, SHOWN)},
+        )
         self.access.tell(lines)
 
     def _show_buttons(self) -> None:
@@ -588,6 +604,7 @@ class PackTable(Furniture):
 
     def _hush(self) -> None:
         self._note, self._refusal = "", None
+        self.replay.stop()
         if self._hinted is not None:
             self._hinted = None
             self.scene.board.set_nearest(())
@@ -934,6 +951,23 @@ class PackTable(Furniture):
         self.lists.mark(line)
         self.score.mark(line)
 
+    def show_again(self, line: int) -> None:
+        """Show once more what a line of the log tells, and light up where it was."""
+        if self.motion.busy:
+            return
+        event = self._logged[line]
+        self._hush()
+        self._put_back_at_once()
+        seat = suitcase(event)
+        if seat is not None and seat != self.seat:
+            self.inspect(seat)
+            # Whoever goes through the log by keyboard goes on there.
+            self.log.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.light("")
+        self.motion.flourish(self.replay.again(event, self.seat), self.replay.clear)
+        self.scene.board.set_lit(self.replay.cells(event))
+        self.access.voice.say(self.log.lines[line], topic="again")
+
     def inspect(self, seat: Seat) -> None:
         """Show another seat's suitcase large."""
         self._hush()
@@ -1027,7 +1061,7 @@ class PackTable(Furniture):
             return self.scene.hand.put_back
         if self._inspected is not None:
             return self.close_inspection
-        if self._note:
+        if self._note or self.replay.marks:
             return self._unsay
         trial = self._trial if self.live else None
         if trial is not None and trial.acts and self._view.phase is not Phase.TOYS:
@@ -1039,6 +1073,8 @@ class PackTable(Furniture):
         self._tell(say("not-held"), bad=True)
 
     def _unsay(self) -> None:
+        if self.replay.marks:
+            self.light("")
         self._hush()
         self._say_now()
         self._show_buttons()

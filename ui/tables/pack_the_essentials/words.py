@@ -350,6 +350,9 @@ SAY: Final[Texts] = {
     "tip-places": QT_TRANSLATE_NOOP(
         "pack_the_essentials", "Show every place where the held tile fits (L)"
     ),
+    "tip-log": QT_TRANSLATE_NOOP(
+        "pack_the_essentials", "Click a line, or press Enter on it, to see it again"
+    ),
     "tip-rotate": QT_TRANSLATE_NOOP("pack_the_essentials", "Turn the tile (R, Shift+R, wheel)"),
     "tip-flip": QT_TRANSLATE_NOOP(
         "pack_the_essentials", "Turn the tile over; the cat side costs a pack rat (F)"

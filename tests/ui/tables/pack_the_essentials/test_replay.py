@@ -1,0 +1,155 @@
+"""The log at the table: what the others just did can be seen again."""
+
+from typing import Any, Final
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from engine.core import Event, Seat
+from engine.games.pack_the_essentials.events import (
+    BonusTaken,
+    Claimed,
+    LadiesSeated,
+    LadyTook,
+    RoundBegan,
+    TilePlaced,
+)
+from engine.match import Player
+from ui.bridge.comfort import Comfort, Speed
+from ui.motion.sprite import Sprite
+from ui.tables.pack_the_essentials import art, poses
+from ui.tables.pack_the_essentials.replay import SHOWN
+from ui.tables.pack_the_essentials.table import PackTable
+
+ADA = Player(name="Ada", colour="brick")
+BEN = Player(name="Ben", colour="ocean")
+LEFT: Final = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def table(make: Any) -> PackTable:
+    """Two people after two rounds."""
+    made: PackTable = make([ADA, BEN])
+    for _ in range(12):
+        assert poses._step(made)
+    return made
+
+
+def line_of(table: PackTable, kind: type[Event], seat: Seat | None = None) -> int:
+    return next(
+        number
+        for number, event in reversed(list(enumerate(table._logged)))
+        if isinstance(event, kind) and seat in (None, getattr(event, "seat", None))
+    )
+
+
+def sprites(table: PackTable) -> list[Sprite]:
+    return [item for item in table.scene.view.scene().items() if isinstance(item, Sprite)]
+
+
+def click(table: PackTable, line: int) -> None:
+    log = table.log
+    item = log.item(line)
+    log.scrollToItem(item)
+    QTest.mouseClick(log.viewport(), LEFT, pos=log.visualItemRect(item).center())
+
+
+def test_a_click_on_what_another_packed_shows_their_suitcase_and_the_tile(
+    table: PackTable, comfort: Comfort, qtbot: QtBot
+) -> None:
+    other = Seat(1 - table.seat)
+    line = line_of(table, TilePlaced, other)
+    event = table._logged[line]
+    assert isinstance(event, TilePlaced)
+    comfort.set_speed(Speed.NORMAL)
+    click(table, line)
+    assert table.seat == other
+    mask = table.box.mask(event.kind, event.cat, event.turn, event.cell)
+    assert set(art.cells_at(table.box, mask)) == table.scene.board._lit
+    assert sprites(table)
+    assert table.motion.moving
+    qtbot.waitUntil(lambda: not table.motion.moving)
+    assert table.replay.marks
+    QTest.keyClick(table.scene.view, Qt.Key.Key_Escape)
+    QTest.keyClick(table.scene.view, Qt.Key.Key_Escape)
+    assert table.seat != other
+    assert not sprites(table)
+    assert not table.scene.board._lit
+
+
+@pytest.mark.parametrize("kind", SHOWN)
+def test_every_line_shown_again_leaves_the_table_as_it_was(
+    table: PackTable, comfort: Comfort, qtbot: QtBot, kind: type[Event]
+) -> None:
+    logged = [number for number, event in enumerate(table._logged) if isinstance(event, kind)]
+    before = table.scene.view.grab().toImage()
+    seat = table.seat
+    comfort.set_speed(Speed.FAST)
+    for line in (*logged[:1], *logged[-1:]):
+        table.show_again(line)
+        qtbot.waitUntil(lambda: not table.motion.moving)
+        table._unsay()
+        table.close_inspection()
+        assert not sprites(table)
+        assert table.seat == seat
+        assert before == table.scene.view.grab().toImage()
+
+
+@pytest.mark.parametrize("kind", [Claimed, LadiesSeated, BonusTaken, LadyTook])
+def test_without_movement_the_place_is_lit(table: PackTable, kind: type[Event]) -> None:
+    table.show_again(line_of(table, kind))
+    assert table.replay.marks
+    assert not table.motion.moving
+    assert set(sprites(table)) == set(table.replay._rings)
+
+
+def test_what_happens_next_takes_the_marks_away(table: PackTable) -> None:
+    table.show_again(line_of(table, Claimed))
+    assert poses._step(table)
+    assert not sprites(table)
+
+
+def test_enter_on_a_line_shows_it_and_the_keys_stay_in_the_log(table: PackTable) -> None:
+    other = Seat(1 - table.seat)
+    table.log.setFocus(Qt.FocusReason.TabFocusReason)
+    assert table.log.currentRow() == table.log.count() - 1
+    table.log.setCurrentRow(line_of(table, TilePlaced, other) - 1)
+    QTest.keyClick(table.log, Qt.Key.Key_Down)
+    trial = table.trial
+    QTest.keyClick(table.log, Qt.Key.Key_Return)
+    assert table.seat == other
+    assert QApplication.focusWidget() is table.log
+    assert table.trial is trial
+
+
+def test_rounds_have_headings_that_ask_for_nothing(table: PackTable) -> None:
+    asked: list[int] = []
+    table.log.asked.connect(asked.append)
+    line = line_of(table, RoundBegan)
+    heading, other = table.log.item(line), table.log.item(line + 1)
+    click(table, line)
+    assert asked == []
+    assert heading.text().startswith("Round")
+    high, low = (table.log.visualItemRect(item).height() for item in (heading, other))
+    assert high > low
+
+
+def test_a_click_on_a_line_half_in_sight_moves_nothing(table: PackTable) -> None:
+    log = table.log
+    log.resize(log.width(), 120)
+    bar = log.verticalScrollBar()
+    QTest.qWait(5)
+    assert bar.maximum() == bar.value() > 0
+    QTest.mouseClick(log.viewport(), LEFT, pos=QPoint(20, 1))
+    assert bar.maximum() == bar.value()
+
+
+def test_a_line_is_announced_again(table: PackTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(table.access.voice, "say", lambda words, **_: said.append(words))
+    line = line_of(table, LadyTook)
+    table.show_again(line)
+    assert table.log.lines[line] in said

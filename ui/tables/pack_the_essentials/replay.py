@@ -1,0 +1,219 @@
+"""The table of Pack the Essentials: shows once more what a line of the log tells.
+
+What has happened is over, so the table is left as it is: pictures move above it to where things
+went, rings mark the places, and both go when something else is done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+import shiboken6
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from engine.core import Event, Seat
+from engine.games.pack_the_essentials.events import (
+    BonusPlaced,
+    BonusReturned,
+    BonusTaken,
+    Claimed,
+    LadiesSeated,
+    LadyTook,
+    PositionsBlocked,
+    TileDiscarded,
+    TilePlaced,
+    ToysLaid,
+)
+from engine.games.pack_the_essentials.view import FREE, Placed
+from ui.look.brushes import Cell
+from ui.motion import Ease, Move, Moving
+from ui.motion.sprite import Sprite
+from ui.stage.board_view import CELL
+from ui.stage.tile_item import PieceItem
+from ui.tables.pack_the_essentials import art
+from ui.tables.pack_the_essentials.moves import ABOVE, SLIDE, PackMoves
+
+if TYPE_CHECKING:
+    from engine.games.pack_the_essentials.components import Components
+    from ui.look.style import Look
+    from ui.tables.pack_the_essentials.items import Token
+    from ui.tables.pack_the_essentials.scene import PackScene
+
+_EDGE: Final = 6.0
+"""Room of a ring around what it marks, in scene units."""
+
+SHOWN: Final = (
+    Claimed,
+    PositionsBlocked,
+    LadiesSeated,
+    BonusTaken,
+    LadyTook,
+    TilePlaced,
+    BonusPlaced,
+    TileDiscarded,
+    BonusReturned,
+    ToysLaid,
+)
+"""What can be shown again."""
+
+
+def suitcase(event: Event) -> Seat | None:
+    """Whose suitcase an event changed; None if none."""
+    return event.seat if isinstance(event, TilePlaced | BonusPlaced | ToysLaid) else None
+
+
+class Replay(PackMoves):
+    """Moves for what is over. `clear` takes what moves away, `stop` the rings as well."""
+
+    def __init__(
+        self,
+        scene: PackScene,
+        look: Look,
+        box: Components,
+        tokens: Callable[[int], Token],
+        place_of: Callable[[int], QPointF],
+    ) -> None:
+        super().__init__(scene, look, box, tokens, place_of)
+        self._rings: list[Sprite] = []
+
+    @property
+    def marks(self) -> bool:
+        """Whether places are still marked."""
+        return bool(self._rings)
+
+    def again(self, event: Event, shown: int) -> Sequence[Moving]:
+        """Mark where an event took place, and return what moves; `shown` is the large seat."""
+        self.stop()
+        for rect in self._places(event):
+            self._ring(rect)
+        return self._again(event, shown)
+
+    def cells(self, event: Event) -> list[Cell]:
+        """The cells of its suitcase that an event filled."""
+        match event:
+            case TilePlaced() | BonusPlaced():
+                mask = self._box.mask(event.kind, event.cat, event.turn, event.cell)
+                return list(art.cells_at(self._box, mask))
+            case ToysLaid(cells=cells):
+                return [self._box.grid.place(cell) for cell in cells]
+            case _:
+                return []
+
+    def stop(self) -> None:
+        """Take everything away."""
+        self.clear()
+        rings, self._rings = self._rings, []
+        for ring in rings:
+            if shiboken6.isValid(ring):
+                ring.scene().removeItem(ring)
+
+    # What moves ---------------------------------------------------------------------------------
+
+    def _again(self, event: Event, shown: int) -> Sequence[Moving]:
+        match event:
+            case Claimed(seat=seat, position=position):
+                return self._claim(seat, position, shown)
+            case PositionsBlocked(positions=positions):
+                return self._block(positions)
+            case LadiesSeated(positions=positions):
+                return self._seat_ladies(positions)
+            case BonusTaken():
+                return self._gifts(event, shown)
+            case LadyTook():
+                return self._lady(event)
+            case TilePlaced(space=space):
+                start, side = self._scene.mat_place(space)
+                return self._pack_again(event, shown, start, side)
+            case BonusPlaced():
+                start = self._on_strip(self._scene.strip.bonus_room())
+                return self._pack_again(event, shown, start, CELL * 0.6)
+            case TileDiscarded(space=space, kind=kind):
+                return self._discard(self._tile_on(space, kind))
+            case BonusReturned(seat=seat, kind=kind):
+                mine = seat == shown
+                start = self._on_strip(self._scene.strip.bonus_room())
+                return self._discard(
+                    self._lying(kind, start if mine else self._place_of(seat), CELL * 0.6)
+                )
+            case ToysLaid(seat=seat, cells=cells):
+                return self._lay_toys(seat, cells, shown)
+            case _:
+                return ()
+
+    def _pack_again(
+        self, event: TilePlaced | BonusPlaced, shown: int, start: QPointF, side: float
+    ) -> Sequence[Moving]:
+        """The tile that lies in the suitcase comes there once more."""
+        piece = self._scene.piece_of(Placed(event.kind, event.cat, event.turn, event.cell))
+        if piece is None:
+            return ()
+        sprite = self._in_place_of(piece)
+        move = Move(
+            sprite,
+            start,
+            sprite.pos(),
+            SLIDE,
+            (side / CELL, 1.0),
+            ease=Ease.SETTLE,
+            cue="settle",
+        )
+        return [*self._pay(event.seat, event.rats, shown), move]
+
+    def _claim_shown(self, position: int) -> int:  # noqa: ARG002
+        """Everybody comes once more, whoever stands there now."""
+        return FREE
+
+    def _bonus_piece(self, seat: int, shown: int) -> PieceItem | None:  # noqa: ARG002
+        """What came into the hand comes once more, whatever is in it now."""
+        return None
+
+    def _tile_on(self, space: int, kind: int) -> Sprite:
+        """The tile that lay there; another one may lie there now."""
+        middle, side = self._scene.mat_place(space)
+        return self._lying(kind, middle, side)
+
+    def _lying(self, kind: int, middle: QPointF, side: float) -> Sprite:
+        picture = art.piece(self._box, kind, cat=False, turn=art.lying_turn(self._box, kind))
+        piece = PieceItem(self._look, picture, cell=side)
+        sprite = self._sprite(piece.draw, piece.boundingRect())
+        sprite.setPos(middle)
+        return sprite
+
+    # Where it was -------------------------------------------------------------------------------
+
+    def _places(self, event: Event) -> list[QRectF]:
+        """The parts of the scene that an event is about, but for the suitcase."""
+        positions: Sequence[int] = ()
+        spaces: Sequence[int] = ()
+        match event:
+            case Claimed(position=position) | BonusTaken(position=position):
+                positions = (position,)
+            case PositionsBlocked(positions=positions) | LadiesSeated(positions=positions):
+                pass
+            case LadyTook(position=position, space=space):
+                positions, spaces = (position,), (space,)
+            case TilePlaced(space=space) | TileDiscarded(space=space):
+                spaces = (space,)
+            case _:
+                pass
+        spots = [self._scene.positions[number - 1] for number in positions]
+        found = [spot.rect().translated(spot.scenePos()) for spot in spots]
+        tiles = [self._scene.spaces[number - 1] for number in spaces]
+        return found + [tile.rect().translated(tile.scenePos()) for tile in tiles]
+
+    def _ring(self, rect: QRectF) -> None:
+        theme = self._look.theme
+
+        def paint(painter: QPainter) -> None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for colour, width in ((theme.raised, 7.0), (theme.accent, 4.0)):
+                painter.setPen(QPen(colour, width))
+                painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 12, 12)
+
+        room = rect.adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE)
+        ring = self._sprite(paint, room, keep=False)
+        ring.setZValue(ABOVE - 1)
+        self._rings.append(ring)
