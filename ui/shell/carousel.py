@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
+    QRegion,
     QResizeEvent,
     QShowEvent,
 )
@@ -388,9 +389,13 @@ class Carousel(QWidget):
 
     def _area(self) -> QRect:
         """What changes while the belt moves."""
-        # A suitcase comes nearer while it is opened.
-        room = 24 * self._unit()
-        return self._belt.moving().adjusted(-room, -room, room, room).toAlignedRect() & self.rect()
+        moving = self._belt.moving()
+        if self._opening is None:
+            # What passes behind the departure board is hidden by it.
+            moving.setTop(max(moving.top(), self._board.bottom() - 2))
+        else:
+            moving.setTop(moving.top() - 0.2 * moving.height())
+        return moving.toAlignedRect() & self.rect()
 
     def _shown(self) -> stage.Carousel:
         """The belt as it is now."""
@@ -481,7 +486,13 @@ class Carousel(QWidget):
             shown.mark(slot, "2", theme.focus if ringed else None)
         shown.lifted = frozenset() if opened is None else frozenset({self._slots[0][opened]})
         shown.sways = self._moves()
+        painter.save()
+        painter.setClipRegion(
+            QRegion(self.rect()).subtracted(QRegion(self._board.toAlignedRect())),
+            Qt.ClipOperation.IntersectClip,
+        )
         shown.paint(painter, plates=self._staging)
+        painter.restore()
         if opened is not None:
             self._paint_open(painter, opened)
 
@@ -564,6 +575,11 @@ class Carousel(QWidget):
 
 
 def slots(games: int) -> tuple[tuple[int, ...], int]:
-    """The slots of the games' suitcases, evenly around the belt, and how many slots there are."""
+    """The slots of the games' suitcases around the belt, and how many slots there are.
+
+    They stand evenly, but for two: opposite each other, one would always hide the other.
+    """
     count = max(_SLOTS, 2 * games)
+    if games == 2:
+        return (0, 3), count
     return tuple(index * count // games for index in range(games)), count

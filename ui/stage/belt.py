@@ -396,6 +396,10 @@ def _paint_skirt(
     painter.setPen(QPen(mix(steel, theme.board, 0.75), max(1.0, oval.unit * 0.006)))
     painter.setBrush(QBrush(shine))
     painter.drawPolygon(path)
+    metal = QPainterPath()
+    metal.addPolygon(path)
+    painter.save()
+    painter.setClipPath(metal)
     seam = QPen(faded(theme.board, 0.35), max(1.0, oval.unit * 0.008))
     painter.setPen(seam)
     for index in way[18:-18:27]:
@@ -403,6 +407,7 @@ def _paint_skirt(
     foot = QPen(faded(theme.metal, 0.9), max(1.5, oval.unit * 0.016))
     painter.setPen(foot)
     painter.drawPolyline(QPolygonF([outer.at(i) + QPointF(0, tall * 0.62) for i in way[1:-1]]))
+    painter.restore()
 
 
 def _paint_island(painter: QPainter, oval: Oval, island: QPolygonF, theme: Theme) -> None:

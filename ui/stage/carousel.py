@@ -156,7 +156,7 @@ class Carousel:
         self._walls: tuple[float, float] | None = None
         self._ways: list[list[_Place]] = []
         self._drawings: dict[Hashable, Drawing] = {}
-        self._moving: QRectF | None = None
+        self._moving: tuple[tuple[float, float], QRectF] | None = None
         self._density = 0.0
         self._plates: Plates | None = None
         self._sprites: dict[Hashable, Sprites] = {}
@@ -222,9 +222,10 @@ class Carousel:
 
     def moving(self) -> QRectF:
         """What changes while the belt moves: all that has to be painted at a new tick."""
-        if self._moving is None:
-            self._moving = self._reach()
-        return self._moving
+        room = self._largest()
+        if self._moving is None or self._moving[0] != room:
+            self._moving = (room, self._reach(*room))
+        return QRectF(self._moving[1])
 
     def forget(self) -> None:
         """Give all pictures back, as after a change of theme; they are made again when wanted."""
@@ -251,13 +252,11 @@ class Carousel:
     def put(self, slot: int, kind: Hashable | None) -> None:
         """Lay a kind of luggage into a slot, or nothing."""
         self._kinds[slot] = kind
-        self._moving = None
 
     def renew(self, kind: Hashable) -> None:
         """Ask for the drawing of a kind anew, since it looks otherwise now."""
         self._drawings.pop(kind, None)
         self._sprites.pop(kind, None)
-        self._moving = None
 
     def kind(self, slot: int) -> Hashable | None:
         """What lies in a slot."""
@@ -317,11 +316,20 @@ class Carousel:
 
     def body(self, slot: int, tick: float | None = None) -> QRectF:
         """Where the body of what lies in a slot is seen; of the usual size if nothing does."""
-        spot = self.place(slot, tick)
+        return QRectF(*self._body(slot, *self._seen(slot, self.turn_of(slot, tick))))
+
+    def _body(
+        self, slot: int, x: float, y: float, scale: float
+    ) -> tuple[float, float, float, float]:
         drawing = self._drawing(self._kinds[slot])
-        unit = self._piece * drawing.share * spot.scale
-        corner = drawing.body.topLeft() - QPointF(drawing.size.width() / 2, drawing.size.height())
-        return QRectF(spot.point + corner * unit, drawing.body.size() * unit)
+        unit = self._piece * drawing.share * scale
+        body, size = drawing.body, drawing.size
+        return (
+            self._within(slot, x, scale) + (body.left() - size.width() / 2) * unit,
+            y + (body.top() - size.height()) * unit,
+            body.width() * unit,
+            body.height() * unit,
+        )
 
     def in_gate(self, gate: Gate, tick: float | None = None) -> int | None:
         """The slot with luggage whose middle is next to a gate's and within it."""
@@ -337,21 +345,19 @@ class Carousel:
 
         Where no body is, the closest one whose target, grown to `TOUCH_TARGET` units, is there.
         """
-        if self._cover >= 1.0:
+        if self._cover >= 1.0 or not self._ways:
             return None
         near: list[tuple[float, int]] = []
         about: list[tuple[float, int]] = []
         for slot, kind in enumerate(self._kinds):
-            if kind is None:
+            if kind is None or slot in self.lifted:
                 continue
-            body = self.body(slot)
-            if body.contains(point):
-                near.append((self.place(slot).point.y(), slot))
-            wide = max(0.0, TOUCH_TARGET - body.width()) / 2
-            tall = max(0.0, TOUCH_TARGET - body.height()) / 2
-            if body.adjusted(-wide, -tall, wide, tall).contains(point):
-                away = point - body.center()
-                about.append((math.hypot(away.x(), away.y()), slot))
+            left, top, wide, tall = self._body(slot, *self._seen(slot, self.turn_of(slot)))
+            x, y = point.x() - left - wide / 2, point.y() - top - tall / 2
+            if abs(x) <= wide / 2 and abs(y) <= tall / 2:
+                near.append((top + tall, slot))
+            if 2 * abs(x) <= max(TOUCH_TARGET, wide) and 2 * abs(y) <= max(TOUCH_TARGET, tall):
+                about.append((math.hypot(x, y), slot))
         if near:
             return max(near)[1]
         return min(about, default=(0.0, None))[1]
@@ -407,11 +413,10 @@ class Carousel:
 
     def _paint_luggage(self, painter: QPainter) -> None:
         density, belt_turn = self._density, self.tick / self.pace / self.slots
-        lanes = len(self._ways)
         seen: list[tuple[float, float, float, int]] = []
         for slot, kind in enumerate(self._kinds):
             if kind is not None and slot not in self.lifted:
-                x, y, scale = self._seen(self._ways[slot % lanes], self.turn_of(slot))
+                x, y, scale = self._seen(slot, self.turn_of(slot))
                 seen.append((y, x, scale, slot))
         seen.sort()
         for y, x, scale, slot in seen:
@@ -441,8 +446,9 @@ class Carousel:
             found.append(_Place(spot.point.x(), spot.point.y(), spot.scale))
         return found
 
-    @staticmethod
-    def _seen(way: list[_Place], turn: float) -> _Place:
+    def _seen(self, slot: int, turn: float) -> _Place:
+        """The place of a slot's foot at a turn, without regard to the walls."""
+        way = self._ways[slot % len(self._ways)]
         exact = turn * _SAMPLES
         index = int(exact)
         rest = exact - index
@@ -461,20 +467,22 @@ class Carousel:
         half = (drawing.body.width() / 2 + 14) * self._piece * drawing.share * scale
         return max(self._walls[0] + half, min(self._walls[1] - half, x))
 
-    def _reach(self) -> QRectF:
-        """The belt, and the room of the largest luggage at every place."""
+    def _largest(self) -> tuple[float, float]:
+        """Width and height at the front of the widest and of the highest luggage."""
+        kinds = {kind for kind in self._kinds if kind is not None} or {None}
+        drawings = [self._drawing(kind) for kind in kinds]
+        return (
+            max(each.size.width() * each.share for each in drawings) * self._piece,
+            max(each.size.height() * each.share for each in drawings) * self._piece,
+        )
+
+    def _reach(self, wide: float, tall: float) -> QRectF:
+        """The belt, and the room of so large luggage at every place."""
         box = QRectF(self._oval.rect)
-        kinds = {kind for kind in self._kinds if kind is not None}
-        drawings = [self._drawing(kind) for kind in kinds] or [self._drawing(None)]
-        wide = max(each.size.width() * each.share for each in drawings) * self._piece
-        tall = max(each.size.height() * each.share for each in drawings) * self._piece
         for way in self._ways:
             for x, y, scale in way[::8]:
-                room = QRectF(x - wide / 2, y - tall, wide, tall * 1.05)
-                box = box.united(
-                    QRectF(
-                        x - wide / 2 * scale, y - tall * scale, wide * scale, room.height() * scale
-                    )
+                box |= QRectF(
+                    x - wide / 2 * scale, y - tall * scale, wide * scale, 1.05 * tall * scale
                 )
         # A mark reaches beyond what it marks.
         more = 2 * _REACH * wide + 2
