@@ -25,6 +25,7 @@ from ui.bridge.comfort import Speed
 from ui.bridge.sentences import told
 from ui.look.style import Choice
 from ui.shell.instance import Instance
+from ui.shell.replay import ReplayPage
 from ui.shell.rules import RulesPage
 from ui.shell.setup import SetupPage
 from ui.shell.table import TablePage
@@ -196,6 +197,7 @@ class Gallery:
         assert bridge is not None
         if bridge.result is not None:
             self.take(f"{file.stem}-result")
+            self._watch(file)
             window._review()
         self.take(f"{file.stem}-table")
         page = window.pages["table"]
@@ -211,6 +213,19 @@ class Gallery:
         # A match from elsewhere goes on as a copy, which the shelf's picture does not want.
         for copy in set(matches.iterdir()) - before:
             copy.unlink()
+
+    def _watch(self, file: Path) -> None:
+        """The match on its reel, somewhere in its middle."""
+        if not self._wants(f"{file.stem}-replay"):
+            return
+        self.window.watch_open()
+        page = self.window.pages["replay"]
+        assert isinstance(page, ReplayPage)
+        assert page.bridge is not None
+        page.bridge.pause()
+        page.seek(page.bridge.length * 0.6)
+        self.take(f"{file.stem}-replay")
+        self.window.back()
 
     def _pose(self, file: Path, pose: str) -> None:
         if not self._wants(f"{file.stem}-table-{pose}"):

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from engine.store import Best, Logged, Matches, Places, Records, Settings, Summary, Writer
     from engine.store.settings import Held
     from ui.bridge.match import MatchBridge
+    from ui.bridge.replay import ReplayBridge
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,14 @@ class Opening:
     bridge: MatchBridge | None
     sentence: str | None
     read_only: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Watching:
+    """A match to be watched, and what the person should know of it; no bridge if it is none."""
+
+    bridge: ReplayBridge | None
+    sentence: str | None
 
 
 class Desk(QObject):
@@ -183,6 +192,22 @@ class Desk(QObject):
         sentence = None if resumed.sentence is None else told(resumed.sentence)
         return Opening(bridge, sentence, bridge.read_only)
 
+    def watch(self, path: Path | None = None) -> Watching:
+        """Watch a match from a file, or the one that is open; it is neither changed nor closed.
+
+        Never raises for what a file holds. The bridge belongs to whoever asks.
+        """
+        from ui.bridge.replay import ReplayBridge
+
+        session, sentence = self._session, None
+        if path is not None:
+            try:
+                session, sentence = self._look_at(path)
+            except StoreError as error:
+                session, sentence = None, told(error)
+        bridge = None if session is None else ReplayBridge(session, self.comfort)
+        return Watching(bridge, sentence)
+
     def close(self) -> None:
         """Close the open match; it is saved up to its last input."""
         if self.bridge is not None:
@@ -311,6 +336,10 @@ class Desk(QObject):
         self.shelf_changed.emit()
         return bridge
 
+    def _look_at(self, path: Path) -> tuple[Session | None, str | None]:
+        opened = self.matches.open(path)
+        return opened.session, None if opened.sentence is None else told(opened.sentence)
+
     def _close_writer(self) -> None:
         if self._writer is not None:
             self._writer.close()
@@ -365,4 +394,4 @@ def _to_trash(path: Path) -> bool:
     return bool(moved[0]) if isinstance(moved, tuple) else bool(moved)
 
 
-__all__ = ["Chair", "Desk", "Opening", "StowawayError"]
+__all__ = ["Chair", "Desk", "Opening", "StowawayError", "Watching"]

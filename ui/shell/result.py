@@ -59,6 +59,8 @@ class ResultPage(Page):
     again = Signal(bool)
     """Another match with the same people: True for the same deal."""
     review = Signal()
+    watch = Signal()
+    """The match from its start."""
     lounge = Signal()
     cued = Signal(str)
     """The name of a sound that belongs to what is seen."""
@@ -144,14 +146,21 @@ class ResultPage(Page):
             hint=self.tr("The same people and options, another deal"),
         )
         self.review_button = button(self.tr("Look at the &table"), self.review.emit, tag=self.look)
+        self.watch_button = button(
+            self.tr("&Watch the match"),
+            self.watch.emit,
+            hint=self.tr("The whole match from its start, at any speed"),
+            tag=self.look,
+        )
         self.lounge_button = button(self.tr("To the &lounge"), self.lounge.emit, tag=self.look)
         grid = QGridLayout()
         grid.setSpacing(8)
         grid.setContentsMargins(0, 6, 0, 6)
         grid.addWidget(self.next_button, 0, 0)
         grid.addWidget(self.same_button, 0, 1)
-        grid.addWidget(self.review_button, 1, 0)
-        grid.addWidget(self.lounge_button, 1, 1)
+        grid.addWidget(self.watch_button, 1, 0)
+        grid.addWidget(self.review_button, 1, 1)
+        grid.addWidget(self.lounge_button, 2, 0, 1, 2)
         return grid
 
     def show_outcome(self, outcome: Outcome, spec: TableSpec) -> None:

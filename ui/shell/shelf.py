@@ -32,6 +32,8 @@ class ShelfPage(Page):
 
     opened = Signal(object)
     """Path of a match to open."""
+    watched = Signal(object)
+    """Path of a match to watch."""
 
     def __init__(
         self,
@@ -129,6 +131,8 @@ class ShelfPage(Page):
             go = self.tr("Continue") if summary.result is None else self.tr("Look")
             buttons.append(button(go, lambda: self.opened.emit(summary.path)))
             self.first = self.first or buttons[0]
+            if summary.result is not None:
+                buttons.append(button(self.tr("Watch"), lambda: self.watched.emit(summary.path)))
             buttons.append(button(self.tr("Export…"), lambda: self._export(summary.path)))
         buttons.append(button(self.tr("Delete"), lambda: self._delete(summary.path)))
         for made in buttons:

@@ -27,6 +27,8 @@ class TablePage(Page):
     rules_wanted = Signal(str)
     """A rule's number, or empty for the whole page."""
     result_wanted = Signal()
+    watch_wanted = Signal()
+    """The match from its start."""
     tutorial_ended = Signal()
     """The last lesson of a guided round has been reached."""
     cued = Signal(str)
@@ -44,6 +46,11 @@ class TablePage(Page):
         self.back_button.setText(self.tr("‹ &Lounge"))
         self.back_button.setToolTip(self.tr("To the lounge; the match is saved (Esc)"))
         self.result_button = button(self.tr("Resul&t"), self.result_wanted.emit, role="primary")
+        self.watch_button = button(
+            self.tr("&Watch"),
+            self.watch_wanted.emit,
+            hint=self.tr("Watch the match from its start"),
+        )
         self.seats_button = QPushButton(self.tr("S&eats"))
         self.seats_button.setAutoDefault(False)
         self.seats_button.setToolTip(self.tr("Let the computer take a seat over, or give it back"))
@@ -58,7 +65,13 @@ class TablePage(Page):
         self.rules_button = button(
             self.tr("&Rules"), lambda: self.rules_wanted.emit(""), role="quiet"
         )
-        bar = (self.result_button, self.code_button, self.seats_button, self.rules_button)
+        bar = (
+            self.result_button,
+            self.watch_button,
+            self.code_button,
+            self.seats_button,
+            self.rules_button,
+        )
         for widget in bar:
             self.bar.addWidget(widget)
         for widget in (self.back_button, *bar):
@@ -228,6 +241,8 @@ class TablePage(Page):
         bridge = self.bridge
         over = bridge is not None and bridge.result is not None
         self.result_button.setVisible(over)
+        # What cannot go on is there to be looked at.
+        self.watch_button.setVisible(bridge is not None and bridge.read_only)
         self.code_button.setVisible(self.coach is None)
         self.seats_button.setVisible(
             bridge is not None and not over and not bridge.read_only and len(bridge.seats) > 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.core import GameId, StowawayError
-from ui.bridge.desk import Chair, Desk
+from ui.bridge.desk import Chair, Desk, Watching
 from ui.bridge.sentences import told
 from ui.bridge.spec import TableSpec
 from ui.look.style import Look
@@ -37,8 +37,10 @@ from ui.shell.parts import Backdrop, Page, announce
 
 if TYPE_CHECKING:
     from engine.core import Value
+    from ui.bridge.base import TableBridge
     from ui.bridge.guide import Tutorial
     from ui.bridge.match import MatchBridge
+    from ui.shell.replay import ReplayPage
 
 SMALLEST: Final = (1024, 640)
 FIRST: Final = (1280, 800)
@@ -191,6 +193,14 @@ class MainWindow(QMainWindow):
         else:
             self._open_table(opening.bridge)
 
+    def watch_file(self, path: Path) -> None:
+        """Watch a match from a file; a bad one is told in one sentence."""
+        self._watch(self.desk.watch(path))
+
+    def watch_open(self) -> None:
+        """Watch the match that is open."""
+        self._watch(self.desk.watch())
+
     def ask_file(self) -> None:
         """Let the person choose a file to open."""
         from PySide6.QtWidgets import QFileDialog
@@ -203,7 +213,9 @@ class MainWindow(QMainWindow):
         """Show the rules of the present game, at a rule's number if one is given."""
         from ui.shell.rules import RulesPage
 
-        bridge = self.desk.bridge
+        bridge: TableBridge | None = self.desk.bridge
+        if self.page == "replay" and self._replay is not None:
+            bridge = self._replay.bridge
         game = str(bridge.game.id) if bridge is not None else self._last_game()
         if game is None:
             return
@@ -354,6 +366,7 @@ class MainWindow(QMainWindow):
         if name == "shelf":
             shelf = ShelfPage(self.look, self.desk, self.specs)
             shelf.opened.connect(self.open_file)
+            shelf.watched.connect(self.watch_file)
             return shelf
         if name == "about":
             return AboutPage(self.look)
@@ -367,6 +380,8 @@ class MainWindow(QMainWindow):
         else:
             self._trail.append(name)
         self.stack.setCurrentWidget(page)
+        if "replay" not in self._trail and self._replay is not None:
+            self._replay.shut()
         self._tidy.start()
         if name == "lounge":
             if self.desk.rehearsing:
@@ -404,7 +419,7 @@ class MainWindow(QMainWindow):
             )
             return None
 
-    def _spec(self, bridge: MatchBridge) -> TableSpec | None:
+    def _spec(self, bridge: TableBridge) -> TableSpec | None:
         return self.specs.get(bridge.game.id)
 
     def _open_table(self, bridge: MatchBridge, tutorial: Tutorial | None = None) -> None:
@@ -419,6 +434,7 @@ class MainWindow(QMainWindow):
             made.result_wanted.connect(self._on_result_wanted)
             made.tutorial_ended.connect(lambda: self.desk.remember("tutorial.done", True))
             made.tutorial_kept.connect(self.desk.keep)
+            made.watch_wanted.connect(self.watch_open)
             made.cued.connect(self.cued)
             # Another match closes this one; its table goes first.
             self.desk.closing.connect(made.shut)
@@ -446,6 +462,7 @@ class MainWindow(QMainWindow):
             made = ResultPage(self.look, self.desk)
             made.again.connect(self._again)
             made.review.connect(self._review)
+            made.watch.connect(self.watch_open)
             made.lounge.connect(lambda: self._show("lounge"))
             made.cued.connect(self.cued)
             return made
@@ -455,6 +472,36 @@ class MainWindow(QMainWindow):
         page.show_outcome(bridge.outcome(), spec)
         self._trail = ["lounge"]
         self._show("result")
+
+    @property
+    def _replay(self) -> ReplayPage | None:
+        return cast("ReplayPage | None", self.pages.get("replay"))
+
+    def _watch(self, watching: Watching) -> None:
+        from ui.shell.replay import ReplayPage
+
+        if watching.sentence is not None:
+            self.notice.say(watching.sentence)
+        bridge = watching.bridge
+        if bridge is None:
+            return
+        spec = self._spec(bridge)
+        if spec is None:
+            bridge.close()
+            bridge.deleteLater()
+            self.notice.say(self.tr("There is no table for the game of this match."))
+            return
+
+        def make() -> QWidget:
+            made = ReplayPage(self.look)
+            made.rules_wanted.connect(self.open_rules)
+            made.cued.connect(self.cued)
+            return made
+
+        page = self._page("replay", make)
+        assert isinstance(page, ReplayPage)
+        page.open(bridge, spec)
+        self._show("replay")
 
     def _review(self) -> None:
         if self.desk.bridge is not None:

@@ -1,0 +1,264 @@
+"""Shell: the page on which a match that was played is watched again, at any speed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent
+from PySide6.QtWidgets import QComboBox, QFrame, QGraphicsView, QHBoxLayout, QSizePolicy, QWidget
+
+from ui.bridge.replay import SPEEDS, ReplayBridge
+from ui.bridge.spec import TableSpec
+from ui.look.style import Look
+from ui.look.type import Role
+from ui.look.widgets import FittedLabel
+from ui.motion import MotionPlayer
+from ui.shell.parts import Page, announce, button
+from ui.shell.scrubber import Scrubber, SignButton
+
+_WORDS: Final = {0.25: "¼", 0.5: "½", 1.0: "1", 2.0: "2", 4.0: "4", 8.0: "8"}
+_CHORD: Final = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
+
+
+class ReplayPage(Page):
+    """A game's table above, and below it the bar: run, stand, event by event, speed, any place.
+
+    The keys of the bar hold wherever the focus is: space, arrows, Home, End, page keys, + and -.
+    """
+
+    rules_wanted = Signal(str)
+    """A rule's number, or empty for the whole page."""
+    cued = Signal(str)
+    """The name of a sound that belongs to what happens at the table."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent, scrolls=False, title=Role.HEADING)
+        self.bridge: ReplayBridge | None = None
+        self.table: QWidget | None = None
+        self.column.setSpacing(4)
+        self.body.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.rules_button = button(
+            self.tr("&Rules"), lambda: self.rules_wanted.emit(""), role="quiet"
+        )
+        self.bar.addWidget(self.rules_button)
+        self.previous_button = SignButton(look, "previous")
+        self.play_button = SignButton(look, "play", primary=True)
+        self.next_button = SignButton(look, "next")
+        self.scrubber = Scrubber(look)
+        self.place = FittedLabel(look, Role.NUMERIC)
+        self.speed_box = QComboBox()
+        self.previous_button.clicked.connect(lambda: self.step(-1))
+        self.play_button.clicked.connect(lambda: self.toggle())
+        self.next_button.clicked.connect(lambda: self.step(1))
+        self.scrubber.sought.connect(self.seek)
+        self._fill_speeds()
+        self.deck = QFrame()
+        self.deck.setProperty("role", "card")
+        self.deck.setAccessibleName(self.tr("Watching"))
+        row = QHBoxLayout(self.deck)
+        row.setContentsMargins(10, 5, 10, 5)
+        row.setSpacing(8)
+        for widget in (self.previous_button, self.play_button, self.next_button):
+            row.addWidget(widget)
+        row.addWidget(self.scrubber, 1)
+        row.addWidget(self.place)
+        row.addWidget(self.speed_box)
+        self.column.addWidget(self.deck)
+        self.previous_button.show_sign("previous", self.tr("Back to the event before"), "←")
+        self.next_button.show_sign("next", self.tr("On to the next event"), "→")
+        look.changed.connect(self._fit_place)
+        self._show_state()
+
+    def _fill_speeds(self) -> None:
+        box = self.speed_box
+        for speed in SPEEDS:
+            box.addItem(f"{_WORDS[speed]}×", speed)
+        box.setCurrentIndex(SPEEDS.index(1.0))
+        box.setAccessibleName(self.tr("Speed"))
+        box.setToolTip(self.tr("Speed (+ and -)"))
+        box.currentIndexChanged.connect(self._on_speed)
+
+    def _fit(self) -> None:
+        # The table takes all the room that there is.
+        self.bar.setContentsMargins(14, 6, 14, 4)
+        self.column.setContentsMargins(6, 0, 6, 6)
+
+    def open(self, bridge: ReplayBridge, spec: TableSpec) -> None:
+        """Watch a match from its start; it is this page's own from now on."""
+        self.shut()
+        self.bridge = bridge
+        self.set_title(self.tr("{title}, replay").format(title=spec.title()))
+        self.table = spec.table(self.look, bridge, self.body)
+        views = self.table.findChildren(QGraphicsView)
+        for widget in (self.table, *views):
+            if not widget.accessibleName():
+                widget.setAccessibleName(spec.title())
+        self.column.insertWidget(0, self.table, 1)
+        for name, signal in (("rule_asked", self.rules_wanted), ("cued", self.cued)):
+            asked = getattr(self.table, name, None)
+            if asked is not None:
+                asked.connect(signal)
+        motion = getattr(self.table, "motion", None)
+        if isinstance(motion, MotionPlayer):
+            bridge.busy = lambda: motion.busy
+        # After the table's own, so that the keys of the bar come here first.
+        for each in (self.table, *self.table.findChildren(QWidget)):
+            each.installEventFilter(self)
+        bridge.set_speed(float(self.speed_box.currentData()))
+        bridge.moved.connect(self._show_place)
+        bridge.changed.connect(self._show_state)
+        self.scrubber.watch(bridge)
+        self._fit_place()
+        self._show_state()
+
+    def shut(self) -> None:
+        """Let go of the match."""
+        if self.bridge is None:
+            return
+        self.bridge.close()
+        self.scrubber.watch(None)
+        if self.table is not None:
+            self.column.removeWidget(self.table)
+            self.table.hide()
+            self.table.deleteLater()
+            self.table = None
+        self.bridge.deleteLater()
+        self.bridge = None
+
+    def enter(self) -> None:
+        """Whoever has come to watch presses nothing first."""
+        self.play_button.setFocus()
+        if self.bridge is not None and not self.bridge.at_end:
+            self.bridge.play()
+
+    def leave(self) -> None:
+        """It stands while nobody looks."""
+        if self.bridge is not None:
+            self.bridge.pause()
+
+    # What is done
+
+    def toggle(self) -> None:
+        """Run, or stand."""
+        if self.bridge is None:
+            return
+        if self.bridge.playing:
+            self.bridge.pause()
+            self._say_place()
+        else:
+            self.bridge.play()
+
+    def step(self, way: int) -> None:
+        """Stand at the next event (1), or at the one before (-1)."""
+        if self.bridge is not None:
+            self._settle()
+            self.bridge.step(way)
+            self._say_place()
+
+    def seek(self, frame: float) -> None:
+        """Go to a frame of the reel; it runs on from there if it ran."""
+        if self.bridge is not None:
+            self._settle()
+            self.bridge.seek(frame)
+
+    def leap(self, way: int) -> None:
+        """Go to where something new begins: the next (1), or the one before (-1)."""
+        bridge = self.bridge
+        if bridge is None:
+            return
+        big = [float(stop.frame) for stop in bridge.stops if stop.big]
+        if way > 0:
+            ahead = [frame for frame in big if frame > bridge.position]
+            self.seek(ahead[0] if ahead else bridge.length)
+        else:
+            self.seek([0.0, *(frame for frame in big if frame < bridge.position)][-1])
+        self._say_place()
+
+    def change_speed(self, way: int) -> None:
+        """The next faster (1) or slower (-1) speed, up to the last."""
+        index = self.speed_box.currentIndex() + way
+        self.speed_box.setCurrentIndex(min(len(SPEEDS) - 1, max(0, index)))
+        announce(self.speed_box, self.speed_box.currentText())
+
+    def _settle(self) -> None:
+        """What still moves has come to its end."""
+        motion = getattr(self.table, "motion", None)
+        if isinstance(motion, MotionPlayer):
+            motion.catch_up()
+
+    # Keys
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The keys of the bar are not the table's."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return self._obey(event)
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The keys of the bar; Esc goes back."""
+        if not self._obey(event):
+            super().keyPressEvent(event)
+
+    def _obey(self, event: QKeyEvent) -> bool:
+        if event.modifiers() & _CHORD:
+            return False
+        key = event.key()
+        if key == Qt.Key.Key_Space:
+            if not event.isAutoRepeat():
+                self.toggle()
+        elif key in (Qt.Key.Key_Right, Qt.Key.Key_Left):
+            self.step(1 if key == Qt.Key.Key_Right else -1)
+        elif key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+            self.leap(1 if key == Qt.Key.Key_PageDown else -1)
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End) and self.bridge is not None:
+            self.seek(0 if key == Qt.Key.Key_Home else self.bridge.length)
+            self._say_place()
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus):
+            self.change_speed(1 if key == Qt.Key.Key_Plus else -1)
+        else:
+            return False
+        event.accept()
+        return True
+
+    # What is shown
+
+    def _on_speed(self, index: int) -> None:
+        if self.bridge is not None and index >= 0:
+            self.bridge.set_speed(SPEEDS[index])
+
+    def _show_place(self) -> None:
+        bridge = self.bridge
+        if bridge is None:
+            return
+        self.place.setText(self.scrubber.words(bridge.position, names=False))
+        for made, enabled in (
+            (self.previous_button, bridge.position > 0),
+            (self.next_button, not bridge.at_end),
+        ):
+            if made.hasFocus() and not enabled:
+                # Else Qt would pass the focus on to any other.
+                self.play_button.setFocus()
+            made.setEnabled(enabled)
+
+    def _say_place(self) -> None:
+        if self.bridge is not None:
+            announce(self.scrubber, self.scrubber.words(self.bridge.position))
+
+    def _show_state(self) -> None:
+        playing = self.bridge is not None and self.bridge.playing
+        if playing:
+            self.play_button.show_sign("pause", self.tr("Pause"), self.tr("Space"))
+        else:
+            self.play_button.show_sign("play", self.tr("Play"), self.tr("Space"))
+        self._show_place()
+
+    def _fit_place(self) -> None:
+        """As much room as the longest words need, so that nothing moves while it runs."""
+        metrics = QFontMetricsF(self.look.font(Role.NUMERIC))
+        wide = metrics.horizontalAdvance(self.scrubber.longest()) + self.look.px(10)
+        self.place.setFixedWidth(max(round(wide), self.look.px(90)))
