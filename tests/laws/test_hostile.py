@@ -89,7 +89,7 @@ def forgeries(place: Position) -> list[Entry]:
     for act in stream.shuffled(acts)[:6]:
         found.append(act)
         found += [
-            Act(Seat(stream.below(6) - 1), action)
+            Act(Seat(stream.below(6) - 1), action, place.tick)
             for action in mutants(act.action)
             if coded(game, action) == action
         ]
@@ -117,9 +117,14 @@ def _same_as_submitting(place: Position, entry: Entry, reading: Reading) -> None
     """A file gets nothing through that a player could not do."""
     if not isinstance(entry, Act):
         return
+    session = place.session()
+    if entry.tick < session.tick or (entry.tick > session.tick and not session.is_clocked):
+        # A player acts now, or later while game time runs.
+        assert reading.problem is not None
+        return
     refused: Refused | None = None
     try:
-        place.session().submit(entry.seat, entry.action)
+        session.submit(entry.seat, entry.action, tick=entry.tick)
     except Refused as error:
         refused = error
     assert (refused is None) == (reading.problem is None)

@@ -76,7 +76,7 @@ def test_legal_is_what_is_not_refused(name: str) -> None:
     @given(positions(name), seats)
     def law(place: Position, number: int) -> None:
         waiting = place.waiting
-        if waiting is not None and number % 4:
+        if waiting is not None and waiting.may and number % 4:
             laws.legal_is_what_is_not_refused(place, waiting.may[number % len(waiting.may)])
         else:
             laws.legal_is_what_is_not_refused(place, at(place, number))
