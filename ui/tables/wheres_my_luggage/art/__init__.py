@@ -8,6 +8,7 @@ into the rectangle that it is given. Words are translated by the caller.
 from ui.tables.wheres_my_luggage.art.cards import (
     CARD,
     DECK,
+    STRIP_INK,
     paint_card,
     paint_card_back,
     paint_deck,
@@ -46,6 +47,7 @@ __all__ = [
     "LABEL",
     "MARKS",
     "MOST",
+    "STRIP_INK",
     "TILE",
     "TRACK",
     "Mark",

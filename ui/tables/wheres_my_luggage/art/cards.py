@@ -15,19 +15,24 @@ from ui.look.type import Role
 from ui.tables.wheres_my_luggage.art.luggage import paint_tile
 from ui.tables.wheres_my_luggage.art.portraits import kind_of, paint_portrait
 
-CARD: Final = QSizeF(100, 146)
-"""The proportions of a passenger card."""
-DECK: Final = QSizeF(116, 160)
+CARD: Final = QSizeF(108, 154)
+"""The proportions of a passenger card with its shadow."""
+_PAPER: Final = QRectF(4, 2.5, 100, 146)
+DECK: Final = QSizeF(124, 172)
 """The proportions of a deck of cards, lying a little apart."""
+_BED: Final = QPointF(7, 12)
+"""Where the lowest card of a deck lies."""
 _SHOWN: Final = 7
 """So many cards a deck is thick at most."""
 
+STRIP_INK: Final = QColor("#fffaf0")
+"""What names are written with on a banner."""
 # The strip of a card is in the colour of its luggage, so that a hand is read by colour too.
-_STRIPS: Final = ("#3a3d46", "#8a5a34", "#7d8a95", "#9c3b3a", "#2f6690", "#55753f")
+_STRIPS: Final = ("#3a3d46", "#8a5a34", "#5f6b76", "#9c3b3a", "#2f6690", "#55753f")
 
 
 def strip_colour(kind: int, theme: Theme) -> QColor:
-    """The colour of a luggage type's strip; words on it are `STRIP_INK`."""
+    """The colour of a luggage type's strip; words on it are in `STRIP_INK`."""
     base = QColor(_STRIPS[kind])
     return mix(base, theme.board, 0.22) if theme.dark else base
 
@@ -40,11 +45,11 @@ def paint_card(
     `name` is translated by the caller and made smaller down to `floor`, in the painter's units.
     """
     box = fit(CARD, rect)
-    unit = box.width() / 100
+    unit = box.width() / CARD.width()
     theme = look.theme
     kind = kind_of(passenger)
     painter.save()
-    painter.translate(box.topLeft())
+    painter.translate(box.topLeft() + _PAPER.topLeft() * unit)
     _paper(painter, unit, theme, theme.card)
     picture = QRectF(5 * unit, 5 * unit, 90 * unit, 90 * unit)
     paint_portrait(painter, picture, passenger, look)
@@ -59,7 +64,7 @@ def paint_card(
 
 
 def _paper(painter: QPainter, unit: float, theme: Theme, ground: QColor) -> None:
-    path = plate(0, 0, CARD.width() * unit, CARD.height() * unit, 8 * unit)
+    path = plate(0, 0, _PAPER.width() * unit, _PAPER.height() * unit, 8 * unit)
     brushes.soft_shadow(painter, path, theme.shadow, 3.5 * unit, QPointF(0, 1.6 * unit))
     painter.setPen(pen(theme.line, max(0.8, 0.9 * unit)))
     painter.setBrush(ground)
@@ -93,7 +98,7 @@ def _banner(painter: QPainter, unit: float, kind: int, name: str, look: Look, fl
     painter.drawLine(QPointF(0, 90), QPointF(100, 90))
     painter.drawLine(QPointF(0, 103), QPointF(100, 103))
     painter.restore()
-    painter.setPen(QColor("#fffaf0"))
+    painter.setPen(STRIP_INK)
     room = QRectF(3 * unit, 90 * unit, 94 * unit, 13 * unit)
     font = look.font(Role.STRONG)
     font.setPixelSize(max(1, round(11 * unit)))
@@ -103,10 +108,10 @@ def _banner(painter: QPainter, unit: float, kind: int, name: str, look: Look, fl
 def paint_card_back(painter: QPainter, rect: QRectF, look: Look) -> None:
     """The back of a passenger card: the game's sign on the cloth of a seat."""
     box = fit(CARD, rect)
-    unit = box.width() / 100
+    unit = box.width() / CARD.width()
     theme = look.theme
     painter.save()
-    painter.translate(box.topLeft())
+    painter.translate(box.topLeft() + _PAPER.topLeft() * unit)
     _paper(painter, unit, theme, mix(theme.card, theme.tag, 0.5))
     painter.scale(unit, unit)
     cloth = QColor("#1f5f6b") if not theme.dark else QColor("#1b4853")
@@ -176,7 +181,7 @@ def paint_deck(
     for index in range(shown):
         lift = index * 1.3
         painter.save()
-        card = QRectF(8 + lift * 0.3, 9 - lift, CARD.width(), CARD.height())
+        card = QRectF(_BED + QPointF(lift * 0.3, -lift), CARD)
         if waiting:
             painter.translate(card.center())
             painter.rotate((-3.5, 4.0, -1.0, 2.5, -4.0, 1.2, 3.0)[index])
@@ -188,7 +193,8 @@ def paint_deck(
 
 def _mat(painter: QPainter, theme: Theme, *, waiting: bool) -> None:
     """Where a deck lies: a stitched outline; for those who wait, with arrows that run round."""
-    mat = plate(8, 9, CARD.width(), CARD.height(), 8)
+    mat = QPainterPath()
+    mat.addRoundedRect(_PAPER.translated(_BED), 8, 8)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(faded(theme.ink, 0.06))
     painter.drawPath(mat)
@@ -197,10 +203,11 @@ def _mat(painter: QPainter, theme: Theme, *, waiting: bool) -> None:
         return
     painter.setPen(pen(mix(theme.muted, theme.linen, 0.3), 5))
     painter.setBrush(Qt.BrushStyle.NoBrush)
+    ring = QRectF(37, 63.5, 48, 48)
     arrows = QPainterPath()
-    arrows.arcMoveTo(QRectF(34, 58, 48, 48), 20)
-    arrows.arcTo(QRectF(34, 58, 48, 48), 20, 140)
-    arrows.arcMoveTo(QRectF(34, 58, 48, 48), 200)
-    arrows.arcTo(QRectF(34, 58, 48, 48), 200, 140)
+    arrows.arcMoveTo(ring, 20)
+    arrows.arcTo(ring, 20, 140)
+    arrows.arcMoveTo(ring, 200)
+    arrows.arcTo(ring, 200, 140)
     painter.drawPath(arrows)
-    painter.drawPath(sketch("M 26 66 L 35.5 75 L 44 65 M 90 98 L 80.5 89 L 72 99"))
+    painter.drawPath(sketch("M 29 71.5 L 38.5 80.5 L 47 70.5 M 93 103.5 L 83.5 94.5 L 75 104.5"))

@@ -17,10 +17,11 @@ from ui.tables.wheres_my_luggage.art.kit import BRASS, INK, Pencil
 
 MOST: Final = 21
 """The last space of the score track (WL-3)."""
-TRACK: Final = QSizeF(704, 60)
+TRACK: Final = QSizeF(724, 62)
 """The proportions of the score track."""
+_EDGE: Final = 10.0
 _STEP: Final = 32.0
-_PAWN: Final = QSizeF(40, 52)
+_PAWN: Final = QSizeF(42, 56)
 
 
 def paint_track(painter: QPainter, rect: QRectF, look: Look) -> None:
@@ -31,9 +32,9 @@ def paint_track(painter: QPainter, rect: QRectF, look: Look) -> None:
     painter.save()
     painter.translate(box.topLeft())
     painter.scale(unit, unit)
-    strap = plate(1.5, 18, TRACK.width() - 3, 34, 17)
+    strap = plate(_EDGE, 20, TRACK.width() - 2 * _EDGE, 34, 17)
     brushes.soft_shadow(painter, strap, theme.shadow, 4, QPointF(0, 2))
-    leather = QLinearGradient(0, 18, 0, 52)
+    leather = QLinearGradient(0, 20, 0, 54)
     leather.setColorAt(0.0, mix(theme.case, QColor("white"), 0.14))
     leather.setColorAt(0.4, theme.case)
     leather.setColorAt(1.0, mix(theme.case, QColor("black"), 0.16))
@@ -41,13 +42,16 @@ def paint_track(painter: QPainter, rect: QRectF, look: Look) -> None:
     painter.setBrush(QBrush(leather))
     painter.drawPath(strap)
     brushes.stitches(
-        painter, plate(5, 21.5, TRACK.width() - 10, 27, 13.5), faded(theme.case_stitch, 0.7), 34
+        painter,
+        plate(_EDGE + 3.5, 23.5, TRACK.width() - 2 * _EDGE - 7, 27, 13.5),
+        faded(theme.case_stitch, 0.7),
+        34,
     )
     font = look.font(Role.NUMERIC)
     font.setPixelSize(14)
     painter.setFont(font)
     for points in range(MOST + 1):
-        hole = QRectF(points * _STEP + 5, 24, 22, 22)
+        hole = QRectF(_EDGE + points * _STEP + 5, 26, 22, 22)
         full = points % 7 == 0
         painter.setPen(pen(theme.metal_shade, 1.2))
         painter.setBrush(theme.metal if full else mix(theme.case, QColor("black"), 0.28))
@@ -61,8 +65,9 @@ def track_spot(rect: QRectF, points: int, place: int = 0, of: int = 1) -> QRectF
     """Where a pawn stands on the track in `rect`: the `place`th of `of` on the same space."""
     box = fit(TRACK, rect)
     unit = box.width() / TRACK.width()
-    x = min(max(points, 0), MOST) * _STEP + _STEP / 2 + (place - (of - 1) / 2) * 9.0
-    y = 40.0 + (place - (of - 1) / 2) * 4.0
+    x = min(max(points, 0), MOST) * _STEP + _EDGE + _STEP / 2
+    x += (place - (of - 1) / 2) * (14.0 if of < 3 else 8.0)
+    y = 45.0 + (place - (of - 1) / 2) * 3.0
     wide, high = 26.0, 26.0 * _PAWN.height() / _PAWN.width()
     return QRectF(
         box.left() + (x - wide / 2) * unit,
@@ -83,6 +88,7 @@ def paint_pawn(
     painter.save()
     painter.translate(box.topLeft())
     painter.scale(box.width() / _PAWN.width(), box.height() / _PAWN.height())
+    painter.translate(1, 0)
     unit = box.width() / _PAWN.width()
     body = sketch(
         "M 20 3 C 27 3 30.5 8 30.5 13 C 30.5 17 28.5 20 26 22 C 33 25 36 33 36.5 43 "
@@ -105,7 +111,7 @@ def paint_pawn(
 
 def paint_done(painter: QPainter, rect: QRectF, words: str, look: Look, colour: str = "") -> None:
     """The banner of who is done: a ribbon across the belt, with `words` in a player's colour."""
-    box = fit(QSizeF(420, 120), rect)
+    box = fit(QSizeF(420, 126), rect)
     unit = box.width() / 420
     theme = look.theme
     ground = player_colour(colour, dark=theme.dark) if colour else theme.accent
@@ -179,12 +185,12 @@ def paint_gate(
     painter.drawPath(path)
     painter.setPen(pen(mix(paint, QColor("white"), 0.28 if lit else 0.0), thick))
     painter.drawPath(path)
-    lamp = QRectF(0, 0, side * 0.16, side * 0.16)
-    lamp.moveCenter(QPointF(rect.center().x(), box.top()))
+    lamp = QRectF(0, 0, side * 0.12, side * 0.12)
+    lamp.moveCenter(QPointF(rect.center().x(), rect.top() + side * 0.1))
     if lit:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(faded(mix(paint, QColor("white"), 0.4), 0.35))
-        painter.drawEllipse(lamp.center(), lamp.width() * 0.95, lamp.width() * 0.95)
+        painter.drawEllipse(lamp.center(), lamp.width() * 0.8, lamp.width() * 0.8)
     painter.setPen(pen(mix(theme.board, paint, 0.1), thick * 0.6))
     painter.setBrush(mix(paint, QColor("white"), 0.65) if lit else mix(paint, theme.board, 0.45))
     painter.drawEllipse(lamp)
@@ -228,7 +234,8 @@ def emblem(painter: QPainter, rect: QRectF, look: Look) -> None:
     painter.save()
     side = min(rect.width(), rect.height())
     painter.translate(rect.center().x() - side / 2, rect.center().y() - side / 2)
-    pencil = Pencil(painter, QRectF(0, 0, side, side))
+    # The edge of the sticker is outside of the drawing.
+    pencil = Pencil(painter, QRectF(side * 0.06, side * 0.075, side * 0.88, side * 0.88))
     belt = "M 25 31 C 25 2 77 1 77 28 C 77 46 50 39 50 51"
     case = plate(32, 70, 36, 26, 5)
     cream = QColor("#fdf3dc")
@@ -238,7 +245,7 @@ def emblem(painter: QPainter, rect: QRectF, look: Look) -> None:
     pencil.line(belt, BRASS, 20)
     pencil.line(belt, QColor("#3d3a42"), 14.5)
     painter.save()
-    painter.scale(side / 100, side / 100)
+    painter.scale(side * 0.0088, side * 0.0088)
     plates = QPen(QColor("#6f6a75"), 14.5)
     plates.setCapStyle(Qt.PenCapStyle.FlatCap)
     plates.setDashPattern([0.1, 0.5])

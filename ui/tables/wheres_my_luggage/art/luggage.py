@@ -27,7 +27,7 @@ PASSENGERS: Final = 30
 """Tiles from here on are lost luggage, one of each type."""
 TILE: Final = SIZE
 """The proportions of a piece of luggage as it stands on the belt."""
-LABEL: Final = QSizeF(150, 196)
+LABEL: Final = QSizeF(150, 200)
 """The proportions of a luggage label."""
 
 

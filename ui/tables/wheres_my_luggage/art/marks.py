@@ -36,7 +36,10 @@ def paint_mark(painter: QPainter, rect: QRectF, mark: Mark, look: Look) -> None:
     painter.save()
     painter.translate(rect.center().x() - side / 2, rect.center().y() - side / 2)
     painter.scale(side / 100, side / 100)
-    unit = 100 / side
+    # Room for the shadow.
+    painter.translate(5, 4)
+    painter.scale(0.9, 0.9)
+    unit = 100 / 0.9 / side
     shape = {"match": _seal, "another": _lozenge, "lost": _scrap}[mark]()
     brushes.soft_shadow(painter, shape, theme.shadow, 5, QPointF(0, 2.5))
     painter.setPen(pen(paper, max(6.0, 1.5 * unit)))
