@@ -1,4 +1,4 @@
-"""Shell: what is charted of finished solo matches: results over time, and how often goals are met.
+"""Shell: what is charted of one person's matches: results over time, and how often they were won.
 
 No drawing in it; the words are of the page of records.
 """
@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 
 class Tally(NamedTuple):
-    """Finished matches in numbers: `aimed` had a goal, `won` of them reached it."""
+    """Finished matches in numbers: `aimed` could be won, `won` of them were.
+
+    `best` and `mean` are None without a match, and where points of two games cannot be compared.
+    """
 
     matches: int
     aimed: int
@@ -30,9 +33,10 @@ class Tally(NamedTuple):
 
 def tally(entries: Sequence[Logged]) -> Tally:
     """Count matches."""
-    scores = [entry.score for entry in entries]
+    several = len({entry.game for entry in entries}) > 1
+    scores = [] if several else [entry.score for entry in entries]
     return Tally(
-        len(scores),
+        len(entries),
         sum(entry.won is not None for entry in entries),
         sum(entry.won is True for entry in entries),
         max(scores, default=None),
@@ -114,17 +118,31 @@ def _sentence(entry: Logged) -> str:
     return words.format(name=entry.name, date=day(entry), score=entry.score, goal=entry.goal)
 
 
+def aims(entries: Sequence[Logged]) -> bool:
+    """Whether to win was to reach a goal, in all of these matches that could be won."""
+    return all(entry.goal is not None for entry in entries if entry.won is not None)
+
+
 def wins(entries: Sequence[Logged], grade: Callable[[Logged], Grade | None]) -> ChartSpec:
-    """How often the goal was reached, by how hard it is; the easiest first."""
+    """How often they were won, by how hard it is; the easiest first."""
     groups: dict[Grade, list[Logged]] = {}
     for entry in entries:
         found = grade(entry) if entry.won is not None else None
         if found is not None:
             groups.setdefault(found, []).append(entry)
     points: list[Point] = []
-    words = QCoreApplication.translate(
-        "records", "{grade}: {won} of {all} goals reached ({share})."
-    )
+    if aims(entries):
+        title = QCoreApplication.translate("records", "Goals reached by difficulty")
+        counted = QCoreApplication.translate("records", "Goals reached")
+        words = QCoreApplication.translate(
+            "records", "{grade}: {won} of {all} goals reached ({share})."
+        )
+    else:
+        title = QCoreApplication.translate("records", "Matches won by difficulty")
+        counted = QCoreApplication.translate("records", "Matches won")
+        words = QCoreApplication.translate(
+            "records", "{grade}: {won} of {all} matches won ({share})."
+        )
     for found in sorted(groups, key=lambda one: (one.order, one.name)):
         group = groups[found]
         won = sum(entry.won is True for entry in group)
@@ -134,10 +152,10 @@ def wins(entries: Sequence[Logged], grade: Callable[[Logged], Grade | None]) -> 
         points.append(Point(place, 100 * won / len(group), found.name, share, said))
     return ChartSpec(
         "wins",
-        QCoreApplication.translate("records", "Goals reached by difficulty"),
+        title,
         "bars",
         QCoreApplication.translate("records", "Difficulty"),
-        QCoreApplication.translate("records", "Goals reached"),
-        (Series(QCoreApplication.translate("records", "Goals reached"), tuple(points)),),
+        counted,
+        (Series(counted, tuple(points)),),
         top=100.0,
     )

@@ -1,4 +1,4 @@
-"""Shell: the records page: the personal-best log of solo matches, in a list and in charts."""
+"""Shell: the records page: the personal-best log of one person's matches, listed and charted."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import (
     QAbstractTableModel,
+    QCoreApplication,
     QDateTime,
     QEvent,
     QItemSelection,
@@ -16,6 +17,7 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QSortFilterProxyModel,
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import QFontMetrics, QResizeEvent
@@ -32,16 +34,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.core import Choice, GameId, StowawayError
+from engine.core import Choice, GameId, Level, Option, StowawayError, Value
 from ui.bridge.desk import Desk
-from ui.bridge.spec import Grade, TableSpec
+from ui.bridge.seats import level_name
+from ui.bridge.spec import Grade, OptionWords, TableSpec
 from ui.charts.library import Library
 from ui.charts.panel import ChartPanel
 from ui.look.style import Look
 from ui.look.text import wrapped
 from ui.look.type import Role
 from ui.shell.parts import Card, Emblem, Page, Words, announce, button
-from ui.shell.record_charts import day, percent, results, tally, wins
+from ui.shell.record_charts import aims, day, percent, results, tally, wins
 
 if TYPE_CHECKING:
     from engine.store import Logged
@@ -49,8 +52,10 @@ if TYPE_CHECKING:
 SORT: Final = Qt.ItemDataRole.UserRole
 PLAYED: Final = 1
 """The column of what was played."""
-NUMBERS: Final = (2, 3)
+NUMBERS: Final = (3, 4)
 """The columns of score and goal."""
+_BEYOND: Final = 100
+"""Levels of computers come after all grades of solo matches."""
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 
@@ -61,16 +66,44 @@ def _alignment(column: int) -> Qt.AlignmentFlag:
     return side | Qt.AlignmentFlag.AlignVCenter
 
 
-def played_words(entry: Logged, desk: Desk, spec: TableSpec) -> str:
-    """What was played: the options, or the game's name where they are of older rules."""
+def played_words(entry: Logged, desk: Desk, spec: TableSpec, *, titled: bool = False) -> str:
+    """What was played: the options, `titled` with the game's name before them.
+
+    Only the name where they are of older rules.
+    """
     try:
-        return spec.summary(desk.configure(entry.game, 1, entry.options))
+        options = spec.summary(desk.configure(entry.game, entry.seats, entry.options))
     except StowawayError:
-        return spec.title()
+        options = ""
+    title = spec.title() if titled or not options else ""
+    return ", ".join(part for part in (title, options) if part)
+
+
+def against_words(entry: Logged, desk: Desk) -> str:
+    """Which computers played, the hardest first; empty for a match alone."""
+    levels = [str(level) for level in desk.levels(entry.game)]
+    counted: dict[str, int] = {}
+    for level in sorted(entry.levels, key=lambda one: -_place(one, levels)):
+        counted[level] = counted.get(level, 0) + 1
+    return ", ".join(
+        level_name(Level(level))
+        if count == 1
+        else QCoreApplication.translate("records", "{count} × {level}").format(
+            count=count, level=level_name(Level(level))
+        )
+        for level, count in counted.items()
+    )
+
+
+def _place(level: str, levels: Sequence[str]) -> int:
+    return levels.index(level) if level in levels else -1
 
 
 class LogModel(QAbstractTableModel):
-    """The log: date, name, what was played, score, goal, whether it was reached, and the deal."""
+    """The log: date, what was played against whom, score, goal, whether it was won, and the deal.
+
+    Columns in which nothing stands are not there.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -86,26 +119,28 @@ class LogModel(QAbstractTableModel):
         self._heads = [
             self.tr("Date"),
             self.tr("Played"),
+            self.tr("Against"),
             self.tr("Score"),
             self.tr("Goal"),
-            self.tr("Reached"),
+            self.tr("Won"),
             self.tr("Name"),
             self.tr("Deal"),
         ]
-        self._rows, self.entries = [], []
-        for entry in desk.log():
-            spec = specs.get(GameId(entry.game))
-            if spec is None:
-                continue
-            self.entries.append(entry)
+        self._rows = []
+        self.entries = [entry for entry in desk.log() if GameId(entry.game) in specs]
+        several = len({entry.game for entry in self.entries}) > 1
+        for entry in self.entries:
+            spec = specs[GameId(entry.game)]
             local = entry.finished.astimezone()
             when = QDateTime.fromSecsSinceEpoch(int(local.timestamp()))
-            played = played_words(entry, desk, spec)
+            played = played_words(entry, desk, spec, titled=several)
+            against = against_words(entry, desk)
             won = "" if entry.won is None else self.tr("yes") if entry.won else self.tr("no")
             self._rows.append(
                 (
                     (day(entry), when),
                     (played, played),
+                    (against, against),
                     (locale.toString(entry.score), entry.score),
                     ("" if entry.goal is None else locale.toString(entry.goal), entry.goal or 0),
                     (won, won),
@@ -118,6 +153,10 @@ class LogModel(QAbstractTableModel):
     def rows(self) -> Sequence[tuple[tuple[str, Any], ...]]:
         """Words and value of each cell, row by row."""
         return self._rows
+
+    def says(self, column: int) -> bool:
+        """Whether anything stands in a column."""
+        return any(row[column][0] for row in self._rows)
 
     def rowCount(self, parent: AnyIndex | None = None) -> int:
         """As many as matches."""
@@ -188,7 +227,7 @@ class Chosen(QSortFilterProxyModel):
 
 
 class RecordsPage(Page):
-    """All finished solo matches: figures, a list that can be filtered and sorted, and charts."""
+    """All finished matches of one person: figures, a list to filter and sort, and charts."""
 
     play = Signal(str)
     """Set up a match of this game."""
@@ -250,7 +289,7 @@ class RecordsPage(Page):
     def _make_view(self) -> None:
         self.view = QTableView()
         self.view.setModel(self.proxy)
-        self.view.setAccessibleName(self.tr("Log of finished solo matches"))
+        self.view.setAccessibleName(self.tr("Log of finished matches"))
         self.view.setSortingEnabled(True)
         self.view.setAlternatingRowColors(True)
         self.view.setShowGrid(False)
@@ -274,6 +313,8 @@ class RecordsPage(Page):
         for widget in (self.tools, self.figures, self.view, *self._cards):
             widget.setVisible(not empty)
         self.empty.setVisible(empty)
+        for column in range(self.model.columnCount()):
+            self.view.setColumnHidden(column, not (empty or self.model.says(column)))
         self._fill_tools()
         self._filter()
         self.view.sortByColumn(0, Qt.SortOrder.DescendingOrder)
@@ -357,13 +398,20 @@ class RecordsPage(Page):
         games = list(dict.fromkeys(entry.game for entry in entries))
         titles = [(self._specs[GameId(game)].title(), game) for game in games]
         self._add_filter("game", self.tr("&Game"), titles, chosen)
-        if len(games) == 1:
-            self._add_options(games[0], chosen)
+        game = games[0] if len(games) == 1 else chosen.get("game")
+        if game in games:
+            self._add_options(game, chosen)
+        against = dict.fromkeys(against_words(entry, self._desk) for entry in entries)
+        alone = self.tr("nobody")
+        values = [(words or alone, words) for words in sorted(against)]
+        self._add_filter("against", self.tr("Agai&nst"), values, chosen)
         names = sorted({entry.name for entry in entries})
         self._add_filter("name", self.tr("&Player"), [(name, name) for name in names], chosen)
         self.order.blockSignals(True)
         self.order.clear()
         for section in range(self.model.columnCount()):
+            if self.view.isColumnHidden(section):
+                continue
             words = str(self.model.headerData(section, Qt.Orientation.Horizontal))
             self.order.addItem(words, section)
         self.order.blockSignals(False)
@@ -373,14 +421,20 @@ class RecordsPage(Page):
     def _add_options(self, game: str, chosen: dict[str, Any]) -> None:
         spec = self._specs[GameId(game)]
         for option in self._desk.game(game).options:
-            if isinstance(option, Choice):
-                there = {entry.options.get(option.id) for entry in self.model.entries}
-                words = spec.option(option)
-                values = [(words.values.get(v, v), v) for v in option.values if v in there]
-                self._add_filter(option.id, words.name, values, chosen)
+            mine = (entry.options for entry in self.model.entries if entry.game == game)
+            there = {options[option.id] for options in mine if option.id in options}
+            words = spec.option(option)
+            values = [(self._value_words(words, each), each) for each in _values(option, there)]
+            self._add_filter(option.id, words.name, values, chosen)
+
+    def _value_words(self, words: OptionWords, value: Value) -> str:
+        if isinstance(value, bool):
+            return self.tr("yes") if value else self.tr("no")
+        known = words.values.get(str(value))
+        return known or (QLocale().toString(value) if isinstance(value, int) else value)
 
     def _add_filter(
-        self, key: str, name: str, values: list[tuple[str, str]], chosen: dict[str, Any]
+        self, key: str, name: str, values: Sequence[tuple[str, Value]], chosen: dict[str, Any]
     ) -> None:
         if len(values) < 2:
             return
@@ -389,7 +443,7 @@ class RecordsPage(Page):
         for words, value in values:
             box.addItem(words, value)
         box.setCurrentIndex(max(0, box.findData(chosen.get(key))))
-        box.currentIndexChanged.connect(self._filter)
+        box.currentIndexChanged.connect(self._refill if key == "game" else self._filter)
         self.filters[key] = box
         self._hold(name, box)
 
@@ -410,15 +464,26 @@ class RecordsPage(Page):
         wanted = {key: box.currentData() for key, box in self.filters.items()}
         wanted = {key: value for key, value in wanted.items() if value is not None}
         game, name = wanted.pop("game", None), wanted.pop("name", None)
+        against = wanted.pop("against", None)
 
         def lets(entry: Logged) -> bool:
             return (
                 game in (None, entry.game)
                 and name in (None, entry.name)
+                and against in (None, against_words(entry, self._desk))
                 and all(entry.options.get(option) == value for option, value in wanted.items())
             )
 
         return lets
+
+    def _refill(self) -> None:
+        """Each game has filters of its own; not from within the one that was used."""
+        QTimer.singleShot(0, self, self._choose_game)
+
+    def _choose_game(self) -> None:
+        self._fill_tools()
+        self.filters["game"].setFocus()
+        self._filter()
 
     def _filter(self) -> None:
         self.proxy.choose(self._lets())
@@ -430,10 +495,25 @@ class RecordsPage(Page):
             self.view.selectRow(0)
 
     def _played(self, entry: Logged) -> str:
-        return played_words(entry, self._desk, self._specs[GameId(entry.game)])
+        """What was played against whom, in words."""
+        several = len({other.game for other in self.model.entries}) > 1
+        spec = self._specs[GameId(entry.game)]
+        played = played_words(entry, self._desk, spec, titled=several)
+        against = against_words(entry, self._desk)
+        if not against:
+            return played
+        words = self.tr("{played}, against {opponents}")
+        return words.format(played=played, opponents=against)
 
     def _grade(self, entry: Logged) -> Grade | None:
-        return self._specs[GameId(entry.game)].grade(entry.options)
+        """How hard it was: as its game says, else by the hardest computer."""
+        grade = self._specs[GameId(entry.game)].grade(entry.options)
+        if grade is not None or not entry.levels:
+            return grade
+        levels = [str(level) for level in self._desk.levels(entry.game)]
+        hardest = max(entry.levels, key=lambda level: _place(level, levels))
+        name = self.tr("Against {level}").format(level=level_name(Level(hardest)))
+        return Grade(_BEYOND + _place(hardest, levels), name)
 
     # List and chart
 
@@ -460,6 +540,13 @@ class RecordsPage(Page):
         self.order.blockSignals(False)
 
 
+def _values(option: Option, there: set[Value]) -> list[Value]:
+    """Those of an option's values that are there, as declared, or by size; no before yes."""
+    if isinstance(option, Choice):
+        return [value for value in option.values if value in there]
+    return sorted(value for value in there if isinstance(value, int))
+
+
 def _box() -> QComboBox:
     box = QComboBox()
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -484,7 +571,8 @@ class Figures(QWidget):
         counted, locale = tally(entries), QLocale()
         self.matches.show_figure(locale.toString(counted.matches), self.tr("Matches"))
         share = percent(counted.won, counted.aimed) if counted.aimed else "–"
-        self.won.show_figure(share, self.tr("Goals reached"))
+        won = self.tr("Goals reached") if aims(entries) else self.tr("Matches won")
+        self.won.show_figure(share, won)
         best = "–" if counted.best is None else locale.toString(counted.best)
         self.best.show_figure(best, self.tr("Best score"))
         mean = "–" if counted.mean is None else locale.toString(counted.mean, "f", 1)
@@ -535,8 +623,8 @@ class Empty(QWidget):
         more = Words(
             look,
             self.tr(
-                "No solo match is finished yet. Each one will stand here, won or not: "
-                "with its score, its goal, and how you get better."
+                "No match alone or against computers is finished yet. Each one will stand here, "
+                "won or not, with its score and how you get better."
             ),
             wrap=True,
         )

@@ -1,0 +1,150 @@
+"""The records page with matches against computers, and of more than one game."""
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+
+from engine.core import GameId
+from engine.store import Logged
+from tests.ui.shell.conftest import GAME
+from ui.shell.record_charts import tally
+
+BEGAN = datetime(2026, 1, 1, 12, tzinfo=UTC)
+OTHER = "other"
+SOLO = Logged(
+    1, BEGAN, "Ada", GAME, {"side": "common", "victory": "cat-nap"}, "PE-1", 100, 90, won=True
+)
+
+
+def against(number: int, *levels: str, won: bool = True, **options: Any) -> Logged:
+    """A match against computers."""
+    return SOLO._replace(
+        id=number,
+        finished=BEGAN + timedelta(days=number),
+        options={"side": "common", **options},
+        score=50 + number,
+        goal=None,
+        won=won,
+        seats=1 + len(levels),
+        levels=levels,
+    )
+
+
+LOG = (
+    against(5, "easy", "hard", "easy", won=False),
+    against(4, "normal"),
+    against(3, "normal", side="own"),
+    against(2, "normal", won=False),
+    SOLO,
+)
+
+
+@pytest.fixture
+def records(shell: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
+    def show(log: tuple[Logged, ...]) -> Any:
+        monkeypatch.setattr(shell.app.desk, "log", lambda *_: log)
+        shell.window.go("records")
+        return shell.window.pages["records"]
+
+    return show
+
+
+def heads(page: Any) -> list[str]:
+    return [
+        str(page.model.headerData(section, page.view.horizontalHeader().orientation()))
+        for section in range(page.model.columnCount())
+        if not page.view.isColumnHidden(section)
+    ]
+
+
+def column(page: Any, name: str) -> list[str]:
+    at = page.model._heads.index(name)
+    return [str(page.proxy.index(row, at).data()) for row in range(page.proxy.rowCount())]
+
+
+def test_the_list_says_against_whom_and_who_won(records: Any) -> None:
+    page = records(LOG)
+    assert ["Hard, 2 × Easy", "Normal", "Normal", "Normal", ""] == column(page, "Against")
+    assert ["no", "yes", "yes", "no", "yes"] == column(page, "Won")
+    assert {"Against", "Goal"} <= set(heads(page))
+    assert page.figures.won.name.text() == "Matches won"
+
+
+def test_columns_in_which_nothing_stands_are_not_there(records: Any) -> None:
+    page = records((SOLO,))
+    assert "Against" not in heads(page)
+    assert page.figures.won.name.text() == "Goals reached"
+    offered = [page.order.itemText(index) for index in range(page.order.count())]
+    assert heads(page) == offered
+    page = records(LOG[:4])
+    assert "Against" in heads(page)
+    assert "Goal" not in heads(page)
+
+
+def test_results_are_kept_apart_by_options_and_opponents(records: Any) -> None:
+    page = records(LOG)
+    names = [series.name for series in page.results._chart.series]
+    assert len(set(names)) == 4
+    played = [name for name in names if name.endswith("against Normal")]
+    assert len(played) == 2
+    assert {2, 4} in [
+        {point.mark for point in series.points} for series in page.results._chart.series
+    ]
+
+
+def test_wins_are_counted_by_the_hardest_opponent(records: Any) -> None:
+    page = records(LOG)
+    chart = page.wins._chart
+    assert chart.title == "Matches won by difficulty"
+    assert ["Against Normal", "Against Hard"] == [p.tick for p in chart.series[0].points][1:]
+    assert ["67%", "0%"] == [p.value for p in chart.series[0].points][1:]
+
+
+def test_opponents_are_a_filter(records: Any) -> None:
+    page = records(LOG)
+    box = page.filters["against"]
+    box.setCurrentIndex(box.findText("nobody"))
+    assert page.proxy.entries() == [SOLO]
+    box.setCurrentIndex(box.findText("Normal"))
+    assert page.proxy.entries() == list(LOG[1:4])
+
+
+class OtherSpec:
+    """A second game: as much of its table as the page asks for."""
+
+    def __init__(self, spec: Any) -> None:
+        self._spec = spec
+        self.game = GameId(OTHER)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._spec, name)
+
+    def title(self) -> str:
+        return "The Other"
+
+
+def test_a_second_game_is_named_and_has_filters_of_its_own(
+    records: Any, shell: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk, specs = shell.app.desk, shell.window.specs
+    monkeypatch.setitem(specs, GameId(OTHER), OtherSpec(specs[GameId(GAME)]))
+    game, levels = desk.game, desk.levels
+    monkeypatch.setattr(desk, "game", lambda name: game(GAME if name == OTHER else name))
+    monkeypatch.setattr(desk, "levels", lambda name: levels(GAME if name == OTHER else name))
+    page = records((*LOG, against(0, "normal")._replace(game=OTHER)))
+    assert column(page, "Played")[-1].startswith("The Other, ")
+    assert page.figures.best.figure.text() == "–"
+    assert "side" not in page.filters
+    page.filters["game"].setCurrentIndex(page.filters["game"].findData(GAME))
+    shell.settle()
+    assert {"game", "side", "against"} == set(page.filters)
+    assert page.filters["game"].currentData() == GAME
+    assert page.proxy.entries() == list(LOG)
+    page.filters["side"].setCurrentIndex(page.filters["side"].findData("own"))
+    assert [entry.id for entry in page.proxy.entries()] == [3]
+
+
+def test_points_of_two_games_are_not_compared() -> None:
+    counted = tally([SOLO, SOLO._replace(game=OTHER)])
+    assert (2, 2, 2, None, None) == counted
