@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QSizePolicy,
@@ -20,9 +19,9 @@ from engine.core import Sheet
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.view import PackView, SeatView
-from ui.bridge.seats import SeatInfo, on_player_colour, player_colour
+from ui.bridge.ledger import Band, Ruled
 from ui.bridge.spec import Outcome
-from ui.look import brushes, text
+from ui.look import brushes
 from ui.look.palette import faded
 from ui.look.style import Look
 from ui.look.type import Role
@@ -31,8 +30,6 @@ from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.panels import UPPER
 from ui.tables.pack_the_essentials.words import Words, listed, say
 
-ROW: Final = 24
-"""Least height of a line of the pad, in pixels at 100 %."""
 _SUMS: Final = ("upper", "groups", "total")
 
 
@@ -145,7 +142,7 @@ class CasePictures(QWidget):
         self._box = cast("Components", outcome.game.box)  # type: ignore[attr-defined]
         view = cast("PackView", outcome.view)
         self.cases: list[CasePicture] = []
-        self._bands: list[_Band] = []
+        self._bands: list[Band] = []
         names = Words(self._box, [player.name for player in outcome.players])
         for seat, seat_view in enumerate(view.seats):
             case = CasePicture(look, self._box, seat_view, self)
@@ -153,7 +150,7 @@ class CasePictures(QWidget):
             case.picked.connect(lambda tile, seat=seat: self._on_picked(seat, tile))
             self.cases.append(case)
             if len(view.seats) > 1:
-                self._bands.append(_Band(look, outcome.players[seat], self))
+                self._bands.append(Band(look, outcome.players[seat], self))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         look.changed.connect(self._lay)
 
@@ -222,51 +219,6 @@ class CasePictures(QWidget):
         self.picked.emit(None if tile is None else (seat, tile))
 
 
-class _Band(QWidget):
-    """A strip in a player's colour with their name."""
-
-    def __init__(
-        self, look: Look, player: SeatInfo, parent: QWidget | None = None, *, widest: int = 400
-    ) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._player = player
-        self.setAccessibleName(player.name)
-        self.setToolTip(player.name)
-        self.setMinimumHeight(look.px(30))
-        self.setMaximumWidth(look.px(widest))
-        look.changed.connect(self.update)
-
-    def sizeHint(self) -> QSize:
-        """Room for the name."""
-        return QSize(self._look.px(72), self._look.px(30))
-
-    def minimumSizeHint(self) -> QSize:
-        """Room for an initial."""
-        return QSize(self._look.px(40), self._look.px(30))
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Draw the strip."""
-        dark = self._look.theme.dark
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        path = QPainterPath()
-        path.addRoundedRect(QRectF(self.rect()).adjusted(2, 1, -2, -1), 7, 7)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(player_colour(self._player.colour, dark=dark))
-        painter.drawPath(path)
-        font = self._look.font(Role.STRONG)
-        painter.setPen(QColor(on_player_colour(dark=dark)))
-        name = self._player.name
-        room = QRectF(self.rect()).adjusted(5, 0, -5, 0)
-        fitted = text.fit(name, font, room.size())
-        # Less than three letters of a name say no more than the first.
-        if fitted.cut and len(fitted.lines[0]) <= 3:
-            name = name[:1].upper()
-        text.draw(painter, room, name, font)
-        painter.end()
-
-
 class ScorePad(QWidget):
     """All seats side by side, line by line."""
 
@@ -304,12 +256,12 @@ class ScorePad(QWidget):
         return f"{say('shared', names=names)} {say('tie-joke')}"
 
     def _pad(self, box: Components, view: PackView) -> QWidget:
-        pad = _Ruled(self._look, self)
+        pad = Ruled(self._look, self)
         grid = pad.grid
         seats = self._outcome.players
         if len(seats) > 1:
             for seat, player in enumerate(seats):
-                grid.addWidget(_Band(self._look, player, pad, widest=84), 0, seat + 1)
+                grid.addWidget(Band(self._look, player, pad, widest=84), 0, seat + 1)
         for line in (*UPPER, "upper", *box.colours, "groups", "rats", "total"):
             label = RoleLabel(
                 self._look,
@@ -335,62 +287,13 @@ class ScorePad(QWidget):
         grid.setColumnStretch(0, 1)
         return pad
 
-    def _row(self, pad: _Ruled, line: str, name: QWidget, numbers: Sequence[int]) -> None:
-        row = len(self.lines) + 1
+    def _row(self, pad: Ruled, line: str, name: QWidget, numbers: Sequence[int]) -> None:
         self.lines.append(line)
-        if line in _SUMS:
-            pad.sums.add(row)
-        pad.grid.setRowMinimumHeight(row, self._look.px(ROW))
-        pad.grid.addWidget(name, row, 0)
         locale = QLocale()
-        role = Role.STRONG if line in _SUMS else Role.NUMERIC
-        for seat, number in enumerate(numbers):
-            label = RoleLabel(self._look, role, locale.toString(number), pad)
-            label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            policy = label.sizePolicy()
-            policy.setRetainSizeWhenHidden(True)
-            label.setSizePolicy(policy)
+        words = [locale.toString(number) for number in numbers]
+        labels = pad.add(len(self.lines), name, words, is_sum=line in _SUMS)
+        for seat, label in enumerate(labels):
             self.cells[line, seat] = label
-            pad.grid.addWidget(label, row, seat + 1)
-
-
-class _Ruled(QWidget):
-    """A ruled sheet: a hairline under each row, and a strip behind each sum."""
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
-        self.sums: set[int] = set()
-        self.grid = QGridLayout(self)
-        self.grid.setContentsMargins(10, 0, 10, 0)
-        self.grid.setHorizontalSpacing(12)
-        self.grid.setVerticalSpacing(0)
-        look.changed.connect(self._dress)
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Draw strips and hairlines."""
-        theme = self._look.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for row in range(1, self.grid.rowCount()):
-            item = self.grid.itemAtPosition(row, 0)
-            if item is None:
-                continue
-            cell = item.geometry()
-            strip = QRectF(0, cell.top(), self.width(), cell.height())
-            if row in self.sums:
-                path = QPainterPath()
-                path.addRoundedRect(strip.adjusted(0, 1, 0, -1), 6, 6)
-                painter.fillPath(path, theme.sunken)
-            elif row + 1 not in self.sums and row + 1 < self.grid.rowCount():
-                hair = QRectF(10, strip.bottom() - 0.5, self.width() - 20, 1)
-                painter.fillRect(hair, faded(theme.line, 0.6))
-        painter.end()
-
-    def _dress(self) -> None:
-        for row in range(1, self.grid.rowCount()):
-            self.grid.setRowMinimumHeight(row, self._look.px(ROW))
-        self.update()
 
 
 def points(sheet: Sheet, line: str, colours: Sequence[str]) -> int:

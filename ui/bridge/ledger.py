@@ -1,0 +1,122 @@
+"""Bridge: the ruled sheet on which a score pad is written, with a strip for each player's name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from ui.bridge.seats import SeatInfo, on_player_colour, player_colour
+from ui.look import text
+from ui.look.palette import faded
+from ui.look.style import Look
+from ui.look.type import Role
+from ui.look.widgets import RoleLabel
+
+ROW: Final = 24
+"""Least height of a line of the pad, in pixels at 100 %."""
+
+
+class Band(QWidget):
+    """A strip in a player's colour with their name."""
+
+    def __init__(
+        self, look: Look, player: SeatInfo, parent: QWidget | None = None, *, widest: int = 400
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._player = player
+        self.setAccessibleName(player.name)
+        self.setToolTip(player.name)
+        self.setMinimumHeight(look.px(30))
+        self.setMaximumWidth(look.px(widest))
+        look.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        """Room for the name."""
+        return QSize(self._look.px(72), self._look.px(30))
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for an initial."""
+        return QSize(self._look.px(40), self._look.px(30))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw the strip."""
+        dark = self._look.theme.dark
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        path = QPainterPath()
+        path.addRoundedRect(QRectF(self.rect()).adjusted(2, 1, -2, -1), 7, 7)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(player_colour(self._player.colour, dark=dark))
+        painter.drawPath(path)
+        font = self._look.font(Role.STRONG)
+        painter.setPen(QColor(on_player_colour(dark=dark)))
+        name = self._player.name
+        room = QRectF(self.rect()).adjusted(5, 0, -5, 0)
+        fitted = text.fit(name, font, room.size())
+        # Less than three letters of a name say no more than the first.
+        if fitted.cut and len(fitted.lines[0]) <= 3:
+            name = name[:1].upper()
+        text.draw(painter, room, name, font)
+        painter.end()
+
+
+class Ruled(QWidget):
+    """A ruled sheet: a hairline under each row, and a strip behind each sum."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.sums: set[int] = set()
+        self.grid = QGridLayout(self)
+        self.grid.setContentsMargins(10, 0, 10, 0)
+        self.grid.setHorizontalSpacing(12)
+        self.grid.setVerticalSpacing(0)
+        look.changed.connect(self._dress)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw strips and hairlines."""
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for row in range(1, self.grid.rowCount()):
+            item = self.grid.itemAtPosition(row, 0)
+            if item is None:
+                continue
+            cell = item.geometry()
+            strip = QRectF(0, cell.top(), self.width(), cell.height())
+            if row in self.sums:
+                path = QPainterPath()
+                path.addRoundedRect(strip.adjusted(0, 1, 0, -1), 6, 6)
+                painter.fillPath(path, theme.sunken)
+            elif row + 1 not in self.sums and row + 1 < self.grid.rowCount():
+                hair = QRectF(10, strip.bottom() - 0.5, self.width() - 20, 1)
+                painter.fillRect(hair, faded(theme.line, 0.6))
+        painter.end()
+
+    def _dress(self) -> None:
+        for row in range(1, self.grid.rowCount()):
+            self.grid.setRowMinimumHeight(row, self._look.px(ROW))
+        self.update()
+
+    def add(self, row: int, name: QWidget, numbers: Sequence[str], *, is_sum: bool) -> list[QLabel]:
+        """Write a line, counted from 1; its numbers, which keep their room when they are hidden."""
+        if is_sum:
+            self.sums.add(row)
+        self.grid.setRowMinimumHeight(row, self._look.px(ROW))
+        self.grid.addWidget(name, row, 0)
+        labels: list[QLabel] = []
+        for seat, number in enumerate(numbers):
+            role = Role.STRONG if is_sum else Role.NUMERIC
+            label = RoleLabel(self._look, role, number, self)
+            label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            policy = label.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            label.setSizePolicy(policy)
+            self.grid.addWidget(label, row, seat + 1)
+            labels.append(label)
+        return labels

@@ -1,0 +1,664 @@
+"""The table of Where's My Luggage?: what lies on its stage beside the belt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QTransform,
+)
+from PySide6.QtWidgets import QGraphicsItem, QSizePolicy, QWidget
+
+from engine.games.wheres_my_luggage.view import NONE, Mark
+from ui.bridge.seats import on_player_colour, player_colour
+from ui.look import brushes, flap, text
+from ui.look.palette import Theme, faded, mix
+from ui.look.pixmaps import painted
+from ui.look.style import Look
+from ui.look.type import Role
+from ui.stage.item import StageItem
+from ui.tables.wheres_my_luggage import art
+from ui.tables.wheres_my_luggage.words import Words, many, say
+
+_GAP: Final = 6.0
+_LARGEST: Final = 6
+"""Cards of those set aside that are seen in their pile."""
+
+
+class Painted(StageItem):
+    """An item in a room of its own whose picture is painted once, and anew when it says so.
+
+    Unlike what is in the cache there is only ever one picture of it: it changes all the time.
+    """
+
+    def __init__(self, look: Look, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(look, parent)
+        self._rect = QRectF(0, 0, 10, 10)
+        self._picture: QPixmap | None = None
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    @property
+    def room(self) -> QRectF:
+        """Its room in its own coordinates."""
+        return self._rect
+
+    @property
+    def place(self) -> QRectF:
+        """Its room in the scene."""
+        return self._rect.translated(self.scenePos())
+
+    def set_rect(self, rect: QRectF) -> None:
+        """Lie there, in coordinates of the parent."""
+        whole = QRectF(rect.toRect())
+        if whole == self._rect.translated(self.pos()):
+            return
+        self.prepareGeometryChange()
+        self.setPos(whole.topLeft())
+        self._rect = QRectF(QPointF(0, 0), whole.size())
+        self.renew()
+
+    def boundingRect(self) -> QRectF:
+        """The room."""
+        return self._rect
+
+    def shape(self) -> QPainterPath:
+        """Nothing: the pointer goes through it."""
+        return QPainterPath()
+
+    def renew(self) -> None:
+        """Paint the picture anew when it is next seen."""
+        self._picture = None
+        self.update()
+
+    def look_changed(self) -> None:
+        """Theme or text scale changed."""
+        self.renew()
+
+    def draw(self, painter: QPainter) -> None:
+        """Copy the picture onto whole pixels."""
+        ratio = float(painter.device().devicePixelRatio())
+        picture = self._picture
+        if picture is None or picture.devicePixelRatio() != ratio:
+            wide, high = self._rect.width() * ratio, self._rect.height() * ratio
+            picture = painted(round(wide), round(high), ratio, self.paint_in)
+            self._picture = picture
+        world = painter.worldTransform()
+        area = QRect(0, 0, picture.width(), picture.height())
+        at = QRect(area).translated(round(world.dx() * ratio), round(world.dy() * ratio))
+        painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
+        painter.drawPixmap(at, picture, area)
+        painter.setWorldTransform(world)
+
+    def paint_in(self, painter: QPainter) -> None:
+        """Paint the picture, in the item's coordinates."""
+        raise NotImplementedError
+
+
+# Seats --------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class SeatShown:
+    """What a seat's corner shows. `keys` are the names of its keys (left, grab, right), if any.
+
+    `tile` is in hand: its type, and with `face` the tile itself where that is told. `mark` is what
+    the last look led to, as long as it is fresh, for `face` where told. `ready` is None while no
+    round is waited for.
+    """
+
+    name: str
+    colour: str
+    points: int
+    keys: tuple[str, str, str] | None = None
+    passenger: int = NONE
+    draw: int = 0
+    action: int = 0
+    pairs: int = 0
+    lost: int = 0
+    tile: int = NONE
+    face: int = NONE
+    mark: Mark | None = None
+    note: str = ""
+    bad: bool = False
+    ready: bool | None = None
+    turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRooms:
+    """Where the things of a seat lie, in coordinates of its panel."""
+
+    card: QRectF
+    head: QRectF
+    hand: QRectF
+    draw: QRectF
+    action: QRectF
+    pairs: QRectF
+    note: QRectF
+    captions: float
+    """The height of a line below hand and decks; 0 where there is no room for words."""
+
+
+def seat_rooms(rect: QRectF, line: float) -> SeatRooms:
+    """The rooms in a panel, given the height of a line of small words."""
+    body = rect.adjusted(_GAP, _GAP, -_GAP, -_GAP - 1)
+    card_high = body.height()
+    card_wide = min(card_high * art.CARD.width() / art.CARD.height(), body.width() * 0.3)
+    card = QRectF(body.left(), body.top(), card_wide, card_high)
+    left = card.right() + _GAP * 1.4
+    head_high = min(max(line * 1.7, 24.0), body.height() * 0.24)
+    head = QRectF(left, body.top(), body.right() - left, head_high)
+    note_high = min(line * 1.2, body.height() * 0.2)
+    note = QRectF(left, body.bottom() - note_high, head.width(), note_high)
+    mid = QRectF(left, head.bottom() + 4, head.width(), note.top() - head.bottom() - 6)
+    captions = line if mid.height() > 4.2 * line else 0.0
+    tall = mid.height() - captions
+    wide = mid.width()
+    hand_side = min(tall, wide * 0.34)
+    hand = QRectF(mid.left(), mid.top() + (tall - hand_side) / 2, hand_side, hand_side)
+    rest = wide - hand_side - 3 * _GAP
+    deck_wide = min(rest * 0.34, tall * art.DECK.width() / art.DECK.height())
+    step = max(0.0, rest - 2 * deck_wide)
+    pairs_wide = min(step, tall * 2.4)
+    spare = max(0.0, step - pairs_wide) / 3
+    draw = QRectF(hand.right() + _GAP + spare, mid.top(), deck_wide, tall)
+    action = QRectF(draw.right() + _GAP + spare, mid.top(), deck_wide, tall)
+    pairs = QRectF(action.right() + _GAP + spare, mid.top(), pairs_wide, tall)
+    return SeatRooms(card, head, hand, draw, action, pairs, note, captions)
+
+
+class SeatPanel(Painted):
+    """A seat's corner: who it is, the passenger who waits, the tile in hand, decks and pairs."""
+
+    def __init__(self, look: Look, words: Words, seat: int) -> None:
+        super().__init__(look)
+        self.seat = seat
+        self._words = words
+        self._shown = SeatShown("", "brick", 0)
+        self._hidden: frozenset[str] = frozenset()
+        self.ring = Ring(look, self)
+        self._lay()
+
+    @property
+    def shown(self) -> SeatShown:
+        """What it shows."""
+        return self._shown
+
+    @property
+    def rooms(self) -> SeatRooms:
+        """Where its things lie, in its own coordinates."""
+        return self._rooms
+
+    def set_words(self, words: Words) -> None:
+        """Speak of other people."""
+        self._words = words
+        self.renew()
+
+    def set_rect(self, rect: QRectF) -> None:
+        """Lie there."""
+        super().set_rect(rect)
+        self._lay()
+
+    def look_changed(self) -> None:
+        """Theme or text scale changed."""
+        super().look_changed()
+        self._lay()
+
+    def show_seat(self, shown: SeatShown) -> None:
+        """Show a seat's cards, tile and mark."""
+        if shown != self._shown:
+            self._shown = shown
+            tip = [shown.name, many("points", shown.points)]
+            self.setToolTip("\n".join(tip))
+            self.renew()
+
+    def say(self, note: str, *, bad: bool = False) -> None:
+        """Say something below the decks."""
+        self.show_seat(replace(self._shown, note=note, bad=bad))
+
+    def hide_parts(self, parts: frozenset[str]) -> None:
+        """Leave out what is on its way: `card`, `hand`."""
+        if parts != self._hidden:
+            self._hidden = parts
+            self.renew()
+
+    def in_scene(self, room: QRectF) -> QRectF:
+        """A room of the panel in coordinates of the scene."""
+        return room.translated(self.scenePos())
+
+    def _lay(self) -> None:
+        self._rooms = seat_rooms(self._rect, QFontMetricsF(self._look.font(Role.SMALL)).height())
+        reach = self._rooms.hand.width() * 0.5
+        middle = self._rooms.hand.center()
+        self.ring.lay(QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach))
+
+    def paint_in(self, painter: QPainter) -> None:
+        """Paint all of it."""
+        look, shown, rooms = self._look, self._shown, self._rooms
+        theme = look.theme
+        body = self._rect.adjusted(2, 1, -2, -4)
+        paint = player_colour(shown.colour, dark=theme.dark)
+        brushes.card(painter, body, theme, reach=3)
+        if shown.turn or shown.ready:
+            painter.setPen(QPen(paint, 2.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(body.adjusted(1, 1, -1, -1), 9, 9)
+        self._paint_head(painter, rooms.head, paint)
+        if shown.passenger != NONE and "card" not in self._hidden:
+            paint_passenger(painter, rooms.card, shown.passenger, self._words, look)
+        elif shown.passenger == NONE:
+            self._paint_empty(painter, rooms.card)
+        self._paint_hand(painter, rooms.hand)
+        self._paint_decks(painter, rooms)
+        self._paint_note(painter, rooms.note)
+
+    def _paint_head(self, painter: QPainter, head: QRectF, paint: QColor) -> None:
+        look, shown = self._look, self._shown
+        theme = look.theme
+        band = QPainterPath()
+        band.addRoundedRect(head, 7, 7)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(paint)
+        painter.drawPath(band)
+        font = look.font(Role.STRONG)
+        ink = on_player_colour(dark=theme.dark)
+        painter.setPen(ink)
+        score = str(shown.points)
+        metrics = QFontMetricsF(font)
+        points = QRectF(head.right() - metrics.horizontalAdvance("88") - 14, head.top(), 0, 0)
+        points.setBottomRight(head.bottomRight() - QPointF(8, 0))
+        text.draw(painter, points, score, font, Qt.AlignmentFlag.AlignRight)
+        right = points.left() - 4
+        if shown.keys is not None:
+            side = head.height() - 4
+            for words in reversed(shown.keys):
+                name = look.font(Role.SMALL)
+                wide = max(side, QFontMetricsF(name).horizontalAdvance(words) + side * 0.5)
+                wide = min(wide, head.width() * 0.24)
+                key = QRectF(right - wide, head.top() + 2, wide, side)
+                if key.left() < head.left() + head.width() * 0.3:
+                    break
+                art.paint_key(painter, key, words, look, colour=shown.colour)
+                right = key.left() - 3
+        painter.setPen(ink)
+        room = QRectF(head.left() + 9, head.top(), right - head.left() - 12, head.height())
+        text.draw(painter, room, shown.name, font, Qt.AlignmentFlag.AlignLeft)
+
+    def _paint_empty(self, painter: QPainter, room: QRectF) -> None:
+        """Where the passenger would be: done, or waiting to begin."""
+        theme = self._look.theme
+        painter.setPen(QPen(theme.line, 1.5, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(room.adjusted(3, 3, -3, -3), 8, 8)
+
+    def _paint_hand(self, painter: QPainter, room: QRectF) -> None:
+        look, shown = self._look, self._shown
+        theme = look.theme
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(mix(theme.sunken, theme.card, 0.3))
+        painter.drawEllipse(room.adjusted(2, 2, -2, -2))
+        inner = room.adjusted(*(side * room.width() * 0.13 for side in (1, 1, -1, -1)))
+        if "hand" in self._hidden:
+            return
+        if shown.face != NONE:
+            wide = inner.height() * art.LABEL.width() / art.LABEL.height()
+            label = QRectF(inner.center().x() - wide / 2, inner.top(), wide, inner.height())
+            art.paint_reverse(painter, label, shown.face, look)
+        elif shown.tile != NONE:
+            art.paint_tile(painter, inner, shown.tile, look)
+        if shown.mark is not None:
+            side = room.width() * (0.5 if shown.face != NONE or shown.tile != NONE else 0.72)
+            corner = QRectF(room.right() - side, room.bottom() - side, side, side)
+            if shown.face == NONE and shown.tile == NONE:
+                corner.moveCenter(room.center())
+            art.paint_mark(painter, corner, shown.mark.value, look)
+
+    def _paint_decks(self, painter: QPainter, rooms: SeatRooms) -> None:
+        look, shown = self._look, self._shown
+        theme = look.theme
+        small = look.font(Role.SMALL)
+        for room, count, waiting, key in (
+            (rooms.draw, shown.draw, False, "draw"),
+            (rooms.action, shown.action, True, "action"),
+        ):
+            if room.width() < 8:
+                continue
+            high = room.width() * art.DECK.height() / art.DECK.width()
+            deck = QRectF(room.left(), room.center().y() - high / 2, room.width(), high)
+            art.paint_deck(painter, deck, count, look, waiting=waiting)
+            _badge(painter, look, deck, str(count))
+            self._caption(painter, room, rooms.captions, say(key))
+        if rooms.captions:
+            self._caption(painter, rooms.hand, rooms.captions, self._hand_words())
+        room = rooms.pairs
+        if room.width() < 24:
+            return
+        aside = shown.pairs + shown.lost
+        high = min(room.height(), room.width() * 0.9)
+        wide = high * art.CARD.width() / art.CARD.height()
+        step = min(wide * 0.3, (room.width() - wide) / max(1, min(aside, _LARGEST) - 1))
+        for index in range(min(aside, _LARGEST)):
+            card = QRectF(
+                room.left() + index * step, room.center().y() - high / 2 + index % 2 * 2, wide, high
+            )
+            art.paint_card_back(painter, card, look)
+        if aside:
+            side = min(high * 0.5, room.width() * 0.4)
+            seals = [(Mark.MATCH, shown.pairs)] + ([(Mark.LOST, shown.lost)] if shown.lost else [])
+            for index, (mark, count) in enumerate(seals):
+                at = QRectF(
+                    room.right() - side, room.center().y() - side * (1 - index * 1.0), side, side
+                )
+                art.paint_mark(painter, at, mark.value, look)
+                number = QRectF(at.left() - side * 1.1, at.top(), side, side)
+                painter.setPen(theme.ink)
+                _badge(painter, look, number, str(count))
+        self._caption(painter, room, rooms.captions, say("pairs"))
+        painter.setFont(small)
+
+    def _hand_words(self) -> str:
+        shown = self._shown
+        if shown.mark is not None:
+            return self._words.mark(shown.mark.value)
+        return say("hand") if shown.tile != NONE else ""
+
+    def _caption(self, painter: QPainter, room: QRectF, line: float, words: str) -> None:
+        if not line or not words:
+            return
+        painter.setPen(self._look.theme.muted)
+        wide = max(room.width() + 2 * _GAP, line * 3)
+        at = QRectF(room.center().x() - wide / 2, room.bottom(), wide, line)
+        if room is self._rooms.hand:
+            at.moveTop(self._rooms.draw.bottom())
+        at.moveLeft(max(self._rooms.head.left(), at.left()))
+        at.moveRight(min(self._rooms.head.right(), at.right()))
+        text.draw(painter, at, words, self._look.font(Role.SMALL))
+
+    def _paint_note(self, painter: QPainter, room: QRectF) -> None:
+        shown, theme = self._shown, self._look.theme
+        words = shown.note
+        painter.setPen(theme.bad if shown.bad else theme.muted)
+        if not words and shown.ready is not None:
+            words = say("ready") if shown.ready else say("not-ready")
+            painter.setPen(theme.good if shown.ready else theme.muted)
+        if words:
+            font = self._look.font(Role.SMALL)
+            text.draw(painter, room, words, font, Qt.AlignmentFlag.AlignLeft, lines=2)
+
+
+def paint_passenger(
+    painter: QPainter, room: QRectF, passenger: int, words: Words, look: Look
+) -> None:
+    """A passenger card in a room, from the cache."""
+    rect = QRectF(room.toRect())
+    name = words.passenger(passenger)
+    look.pixmaps.draw(
+        painter,
+        ("wl-passenger", passenger, name, rect.size().toTuple()),
+        rect.adjusted(-3, -2, 3, 4),
+        lambda inner: art.paint_card(inner, rect, passenger, name, look, floor=text.FLOOR),
+    )
+
+
+def _badge(painter: QPainter, look: Look, room: QRectF, words: str) -> None:
+    """A number on a small plate in the middle of a room."""
+    theme = look.theme
+    font = look.font(Role.STRONG)
+    font.setPixelSize(max(11, min(font.pixelSize(), round(room.height() * 0.5))))
+    metrics = QFontMetricsF(font)
+    wide = max(metrics.height(), metrics.horizontalAdvance(words) + 8)
+    plate = QRectF(0, 0, wide, metrics.height())
+    plate.moveCenter(room.center())
+    painter.setPen(QPen(theme.line, 1))
+    painter.setBrush(faded(theme.raised, 0.94))
+    painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2)
+    painter.setPen(theme.ink)
+    text.draw(painter, plate, words, font)
+
+
+class Ring(StageItem):
+    """The ring around a tile in hand, which runs as its look does (WL-34)."""
+
+    def __init__(self, look: Look, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(look, parent)
+        self._rect = QRectF()
+        self._share: float | None = None
+        self._colour = "brick"
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    @property
+    def share(self) -> float | None:
+        """How much of the look is over; None without one."""
+        return self._share
+
+    def lay(self, rect: QRectF) -> None:
+        """Lie around a room of the parent."""
+        if rect != self._rect:
+            self.prepareGeometryChange()
+            self._rect = rect
+
+    def run(self, share: float | None, colour: str) -> None:
+        """Show how much of a look is over."""
+        if share != self._share or colour != self._colour:
+            self._share, self._colour = share, colour
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The ring."""
+        return self._rect.adjusted(-3, -3, 3, 3)
+
+    def draw(self, painter: QPainter) -> None:
+        """An arc on a track, from the top clockwise."""
+        if self._share is None:
+            return
+        theme = self._look.theme
+        thick = max(3.0, self._rect.width() * 0.06)
+        arc = self._rect.adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(faded(theme.line, 0.8), thick))
+        painter.drawEllipse(arc)
+        pen = QPen(player_colour(self._colour, dark=theme.dark), thick)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.setPen(pen)
+        painter.drawArc(arc, 90 * 16, -round(360 * 16 * min(1.0, max(0.0, self._share))))
+
+
+# Track, sign, banner ------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Pawn:
+    """A seat's pawn: its colour id and letter."""
+
+    colour: str
+    initial: str
+
+
+class Track(QWidget):
+    """The score track with a pawn a seat, which may be on the way between two spaces."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._pawns: tuple[Pawn, ...] = ()
+        self._points: tuple[float, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(say("track"))
+        look.changed.connect(self._renew)
+
+    @property
+    def points(self) -> tuple[float, ...]:
+        """Where the pawns stand."""
+        return self._points
+
+    def stand(self, pawns: tuple[Pawn, ...], points: tuple[float, ...], tip: str) -> None:
+        """Show pawns at points, parts of which are on the way to the next space."""
+        if (pawns, points) != (self._pawns, self._points):
+            self._pawns, self._points = pawns, points
+            self.setToolTip(tip)
+            self.setAccessibleDescription(tip)
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        """As high as a button."""
+        high = max(46, min(self._look.px(52), 84))
+        return QSize(round(high * art.TRACK.width() / art.TRACK.height()), high)
+
+    def minimumSizeHint(self) -> QSize:
+        """Small, where words need the room."""
+        hint = self.sizeHint()
+        return QSize(round(hint.width() * 0.6), hint.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """The strap and its pawns; those that share a space stand beside one another."""
+        look, rect = self._look, QRectF(self.rect())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        look.pixmaps.draw(
+            painter,
+            ("wl-track", rect.size().toTuple()),
+            rect,
+            lambda inner: art.paint_track(inner, rect, look),
+        )
+        order = sorted(range(len(self._pawns)), key=lambda seat: (self._points[seat], seat))
+        for seat in order:
+            points = self._points[seat]
+            same = [other for other in order if self._points[other] == points]
+            spot = art.track_spot(rect, int(points), same.index(seat), len(same))
+            share = points - int(points)
+            if share:
+                there = art.track_spot(rect, int(points) + 1, same.index(seat), len(same))
+                hop = rect.height() * 0.12 * 4 * share * (1 - share)
+                spot.translate((there.topLeft() - spot.topLeft()) * share - QPointF(0, hop))
+            art.paint_pawn(
+                painter, spot, self._pawns[seat].colour, look, initial=self._pawns[seat].initial
+            )
+        painter.end()
+
+    def _renew(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+
+class SignItem(StageItem):
+    """The split-flap sign above the chute. `turn` goes from 0 to 1 while flaps fall."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._room = QRectF(0, 0, 10, 10)
+        self._texts = ("", "")
+        self._turn = 1.0
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self._texts[1]
+
+    def set_rect(self, rect: QRectF) -> None:
+        """Hang there, as large as the words let it."""
+        self.prepareGeometryChange()
+        self._room = rect
+        self.update()
+
+    def show_text(self, words: str) -> None:
+        """Say something; `set_turn` lets the flaps fall."""
+        words = words.upper()
+        if words == self.text:
+            return
+        self.prepareGeometryChange()
+        before = self.text.rjust(len(words))[-len(words) :] if self.text else " " * len(words)
+        self._texts = (before, words)
+        self._turn = 1.0
+        self.update()
+
+    def set_turn(self, share: float) -> None:
+        """How far the flaps have fallen."""
+        self._turn = share
+        self.update()
+
+    def _box(self) -> tuple[QRectF, float]:
+        high = self._room.height()
+        size = flap.board_size(max(1, len(self.text)), high)
+        if size.width() > self._room.width():
+            high *= self._room.width() / size.width()
+            size = flap.board_size(max(1, len(self.text)), high)
+        corner = QPointF(round(self._room.center().x() - size.width() / 2), round(self._room.top()))
+        return QRectF(corner, size), high
+
+    def boundingRect(self) -> QRectF:
+        """The board."""
+        return self._box()[0]
+
+    def draw(self, painter: QPainter) -> None:
+        """The board, at rest from the cache."""
+        if not self.text:
+            return
+        box, high = self._box()
+        painter.translate(box.topLeft())
+        if self._turn < 1.0:
+            flap.paint_turning(painter, self._look, self._texts, high, self._turn)
+        else:
+            self._look.pixmaps.draw(
+                painter,
+                ("flaps", self.text),
+                QRectF(QPointF(0, 0), box.size()),
+                lambda inner: flap.paint_board(inner, self._look, self.text, high),
+            )
+        painter.translate(-box.topLeft())
+
+
+class Banner(Painted):
+    """Words across the belt that everybody is to see: the countdown, and “Done!”."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._words = ""
+        self._colour = ""
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        """What it says."""
+        return self._words
+
+    def show_words(self, words: str, colour: str = "") -> None:
+        """Say something in a player's colour, or the app's; nothing for no words."""
+        if (words, colour) != (self._words, self._colour):
+            self._words, self._colour = words, colour
+            self.renew()
+        self.setVisible(bool(words))
+
+    def paint_in(self, painter: QPainter) -> None:
+        """A ribbon; a number stands on a flap."""
+        if self._words.isdecimal():
+            self._paint_number(painter)
+        elif self._words:
+            art.paint_done(painter, self._rect, self._words, self._look, self._colour)
+
+    def _paint_number(self, painter: QPainter) -> None:
+        side = min(self._rect.height(), self._rect.width())
+        size = flap.board_size(len(self._words), side)
+        painter.save()
+        painter.translate(self._rect.center() - QPointF(size.width() / 2, size.height() / 2))
+        flap.paint_board(painter, self._look, self._words, side)
+        painter.restore()
+
+
+def shadowed(theme: Theme) -> QColor:
+    """What lies over the belt while something else is to be read."""
+    return faded(theme.linen, 0.86)
+
+
+Paint = Callable[[QPainter], None]

@@ -1,0 +1,277 @@
+"""The table of Where's My Luggage?: what flies between belt, hands and decks.
+
+All of it runs beside the match: nothing waits for it. A tile on its way is not on the belt; a tile
+that goes back follows its slot, wherever the belt has taken that meanwhile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+import shiboken6
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+
+from engine.core import Seat
+from ui.look.style import Look
+from ui.motion import Change, Ease, MotionPlayer, Move
+from ui.motion.sprite import Sprite
+from ui.tables.wheres_my_luggage import art
+from ui.tables.wheres_my_luggage.items import paint_passenger
+from ui.tables.wheres_my_luggage.scene import LuggageScene
+from ui.tables.wheres_my_luggage.words import Words
+
+_ABOVE: Final = 500.0
+_OFF: Final = 230
+"""Milliseconds from the belt into a hand."""
+_BACK: Final = 380
+_CARD: Final = 260
+
+
+class Spot(NamedTuple):
+    """The foot of something, and how wide it is there."""
+
+    foot: QPointF
+    wide: float
+
+
+class Flights:
+    """Makes things fly. What is hidden meanwhile is shown again when they have come."""
+
+    def __init__(self, scene: LuggageScene, look: Look, words: Words, motion: MotionPlayer) -> None:
+        self._scene = scene
+        self._look = look
+        self.words = words
+        self._motion = motion
+        self._tiles: dict[int, tuple[QGraphicsPixmapItem, Spot]] = {}
+        """Tiles on their way back to their slots, with where they are."""
+        self._hidden: dict[Seat, list[str]] = {}
+
+    def rest(self) -> None:
+        """Let everything have come."""
+        self._motion.catch_up()
+
+    # Tiles --------------------------------------------------------------------------------------
+
+    def grab(self, seat: Seat, slot: int, kind: int, cue: str) -> None:
+        """A tile leaves its slot for a seat's hand."""
+        flying = self._tiles.pop(slot, None)
+        start = self._on_belt(slot) if flying is None else flying[1]
+        if flying is not None:
+            self._remove(flying[0])
+            self._scene.set_away(slot, away=False)
+        self._hide(seat, "hand")
+        self._fly(
+            self._picture(kind),
+            lambda: start,
+            lambda: self._in_hand(seat),
+            _OFF,
+            Ease.OUT,
+            lambda: self._unhide(seat, "hand"),
+            cue=cue,
+            lift=14.0,
+        )
+
+    def back(self, seat: Seat, slot: int, kind: int) -> None:
+        """A tile goes from a hand back to its slot on the moving belt."""
+        self._scene.set_away(slot, away=True)
+        start = self._in_hand(seat)
+
+        def landed() -> None:
+            if self._tiles.pop(slot, None) is not None:
+                self._scene.set_away(slot, away=False)
+
+        item = self._fly(
+            self._picture(kind),
+            lambda: start,
+            lambda: self._on_belt(slot),
+            _BACK,
+            Ease.SMOOTH,
+            landed,
+            cue="slide",
+            lift=30.0,
+            follow=slot,
+        )
+        if item is None:
+            self._scene.set_away(slot, away=False)
+
+    def aside(self, seat: Seat, kind: int, cue: str) -> None:
+        """A tile goes from a hand to the pairs."""
+        start = self._in_hand(seat)
+        self._fly(
+            self._picture(kind),
+            lambda: start,
+            lambda: self._in_panel(seat, "pairs", start.wide * 0.6),
+            _CARD,
+            Ease.SMOOTH,
+            lambda: None,
+            cue=cue,
+        )
+
+    def fetch(self, seat: Seat, place: int, kind: int, cue: str) -> None:
+        """A tile of the memory form goes from its place to a seat's pairs."""
+        start = self._on_belt(place)
+        self._fly(
+            self._picture(kind),
+            lambda: start,
+            lambda: self._in_panel(seat, "pairs", start.wide * 0.4),
+            _BACK,
+            Ease.SMOOTH,
+            lambda: None,
+            cue=cue,
+        )
+
+    # Cards --------------------------------------------------------------------------------------
+
+    def leave(self, seat: Seat, passenger: int, to: str) -> None:
+        """A passenger goes from its place to the `action` deck or the `pairs`."""
+        panel = self._scene.panels[seat]
+        room, end = panel.in_scene(panel.rooms.card), panel.in_scene(getattr(panel.rooms, to))
+        if end.width() < 8:
+            return
+        self._card(
+            passenger, room, room.center(), end.center(), (1.0, end.height() / room.height())
+        )
+
+    def come(self, seat: Seat, passenger: int) -> None:
+        """A passenger comes up from the draw deck."""
+        panel = self._scene.panels[seat]
+        room, start = panel.in_scene(panel.rooms.card), panel.in_scene(panel.rooms.draw)
+        if start.width() < 8:
+            return
+        self._hide(seat, "card")
+        share = start.width() / room.width()
+        self._card(
+            passenger,
+            room,
+            start.center(),
+            room.center(),
+            (share, 1.0),
+            lambda: self._unhide(seat, "card"),
+        )
+
+    def _card(
+        self,
+        passenger: int,
+        room: QRectF,
+        start: QPointF,
+        end: QPointF,
+        scale: tuple[float, float],
+        done: Callable[[], None] | None = None,
+    ) -> None:
+        if self._motion.still:
+            if done is not None:
+                done()
+            return
+        view = self._scene.view
+        rect = QRectF(QPointF(0, 0), room.size())
+        sprite = Sprite(
+            lambda painter: paint_passenger(painter, rect, passenger, self.words, self._look),
+            rect.adjusted(-3, -2, 3, 4),
+            view.devicePixelRatioF(),
+        )
+        sprite.setZValue(_ABOVE)
+        view.scene().addItem(sprite)
+
+        def landed() -> None:
+            self._remove(sprite)
+            if done is not None:
+                done()
+
+        self._motion.flourish([Move(sprite, start, end, _CARD, scale, ease=Ease.OUT)], landed)
+
+    # Inside -------------------------------------------------------------------------------------
+
+    def _fly(
+        self,
+        picture: QPixmap,
+        start: Callable[[], Spot],
+        end: Callable[[], Spot],
+        ms: int,
+        ease: Ease,
+        done: Callable[[], None],
+        *,
+        cue: str = "",
+        lift: float = 0.0,
+        follow: int | None = None,
+    ) -> QGraphicsItem | None:
+        """Let a picture fly; with `follow` it is known as the tile of that slot meanwhile."""
+        if self._motion.still or picture.width() < 4:
+            if cue:
+                self._motion.cued.emit(cue)
+            done()
+            return None
+        item = QGraphicsPixmapItem(picture)
+        wide, high = picture.width(), picture.height()
+        ratio = picture.devicePixelRatio()
+        item.setOffset(-wide / ratio / 2, -high / ratio)
+        item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        item.setZValue(_ABOVE)
+        self._scene.view.scene().addItem(item)
+        if follow is not None:
+            self._tiles[follow] = (item, start())
+
+        def apply(share: float) -> None:
+            if not shiboken6.isValid(item) or item.scene() is None:
+                return
+            one, other = start(), end()
+            at = one.foot + (other.foot - one.foot) * share
+            at -= QPointF(0.0, lift * 4.0 * share * (1.0 - share))
+            size = one.wide + (other.wide - one.wide) * share
+            item.setPos(at)
+            item.setScale(size * ratio / wide)
+            if follow is not None and self._tiles.get(follow, (None,))[0] is item:
+                self._tiles[follow] = (item, Spot(at, size))
+
+        def landed() -> None:
+            self._remove(item)
+            done()
+
+        self._motion.flourish([Change(apply, ms, ease)], landed, cue)
+        return item
+
+    def _picture(self, kind: int) -> QPixmap:
+        """The tile as it stands on the belt, in device pixels."""
+        view = self._scene.view
+        ratio = view.devicePixelRatioF()
+        if not self._scene.grid.isVisible():
+            picture = QPixmap(self._scene.carousel.sprite(kind))
+            picture.setDevicePixelRatio(ratio)
+            return picture
+        wide = self._scene.tile_width()
+        size = QSizeF(wide, wide * art.TILE.height() / art.TILE.width())
+        return self._look.pixmaps.pixmap(
+            ("wl-flying", kind),
+            size,
+            ratio,
+            lambda painter: art.paint_tile(painter, QRectF(QPointF(0, 0), size), kind, self._look),
+        )
+
+    def _on_belt(self, slot: int) -> Spot:
+        foot, scale = self._scene.tile_spot(slot)
+        return Spot(foot, self._scene.tile_width() * scale)
+
+    def _in_hand(self, seat: Seat) -> Spot:
+        return Spot(*self._scene.hand_spot(seat))
+
+    def _in_panel(self, seat: Seat, part: str, wide: float) -> Spot:
+        panel = self._scene.panels[seat]
+        room: QRectF = panel.in_scene(getattr(panel.rooms, part))
+        return Spot(room.center() + QPointF(0, wide * 0.4), wide)
+
+    def _hide(self, seat: Seat, part: str) -> None:
+        self._hidden.setdefault(seat, []).append(part)
+        self._scene.panels[seat].hide_parts(frozenset(self._hidden[seat]))
+
+    def _unhide(self, seat: Seat, part: str) -> None:
+        parts = self._hidden.get(seat, [])
+        if part in parts:
+            parts.remove(part)
+        self._scene.panels[seat].hide_parts(frozenset(parts))
+
+    def _remove(self, item: QGraphicsItem) -> None:
+        if shiboken6.isValid(item) and item.scene() is not None:
+            item.scene().removeItem(item)

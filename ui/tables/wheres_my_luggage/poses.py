@@ -1,0 +1,154 @@
+"""The table of Where's My Luggage?: states worth a picture, for the gallery.
+
+Time is wound by hand; nothing here is used while people play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engine.core import Seat, Tick
+from engine.games.wheres_my_luggage.view import NONE, Mark, Phase
+from ui.tables.wheres_my_luggage.table import LuggageTable
+
+_FAR = 40_000
+"""Ticks within which a round is over."""
+
+
+def poses(table: LuggageTable) -> Mapping[str, Callable[[], None]]:
+    """The states by name, in the order in which a match passes them."""
+    if table.memory:
+        return {"start": lambda: _still(table), "turned": lambda: _turned(table)}
+    found: dict[str, Callable[[], None]] = {
+        "countdown": lambda: _countdown(table),
+        "running": lambda: _run(table, 90),
+        "in-hand": lambda: _in_hand(table),
+        "refused": lambda: _refused(table),
+        "paused": lambda: _paused(table),
+        "another": lambda: _marked(table, Mark.ANOTHER),
+        "match": lambda: _marked(table, Mark.MATCH),
+        "done": lambda: _done(table),
+        "check": lambda: _checked(table),
+    }
+    if table.clock.steps:
+        found = {"step-held": lambda: _run(table, 1), **found}
+    return found
+
+
+def _still(table: LuggageTable) -> None:
+    table.reel.catch_up()
+    table.motion.catch_up()
+    table.refresh()
+
+
+def _countdown(table: LuggageTable) -> None:
+    table.resume()
+    _still(table)
+
+
+def _go(table: LuggageTable) -> None:
+    """Let the clock run, without the seconds before."""
+    table.resume()
+    table.clock.skip_countdown()
+    table.motion.catch_up()
+
+
+def _wind(table: LuggageTable, ticks: int) -> None:
+    table.bridge.wind(Tick(table.bridge.tick + ticks))
+    table.clock.sync()
+
+
+def _run(table: LuggageTable, ticks: int) -> None:
+    _go(table)
+    _wind(table, ticks)
+    _still(table)
+
+
+def _person(table: LuggageTable) -> Seat:
+    return table.persons[0]
+
+
+def _wanted(table: LuggageTable, seat: Seat) -> list[int]:
+    """The slots with luggage of the passenger's type."""
+    passenger = table.view.seats[seat].passenger
+    if passenger == NONE:
+        return []
+    kind = table.box.kinds[passenger]
+    return [slot for slot, there in enumerate(table.view.belt) if there == kind]
+
+
+def _grab(table: LuggageTable, seat: Seat, number: int) -> None:
+    slots = _wanted(table, seat)
+    if slots:
+        table.take(slots[number % len(slots)])
+        _wind(table, 1)
+
+
+def _in_hand(table: LuggageTable) -> None:
+    _go(table)
+    _grab(table, _person(table), 0)
+    _wind(table, 24)
+    _still(table)
+
+
+def _refused(table: LuggageTable) -> None:
+    _go(table)
+    _wind(table, 80)
+    seat = _person(table)
+    wrong = next(
+        slot
+        for slot, kind in enumerate(table.view.belt)
+        if kind != NONE and slot not in _wanted(table, seat)
+    )
+    table._grab(seat, wrong)
+    _still(table)
+
+
+def _paused(table: LuggageTable) -> None:
+    _go(table)
+    table.pause()
+    _still(table)
+
+
+def _marked(table: LuggageTable, mark: Mark) -> None:
+    _go(table)
+    seat = _person(table)
+    for number in range(60):
+        if table.view.phase is not Phase.PLAY:
+            break
+        _grab(table, seat, number)
+        _wind(table, table.box.look)
+        looked = table.view.seats[seat].looked
+        if looked is not None and looked.mark is mark:
+            break
+    _still(table)
+
+
+def _done(table: LuggageTable) -> None:
+    _go(table)
+    seat = _person(table)
+    for number in range(_FAR):
+        if table.view.phase is not Phase.PLAY:
+            break
+        _grab(table, seat, number * 7)
+        _wind(table, table.box.look)
+    table.refresh()
+
+
+def _checked(table: LuggageTable) -> None:
+    _done(table)
+    _still(table)
+
+
+def _turned(table: LuggageTable) -> None:
+    """A person has turned a tile over, and all see its face."""
+    for _ in range(200):
+        actor = table.view.actor
+        if actor in table.persons or actor is None:
+            break
+        table.go_on()
+    if table.view.actor is not None:
+        slots = _wanted(table, table.view.actor)
+        if slots:
+            table.turn_over(slots[0])
+    table.motion.catch_up()

@@ -1,0 +1,238 @@
+"""The table of Where's My Luggage?: its stage, with the belt, the seats' corners and the track."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QGraphicsScene, QWidget
+
+from engine.core import Seat
+from engine.games.wheres_my_luggage.components import Components
+from engine.games.wheres_my_luggage.view import NONE, LuggageView
+from ui.bridge.seats import player_colour
+from ui.look.style import Look
+from ui.stage.board_view import StageView
+from ui.stage.carousel import TWO_LANES, Carousel, CarouselItem, Drawing
+from ui.stage.carousel import Gate as GateMark
+from ui.tables.wheres_my_luggage import art
+from ui.tables.wheres_my_luggage.grid import TileGrid
+from ui.tables.wheres_my_luggage.items import Banner, SeatPanel, SignItem
+from ui.tables.wheres_my_luggage.layout import Corner, Plan, plan
+from ui.tables.wheres_my_luggage.words import Words
+
+_BODY: Final = QRectF(22, 30, 156, 144)
+"""What a pointer takes hold of, in units of the drawing of a piece of luggage."""
+_HALF: Final = 0.5
+"""Half the width of a gate, in slots (WL-32)."""
+
+
+class LuggageScene(QObject):
+    """The scene and its view. It shows what it is told, and says what was pressed."""
+
+    suitcase_pressed = Signal(int)
+    """A slot whose suitcase was pressed."""
+    place_chosen = Signal(int)
+    """A place of the memory form that was clicked, or chosen by keyboard."""
+    arranged = Signal()
+    """All has been laid out anew."""
+
+    def __init__(
+        self,
+        look: Look,
+        box: Components,
+        words: Words,
+        parent: QWidget,
+        *,
+        memory: bool,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._box = box
+        self._memory = memory
+        self._corners: Mapping[Seat, Corner] = {}
+        self._alone = False
+        self._away: set[int] = set()
+        self._belt: tuple[int, ...] = ()
+        self._scene = QGraphicsScene(self)
+        self.view = StageView(self._scene, look, parent)
+        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.plan: Plan = plan(QSizeF(1000, 640), 1.0, {}, alone=False)
+        self.carousel = Carousel(
+            look, box.belt.slots, box.belt.pace, self._drawing, lanes=TWO_LANES
+        )
+        self.belt = CarouselItem(look, self.carousel)
+        self.belt.pressed.connect(self.suitcase_pressed)
+        self.belt.hovered.connect(self._on_hovered)
+        self.grid = TileGrid(look, box, words)
+        self.grid.chosen.connect(self.place_chosen)
+        self.sign = SignItem(look)
+        self.banner = Banner(look)
+        self.panels: dict[Seat, SeatPanel] = {}
+        for item, level in (
+            (self.belt, 0.0),
+            (self.grid, 1.0),
+            (self.sign, 2.0),
+            (self.banner, 900.0),
+        ):
+            self._scene.addItem(item)
+            item.setZValue(level)
+        self.belt.setVisible(not memory)
+        self.grid.setVisible(memory)
+        self.view.resized.connect(self._arrange)
+        look.changed.connect(self.arrange)
+
+    def add_seats(self, count: int, words: Words) -> None:
+        """Make a corner a seat."""
+        for number in range(count):
+            panel = SeatPanel(self._look, words, number)
+            panel.setZValue(10.0)
+            self._scene.addItem(panel)
+            self.panels[Seat(number)] = panel
+
+    def set_words(self, words: Words) -> None:
+        """Speak of other people."""
+        for panel in self.panels.values():
+            panel.set_words(words)
+        self.grid.set_words(words)
+
+    # Layout -------------------------------------------------------------------------------------
+
+    def seat(self, corners: Mapping[Seat, Corner], *, alone: bool) -> None:
+        """Let seats sit at these corners."""
+        self._corners, self._alone = dict(corners), alone
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Lay everything out anew."""
+        self._arrange(self.view.maximumViewportSize())
+
+    def _arrange(self, size: QSize) -> None:
+        made = plan(
+            QSizeF(size),
+            self._look.text_scale,
+            self._corners,
+            alone=self._alone,
+            memory=self._memory,
+        )
+        self.plan = made
+        self._scene.setSceneRect(QRectF(QPointF(0, 0), made.size))
+        for seat, rect in made.seats.items():
+            self.panels[seat].set_rect(rect)
+        self.sign.set_rect(made.sign)
+        if self._memory:
+            self.grid.set_rect(made.field)
+        else:
+            self.carousel.lay(
+                made.oval,
+                top=made.sign.center().y(),
+                walls=(made.belt.left() + 2, made.belt.right() - 2),
+            )
+            self.belt.relaid()
+        wide = min(made.belt.width() * 0.46, 560 * self._look.text_scale)
+        high = min(wide * 0.3, made.belt.height() * 0.4)
+        banner = QRectF(0, 0, wide, high)
+        banner.moveCenter(self.middle())
+        self.banner.set_rect(banner)
+        self.arranged.emit()
+
+    def middle(self) -> QPointF:
+        """The middle of the belt, or of the tiles."""
+        room = self.plan.field if self._memory else self.plan.oval
+        return room.center()
+
+    # The belt -----------------------------------------------------------------------------------
+
+    def _drawing(self, kind: object) -> Drawing:
+        assert isinstance(kind, int)
+        return Drawing(partial(self._paint_kind, kind), art.TILE, _BODY)
+
+    def _paint_kind(self, kind: int, painter: QPainter) -> None:
+        art.paint_tile(painter, QRectF(QPointF(0, 0), art.TILE), kind, self._look)
+
+    def show_time(self, now: float) -> None:
+        """Show the belt as it is at a tick."""
+        self.belt.tick = now
+
+    def show_belt(self, view: LuggageView) -> None:
+        """Show what lies where, but for what is on its way."""
+        self._belt = view.belt
+        if self._memory:
+            self.grid.show_tiles(view.belt, self._away)
+            return
+        for slot, kind in enumerate(view.belt):
+            wanted = None if kind == NONE or slot in self._away else kind
+            if self.carousel.kind(slot) != wanted:
+                self.carousel.put(slot, wanted)
+        self.belt.touch()
+
+    def set_away(self, slot: int, *, away: bool) -> None:
+        """What lies in a slot is on its way there, or has come."""
+        if away:
+            self._away.add(slot)
+        else:
+            self._away.discard(slot)
+        if self._memory:
+            self.grid.show_tiles(self._belt, self._away)
+            return
+        kind = self._belt[slot] if slot < len(self._belt) else NONE
+        self.carousel.put(slot, None if kind == NONE or away else kind)
+        self.belt.touch()
+
+    def cover(self, share: float) -> None:
+        """Draw the cover over the belt."""
+        self.carousel.cover = share
+        self.belt.touch()
+
+    def show_gates(self, gates: Sequence[tuple[float, str, str]]) -> None:
+        """Show gates: each a turn of the belt, a colour id, and the name of its key."""
+        dark = self._look.theme.dark
+        half = _HALF / self._box.belt.slots
+        self.carousel.set_gates(
+            GateMark(turn, half, player_colour(colour, dark=dark), words)
+            for turn, colour, words in gates
+        )
+
+    def mark(self, name: str, slot: int | None, colour: str = "") -> None:
+        """Mark the suitcase of a slot, and no other, under a name."""
+        self.carousel.unmark(name)
+        if slot is not None:
+            paint = player_colour(colour, dark=self._look.theme.dark)
+            self.carousel.mark(slot, name, QColor(paint))
+
+    def _on_hovered(self, slot: object) -> None:
+        over = isinstance(slot, int)
+        self.belt.setCursor(
+            Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor
+        )
+
+    # Places -------------------------------------------------------------------------------------
+
+    def tile_spot(self, slot: int) -> tuple[QPointF, float]:
+        """Where the foot of a tile is, and how large the tile is against the front of the belt."""
+        if self._memory:
+            room = self.grid.tile_rect(slot)
+            return QPointF(room.center().x(), room.bottom()), 1.0
+        spot = self.carousel.place(slot)
+        return spot.point, spot.scale
+
+    def tile_width(self) -> float:
+        """The width of a tile at the front of the belt, or of one on the table."""
+        if self._memory:
+            return self.grid.tile_rect(0).width()
+        return self.carousel.piece * art.TILE.width()
+
+    def hand_spot(self, seat: Seat) -> tuple[QPointF, float]:
+        """Where the foot of a tile in hand is, and how wide it is there."""
+        panel = self.panels[seat]
+        room = panel.in_scene(panel.rooms.hand)
+        edge = room.width() * 0.13
+        inner = room.adjusted(edge, edge, -edge, -edge)
+        return QPointF(inner.center().x(), inner.bottom()), inner.width()
+
+
+Find = Callable[[Seat], SeatPanel]

@@ -1,0 +1,372 @@
+"""The table of Where's My Luggage?: all of its words, keyed by the engine's ids.
+
+Every text is a literal that lupdate finds, in the context `wheres_my_luggage`. Fields in braces
+are filled in after translation; `%n` is a number whose plural Qt knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from engine.core import Seat
+from ui.bridge.phrases import Phrases, Texts
+
+if TYPE_CHECKING:
+    from engine.core import Event, Refused
+    from engine.games.wheres_my_luggage.components import Components
+
+CONTEXT: Final = "wheres_my_luggage"
+
+# Luggage and passengers ---------------------------------------------------------------------------
+
+TYPES: Final[Texts] = {
+    "black-roller": QT_TRANSLATE_NOOP("wheres_my_luggage", "black roller"),
+    "brown-trunk": QT_TRANSLATE_NOOP("wheres_my_luggage", "brown trunk"),
+    "silver-case": QT_TRANSLATE_NOOP("wheres_my_luggage", "silver case"),
+    "tartan-carpet-bag": QT_TRANSLATE_NOOP("wheres_my_luggage", "tartan carpet-bag"),
+    "blue-duffel": QT_TRANSLATE_NOOP("wheres_my_luggage", "blue duffel"),
+    "green-backpack": QT_TRANSLATE_NOOP("wheres_my_luggage", "green backpack"),
+}
+PASSENGERS: Final[Texts] = {
+    "pirate": QT_TRANSLATE_NOOP("wheres_my_luggage", "Pirate"),
+    "ninja": QT_TRANSLATE_NOOP("wheres_my_luggage", "Ninja"),
+    "vampire": QT_TRANSLATE_NOOP("wheres_my_luggage", "Vampire"),
+    "secret-agent": QT_TRANSLATE_NOOP("wheres_my_luggage", "Secret Agent"),
+    "magician": QT_TRANSLATE_NOOP("wheres_my_luggage", "Magician"),
+    "viking": QT_TRANSLATE_NOOP("wheres_my_luggage", "Viking"),
+    "knight": QT_TRANSLATE_NOOP("wheres_my_luggage", "Knight"),
+    "archaeologist": QT_TRANSLATE_NOOP("wheres_my_luggage", "Archaeologist"),
+    "detective": QT_TRANSLATE_NOOP("wheres_my_luggage", "Detective"),
+    "cowboy": QT_TRANSLATE_NOOP("wheres_my_luggage", "Cowboy"),
+    "astronaut": QT_TRANSLATE_NOOP("wheres_my_luggage", "Astronaut"),
+    "robot": QT_TRANSLATE_NOOP("wheres_my_luggage", "Robot"),
+    "alien": QT_TRANSLATE_NOOP("wheres_my_luggage", "Alien"),
+    "time-traveller": QT_TRANSLATE_NOOP("wheres_my_luggage", "Time Traveller"),
+    "mad-scientist": QT_TRANSLATE_NOOP("wheres_my_luggage", "Mad Scientist"),
+    "nanny": QT_TRANSLATE_NOOP("wheres_my_luggage", "Nanny"),
+    "highlander": QT_TRANSLATE_NOOP("wheres_my_luggage", "Highlander"),
+    "lumberjack": QT_TRANSLATE_NOOP("wheres_my_luggage", "Lumberjack"),
+    "grandma": QT_TRANSLATE_NOOP("wheres_my_luggage", "Grandma"),
+    "wizard": QT_TRANSLATE_NOOP("wheres_my_luggage", "Wizard"),
+    "mermaid": QT_TRANSLATE_NOOP("wheres_my_luggage", "Mermaid"),
+    "superhero": QT_TRANSLATE_NOOP("wheres_my_luggage", "Superhero"),
+    "surfer": QT_TRANSLATE_NOOP("wheres_my_luggage", "Surfer"),
+    "sumo-wrestler": QT_TRANSLATE_NOOP("wheres_my_luggage", "Sumo Wrestler"),
+    "diver": QT_TRANSLATE_NOOP("wheres_my_luggage", "Diver"),
+    "caveman": QT_TRANSLATE_NOOP("wheres_my_luggage", "Caveman"),
+    "elf": QT_TRANSLATE_NOOP("wheres_my_luggage", "Elf"),
+    "outlaw-archer": QT_TRANSLATE_NOOP("wheres_my_luggage", "Outlaw Archer"),
+    "dinosaur": QT_TRANSLATE_NOOP("wheres_my_luggage", "Dinosaur"),
+    "leprechaun": QT_TRANSLATE_NOOP("wheres_my_luggage", "Leprechaun"),
+}
+MARKS: Final[Texts] = {
+    "match": QT_TRANSLATE_NOOP("wheres_my_luggage", "A match!"),
+    "another": QT_TRANSLATE_NOOP("wheres_my_luggage", "Another’s"),
+    "lost": QT_TRANSLATE_NOOP("wheres_my_luggage", "Lost luggage"),
+}
+
+# Refusals: by `Refused.key` -----------------------------------------------------------------------
+
+REFUSALS: Final[Texts] = {
+    "WL-11/phase": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage", "Suitcases are taken while the belt turns."
+    ),
+    "WL-12/type": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage", "That is not the luggage of the passenger who waits."
+    ),
+    "WL-16/phase": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage", "The next round is not being waited for."
+    ),
+    "WL-18/gone": QT_TRANSLATE_NOOP("wheres_my_luggage", "Too late: somebody has it already."),
+    "WL-21/phase": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage", "Tiles are turned over in the memory form only."
+    ),
+    "WL-30/no-slot": QT_TRANSLATE_NOOP("wheres_my_luggage", "There is nothing to take."),
+    "TURN": QT_TRANSLATE_NOOP("wheres_my_luggage", "It is not your turn."),
+    "OVER": QT_TRANSLATE_NOOP("wheres_my_luggage", "The match is over."),
+    "LATE": QT_TRANSLATE_NOOP("wheres_my_luggage", "Too late: the round is over."),
+}
+FALLBACK: Final = QT_TRANSLATE_NOOP("wheres_my_luggage", "The rules do not allow that ({rule}).")
+
+# What happens -------------------------------------------------------------------------------------
+
+EVENTS: Final[Texts] = {
+    "round": QT_TRANSLATE_NOOP("wheres_my_luggage", "Round {round}: the luggage is on the belt."),
+    "round-memory": QT_TRANSLATE_NOOP("wheres_my_luggage", "Round {round}. {name} begins."),
+    "passenger": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name}: {passenger} ({type})."),
+    "flipped": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name}: those who wait are called again."),
+    "grabbed": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name} takes a {type}."),
+    "match": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name}: {passenger} has the luggage."),
+    "another": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name}: not {passenger}’s. It goes back."),
+    "lost": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name}: {passenger} got lost luggage."),
+    "done": QT_TRANSLATE_NOOP("wheres_my_luggage", "Done! {names}"),
+    "points": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name} {points}"),
+    "checked": QT_TRANSLATE_NOOP("wheres_my_luggage", "The round is checked: {points}."),
+    "ready": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name} is ready."),
+    "scored": QT_TRANSLATE_NOOP("wheres_my_luggage", "The match is over: {points}."),
+}
+
+# Everything else ----------------------------------------------------------------------------------
+
+SAY: Final[Texts] = {
+    "title": QT_TRANSLATE_NOOP("wheres_my_luggage", "Where’s My Luggage?"),
+    "tagline": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage", "Find your passengers’ luggage on a belt that never stops."
+    ),
+    "seat": QT_TRANSLATE_NOOP("wheres_my_luggage", "Player {number}"),
+    "and": QT_TRANSLATE_NOOP("wheres_my_luggage", "{one} and {other}"),
+    "comma": QT_TRANSLATE_NOOP("wheres_my_luggage", "{one}, {other}"),
+    "log": QT_TRANSLATE_NOOP("wheres_my_luggage", "What happened"),
+    "round-sign": QT_TRANSLATE_NOOP("wheres_my_luggage", "Round {round}/{rounds}"),
+    "round-of": QT_TRANSLATE_NOOP("wheres_my_luggage", "Round {round} of {rounds}"),
+    "total": QT_TRANSLATE_NOOP("wheres_my_luggage", "Total"),
+    "round-line": QT_TRANSLATE_NOOP("wheres_my_luggage", "Round {round}"),
+    "why": QT_TRANSLATE_NOOP("wheres_my_luggage", "{rule} ?"),
+    "tip-why": QT_TRANSLATE_NOOP("wheres_my_luggage", "Read the rule (?)"),
+    "key-pad": QT_TRANSLATE_NOOP("wheres_my_luggage", "Num {name}"),
+    # Seats
+    "draw": QT_TRANSLATE_NOOP("wheres_my_luggage", "Next"),
+    "action": QT_TRANSLATE_NOOP("wheres_my_luggage", "Waiting"),
+    "pairs": QT_TRANSLATE_NOOP("wheres_my_luggage", "Found"),
+    "hand": QT_TRANSLATE_NOOP("wheres_my_luggage", "In hand"),
+    "ready": QT_TRANSLATE_NOOP("wheres_my_luggage", "Ready"),
+    "not-ready": QT_TRANSLATE_NOOP("wheres_my_luggage", "Not ready yet"),
+    "done": QT_TRANSLATE_NOOP("wheres_my_luggage", "Done!"),
+    "looking-for": QT_TRANSLATE_NOOP("wheres_my_luggage", "{passenger}: {type}"),
+    "belongs": QT_TRANSLATE_NOOP("wheres_my_luggage", "{passenger}’s"),
+    # What to do
+    "now-seek": QT_TRANSLATE_NOOP("wheres_my_luggage", "Find a {type} for {passenger}."),
+    "now-look": QT_TRANSLATE_NOOP("wheres_my_luggage", "Whose is it?"),
+    "now-none": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage", "No {type} is on the belt just now; one comes back soon."
+    ),
+    "now-watch": QT_TRANSLATE_NOOP("wheres_my_luggage", "The computers play."),
+    "now-all": QT_TRANSLATE_NOOP("wheres_my_luggage", "All at once: each at your own gate."),
+    "now-count": QT_TRANSLATE_NOOP("wheres_my_luggage", "Get ready …"),
+    "now-paused": QT_TRANSLATE_NOOP("wheres_my_luggage", "Paused."),
+    "now-held": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage", "Time stands. Hold Space to let the belt run, or take a suitcase."
+    ),
+    "now-check": QT_TRANSLATE_NOOP("wheres_my_luggage", "The pairs are checked."),
+    "now-ready": QT_TRANSLATE_NOOP("wheres_my_luggage", "Ready for the next round?"),
+    "now-wait": QT_TRANSLATE_NOOP("wheres_my_luggage", "The others are not ready yet."),
+    "now-over": QT_TRANSLATE_NOOP("wheres_my_luggage", "The match is over."),
+    "now-turn": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage", "{name}: turn over a {type} for {passenger}."
+    ),
+    "now-thinks": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name} is choosing a tile."),
+    "now-face": QT_TRANSLATE_NOOP("wheres_my_luggage", "Remember this one. Any key goes on."),
+    # Refusals that know more
+    "wrong-type": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage", "That is a {type}. {passenger} has a {wanted}."
+    ),
+    "nothing-here": QT_TRANSLATE_NOOP("wheres_my_luggage", "Nothing is in the gate."),
+    "hand-full": QT_TRANSLATE_NOOP("wheres_my_luggage", "One at a time: a suitcase is in hand."),
+    "not-running": QT_TRANSLATE_NOOP("wheres_my_luggage", "The belt does not run yet."),
+    "nobodys": QT_TRANSLATE_NOOP("wheres_my_luggage", "Nobody here waits for a {type}."),
+    # Covers
+    "paused": QT_TRANSLATE_NOOP("wheres_my_luggage", "Paused"),
+    "paused-you": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage", "The belt is covered, so that nobody gains by it."
+    ),
+    "paused-away": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage", "You went to another window, so the belt has stopped."
+    ),
+    "continue": QT_TRANSLATE_NOOP("wheres_my_luggage", "&Continue"),
+    "tip-continue": QT_TRANSLATE_NOOP("wheres_my_luggage", "Count down and go on (Enter)"),
+    "pause": QT_TRANSLATE_NOOP("wheres_my_luggage", "&Pause"),
+    "tip-pause": QT_TRANSLATE_NOOP("wheres_my_luggage", "Stop time and cover the belt (P)"),
+    "hold": QT_TRANSLATE_NOOP("wheres_my_luggage", "&Hold: time runs"),
+    "tip-hold": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage", "The belt runs as long as this is held down (Space)"
+    ),
+    "show-log": QT_TRANSLATE_NOOP("wheres_my_luggage", "What &happened"),
+    "tip-log": QT_TRANSLATE_NOOP("wheres_my_luggage", "Show or hide what happened so far"),
+    "ready-button": QT_TRANSLATE_NOOP("wheres_my_luggage", "Read&y"),
+    "ready-key": QT_TRANSLATE_NOOP("wheres_my_luggage", "Ready: {name}"),
+    "tip-ready": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name} is ready for the next round"),
+    "check-title": QT_TRANSLATE_NOOP("wheres_my_luggage", "Round {round}: the check"),
+    "nothing-found": QT_TRANSLATE_NOOP("wheres_my_luggage", "Nothing set aside"),
+    "skip": QT_TRANSLATE_NOOP("wheres_my_luggage", "Any key skips"),
+    "plus": QT_TRANSLATE_NOOP("wheres_my_luggage", "+{points}"),
+    # Set-up
+    "setup-form": QT_TRANSLATE_NOOP("wheres_my_luggage", "How to play"),
+    "form-timed": QT_TRANSLATE_NOOP("wheres_my_luggage", "All at once, at the belt"),
+    "form-timed-help": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage",
+        "The belt turns and everybody grabs. Who finds all their luggage first calls “Done!”.",
+    ),
+    "form-memory": QT_TRANSLATE_NOOP("wheres_my_luggage", "By turns, from memory"),
+    "form-memory-help": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage",
+        "18 tiles lie on the table, and nothing hurries. Turn one over; all see whose it is.",
+    ),
+    "setup-faces": QT_TRANSLATE_NOOP("wheres_my_luggage", "Show whose it is"),
+    "setup-faces-help": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage",
+        "A look shows the owner’s face, not only whether it matches. For one person alone.",
+    ),
+    "setup-tempo": QT_TRANSLATE_NOOP("wheres_my_luggage", "Tempo"),
+    "setup-tempo-help": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage", "How fast the belt, the looks and the computers are."
+    ),
+    "tempo": QT_TRANSLATE_NOOP("wheres_my_luggage", "{percent} %"),
+    "setup-steps": QT_TRANSLATE_NOOP("wheres_my_luggage", "Step mode"),
+    "setup-steps-help": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage",
+        "Time stands while you look for a suitcase, and runs while you hold a key.",
+    ),
+    "summary-timed": QT_TRANSLATE_NOOP("wheres_my_luggage", "At the belt"),
+    "summary-memory": QT_TRANSLATE_NOOP("wheres_my_luggage", "From memory"),
+    "summary-tempo": QT_TRANSLATE_NOOP("wheres_my_luggage", "{percent} %"),
+    "summary-steps": QT_TRANSLATE_NOOP("wheres_my_luggage", "step mode"),
+    # Result
+    "shared": QT_TRANSLATE_NOOP("wheres_my_luggage", "{names} share the win."),
+    "keepsakes": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name}: the last round"),
+    # Seen and named
+    "belt": QT_TRANSLATE_NOOP("wheres_my_luggage", "Baggage belt"),
+    "grid": QT_TRANSLATE_NOOP("wheres_my_luggage", "Tiles on the table"),
+    "place": QT_TRANSLATE_NOOP("wheres_my_luggage", "Row {row}, column {column}: {type}"),
+    "place-empty": QT_TRANSLATE_NOOP("wheres_my_luggage", "Row {row}, column {column}: empty"),
+    "gate-of": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name}’s gate: {type}"),
+    "gate-empty": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name}’s gate: nothing"),
+    "track": QT_TRANSLATE_NOOP("wheres_my_luggage", "Score"),
+    # Numbers
+    "points": QT_TRANSLATE_NOOP("wheres_my_luggage", "%n point(s)"),
+    "draw-left": QT_TRANSLATE_NOOP("wheres_my_luggage", "%n to come"),
+    "action-left": QT_TRANSLATE_NOOP("wheres_my_luggage", "%n waiting"),
+    "pairs-found": QT_TRANSLATE_NOOP("wheres_my_luggage", "%n found"),
+    "pairs-lost": QT_TRANSLATE_NOOP("wheres_my_luggage", "%n lost"),
+}
+
+_phrases: Final = Phrases(CONTEXT)
+
+
+def say(key: str, **fields: object) -> str:
+    """One of the table's texts with its fields filled in. Raises KeyError."""
+    return _phrases.said(SAY[key], **fields)
+
+
+def many(key: str, number: int) -> str:
+    """One of the table's texts with a number in it. Raises KeyError."""
+    return _phrases.counted(SAY[key], number)
+
+
+def named(texts: Texts, key: str) -> str:
+    """The words for an id."""
+    return _phrases.named(texts, key)
+
+
+def listed(parts: Sequence[str]) -> str:
+    """`a, b and c`; nothing for none."""
+    if not parts:
+        return ""
+    text = parts[0]
+    for part in parts[1:-1]:
+        text = say("comma", one=text, other=part)
+    return say("and", one=text, other=parts[-1]) if len(parts) > 1 else text
+
+
+class Words:
+    """Sentences about one match: they know its box and who sits where."""
+
+    def __init__(self, box: Components, names: Sequence[str]) -> None:
+        """Take the components and the names by seat; an empty name becomes `Player 2`."""
+        self.box = box
+        self.names = [name or say("seat", number=seat + 1) for seat, name in enumerate(names)]
+
+    def name(self, seat: int) -> str:
+        """Who sits there."""
+        return self.names[seat]
+
+    def initial(self, seat: int) -> str:
+        """One letter for who sits there; the number of the seat if another's is the same."""
+        own = self.names[seat][:1].upper()
+        same = sum(name[:1].upper() == own for name in self.names)
+        return own if same == 1 else str(seat + 1)
+
+    def type(self, kind: int) -> str:
+        """A type of luggage."""
+        return named(TYPES, self.box.types[kind])
+
+    def passenger(self, passenger: int) -> str:
+        """A passenger."""
+        return named(PASSENGERS, self.box.passengers[passenger])
+
+    def type_of(self, tile: int) -> str:
+        """The type of luggage of a passenger or a tile."""
+        return self.type(self.box.kinds[tile])
+
+    def mark(self, mark: str) -> str:
+        """What a look led to, in a word or two."""
+        return named(MARKS, mark)
+
+    def refusal(self, refused: Refused) -> str:
+        """Why something is not possible, in one sentence."""
+        source = REFUSALS.get(refused.key)
+        if source is None:
+            return _phrases.said(FALLBACK, rule=refused.rule)
+        return _phrases.said(source)
+
+    def wrong_type(self, kind: int, passenger: int) -> str:
+        """Why a suitcase of this type is not for a passenger."""
+        return say(
+            "wrong-type",
+            type=self.type(kind),
+            passenger=self.passenger(passenger),
+            wanted=self.type_of(passenger),
+        )
+
+    def line(self, line: str) -> str:
+        """A score line's name."""
+        number = line.rpartition("-")[2]
+        return say("round-line", round=number) if number.isdecimal() else say("total")
+
+    def event(self, event: Event) -> str | None:
+        """What happened, in one sentence; None for what is not worth one."""
+        from engine.games.wheres_my_luggage import events
+
+        match event:
+            case events.RoundBegan(round=number, first=first):
+                if first is None:
+                    return self._event("round", round=number)
+                return self._event("round-memory", round=number, name=self.name(first))
+            case events.PassengerUp(seat=seat, passenger=passenger):
+                return self._event(
+                    "passenger",
+                    name=self.name(seat),
+                    passenger=self.passenger(passenger),
+                    type=self.type_of(passenger),
+                )
+            case events.DeckFlipped(seat=seat):
+                return self._event("flipped", name=self.name(seat))
+            case events.Grabbed(seat=seat, type=kind):
+                return self._event("grabbed", name=self.name(seat), type=self.type(kind))
+            case events.LookEnded(seat=seat, passenger=passenger, mark=mark):
+                return self._event(
+                    mark.value, name=self.name(seat), passenger=self.passenger(passenger)
+                )
+            case events.Done(seats=seats):
+                return self._event("done", names=listed([self.name(seat) for seat in seats]))
+            case events.RoundChecked(points=points):
+                return self._event("checked", points=self._points(points))
+            case events.SeatReady(seat=seat):
+                return self._event("ready", name=self.name(seat))
+            case events.Scored(scores=scores):
+                return self._event("scored", points=self._points(scores))
+            case _:
+                return None
+
+    def _points(self, points: Sequence[int]) -> str:
+        return listed(
+            [
+                self._event("points", name=self.name(Seat(seat)), points=number)
+                for seat, number in enumerate(points)
+            ]
+        )
+
+    def _event(self, key: str, **fields: object) -> str:
+        return _phrases.said(EVENTS[key], **fields)
