@@ -51,7 +51,7 @@ class Shape(NamedTuple):
 
 
 class ResultPage(Page):
-    """The end of one match: what was scored, what was packed, and how it came about.
+    """The end of one match: what was scored, what everybody made, and how it came about.
 
     Beside each other where there is room for it, else below each other.
     """
@@ -84,7 +84,7 @@ class ResultPage(Page):
         self._cards: list[Card] = []
         self.score = self._score_card()
         self.picture_card = Card(look)
-        self.picture_card.setAccessibleName(self.tr("What was packed"))
+        self.picture_card.setAccessibleName(self.tr("What everybody made"))
         self.picture_card.column.setContentsMargins(12, 12, 12, 12)
         self._tops = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._left, self._middle, self._right = (QVBoxLayout() for _ in range(3))
@@ -135,7 +135,7 @@ class ResultPage(Page):
         self.same_button = button(
             self.tr("&Same deal again"),
             lambda: self.again.emit(True),
-            hint=self.tr("The same people and tiles from the start"),
+            hint=self.tr("The same people and the same deal from the start"),
             tag=self.look,
         )
         self.next_button = button(
@@ -228,9 +228,7 @@ class ResultPage(Page):
     def _on_cue(self, cue: str) -> None:
         """A line was filled in, or all of them; how it went is heard too."""
         if cue == "fanfare":
-            alone = self._outcome is not None and len(self._outcome.players) == 1
-            missed = alone and self._outcome is not None and not self._outcome.result.won
-            cue = "over" if missed else "won"
+            cue = "over" if self._outcome is not None and _lost(self._outcome) else "won"
         self.cued.emit(cue)
 
     def _to_top(self) -> None:
@@ -405,14 +403,21 @@ class ResultPage(Page):
                 best = self.tr("Best on this deal so far: {score}.").format(score=totals[0].score)
                 return f"{words} {best}"
             return words
-        if len(outcome.players) > 1:
+        if len(persons) > 1:
             return ""
         log = self.desk.log(outcome.game.id)
         options = dict(outcome.config.options)
-        same = [entry.score for entry in log if entry.options == options]
+        levels = sorted(str(p.level) for p in outcome.players if not p.is_person)
+        same = [
+            entry.score
+            for entry in log
+            if entry.options == options and sorted(entry.levels) == levels
+        ]
         # The match that has just ended is in the log already.
         if mine in same:
             same.remove(mine)
+        if levels:
+            return self._note_against(mine, same)
         if not same:
             return self.tr("Your first result with these options.")
         if mine > max(same):
@@ -420,6 +425,24 @@ class ResultPage(Page):
                 score=max(same)
             )
         return self.tr("Your best with these options is {score}.").format(score=max(same))
+
+    def _note_against(self, mine: int, same: list[int]) -> str:
+        """How good a result is among those against the same computers with the same options."""
+        if not same:
+            return self.tr("Your first result against these opponents.")
+        if mine > max(same):
+            words = self.tr("A personal best against these opponents; it was {score}.")
+        else:
+            words = self.tr("Your best against these opponents is {score}.")
+        return words.format(score=max(same))
+
+
+def _lost(outcome: Outcome) -> bool:
+    """Whether persons played and none of them reached the goal, or came first."""
+    if outcome.result.won is not None:
+        return not outcome.result.won
+    persons = {player.seat for player in outcome.players if player.is_person}
+    return bool(persons) and not persons & set(outcome.result.ranking[0])
 
 
 class Reach(QWidget):
