@@ -71,5 +71,5 @@ def _ground(colour: QColor, theme: Theme) -> QColor:
     """The wall behind: by night it is in the shade, yet lighter than dark hair and hats."""
     if not theme.dark:
         return colour
-    hue, saturation, value, _ = colour.getHsvF()
-    return QColor.fromHsvF(hue, min(1.0, saturation * 1.35), value * 0.62)
+    saturation = min(1.0, colour.hsvSaturationF() * 1.35)
+    return QColor.fromHsvF(colour.hsvHueF(), saturation, colour.valueF() * 0.62)

@@ -214,16 +214,17 @@ def time_traveller(p: Pencil) -> None:
     p.line("M 48 12 V 33 M 34 16 Q 30 24 30 34 M 64 15 Q 69 24 69 34", mix(leather, INK, 0.4), 1.6)
     p.line("M 22 44 H 78", INK, 9)
     p.line("M 22 44 H 78", tone("#5d3a20"), 5)
-    for x, hands in ((36.5, "M 36.5 38 V 46 L 42 49"), (63.5, "M 58 42 L 63.5 46 L 60.5 54")):
-        p.part(disc(x, 46, 13.2), BRASS, reach=3)
-        p.part(disc(x, 46, 9.8), tone("#fffaf0"), shade=0, width=DETAIL)
+    for at, hands in ((36.5, "M 36.5 38 V 46 L 42 49"), (63.5, "M 58 42 L 63.5 46 L 60.5 54")):
+        p.part(disc(at, 46, 13.2), BRASS, reach=3)
+        p.part(disc(at, 46, 9.8), tone("#fffaf0"), shade=0, width=DETAIL)
         p.line(
-            f"M {x} 37.6 V 39 M {x} 53 V 54.4 M {x - 8.4} 46 H {x - 7} M {x + 7} 46 H {x + 8.4}",
+            f"M {at} 37.6 V 39 M {at} 53 V 54.4 M {at - 8.4} 46 H {at - 7} "
+            f"M {at + 7} 46 H {at + 8.4}",
             INK,
             1.4,
         )
         p.line(hands, INK, 2.4)
-        p.fill(disc(x, 46, 1.5), INK)
+        p.fill(disc(at, 46, 1.5), INK)
     p.nose(50, 58, ROSY, 5, 5)
     tash = (
         "M 50 63 Q 42 60 34 65 Q 27 68 22 62 Q 23 74 36 72 Q 45 71 50 67 Q 55 71 64 72 Q 77 74 "
@@ -234,8 +235,8 @@ def time_traveller(p: Pencil) -> None:
     # The watch that must not be lost.
     p.line("M 4 66 Q 8 80 14 84", BRASS, 2.2)
     if p.fine:
-        for x, y in ((10.0, 22.0), (16.0, 30.0), (7.0, 36.0)):
-            p.line(f"M {x - 3} {y} H {x + 3} M {x} {y - 3} V {y + 3}", faded(WHITE, 0.8), 1.5)
+        for at, y in ((10.0, 22.0), (16.0, 30.0), (7.0, 36.0)):
+            p.line(f"M {at - 3} {y} H {at + 3} M {at} {y - 3} V {y + 3}", faded(WHITE, 0.8), 1.5)
     with p.turned(14, 92, -12):
         p.part(plate(11, 79, 6, 6, 2), BRASS, shade=0)
         p.part(disc(14, 94, 10.4), BRASS, reach=3)
