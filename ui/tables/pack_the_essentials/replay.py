@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import shiboken6
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from engine.core import Event, Seat
 from engine.games.pack_the_essentials.events import (
@@ -27,6 +27,7 @@ from engine.games.pack_the_essentials.events import (
     ToysLaid,
 )
 from engine.games.pack_the_essentials.view import FREE, Placed
+from ui.look import brushes
 from ui.look.brushes import Cell
 from ui.motion import Ease, Move, Moving
 from ui.motion.sprite import Sprite
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
     from ui.tables.pack_the_essentials.items import Token
     from ui.tables.pack_the_essentials.scene import PackScene
 
-_EDGE: Final = 6.0
+_EDGE: Final = 8.0
 """Room of a ring around what it marks, in scene units."""
 
 SHOWN: Final = (
@@ -86,8 +87,8 @@ class Replay(PackMoves):
     def again(self, event: Event, shown: int) -> Sequence[Moving]:
         """Mark where an event took place, and return what moves; `shown` is the large seat."""
         self.stop()
-        for rect in self._places(event):
-            self._ring(rect)
+        for path in (*self._places(event), *self._packed(event)):
+            self._ring(path)
         return self._again(event, shown)
 
     def cells(self, event: Event) -> list[Cell]:
@@ -183,7 +184,7 @@ class Replay(PackMoves):
 
     # Where it was -------------------------------------------------------------------------------
 
-    def _places(self, event: Event) -> list[QRectF]:
+    def _places(self, event: Event) -> list[QPainterPath]:
         """The parts of the scene that an event is about, but for the suitcase."""
         positions: Sequence[int] = ()
         spaces: Sequence[int] = ()
@@ -201,19 +202,33 @@ class Replay(PackMoves):
         spots = [self._scene.positions[number - 1] for number in positions]
         found = [spot.rect().translated(spot.scenePos()) for spot in spots]
         tiles = [self._scene.spaces[number - 1] for number in spaces]
-        return found + [tile.rect().translated(tile.scenePos()) for tile in tiles]
+        found += [tile.rect().translated(tile.scenePos()) for tile in tiles]
+        return [_rounded(rect) for rect in found]
 
-    def _ring(self, rect: QRectF) -> None:
+    def _packed(self, event: Event) -> list[QPainterPath]:
+        """The outline of a tile in the suitcase, or of each toy."""
+        cells, board = self.cells(event), self._scene.board
+        whole = [cells] if isinstance(event, TilePlaced | BonusPlaced) else [[at] for at in cells]
+        outlines = (brushes.outline(each, board.cell) for each in whole)
+        return [board.mapToScene(path) for path in outlines]
+
+    def _ring(self, path: QPainterPath) -> None:
         theme = self._look.theme
 
         def paint(painter: QPainter) -> None:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            for colour, width in ((theme.raised, 7.0), (theme.accent, 4.0)):
+            for colour, width in ((theme.ink, 9.0), (theme.metal, 6.0)):
                 painter.setPen(QPen(colour, width))
-                painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 12, 12)
+                painter.drawPath(path)
 
-        room = rect.adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE)
+        room = path.boundingRect().adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE)
         ring = self._sprite(paint, room, keep=False)
         ring.setZValue(ABOVE - 1)
         self._rings.append(ring)
+
+
+def _rounded(rect: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(rect.adjusted(-2, -2, 2, 2), 13, 13)
+    return path
