@@ -24,6 +24,8 @@ _BED: Final = QPointF(7, 12)
 """Where the lowest card of a deck lies."""
 _SHOWN: Final = 7
 """So many cards a deck is thick at most."""
+_LEANS: Final = (-3.5, 4.0, -1.0, 2.5, -4.0, 1.2, 3.0)
+"""How the cards of those who wait lie on each other, in degrees."""
 
 STRIP_INK: Final = QColor("#fffaf0")
 """What names are written with on a banner."""
@@ -114,6 +116,17 @@ def paint_card_back(painter: QPainter, rect: QRectF, look: Look) -> None:
     painter.translate(box.topLeft() + _PAPER.topLeft() * unit)
     _paper(painter, unit, theme, mix(theme.card, theme.tag, 0.5))
     painter.scale(unit, unit)
+    _back(painter, QPointF(0, 0), theme)
+    painter.restore()
+
+
+def _back(painter: QPainter, at: QPointF, theme: Theme) -> None:
+    """What is printed on the back, and the paper around it; `at` is its corner."""
+    painter.save()
+    painter.translate(at)
+    painter.setPen(pen(theme.line, 0.9))
+    painter.setBrush(mix(theme.card, theme.tag, 0.5))
+    painter.drawRoundedRect(QRectF(QPointF(0, 0), _PAPER.size()), 8, 8)
     cloth = QColor("#1f5f6b") if not theme.dark else QColor("#1b4853")
     thread = mix(cloth, QColor("#f3e3b8"), 0.2)
     field = plate(5, 5, 90, 136, 5)
@@ -180,13 +193,24 @@ def paint_deck(
     shown = min(count, _SHOWN)
     for index in range(shown):
         lift = index * 1.3
-        painter.save()
         card = QRectF(_BED + QPointF(lift * 0.3, -lift), CARD)
+        painter.save()
         if waiting:
             painter.translate(card.center())
-            painter.rotate((-3.5, 4.0, -1.0, 2.5, -4.0, 1.2, 3.0)[index])
+            painter.rotate(_LEANS[index])
             painter.translate(-card.center())
-        paint_card_back(painter, card, look)
+        # Of all but the first the edges show, and the first lies on what casts the shadow.
+        if index == 0:
+            painter.save()
+            painter.translate(card.topLeft() + _PAPER.topLeft())
+            _paper(painter, 1, theme, mix(theme.card, theme.tag, 0.5))
+            painter.restore()
+        if index == shown - 1:
+            _back(painter, card.topLeft() + _PAPER.topLeft(), theme)
+        elif index > 0:
+            painter.setPen(pen(theme.line, 0.9))
+            painter.setBrush(mix(theme.card, theme.tag, 0.5))
+            painter.drawRoundedRect(_PAPER.translated(card.topLeft()), 8, 8)
         painter.restore()
     painter.restore()
 

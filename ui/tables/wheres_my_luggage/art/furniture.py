@@ -9,6 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPai
 
 from ui.bridge.seats import on_player_colour, player_colour
 from ui.look import brushes, flap, text
+from ui.look.keycap import paint_keycap
 from ui.look.palette import faded, mix
 from ui.look.paths import fit, pen, plate, sketch
 from ui.look.style import Look
@@ -207,26 +208,8 @@ def paint_key(
     colour: str = "",
 ) -> None:
     """A key of a keyboard with what is written on it; `pressed` it is down, `colour` rims it."""
-    theme = look.theme
-    side = min(rect.width(), rect.height())
-    radius = side * 0.2
-    deep = side * (0.04 if pressed else 0.13)
-    cap = rect.adjusted(1, 1 + side * 0.13 - deep, -1, -1 - deep)
-    base = QRectF(rect.left() + 1, cap.top() + deep, rect.width() - 2, cap.height())
-    tint = mix(theme.tag, QColor("white"), 0.0 if theme.dark else 0.4)
-    rim = player_colour(colour, dark=theme.dark) if colour else theme.tag_rim
-    painter.save()
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(mix(rim, QColor("black"), 0.35))
-    painter.drawRoundedRect(base, radius, radius)
-    painter.setPen(pen(rim, max(1.2, side * 0.045)))
-    painter.setBrush(mix(tint, rim, 0.25) if pressed else tint)
-    painter.drawRoundedRect(cap, radius, radius)
-    painter.setPen(theme.tag_ink)
-    font = look.font(Role.STRONG)
-    font.setPixelSize(max(1, round(side * 0.46)))
-    text.draw(painter, cap.adjusted(side * 0.1, 0, -side * 0.1, 0), words, font, floor=side * 0.2)
-    painter.restore()
+    rim = player_colour(colour, dark=look.theme.dark) if colour else None
+    paint_keycap(painter, rect, words, look, pressed=pressed, rim=rim)
 
 
 def emblem(painter: QPainter, rect: QRectF, look: Look) -> None:

@@ -188,22 +188,18 @@ def lumberjack(p: Pencil) -> None:
 
 def _nest(p: Pencil) -> None:
     """Three chicks who want their tea."""
-    p.fill(oval(50, 80, 20, 9), tone("#2f1d16"))
-    for x, y, turn in ((38.5, 75.0, -10.0), (50.0, 71.5, 0.0), (61.5, 75.0, 10.0)):
+    p.fill(oval(50, 80, 23, 12), tone("#2f1d16"))
+    for x, y, turn in ((36.0, 77.0, -14.0), (64.0, 77.0, 14.0), (50.0, 74.5, 0.0)):
         with p.turned(x, y, turn):
-            p.part(oval(x, y + 3, 6.4, 8), tone("#f4d563"), reach=2, width=DETAIL * 1.1)
-            p.part(
-                f"M {x - 3.4} {y - 1} L {x} {y - 6.4} L {x + 3.4} {y - 1} L {x} {y + 2.6} Z",
-                tone("#e8622f"),
-                shade=0,
-                width=DETAIL,
-            )
-            p.fill(disc(x - 4, y + 1.6, 1.2), INK)
-            p.fill(disc(x + 4, y + 1.6, 1.2), INK)
-    p.part("M 28 79 Q 50 86 72 79 Q 70 91 50 92 Q 30 91 28 79 Z", tone("#c39a5f"), reach=3)
-    p.line(
-        "M 32 83 L 44 88 M 40 83 L 54 90 M 58 84 L 46 90 M 68 82 L 56 89 M 34 88 L 40 84", INK, 1.2
-    )
+            p.part(oval(x, y + 4, 7.6, 9), tone("#f4d563"), reach=2, width=DETAIL * 1.1)
+            beak = f"M {x - 4.6} {y - 1} L {x} {y - 8} L {x + 4.6} {y - 1} L {x} {y + 3.6} Z"
+            p.part(beak, tone("#e8622f"), shade=0, width=DETAIL)
+            p.fill(f"M {x - 2} {y - 1.2} L {x} {y - 4.6} L {x + 2} {y - 1.2} Z", tone("#6d1f2a"))
+            p.fill(disc(x - 5, y + 2.6, 1.4), INK)
+            p.fill(disc(x + 5, y + 2.6, 1.4), INK)
+    p.part("M 25 82 Q 50 90 75 82 Q 72 95 50 96 Q 28 95 25 82 Z", tone("#c39a5f"), reach=3)
+    straws = "M 29 86 L 42 92 M 38 87 L 54 94 M 60 88 L 47 94 M 71 86 L 58 93 M 32 92 L 38 88"
+    p.line(straws, INK, 1.3)
 
 
 def grandma(p: Pencil) -> None:
@@ -303,7 +299,7 @@ def wizard(p: Pencil) -> None:
     p.part("M 26 36 H 68 L 69 50 Q 62 62 47 62 Q 32 62 25 50 Z", skin)
     p.blush(47, 56, 31, 4)
     # Eyes that look over the glasses.
-    p.eyes(47, 44.5, 17.5, 5, look=(0.35, -0.3), skin=skin)
+    p.eyes(47, 45.5, 18, 5.2, look=(0.35, -0.25), skin=skin)
     for x in (38.0, 56.0):
         p.fill(
             f"M {x - 7} 50 H {x + 7} Q {x + 6} 58 {x} 58 Q {x - 6} 58 {x - 7} 50 Z",
@@ -323,8 +319,8 @@ def wizard(p: Pencil) -> None:
         width=DETAIL * 1.2,
     )
     for way in (
-        "M 44 40 Q 36 34 24 40 Q 17 42 14 38 Q 18 48 30 46 Q 40 45 44 40 Z",
-        "M 50 40 Q 58 34 70 40 Q 77 42 80 38 Q 76 48 64 46 Q 54 45 50 40 Z",
+        "M 44 38 Q 36 31 24 36 Q 17 38 14 33 Q 17 44 29 42 Q 39 42 44 38 Z",
+        "M 50 38 Q 58 31 70 36 Q 77 38 80 33 Q 77 44 65 42 Q 55 42 50 38 Z",
     ):
         p.part(way, white, reach=2, width=DETAIL * 1.2)
     hat = (

@@ -163,25 +163,23 @@ def surfer(p: Pencil) -> None:
         "Q 78 70 72 58 C 78 36 74 4 43 6 Z"
     )
     p.part(back, hair)
-    p.part("M 23 34 H 63 L 65 50 Q 64 74 43 79 Q 22 74 21 50 Z", skin)
-    p.eyes(43, 46, 20, 6.4, look=(0.0, 0.3), lid=0.55, skin=skin, pupil=0.5)
-    p.line("M 27 37.5 Q 33 34 39 37 M 47 37 Q 53 34 59 37.5", mix(hair, INK, 0.45), 2.8)
-    p.part(
-        "M 40 52 Q 36 58 39 60.6 Q 43 63 47 60.6 Q 50 58 46 52",
-        skin,
-        reach=2,
-        width=DETAIL,
-    )
-    p.line("M 34.5 56.6 Q 43 51.6 51.5 56.6", WHITE, 4.6)
-    p.line("M 40.5 74.6 Q 43 76.2 46 74.6", mix(hair, INK, 0.45), 2.6)
-    p.grin(44, 64.5, 27, 9, teeth=1)
-    p.freckles(43, 56, 33, skin)
+    p.part("M 23 30 H 63 L 65 50 Q 64 74 43 79 Q 22 74 21 50 Z", skin)
+    p.eyes(43, 45.5, 20, 6.4, look=(0.0, 0.3), lid=0.55, skin=skin, pupil=0.5)
+    p.line("M 26 36.5 Q 33 32.5 40 36 M 46 36 Q 53 32.5 60 36.5", mix(hair, INK, 0.5), 3.2)
+    p.nose(43, 56, skin, 6.2, 5)
+    p.line("M 34 54 Q 43 48.6 52 54", INK, 6.4)
+    p.line("M 34 54 Q 43 48.6 52 54", WHITE, 3.6)
+    p.grin(44, 64.5, 27, 9, teeth=2)
+    p.line("M 41 76.4 Q 43 77.6 45.4 76.4", mix(hair, INK, 0.5), 2.6)
+    p.freckles(43, 60, 33, skin)
+    # The fringe has dried in the wind.
     fringe = (
-        "M 43 9 Q 18 8 16 42 Q 20 44 23 40 Q 34 36 40 24 Q 46 36 62 40 Q 66 44 70 42 Q 68 8 43 9 Z"
+        "M 46 7 Q 14 2 13 44 Q 12 50 8 54 Q 20 54 23 36 Q 26 38 27 41 Q 38 36 46 24 "
+        "Q 46 30 44 34 Q 56 32 60 24 Q 62 36 72 46 Q 76 10 46 7 Z"
     )
     p.part(fringe, hair)
     p.line(
-        "M 24 32 Q 28 20 36 15 M 48 16 Q 58 22 62 32 M 40 13 Q 39 18 40 24",
+        "M 20 38 Q 22 22 34 14 M 30 32 Q 38 26 42 16 M 54 14 Q 62 18 66 32",
         mix(hair, INK, 0.32),
         1.8,
     )
@@ -233,7 +231,8 @@ def sumo_wrestler(p: Pencil) -> None:
         p.fill(disc(82, 78, 7), _RED)
         for x in (74.0, 82.0, 90.0):
             p.line(f"M 82 92 L {x} 65.6", faded(INK, 0.28), 1.2)
-    p.part(oval(80, 101, 8.4, 6.6), skin, reach=2)
+    p.part(oval(79.5, 98, 8.8, 6.8), skin, reach=2)
+    p.line("M 74 96 H 80 M 75 100 H 81", mix(skin, INK, 0.45), 1.5)
 
 
 def diver(p: Pencil) -> None:
@@ -258,7 +257,7 @@ def diver(p: Pencil) -> None:
     )
     p.fill(glass, tone("#bfe6ea"))
     with p.within(glass):
-        p.fill(oval(50, 50, 9, 8), mix(skin, tone("#bfe6ea"), 0.45))
+        p.fill(oval(50, 50, 9, 8), mix(skin, tone("#bfe6ea"), 0.2))
         p.eye(38.6, 49.4, 8, look=(0.2, -0.45), skin=skin, pupil=0.5)
         p.eye(61.4, 49.4, 8, look=(-0.2, -0.45), skin=skin, pupil=0.5)
         p.gleam("M 33 40 L 39 40 L 31 56 L 28 54 Z", 0.55)
