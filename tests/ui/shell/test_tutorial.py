@@ -583,6 +583,9 @@ def test_the_smallest_window_with_the_largest_words(shell: Any) -> None:
         assert step == pupil.step
         tag = pupil.coach.tag
         assert pupil.table.rect().contains(tag.geometry()), step
+        now = pupil.table.now
+        prompt = QRect(now.mapTo(pupil.table, QPoint()), now.size())
+        assert not tag.geometry().intersects(prompt), step
         for button in (tag.leave_button, tag.next_button, tag.keep_button):
             if button.isVisible():
                 assert tag.rect().contains(button.geometry()), step

@@ -354,7 +354,7 @@ class Conductor(QObject):
             Clear(self._at_board(), 5.0),
             Clear(self._at_mat(), 5.0),
             Clear(self._at(table.scene.strip), 3.5),
-            Clear(self._of(table.now), 4.0),
+            Clear(self._of(table.now), 20.0),
             Clear(self._of(table.score), 1.8),
             Clear(self._of(table.lists), 1.2),
             Clear(self._of(table.log), 0.2),
