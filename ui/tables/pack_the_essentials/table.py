@@ -536,7 +536,8 @@ class PackTable(Furniture):
         reach = self.bridge.undo_reach()
         tried = trial is not None and (bool(trial.acts) or held is not None)
         tried = tried and self._view.phase is not Phase.TOYS
-        self._let(self.undo_button, tried or reach.count > 0)
+        plays = not self.bridge.read_only
+        self._let(self.undo_button, tried or reach.count > 0, shown=plays)
         far = self.words.undo(reach.count, reach.stop)
         far = "\n".join((say("undo-try"), far)) if tried and reach.count else far
         self.undo_button.setToolTip(say("undo-try") if tried and not reach.count else far)
@@ -547,8 +548,9 @@ class PackTable(Furniture):
         self.undo_button.updateGeometry()
         redoable = trial is not None and trial.can_redo
         # What was done before would put an end to what is tried instead of it.
-        self._let(self.redo_button, redoable or (not tried and self.bridge.can_redo()))
-        self._let(self.hint_button, live, shown=self.bridge.practice)
+        redoable = redoable or (not tried and self.bridge.can_redo())
+        self._let(self.redo_button, redoable, shown=plays)
+        self._let(self.hint_button, live, shown=plays and self.bridge.practice)
         hint = "stop-hint" if self._hinting else "hint" if self._hinted is None else "show-me"
         self.hint_button.setText(say(hint))
         self.hint_button.setToolTip(say(f"tip-{hint}"))
@@ -565,7 +567,7 @@ class PackTable(Furniture):
         self._let(self.skip_button, True, shown=thinking)
         over = isinstance(self.bridge.awaiting(), Over)
         whole = trial is not None and held is None and trial.complete
-        self._let(self.confirm_button, whole, shown=not thinking and not over)
+        self._let(self.confirm_button, whole, shown=plays and not thinking and not over)
         self._let(self.back_button, True, shown=self._inspected is not None)
         self.back_button.setText(say("back", name=self.words.name(self._seat)))
 
@@ -627,8 +629,9 @@ class PackTable(Furniture):
         if progress is not None and progress[2] > 0:
             self.progress.setRange(0, progress[2])
             self.progress.setValue(progress[1])
-        # While the screen is behind, what it tells is the log.
-        if words != self._spoken and not self._note and not self.motion.busy:
+        # While the screen is behind, and whatever is watched, what it tells is the log.
+        telling = self.motion.busy or self.bridge.read_only
+        if words != self._spoken and not self._note and not telling:
             self._spoken = words
             self.access.voice.say(words, topic="now")
 
@@ -638,6 +641,9 @@ class PackTable(Furniture):
             return say("now-looking", name=self.words.name(self._inspected))
         if isinstance(self.bridge.awaiting(), Over) and not self.motion.busy:
             return say("now-over")
+        if self.bridge.read_only:
+            # Whoever watches wants to know what was done just now.
+            return (self._told[self._logged[-1]] or "") if self._logged else ""
         trial = self._trial if self.live else None
         if trial is None:
             thinker = self.bridge.thinker
