@@ -61,6 +61,7 @@ class App(QObject):
         self.wish = wish
         self.comfort = Comfort(self._speed())
         self.comfort.set_hands(self._hands())
+        self.comfort.set_keys(settings.family("keys"))
         self.worker = Worker()
         self.desk = Desk(where, settings, self.worker, self.comfort)
         self.crashes = Crashes(where.state / "reports", self.desk.journal)
@@ -135,6 +136,8 @@ class App(QObject):
             self.comfort.set_speed(self._speed())
         elif key.startswith("hands."):
             self.comfort.set_hands(self._hands())
+        elif key.startswith("keys."):
+            self.comfort.set_keys(settings.family("keys"))
         elif key.startswith("sound."):
             self._tune()
         elif key == "look.language":

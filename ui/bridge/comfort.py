@@ -1,7 +1,8 @@
-"""Bridge: how the person at this screen likes it: the speed, the side, the aids."""
+"""Bridge: how the person at this screen likes it: the speed, the side, the aids, the keys."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -36,7 +37,7 @@ class Hands:
 
 
 class Comfort(QObject):
-    """The animation speed and the habits in force; `changed` when they are others."""
+    """The animation speed, the habits and the keys in force; `changed` when they are others."""
 
     changed = Signal()
 
@@ -44,6 +45,7 @@ class Comfort(QObject):
         super().__init__(parent)
         self._speed = speed
         self._hands = Hands()
+        self._keys: dict[str, str] = {}
 
     @property
     def hands(self) -> Hands:
@@ -54,6 +56,17 @@ class Comfort(QObject):
         """Choose habits."""
         if hands != self._hands:
             self._hands = hands
+            self.changed.emit()
+
+    @property
+    def keys(self) -> Mapping[str, str]:
+        """The keys that were chosen for games, by setting; see `KeyPlan`."""
+        return self._keys
+
+    def set_keys(self, keys: Mapping[str, str]) -> None:
+        """Choose keys."""
+        if keys != self._keys:
+            self._keys = dict(keys)
             self.changed.emit()
 
     @property

@@ -1,0 +1,224 @@
+"""Bridge: the keys of persons at one keyboard: what a table declares, and which are in force."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple, TypeAlias
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+
+from engine.core import GameId
+
+_PAD: Final = "Num+"
+_ARROWS: Final = {
+    Qt.Key.Key_Left: "←",
+    Qt.Key.Key_Right: "→",
+    Qt.Key.Key_Up: "↑",
+    Qt.Key.Key_Down: "↓",
+}
+_UNLOCKED: Final = {
+    Qt.Key.Key_0: Qt.Key.Key_Insert,
+    Qt.Key.Key_1: Qt.Key.Key_End,
+    Qt.Key.Key_2: Qt.Key.Key_Down,
+    Qt.Key.Key_3: Qt.Key.Key_PageDown,
+    Qt.Key.Key_4: Qt.Key.Key_Left,
+    Qt.Key.Key_5: Qt.Key.Key_Clear,
+    Qt.Key.Key_6: Qt.Key.Key_Right,
+    Qt.Key.Key_7: Qt.Key.Key_Home,
+    Qt.Key.Key_8: Qt.Key.Key_Up,
+    Qt.Key.Key_9: Qt.Key.Key_PageUp,
+}
+"""What a key of the number pad says while Num Lock is off."""
+_HELPERS: Final = frozenset(
+    {
+        Qt.Key.Key_Shift,
+        Qt.Key.Key_Control,
+        Qt.Key.Key_Alt,
+        Qt.Key.Key_AltGr,
+        Qt.Key.Key_Meta,
+        Qt.Key.Key_CapsLock,
+        Qt.Key.Key_NumLock,
+        Qt.Key.Key_ScrollLock,
+    }
+)
+"""Keys that do nothing by themselves."""
+_SHELLS: Final = frozenset(
+    {
+        Qt.Key.Key_Escape,
+        Qt.Key.Key_Tab,
+        Qt.Key.Key_Backtab,
+        *(Qt.Key(Qt.Key.Key_F1.value + number) for number in range(12)),
+    }
+)
+"""Keys that the window keeps for itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stroke:
+    """A key of the keyboard; the number pad's are others than those of the same name."""
+
+    key: Qt.Key
+    pad: bool = False
+
+    @staticmethod
+    def read(text: str) -> Stroke | None:
+        """The key that a setting names, as `A`, `Left` or `Num+4`; None for what is no one key."""
+        pad = text.startswith(_PAD)
+        sequence = QKeySequence.fromString(
+            text.removeprefix(_PAD), QKeySequence.SequenceFormat.PortableText
+        )
+        if sequence.count() != 1:
+            return None
+        combination = sequence[0]  # type: ignore[index]
+        key = combination.key()
+        if combination.keyboardModifiers() != Qt.KeyboardModifier.NoModifier or key in (
+            Qt.Key.Key_unknown,
+            Qt.Key(0),
+        ):
+            return None
+        return Stroke(key, pad)
+
+    @staticmethod
+    def of(event: QKeyEvent) -> Stroke:
+        """The key that was pressed; the number pad's are the same with and without Num Lock."""
+        key = Qt.Key(event.key())
+        pad = bool(event.modifiers() & Qt.KeyboardModifier.KeypadModifier)
+        if pad and key in _ARROWS and sys.platform == "darwin":
+            # There the arrows count as a part of the pad, which has none.
+            return Stroke(key)
+        if pad:
+            key = next((number for number, other in _UNLOCKED.items() if other == key), key)
+        return Stroke(key, pad)
+
+    @property
+    def is_free(self) -> bool:
+        """Whether a person may have it: it does something by itself, and is nobody else's."""
+        return self.key not in _HELPERS and self.key not in _SHELLS
+
+    @property
+    def is_helper(self) -> bool:
+        """Whether it only changes what others do, as Shift."""
+        return self.key in _HELPERS
+
+    def write(self) -> str:
+        """As a setting names it."""
+        text = QKeySequence(self.key).toString(QKeySequence.SequenceFormat.PortableText)
+        return f"{_PAD}{text}" if self.pad else text
+
+    def sign(self) -> str:
+        """What is written on it."""
+        native = QKeySequence.SequenceFormat.NativeText
+        return _ARROWS.get(self.key) or QKeySequence(self.key).toString(native)
+
+    def name(self) -> str:
+        """As a person at the screen reads it."""
+        if not self.pad:
+            return self.sign()
+        return QCoreApplication.translate("keys", "Num {key}").format(key=self.sign())
+
+
+Strokes: TypeAlias = tuple[tuple[Stroke, ...], ...]
+"""Keys by person and deed, or a person's by deed, the first of each being the chosen one."""
+
+
+class Deed(NamedTuple):
+    """What a key does: its id in settings, and words for it."""
+
+    id: str
+    words: str
+
+
+class KeyTakenError(Exception):
+    """A key is another's: of a person (counted from 0) and deed, or of the table by `why`."""
+
+    def __init__(self, person: int = 0, deed: int = 0, why: str = "") -> None:
+        super().__init__(why or f"taken by deed {deed} of person {person}")
+        self.person = person
+        self.deed = deed
+        self.why = why
+
+
+@dataclass(frozen=True, slots=True)
+class KeyPlan:
+    """The keys of a game for persons who share a keyboard, counted from 0 in the order of seats.
+
+    `deeds` stand as their keys lie. `usual` names each person's key for each of them, `alone`
+    further ones, by deed, of whoever has the keyboard alone. `taken` are keys that the table has
+    another use for, with a sentence that says which.
+    """
+
+    game: GameId
+    deeds: tuple[Deed, ...]
+    usual: tuple[tuple[str, ...], ...]
+    alone: tuple[tuple[str, ...], ...] = ()
+    taken: Mapping[str, str] = field(default_factory=dict)
+
+    def setting(self, person: int, deed: int) -> str:
+        """The name of the setting that holds a key."""
+        return f"keys.{self.game}-{person + 1}-{self.deeds[deed].id}"
+
+    def chosen(self, held: Mapping[str, str]) -> Strokes:
+        """The key of each person for each deed, as `held` settings say, else the usual one.
+
+        All are usual where two would be the same, or one is not to be had.
+        """
+        usual = tuple(tuple(_read(name) for name in names) for names in self.usual)
+        found = tuple(
+            tuple(
+                Stroke.read(held.get(self.setting(person, deed), "")) or stroke
+                for deed, stroke in enumerate(strokes)
+            )
+            for person, strokes in enumerate(usual)
+        )
+        flat = [stroke for strokes in found for stroke in strokes]
+        possible = all(each.is_free and each.write() not in self.taken for each in flat)
+        return found if possible and len(set(flat)) == len(flat) else usual
+
+    def keys(self, held: Mapping[str, str], persons: int) -> tuple[Strokes, ...]:
+        """All keys of each person for each deed: the one that can be chosen, then further ones."""
+        chosen = self.chosen(held)[:persons]
+        own = {stroke for strokes in chosen for stroke in strokes}
+        more: tuple[tuple[str, ...], ...] = self.alone if persons == 1 else ()
+        return tuple(
+            tuple(
+                (stroke, *(s for s in map(_read, more[deed] if more else ()) if s not in own))
+                for deed, stroke in enumerate(strokes)
+            )
+            for strokes in chosen
+        )
+
+    def change(
+        self, held: Mapping[str, str], person: int, deed: int, stroke: Stroke, persons: int
+    ) -> dict[str, str]:
+        """What to set so that a person has this key for a deed; an empty text is the usual one.
+
+        Somebody beyond the `persons` who are there gets the key that becomes free. Raises
+        KeyTakenError.
+        """
+        if stroke.write() in self.taken:
+            raise KeyTakenError(why=self.taken[stroke.write()])
+        chosen = self.chosen(held)
+        wanted = {(person, deed): stroke}
+        for other, strokes in enumerate(chosen):
+            for number, each in enumerate(strokes):
+                if each == stroke and (other, number) != (person, deed):
+                    if other < persons:
+                        raise KeyTakenError(other, number)
+                    wanted[(other, number)] = chosen[person][deed]
+        return {
+            self.setting(*place): "" if each.write() == self._usual(*place) else each.write()
+            for place, each in wanted.items()
+        }
+
+    def _usual(self, person: int, deed: int) -> str:
+        return _read(self.usual[person][deed]).write()
+
+
+def _read(name: str) -> Stroke:
+    stroke = Stroke.read(name)
+    if stroke is None:
+        raise ValueError(f"{name!r} is no key")
+    return stroke
