@@ -1,14 +1,17 @@
 """Look: the pixmap cache. Art is painted once per size and pixel density, then only moved."""
 
 import math
+import time
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
-from typing import Final
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
 Paint = Callable[[QPainter], None]
+_Index: TypeAlias = tuple[Hashable, int, int, float]
 
 LIMIT: Final = 96 * 2**20
 BYTES_PER_PIXEL: Final = 4
@@ -42,14 +45,32 @@ def painted(width: int, height: int, density: float, paint: Paint) -> QPixmap:
     return made.copy()
 
 
+def _index(key: Hashable, size: QSizeF, density: float) -> _Index:
+    """Where art is kept: its key, its size in device pixels, and its density."""
+    width = max(1, math.ceil(size.width() * density - 1e-6))
+    height = max(1, math.ceil(size.height() * density - 1e-6))
+    return key, width, height, round(density, 6)
+
+
+class Sparing:
+    """How much of the time for painting new art is left, and what became of it."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        """How long new art may still be painted; what is begun is ended."""
+        self.left_out = False
+        """Whether any art was left out."""
+
+
 class PixmapCache:
     """Pixmaps by (key, size, density), the least recently used forgotten beyond `limit` bytes."""
 
     def __init__(self, limit: int = LIMIT) -> None:
         self._limit = limit
         self._bytes = 0
-        self._store: OrderedDict[tuple[Hashable, int, int, float], QPixmap] = OrderedDict()
+        self._store: OrderedDict[_Index, QPixmap] = OrderedDict()
         self._painted = 0
+        self._sparing: Sparing | None = None
 
     @property
     def limit(self) -> int:
@@ -85,18 +106,38 @@ class PixmapCache:
         `paint` draws in units, origin at the top left, on a transparent ground; it is called only
         if the pixmap is not in the cache. The pixmap's device-pixel ratio is `density`.
         """
-        width = max(1, math.ceil(size.width() * density - 1e-6))
-        height = max(1, math.ceil(size.height() * density - 1e-6))
-        index = (key, width, height, round(density, 6))
+        index = _index(key, size, density)
         found = self._store.get(index)
         if found is not None:
             self._store.move_to_end(index)
             return found
+        _, width, height, _ = index
+        began = time.perf_counter()
         kept = self._store[index] = painted(width, height, density, paint)
+        if self._sparing is not None:
+            self._sparing.seconds -= time.perf_counter() - began
         self._painted += 1
         self._bytes += width * height * BYTES_PER_PIXEL
         self._forget()
         return kept
+
+    @contextmanager
+    def sparing(self, seconds: float) -> Iterator[Sparing]:
+        """Within it `draw` paints new art for so many seconds, and leaves out what comes after.
+
+        What is in the cache is drawn as ever. Art for which there is any time is painted whole.
+        """
+        before, self._sparing = self._sparing, Sparing(seconds)
+        try:
+            yield self._sparing
+        finally:
+            self._sparing = before
+
+    def _leaves_out(self, index: _Index) -> bool:
+        if self._sparing is None or index in self._store or self._sparing.seconds > 0:
+            return False
+        self._sparing.left_out = True
+        return True
 
     def _forget(self) -> None:
         while self._bytes > self._limit and len(self._store) > 1:
@@ -131,6 +172,8 @@ class PixmapCache:
             inner.translate(-left / density, -top / density)
             paint(inner)
 
+        if self._leaves_out(_index((key, left, top), size, density)):
+            return
         pixmap = self.pixmap((key, left, top), size, density, shifted)
         if not upright:
             painter.drawPixmap(QPointF(left / density, top / density), pixmap)

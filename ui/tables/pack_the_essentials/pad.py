@@ -23,6 +23,7 @@ from ui.bridge.ledger import Band, Ruled
 from ui.bridge.spec import Outcome
 from ui.look import brushes
 from ui.look.palette import faded
+from ui.look.slices import Slices
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import RoleLabel
@@ -40,10 +41,16 @@ class CasePicture(QWidget):
     """The number of a tile that was clicked, in order of placement; None beside all tiles."""
 
     def __init__(
-        self, look: Look, box: Components, view: SeatView, parent: QWidget | None = None
+        self,
+        look: Look,
+        box: Components,
+        view: SeatView,
+        slices: Slices,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._look = look
+        self._slices = slices
         self._box = box
         self._view = view
         self._lit: int | None = None
@@ -104,11 +111,12 @@ class CasePicture(QWidget):
             self.unsetCursor()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Draw the cached suitcase, and the light on a tile."""
+        """Draw what is painted of the suitcase by now, and the light on a tile."""
         painter = QPainter(self)
         rect = QRectF(self.rect())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        art.suitcase(painter, rect, self._box, self._view, self._look)
+        with self._slices.painting(self):
+            art.suitcase(painter, rect, self._box, self._view, self._look)
         if self._lit is not None and self._lit < len(self._view.placed):
             self._paint_light(painter, self._lit)
         painter.end()
@@ -141,11 +149,13 @@ class CasePictures(QWidget):
         self._look = look
         self._box = cast("Components", outcome.game.box)  # type: ignore[attr-defined]
         view = cast("PackView", outcome.view)
+        self.slices = Slices(look.pixmaps, self)
+        """Fills the suitcases: to paint all their tiles at once takes long."""
         self.cases: list[CasePicture] = []
         self._bands: list[Band] = []
         names = Words(self._box, [player.name for player in outcome.players])
         for seat, seat_view in enumerate(view.seats):
-            case = CasePicture(look, self._box, seat_view, self)
+            case = CasePicture(look, self._box, seat_view, self.slices, self)
             case.setAccessibleName(say("suitcase-of", name=names.name(seat)))
             case.picked.connect(lambda tile, seat=seat: self._on_picked(seat, tile))
             self.cases.append(case)

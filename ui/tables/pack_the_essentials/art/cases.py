@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -11,6 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.view import SeatView
 from ui.look import brushes, case
+from ui.look.brushes import Cell
 from ui.look.palette import Theme, faded, mix
 from ui.look.paths import pen
 from ui.look.style import Look
@@ -36,11 +38,19 @@ def suitcase(painter: QPainter, rect: QRectF, box: Components, seat: SeatView, l
     wall = case.case_margin(cell) + cell * 0.4
     around = QRectF(-wall, -wall, columns * cell + 2 * wall, rows * cell + 2 * wall)
 
-    def paint_case(inner: QPainter) -> None:
-        case.open_case(inner, columns, rows, cell, theme)
-        case.packed_cells(inner, cells_at(box, seat.prefilled), cell, theme)
-
-    pixmaps.draw(painter, ("pe-case", seat.prefilled, size), around, paint_case)
+    pixmaps.draw(
+        painter,
+        ("pe-case", size),
+        around,
+        lambda inner: case.open_case(inner, columns, rows, cell, theme),
+    )
+    for group in case.groups(cells_at(box, seat.prefilled)):
+        pixmaps.draw(
+            painter,
+            ("pe-packed", group, size),
+            _room(group, cell),
+            lambda inner, group=group: case.packed_cells(inner, group, cell, theme),  # type: ignore[misc]
+        )
     for tile in seat.placed:
         picture = piece(box, tile.kind, cat=tile.cat, turn=tile.turn)
         wide, high = picture.size
@@ -57,6 +67,15 @@ def suitcase(painter: QPainter, rect: QRectF, box: Components, seat: SeatView, l
     for column, row in cells_at(box, seat.laid):
         toy(painter, QRectF(column * cell, row * cell, cell, cell), theme)
     painter.restore()
+
+
+def _room(cells: Iterable[Cell], side: float) -> QRectF:
+    """The box of cells of a side, with a little around it."""
+    lying = list(cells)
+    left, top = min(x for x, _ in lying), min(y for _, y in lying)
+    right, low = max(x for x, _ in lying) + 1, max(y for _, y in lying) + 1
+    room = QRectF(left * side, top * side, (right - left) * side, (low - top) * side)
+    return room.adjusted(-0.2 * side, -0.2 * side, 0.2 * side, 0.2 * side)
 
 
 def suitcase_grid(rect: QRectF, box: Components) -> tuple[QPointF, float]:
