@@ -29,6 +29,8 @@ Sign: TypeAlias = Literal["play", "pause", "previous", "next"]
 
 _SIDE: Final = 18
 """Room beside the belt for half of the suitcase, in pixels at 100 %."""
+_APART: Final = 4
+"""Where marks are closer than so many pixels on average, the lesser ones are left out."""
 _BELT: Final = 9
 """Thickness of the belt, in pixels at 100 %."""
 
@@ -220,17 +222,14 @@ class Scrubber(QSlider):
         painter.drawRoundedRect(belt, belt.height() / 2, belt.height() / 2)
         if bridge is None:
             return
-        drawn: set[int] = set()
+        crowded = belt.width() < _APART * len(bridge.stops)
         for stop in bridge.stops[1:]:
-            x = self._x(stop.frame)
-            # Where many stand in one pixel, one is seen.
+            x, low = self._x(stop.frame), belt.bottom() + px(4)
             if stop.big and bridge.is_timed:
                 painter.setPen(QPen(theme.ink, 2))
                 painter.drawLine(QPointF(x, belt.top() - px(5)), QPointF(x, belt.bottom() + px(5)))
-            elif round(x) not in drawn:
-                drawn.add(round(x))
-                painter.setPen(QPen(self._colour(stop.seat), 2))
-                low = belt.bottom() + px(4)
+            elif stop.big or bridge.is_timed or not crowded:
+                painter.setPen(QPen(self._colour(stop.seat), 1 if crowded else 2))
                 painter.drawLine(QPointF(x, low), QPointF(x, low + px(8 if stop.big else 5)))
 
     def _colour(self, seat: int | None) -> QColor:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QActionGroup, QGuiApplication, QKeyEvent
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QActionGroup, QGuiApplication, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QGraphicsView, QMenu, QPushButton, QSizePolicy, QWidget
 
 from engine.core import Level
@@ -21,7 +21,8 @@ from ui.shell.tutorial import Coach
 class TablePage(Page):
     """One match at a time. Esc goes to the lounge, unless the table has a use for it.
 
-    While game time runs the keyboard is the table's alone, and Esc pauses first.
+    While game time runs the keyboard is the table's alone, and Esc pauses first. Whatever takes the
+    person away pauses it too: another window, page or menu. The table has the way to go on.
     """
 
     rules_wanted = Signal(str)
@@ -42,6 +43,7 @@ class TablePage(Page):
         self.spec: TableSpec | None = None
         self.table: QWidget | None = None
         self.coach: Coach | None = None
+        self._stands = False
         self.column.setSpacing(0)
         self.back_button.setText(self.tr("‹ &Lounge"))
         self.back_button.setToolTip(self.tr("To the lounge; the match is saved (Esc)"))
@@ -90,6 +92,8 @@ class TablePage(Page):
 
     def open(self, bridge: MatchBridge, spec: TableSpec, tutorial: Tutorial | None = None) -> None:
         """Show a match, perhaps with somebody who leads through it, and let it go on."""
+        # Whoever opens a match wants it to go on; whoever only comes back looks first.
+        self._stands = False
         if self.bridge is bridge:
             return
         self.shut()
@@ -204,6 +208,8 @@ class TablePage(Page):
         """The table has the keyboard, and computer players go on."""
         if self.bridge is not None and self.table is not None:
             self.bridge.begin()
+            if self._stands:
+                self.bridge.clock.pause()
             if self.coach is not None:
                 self.coach.enter()
             else:
@@ -214,7 +220,27 @@ class TablePage(Page):
         """Computer players wait until the page is shown again."""
         self._to_result.stop()
         if self.bridge is not None:
+            self._stands = self.bridge.clock.phase != "stands"
             self.bridge.pause()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Watch the window from now on."""
+        super().showEvent(event)
+        self.window().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Game time stands while another window has the person, or this one is not seen."""
+        kind = event.type()
+        away = kind in (QEvent.Type.WindowDeactivate, QEvent.Type.Hide)
+        if kind == QEvent.Type.WindowStateChange:
+            away = self.window().isMinimized()
+        if away and watched is self.window():
+            self._stand()
+        return super().eventFilter(watched, event)
+
+    def _stand(self) -> None:
+        if self.bridge is not None and self._is_live:
+            self.bridge.clock.pause()
 
     @property
     def _is_live(self) -> bool:
@@ -255,6 +281,10 @@ class TablePage(Page):
         self._to_result.start(4 * self.bridge.comfort.pause)
 
     def _go_to_result(self) -> None:
+        if self.bridge is not None and getattr(self.table, "busy", False):
+            # What a table still shows, as the check of a last round, is seen to its end.
+            self._to_result.start(max(100, 4 * self.bridge.comfort.pause))
+            return
         if self.isVisible() and self.bridge is not None and self.bridge.result is not None:
             self.result_wanted.emit()
 
@@ -271,6 +301,7 @@ class TablePage(Page):
             self.code_button.setText(self.bridge.code)
 
     def _fill_seats(self) -> None:
+        self._stand()
         bridge = self.bridge
         menu = self.seats_button.menu()
         menu.clear()
