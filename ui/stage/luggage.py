@@ -34,7 +34,7 @@ class Luggage(Enum):
 
 _COLOURS: Final = {
     Luggage.TRUNK: "#8a5a34",
-    Luggage.ROLLER: "#3a3d46",
+    Luggage.ROLLER: "#40444f",
     Luggage.HARDCASE: "#a9b2ba",
     Luggage.CARPET_BAG: "#9c3b3a",
     Luggage.DUFFEL: "#2f6690",
@@ -44,11 +44,15 @@ _COLOURS: Final = {
 }
 
 
+_NEARLY_BLACK: Final = 0.32
+
+
 def paint_luggage(painter: QPainter, kind: Luggage, theme: Theme) -> None:
     """Paint a piece within `SIZE`."""
     base = QColor(_COLOURS[kind])
     if theme.dark:
-        base = mix(base, theme.board, 0.30)
+        # What is nearly black stays as it is: on the rubber of the belt it would be lost.
+        base = mix(base, theme.board, 0.30 if base.lightnessF() > _NEARLY_BLACK else 0.0)
     painter.save()
     _PAINTERS[kind](painter, base, theme)
     painter.restore()

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPainterPath
 
 from ui.bridge.seats import on_player_colour, player_colour
 from ui.look import brushes, flap, text
 from ui.look.keycap import paint_keycap
 from ui.look.palette import faded, mix
-from ui.look.paths import fit, pen, plate, sketch
+from ui.look.paths import disc, fit, pen, plate, sketch
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.tables.wheres_my_luggage.art.kit import BRASS, INK, Pencil
+from ui.tables.wheres_my_luggage.art.kit import Pencil
+from ui.tables.wheres_my_luggage.art.portraits import IDS, paint_portrait
 
 MOST: Final = 21
 """The last space of the score track (WL-3)."""
@@ -213,35 +214,18 @@ def paint_key(
 
 
 def emblem(painter: QPainter, rect: QRectF, look: Look) -> None:
-    """The game's picture: the belt is the question, and a suitcase its full stop; for a sticker."""
-    painter.save()
+    """The game's picture: a passenger, and the question; for a sticker."""
     side = min(rect.width(), rect.height())
-    painter.translate(rect.center().x() - side / 2, rect.center().y() - side / 2)
-    # The edge of the sticker is outside of the drawing.
-    pencil = Pencil(painter, QRectF(side * 0.06, side * 0.075, side * 0.88, side * 0.88))
-    belt = "M 25 31 C 25 2 77 1 77 28 C 77 46 50 39 50 51"
-    case = plate(32, 70, 36, 26, 5)
-    cream = QColor("#fdf3dc")
-    for shape, width in ((belt, 31.0), (case, 10.0), ("M 43 70 V 66 H 57 V 70", 10.0)):
-        pencil.line(shape, cream, width)
-    pencil.line(belt, INK, 25)
-    pencil.line(belt, BRASS, 20)
-    pencil.line(belt, QColor("#3d3a42"), 14.5)
+    corner = QPointF(rect.center().x() - side / 2, rect.center().y() - side / 2)
+    window = QRectF(corner + QPointF(0.0, 0.18) * side, QSizeF(0.82, 0.82) * side)
+    paint_portrait(painter, window, IDS.index("dinosaur"), look)
     painter.save()
-    painter.scale(side * 0.0088, side * 0.0088)
-    plates = QPen(QColor("#6f6a75"), 14.5)
-    plates.setCapStyle(Qt.PenCapStyle.FlatCap)
-    plates.setDashPattern([0.1, 0.5])
-    painter.setPen(plates)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(sketch(belt))
-    painter.restore()
-    with pencil.turned(67, 16, 42):
-        pencil.part(plate(60.5, 9.5, 13, 9.5, 2), QColor("#c8363c"), reach=2, width=1.8)
-        pencil.line("M 65 9.5 V 7.4 H 69 V 9.5", INK, 1.8)
-    pencil.line("M 43 71 V 66.5 H 57 V 71", INK, 4.4)
-    pencil.part(case, QColor("#a55a33"), reach=4)
-    with pencil.within(case):
-        pencil.fill("M 38 68 H 43.5 V 98 H 38 Z M 56.5 68 H 62 V 98 H 56.5 Z", look.theme.metal)
-    pencil.line(case, INK, 2.6)
+    pencil = Pencil(painter, QRectF(corner + QPointF(0.16, 0.0) * side, QSizeF(0.84, 0.84) * side))
+    bubble = (
+        "M 76 4 C 90 4 98 12 98 23 C 98 34 90 41 79 42 Q 72 49 63 50 Q 66 45 66 40 "
+        "C 58 37 54 31 54 23 C 54 12 62 4 76 4 Z"
+    )
+    pencil.part(bubble, QColor("#fffaf0"), reach=2)
+    pencil.line("M 69 18 C 69 9 84 9 83.4 18 C 83 24 76 23 76 29", QColor("#a3303c"), 4.6)
+    pencil.fill(disc(76, 35.6, 2.8), QColor("#a3303c"))
     painter.restore()
