@@ -6,12 +6,13 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from engine import catalog
-from engine.core import Action, Level, Seat
+from engine.core import Act, Level
 from engine.match import codes
 from engine.store import Settings, places
 from tests.gallery.matches import played
@@ -39,18 +40,18 @@ def settle(seconds: float) -> None:
         time.sleep(0.002)
 
 
-def enter(app: App, code: str, acts: Sequence[tuple[Seat, Action]]) -> None:
+def enter(app: App, code: str, acts: Sequence[Act[Any]]) -> None:
     """Play one match to its end, painting every state."""
     app.window.start(GAME, code, (Chair("Ada", "plum"),), {}, False)
     bridge = app.desk.bridge
     assert bridge is not None
-    for seat, action in acts:
+    for act in acts:
         settle(0.03)
-        bridge.submit(seat, [action])
+        bridge.submit(act.seat, [act.action])
     assert bridge.result is not None, "the match is not over"
 
 
-def play(app: App, code: str, acts: Sequence[tuple[Seat, Action]]) -> None:
+def play(app: App, code: str, acts: Sequence[Act[Any]]) -> None:
     """Play one match to its result page, and until its charts are there."""
     enter(app, code, acts)
     settle(1.0)

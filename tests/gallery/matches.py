@@ -2,14 +2,15 @@
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from engine import catalog
-from engine.core import Act, Action, Choice, Level, Seat, Waiting
+from engine.core import Act, Choice, Level, Tick, Value
 from engine.match import Player, Session, begin, codes
+from engine.simulate import play_out
 from engine.store import Matches, Places, Records
 
 CODE_ENTROPY = 12_345_678_901
@@ -55,33 +56,45 @@ def code_of(game: Any) -> str:
 
 
 def played(
-    game: Any, seats: int, code: str, level: Level | None = None
-) -> list[tuple[Seat, Action]]:
+    game: Any,
+    seats: int,
+    code: str,
+    level: Level | None = None,
+    options: Mapping[str, Value] | None = None,
+) -> list[Act[Any]]:
     """All acts of a match between computers of a level, by default the middling one."""
+    computers = [Player("computer", level or _middling(game))] * seats
+    session = begin(game, code, computers, options)
+    play_out(session)
+    return [entry for entry in session.journal if isinstance(entry, Act)]
+
+
+def _middling(game: Any) -> Level:
     levels = tuple(game.bots)
-    middling = levels[len(levels) // 2] if levels else Level("random")
-    session = begin(game, code, players(seats))
-    _play(session, middling if level is None else level)
-    return [(e.seat, e.action) for e in session.journal if isinstance(e, Act)]
-
-
-def _play(session: Session, level: Level) -> None:
-    while isinstance(session.awaiting, Waiting):
-        seat = session.awaiting.due[0]
-        *_, thought = session.think(seat, level)
-        session.submit(seat, thought.best)
+    return levels[len(levels) // 2] if levels else Level("random")
 
 
 def up_to(
     game: Any,
     people: Sequence[Player],
     code: str,
-    acts: Sequence[tuple[Seat, Action]],
+    acts: Sequence[Act[Any]],
+    options: Mapping[str, Value] | None = None,
 ) -> Session:
     """The match of these people after these acts."""
-    session = begin(game, code, people, components=catalog.components_digest(str(game.id)))
-    for seat, action in acts:
-        session.submit(seat, action)
+    digest = catalog.components_digest(str(game.id))
+    session = begin(game, code, people, options, components=digest)
+    for act in acts:
+        # Time alone may end what the last act began.
+        session.wind(act.tick)
+        session.submit(act.seat, act.action, tick=act.tick)
+    return session
+
+
+def to_the_end(session: Session) -> Session:
+    """Let time end what the last act began."""
+    while session.is_clocked:
+        session.wind(Tick(session.tick + 60))
     return session
 
 
@@ -90,8 +103,8 @@ def folder(home: Path) -> Path:
     return home / "gallery"
 
 
-def prepare(home: Path) -> None:
-    """Play all matches; fill the shelf and the records."""
+def prepare(home: Path, level: Level | None = None) -> None:
+    """Play all matches; fill the shelf and the records. All computers may be of one level."""
     where = Places(home, home, home)
     store = Matches(folder(home))
     with Records(where.records) as records:
@@ -99,16 +112,41 @@ def prepare(home: Path) -> None:
             game = catalog.game(name)
             code = code_of(game)
             for seats in sorted({game.seats[0], 2, game.seats[-1]} & set(game.seats)):
-                acts = played(game, seats, code)
+                acts = played(game, seats, code, level)
                 sys.stderr.write(f"{name}: {seats} seats, {len(acts)} acts\n")
+                people = table_of(game, seats)
                 for state, share in SHARES.items():
                     count = len(acts) - 1 if state == "last" else round(share * len(acts))
-                    session = up_to(game, players(seats), code, acts[:count])
-                    _save(store, session, f"{name}-{seats}-{state}")
-                _save(store, up_to(game, players(seats), code, acts), f"{name}-{seats}-over")
-                if seats == 1:
-                    _log(records, game)
+                    _save(store, up_to(game, people, code, acts[:count]), f"{name}-{seats}-{state}")
+                over = to_the_end(up_to(game, people, code, acts))
+                _save(store, over, f"{name}-{seats}-over")
+            for option in game.options:
+                if isinstance(option, Choice) and option.id == "form":
+                    for value in set(option.values) - {option.default}:
+                        _vary(store, game, code, level, {option.id: value})
+            _log(records, game, level)
             _shelve(Matches(where.matches), game, code)
+
+
+def table_of(game: Any, seats: int) -> list[Player]:
+    """Persons; where nobody can play alone, the smallest table has one, and computers."""
+    if seats > game.seats[0] or seats == 1:
+        return players(seats)
+    return [*players(1), *[Player("computer", _middling(game))] * (seats - 1)]
+
+
+def _vary(
+    store: Matches, game: Any, code: str, level: Level | None, options: Mapping[str, Value]
+) -> None:
+    """The middle and the end of a match under another option than usual."""
+    seats = game.seats[0]
+    acts = played(game, seats, code, level, options)
+    (value,) = options.values()
+    for state, count in (("middle", len(acts) // 2), ("over", len(acts))):
+        session = up_to(game, table_of(game, seats), code, acts[:count], options)
+        if state == "over":
+            to_the_end(session)
+        _save(store, session, f"{game.id}-{seats}-{value}-{state}")
 
 
 def _save(store: Matches, session: Session, name: str) -> None:
@@ -118,16 +156,19 @@ def _save(store: Matches, session: Session, name: str) -> None:
     path.rename(path.with_name(f"{name}.stowaway"))
 
 
-def _log(records: Records, game: Any) -> None:
-    """Solo matches of half a year: the first ones of a beginner, then better ones."""
+def _log(records: Records, game: Any, every: Level | None) -> None:
+    """Matches of one person in half a year: the first ones of a beginner, then better ones."""
+    seats = game.seats[0]
     choices = [o for o in game.options if isinstance(o, Choice) and o.seats == (1, 1)]
     levels = tuple(game.bots)
     when = datetime(2026, 5, 17, 20, 15, tzinfo=UTC)
     for days, person, deal, value, level in LOGGED:
         options = {choice.id: choice.values[value % len(choice.values)] for choice in choices}
         code = codes.new(game.prefix, CODE_ENTROPY + deal * 7919)
-        session = begin(game, code, [players(3)[person]], options)
-        _play(session, levels[min(level, len(levels) - 1)] if levels else Level("random"))
+        usual = levels[min(level, len(levels) - 1)] if levels else Level("random")
+        acts = played(game, seats, code, every or usual, options)
+        people = [players(3)[person], *table_of(game, seats)[1:]]
+        session = to_the_end(up_to(game, people, code, acts, options))
         records.add(session, when - timedelta(days=days))
 
 

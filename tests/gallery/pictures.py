@@ -23,6 +23,7 @@ from tests.gallery.matches import folder
 from ui.app import App
 from ui.bridge.comfort import Speed
 from ui.bridge.sentences import told
+from ui.look.slices import Slices
 from ui.look.style import Choice
 from ui.shell.instance import Instance
 from ui.shell.replay import ReplayPage
@@ -71,7 +72,13 @@ class Gallery:
 
     def _wait_for_charts(self) -> None:
         """Charts on the page are drawn once their library is there."""
-        panels = getattr(self.window.stack.currentWidget(), "panels", ())
+        page = self.window.stack.currentWidget()
+        for _ in range(400):
+            late = any(slices.waiting for slices in page.findChildren(Slices))
+            if not late and not getattr(page, "is_reading", False):
+                break
+            QTest.qWait(10)
+        panels = getattr(page, "panels", ())
         for _ in range(400):
             if all(panel.plot is not None or panel.waiting.words for panel in panels):
                 break
@@ -136,10 +143,11 @@ class Gallery:
         page.deal.new()
         page.seating.fill([("Ada", "brick", "person")])
         window.back()
-        window.practise()
-        QTest.qWait(250)
-        self.take(f"{game}-practise")
-        window.back()
+        if self.app.desk.game(game).seats[0] == 1:
+            window.practise()
+            QTest.qWait(250)
+            self.take(f"{game}-practise")
+            window.back()
         window.go("rules")
         self.take(f"{game}-rules")
         rules = window.pages[f"rules:{game}"]
