@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 import msgspec
-
-N = TypeVar("N", int, float)
 
 
 class Belt(msgspec.Struct, frozen=True):
     """A closed loop of `slots` slots, one slot long in `pace` ticks of its way.
 
     Ways and times are the same number: a slot's centre moves on by 1 in a tick, and once round is
-    `length`. Whole ticks give whole places; a screen may ask for parts of a tick.
+    `length`. All are whole numbers.
     """
 
     slots: int
@@ -24,7 +20,7 @@ class Belt(msgspec.Struct, frozen=True):
         """Once round, in ticks."""
         return self.slots * self.pace
 
-    def place(self, slot: int, tick: N) -> N:
+    def place(self, slot: int, tick: int) -> int:
         """Where a slot's centre is, 0 ≤ place < length."""
         return (slot * self.pace + tick) % self.length
 

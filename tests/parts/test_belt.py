@@ -20,11 +20,6 @@ def test_slots_follow_each_other_and_come_round() -> None:
     assert 29 == BELT.place(47, 59)
 
 
-def test_a_screen_may_ask_for_parts_of_a_tick() -> None:
-    assert 31.5 == BELT.place(1, 1.5)
-    assert isinstance(BELT.place(1, 1), int)
-
-
 @given(slots, ticks, st.integers(0, 10_000))
 def test_where_a_slot_is_follows_from_the_tick_alone(slot: int, tick: int, more: int) -> None:
     later = (BELT.place(slot, tick) + more) % BELT.length
