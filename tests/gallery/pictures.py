@@ -73,6 +73,7 @@ class Gallery:
     def _wait_for_charts(self) -> None:
         """Charts on the page are drawn once their library is there."""
         page = self.window.stack.currentWidget()
+        assert page is not None
         for _ in range(400):
             late = any(slices.waiting for slices in page.findChildren(Slices))
             if not late and not getattr(page, "is_reading", False):
@@ -148,6 +149,7 @@ class Gallery:
             QTest.qWait(250)
             self.take(f"{game}-practise")
             window.back()
+        self.app.desk.remember("setup.last", str(game))
         window.go("rules")
         self.take(f"{game}-rules")
         rules = window.pages[f"rules:{game}"]
