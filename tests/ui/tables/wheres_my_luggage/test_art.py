@@ -171,9 +171,12 @@ def test_the_longest_names_fit_their_banner(look: Look, name: str) -> None:
     assert not said[0].cut
 
 
-def test_names_and_keys_can_be_read(look: Look) -> None:
+def test_names_and_marks_can_be_read(look: Look) -> None:
     for kind in range(len(art.KINDS)):
         assert contrast(art.STRIP_INK, art.strip_colour(kind, look.theme)) >= 4.5, kind
+    for mark in art.MARKS:
+        for ground in (look.theme.card, look.theme.raised, look.theme.linen):
+            assert contrast(art.mark_colour(mark, look.theme), ground) >= 4.5, mark
 
 
 def test_pawns_keep_to_the_track() -> None:

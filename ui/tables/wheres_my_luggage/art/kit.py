@@ -44,7 +44,6 @@ PALE: Final = tone("#f6d9c0")
 ROSY: Final = tone("#f3c19c")
 OLIVE: Final = tone("#d9a273")
 BROWN: Final = tone("#a46a43")
-DEEP: Final = tone("#74452c")
 BLUSH: Final = tone("#e0705f")
 BRASS: Final = tone("#e0b04c")
 STEEL: Final = tone("#b9c3cc")
@@ -159,10 +158,6 @@ class Pencil:
     def gleam(self, shape: Shape, strength: float = 0.45) -> None:
         """A patch of light."""
         self.fill(shape, faded(WHITE, strength))
-
-    def dim(self, shape: Shape, strength: float = 0.16) -> None:
-        """A patch of shadow."""
-        self.fill(shape, faded(INK, strength))
 
     # Faces
 
@@ -309,15 +304,6 @@ class Pencil:
     def button(self, x: float, y: float, colour: QColor = BRASS, radius: float = 2.2) -> None:
         """A button."""
         self.part(disc(x, y, radius), colour, shade=0.0, width=DETAIL * 0.8)
-
-    def stripes(
-        self, shape: Shape, colour: QColor, lines: str, width: float, *, outline: bool = True
-    ) -> None:
-        """Bands along `lines` within a shape, whose outline is drawn again."""
-        with self.within(shape):
-            self.line(lines, colour, width)
-        if outline:
-            self.line(shape, INK, LINE)
 
 
 def curls(spots: list[tuple[float, float, float]]) -> QPainterPath:

@@ -21,10 +21,10 @@ MARKS: Final[tuple[Mark, ...]] = ("match", "another", "lost")
 def mark_colour(mark: Mark, theme: Theme) -> QColor:
     """The colour that goes with a mark."""
     if mark == "match":
-        return QColor("#2f7d4c") if not theme.dark else QColor("#7cc793")
+        return QColor("#256b3f") if not theme.dark else QColor("#7cc793")
     if mark == "another":
-        return QColor("#b3700e") if not theme.dark else QColor("#e9b65c")
-    return QColor("#6c5f66") if not theme.dark else QColor("#b7adba")
+        return QColor("#86530a") if not theme.dark else QColor("#e9b65c")
+    return QColor("#64575e") if not theme.dark else QColor("#b7adba")
 
 
 def paint_mark(painter: QPainter, rect: QRectF, mark: Mark, look: Look) -> None:

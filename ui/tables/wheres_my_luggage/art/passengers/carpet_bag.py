@@ -247,15 +247,9 @@ def grandma(p: Pencil) -> None:
     p.line("M 40 34 Q 50 31.5 60 34", mix(skin, INK, 0.3), 1.4)
     p.blush(50, 63, 31, 5.4)
     p.line("M 23 52 Q 17 64 26 76 M 77 52 Q 83 64 74 76", BRASS, 1.6)
-    for way in (-1, 1):
-        with p.mirrored() if way == 1 else p.turned(0, 0, 0):
-            lens = "M 26 45 Q 36 41 46.5 47 Q 48 60 38 61.5 Q 28 61 26 45 Z"
-            p.fill(lens, tone("#eaf3f4"))
-            p.line("M 31.5 55 Q 37 48 42.5 55", INK, 2.6)
-            if p.fine:
-                p.line("M 30 58 Q 37 62 43 57.5", mix(skin, INK, 0.3), 1.1)
-            p.line(lens, tone("#3f8f8a"), 3)
-            p.line("M 26 45 L 21.5 42", tone("#3f8f8a"), 3)
+    _lens(p)
+    with p.mirrored():
+        _lens(p)
     p.line("M 46.5 49 Q 50 46.5 53.5 49", tone("#3f8f8a"), 2.6)
     p.nose(50, 60.5, skin, 4.2, 3.6)
     p.line("M 40 68 Q 50 75.5 60 68 M 38.5 66.6 L 41 69 M 61.5 66.6 L 59 69", INK, 2)
@@ -278,6 +272,17 @@ def grandma(p: Pencil) -> None:
     p.line(sock, INK)
     p.part(oval(27, 92, 6.6, 5.6), skin, reach=2, width=DETAIL * 1.2)
     p.part(oval(73, 92, 6.6, 5.6), skin, reach=2, width=DETAIL * 1.2)
+
+
+def _lens(p: Pencil) -> None:
+    """The left half of a pair of spectacles, and the eye that laughs behind it."""
+    lens = "M 26 45 Q 36 41 46.5 47 Q 48 60 38 61.5 Q 28 61 26 45 Z"
+    p.fill(lens, tone("#eaf3f4"))
+    p.line("M 31.5 55 Q 37 48 42.5 55", INK, 2.6)
+    if p.fine:
+        p.line("M 30 58 Q 37 62 43 57.5", mix(PALE, INK, 0.3), 1.1)
+    p.line(lens, tone("#3f8f8a"), 3)
+    p.line("M 26 45 L 21.5 42", tone("#3f8f8a"), 3)
 
 
 def wizard(p: Pencil) -> None:

@@ -171,13 +171,12 @@ def secret_agent(p: Pencil) -> None:
     p.line("M 50 50 L 46.5 58 H 51", mix(skin, INK, 0.55), 1.8)
     p.line("M 43 70 Q 53 72 60 67", INK, 2.2)
     # Half of the moustache still holds.
-    with p.turned(36, 62, 0):
-        p.part(
-            "M 50 61 Q 41 57 33 66 Q 43 68 50 65 Q 58 68 70 76 Q 68 62 50 61 Z",
-            tone("#5a3a26"),
-            reach=2,
-            width=DETAIL,
-        )
+    p.part(
+        "M 50 61 Q 41 57 33 66 Q 43 68 50 65 Q 58 68 70 76 Q 68 62 50 61 Z",
+        tone("#5a3a26"),
+        reach=2,
+        width=DETAIL,
+    )
     if p.fine:
         p.line("M 60 64.5 Q 64 64 67 63", mix(skin, WHITE, 0.4), 1)
     p.part("M 50 84 L 38 78 V 91 Z M 50 84 L 62 78 V 91 Z", tone("#23212b"), shade=0)

@@ -121,13 +121,12 @@ def robot(p: Pencil) -> None:
     for x in range(34, 64, 6):
         p.line(f"M {x} 58 V 68", STEEL, 1.7)
     p.line("M 29 63 Q 40 60 47 63 Q 55 66 65 63", STEEL, 1.5)
-    # A plaster.
-    with p.turned(30, 80, 0):
-        p.part(disc(34, 97, 5.6), WHITE, shade=0, width=DETAIL)
-        p.line("M 34 97 L 37 94", tone("#c63b33"), 1.8)
-        p.part(plate(56, 92, 16, 8, 2), tone("#2a3a44"), shade=0, width=DETAIL)
-        p.fill(disc(60, 96, 1.8), tone("#e8543f"))
-        p.fill(disc(66, 96, 1.8), mix(tone("#3f9a52"), WHITE, 0.3))
+    # A gauge and two lamps.
+    p.part(disc(34, 97, 5.6), WHITE, shade=0, width=DETAIL)
+    p.line("M 34 97 L 37 94", tone("#c63b33"), 1.8)
+    p.part(plate(56, 92, 16, 8, 2), tone("#2a3a44"), shade=0, width=DETAIL)
+    p.fill(disc(60, 96, 1.8), tone("#e8543f"))
+    p.fill(disc(66, 96, 1.8), mix(tone("#3f9a52"), WHITE, 0.3))
 
 
 def alien(p: Pencil) -> None:

@@ -100,8 +100,6 @@ def knight(p: Pencil) -> None:
     p.line(dark, INK, DETAIL)
     for x, y in ((33.0, 62.0), (33.8, 69.0), (40.0, 64.5), (40.6, 71.5)):
         p.fill(plate(x - 1.5, y, 3, 4.2, 1.4), tone("#2a2730"))
-    for x in (27.6, 72.4):
-        p.part(disc(x, 47, 0.1), INK, shade=0, width=0.5)
     with p.turned(64, 68, 10):
         p.part(plate(57, 59, 15, 18, 2), tone("#fff2d9"), reach=2, width=DETAIL)
         p.fill(
@@ -240,7 +238,6 @@ def cowboy(p: Pencil) -> None:
     skin = tone("#dd9c6c")
     _horse(p)
     p.shoulders(tone("#8a6138"), top=78, wide=72)
-    p.part("M 34 96 L 26 80 L 42 78 Z M 50 106", tone("#8a6138"), reach=1)
     p.neck(skin, top=64, wide=18)
     p.part("M 24 76 Q 42 84 60 76 L 63 82 Q 54 100 42 102 Q 30 100 21 82 Z", tone("#c5383a"))
     for x, y in ((31.0, 86.0), (42.0, 91.0), (53.0, 86.0), (37.0, 95.0), (47.0, 96.0)):
