@@ -36,5 +36,5 @@ class Belt(msgspec.Struct, frozen=True):
         return ahead - reach
 
     def at(self, tick: int, place: int) -> int:
-        """The slot whose centre is within half a slot of a place; of two the one that has passed."""
+        """The slot whose centre is within half a slot of a place; of two the one that passed."""
         return (place - tick + self.pace // 2) // self.pace % self.slots
