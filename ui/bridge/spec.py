@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from ui.bridge.base import TableBridge
     from ui.bridge.chart import ChartSpec
     from ui.bridge.guide import Tutorial
+    from ui.bridge.keys import KeyPlan
     from ui.bridge.seats import SeatInfo
     from ui.look.style import Look
 
@@ -83,12 +84,12 @@ class OptionsEditor(QWidget):
 
     changed = Signal()
 
-    def set_seats(self, seats: int) -> None:
-        """Show the options of this table size; values that exist in both sizes are kept."""
+    def set_players(self, players: Sequence[SeatInfo]) -> None:
+        """Show the options for who sits there; values that exist at any table are kept."""
         raise NotImplementedError
 
     def values(self) -> dict[str, Value]:
-        """What is chosen, for the present table size; fit for `Game.configure`."""
+        """What is chosen, for the present table; fit for `Game.configure`."""
         raise NotImplementedError
 
     def set_values(self, values: Mapping[str, Value]) -> None:
@@ -134,6 +135,13 @@ class TableSpec(Protocol):
         self, look: Look, game: Game[Any, Any, Any], parent: QWidget | None
     ) -> OptionsEditor:
         """A new editor of the game's options."""
+        ...
+
+    def keys(self, values: Mapping[str, Value]) -> KeyPlan | None:
+        """The keys that persons at one keyboard play with at once; None where nobody does.
+
+        `values` are options as far as they are chosen.
+        """
         ...
 
     def table(self, look: Look, bridge: TableBridge, parent: QWidget | None) -> QWidget:

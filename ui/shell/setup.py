@@ -14,9 +14,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.core import StowawayError
+from engine.core import Seat, StowawayError
 from engine.store import Best
 from ui.bridge.desk import Desk
+from ui.bridge.seats import SeatInfo
 from ui.bridge.sentences import told
 from ui.bridge.spec import TableSpec
 from ui.look.style import Look
@@ -135,8 +136,12 @@ class SetupPage(WidePage):
         super().keyPressEvent(event)
 
     def _on_seats(self) -> None:
-        count = len(self.seating.rows)
-        self.options.set_seats(count)
+        players = [
+            SeatInfo(Seat(seat), chair.name, chair.colour, chair.level)
+            for seat, chair in enumerate(self.seating.chairs())
+        ]
+        count = len(players)
+        self.options.set_players(players)
         # Alone there is more to be chosen; with others, a seat fits into one row.
         self.share(*((2, 3, 0) if count == 1 else (5, 3, 1)))
         self._check()
@@ -165,7 +170,7 @@ class SetupPage(WidePage):
             except StowawayError as error:
                 self.sentence.say(told(error))
         if not best:
-            none = self.tr("Nobody has packed this deal with these options yet.")
+            none = self.tr("Nobody has finished this deal with these options yet.")
             self.totals_list.addWidget(Words(self.look, none, role="muted", wrap=True))
         for entry in best:
             words = self.tr("{score}  {name}, {date}").format(
@@ -231,7 +236,7 @@ class DealCard(Card):
         self.column.addWidget(
             Words(
                 look,
-                self.tr("The same code deals the same tiles to everybody who types it in."),
+                self.tr("The same code gives the same deal to everybody who types it in."),
                 face=Role.SMALL,
                 role="muted",
                 wrap=True,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from engine.core import Game, Value
 from engine.games.pack_the_essentials.components import DIFFICULTIES, Card, Components
+from ui.bridge.seats import SeatInfo
 from ui.bridge.spec import OptionsEditor
 from ui.look import case, text
 from ui.look.palette import mix
@@ -263,7 +264,7 @@ class PackOptions(OptionsEditor):
         self._rules.setWordWrap(True)
         layout.addWidget(self._rules)
         layout.addStretch(1)
-        self.set_seats(1)
+        self._show()
 
     def _heading(self, text: str) -> QLabel:
         return RoleLabel(self._look, Role.HEADING, text, self)
@@ -312,9 +313,9 @@ class PackOptions(OptionsEditor):
 
     # The editor's contract ------------------------------------------------------------------------
 
-    def set_seats(self, seats: int) -> None:
+    def set_players(self, players: Sequence[SeatInfo]) -> None:
         """Show the options of this table size."""
-        self._seats = seats
+        self._seats = len(players)
         self._show()
 
     def values(self) -> dict[str, Value]:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ui.bridge.base import TableBridge
     from ui.bridge.chart import ChartSpec
     from ui.bridge.guide import Guide, Tutorial
+    from ui.bridge.keys import KeyPlan
     from ui.bridge.seats import SeatInfo
     from ui.tables.pack_the_essentials.table import PackTable
 
@@ -91,6 +92,10 @@ class PackSpec:
         from ui.tables.pack_the_essentials.options import PackOptions
 
         return PackOptions(look, game, parent)
+
+    def keys(self, values: Mapping[str, Value]) -> KeyPlan | None:  # noqa: ARG002
+        """None: whoever is on has the whole keyboard."""
+        return None
 
     def table(self, look: Look, bridge: TableBridge, parent: QWidget | None) -> QWidget:
         """A new table for a match."""

@@ -2,30 +2,162 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+import math
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
-    QRadioButton,
     QSlider,
     QVBoxLayout,
     QWidget,
 )
 
 from engine.core import STEPS, TEMPO, Game, Value
+from ui.bridge.seats import SeatInfo
 from ui.bridge.spec import OptionsEditor
-from ui.look.style import Look
+from ui.look import text
+from ui.look.palette import mix
+from ui.look.rows import Row
+from ui.look.style import TOUCH_TARGET, Look
 from ui.look.type import Role
 from ui.look.widgets import RoleLabel
-from ui.tables.wheres_my_luggage.words import say
+from ui.tables.wheres_my_luggage.art import (
+    KINDS,
+    TILE,
+    paint_reverse,
+    paint_tile,
+)
+from ui.tables.wheres_my_luggage.words import say, tempo
 
-_FORMS = ("timed", "memory")
+_FORMS: Final = ("timed", "memory")
+_ON_BELT: Final = 9
+"""So many suitcases stand on the belt of the picture."""
+_TURNED: Final = (2, 1)
+"""Column and row of the tile that is turned over in the picture."""
+_SHOWN: Final = 19
+"""Whose tile that is."""
+
+
+class FormChoice(Row):
+    """One of the forms to choose: a picture, a line, and what it is like."""
+
+    def __init__(self, look: Look, form: str, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.form = form
+        self.setText(say(f"form-{form}"))
+        self._help = say(f"form-{form}-help")
+        self.setAccessibleName(self.text())
+        self.setAccessibleDescription(self._help)
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def hasHeightForWidth(self) -> bool:
+        """The words wrap."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The picture, and the lines of the words."""
+        room = width - 26
+        strong, small = self._look.font(Role.STRONG), self._look.font(Role.SMALL)
+        return math.ceil(
+            self._picture()
+            + len(text.wrapped(self.text(), strong, room)) * QFontMetricsF(strong).height()
+            + len(text.wrapped(self._help, small, room)) * QFontMetricsF(small).height()
+            + 36
+        )
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for a few words in a line."""
+        wide = self._look.px(210)
+        return QSize(wide, self.heightForWidth(wide))
+
+    def minimumSizeHint(self) -> QSize:
+        """The longest word, and a picture that can be seen."""
+        return QSize(self._look.px(150), self.heightForWidth(max(self.width(), self._look.px(150))))
+
+    def _picture(self) -> float:
+        return float(self._look.px(118))
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """A card."""
+        theme = self._look.theme
+        body = rect.adjusted(3, 3, -3, -5)
+        self.paint_card(painter, body)
+        picture = QRectF(body.left() + 6, body.top() + 8, body.width() - 12, self._picture())
+        paint = _paint_belt if self.form == "timed" else _paint_grid
+        self._look.pixmaps.draw(
+            painter,
+            ("wl-form", self.form),
+            picture,
+            lambda inner: paint(inner, picture, self._look),
+        )
+        if self.isChecked():
+            ring = QPainterPath()
+            ring.addRoundedRect(body.adjusted(1, 1, -1, -1), 10, 10)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(mix(theme.metal_shade, theme.metal, 0.3), 3))
+            painter.drawPath(ring)
+        room = QRectF(body.left() + 10, picture.bottom() + 6, body.width() - 20, rect.height())
+        top = room.top()
+        for words, role, ink in (
+            (self.text(), Role.STRONG, theme.ink),
+            (self._help, Role.SMALL, theme.muted),
+        ):
+            font = self._look.font(role)
+            lines = len(text.wrapped(words, font, room.width()))
+            high = lines * QFontMetricsF(font).height() + 1
+            painter.setPen(ink)
+            at = QRectF(room.left(), top, room.width(), high)
+            text.draw(painter, at, words, font, lines=lines)
+            top += high + 2
+
+
+def _paint_belt(painter: QPainter, rect: QRectF, look: Look) -> None:
+    """A belt that comes round, with luggage on it."""
+    theme = look.theme
+    wide = min(rect.width(), rect.height() * 2.0)
+    middle = QPointF(rect.center().x(), rect.bottom() - rect.height() * 0.33)
+    far, near = wide * 0.41, rect.height() * 0.2
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    thick = rect.height() * 0.19
+    for grow, colour in ((thick, theme.board), (thick * 0.8, mix(theme.board, theme.metal, 0.3))):
+        painter.setPen(QPen(colour, grow))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(middle, far, near)
+    turns = [(number + 0.5) / _ON_BELT * math.tau for number in range(_ON_BELT)]
+    # What is far away stands behind.
+    for number, turn in sorted(enumerate(turns), key=lambda each: math.sin(each[1])):
+        depth = math.sin(turn)
+        high = rect.height() * (0.33 + 0.1 * depth)
+        size = QRectF(0, 0, high * TILE.width() / TILE.height(), high)
+        foot = middle + QPointF(math.cos(turn) * far, depth * near)
+        size.moveCenter(QPointF(foot.x(), foot.y() - high * 0.42))
+        paint_tile(painter, size, number % len(KINDS), look)
+
+
+def _paint_grid(painter: QPainter, rect: QRectF, look: Look) -> None:
+    """Three rows of six tiles, one of them turned over."""
+    across, down = 6, 3
+    high = rect.height() / down
+    wide = min(rect.width() / across, high * 1.15)
+    left = rect.center().x() - wide * across / 2
+    for row in range(down):
+        for column in range(across):
+            place = QRectF(left + column * wide, rect.top() + row * high, wide, high)
+            if (column, row) != _TURNED:
+                kind = (column + row * 2) % len(KINDS)
+                paint_tile(painter, place.adjusted(3, 2, -3, -2), kind, look)
+    column, row = _TURNED
+    turned = QRectF(left + column * wide, rect.top() + row * high, wide, high)
+    more = high * 0.3
+    paint_reverse(painter, turned.adjusted(-more, -more, more, more), _SHOWN, look)
 
 
 class LuggageOptions(OptionsEditor):
@@ -37,68 +169,83 @@ class LuggageOptions(OptionsEditor):
         super().__init__(parent)
         self._look = look
         self._ids = {option.id for option in game.options}
+        self._alone = True
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addWidget(self._heading(say("setup-form")))
-        self.forms: dict[str, QRadioButton] = {}
         self._group = QButtonGroup(self)
+        self.forms: dict[str, FormChoice] = {}
+        forms = QHBoxLayout()
+        forms.setSpacing(6)
         for form in _FORMS:
-            button = QRadioButton(say(f"form-{form}"), self)
-            self._group.addButton(button)
-            self.forms[form] = button
-            column.addWidget(button)
-            column.addWidget(self._help(say(f"form-{form}-help")))
-            button.toggled.connect(self._on_changed)
-        self.faces = QCheckBox(say("setup-faces"), self)
-        self.faces.toggled.connect(self._on_changed)
-        column.addWidget(self.faces)
-        self._faces_help = self._help(say("setup-faces-help"))
-        column.addWidget(self._faces_help)
-        self._time = QWidget(self)
-        grid = QGridLayout(self._time)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.addWidget(self._heading(say("setup-tempo")), 0, 0)
-        self.tempo = QSlider(Qt.Orientation.Horizontal, self._time)
-        self.tempo.setRange(TEMPO.low // TEMPO.step, TEMPO.high // TEMPO.step)
-        self.tempo.setPageStep(1)
-        self.tempo.setMinimumHeight(44)
-        self.tempo.setAccessibleName(say("setup-tempo"))
-        self.tempo.valueChanged.connect(self._on_changed)
-        self._percent = RoleLabel(look, Role.STRONG, "", self._time)
-        row = QHBoxLayout()
-        row.addWidget(self.tempo, 1)
-        row.addWidget(self._percent)
-        grid.addLayout(row, 1, 0)
-        grid.addWidget(self._help(say("setup-tempo-help")), 2, 0)
-        self.steps = QCheckBox(say("setup-steps"), self._time)
-        self.steps.toggled.connect(self._on_changed)
-        grid.addWidget(self.steps, 3, 0)
-        grid.addWidget(self._help(say("setup-steps-help")), 4, 0)
-        column.addWidget(self._time)
+            choice = FormChoice(look, form, self)
+            self._group.addButton(choice)
+            self.forms[form] = choice
+            forms.addWidget(choice, 1, Qt.AlignmentFlag.AlignTop)
+            choice.toggled.connect(self._on_changed)
+        column.addLayout(forms)
+        self._belt = QWidget(self)
+        column.addWidget(self._belt)
+        self._build_belt()
         column.addStretch(1)
         self.set_values({"form": "timed", "faces": True, TEMPO.id: TEMPO.default, STEPS.id: False})
 
-    def _heading(self, words: str) -> QLabel:
-        return RoleLabel(self._look, Role.STRONG, words, self)
+    def _build_belt(self) -> None:
+        """What only the belt has."""
+        column = QVBoxLayout(self._belt)
+        column.setContentsMargins(0, 4, 0, 0)
+        column.setSpacing(4)
+        title = RoleLabel(self._look, Role.STRONG, say("setup-tempo"), self._belt)
+        self.tempo = QSlider(Qt.Orientation.Horizontal, self._belt)
+        self.tempo.setRange(TEMPO.low // TEMPO.step, TEMPO.high // TEMPO.step)
+        self.tempo.setPageStep(1)
+        self.tempo.setMinimumHeight(TOUCH_TARGET)
+        self.tempo.setAccessibleName(title.text())
+        self.tempo.valueChanged.connect(self._on_changed)
+        title.setBuddy(self.tempo)
+        self.said = RoleLabel(self._look, Role.STRONG, "", self._belt)
+        head = QHBoxLayout()
+        head.addWidget(title)
+        head.addStretch(1)
+        head.addWidget(self.said)
+        column.addLayout(head)
+        column.addWidget(self.tempo)
+        column.addWidget(self._muted(say("setup-tempo-help")))
+        self.steps, _ = self._flag("steps", column)
+        self.faces, self._why = self._flag("faces", column)
 
-    def _help(self, words: str) -> QLabel:
-        label = RoleLabel(self._look, Role.SMALL, words, self)
+    def _flag(self, key: str, column: QVBoxLayout) -> tuple[QCheckBox, QLabel]:
+        box = QCheckBox(say(f"setup-{key}"), self._belt)
+        box.setMinimumHeight(TOUCH_TARGET)
+        why = self._muted(say(f"setup-{key}-help"))
+        box.setAccessibleDescription(why.text())
+        box.toggled.connect(self._on_changed)
+        column.addWidget(box)
+        column.addWidget(why)
+        return box, why
+
+    def _muted(self, words: str) -> QLabel:
+        label = RoleLabel(self._look, Role.SMALL, words, self._belt)
         label.setProperty("role", "muted")
         label.setWordWrap(True)
         return label
 
-    def set_seats(self, seats: int) -> None:
-        """Nothing changes with the table's size."""
+    # The editor's contract ------------------------------------------------------------------------
+
+    def set_players(self, players: Sequence[SeatInfo]) -> None:
+        """Faces are for one person: two would see each other's (WL-33)."""
+        self._alone = sum(player.is_person for player in players) < 2
+        self._show()
 
     def values(self) -> dict[str, Value]:
-        """What is chosen; tempo and step mode belong to the belt."""
-        form = next(form for form, button in self.forms.items() if button.isChecked())
+        """What is chosen; what a form or a table does not have is as it is usually."""
+        form = next(form for form, choice in self.forms.items() if choice.isChecked())
+        timed = form == "timed"
         found: dict[str, Value] = {
             "form": form,
-            "faces": self.faces.isChecked(),
-            TEMPO.id: self.tempo.value() * TEMPO.step,
-            STEPS.id: self.steps.isChecked(),
+            "faces": not timed or (self._alone and self.faces.isChecked()),
+            TEMPO.id: self.tempo.value() * TEMPO.step if timed else TEMPO.default,
+            STEPS.id: timed and self.steps.isChecked(),
         }
         return {name: value for name, value in found.items() if name in self._ids}
 
@@ -107,9 +254,9 @@ class LuggageOptions(OptionsEditor):
         form = values.get("form")
         if isinstance(form, str) and form in self.forms:
             self.forms[form].setChecked(True)
-        tempo = values.get(TEMPO.id)
-        if isinstance(tempo, int) and not isinstance(tempo, bool):
-            self.tempo.setValue(tempo // TEMPO.step)
+        percent = values.get(TEMPO.id)
+        if isinstance(percent, int) and not isinstance(percent, bool):
+            self.tempo.setValue(percent // TEMPO.step)
         for name, box in (("faces", self.faces), (STEPS.id, self.steps)):
             value = values.get(name)
             if isinstance(value, bool):
@@ -117,9 +264,13 @@ class LuggageOptions(OptionsEditor):
         self._on_changed()
 
     def _on_changed(self) -> None:
-        timed = self.forms["timed"].isChecked()
-        self._time.setVisible(timed)
-        self.faces.setVisible(timed)
-        self._faces_help.setVisible(timed)
-        self._percent.setText(say("tempo", percent=self.tempo.value() * TEMPO.step))
+        self._show()
         self.changed.emit()
+
+    def _show(self) -> None:
+        self._belt.setVisible(self.forms["timed"].isChecked())
+        self.said.setText(tempo(self.tempo.value() * TEMPO.step))
+        self.faces.setEnabled(self._alone)
+        why = "setup-faces-help" if self._alone else "setup-faces-shared"
+        self._why.setText(say(why))
+        self.faces.setAccessibleDescription(self._why.text())

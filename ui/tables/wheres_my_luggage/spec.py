@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from engine.games.wheres_my_luggage.components import Components
     from ui.bridge.chart import ChartSpec
     from ui.bridge.guide import Tutorial
+    from ui.bridge.keys import KeyPlan
     from ui.bridge.match import MatchBridge
     from ui.bridge.seats import SeatInfo
 
@@ -54,7 +55,10 @@ class LuggageSpec:
         if option.id == "form":
             forms = {form: words.say(f"form-{form}") for form in ("timed", "memory")}
             return OptionWords(words.say("setup-form"), words.say("form-timed-help"), forms)
-        keys = {"faces": "faces", TEMPO.id: "tempo", STEPS.id: "steps"}
+        if option.id == TEMPO.id:
+            values = {percent: words.tempo(int(percent)) for percent in words.TEMPOS}
+            return OptionWords(words.say("setup-tempo"), words.say("setup-tempo-help"), values)
+        keys = {"faces": "faces", STEPS.id: "steps"}
         key = keys.get(option.id, option.id)
         return OptionWords(words.say(f"setup-{key}"), words.say(f"setup-{key}-help"))
 
@@ -76,6 +80,12 @@ class LuggageSpec:
         from ui.tables.wheres_my_luggage.options import LuggageOptions
 
         return LuggageOptions(look, game, parent)
+
+    def keys(self, values: Mapping[str, Value]) -> KeyPlan | None:
+        """Three keys a person at the belt; from memory nobody needs any."""
+        from ui.tables.wheres_my_luggage.keys import plan
+
+        return None if values.get("form") == "memory" else plan()
 
     def table(self, look: Look, bridge: MatchBridge, parent: QWidget | None) -> QWidget:
         """A new table for a match."""

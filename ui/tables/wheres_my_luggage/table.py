@@ -30,6 +30,7 @@ from engine.games.wheres_my_luggage.events import (
     Turned,
 )
 from engine.games.wheres_my_luggage.view import NONE, LuggageView, Mark, Phase
+from ui.bridge.keys import Stroke
 from ui.bridge.match import MatchBridge, Stepped
 from ui.look.flap import FLIP_MS
 from ui.look.style import Look
@@ -38,7 +39,7 @@ from ui.tables.wheres_my_luggage.check import CheckSheet, Row
 from ui.tables.wheres_my_luggage.furniture import Furniture
 from ui.tables.wheres_my_luggage.gates import Gate
 from ui.tables.wheres_my_luggage.items import Pawn, SeatShown
-from ui.tables.wheres_my_luggage.keys import Deed, SeatKeys, Stroke, seat_keys
+from ui.tables.wheres_my_luggage.keys import Deed, SeatKeys, seat_keys
 from ui.tables.wheres_my_luggage.layout import corners, shares
 from ui.tables.wheres_my_luggage.moves import Flights
 from ui.tables.wheres_my_luggage.scene import LuggageScene
@@ -90,11 +91,11 @@ class LuggageTable(Furniture):
         self.scene = LuggageScene(look, self.box, self.words, self, memory=self.memory)
         self.scene.add_seats(len(bridge.seats), self.words)
         self.check = CheckSheet(look, self.words, self.scene.view)
-        self.motion = MotionPlayer(lambda: bridge.comfort.factor, self)
+        self.flying = MotionPlayer(lambda: bridge.comfort.factor, self)
         """What flies beside the match."""
-        self.reel = MotionPlayer(lambda: bridge.comfort.factor, self)
+        self.motion = MotionPlayer(lambda: bridge.comfort.factor, self)
         """What is shown at a round's end, one thing after another."""
-        self.flights = Flights(self.scene, look, self.words, self.motion)
+        self.flights = Flights(self.scene, look, self.words, self.flying)
         self._persons: tuple[Seat, ...] = ()
         self._gates: dict[Seat, Gate] = {}
         self._keys: dict[Seat, SeatKeys] = {}
@@ -104,6 +105,7 @@ class LuggageTable(Furniture):
         self._notes: dict[Seat, tuple[str, bool]] = {}
         self._refusal: Refused | None = None
         self._why: Why = "you"
+        self._covered = False
         self._later: deque[Stepped] = deque()
         """Steps of the memory form that the screen has yet to come to."""
         self._face: int | None = None
@@ -135,9 +137,9 @@ class LuggageTable(Furniture):
         self.scene.place_chosen.connect(self.turn_over)
         self.scene.arranged.connect(self._lay_over)
         self.check.ready_pressed.connect(lambda seat: self.be_ready(Seat(seat)))
-        self.reel.idle.connect(self._on_shown)
+        self.motion.idle.connect(self._on_shown)
+        self.flying.cued.connect(self.cued)
         self.motion.cued.connect(self.cued)
-        self.reel.cued.connect(self.cued)
         self.pause_button.clicked.connect(self.pause)
         self.continue_button.clicked.connect(self.resume)
         self.log_button.toggled.connect(self._lay_over)
@@ -191,10 +193,9 @@ class LuggageTable(Furniture):
         left = self.bridge.comfort.hands.left
         places = corners(len(players), self._persons, left=left)
         self.scene.seat(places, alone=self.alone)
-        self._keys = {
-            seat: seat_keys(number, alone=self.alone, steps=self.clock.steps)
-            for number, seat in enumerate(self._persons)
-        }
+        held, persons = self.bridge.comfort.keys, len(self._persons)
+        keys = seat_keys(held, persons, steps=self.clock.steps)
+        self._keys = dict(zip(self._persons, keys, strict=True))
         self._down.clear()
         self._gates = {}
         if self.memory:
@@ -234,8 +235,8 @@ class LuggageTable(Furniture):
         """Show the match as it is, with nothing on its way."""
         self._later.clear()
         self._hide_face()
-        self.reel.catch_up()
         self.motion.catch_up()
+        self.flying.catch_up()
         self._view = self.bridge.view()
         self._lines.clear()
         self._note_down(self.bridge.log())
@@ -323,7 +324,7 @@ class LuggageTable(Furniture):
         self._take_over()
 
     def _on_look(self) -> None:
-        self.motion.catch_up()
+        self.flying.catch_up()
         self.refresh()
 
     # Time ---------------------------------------------------------------------------------------
@@ -344,21 +345,26 @@ class LuggageTable(Furniture):
             self.cued.emit("tick")
         self._count = count
         covered = phase == "paused" and not self.memory and not self.bridge.read_only
+        if covered and not self._covered:
+            self._why = "you" if self.window().isActiveWindow() else "away"
         self._draw_cover(covered)
         if phase != "held":
             self._let_go_of_hold()
         self.refresh()
+        if covered and not self._covered and self.isVisible():
+            self.continue_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._covered = covered
 
     def _draw_cover(self, covered: bool) -> None:  # noqa: FBT001
         goal = 1.0 if covered else 0.0
         start = self.scene.carousel.cover
         if start == goal:
             return
-        if covered or self.motion.still:
+        if covered or self.flying.still:
             # At once: what is covered must not be studied any longer.
             self.scene.cover(goal)
             return
-        self.motion.flourish(
+        self.flying.flourish(
             [Change(lambda share: self.scene.cover(start + (goal - start) * share), 350)],
             lambda: self.scene.cover(0.0 if self.clock.phase != "paused" else 1.0),
             "slide",
@@ -367,9 +373,7 @@ class LuggageTable(Furniture):
     def pause(self) -> None:
         """Stop time and cover the belt."""
         if self.clock.phase in ("runs", "countdown", "held"):
-            self._why = "you"
             self.clock.pause()
-            self.continue_button.setFocus()
 
     def resume(self) -> None:
         """Count down and go on."""
@@ -495,9 +499,9 @@ class LuggageTable(Furniture):
         sign = self.scene.sign
         before = sign.text
         sign.show_text(self._sign())
-        if before and sign.text != before and not self.motion.still:
+        if before and sign.text != before and not self.flying.still:
             sign.set_turn(0.0)
-            self.motion.flourish(
+            self.flying.flourish(
                 [Change(sign.set_turn, 2 * FLIP_MS)], lambda: sign.set_turn(1.0), "flap"
             )
 
@@ -505,7 +509,7 @@ class LuggageTable(Furniture):
         banner = self.scene.banner
         if self.clock.phase == "countdown":
             banner.show_words(str(self.clock.count))
-        elif not self.reel.busy:
+        elif not self.motion.busy:
             banner.show_words("")
 
     def _show_log(self) -> None:
@@ -682,7 +686,7 @@ class LuggageTable(Furniture):
 
     def _nearest(self, slot: int) -> Seat:
         """The person whose gate is nearest to a slot."""
-        belt, now = self.box.belt, self.clock.now()
+        belt, now = self.box.belt, int(self.clock.now())
 
         def away(seat: Seat) -> float:
             far = abs(belt.place(slot, now) - self._gates[seat].place) % belt.length
@@ -743,10 +747,10 @@ class LuggageTable(Furniture):
             return (Change(lambda _share: None, _DONE_MS),)
 
         self._checked = False
-        self.reel.play(Beat(begin, lambda: None, "latch"))
+        self.motion.play(Beat(begin, lambda: None, "latch"))
         for _ in range(2):
             # No move is longer than the player lets it; the call stands for a while.
-            self.reel.play(Beat(lambda: (Change(lambda _: None, _DONE_MS),), lambda: None))
+            self.motion.play(Beat(lambda: (Change(lambda _: None, _DONE_MS),), lambda: None))
 
     def _begin_check(self) -> None:
         """Turn all pairs over, one by one, and move the pawns."""
@@ -758,16 +762,16 @@ class LuggageTable(Furniture):
             self._open_check(opened=False)
             return (Change(lambda _share: None, 250),)
 
-        self.reel.play(Beat(begin, lambda: None, "flap"))
+        self.motion.play(Beat(begin, lambda: None, "flap"))
         # The sheet has its rows only when its beat has come; the beats are made of the view.
         self._open_check(opened=False)
         beats = self.check.beats()
         self.check.hide()
         for beat in beats:
-            self.reel.play(self._counting(beat))
+            self.motion.play(self._counting(beat))
         if start != goal:
-            self.reel.play(self._walk(start, goal))
-        self.reel.play(Beat(lambda: (), lambda: self._end_check(goal)))
+            self.motion.play(self._walk(start, goal))
+        self.motion.play(Beat(lambda: (), lambda: self._end_check(goal)))
 
     def _counting(self, beat: Beat) -> Beat:
         def end() -> None:
@@ -849,13 +853,13 @@ class LuggageTable(Furniture):
     @property
     def busy(self) -> bool:
         """Whether the end of a round is still being shown."""
-        return self.reel.busy or self._face is not None or bool(self._later)
+        return self.motion.busy or self._face is not None or bool(self._later)
 
     # The memory form ----------------------------------------------------------------------------
 
     def turn_over(self, place: int) -> None:
         """Turn a tile over, for whoever's turn it is."""
-        if self._face is not None or self.reel.busy:
+        if self._face is not None or self.motion.busy:
             return
         actor = self._view.actor
         if actor is None or actor not in self._persons:
@@ -886,7 +890,7 @@ class LuggageTable(Furniture):
             spot.show_face(turned.tile if share > 0.5 else None)
             spot.set_turn(abs(2 * share - 1))
 
-        self.motion.flourish([Change(turn, 260)], lambda: turn(1.0), "flip")
+        self.flying.flourish([Change(turn, 260)], lambda: turn(1.0), "flip")
         self._face_timer.start(FACE_MS)
         self.refresh()
 
@@ -908,7 +912,7 @@ class LuggageTable(Furniture):
         self._face_timer.stop()
         if self._face is None:
             return
-        self.motion.catch_up()
+        self.flying.catch_up()
         spot = self.scene.grid.spots[self._face]
         self._face = None
         spot.set_turn(1.0)
@@ -916,7 +920,7 @@ class LuggageTable(Furniture):
 
     def _open_tiles(self) -> None:
         actor = self._view.actor
-        live = self._face is None and not self.reel.busy and actor in self._persons
+        live = self._face is None and not self.motion.busy and actor in self._persons
         kind = None
         if live and actor is not None and self._view.phase is Phase.PLAY:
             passenger = self._view.seats[actor].passenger
@@ -942,8 +946,8 @@ class LuggageTable(Furniture):
             event.isAutoRepeat() or Qt.Key(event.key()) in _SILENT
         ):
             return False
-        if self.reel.busy:
-            self.reel.catch_up()
+        if self.motion.busy:
+            self.motion.catch_up()
             return True
         if self._face is not None:
             self.go_on()
@@ -1057,7 +1061,6 @@ class LuggageTable(Furniture):
                 gate.release()
             self.clock.hold(False)
             if self.clock.phase in ("runs", "countdown", "held"):
-                self._why = "away"
                 self.clock.pause()
         return super().event(event)
 

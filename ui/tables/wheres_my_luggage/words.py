@@ -68,6 +68,17 @@ MARKS: Final[Texts] = {
     "lost": QT_TRANSLATE_NOOP("wheres_my_luggage", "Lost luggage"),
 }
 
+TEMPOS: Final[Texts] = {
+    "25": QT_TRANSLATE_NOOP("wheres_my_luggage", "At a stroll"),
+    "50": QT_TRANSLATE_NOOP("wheres_my_luggage", "Slow"),
+    "75": QT_TRANSLATE_NOOP("wheres_my_luggage", "Unhurried"),
+    "100": QT_TRANSLATE_NOOP("wheres_my_luggage", "Normal"),
+    "125": QT_TRANSLATE_NOOP("wheres_my_luggage", "Brisk"),
+    "150": QT_TRANSLATE_NOOP("wheres_my_luggage", "Fast"),
+    "175": QT_TRANSLATE_NOOP("wheres_my_luggage", "Very fast"),
+    "200": QT_TRANSLATE_NOOP("wheres_my_luggage", "Rush hour"),
+}
+
 # Refusals: by `Refused.key` -----------------------------------------------------------------------
 
 REFUSALS: Final[Texts] = {
@@ -126,7 +137,12 @@ SAY: Final[Texts] = {
     "round-line": QT_TRANSLATE_NOOP("wheres_my_luggage", "Round {round}"),
     "why": QT_TRANSLATE_NOOP("wheres_my_luggage", "{rule} ?"),
     "tip-why": QT_TRANSLATE_NOOP("wheres_my_luggage", "Read the rule (?)"),
-    "key-pad": QT_TRANSLATE_NOOP("wheres_my_luggage", "Num {name}"),
+    "deed-left": QT_TRANSLATE_NOOP("wheres_my_luggage", "Gate left"),
+    "deed-grab": QT_TRANSLATE_NOOP("wheres_my_luggage", "Grab"),
+    "deed-right": QT_TRANSLATE_NOOP("wheres_my_luggage", "Gate right"),
+    "taken-space": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage", "Space stays free: it lets time run in step mode."
+    ),
     # Seats
     "draw": QT_TRANSLATE_NOOP("wheres_my_luggage", "Next"),
     "action": QT_TRANSLATE_NOOP("wheres_my_luggage", "Waiting"),
@@ -206,14 +222,16 @@ SAY: Final[Texts] = {
     ),
     "setup-faces": QT_TRANSLATE_NOOP("wheres_my_luggage", "Show whose it is"),
     "setup-faces-help": QT_TRANSLATE_NOOP(
-        "wheres_my_luggage",
-        "A look shows the owner’s face, not only whether it matches. For one person alone.",
+        "wheres_my_luggage", "A look shows the owner’s face, not only whether it matches."
+    ),
+    "setup-faces-shared": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage", "For one person only: at a shared screen the others would see it too."
     ),
     "setup-tempo": QT_TRANSLATE_NOOP("wheres_my_luggage", "Tempo"),
     "setup-tempo-help": QT_TRANSLATE_NOOP(
         "wheres_my_luggage", "How fast the belt, the looks and the computers are."
     ),
-    "tempo": QT_TRANSLATE_NOOP("wheres_my_luggage", "{percent} %"),
+    "setup-tempo-said": QT_TRANSLATE_NOOP("wheres_my_luggage", "{percent} % – {words}"),
     "setup-steps": QT_TRANSLATE_NOOP("wheres_my_luggage", "Step mode"),
     "setup-steps-help": QT_TRANSLATE_NOOP(
         "wheres_my_luggage",
@@ -258,6 +276,12 @@ def many(key: str, number: int) -> str:
 def named(texts: Texts, key: str) -> str:
     """The words for an id."""
     return _phrases.named(texts, key)
+
+
+def tempo(percent: int) -> str:
+    """How fast game time runs, in a number and a word."""
+    words = named(TEMPOS, str(percent))
+    return say("setup-tempo-said", percent=percent, words=words)
 
 
 def listed(parts: Sequence[str]) -> str:

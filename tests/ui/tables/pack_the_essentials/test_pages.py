@@ -14,6 +14,7 @@ from engine.core import Seat
 from engine.games.pack_the_essentials.components import Components
 from engine.match import Player
 from ui.bridge.match import MatchBridge
+from ui.bridge.seats import COLOURS, SeatInfo
 from ui.look.style import Choice, Look
 from ui.tables.pack_the_essentials import TABLE
 from ui.tables.pack_the_essentials.options import PackOptions
@@ -35,10 +36,14 @@ def editor(qtbot: QtBot, look: Look) -> PackOptions:
     return made
 
 
+def people(count: int) -> list[SeatInfo]:
+    return [SeatInfo(Seat(seat), "", COLOURS[seat], None) for seat in range(count)]
+
+
 def test_the_options_are_always_a_configuration(editor: PackOptions) -> None:
     game = catalog.game(TABLE.game)
     for seats in game.seats:
-        editor.set_seats(seats)
+        editor.set_players(people(seats))
         for side in ("common", "own"):
             editor.set_values({"side": side})
             config = game.configure(seats, editor.values())
@@ -64,7 +69,7 @@ def test_all_cards_are_there_with_lists_and_goal(editor: PackOptions, box: Compo
 
 
 def test_a_board_can_be_had_once(editor: PackOptions, qtbot: QtBot) -> None:
-    editor.set_seats(3)
+    editor.set_players(people(3))
     editor.set_values({"side": "own", "board-1": "moon"})
     assert "moon" == editor.values()["board-1"]
     second = editor._boards[1]
@@ -78,9 +83,9 @@ def test_a_board_can_be_had_once(editor: PackOptions, qtbot: QtBot) -> None:
 
 def test_values_that_exist_in_both_sizes_are_kept(editor: PackOptions) -> None:
     editor.set_values({"side": "own", "victory": "cat-nap", "board-1": "heart"})
-    editor.set_seats(2)
+    editor.set_players(people(2))
     assert "victory" not in editor.values()
-    editor.set_seats(1)
+    editor.set_players(people(1))
     assert {"side": "own", "victory": "cat-nap", "board-1": "heart"} == editor.values()
 
 
