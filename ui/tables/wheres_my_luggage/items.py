@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsItem, QSizePolicy, QWidget
 
+from engine.games.wheres_my_luggage.components import LOST
 from engine.games.wheres_my_luggage.view import NONE, Mark
 from ui.bridge.seats import on_player_colour, player_colour
 from ui.look import brushes, flap, text
@@ -31,6 +32,8 @@ from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.words import Words, many, say
 
 _GAP: Final = 6.0
+_BROAD: Final = 3.3
+"""So many times as wide as high is a panel with a large hand."""
 _LARGEST: Final = 6
 """Cards of those set aside that are seen in their pile."""
 
@@ -149,31 +152,42 @@ class SeatRooms:
     """The height of a line below hand and decks; 0 where there is no room for words."""
 
 
-def seat_rooms(rect: QRectF, line: float) -> SeatRooms:
-    """The rooms in a panel, given the height of a line of small words."""
+def seat_rooms(rect: QRectF, line: float, caption: float) -> SeatRooms:
+    """The rooms in a panel, given the height of a line of small words, and a caption's width.
+
+    In a broad panel the tile in hand is as large as the passenger's card.
+    """
     body = rect.adjusted(_GAP, _GAP, -_GAP, -_GAP - 1)
-    card_high = body.height()
-    card_wide = min(card_high * art.CARD.width() / art.CARD.height(), body.width() * 0.3)
-    card = QRectF(body.left(), body.top(), card_wide, card_high)
+    broad = body.width() > _BROAD * body.height()
+    wide = min(body.height() * art.CARD.width() / art.CARD.height(), body.width() * 0.3)
+    card = QRectF(body.left(), body.top(), wide, body.height())
     left = card.right() + _GAP * 1.4
-    head_high = min(max(line * 1.7, 24.0), body.height() * 0.24)
+    hand = QRectF()
+    if broad:
+        side = body.height()
+        hand = QRectF(left, body.top(), side, side)
+        left = hand.right() + _GAP * 1.4
+    head_high = min(max(line * 1.7, 24.0), body.height() * 0.26)
     head = QRectF(left, body.top(), body.right() - left, head_high)
-    note_high = min(line * 1.2, body.height() * 0.2)
+    note_high = min(line * (2.1 if broad else 1.2), body.height() * 0.26)
     note = QRectF(left, body.bottom() - note_high, head.width(), note_high)
     mid = QRectF(left, head.bottom() + 4, head.width(), note.top() - head.bottom() - 6)
-    captions = line if mid.height() > 4.2 * line else 0.0
+    if not broad:
+        side = min(mid.height(), mid.width() * 0.34)
+        hand = QRectF(mid.left(), mid.center().y() - side / 2, side, side)
+        mid.setLeft(hand.right() + _GAP)
+    shape = art.DECK.width() / art.DECK.height()
+    captions = line if mid.height() > 3.6 * line else 0.0
+    deck = min(mid.width() * 0.3, (mid.height() - captions) * shape)
+    apart = max(_GAP, caption + 6 - deck) if captions else max(_GAP, mid.width() * 0.04)
+    if captions and 2 * (deck + apart) + caption > mid.width():
+        captions, apart = 0.0, max(_GAP, mid.width() * 0.04)
+        deck = min(mid.width() * 0.3, mid.height() * shape)
     tall = mid.height() - captions
-    wide = mid.width()
-    hand_side = min(tall, wide * 0.34)
-    hand = QRectF(mid.left(), mid.top() + (tall - hand_side) / 2, hand_side, hand_side)
-    rest = wide - hand_side - 3 * _GAP
-    deck_wide = min(rest * 0.34, tall * art.DECK.width() / art.DECK.height())
-    step = max(0.0, rest - 2 * deck_wide)
-    pairs_wide = min(step, tall * 2.4)
-    spare = max(0.0, step - pairs_wide) / 3
-    draw = QRectF(hand.right() + _GAP + spare, mid.top(), deck_wide, tall)
-    action = QRectF(draw.right() + _GAP + spare, mid.top(), deck_wide, tall)
-    pairs = QRectF(action.right() + _GAP + spare, mid.top(), pairs_wide, tall)
+    draw = QRectF(mid.left() + (apart / 2 if captions else 0.0), mid.top(), deck, tall)
+    action = draw.translated(deck + apart, 0)
+    start = action.right() + apart
+    pairs = QRectF(start, mid.top(), max(0.0, min(mid.right() - start, tall * 2.4)), tall)
     return SeatRooms(card, head, hand, draw, action, pairs, note, captions)
 
 
@@ -237,7 +251,10 @@ class SeatPanel(Painted):
         return room.translated(self.scenePos())
 
     def _lay(self) -> None:
-        self._rooms = seat_rooms(self._rect, QFontMetricsF(self._look.font(Role.SMALL)).height())
+        metrics = QFontMetricsF(self._look.font(Role.SMALL))
+        captions = (say(key) for key in ("draw", "action", "pairs"))
+        widest = max(metrics.horizontalAdvance(words) for words in captions)
+        self._rooms = seat_rooms(self._rect, metrics.height(), widest)
         reach = self._rooms.hand.width() * 0.5
         middle = self._rooms.hand.center()
         self.ring.lay(QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach))
@@ -280,19 +297,25 @@ class SeatPanel(Painted):
         text.draw(painter, points, score, font, Qt.AlignmentFlag.AlignRight)
         right = points.left() - 4
         if shown.keys is not None:
-            side = head.height() - 4
-            for words in reversed(shown.keys):
-                name = look.font(Role.SMALL)
-                wide = max(side, QFontMetricsF(name).horizontalAdvance(words) + side * 0.5)
-                wide = min(wide, head.width() * 0.24)
-                key = QRectF(right - wide, head.top() + 2, wide, side)
-                if key.left() < head.left() + head.width() * 0.3:
-                    break
-                art.paint_key(painter, key, words, look, colour=shown.colour)
-                right = key.left() - 3
+            right = self._paint_keys(painter, head, right, shown.keys)
         painter.setPen(ink)
         room = QRectF(head.left() + 9, head.top(), right - head.left() - 12, head.height())
         text.draw(painter, room, shown.name, font, Qt.AlignmentFlag.AlignLeft)
+
+    def _paint_keys(
+        self, painter: QPainter, head: QRectF, right: float, keys: Sequence[str]
+    ) -> float:
+        """The seat's keys, or only the one that grabs; where the name may reach is handed back."""
+        side = head.height() - 4
+        metrics = QFontMetricsF(self._look.font(Role.SMALL))
+        wide = [max(side, metrics.horizontalAdvance(words) + side * 0.6) for words in keys]
+        if sum(wide) + 3 * len(wide) > (right - head.left()) * 0.62:
+            keys, wide = keys[1:2], wide[1:2]
+        for words, each in zip(reversed(keys), reversed(wide), strict=True):
+            key = QRectF(right - each, head.top() + 2, each, side)
+            art.paint_key(painter, key, words, self._look, colour=self._shown.colour)
+            right = key.left() - 3
+        return right
 
     def _paint_empty(self, painter: QPainter, room: QRectF) -> None:
         """Where the passenger would be: done, or waiting to begin."""
@@ -325,8 +348,6 @@ class SeatPanel(Painted):
 
     def _paint_decks(self, painter: QPainter, rooms: SeatRooms) -> None:
         look, shown = self._look, self._shown
-        theme = look.theme
-        small = look.font(Role.SMALL)
         for room, count, waiting, key in (
             (rooms.draw, shown.draw, False, "draw"),
             (rooms.action, shown.action, True, "action"),
@@ -338,48 +359,48 @@ class SeatPanel(Painted):
             art.paint_deck(painter, deck, count, look, waiting=waiting)
             _badge(painter, look, deck, str(count))
             self._caption(painter, room, rooms.captions, say(key))
-        if rooms.captions:
-            self._caption(painter, rooms.hand, rooms.captions, self._hand_words())
-        room = rooms.pairs
-        if room.width() < 24:
+        self._paint_pairs(painter, rooms.pairs)
+        self._caption(painter, rooms.pairs, rooms.captions, say("pairs"))
+
+    def _paint_pairs(self, painter: QPainter, room: QRectF) -> None:
+        """Those set aside: their cards, and how many were found and how many lost."""
+        look, shown = self._look, self._shown
+        if room.width() < 20:
             return
         aside = shown.pairs + shown.lost
         high = min(room.height(), room.width() * 0.9)
         wide = high * art.CARD.width() / art.CARD.height()
-        step = min(wide * 0.3, (room.width() - wide) / max(1, min(aside, _LARGEST) - 1))
-        for index in range(min(aside, _LARGEST)):
-            card = QRectF(
-                room.left() + index * step, room.center().y() - high / 2 + index % 2 * 2, wide, high
-            )
-            art.paint_card_back(painter, card, look)
-        if aside:
-            side = min(high * 0.5, room.width() * 0.4)
-            seals = [(Mark.MATCH, shown.pairs)] + ([(Mark.LOST, shown.lost)] if shown.lost else [])
-            for index, (mark, count) in enumerate(seals):
-                at = QRectF(
-                    room.right() - side, room.center().y() - side * (1 - index * 1.0), side, side
-                )
-                art.paint_mark(painter, at, mark.value, look)
-                number = QRectF(at.left() - side * 1.1, at.top(), side, side)
-                painter.setPen(theme.ink)
-                _badge(painter, look, number, str(count))
-        self._caption(painter, room, rooms.captions, say("pairs"))
-        painter.setFont(small)
-
-    def _hand_words(self) -> str:
-        shown = self._shown
-        if shown.mark is not None:
-            return self._words.mark(shown.mark.value)
-        return say("hand") if shown.tile != NONE else ""
+        seal = max(14.0, min(high * 0.44, room.width() * 0.3))
+        spread = room.width() - wide - 1.9 * seal
+        if spread > 0:
+            step = min(wide * 0.34, spread / max(1, min(aside, _LARGEST) - 1))
+            for index in range(min(aside, _LARGEST)):
+                left, top = room.left() + index * step, room.center().y() - high / 2
+                card = QRectF(left, top + index % 2 * 2, wide, high)
+                art.paint_card_back(painter, card, look)
+            left = room.left() + (min(aside, _LARGEST) - 1) * step + wide + 4 if aside else 0.0
+        else:
+            left = room.left()
+        if not aside:
+            return
+        counts = [(Mark.MATCH, shown.pairs), (Mark.LOST, shown.lost)]
+        counts = [(mark, count) for mark, count in counts if count]
+        top = room.center().y() - seal * len(counts) / 2
+        font = look.font(Role.STRONG)
+        font.setPixelSize(max(11, min(font.pixelSize(), round(seal * 0.72))))
+        for index, (mark, count) in enumerate(counts):
+            at = QRectF(left, top + index * seal, seal, seal).adjusted(1, 1, -1, -1)
+            art.paint_mark(painter, at, mark.value, look)
+            painter.setPen(look.theme.ink)
+            number = QRectF(at.right() + 3, at.top(), seal * 0.9, at.height())
+            text.draw(painter, number, str(count), font, Qt.AlignmentFlag.AlignLeft)
 
     def _caption(self, painter: QPainter, room: QRectF, line: float, words: str) -> None:
         if not line or not words:
             return
         painter.setPen(self._look.theme.muted)
-        wide = max(room.width() + 2 * _GAP, line * 3)
+        wide = room.width() + 2 * _GAP + 8
         at = QRectF(room.center().x() - wide / 2, room.bottom(), wide, line)
-        if room is self._rooms.hand:
-            at.moveTop(self._rooms.draw.bottom())
         at.moveLeft(max(self._rooms.head.left(), at.left()))
         at.moveRight(min(self._rooms.head.right(), at.right()))
         text.draw(painter, at, words, self._look.font(Role.SMALL))
@@ -388,6 +409,11 @@ class SeatPanel(Painted):
         shown, theme = self._shown, self._look.theme
         words = shown.note
         painter.setPen(theme.bad if shown.bad else theme.muted)
+        if not words and shown.mark is not None:
+            words = self._words.mark(shown.mark.value)
+            if shown.face != NONE and shown.face < LOST and shown.mark is Mark.ANOTHER:
+                words = say("belongs", passenger=self._words.passenger(shown.face))
+            painter.setPen(art.mark_colour(shown.mark.value, theme))
         if not words and shown.ready is not None:
             words = say("ready") if shown.ready else say("not-ready")
             painter.setPen(theme.good if shown.ready else theme.muted)
@@ -521,7 +547,7 @@ class Track(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """The strap and its pawns; those that share a space stand beside one another."""
-        look, rect = self._look, QRectF(self.rect())
+        look, rect = self._look, QRectF(self.rect()).adjusted(10, 0, -2, 0)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -617,6 +643,46 @@ class SignItem(StageItem):
                 lambda inner: flap.paint_board(inner, self._look, self.text, high),
             )
         painter.translate(-box.topLeft())
+
+
+class GateTag(Painted):
+    """The key of a gate behind the belt, above the suitcases that would hide it on the rim."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._words = ""
+        self._colour = "brick"
+        self.hide()
+
+    def show_at(self, middle: QPointF, words: str, colour: str) -> None:
+        """Hang with its lower end at a point."""
+        if (words, colour) != (self._words, self._colour):
+            self._words, self._colour = words, colour
+            self.renew()
+        font = self._look.font(Role.STRONG)
+        metrics = QFontMetricsF(font)
+        high = metrics.height() + 4
+        wide = max(high, metrics.horizontalAdvance(words) + 14)
+        self.set_rect(QRectF(middle.x() - wide / 2, middle.y() - high - 7, wide, high + 7))
+        self.show()
+
+    def paint_in(self, painter: QPainter) -> None:
+        """An enamel plate that points down."""
+        theme = self._look.theme
+        body = self._rect.adjusted(1.5, 1.5, -1.5, -8)
+        middle = body.center().x()
+        path = QPainterPath()
+        path.addRoundedRect(body, 6, 6)
+        tip = QPainterPath(QPointF(middle - 6, body.bottom() - 1))
+        tip.lineTo(middle, self._rect.bottom() - 1)
+        tip.lineTo(middle + 6, body.bottom() - 1)
+        tip.closeSubpath()
+        ink = on_player_colour(dark=theme.dark)
+        painter.setPen(QPen(ink, 1.5))
+        painter.setBrush(player_colour(self._colour, dark=theme.dark))
+        painter.drawPath(path.united(tip))
+        painter.setPen(ink)
+        text.draw(painter, body, self._words, self._look.font(Role.STRONG))
 
 
 class Banner(Painted):

@@ -139,7 +139,7 @@ def plan(
         )
         most = QSizeF(max(least.width(), min(0.27 * wide, 360 * unit)), front)
         if memory:
-            best = QSizeF(min(most.width(), 0.24 * wide), max(least.height(), 0.8 * front))
+            best = QSizeF(least.width(), max(least.height(), 0.8 * front))
         else:
             oval, best = _with_corners(oval, least, most)
         for seat in at_top:

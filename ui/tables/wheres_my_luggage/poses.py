@@ -36,8 +36,8 @@ def poses(table: LuggageTable) -> Mapping[str, Callable[[], None]]:
 
 
 def _still(table: LuggageTable) -> None:
-    table.reel.catch_up()
     table.motion.catch_up()
+    table.flying.catch_up()
     table.refresh()
 
 
@@ -50,7 +50,7 @@ def _go(table: LuggageTable) -> None:
     """Let the clock run, without the seconds before."""
     table.resume()
     table.clock.skip_countdown()
-    table.motion.catch_up()
+    table.flying.catch_up()
 
 
 def _wind(table: LuggageTable, ticks: int) -> None:
@@ -151,4 +151,4 @@ def _turned(table: LuggageTable) -> None:
         slots = _wanted(table, table.view.actor)
         if slots:
             table.turn_over(slots[0])
-    table.motion.catch_up()
+    table.flying.catch_up()

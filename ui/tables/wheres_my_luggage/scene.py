@@ -20,12 +20,14 @@ from ui.stage.carousel import TWO_LANES, Carousel, CarouselItem, Drawing
 from ui.stage.carousel import Gate as GateMark
 from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.grid import TileGrid
-from ui.tables.wheres_my_luggage.items import Banner, SeatPanel, SignItem
+from ui.tables.wheres_my_luggage.items import Banner, GateTag, SeatPanel, SignItem
 from ui.tables.wheres_my_luggage.layout import Corner, Plan, plan
 from ui.tables.wheres_my_luggage.words import Words
 
 _BODY: Final = QRectF(22, 30, 156, 144)
 """What a pointer takes hold of, in units of the drawing of a piece of luggage."""
+_BEHIND: Final = 0.2
+"""From this turn on suitcases hide what stands on the belt's rim."""
 _HALF: Final = 0.5
 """Half the width of a gate, in slots (WL-32)."""
 
@@ -73,6 +75,7 @@ class LuggageScene(QObject):
         self.sign = SignItem(look)
         self.banner = Banner(look)
         self.panels: dict[Seat, SeatPanel] = {}
+        self._tags: list[GateTag] = []
         for item, level in (
             (self.belt, 0.0),
             (self.grid, 1.0),
@@ -192,10 +195,25 @@ class LuggageScene(QObject):
         """Show gates: each a turn of the belt, a colour id, and the name of its key."""
         dark = self._look.theme.dark
         half = _HALF / self._box.belt.slots
-        self.carousel.set_gates(
-            GateMark(turn, half, player_colour(colour, dark=dark), words)
-            for turn, colour, words in gates
-        )
+        marks = []
+        while len(self._tags) < len(gates):
+            tag = GateTag(self._look)
+            tag.setZValue(5.0)
+            self._scene.addItem(tag)
+            self._tags.append(tag)
+        for tag in self._tags[len(gates) :]:
+            tag.hide()
+        for tag, (turn, colour, words) in zip(self._tags, gates, strict=False):
+            behind = _BEHIND < turn < 1.0 - _BEHIND
+            paint = player_colour(colour, dark=dark)
+            marks.append(GateMark(turn, half, paint, "" if behind else words))
+            if behind and self.carousel.cover <= 0.0:
+                spot = self.carousel.oval.at(turn)
+                tall = self.carousel.piece * art.TILE.height() * spot.scale
+                tag.show_at(spot.point - QPointF(0, tall), words, colour)
+            else:
+                tag.hide()
+        self.carousel.set_gates(marks)
 
     def mark(self, name: str, slot: int | None, colour: str = "") -> None:
         """Mark the suitcase of a slot, and no other, under a name."""

@@ -1,0 +1,188 @@
+"""Tests of the table of Where's My Luggage?: a real table, a clock of one's own, and hands."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, cast
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from engine import catalog
+from engine.core import Level, Seat
+from engine.games.wheres_my_luggage.view import NONE, Phase
+from engine.match import Player, begin
+from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.match import MatchBridge
+from ui.bridge.worker import Worker
+from ui.look.style import Choice, Look
+from ui.tables.wheres_my_luggage.table import LuggageTable
+
+GAME = "wheres_my_luggage"
+ADA = Player(name="Ada", colour="brick")
+BEN = Player(name="Ben", colour="ocean")
+BOT = Player("computer", Level("easy"), "Computer", "plum")
+FRAME = 1 / 60
+
+
+class Time:
+    """Seconds that pass only when a test says so."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+@pytest.fixture
+def look(qapp: QApplication) -> Look:
+    dressed = Look(Choice.DAY)
+    dressed.dress(qapp)
+    return dressed
+
+
+@pytest.fixture
+def comfort(qapp: QApplication) -> Comfort:
+    return Comfort(Speed.OFF)
+
+
+class Table:
+    """A table that is shown, the time it runs by, and what a hand knows of it."""
+
+    def __init__(self, table: LuggageTable, bridge: MatchBridge, time: Time) -> None:
+        self.table = table
+        self.bridge = bridge
+        self.time = time
+
+    @property
+    def view(self) -> Any:
+        return self.bridge.view()
+
+    @property
+    def port(self) -> QWidget:
+        return self.table.scene.view.viewport()
+
+    def tick(self, frames: int = 1) -> None:
+        """Let frames pass, a sixtieth of a second each."""
+        for _ in range(frames):
+            self.time.seconds += FRAME
+            self.bridge.clock.frame()
+
+    def start(self) -> None:
+        """Let the countdown pass."""
+        for _ in range(400):
+            if self.bridge.clock.phase in ("runs", "held"):
+                return
+            self.tick()
+        raise AssertionError(self.bridge.clock.phase)
+
+    def hidden(self) -> tuple[int, ...]:
+        """Which tile lies in which slot: what no player knows."""
+        tiles: tuple[int, ...] = self.bridge._session._now.state.tiles
+        return tiles
+
+    def own_slot(self, seat: Seat) -> int | None:
+        """Where the luggage of a seat's passenger is, if it is on the belt."""
+        passenger = self.view.seats[seat].passenger
+        tiles = self.hidden()
+        return tiles.index(passenger) if passenger != NONE and passenger in tiles else None
+
+    def slots_of(self, kind: int) -> list[int]:
+        return [slot for slot, there in enumerate(self.view.belt) if there == kind]
+
+    def wrong_slot(self, seat: Seat) -> int:
+        kind = self.table.box.kinds[self.view.seats[seat].passenger]
+        return next(slot for slot, there in enumerate(self.view.belt) if there not in (NONE, kind))
+
+    # Hands
+
+    def point(self, slot: int) -> QPoint | None:
+        """A point of the window at which a suitcase can be pressed now, if any."""
+        carousel = self.table.scene.carousel
+        body = carousel.body(slot)
+        for across in (0.5, 0.25, 0.75):
+            for down in (0.3, 0.6):
+                at = body.topLeft() + QPointF(body.width() * across, body.height() * down)
+                if carousel.slot_at(at) == slot:
+                    return self.table.scene.view.mapFromScene(at)
+        return None
+
+    def click(self, slot: int) -> None:
+        """Click a suitcase on the moving belt as soon as it can be seen."""
+        for _ in range(1500):
+            at = self.point(slot)
+            if at is not None:
+                QTest.mouseMove(self.port, at)
+                QTest.mouseClick(
+                    self.port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at
+                )
+                return
+            self.tick()
+        raise AssertionError(f"slot {slot} was never in sight")
+
+    def key_down(self, key: Qt.Key, pad: bool = False) -> None:
+        modifier = Qt.KeyboardModifier.KeypadModifier if pad else Qt.KeyboardModifier.NoModifier
+        target = QApplication.focusWidget() or self.table.scene.view
+        QTest.keyPress(target, key, modifier)
+
+    def key_up(self, key: Qt.Key, pad: bool = False) -> None:
+        modifier = Qt.KeyboardModifier.KeypadModifier if pad else Qt.KeyboardModifier.NoModifier
+        target = QApplication.focusWidget() or self.table.scene.view
+        QTest.keyRelease(target, key, modifier)
+
+    def key(self, key: Qt.Key) -> None:
+        self.key_down(key)
+        self.key_up(key)
+
+    def aim(self, seat: Seat, slot: int) -> bool:
+        """Wait until a slot comes to a seat's gate; whether it does within a round of the belt."""
+        gate = self.table.gates[seat]
+        for _ in range(self.table.box.belt.length + 60):
+            if gate.slot(self.table.clock.now()) == slot:
+                return True
+            if self.view.phase is not Phase.PLAY:
+                return False
+            self.tick()
+        return False
+
+
+Make = Callable[..., Table]
+
+
+@pytest.fixture
+def make(qtbot: QtBot, look: Look, comfort: Comfort) -> Iterator[Make]:
+    made: list[MatchBridge] = []
+    worker = Worker()
+
+    def table(
+        players: Sequence[Player] = (ADA, BEN),
+        *,
+        seed: str = "belt",
+        options: dict[str, Any] | None = None,
+        size: tuple[int, int] = (1264, 700),
+        started: bool = True,
+    ) -> Table:
+        time = Time()
+        session = begin(catalog.game(GAME), seed, players, options)
+        bridge = MatchBridge(session, worker, comfort, now=time)
+        made.append(bridge)
+        built = LuggageTable(look, bridge)
+        qtbot.addWidget(built)
+        built.resize(*size)
+        with qtbot.waitExposed(built):
+            built.show()
+        built.setFocus()
+        # Drawn once, as on a screen: pictures on their way have the size of the belt's.
+        built.grab()
+        found = Table(cast("LuggageTable", built), bridge, time)
+        bridge.begin()
+        if started and bridge.clock.phase != "stands":
+            found.start()
+        return found
+
+    yield table
+    for bridge in made:
+        bridge.close()
+    worker.close()

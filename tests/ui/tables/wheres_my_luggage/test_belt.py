@@ -1,0 +1,340 @@
+"""The belt of Where's My Luggage? as it is played: by mouse, by keyboard, by several at once."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from engine.core import Refused, Seat
+from engine.games.wheres_my_luggage.view import NONE, Mark, Phase
+from tests.ui.tables.wheres_my_luggage.conftest import ADA, BEN, BOT, Make, Table
+from ui.bridge.comfort import Comfort, Speed
+
+ONE, TWO = Seat(0), Seat(1)
+
+
+def test_a_click_takes_the_suitcase_within_two_frames(make: Make) -> None:
+    """WL-32, and the budget of the issue: from the click to the tile leaving the belt."""
+    table = make((ADA, BOT))
+    slot = table.slots_of(table.table.box.kinds[table.view.seats[ONE].passenger])[0]
+    table.click(slot)
+    table.tick(2)
+    assert table.view.seats[ONE].hand.slot == slot
+    assert table.table.scene.carousel.kind(slot) is None
+    assert table.table.scene.panels[ONE].shown.tile == table.view.seats[ONE].hand.type
+
+
+def test_a_look_runs_for_a_second_of_game_time_and_leaves_its_mark(make: Make) -> None:
+    """WL-34, WL-33."""
+    table = make((ADA, BOT))
+    slot = table.own_slot(ONE)
+    assert slot is not None
+    table.click(slot)
+    table.tick(30)
+    panel = table.table.scene.panels[ONE]
+    assert panel.ring.share == pytest.approx(0.48, abs=0.05)
+    assert panel.shown.face == table.view.seats[ONE].hand.tile
+    table.tick(40)
+    assert panel.ring.share is None
+    assert panel.shown.mark is Mark.MATCH
+    assert panel.shown.points == 1
+    table.tick(130)
+    assert panel.shown.mark is None, "a mark does not stay"
+    assert panel.shown.face == NONE, "nor does the face, which is told once"
+
+
+def test_a_wrong_type_is_refused_in_words_at_no_cost(make: Make) -> None:
+    """WL-12, WL-32."""
+    table = make((ADA, BOT))
+    asked: list[str] = []
+    table.table.rule_asked.connect(asked.append)
+    wrong = table.wrong_slot(ONE)
+    table.click(wrong)
+    table.tick(3)
+    assert table.view.seats[ONE].hand is None
+    words = table.table.words
+    said = table.table.now.text()
+    assert words.type(table.view.belt[wrong]) in said
+    assert words.passenger(table.view.seats[ONE].passenger) in said
+    assert said == table.table.scene.panels[ONE].shown.note
+    assert table.table.rule_button.isVisible()
+    QTest.keyClicks(table.table.scene.view, "?")
+    assert asked == ["WL-12"]
+
+
+def test_a_second_suitcase_waits_until_the_first_was_looked_at(make: Make) -> None:
+    """WL-11."""
+    table = make((ADA, BOT))
+    first, second = table.slots_of(table.table.box.kinds[table.view.seats[ONE].passenger])[:2]
+    table.click(first)
+    table.tick(3)
+    table.click(second)
+    table.tick(1)
+    assert table.view.seats[ONE].hand.slot == first
+    assert table.table.scene.panels[ONE].shown.bad
+
+
+def test_another_s_tile_goes_back_to_its_slot(make: Make) -> None:
+    """WL-11, WL-17."""
+    table = make((ADA, BOT))
+    kind = table.table.box.kinds[table.view.seats[ONE].passenger]
+    slot = next(
+        s for s in table.slots_of(kind) if table.hidden()[s] < 30 and s != table.own_slot(ONE)
+    )
+    table.click(slot)
+    table.tick(3)
+    assert table.table.scene.carousel.kind(slot) is None
+    table.tick(70)
+    assert table.table.scene.carousel.kind(slot) == kind
+    assert table.table.scene.panels[ONE].shown.action == 1
+
+
+def _play_round(table: Table, seats: tuple[Seat, ...], take: Callable[[Seat, int], None]) -> None:
+    """Find the luggage of every passenger of these seats in turn, until somebody is done."""
+    number = table.view.round
+    for _ in range(60):
+        for seat in seats:
+            slot = table.own_slot(seat)
+            if table.view.phase is not Phase.PLAY or table.view.round != number:
+                return
+            if slot is not None and table.view.seats[seat].hand is None:
+                take(seat, slot)
+                table.tick(2)
+        table.tick(65)
+    raise AssertionError("nobody is done")
+
+
+def test_a_whole_match_by_mouse_alone(make: Make, qtbot: QtBot) -> None:
+    """One person against a computer: three rounds, each checked, ready by a click."""
+    table = make((ADA, BOT))
+    for number in (1, 2, 3):
+        assert table.view.round == number
+        table.start()
+        _play_round(table, (ONE,), lambda _seat, slot: table.click(slot))
+        check = table.table.check
+        assert check.isVisible()
+        assert check.opened == sum(len(row.pairs) for row in check.rows)
+        assert check.points[ONE] == table.view.seats[ONE].points[number - 1] > 0
+        if number < 3:
+            assert table.view.phase is Phase.BETWEEN
+            button = check.buttons[ONE]
+            assert button.isVisible()
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+            qtbot.waitUntil(lambda n=number: table.view.round == n + 1, timeout=30_000)
+            assert table.bridge.clock.phase == "countdown"
+            assert not check.isVisible()
+    assert table.view.phase is Phase.OVER
+    result = table.bridge.result
+    assert result is not None
+    assert table.table.track.points == tuple(float(score) for score in result.scores)
+
+
+def test_two_at_one_keyboard_grab_in_the_same_frame(make: Make) -> None:
+    """WL-18, WL-32: both keys are down at once, and both get their suitcase."""
+    table = make((ADA, BEN))
+    for seat in (ONE, TWO):
+        kind = table.table.box.kinds[table.view.seats[seat].passenger]
+        gate = table.table.gates[seat]
+        free = [s for s in table.slots_of(kind)]
+        taken = table.table.gates[ONE].slot(table.table.clock.now()) if seat == TWO else None
+        slot = next(s for s in free if s != taken)
+        gate._place = table.table.box.belt.place(slot, table.table.clock.now())
+    table.key_down(Qt.Key.Key_S)
+    table.key_down(Qt.Key.Key_K)
+    table.key_up(Qt.Key.Key_S)
+    table.key_up(Qt.Key.Key_K)
+    table.tick(2)
+    assert table.view.seats[ONE].hand is not None
+    assert table.view.seats[TWO].hand is not None
+    assert table.view.seats[ONE].hand.since == table.view.seats[TWO].hand.since
+
+
+def test_a_whole_match_by_keyboard_for_two(make: Make) -> None:
+    """Gates, grabbing and readiness by each person's own keys."""
+    table = make((ADA, BEN))
+    grab = {ONE: Qt.Key.Key_S, TWO: Qt.Key.Key_K}
+
+    def take(seat: Seat, slot: int) -> None:
+        if table.aim(seat, slot) and table.view.seats[seat].hand is None:
+            table.key(grab[seat])
+
+    for number in (1, 2, 3):
+        table.start()
+        _play_round(table, (ONE, TWO), take)
+        if number < 3:
+            table.key(grab[ONE])
+            assert table.view.seats[ONE].ready
+            assert table.view.round == number
+            table.key(grab[TWO])
+            assert table.view.round == number + 1
+    assert table.view.phase is Phase.OVER
+
+
+def test_faces_are_not_told_where_two_share_the_screen(make: Make) -> None:
+    """WL-33: the screen shows what a spectator may see."""
+    table = make((ADA, BEN))
+    slot = table.own_slot(ONE)
+    assert slot is not None
+    table.click(slot)
+    table.tick(3)
+    panel = table.table.scene.panels[ONE]
+    assert panel.shown.tile != NONE
+    assert panel.shown.face == NONE
+
+
+def test_a_pressed_suitcase_goes_to_whoever_waits_for_its_type(make: Make) -> None:
+    table = make((ADA, BEN))
+    kinds = [table.table.box.kinds[table.view.seats[seat].passenger] for seat in (ONE, TWO)]
+    assert kinds[0] != kinds[1]
+    table.click(table.slots_of(kinds[1])[0])
+    table.tick(2)
+    assert table.view.seats[TWO].hand is not None
+    nobodys = next(slot for slot, kind in enumerate(table.view.belt) if kind not in (NONE, *kinds))
+    table.click(nobodys)
+    table.tick(2)
+    notes = [table.table.scene.panels[seat].shown.note for seat in (ONE, TWO)]
+    assert any(table.table.words.type(table.view.belt[nobodys]) in note for note in notes)
+
+
+def test_keys_work_whatever_has_the_focus_and_do_not_repeat(make: Make) -> None:
+    table = make((ADA, BEN))
+    button = table.table.pause_button
+    button.setFocus()
+    place = table.table.gates[ONE].place
+    QTest.keyPress(button, Qt.Key.Key_A)
+    table.table.gates[ONE].pass_time(0.05)
+    assert table.table.gates[ONE].place != place
+    again = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_K, Qt.KeyboardModifier.NoModifier, "k", True)
+    QApplication.sendEvent(button, again)
+    table.tick(2)
+    assert table.view.seats[TWO].hand is None
+    QTest.keyRelease(button, Qt.Key.Key_A)
+    assert not table.table.gates[ONE].moving or table.table.gates[ONE]._rest
+
+
+def test_a_pause_covers_the_belt_and_a_countdown_leads_back(make: Make) -> None:
+    """WL-31."""
+    table = make((ADA, BOT))
+    table.tick(30)
+    tick = table.bridge.clock.now()
+    QTest.mouseClick(table.table.pause_button, Qt.MouseButton.LeftButton)
+    assert table.bridge.clock.phase == "paused"
+    assert table.table.scene.carousel.cover == 1.0
+    assert table.table.cover_card.isVisible()
+    assert table.table.continue_button.isVisible()
+    slot = table.slots_of(table.table.box.kinds[table.view.seats[ONE].passenger])[0]
+    assert table.point(slot) is None, "what is covered cannot be pressed"
+    refused = table.bridge.submit(ONE, [])
+    assert refused is None or isinstance(refused, Refused)
+    table.tick(60)
+    assert table.bridge.clock.now() == tick
+    QTest.mouseClick(table.table.continue_button, Qt.MouseButton.LeftButton)
+    assert table.bridge.clock.phase == "countdown"
+    assert table.table.scene.carousel.cover == 0.0
+    assert table.table.scene.banner.words == "3"
+    assert not table.table.cover_card.isVisible()
+    table.start()
+    assert table.bridge.clock.now() == pytest.approx(tick, abs=2)
+    assert table.table.scene.banner.words == ""
+
+
+def test_a_window_that_is_left_stops_the_belt(make: Make) -> None:
+    table = make((ADA, BOT))
+    table.key_down(Qt.Key.Key_A)
+    QApplication.sendEvent(table.table, QEvent(QEvent.Type.WindowDeactivate))
+    assert table.bridge.clock.phase == "paused"
+    assert table.table._gates[ONE]._way == 0
+
+
+def test_in_step_mode_time_stands_while_somebody_seeks(make: Make) -> None:
+    """WL-31: a held key lets it run, and so does a suitcase that was taken."""
+    table = make((ADA, BOT), options={"steps": True})
+    clock = table.bridge.clock
+    assert clock.phase == "held"
+    assert "Space" in table.table.now.text()
+    assert table.table.hold_button.isVisible()
+    tick = clock.now()
+    table.tick(30)
+    assert clock.now() == tick
+    table.key_down(Qt.Key.Key_Space)
+    table.tick(30)
+    assert clock.now() > tick + 20
+    table.key_up(Qt.Key.Key_Space)
+    assert clock.phase == "held"
+    tick = clock.now()
+    QTest.mousePress(table.table.hold_button, Qt.MouseButton.LeftButton)
+    table.tick(10)
+    assert clock.now() > tick + 5
+    QTest.mouseRelease(table.table.hold_button, Qt.MouseButton.LeftButton)
+    assert clock.phase == "held"
+    kind = table.table.box.kinds[table.view.seats[ONE].passenger]
+    table.table.take(table.slots_of(kind)[0])
+    assert clock.phase == "runs"
+    table.tick(80)
+    assert clock.phase == "held", "the look is over, and the person seeks again"
+
+
+def test_nothing_on_the_belt_jumps(make: Make, comfort: Comfort) -> None:
+    """A suitcase moves by no more than its speed between two frames, also past the belt's end."""
+    table = make((ADA, BOT))
+    carousel = table.table.scene.carousel
+    slots = [slot for slot, kind in enumerate(table.view.belt) if kind != NONE]
+    before = {slot: carousel.place(slot) for slot in slots}
+    step = carousel.oval.unit * 7.8 / table.table.box.belt.length
+    for _ in range(200):
+        table.tick()
+        for slot in slots:
+            now = carousel.place(slot)
+            away = now.point - before[slot].point
+            assert (away.x() ** 2 + away.y() ** 2) ** 0.5 < step * 3.5
+            before[slot] = now
+
+
+def test_a_tile_flies_back_to_where_its_slot_has_come(
+    make: Make, comfort: Comfort, qtbot: QtBot
+) -> None:
+    comfort.set_speed(Speed.NORMAL)
+    table = make((ADA, BOT))
+    kind = table.table.box.kinds[table.view.seats[ONE].passenger]
+    slot = next(
+        s for s in table.slots_of(kind) if table.hidden()[s] < 30 and s != table.own_slot(ONE)
+    )
+    table.table.take(slot)
+    table.tick(70)
+    scene = table.table.scene
+    assert scene.carousel.kind(slot) is None, "it is on its way"
+    assert slot in table.table.flights._tiles
+    qtbot.waitUntil(lambda: scene.carousel.kind(slot) == kind, timeout=3000)
+    assert not table.table.flights._tiles
+
+
+def test_the_check_is_skipped_whole_by_a_key_that_does_nothing_else(
+    make: Make, comfort: Comfort
+) -> None:
+    comfort.set_speed(Speed.NORMAL)
+    table = make((ADA, BEN))
+    _play_round(table, (ONE, TWO), lambda seat, slot: table.table._grab(seat, slot))
+    assert table.table.busy
+    assert table.table.check.opened == 0
+    table.key(Qt.Key.Key_S)
+    assert not table.table.busy
+    check = table.table.check
+    assert check.opened == sum(len(row.pairs) for row in check.rows) > 0
+    assert not table.view.seats[ONE].ready, "the press only skipped"
+    table.key(Qt.Key.Key_S)
+    assert table.view.seats[ONE].ready
+
+
+def test_a_match_in_the_midst_of_a_check_can_be_resumed(make: Make, look: object) -> None:
+    from ui.tables.wheres_my_luggage.table import LuggageTable
+
+    table = make((ADA, BEN))
+    _play_round(table, (ONE, TWO), lambda seat, slot: table.table._grab(seat, slot))
+    again = LuggageTable(table.table._look, table.bridge)
+    assert again.check.opened == sum(len(row.pairs) for row in again.check.rows)
+    assert set(again.check.buttons) == {ONE, TWO}
+    again.deleteLater()
