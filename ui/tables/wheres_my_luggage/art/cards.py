@@ -12,7 +12,7 @@ from ui.look.palette import Theme, faded, mix
 from ui.look.paths import fit, pen, plate, sketch
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.tables.wheres_my_luggage.art.luggage import paint_tile
+from ui.tables.wheres_my_luggage.art.luggage import lit_paper, paint_tile
 from ui.tables.wheres_my_luggage.art.portraits import kind_of, paint_portrait
 
 CARD: Final = QSizeF(108, 154)
@@ -57,10 +57,10 @@ def paint_card(
     paint_portrait(painter, picture, passenger, look)
     strip = plate(5 * unit, 108 * unit, 90 * unit, 33 * unit, 5 * unit)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(mix(strip_colour(kind, theme), theme.card, 0.72))
+    painter.setBrush(mix(strip_colour(kind, theme), lit_paper(theme), 0.72))
     painter.drawPath(strip)
     paint_tile(painter, QRectF(29 * unit, 101 * unit, 42 * unit, 38 * unit), kind, look)
-    _bars(painter, unit, mix(strip_colour(kind, theme), theme.ink, 0.3))
+    _bars(painter, unit, mix(strip_colour(kind, theme), QColor("black"), 0.3))
     _banner(painter, unit, kind, name, look, floor)
     painter.restore()
 

@@ -80,6 +80,12 @@ def paint_reverse(painter: QPainter, rect: QRectF, tile: int, look: Look) -> Non
     paint_tile(painter, bottom, type_of(tile), look)
 
 
+def lit_paper(theme: Theme) -> QColor:
+    """Paper that luggage is drawn on: by night under a lamp, so that dark luggage stands out."""
+    warm = QColor("#e9c892") if not theme.dark else QColor("#dcc9a8")
+    return mix(theme.tag, warm, 0.6 if theme.dark else 0.16)
+
+
 def _label(painter: QPainter, box: QRectF, theme: Theme) -> QRectF:
     """A luggage label with its string; the square window of its picture is handed back."""
     unit = box.width() / 150
@@ -88,9 +94,8 @@ def _label(painter: QPainter, box: QRectF, theme: Theme) -> QRectF:
     path = _tag(body, 30 * unit)
     hole = QPointF(box.center().x(), body.top() + 12 * unit)
     brushes.soft_shadow(painter, path, theme.shadow, 5 * unit, QPointF(0, 2.5 * unit))
-    paper = mix(theme.tag, QColor("#e9c892"), 0.16 if not theme.dark else 0.05)
     painter.setPen(pen(theme.tag_rim, max(1.2, 3 * unit)))
-    painter.setBrush(paper)
+    painter.setBrush(lit_paper(theme))
     painter.drawPath(path)
     painter.setPen(pen(faded(theme.tag_rim, 0.5), max(0.7, 1.1 * unit)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -138,17 +143,18 @@ def _tag(body: QRectF, cut: float) -> QPainterPath:
 def _nobody(painter: QPainter, window: QRectF, theme: Theme) -> None:
     """An empty window with a frown: whose this is, nobody knows."""
     unit = window.width() / 100
-    grey = theme.muted
+    paper = lit_paper(theme)
+    grey = mix(paper, QColor("#2b2026"), 0.72)
     painter.save()
     painter.translate(window.topLeft())
     painter.scale(unit, unit)
     frame = pen(grey, max(3.0, 1.2 / unit))
     frame.setDashPattern([2.6, 2.4])
     painter.setPen(frame)
-    painter.setBrush(mix(theme.sunken, theme.tag, 0.35))
+    painter.setBrush(mix(paper, QColor("#2b2026"), 0.06))
     painter.drawPath(plate(3, 3, 94, 94, 16))
     painter.setPen(pen(grey, max(4.2, 1.2 / unit)))
-    painter.setBrush(mix(theme.sunken, theme.tag, 0.75))
+    painter.setBrush(mix(paper, QColor("white"), 0.25))
     painter.drawPath(disc(50, 52, 31))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(grey)
@@ -164,7 +170,7 @@ def _nobody(painter: QPainter, window: QRectF, theme: Theme) -> None:
     tear = QPainterPath(QPointF(66, 53))
     tear.cubicTo(72, 62, 70, 67, 66, 67)
     tear.cubicTo(62, 67, 60, 62, 66, 53)
-    painter.setPen(pen(theme.link, max(1.6, 0.8 / unit)))
-    painter.setBrush(mix(theme.link, theme.card, 0.5))
+    painter.setPen(pen(QColor("#14586b"), max(1.6, 0.8 / unit)))
+    painter.setBrush(QColor("#86bccb"))
     painter.drawPath(tear)
     painter.restore()

@@ -79,7 +79,7 @@ class CardSheet(_Sheet):
 
     def __init__(self, look: Look, names: Sequence[str], parent: QWidget | None = None) -> None:
         self._names = names
-        super().__init__(look, QSizeF(_IN_LINE * 124 + 12, 4 * 340 + 12), parent)
+        super().__init__(look, QSizeF(_IN_LINE * 124 + 12, 3 * 340 + 190), parent)
 
     def draw(self, painter: QPainter) -> None:
         """Paint cards above labels."""
