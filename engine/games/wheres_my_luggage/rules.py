@@ -500,14 +500,14 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView]):
     ) -> list[int]:
         """Put other tiles into all slots but the known ones; returns the passengers in play."""
         hidden: list[list[int]] = [[] for _ in range(TYPES)]
-        told = 0
+        kinds, told = self.box.kinds, 0
         for slot, tile in enumerate(tiles):
             if tile == NONE:
                 continue
             if known >> slot & 1:
                 told |= 1 << tile
             else:
-                hidden[self.box.kinds[tile]].append(slot)
+                hidden[kinds[tile]].append(slot)
         for one in state.seats:
             for pair in one.kept:
                 told |= 1 << pair.tile
@@ -598,11 +598,14 @@ def _agreeing(
 
     There must be one.
     """
-    mixed: Sequence[int] = tiles
+    mixed = stream.shuffled(tiles)
+    ruled_out = [denied[slot] for slot in slots]
+    if not any(ruled_out):
+        return mixed
     for _ in range(_TRIES):
-        mixed = stream.shuffled(tiles)
-        if all(not denied[slot] >> tile & 1 for slot, tile in zip(slots, mixed, strict=True)):
+        if not any(no >> tile & 1 for no, tile in zip(ruled_out, mixed, strict=True)):
             return mixed
+        mixed = stream.shuffled(tiles)
     return next(_orders(slots, tuple(mixed), denied))
 
 
