@@ -56,7 +56,6 @@ def _things(look: Look) -> dict[str, tuple[Paint, float, float]]:
     things: dict[str, tuple[Paint, float, float]] = {
         "back": (partial(art.paint_card_back, look=look), 108, 154),
         "track": (partial(art.paint_track, look=look), 724, 62),
-        "round": (partial(art.paint_round_sign, words="Round 2", look=look), 260, 60),
         "emblem": (partial(art.emblem, look=look), 120, 120),
     }
     for who in range(0, 30, 4):
@@ -79,8 +78,6 @@ def _things(look: Look) -> dict[str, tuple[Paint, float, float]]:
             paint = partial(art.paint_deck, count=count, look=look, waiting=waiting)
             things[f"deck {count} {waiting}"] = (paint, 124, 172)
     for on in (False, True):
-        gate = partial(art.paint_gate, colour=COLOURS[0], look=look, lit=on)
-        things[f"gate {on}"] = (gate, 120, 100)
         key = partial(art.paint_key, words="Enter", look=look, pressed=on, colour=COLOURS[1])
         things[f"key {on}"] = (key, 66, 44)
     for colour in COLOURS:

@@ -1,14 +1,14 @@
-"""The table of Where's My Luggage?, its art: score track, pawns, gate, keys, signs, emblem."""
+"""The table of Where's My Luggage?, its art: score track, pawns, keys, the banner, emblem."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPainterPath
+from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter
 
 from ui.bridge.seats import on_player_colour, player_colour
-from ui.look import brushes, flap, text
+from ui.look import brushes, text
 from ui.look.keycap import paint_keycap
 from ui.look.palette import faded, mix
 from ui.look.paths import disc, fit, pen, plate, sketch
@@ -68,7 +68,7 @@ def track_spot(rect: QRectF, points: int, place: int = 0, of: int = 1) -> QRectF
     box = fit(TRACK, rect)
     unit = box.width() / TRACK.width()
     x = min(max(points, 0), MOST) * _STEP + _EDGE + _STEP / 2
-    x += (place - (of - 1) / 2) * (14.0 if of < 3 else 8.0)
+    x += (place - (of - 1) / 2) * (14.0, 14.0, 11.0, 8.5)[min(of, 4) - 1]
     y = 45.0 + (place - (of - 1) / 2) * 3.0
     wide, high = 26.0, 26.0 * _PAWN.height() / _PAWN.width()
     return QRectF(
@@ -144,58 +144,6 @@ def paint_done(painter: QPainter, rect: QRectF, words: str, look: Look, colour: 
     font = look.font(Role.BOARD)
     font.setPixelSize(56)
     text.draw(painter, QRectF(76, 18, 268, 58), words, font, floor=14)
-    painter.restore()
-
-
-def paint_round_sign(painter: QPainter, rect: QRectF, words: str, look: Look) -> None:
-    """A split-flap board in `rect`, as large as it can be, with `words` in capitals."""
-    words = words.upper()
-    box = fit(flap.board_size(len(words), 100), rect)
-    painter.save()
-    painter.translate(box.topLeft())
-    flap.paint_board(painter, look, words, box.height())
-    painter.restore()
-
-
-def paint_gate(
-    painter: QPainter, rect: QRectF, colour: str, look: Look, *, lit: bool = False
-) -> None:
-    """A gate: brackets at the corners of `rect` in a player's colour and a lamp above.
-
-    `lit` when what lies in it may be taken. The inside stays clear.
-    """
-    theme = look.theme
-    paint = player_colour(colour, dark=theme.dark)
-    side = min(rect.width(), rect.height())
-    reach, thick = side * 0.24, max(2.4, side * 0.05)
-    box = rect.adjusted(thick, thick, -thick, -thick)
-    corner = side * 0.1
-    path = QPainterPath()
-    for way_x, way_y, at in (
-        (1, 1, box.topLeft()),
-        (-1, 1, box.topRight()),
-        (-1, -1, box.bottomRight()),
-        (1, -1, box.bottomLeft()),
-    ):
-        path.moveTo(at + QPointF(0, way_y * reach))
-        path.lineTo(at + QPointF(0, way_y * corner))
-        path.quadTo(at, at + QPointF(way_x * corner, 0))
-        path.lineTo(at + QPointF(way_x * reach, 0))
-    painter.save()
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(pen(mix(theme.board, paint, 0.1), thick * 1.9))
-    painter.drawPath(path)
-    painter.setPen(pen(mix(paint, QColor("white"), 0.28 if lit else 0.0), thick))
-    painter.drawPath(path)
-    lamp = QRectF(0, 0, side * 0.12, side * 0.12)
-    lamp.moveCenter(QPointF(rect.center().x(), rect.top() + side * 0.1))
-    if lit:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(faded(mix(paint, QColor("white"), 0.4), 0.35))
-        painter.drawEllipse(lamp.center(), lamp.width() * 0.8, lamp.width() * 0.8)
-    painter.setPen(pen(mix(theme.board, paint, 0.1), thick * 0.6))
-    painter.setBrush(mix(paint, QColor("white"), 0.65) if lit else mix(paint, theme.board, 0.45))
-    painter.drawEllipse(lamp)
     painter.restore()
 
 

@@ -101,13 +101,13 @@ class CardSheet(_Sheet):
 
 
 class ThingSheet(_Sheet):
-    """Luggage, marks, pairs, the track with its pawns, gates, keys, signs and the emblem."""
+    """Luggage, marks, pairs, the track with its pawns, keys, the banner and the emblem."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, QSizeF(1120, 760), parent)
 
     def draw(self, painter: QPainter) -> None:
-        """Paint in lines, from the belt to the board."""
+        """Paint in lines, from the belt to the track."""
         look = self.look
         for kind in range(_KINDS):
             left = 20.0 + kind * 124
@@ -128,14 +128,9 @@ class ThingSheet(_Sheet):
             art.paint_pawn(painter, spot, COLOURS[seat], look, initial="ABCD"[seat])
             large = QRectF(760.0 + seat * 64, 476, 50, 65)
             art.paint_pawn(painter, large, COLOURS[seat], look, initial="ABCD"[seat])
-        art.paint_round_sign(painter, QRectF(20, 560, 260, 60), "Round 2", look)
-        for index, lit in enumerate((False, True)):
-            room = QRectF(300.0 + index * 150, 560, 130, 120)
-            art.paint_gate(painter, room, COLOURS[index], look, lit=lit)
-            art.paint_tile(painter, room.adjusted(12, 16, -12, -8), index, look)
         for index, word in enumerate(("A", "L", "Ctrl", "Enter")):
-            room = QRectF(600.0 + index * 66, 560, 56, 44)
+            room = QRectF(20.0 + index * 76, 560, 66, 48)
             colour = COLOURS[index]
             art.paint_key(painter, room, word, look, pressed=index == 1, colour=colour)
-        art.emblem(painter, QRectF(900, 560, 180, 180), look)
-        art.emblem(painter, QRectF(840, 690, 40, 40), look)
+        art.emblem(painter, QRectF(400, 560, 180, 180), look)
+        art.emblem(painter, QRectF(600, 690, 40, 40), look)
