@@ -422,7 +422,8 @@ def command_test(rest: "list[str]") -> int:
     env["QT_QPA_PLATFORM"] = "offscreen"
     say(f"tests ({time.monotonic() - began:.0f} s so far)")
     workers = str(max(2, os.cpu_count() or 2))
-    code = run_in_venv(["-m", "pytest", "-n", workers, *rest], env)
+    # Neighbours share what is dear to make; who has nothing left takes of what others still have.
+    code = run_in_venv(["-m", "pytest", "-n", workers, "--dist", "worksteal", *rest], env)
     if not good:
         sys.stderr.write("A check before the tests failed; see above.\n")
     return code or int(not good)

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from engine.core import Level
 from engine.store import Settings, places
 from tests.gallery import pseudo
 from tests.gallery.matches import prepare
@@ -49,7 +50,8 @@ def resources(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A home with matches in many states."""
     made = tmp_path_factory.mktemp("gallery")
-    prepare(made)
+    # How well they are played is nothing that words depend on.
+    prepare(made, Level("random"))
     return made
 
 
@@ -61,6 +63,7 @@ def reader(
     resources: Path,
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
+    painted_once: None,
 ) -> Iterator[Reader]:
     (width, height, text), spoken, wanted = request.param
     monkeypatch.setenv("STOWAWAY_HOME", str(home))

@@ -48,7 +48,6 @@ def test_the_main_window_is_the_only_one(windows: Windows, driver: Any) -> None:
         driver.settle()
     for chairs in (
         (Chair("Ada", "brick"),),
-        (Chair("Ada", "brick"), Chair("Grace", "ocean")),
         (Chair("Ada", "brick"), Chair("Rex", "ocean", Level("easy"))),
     ):
         driver.start(*chairs, practice=len(chairs) == 1)

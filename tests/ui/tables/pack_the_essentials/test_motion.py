@@ -212,8 +212,9 @@ class Chooser:
         return Input(Qt.Key.Key_Return)
 
 
-@pytest.mark.parametrize("speed", [Speed.NORMAL, Speed.SLOW])
-@pytest.mark.parametrize("seed", ["one", "two", "three"])
+@pytest.mark.parametrize(
+    ("seed", "speed"), [("one", Speed.NORMAL), ("two", Speed.SLOW), ("three", Speed.NORMAL)]
+)
 def test_fifty_inputs_without_waiting_end_in_the_same_picture(
     make: Any, comfort: Comfort, qtbot: QtBot, speed: Speed, seed: str
 ) -> None:
