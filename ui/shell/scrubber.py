@@ -283,7 +283,7 @@ class SignButton(QPushButton):
     def __init__(self, look: Look, sign: Sign, *, primary: bool = False) -> None:
         super().__init__()
         self._look = look
-        self._sign = sign
+        self._sign: Sign = sign
         self._primary = primary
         self.setAutoDefault(False)
         if primary:
