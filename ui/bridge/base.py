@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final, Literal, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
@@ -166,7 +167,7 @@ class TableBridge(QObject):
         return Passed(
             tuple(event for event in events if event is not None),
             lambda: game.observe(state, None),
-            lambda: game.sheet(game.observe(state, None)),
+            cache(lambda: game.sheet(game.observe(state, None))),
         )
 
     # What the screen may know

@@ -22,7 +22,8 @@ class Slices(QObject):
     def __init__(self, pixmaps: PixmapCache, parent: QObject) -> None:
         super().__init__(parent)
         self._pixmaps = pixmaps
-        self._left = TURN
+        # The first painting is that of a page that may be laid anew at once.
+        self._left = 0.0
         self._waiting: set[QWidget] = set()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Iterator
 from typing import Final, NamedTuple, cast
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, QTimer, Signal
@@ -24,10 +26,11 @@ from PySide6.QtWidgets import (
 
 from ui.bridge.desk import Desk
 from ui.bridge.seats import player_colour
-from ui.bridge.spec import Outcome, TableSpec
+from ui.bridge.spec import Outcome, Passed, TableSpec
 from ui.charts.library import Library
 from ui.charts.panel import ChartPanel
 from ui.look import text
+from ui.look.slices import TURN
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.motion import MotionPlayer
@@ -78,6 +81,7 @@ class ResultPage(Page):
         self.motion.idle.connect(self.motion.unwatch)
         self.motion.cued.connect(self._on_cue)
         self._fresh = False
+        self._unread: Iterator[Passed] | None = None
         self.pad: QWidget | None = None
         self.pictures: QWidget | None = None
         self.panels: list[ChartPanel] = []
@@ -204,7 +208,9 @@ class ResultPage(Page):
 
     def enter(self) -> None:
         """What most people want next has the focus."""
-        self._put_charts()
+        if self._outcome is not None and not self.panels:
+            self._unread = iter(self._outcome.past)
+            QTimer.singleShot(0, self, self._read)
         self._fill_pad()
         self.next_button.setFocus()
         # Whatever the focus has scrolled to before the page had its size.
@@ -242,6 +248,24 @@ class ResultPage(Page):
 
     # Charts
 
+    @property
+    def is_reading(self) -> bool:
+        """Whether the charts are still to come."""
+        return self._unread is not None
+
+    def _read(self) -> None:
+        """Count how the scores came about, a few steps a turn; after the last one come charts."""
+        if self._unread is None:
+            return
+        end = time.perf_counter() + TURN
+        for step in self._unread:
+            step.sheets()
+            if time.perf_counter() >= end:
+                QTimer.singleShot(0, self, self._read)
+                return
+        self._unread = None
+        self._put_charts()
+
     def _put_charts(self) -> None:
         outcome, spec = self._outcome, self._spec
         if outcome is None or spec is None or self.panels:
@@ -264,6 +288,7 @@ class ResultPage(Page):
         self._arrange()
 
     def _drop_charts(self) -> None:
+        self._unread = None
         for panel in self.panels:
             panel.drop()
         for card in self._cards:
