@@ -250,8 +250,10 @@ class ReplayPage(Page):
             announce(self.scrubber, self.scrubber.words(self.bridge.position))
 
     def _show_state(self) -> None:
-        playing = self.bridge is not None and self.bridge.playing
-        if playing:
+        bridge = self.bridge
+        if bridge is not None and bridge.speed in SPEEDS:
+            self.speed_box.setCurrentIndex(SPEEDS.index(bridge.speed))
+        if bridge is not None and bridge.playing:
             self.play_button.show_sign("pause", self.tr("Pause"), self.tr("Space"))
         else:
             self.play_button.show_sign("play", self.tr("Play"), self.tr("Space"))
