@@ -96,7 +96,12 @@ class Stroke:
     @property
     def is_free(self) -> bool:
         """Whether a person may have it: it does something by itself, and is nobody else's."""
-        return self.key not in _HELPERS and self.key not in _SHELLS
+        return not self.is_helper and not self.is_reserved
+
+    @property
+    def is_reserved(self) -> bool:
+        """Whether the window keeps it for itself, as Esc."""
+        return self.key in _SHELLS
 
     @property
     def is_helper(self) -> bool:
@@ -129,6 +134,13 @@ class Deed(NamedTuple):
 
     id: str
     words: str
+
+
+class Typist(NamedTuple):
+    """A person at the keyboard; the colour is a player's."""
+
+    name: str
+    colour: str
 
 
 class KeyTakenError(Exception):

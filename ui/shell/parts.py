@@ -210,16 +210,15 @@ class WidePage(Page):
         """`wide` is the least width for two columns, in pixels at 100 %."""
         super().__init__(look, parent, widest=WIDEST, high=True)
         self._wide = wide
-        self._fillers: tuple[QWidget, ...] = ()
-        self._filled = 0
+        self._columns: tuple[tuple[Sequence[QWidget], QWidget], ...] = ()
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._halves.setSpacing(14)
 
     def lay(self, left: Sequence[QWidget], right: Card, fillers: tuple[QWidget, QWidget]) -> None:
         """Lay the columns below what is there.
 
-        `fillers` have what is left of the height of the left and of the right column; `fill` says
-        which of them is seen.
+        `fillers` have what is left of the height of the left and of the right column; that of the
+        lower one is seen.
         """
         column, other = QVBoxLayout(), QVBoxLayout()
         for each, widgets, filler in zip((column, other), (left, (right,)), fillers, strict=True):
@@ -228,7 +227,7 @@ class WidePage(Page):
                 each.addWidget(widget)
             each.addWidget(filler, 1)
             each.addStretch(0)
-        self._fillers = fillers
+        self._columns = ((left, fillers[0]), ((right,), fillers[1]))
         right.column.addStretch(1)
         right.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self._halves.addLayout(column, 1)
@@ -241,11 +240,10 @@ class WidePage(Page):
         super().resizeEvent(event)
         self._arrange()
 
-    def share(self, left: int, right: int, filled: int) -> None:
-        """Divide the width between the columns; the left (0) or right (1) one has its filler."""
+    def share(self, left: int, right: int) -> None:
+        """Divide the width between the columns."""
         self._halves.setStretch(0, left)
         self._halves.setStretch(1, right)
-        self._filled = filled
         self._arrange()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -261,8 +259,12 @@ class WidePage(Page):
         # Beside them are the page's margins and the bar that scrolls.
         needed += 2 * self.look.px(20) + 16
         wide = self.width() >= max(self.look.px(self._wide), needed)
-        for number, filler in enumerate(self._fillers):
-            filler.setVisible(wide and number == self._filled)
+        heights = [
+            sum(each.sizeHint().height() for each in widgets if not each.isHidden())
+            for widgets, _ in self._columns
+        ]
+        for height, (_, filler) in zip(heights, self._columns, strict=True):
+            filler.setVisible(wide and height == min(heights))
         self._halves.setDirection(
             QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         )

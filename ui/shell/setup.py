@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
 from engine.core import Seat, StowawayError
 from engine.store import Best
 from ui.bridge.desk import Desk
+from ui.bridge.keys import Typist
 from ui.bridge.seats import SeatInfo
 from ui.bridge.sentences import told
 from ui.bridge.spec import TableSpec
@@ -24,6 +26,9 @@ from ui.look.style import Look
 from ui.look.type import Role
 from ui.shell.parts import Card, Emblem, Sentence, WidePage, Words, button, clear
 from ui.shell.seating import Seating
+
+if TYPE_CHECKING:
+    from ui.shell.keys import KeysEditor
 
 
 class SetupPage(WidePage):
@@ -70,6 +75,7 @@ class SetupPage(WidePage):
         options.column.addWidget(self.options)
         emblems = (Emblem(look, spec, least=0), Emblem(look, spec, least=0))
         self.lay((seats, self.deal, self.totals), options, emblems)
+        self._build_keys()
         self.totals.setVisible(practice)
         foot = QHBoxLayout()
         foot.setContentsMargins(20, 8, 20, 14)
@@ -100,8 +106,32 @@ class SetupPage(WidePage):
         self._recall()
         self._on_seats()
 
+    def _build_keys(self) -> None:
+        """The keys of the game, if it has any; below all else, since they need the width."""
+        self.keys: KeysEditor | None = None
+        self.keys_card = Card(self.look, self.tr("Keys"))
+        self.keys_card.hide()
+        plan = self.spec.keys({})
+        if plan is not None and not self.practice:
+            from ui.shell.keys import KeysEditor
+
+            self.keys = KeysEditor(self.look, self.desk, plan)
+            self.keys_card.column.addWidget(self.keys)
+            self.column.addWidget(self.keys_card)
+
+    def _show_keys(self) -> None:
+        """Whose keys are whose, where anybody plays by them."""
+        if self.keys is None:
+            return
+        people = [Typist(c.name, c.colour) for c in self.seating.chairs() if c.level is None]
+        self.keys.set_people(people)
+        played = self.spec.keys(self.options.values()) is not None
+        self.keys_card.setVisible(played and bool(people))
+
     def enter(self) -> None:
         """A new deal, unless one was typed in; practice stays with its deal."""
+        if self.keys is not None:
+            self.keys.show_keys()
         if not self.practice:
             self.deal.refresh()
         self._check()
@@ -143,7 +173,7 @@ class SetupPage(WidePage):
         count = len(players)
         self.options.set_players(players)
         # Alone there is more to be chosen; with others, a seat fits into one row.
-        self.share(*((2, 3, 0) if count == 1 else (5, 3, 1)))
+        self.share(*((2, 3) if count == 1 else (5, 3)))
         self._check()
 
     def _check(self) -> bool:
@@ -155,6 +185,7 @@ class SetupPage(WidePage):
             said = told(error)
         self.sentence.say(said)
         self.start_button.setEnabled(not said)
+        self._show_keys()
         if self.practice:
             self._later.start()
         return not said

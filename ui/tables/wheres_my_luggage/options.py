@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
     QLabel,
+    QSizePolicy,
     QSlider,
     QVBoxLayout,
     QWidget,
@@ -54,7 +55,7 @@ class FormChoice(Row):
         self._help = say(f"form-{form}-help")
         self.setAccessibleName(self.text())
         self.setAccessibleDescription(self._help)
-        policy = self.sizePolicy()
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
@@ -79,8 +80,8 @@ class FormChoice(Row):
         return QSize(wide, self.heightForWidth(wide))
 
     def minimumSizeHint(self) -> QSize:
-        """The longest word, and a picture that can be seen."""
-        return QSize(self._look.px(150), self.heightForWidth(max(self.width(), self._look.px(150))))
+        """A picture that can be seen, and a few words below it."""
+        return QSize(self._look.px(150), round(self._picture()) + self._look.px(60))
 
     def _picture(self) -> float:
         return float(self._look.px(118))
@@ -169,7 +170,7 @@ class LuggageOptions(OptionsEditor):
         super().__init__(parent)
         self._look = look
         self._ids = {option.id for option in game.options}
-        self._alone = True
+        self._alone = self._wants_faces = True
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
@@ -181,7 +182,7 @@ class LuggageOptions(OptionsEditor):
             choice = FormChoice(look, form, self)
             self._group.addButton(choice)
             self.forms[form] = choice
-            forms.addWidget(choice, 1, Qt.AlignmentFlag.AlignTop)
+            forms.addWidget(choice, 1)
             choice.toggled.connect(self._on_changed)
         column.addLayout(forms)
         self._belt = QWidget(self)
@@ -212,14 +213,15 @@ class LuggageOptions(OptionsEditor):
         column.addWidget(self.tempo)
         column.addWidget(self._muted(say("setup-tempo-help")))
         self.steps, _ = self._flag("steps", column)
+        self.steps.clicked.connect(self._on_changed)
         self.faces, self._why = self._flag("faces", column)
+        self.faces.clicked.connect(self._on_faces)
 
     def _flag(self, key: str, column: QVBoxLayout) -> tuple[QCheckBox, QLabel]:
         box = QCheckBox(say(f"setup-{key}"), self._belt)
         box.setMinimumHeight(TOUCH_TARGET)
         why = self._muted(say(f"setup-{key}-help"))
         box.setAccessibleDescription(why.text())
-        box.toggled.connect(self._on_changed)
         column.addWidget(box)
         column.addWidget(why)
         return box, why
@@ -243,7 +245,7 @@ class LuggageOptions(OptionsEditor):
         timed = form == "timed"
         found: dict[str, Value] = {
             "form": form,
-            "faces": not timed or (self._alone and self.faces.isChecked()),
+            "faces": not timed or (self._alone and self._wants_faces),
             TEMPO.id: self.tempo.value() * TEMPO.step if timed else TEMPO.default,
             STEPS.id: timed and self.steps.isChecked(),
         }
@@ -257,10 +259,15 @@ class LuggageOptions(OptionsEditor):
         percent = values.get(TEMPO.id)
         if isinstance(percent, int) and not isinstance(percent, bool):
             self.tempo.setValue(percent // TEMPO.step)
-        for name, box in (("faces", self.faces), (STEPS.id, self.steps)):
-            value = values.get(name)
-            if isinstance(value, bool):
-                box.setChecked(value)
+        steps, faces = values.get(STEPS.id), values.get("faces")
+        if isinstance(steps, bool):
+            self.steps.setChecked(steps)
+        if isinstance(faces, bool):
+            self._wants_faces = faces
+        self._on_changed()
+
+    def _on_faces(self, wanted: bool) -> None:  # noqa: FBT001 - a signal's slot
+        self._wants_faces = wanted
         self._on_changed()
 
     def _on_changed(self) -> None:
@@ -271,6 +278,7 @@ class LuggageOptions(OptionsEditor):
         self._belt.setVisible(self.forms["timed"].isChecked())
         self.said.setText(tempo(self.tempo.value() * TEMPO.step))
         self.faces.setEnabled(self._alone)
+        self.faces.setChecked(self._alone and self._wants_faces)
         why = "setup-faces-help" if self._alone else "setup-faces-shared"
         self._why.setText(say(why))
         self.faces.setAccessibleDescription(self._why.text())

@@ -1,0 +1,350 @@
+"""Shell: the keys of persons at one keyboard: on a picture, to be changed and to be tried."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from ui.bridge.desk import Desk
+from ui.bridge.keys import KeyPlan, KeyTakenError, Stroke, Typist
+from ui.bridge.seats import player_colour
+from ui.look.keycap import paint_keycap
+from ui.look.palette import mix
+from ui.look.rows import Row
+from ui.look.style import TOUCH_TARGET, Look
+from ui.look.type import Role
+from ui.shell.beside import Beside
+from ui.shell.keyboard import Keyboard, Owned, hardware_code
+from ui.shell.parts import Words, announce, button
+
+
+class Cap(Row):
+    """One key of a person, to be pressed and then changed."""
+
+    pressed_key = Signal(int, object)
+    """The hardware's number of a key, and its Stroke, while one is waited for."""
+    left = Signal()
+    """Nobody waits any more."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.setCheckable(False)
+        self.waiting = False
+        self._colour = self._sign = ""
+
+    def show_key(self, stroke: Stroke, colour: str, whose: str) -> None:
+        """Show a key in a player's colour; `whose` says what it is for."""
+        self._colour, self._sign = colour, stroke.name()
+        self.setText(self._sign.replace("&", "&&"))
+        self.setAccessibleName(self.tr("{whose}: {key}").format(whose=whose, key=self._sign))
+        self.setToolTip(self.tr("Change this key"))
+        self.update()
+
+    def wait(self, on: bool) -> None:  # noqa: FBT001
+        """Take the next key that is pressed, or leave it."""
+        self.waiting = on
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A key that a finger hits."""
+        return QSize(self._look.px(74), max(TOUCH_TARGET, self._look.px(46)))
+
+    def minimumSizeHint(self) -> QSize:
+        """The same height."""
+        return QSize(self._look.px(58), self.sizeHint().height())
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """A keycap in the person's colour."""
+        theme = self._look.theme
+        side = min(rect.width(), rect.height() * 1.5)
+        box = QRectF((rect.width() - side) / 2, 2, side, rect.height() - 4)
+        rim = player_colour(self._colour, dark=theme.dark)
+        top = mix(theme.card, rim, 0.3 if self.waiting else 0.1 if self.underMouse() else 0.0)
+        words = "…" if self.waiting else self._sign
+        paint_keycap(
+            painter,
+            box,
+            words,
+            self._look,
+            pressed=self.waiting,
+            rim=rim,
+            filled=top,
+            ink=theme.ink,
+        )
+
+    def event(self, event: QEvent) -> bool:
+        """While a key is waited for, every key is that one: also Tab, and those of short cuts."""
+        if self.waiting and event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        if self.waiting and isinstance(event, QKeyEvent):
+            if event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat():
+                self.pressed_key.emit(hardware_code(event), Stroke.of(event))
+            return True
+        return super().event(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Who looks elsewhere waits no more."""
+        super().focusOutEvent(event)
+        if self.waiting:
+            self.left.emit()
+
+
+class KeysEditor(QWidget):
+    """The keys of the persons at one keyboard. Every change holds at once and is kept."""
+
+    def __init__(
+        self, look: Look, desk: Desk, plan: KeyPlan, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._desk = desk
+        self._plan = plan
+        self._people: tuple[Typist, ...] = ()
+        self._asked: tuple[int, int] | None = None
+        self._most = 0
+        self.keyboard = Keyboard(look)
+        self.caps: dict[tuple[int, int], Cap] = {}
+        """By person and deed."""
+        self._names: list[Name] = []
+        self.sentence = Words(look, wrap=True)
+        self.warning = Words(
+            look,
+            self.tr(
+                "Many keyboards cannot report three keys at once that lie in one block. Try it: "
+                "click the picture and hold all keys that you will need. A key that does not "
+                "arrive is better put into another block."
+            ),
+            face=Role.SMALL,
+            role="muted",
+            wrap=True,
+        )
+        self.reset_button = button(
+            self.tr("Usual ke&ys"),
+            self.reset,
+            hint=self.tr("Give everybody the keys back that they had at first"),
+        )
+        fields = QWidget()
+        self._grid = QGridLayout(fields)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(6)
+        self._grid.setVerticalSpacing(4)
+        self._build()
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(8)
+        whole.addWidget(Beside(self.keyboard, fields, gap=20))
+        foot = QHBoxLayout()
+        foot.setSpacing(14)
+        foot.addWidget(self.sentence, 1)
+        foot.addWidget(self.reset_button)
+        whole.addLayout(foot)
+        whole.addWidget(self.warning)
+        self.keyboard.picked.connect(self._on_picked)
+        self.keyboard.tried.connect(self._on_tried)
+        self.keyboard.changed.connect(self._tell)
+
+    def set_people(self, people: Sequence[Typist]) -> None:
+        """Show the keys of these persons, as many as share the keyboard."""
+        shown = tuple(people)[: len(self._plan.usual)]
+        if shown == self._people:
+            return
+        self._people = shown
+        self._asked = None
+        for person, name in enumerate(self._names):
+            name.setVisible(person < len(shown))
+            for deed in range(len(self._plan.deeds)):
+                self.caps[(person, deed)].setVisible(person < len(shown))
+        self.show_keys()
+
+    def show_keys(self) -> None:
+        """Show the keys that are in force."""
+        plan, many = self._plan, len(self._people) > 1
+        owned: dict[Stroke, Owned] = {}
+        for person, strokes in enumerate(plan.keys(self._held, len(self._people))):
+            who = self._people[person]
+            self._names[person].show_person(who)
+            for deed, each in enumerate(strokes):
+                asked = self._asked == (person, deed)
+                mark = str(person + 1) if many else ""
+                owned |= {stroke: Owned(who.colour, mark, asked) for stroke in each}
+                cap = self.caps[(person, deed)]
+                cap.show_key(each[0], who.colour, f"{who.name}, {plan.deeds[deed].words}")
+                cap.wait(asked)
+        self.keyboard.show_keys(owned)
+        self.warning.setVisible(many)
+        self.reset_button.setEnabled(any(key in self._held for key in self._settings()))
+        self._tell()
+
+    def reset(self) -> None:
+        """Give everybody the usual keys back."""
+        self._asked = None
+        for key in self._settings():
+            self._desk.remember(key, "")
+        self.show_keys()
+
+    # Inside -------------------------------------------------------------------------------------
+
+    @property
+    def _held(self) -> dict[str, str]:
+        return self._desk.settings.family("keys")
+
+    def _settings(self) -> list[str]:
+        plan = self._plan
+        return [
+            plan.setting(person, deed)
+            for person in range(len(plan.usual))
+            for deed in range(len(plan.deeds))
+        ]
+
+    def _build(self) -> None:
+        for deed, (_, words) in enumerate(self._plan.deeds):
+            head = Words(self._look, words, face=Role.SMALL, role="muted", wrap=True)
+            head.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
+            self._grid.addWidget(head, 0, deed + 1)
+            self._grid.setColumnStretch(deed + 1, 1)
+        for person in range(len(self._plan.usual)):
+            name = Name(self._look)
+            self._names.append(name)
+            self._grid.addWidget(name, person + 1, 0)
+            for deed in range(len(self._plan.deeds)):
+                cap = Cap(self._look)
+                cap.clicked.connect(lambda _=False, at=(person, deed): self._ask(at))
+                cap.pressed_key.connect(self._on_key)
+                # The picture may be what has the focus now: a click there gives the key.
+                cap.left.connect(lambda: QTimer.singleShot(0, self, self._on_left))
+                self.caps[(person, deed)] = cap
+                self._grid.addWidget(cap, person + 1, deed + 1)
+
+    def _ask(self, at: tuple[int, int]) -> None:
+        """Wait for a key, or, asked again, leave it."""
+        self._asked = None if at == self._asked else at
+        self.caps[at].setFocus()
+        self.show_keys()
+        if self._asked is not None:
+            announce(self.sentence, self.sentence.text())
+
+    def _on_left(self) -> None:
+        asked = self._asked
+        if asked is not None and not self.keyboard.hasFocus() and not self.caps[asked].hasFocus():
+            self._asked = None
+            self.show_keys()
+
+    def _on_picked(self, stroke: Stroke) -> None:
+        """A click on the picture gives the key that is waited for, or asks for another of it."""
+        if self._asked is not None:
+            self._give(stroke)
+            return
+        for person, strokes in enumerate(self._plan.keys(self._held, len(self._people))):
+            for deed, each in enumerate(strokes):
+                if stroke == each[0]:
+                    self._ask((person, deed))
+                    return
+
+    def _on_tried(self, stroke: Stroke) -> None:
+        if self._asked is not None:
+            self._give(stroke)
+
+    def _on_key(self, code: int, stroke: Stroke) -> None:
+        if stroke.key == Qt.Key.Key_Escape:
+            self._asked = None
+            self.show_keys()
+            return
+        self.keyboard.learn(code, stroke)
+        self._give(stroke)
+
+    def _give(self, stroke: Stroke) -> None:
+        """Give a key to whoever it was asked for, or say why not."""
+        assert self._asked is not None
+        person, deed = self._asked
+        if not stroke.is_free:
+            self._refuse(
+                self.tr("Shift, Ctrl, Alt and the locks do nothing by themselves.")
+                if stroke.is_helper
+                else self.tr("Esc, Tab and the F keys belong to the window.")
+            )
+            return
+        try:
+            wanted = self._plan.change(self._held, person, deed, stroke, len(self._people))
+        except KeyTakenError as taken:
+            self._refuse(
+                taken.why
+                or self.tr("{key} is taken: {name}, {deed}.").format(
+                    key=stroke.name(),
+                    name=self._people[taken.person].name,
+                    deed=self._plan.deeds[taken.deed].words,
+                )
+            )
+            return
+        for key, text in wanted.items():
+            self._desk.remember(key, text)
+        self._asked = None
+        self.show_keys()
+        self._say(
+            self.tr("{name}, {deed}: {key}.").format(
+                name=self._people[person].name,
+                deed=self._plan.deeds[deed].words,
+                key=stroke.name(),
+            ),
+            "good",
+        )
+        announce(self.sentence, self.sentence.text())
+
+    def _refuse(self, why: str) -> None:
+        words = self.tr("{why} Press another one, or Esc.").format(why=why)
+        self._say(words, "bad")
+        announce(self.sentence, words, urgent=True)
+
+    def _say(self, words: str, role: str = "") -> None:
+        self.sentence.set_role(role)
+        self.sentence.setText(words)
+
+    def _tell(self) -> None:
+        """Say what can be done now, or which keys arrive."""
+        down = self.keyboard.down
+        if self._asked is not None:
+            person, deed = self._asked
+            words = self.tr("{name}, {deed}: press the new key, or click it in the picture.")
+            self._say(
+                words.format(name=self._people[person].name, deed=self._plan.deeds[deed].words)
+            )
+        elif down:
+            self._most = max(self._most, len(down))
+            names = ", ".join(stroke.name() for stroke in down)
+            words = self.tr("Arriving: {keys}. At most at once so far: {most}.")
+            self._say(words.format(keys=names, most=self._most), "good")
+        elif not self.keyboard.hasFocus() or not self._most:
+            self._most = 0
+            self._say(self.tr("Click a key to change it."), "muted")
+
+
+class Name(QWidget):
+    """A person's name with a patch of their colour."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._colour = ""
+        self._words = Words(look, face=Role.STRONG, wrap=True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(look.px(18), 0, 8, 0)
+        row.addWidget(self._words, 1)
+        look.changed.connect(self.update)
+
+    def show_person(self, who: Typist) -> None:
+        """Name somebody."""
+        self._colour = who.colour
+        self._words.setText(who.name)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """The patch."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(player_colour(self._colour, dark=self._look.theme.dark))
+        painter.drawRoundedRect(2, 8, 7, self.height() - 16, 3, 3)
+        painter.end()
