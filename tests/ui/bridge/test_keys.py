@@ -1,0 +1,108 @@
+"""The keys of persons at one keyboard."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+
+from engine.core import GameId
+from ui.bridge.keys import Deed, KeyPlan, KeyTakenError, Stroke
+
+PLAN = KeyPlan(
+    GameId("some"),
+    (Deed("left", "Left"), Deed("grab", "Grab")),
+    (("A", "S"), ("J", "K"), ("Num+4", "Num+5")),
+    alone=(("Left",), ("Space",)),
+    taken={"P": "P pauses."},
+)
+NONE = Qt.KeyboardModifier.NoModifier
+PAD = Qt.KeyboardModifier.KeypadModifier
+
+
+def stroke(name: str) -> Stroke:
+    found = Stroke.read(name)
+    assert found is not None
+    return found
+
+
+def event(key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> QKeyEvent:
+    return QKeyEvent(QEvent.Type.KeyPress, key, modifiers)
+
+
+@pytest.mark.parametrize("name", ["A", "Left", "Num+4", "Num+Enter", "Ö", ";", "+", "Num++", "F13"])
+def test_a_key_is_read_as_it_was_written(name: str) -> None:
+    assert stroke(name).write() == name
+
+
+@pytest.mark.parametrize(
+    "name", ["", "A, B", "Ctrl+A", "Shift+A", "nonsense", "Num+", "\x00", "AB"]
+)
+def test_what_is_no_one_key_is_none(name: str) -> None:
+    assert Stroke.read(name) is None
+
+
+def test_the_number_pad_has_keys_of_its_own_whatever_num_lock_says() -> None:
+    assert Stroke.of(event(Qt.Key.Key_4)) != Stroke.of(event(Qt.Key.Key_4, PAD))
+    assert stroke("Num+4") == Stroke.of(event(Qt.Key.Key_4, PAD))
+    assert stroke("Num+4") == Stroke.of(event(Qt.Key.Key_Left, PAD))
+    assert stroke("Left") == Stroke.of(event(Qt.Key.Key_Left))
+    assert (stroke("Num+4").name(), stroke("Num+4").sign(), stroke("Left").name()) == (
+        "Num 4",
+        "4",
+        "←",
+    )
+
+
+def test_helpers_and_keys_of_the_window_are_not_to_be_had() -> None:
+    for key in (Qt.Key.Key_Shift, Qt.Key.Key_AltGr, Qt.Key.Key_Escape, Qt.Key.Key_F1):
+        assert not Stroke(key).is_free
+    assert all(stroke(name).is_free for name in ("A", "Space", "Num+5", "F13"))
+
+
+def test_settings_say_which_keys_are_in_force() -> None:
+    usual = PLAN.chosen({})
+    assert usual[1] == (stroke("J"), stroke("K"))
+    held = {"keys.some-2-grab": "Ö", "keys.other-1-left": "X", "keys.some-9-left": "Y"}
+    assert PLAN.chosen(held) == (usual[0], (stroke("J"), stroke("Ö")), usual[2])
+
+
+@pytest.mark.parametrize("text", ["A", "Esc", "P", "nonsense", "Ctrl+Q", "A, B", "\x00", ""])
+def test_settings_that_cannot_be_leave_the_usual_keys(text: str) -> None:
+    assert PLAN.chosen({"keys.some-2-grab": text}) == PLAN.chosen({})
+
+
+def test_whoever_is_alone_has_further_keys_that_are_not_chosen_ones() -> None:
+    assert PLAN.keys({}, 2)[0] == ((stroke("A"),), (stroke("S"),))
+    assert PLAN.keys({}, 1) == (((stroke("A"), stroke("Left")), (stroke("S"), stroke("Space"))),)
+    held = {"keys.some-1-grab": "Left"}
+    assert PLAN.keys(held, 1) == (((stroke("A"),), (stroke("Left"), stroke("Space"))),)
+
+
+def test_a_key_is_changed_and_given_back() -> None:
+    assert PLAN.change({}, 0, 1, stroke("F"), 2) == {"keys.some-1-grab": "F"}
+    held = {"keys.some-1-grab": "F"}
+    assert PLAN.change(held, 0, 1, stroke("S"), 2) == {"keys.some-1-grab": ""}
+    assert PLAN.change(held, 0, 1, stroke("F"), 2) == {"keys.some-1-grab": "F"}
+
+
+def test_a_key_of_somebody_who_is_there_is_taken() -> None:
+    with pytest.raises(KeyTakenError) as taken:
+        PLAN.change({}, 0, 1, stroke("J"), 2)
+    assert (taken.value.person, taken.value.deed, taken.value.why) == (1, 0, "")
+    with pytest.raises(KeyTakenError):
+        PLAN.change({}, 0, 1, stroke("A"), 1)
+    with pytest.raises(KeyTakenError, match="P pauses"):
+        PLAN.change({}, 0, 1, stroke("P"), 1)
+
+
+def test_somebody_who_is_not_there_gets_the_key_that_becomes_free() -> None:
+    wanted = PLAN.change({}, 0, 1, stroke("Num+5"), 2)
+    assert wanted == {"keys.some-1-grab": "Num+5", "keys.some-3-grab": "S"}
+    chosen = PLAN.chosen(wanted)
+    assert chosen[0] == (stroke("A"), stroke("Num+5"))
+    assert chosen[2] == (stroke("Num+4"), stroke("S"))
+    assert PLAN.change(wanted, 0, 1, stroke("S"), 2) == {
+        "keys.some-1-grab": "",
+        "keys.some-3-grab": "",
+    }
