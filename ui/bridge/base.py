@@ -21,6 +21,7 @@ from engine.core import (
     Result,
     Seat,
     Sheet,
+    Tick,
 )
 from engine.match import Session, Sketch
 from engine.match.session import Moment
@@ -206,6 +207,26 @@ class TableBridge(QObject):
     def log(self) -> tuple[Event, ...]:
         """All that the viewer was told so far and may look at again."""
         raise NotImplementedError
+
+    # What the clock asks
+
+    @property
+    def is_clocked(self) -> bool:
+        """Whether game time runs in this state of the match."""
+        raise NotImplementedError
+
+    @property
+    def tick(self) -> Tick:
+        """Game time that the match has come to."""
+        raise NotImplementedError
+
+    def wind(self, to: Tick) -> None:
+        """Let game time run to a tick, with all acts of the ticks before it."""
+        raise NotImplementedError
+
+    def seeks(self) -> bool:
+        """Whether a person may act, and has not."""
+        return False
 
     # What the screen may do
 

@@ -8,7 +8,19 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.core import Action, Awaiting, Event, Legal, Over, Result, Seat, Sheet, Stream, Waiting
+from engine.core import (
+    Action,
+    Awaiting,
+    Event,
+    Legal,
+    Over,
+    Result,
+    Seat,
+    Sheet,
+    Stream,
+    Tick,
+    Waiting,
+)
 from engine.match import Session, Sketch
 from engine.match.reel import Reel, Stop
 from engine.match.sketch import sketch
@@ -186,7 +198,7 @@ class ReplayBridge(TableBridge):
         return self.reel.runs(self._spot)
 
     @property
-    def tick(self) -> Any:
+    def tick(self) -> Tick:
         """Game time at this place."""
         return self._spot.tick
 
@@ -195,12 +207,8 @@ class ReplayBridge(TableBridge):
         """Game time in ticks at this place, with its fraction."""
         return self._spot.tick + (self._at % 1.0 if self.is_clocked else 0.0)
 
-    def wind(self, to: Any) -> None:
+    def wind(self, to: Tick) -> None:
         """Time passes by `roll` alone."""
-
-    def seeks(self) -> bool:
-        """Nobody is waited for."""
-        return False
 
     # What the screen may know
 
