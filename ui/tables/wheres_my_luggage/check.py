@@ -25,6 +25,8 @@ TURN_MS: Final = 170
 """How long a pair takes to turn over."""
 _PAIR: Final = QSizeF(200, 120)
 _PAD: Final = 10.0
+_PAIRS: Final = 0.62
+"""The share of the sheet's width that the pairs of a seat have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,10 +123,9 @@ class CheckSheet(QWidget):
         }
 
     def _order(self) -> list[tuple[int, int]]:
-        most = max((len(row.pairs) for row in self._rows), default=0)
         return [
             (row.seat, number)
-            for number in range(most)
+            for number in range(self._most())
             for row in self._rows
             if number < len(row.pairs)
         ]
@@ -157,6 +158,15 @@ class CheckSheet(QWidget):
         super().resizeEvent(event)
         self._lay()
 
+    def height_for(self, wide: float) -> float:
+        """The height in which pairs are as large as a sheet of this width lets them be."""
+        pair = wide * _PAIRS / max(5, self._most()) * _PAIR.height() / _PAIR.width()
+        row = max(pair + 18, self._look.px(60))
+        return self._title() + row * max(1, len(self._rows)) + 2 * _PAD + 8
+
+    def _most(self) -> int:
+        return max((len(row.pairs) for row in self._rows), default=0)
+
     def _title(self) -> float:
         return QFontMetricsF(self._look.font(Role.HEADING)).height() + 6
 
@@ -184,7 +194,7 @@ class CheckSheet(QWidget):
     def _pair_room(self, seat: int, number: int) -> QRectF:
         index = next(at for at, row in enumerate(self._rows) if row.seat == seat)
         room = self._rooms(index)[1]
-        most = max(5, max((len(row.pairs) for row in self._rows), default=1))
+        most = max(5, self._most())
         wide = min(room.width() / most, room.height() * _PAIR.width() / _PAIR.height())
         high = wide * _PAIR.height() / _PAIR.width()
         return QRectF(

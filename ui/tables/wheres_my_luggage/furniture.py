@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ui.look.rows import LogPanel
@@ -15,6 +16,8 @@ from ui.tables.wheres_my_luggage.items import Track
 from ui.tables.wheres_my_luggage.words import say
 
 _LEAST: Final = QSize(760, 400)
+_TRACK: Final = 0.42
+"""The share of the lower edge that the score track takes at most."""
 
 
 class Furniture(QWidget):
@@ -53,6 +56,11 @@ class Furniture(QWidget):
         layout.addLayout(bottom)
         self.log = LogPanel(look, say("log"), view)
         self.cover_card = self._cover(view)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the words their share of the lower edge."""
+        super().resizeEvent(event)
+        self.track.setMaximumWidth(max(200, round(self.width() * _TRACK)))
 
     def _cover(self, view: QWidget) -> QFrame:
         """Why time stands, and the way on."""

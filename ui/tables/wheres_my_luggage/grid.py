@@ -21,6 +21,8 @@ from ui.tables.wheres_my_luggage.words import Words, say
 _GAP: Final = 10.0
 _SHAPE: Final = 0.94
 """Height of a tile by its width."""
+_RAISED: Final = 1.35
+"""How much larger a tile is while its face is up."""
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _WAYS: Final = {
     Qt.Key.Key_Left: (0, -1),
@@ -89,6 +91,12 @@ class TileSpot(StageItem):
         if share != self._turn:
             self._turn = share
             self.update()
+
+    def set_raised(self, raised: bool) -> None:  # noqa: FBT001
+        """Be larger than its neighbours, and above them, while all look at it."""
+        self.setTransformOriginPoint(self._rect.center())
+        self.setScale(_RAISED if raised else 1.0)
+        self.setZValue(10.0 if raised else 0.0)
 
     def set_open(self, open_: bool) -> None:  # noqa: FBT001
         """Whether it may be turned over now."""

@@ -311,6 +311,9 @@ class SeatPanel(Painted):
         wide = [max(side, metrics.horizontalAdvance(words) + side * 0.6) for words in keys]
         if sum(wide) + 3 * len(wide) > (right - head.left()) * 0.62:
             keys, wide = keys[1:2], wide[1:2]
+        if sum(wide) > (right - head.left()) * 0.34:
+            # The gate says it too; here the name comes first.
+            return right
         for words, each in zip(reversed(keys), reversed(wide), strict=True):
             key = QRectF(right - each, head.top() + 2, each, side)
             art.paint_key(painter, key, words, self._look, colour=self._shown.colour)

@@ -20,6 +20,7 @@ _CASE: Final = 0.34
 """The height of a suitcase at the front, in units of the oval's floor."""
 _OUTSIDE: Final = 0.46
 """Where the outer of two lanes of suitcases runs; see `ui.stage.carousel.TWO_LANES`."""
+_NEAR: Final = 0.3
 _LEAST_SEAT: Final = 86.0
 
 
@@ -91,6 +92,14 @@ def shares(
     order = [Corner.BOTTOM_LEFT, Corner.TOP_LEFT, Corner.TOP_RIGHT, Corner.BOTTOM_RIGHT]
     around = sorted(persons, key=lambda seat: order.index(places[seat]))
     return {seat: (at / count, (at + 1) / count) for at, seat in enumerate(around)}
+
+
+def at_first(share: tuple[float, float]) -> float:
+    """Where in a share a gate is at first, as a turn: before the belt where it reaches that."""
+    low, high = share
+    if low == 0.0:
+        return low + _NEAR * (high - low)
+    return high - _NEAR * (high - low) if high == 1.0 else (low + high) / 2
 
 
 @dataclass(frozen=True, slots=True)

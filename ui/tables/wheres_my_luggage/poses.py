@@ -6,10 +6,14 @@ Time is wound by hand; nothing here is used while people play.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, cast
 
 from engine.core import Seat, Tick
 from engine.games.wheres_my_luggage.view import NONE, Mark, Phase
 from ui.tables.wheres_my_luggage.table import LuggageTable
+
+if TYPE_CHECKING:
+    from ui.bridge.match import MatchBridge
 
 _FAR = 40_000
 """Ticks within which a round is over."""
@@ -54,7 +58,8 @@ def _go(table: LuggageTable) -> None:
 
 
 def _wind(table: LuggageTable, ticks: int) -> None:
-    table.bridge.wind(Tick(table.bridge.tick + ticks))
+    bridge = cast("MatchBridge", table.bridge)
+    bridge.wind(Tick(bridge.tick + ticks))
     table.clock.sync()
 
 

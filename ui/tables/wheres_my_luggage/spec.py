@@ -18,10 +18,10 @@ from ui.tables.wheres_my_luggage import words
 if TYPE_CHECKING:
     from engine.core import Config, Event, Game, Option, Refused, Value
     from engine.games.wheres_my_luggage.components import Components
+    from ui.bridge.base import TableBridge
     from ui.bridge.chart import ChartSpec
     from ui.bridge.guide import Tutorial
     from ui.bridge.keys import KeyPlan
-    from ui.bridge.match import MatchBridge
     from ui.bridge.seats import SeatInfo
 
 
@@ -87,7 +87,7 @@ class LuggageSpec:
 
         return None if values.get("form") == "memory" else plan()
 
-    def table(self, look: Look, bridge: MatchBridge, parent: QWidget | None) -> QWidget:
+    def table(self, look: Look, bridge: TableBridge, parent: QWidget | None) -> QWidget:
         """A new table for a match."""
         from ui.tables.wheres_my_luggage.table import LuggageTable
 

@@ -30,8 +30,8 @@ from engine.games.wheres_my_luggage.events import (
     Turned,
 )
 from engine.games.wheres_my_luggage.view import NONE, LuggageView, Mark, Phase
+from ui.bridge.base import Stepped, TableBridge
 from ui.bridge.keys import Stroke
-from ui.bridge.match import MatchBridge, Stepped
 from ui.look.flap import FLIP_MS
 from ui.look.style import Look
 from ui.motion import Beat, Change, MotionPlayer
@@ -40,7 +40,7 @@ from ui.tables.wheres_my_luggage.furniture import Furniture
 from ui.tables.wheres_my_luggage.gates import Gate
 from ui.tables.wheres_my_luggage.items import Pawn, SeatShown
 from ui.tables.wheres_my_luggage.keys import Deed, SeatKeys, seat_keys
-from ui.tables.wheres_my_luggage.layout import corners, shares
+from ui.tables.wheres_my_luggage.layout import at_first, corners, shares
 from ui.tables.wheres_my_luggage.moves import Flights
 from ui.tables.wheres_my_luggage.scene import LuggageScene
 from ui.tables.wheres_my_luggage.words import Words, listed, say
@@ -80,7 +80,7 @@ class LuggageTable(Furniture):
     refreshed = Signal()
     """The match, or what to do, is shown anew."""
 
-    def __init__(self, look: Look, bridge: MatchBridge, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.bridge = bridge
         self.clock = bridge.clock
@@ -208,7 +208,7 @@ class LuggageTable(Furniture):
                 self._gates[seat] = Gate(self.box.belt, None, 0.0)
             else:
                 low, high = part[0] * length, part[1] * length
-                self._gates[seat] = Gate(self.box.belt, (low, high), (low + high) / 2)
+                self._gates[seat] = Gate(self.box.belt, (low, high), at_first(part) * length)
 
     def _colour(self, seat: int) -> str:
         return self.bridge.players[seat].colour
@@ -584,7 +584,8 @@ class LuggageTable(Furniture):
     def _check_room(self, stage: QRectF) -> QRectF:
         made = self.scene.plan
         wide = min(made.belt.width() - 12, self._look.px(1240))
-        room = QRectF(0, 0, wide, made.belt.height() - 8)
+        high = min(made.belt.height() - 8, self.check.height_for(wide))
+        room = QRectF(0, 0, wide, high)
         room.moveCenter(made.belt.center())
         return room.intersected(stage)
 
@@ -822,8 +823,9 @@ class LuggageTable(Furniture):
             )
             for number, seat in enumerate(view.seats)
         ]
-        self._lay_over()
+        self._marks.clear()
         self.check.show_rows(view.round, rows, opened=opened)
+        self._lay_over()
         for button in self.check.buttons.values():
             self._watch(button)
 
@@ -884,6 +886,7 @@ class LuggageTable(Furniture):
     def _show_face(self, turned: Turned) -> None:
         """All see whose tile it is, for a moment."""
         spot = self.scene.grid.spots[turned.slot]
+        spot.set_raised(True)
         self._face = turned.slot
 
         def turn(share: float) -> None:
@@ -916,6 +919,7 @@ class LuggageTable(Furniture):
         spot = self.scene.grid.spots[self._face]
         self._face = None
         spot.set_turn(1.0)
+        spot.set_raised(False)
         spot.show_face(None)
 
     def _open_tiles(self) -> None:

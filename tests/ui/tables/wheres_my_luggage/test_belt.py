@@ -139,7 +139,7 @@ def test_two_at_one_keyboard_grab_in_the_same_frame(make: Make) -> None:
     for seat in (ONE, TWO):
         kind = table.table.box.kinds[table.view.seats[seat].passenger]
         gate = table.table.gates[seat]
-        free = [s for s in table.slots_of(kind)]
+        free = table.slots_of(kind)
         taken = table.table.gates[ONE].slot(table.table.clock.now()) if seat == TWO else None
         slot = next(s for s in free if s != taken)
         gate._place = table.table.box.belt.place(slot, table.table.clock.now())
