@@ -8,18 +8,21 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
+    QFontMetricsF,
     QLinearGradient,
     QPainter,
     QPainterPath,
+    QPainterPathStroker,
     QPen,
     QPixmap,
     QPolygonF,
+    QRadialGradient,
     QTransform,
 )
 from PySide6.QtWidgets import (
@@ -51,8 +54,12 @@ from ui.stage.sprites import Sprites
 
 TWO_LANES: Final = (0.46, -0.50)
 """Even slots run outside, odd ones inside: twice the room for each piece."""
+_HUMPS: Final = 34
+"""Folds of the cover, none of which tells what lies below it."""
 _POSES: Final = 2
 """So many poses are kept of each piece."""
+_RIMS: Final = ((0.99, 1.22), (-1.21, -0.99))
+"""Where the brackets of a gate lie, as in `Oval.at`."""
 _SAMPLES: Final = 1440
 """Places around the belt that are known; between them the way is straight."""
 _REACH: Final = 0.024
@@ -160,8 +167,8 @@ class Carousel:
         self._density = 0.0
         self._plates: Plates | None = None
         self._sprites: dict[Hashable, Sprites] = {}
-        self._gate_art: dict[Hashable, tuple[QPointF, QPixmap]] = {}
-        self._cover_art: tuple[QPointF, QPixmap] | None = None
+        self._gate_art: dict[Hashable, tuple[_Art, _Art]] = {}
+        self._cover_art: _Art | None = None
 
     # Layout
 
@@ -241,7 +248,7 @@ class Carousel:
     def bytes_held(self) -> int:
         """Bytes of all pictures that are kept."""
         own = 0 if self._plates is None else self._plates.bytes_held
-        art = [pixmap for _, pixmap in self._gate_art.values()]
+        art = [each[1] for parts in self._gate_art.values() for each in parts]
         if self._cover_art is not None:
             art.append(self._cover_art[1])
         own += sum(4 * each.width() * each.height() for each in art)
@@ -403,10 +410,12 @@ class Carousel:
         if plates and self._plates is not None:
             self._plates.paint(painter, self.tick / self.pace / self.slots)
         for gate in self._gates:
-            at, art = self._gate(gate)
-            painter.drawPixmap(at, art)
+            painter.drawPixmap(*self._gate(gate)[0])
         if self._cover < 1.0:
             self._paint_luggage(painter)
+        for gate in self._gates:
+            if gate.words:
+                painter.drawPixmap(*self._gate(gate)[1])
         if self._cover > 0.0:
             self._paint_cover(painter)
         painter.restore()
@@ -508,18 +517,24 @@ class Carousel:
 
     # Gates and cover
 
-    def _gate(self, gate: Gate) -> tuple[QPointF, QPixmap]:
+    def _gate(self, gate: Gate) -> tuple[_Art, _Art]:
+        """A gate's floor, over which luggage passes, and the sign above it."""
         found = self._gate_art.get(gate.key)
         if found is None:
-            found = _drawn_gate(self._oval, gate, self._look, self._density)
+            sign = _Sign(self._oval, gate.turn, luggage.SIZE.height() * self._piece)
+            found = (
+                _drawn_gate(self._oval, gate, sign, self._density),
+                _drawn_sign(gate, sign, self._look, self._density),
+            )
             self._gate_art[gate.key] = found
         return found
 
     def _paint_cover(self, painter: QPainter) -> None:
         if self._cover_art is None:
-            shape = _cover_shape(self._oval, luggage.SIZE.height() * self._piece)
+            tall = luggage.SIZE.height() * self._piece
+            shape = _cover_shape(self._oval, tall)
             self._cover_art = _kept(
-                lambda inner: _draw_cover(inner, shape, self._oval, self._look.theme),
+                lambda inner: _draw_cover(inner, shape, self._oval, tall, self._look.theme),
                 shape.boundingRect(),
                 self._density,
             )
@@ -530,9 +545,25 @@ class Carousel:
             _paint_roll(painter, at, art, round(seen), self._oval.unit * self._density, self._look)
 
 
-def _kept(
-    paint: Callable[[QPainter], None], room: QRectF, density: float
-) -> tuple[QPointF, QPixmap]:
+_Art: TypeAlias = tuple[QPointF, QPixmap]
+"""A picture and where its corner is, in device pixels."""
+
+
+class _Sign:
+    """Where the sign of a gate stands: beside the belt, at the back above the luggage."""
+
+    def __init__(self, oval: Oval, turn: float, tall: float) -> None:
+        spot, inside = oval.at(turn, 1.115), oval.at(turn, 0.9)
+        out = spot.point - inside.point
+        long = max(1e-6, math.hypot(out.x(), out.y()))
+        up = max(0.0, -out.y() / long)
+        self.foot = spot.point
+        self.height = max(18.0, oval.unit * 0.085 * spot.scale)
+        aside = out / long * self.height * (0.9 if up > 0 else 0.0)
+        self.middle = self.foot + QPointF(aside.x(), -up * 0.92 * tall * spot.scale)
+
+
+def _kept(paint: Callable[[QPainter], None], room: QRectF, density: float) -> _Art:
     """Something that is drawn in units within a room, as a picture and its corner in pixels."""
     left, top = math.floor(room.left() * density) - 1, math.floor(room.top() * density) - 1
     wide = math.ceil(room.right() * density) + 1 - left
@@ -546,55 +577,68 @@ def _kept(
     return QPointF(left, top), painted(wide, tall, 1.0, shifted)
 
 
-def _drawn_gate(oval: Oval, gate: Gate, look: Look, density: float) -> tuple[QPointF, QPixmap]:
-    """Light on the floor, a bracket on either rim, and the words on the outer one."""
+def _drawn_gate(oval: Oval, gate: Gate, sign: _Sign, density: float) -> _Art:
+    """Light on the floor, a bracket on either rim, and the post of the sign."""
     steps = 24
     turns = [gate.turn + gate.half * (2 * step / steps - 1) for step in range(steps + 1)]
 
-    def line(aside: float, *, back: bool = False) -> list[QPointF]:
-        points = [oval.at(turn, aside).point for turn in turns]
-        return points[::-1] if back else points
+    def line(aside: float) -> list[QPointF]:
+        return [oval.at(turn, aside).point for turn in turns]
 
-    floor = QPolygonF([*line(-0.97), *line(0.97, back=True)])
-    outer = QPolygonF([*line(0.99), *line(1.22, back=True)])
-    inner = QPolygonF([*line(-1.21), *line(-0.99, back=True)])
-    middle = oval.at(gate.turn, 1.12)
-    tall = max(18.0, oval.unit * 0.085 * middle.scale)
+    floor = QPolygonF([*line(-0.97), *reversed(line(0.97))])
+    rims = [QPolygonF([*line(near), *reversed(line(far))]) for near, far in _RIMS]
+    ends = [
+        QPolygonF([oval.at(turn, -1 + step / 5).point for step in range(11)])
+        for turn in (turns[0], turns[-1])
+    ]
+    wide = max(2.0, oval.unit * 0.014 * oval.at(gate.turn).scale)
 
     def paint(painter: QPainter) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(faded(gate.colour, 0.30))
         painter.drawPolygon(floor)
-        for turn in (turns[0], turns[-1]):
-            scale = oval.at(turn, 0).scale
-            pen = QPen(gate.colour, max(2.0, oval.unit * 0.014 * scale))
-            painter.setPen(pen)
-            painter.drawPolyline(
-                QPolygonF([oval.at(turn, -1 + step / 5).point for step in range(11)])
-            )
+        painter.setPen(QPen(gate.colour, wide))
+        for end in ends:
+            painter.drawPolyline(end)
         painter.setPen(QPen(mix(gate.colour, QColor("black"), 0.45), 1.2))
         painter.setBrush(gate.colour)
-        painter.drawPolygon(outer)
-        painter.drawPolygon(inner)
+        for rim in rims:
+            painter.drawPolygon(rim)
         if gate.words:
-            _paint_words(painter, gate, middle.point, tall, look)
+            dark = mix(gate.colour, QColor("black"), 0.35)
+            painter.setPen(QPen(dark, max(3.0, 1.4 * wide), c=Qt.PenCapStyle.RoundCap))
+            painter.drawLine(sign.foot, sign.middle)
 
-    room = floor.boundingRect().united(outer.boundingRect()).united(inner.boundingRect())
-    plate = QRectF(middle.point - QPointF(2.4 * tall, tall), QSizeF(4.8 * tall, 2 * tall))
-    return _kept(paint, room.united(plate), density)
+    room = floor.boundingRect() | QRectF(sign.foot, sign.middle).normalized()
+    for rim in rims:
+        room |= rim.boundingRect()
+    return _kept(paint, room.adjusted(-4, -4, 4, 4), density)
 
 
-def _paint_words(painter: QPainter, gate: Gate, middle: QPointF, tall: float, look: Look) -> None:
-    """An enamel plate with a gate's words on the rim."""
+def _drawn_sign(gate: Gate, sign: _Sign, look: Look, density: float) -> _Art:
+    """An enamel plate with a gate's words."""
+    tall = sign.height
     font = look.font(Role.BOARD, pixels=tall * 0.78 / look.text_scale)
     ink = max((QColor("#ffffff"), QColor("#1a1512")), key=lambda each: contrast(each, gate.colour))
-    wide = min(4.4 * tall, max(1.5 * tall, (0.62 * len(gate.words) + 0.7) * tall))
-    plate = QRectF(middle - QPointF(wide / 2, tall * 0.62), QSizeF(wide, tall * 1.24))
-    painter.setPen(QPen(ink, max(1.2, tall * 0.06)))
-    painter.setBrush(gate.colour)
-    painter.drawRoundedRect(plate, tall * 0.28, tall * 0.28)
-    painter.setPen(ink)
-    text.draw(painter, plate.adjusted(3, 1, -3, -1), gate.words, font, floor=8)
+    wide = min(
+        5.0 * tall, max(1.5 * tall, QFontMetricsF(font).horizontalAdvance(gate.words) + tall)
+    )
+    plate = QRectF(0, 0, wide, tall * 1.24)
+    plate.moveCenter(sign.middle)
+
+    def paint(painter: QPainter) -> None:
+        painter.setPen(QPen(ink, max(1.2, tall * 0.06)))
+        painter.setBrush(gate.colour)
+        painter.drawRoundedRect(plate, tall * 0.28, tall * 0.28)
+        painter.setPen(ink)
+        text.draw(painter, plate.adjusted(3, 1, -3, -1), gate.words, font, floor=8)
+
+    return _kept(paint, plate.adjusted(-2, -2, 2, 2), density)
+
+
+def _cloth(theme: Theme) -> QColor:
+    """The colour of the cover."""
+    return mix(QColor("#2e5266"), theme.board, 0.30 if theme.dark else 0.08)
 
 
 def _cover_shape(oval: Oval, tall: float) -> QPainterPath:
@@ -602,66 +646,90 @@ def _cover_shape(oval: Oval, tall: float) -> QPainterPath:
     points = []
     count = 360
     for step in range(count):
-        turn = step / count
-        spot = oval.at(turn, 1.30)
-        inside = oval.at(turn, 1.0)
-        outward = spot.point - inside.point
+        spot = oval.at(step / count, 1.30)
+        outward = spot.point - oval.at(step / count, 1.0).point
         long = max(1e-6, math.hypot(outward.x(), outward.y()))
         # At the back it is held up by the luggage, at the front it hangs over the rim.
-        up = 0.5 - 0.5 * max(-1.0, min(1.0, outward.y() / long * 1.6))
-        lump = 1.0 + 0.06 * math.sin(step * 0.55) * up + 0.03 * math.sin(step * 1.3 + 1) * up
-        lift = up * 0.62 * tall * spot.scale * lump
-        fall = (1.0 - up) * oval.unit * (0.055 + 0.008 * math.sin(step * 0.35))
-        points.append(spot.point + QPointF(0, fall - lift))
+        up = _ease(0.5 - 0.9 * outward.y() / long)
+        lift = up * 0.80 * tall * spot.scale
+        fall = (1.0 - up) * oval.unit * (0.060 + 0.006 * math.sin(step * 0.35))
+        bulge = outward.x() / long * 0.16 * tall * spot.scale
+        points.append(spot.point + QPointF(bulge, fall - lift))
     path = QPainterPath()
     path.addPolygon(QPolygonF(points))
     path.closeSubpath()
     return path
 
 
-def _draw_cover(painter: QPainter, shape: QPainterPath, oval: Oval, theme: Theme) -> None:
-    """A tarpaulin with folds, seams, and eyelets along its hem."""
-    box = shape.boundingRect()
-    cloth = mix(theme.accent if not theme.dark else QColor("#2e5266"), theme.board, 0.35)
+def _ease(share: float) -> float:
+    share = min(1.0, max(0.0, share))
+    return share * share * (3 - 2 * share)
+
+
+def _draw_cover(
+    painter: QPainter, shape: QPainterPath, oval: Oval, tall: float, theme: Theme
+) -> None:
+    """A tarpaulin, as it lies on luggage: always the same, whatever is below."""
+    box, cloth = shape.boundingRect(), _cloth(theme)
     light = QLinearGradient(box.topLeft(), box.bottomLeft())
-    for at, white in ((0.0, 0.02), (0.30, 0.16), (0.55, 0.05), (0.85, 0.10), (1.0, 0.0)):
+    for at, white in ((0.0, 0.10), (0.25, 0.16), (0.6, 0.05), (0.9, 0.10), (1.0, 0.02)):
         light.setColorAt(at, mix(cloth, QColor("white"), white))
-    painter.setPen(QPen(mix(cloth, QColor("black"), 0.5), max(1.2, oval.unit * 0.008)))
+    painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QBrush(light))
     painter.drawPath(shape)
     painter.save()
     painter.setClipPath(shape)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    middle = QPointF(box.center().x(), box.top() + box.height() * 0.40)
-    for fold in range(28):
-        spot = oval.at((fold + 0.3 * math.sin(fold * 2.1)) / 28, 1.4)
-        foot = spot.point + QPointF(0, oval.unit * 0.06)
-        start = middle + (foot - middle) * (0.34 + 0.10 * math.sin(fold * 1.7))
-        bend = (start + foot) / 2 + QPointF(oval.unit * 0.04 * math.sin(fold * 2.9), 0)
-        line = QPainterPath(start)
-        line.quadTo(bend, foot)
-        wide = oval.unit * 0.030 * spot.scale
-        painter.setPen(QPen(faded(QColor("black"), 0.13), wide, c=Qt.PenCapStyle.RoundCap))
-        painter.drawPath(line)
-        painter.setPen(QPen(faded(QColor("white"), 0.09), wide * 0.6, c=Qt.PenCapStyle.RoundCap))
-        painter.drawPath(line.translated(wide * 0.9, 0))
-    hem = QPen(faded(mix(cloth, QColor("white"), 0.65), 0.8), max(1.0, oval.unit * 0.006))
-    hem.setDashPattern([5, 3.5])
-    painter.setPen(hem)
-    inset = QTransform.fromTranslate(-box.center().x(), -box.center().y())
-    inset *= QTransform.fromScale(1 - 26 / box.width(), 1 - 26 / box.height())
-    inset *= QTransform.fromTranslate(box.center().x(), box.center().y())
-    painter.drawPath(inset.map(shape))
+    humps = [oval.at((step + 0.5) / _HUMPS, (0.5, -0.5)[step % 2]) for step in range(_HUMPS)]
+    for spot in sorted(humps, key=lambda each: each.depth):
+        _paint_hump(painter, spot, 0.62 * tall * spot.scale)
+    hem = QPainterPathStroker()
+    hem.setWidth(oval.unit * 0.075)
+    edge = hem.createStroke(shape).intersected(shape)
+    painter.fillPath(edge, faded(mix(cloth, QColor("black"), 0.45), 0.55))
     painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(mix(cloth, QColor("black"), 0.55), max(1.2, oval.unit * 0.007)))
+    painter.drawPath(shape)
+    _paint_eyelets(painter, shape, oval, theme)
+
+
+def _paint_hump(painter: QPainter, spot: Spot, size: float) -> None:
+    """The cloth over something: light on top, and a fold in front of it."""
+    top = spot.point - QPointF(0, 0.75 * size)
+    painter.save()
+    painter.translate(top)
+    painter.scale(1.0, 0.72)
+    for colour, down, reach in (("black", 0.72, 1.15), ("white", 0.0, 1.0)):
+        middle = QPointF(0, down * size)
+        glow = QRadialGradient(middle, reach * size)
+        glow.setColorAt(0.0, faded(QColor(colour), 0.17))
+        glow.setColorAt(0.5, faded(QColor(colour), 0.09))
+        glow.setColorAt(1.0, faded(QColor(colour), 0.0))
+        painter.setBrush(QBrush(glow))
+        painter.drawEllipse(middle, reach * size, reach * size)
+    painter.restore()
+
+
+def _paint_eyelets(painter: QPainter, shape: QPainterPath, oval: Oval, theme: Theme) -> None:
+    """Brass eyelets along the hem."""
+    inner = shape.boundingRect().center()
+    painter.setPen(QPen(theme.metal_shade, max(0.8, oval.unit * 0.004)))
+    painter.setBrush(theme.metal)
+    for step in range(44):
+        at = shape.pointAtPercent(step / 44)
+        way = inner - at
+        long = max(1e-6, math.hypot(way.x(), way.y()))
+        size = oval.unit * (
+            0.006 + 0.005 * (at.y() - shape.boundingRect().top()) / oval.rect.height()
+        )
+        painter.drawEllipse(at + way / long * oval.unit * 0.022, size, size)
 
 
 def _paint_roll(
     painter: QPainter, at: QPointF, art: QPixmap, seen: int, unit: float, look: Look
 ) -> None:
     """The roll from which the cover comes, across the belt."""
-    cloth = mix(
-        look.theme.accent if not look.theme.dark else QColor("#2e5266"), look.theme.board, 0.35
-    )
+    cloth = _cloth(look.theme)
     thick = unit * 0.07
     roll = QRectF(at.x(), at.y() + seen - thick / 2, art.width(), thick)
     light = QLinearGradient(roll.topLeft(), roll.bottomLeft())
