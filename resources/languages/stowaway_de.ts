@@ -36,6 +36,17 @@
         </message>
     </context>
     <context>
+        <name>Cap</name>
+        <message>
+            <source>{whose}: {key}</source>
+            <translation>{whose}: {key}</translation>
+        </message>
+        <message>
+            <source>Change this key</source>
+            <translation>Diese Taste ändern</translation>
+        </message>
+    </context>
+    <context>
         <name>Carousel</name>
         <message>
             <source>Baggage carousel</source>
@@ -111,8 +122,8 @@
             <translation>Eine andere, zufällige Reise</translation>
         </message>
         <message>
-            <source>The same code deals the same tiles to everybody who types it in.</source>
-            <translation>Wer denselben Code eingibt, bekommt dieselben Teile.</translation>
+            <source>The same code gives the same deal to everybody who types it in.</source>
+            <translation>Wer denselben Code eingibt, spielt dieselbe Reise.</translation>
         </message>
     </context>
     <context>
@@ -126,8 +137,8 @@
             <translation>Dein Logbuch ist noch leer</translation>
         </message>
         <message>
-            <source>No solo match is finished yet. Each one will stand here, won or not: with its score, its goal, and how you get better.</source>
-            <translation>Noch ist keine Solopartie beendet. Jede wird hier stehen, gewonnen oder nicht: mit Punkten, mit Ziel und mit deinen Fortschritten.</translation>
+            <source>No match alone or against computers is finished yet. Each one will stand here, won or not, with its score and how you get better.</source>
+            <translation>Noch ist keine Partie allein oder gegen Computer beendet. Jede wird hier stehen, gewonnen oder nicht: mit Punkten und mit deinen Fortschritten.</translation>
         </message>
     </context>
     <context>
@@ -148,6 +159,10 @@
             <translation>Ziele erreicht</translation>
         </message>
         <message>
+            <source>Matches won</source>
+            <translation>Partien gewonnen</translation>
+        </message>
+        <message>
             <source>Best score</source>
             <translation>Beste Wertung</translation>
         </message>
@@ -157,10 +172,68 @@
         </message>
     </context>
     <context>
+        <name>Keyboard</name>
+        <message>
+            <source>Picture of the keyboard</source>
+            <translation>Bild der Tastatur</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeysEditor</name>
+        <message>
+            <source>Many keyboards cannot report three keys at once that lie in one block. Try it: click the picture and hold all keys that you will need. A key that does not arrive is better put into another block.</source>
+            <translation>Viele Tastaturen können drei Tasten aus einem Block nicht zugleich melden. Probier es: Klick auf das Bild und halt alle Tasten, die ihr brauchen werdet. Eine Taste, die nicht ankommt, liegt besser in einem anderen Block.</translation>
+        </message>
+        <message>
+            <source>Usual ke&amp;ys</source>
+            <translation>&amp;Übliche Tasten</translation>
+        </message>
+        <message>
+            <source>Give everybody the keys back that they had at first</source>
+            <translation>Allen die Tasten zurückgeben, die sie am Anfang hatten</translation>
+        </message>
+        <message>
+            <source>Shift, Ctrl, Alt and the locks do nothing by themselves.</source>
+            <translation>Umschalt, Strg, Alt und die Feststelltasten tun für sich allein nichts.</translation>
+        </message>
+        <message>
+            <source>Esc, Tab and the F keys belong to the window.</source>
+            <translation>Esc, Tab und die F-Tasten gehören dem Fenster.</translation>
+        </message>
+        <message>
+            <source>{key} is taken: {name}, {deed}.</source>
+            <translation>{key} ist schon vergeben: {name}, {deed}.</translation>
+        </message>
+        <message>
+            <source>{name}, {deed}: {key}.</source>
+            <translation>{name}, {deed}: {key}.</translation>
+        </message>
+        <message>
+            <source>{why} Press another one, or Esc.</source>
+            <translation>{why} Drück eine andere oder Esc.</translation>
+        </message>
+        <message>
+            <source>{name}, {deed}: press the new key, or click it in the picture.</source>
+            <translation>{name}, {deed}: Drück die neue Taste oder klick sie im Bild an.</translation>
+        </message>
+        <message>
+            <source>Arriving: {keys}. At most at once so far: {most}.</source>
+            <translation>Es kommen an: {keys}. Bisher höchstens zugleich: {most}.</translation>
+        </message>
+        <message>
+            <source>Click a key to change it.</source>
+            <translation>Klick auf eine Taste, um sie zu ändern.</translation>
+        </message>
+    </context>
+    <context>
         <name>LogModel</name>
         <message>
             <source>Date</source>
             <translation>Datum</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Gewonnen</translation>
         </message>
         <message>
             <source>Name</source>
@@ -171,16 +244,16 @@
             <translation>Gespielt</translation>
         </message>
         <message>
+            <source>Against</source>
+            <translation>Gegen</translation>
+        </message>
+        <message>
             <source>Score</source>
             <translation>Punkte</translation>
         </message>
         <message>
             <source>Goal</source>
             <translation>Ziel</translation>
-        </message>
-        <message>
-            <source>Reached</source>
-            <translation>Erreicht</translation>
         </message>
         <message>
             <source>Deal</source>
@@ -281,6 +354,10 @@
     <context>
         <name>MainWindow</name>
         <message>
+            <source>No game here can be practised alone.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>There is no table for the game of this match.</source>
             <translation>Für das Spiel dieser Partie gibt es keinen Tisch.</translation>
         </message>
@@ -359,12 +436,28 @@
             <translation>Rekorde</translation>
         </message>
         <message>
+            <source>Log of finished matches</source>
+            <translation>Logbuch beendeter Partien</translation>
+        </message>
+        <message>
+            <source>nobody</source>
+            <translation>niemanden</translation>
+        </message>
+        <message>
+            <source>Agai&amp;nst</source>
+            <translation>Ge&amp;gen</translation>
+        </message>
+        <message>
             <source>S&amp;ort by</source>
             <translation>S&amp;ortieren nach</translation>
         </message>
         <message>
-            <source>Log of finished solo matches</source>
-            <translation>Logbuch beendeter Solopartien</translation>
+            <source>{played}, against {opponents}</source>
+            <translation>{played}, gegen {opponents}</translation>
+        </message>
+        <message>
+            <source>Against {level}</source>
+            <translation>Gegen {level}</translation>
         </message>
         <message>
             <source>&amp;Game</source>
@@ -375,8 +468,59 @@
             <translation>&amp;Person</translation>
         </message>
         <message>
+            <source>yes</source>
+            <translation>ja</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>nein</translation>
+        </message>
+        <message>
             <source>everything</source>
-            <translation>alles</translation>
+            <translation>alle</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayPage</name>
+        <message>
+            <source>&amp;Rules</source>
+            <translation>&amp;Regeln</translation>
+        </message>
+        <message>
+            <source>Watching</source>
+            <translation>Wiedergabe</translation>
+        </message>
+        <message>
+            <source>Back to the event before</source>
+            <translation>Zurück zum vorigen Ereignis</translation>
+        </message>
+        <message>
+            <source>On to the next event</source>
+            <translation>Weiter zum nächsten Ereignis</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <translation>Tempo</translation>
+        </message>
+        <message>
+            <source>Speed (+ and -)</source>
+            <translation>Tempo (+ und -)</translation>
+        </message>
+        <message>
+            <source>{title}, replay</source>
+            <translation>{title}, Wiedergabe</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Leertaste</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Abspielen</translation>
         </message>
     </context>
     <context>
@@ -386,16 +530,16 @@
             <translation>Ergebnis</translation>
         </message>
         <message>
-            <source>What was packed</source>
-            <translation>Was gepackt wurde</translation>
-        </message>
-        <message>
             <source>&amp;Same deal again</source>
             <translation>&amp;Dieselbe Reise noch einmal</translation>
         </message>
         <message>
-            <source>The same people and tiles from the start</source>
-            <translation>Dieselben Leute und Teile, von vorn</translation>
+            <source>What everybody made</source>
+            <translation>Was alle gemacht haben</translation>
+        </message>
+        <message>
+            <source>The same people and the same deal from the start</source>
+            <translation>Dieselben Leute und dieselbe Reise, von vorn</translation>
         </message>
         <message>
             <source>&amp;Next deal</source>
@@ -408,6 +552,14 @@
         <message>
             <source>Look at the &amp;table</source>
             <translation>&amp;Tisch ansehen</translation>
+        </message>
+        <message>
+            <source>Watch the mat&amp;ch</source>
+            <translation>Partie &amp;abspielen</translation>
+        </message>
+        <message>
+            <source>The whole match from its start, at any speed</source>
+            <translation>Die ganze Partie von Anfang an, in jedem Tempo</translation>
         </message>
         <message>
             <source>To the &amp;lounge</source>
@@ -485,6 +637,18 @@ Reisecode {code}</translation>
             <source>Your best with these options is {score}.</source>
             <translation>Dein bestes Ergebnis mit diesen Optionen ist {score}.</translation>
         </message>
+        <message>
+            <source>Your first result against these opponents.</source>
+            <translation>Dein erstes Ergebnis gegen diese Gegner.</translation>
+        </message>
+        <message>
+            <source>A personal best against these opponents; it was {score}.</source>
+            <translation>Dein bestes Ergebnis gegen diese Gegner; bisher waren es {score}.</translation>
+        </message>
+        <message>
+            <source>Your best against these opponents is {score}.</source>
+            <translation>Dein bestes Ergebnis gegen diese Gegner ist {score}.</translation>
+        </message>
     </context>
     <context>
         <name>RulesPage</name>
@@ -511,6 +675,29 @@ Reisecode {code}</translation>
         <message>
             <source>Text of the rules</source>
             <translation>Text der Regeln</translation>
+        </message>
+    </context>
+    <context>
+        <name>Scrubber</name>
+        <message>
+            <source>Place in the match</source>
+            <translation>Stelle in der Partie</translation>
+        </message>
+        <message>
+            <source>{now} of {whole}</source>
+            <translation>{now} von {whole}</translation>
+        </message>
+        <message>
+            <source>The start</source>
+            <translation>Der Anfang</translation>
+        </message>
+        <message>
+            <source>Move {number} of {all}</source>
+            <translation>Zug {number} von {all}</translation>
+        </message>
+        <message>
+            <source>Move {number} of {all}: {name}</source>
+            <translation>Zug {number} von {all}: {name}</translation>
         </message>
     </context>
     <context>
@@ -605,6 +792,10 @@ Reisecode {code}</translation>
             <source>Back to what they were at first; matches and records stay</source>
             <translation>Zurück auf den Anfang; Partien und Rekorde bleiben</translation>
         </message>
+        <message>
+            <source>Keys: {game}</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>SetupPage</name>
@@ -641,8 +832,12 @@ Reisecode {code}</translation>
             <translation>&amp;Start</translation>
         </message>
         <message>
-            <source>Nobody has packed this deal with these options yet.</source>
-            <translation>Diese Reise hat mit diesen Optionen noch niemand gepackt.</translation>
+            <source>Keys</source>
+            <translation>Tasten</translation>
+        </message>
+        <message>
+            <source>Nobody has finished this deal with these options yet.</source>
+            <translation>Diese Reise hat mit diesen Optionen noch niemand beendet.</translation>
         </message>
         <message>
             <source>{score}  {name}, {date}</source>
@@ -700,6 +895,10 @@ Reisecode {code}</translation>
             <translation>Ansehen</translation>
         </message>
         <message>
+            <source>Watch</source>
+            <translation>Abspielen</translation>
+        </message>
+        <message>
             <source>Export…</source>
             <translation>Exportieren …</translation>
         </message>
@@ -745,6 +944,13 @@ Reisecode {code}</translation>
         </message>
     </context>
     <context>
+        <name>SignButton</name>
+        <message>
+            <source>{name} ({key})</source>
+            <translation>{name} ({key})</translation>
+        </message>
+    </context>
+    <context>
         <name>TablePage</name>
         <message>
             <source>‹ &amp;Lounge</source>
@@ -757,6 +963,10 @@ Reisecode {code}</translation>
         <message>
             <source>Resul&amp;t</source>
             <translation>Ergebni&amp;s</translation>
+        </message>
+        <message>
+            <source>Watch the match from its start</source>
+            <translation>Die Partie von Anfang an abspielen</translation>
         </message>
         <message>
             <source>S&amp;eats</source>
@@ -785,6 +995,10 @@ Reisecode {code}</translation>
         <message>
             <source>Deal code {code}</source>
             <translation>Reisecode {code}</translation>
+        </message>
+        <message>
+            <source>Wat&amp;ch</source>
+            <translation>&amp;Abspielen</translation>
         </message>
         <message>
             <source>To the lounge; nothing of this round is kept</source>
@@ -1172,6 +1386,13 @@ Reisecode {code}</translation>
         </message>
     </context>
     <context>
+        <name>keys</name>
+        <message>
+            <source>Num {key}</source>
+            <translation>Num {key}</translation>
+        </message>
+    </context>
+    <context>
         <name>match</name>
         <message>
             <source>No hint could be found; the match is safe. ({details})</source>
@@ -1229,12 +1450,28 @@ Reisecode {code}</translation>
             <translation>Erreichte Ziele nach Schwierigkeit</translation>
         </message>
         <message>
+            <source>Matches won by difficulty</source>
+            <translation>Gewonnene Partien nach Schwierigkeit</translation>
+        </message>
+        <message>
+            <source>Matches won</source>
+            <translation>Partien gewonnen</translation>
+        </message>
+        <message>
+            <source>{grade}: {won} of {all} matches won ({share}).</source>
+            <translation>{grade}: {won} von {all} Partien gewonnen ({share}).</translation>
+        </message>
+        <message>
             <source>Difficulty</source>
             <translation>Schwierigkeit</translation>
         </message>
         <message>
             <source>Goals reached</source>
             <translation>Ziele erreicht</translation>
+        </message>
+        <message>
+            <source>{count} × {level}</source>
+            <translation>{count} × {level}</translation>
         </message>
     </context>
     <context>

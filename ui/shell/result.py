@@ -151,7 +151,7 @@ class ResultPage(Page):
         )
         self.review_button = button(self.tr("Look at the &table"), self.review.emit, tag=self.look)
         self.watch_button = button(
-            self.tr("&Watch the match"),
+            self.tr("Watch the mat&ch"),
             self.watch.emit,
             hint=self.tr("The whole match from its start, at any speed"),
             tag=self.look,

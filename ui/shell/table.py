@@ -49,7 +49,7 @@ class TablePage(Page):
         self.back_button.setToolTip(self.tr("To the lounge; the match is saved (Esc)"))
         self.result_button = button(self.tr("Resul&t"), self.result_wanted.emit, role="primary")
         self.watch_button = button(
-            self.tr("&Watch"),
+            self.tr("Wat&ch"),
             self.watch_wanted.emit,
             hint=self.tr("Watch the match from its start"),
         )

@@ -535,7 +535,7 @@
         </message>
         <message>
             <source>Position {position} is taken by {seat}.</source>
-            <translation>Position {position} hat schon {seat}.</translation>
+            <translation>Position {position} ist schon besetzt ({seat}).</translation>
         </message>
         <message>
             <source>The card that was turned over keeps position {position} for a Cat Lady this round.</source>
