@@ -355,7 +355,7 @@
         <name>MainWindow</name>
         <message>
             <source>No game here can be practised alone.</source>
-            <translation type="unfinished" />
+            <translation>Hier gibt es kein Spiel, das sich allein üben lässt.</translation>
         </message>
         <message>
             <source>There is no table for the game of this match.</source>
@@ -794,7 +794,7 @@ Reisecode {code}</translation>
         </message>
         <message>
             <source>Keys: {game}</source>
-            <translation type="unfinished" />
+            <translation>Tasten: {game}</translation>
         </message>
     </context>
     <context>
