@@ -54,6 +54,8 @@ from ui.stage.sprites import Sprites
 
 TWO_LANES: Final = (0.46, -0.50)
 """Even slots run outside, odd ones inside: twice the room for each piece."""
+_WIDEST_SIGN: Final = 5.0
+"""The width that a gate's sign has at most, in its heights."""
 _HUMPS: Final = 34
 """Folds of the cover, none of which tells what lies below it."""
 _POSES: Final = 2
@@ -156,6 +158,7 @@ class Carousel:
         self._kinds: list[Hashable | None] = [None] * slots
         self._marks: dict[int, dict[str, QColor]] = {}
         self._gates: tuple[Gate, ...] = ()
+        self._signs = self._signs_before = QRectF()
         self._cover = 0.0
         self._oval = Oval(QRectF(0, 0, 400, 200))
         self._top: float | None = None
@@ -204,6 +207,7 @@ class Carousel:
         self._piece = piece if piece is not None else 1.25 * apart / luggage.SIZE.width()
         self._ways = [self._way(aside) for aside in self._lanes]
         self.forget()
+        self.set_gates(self._gates)
 
     @property
     def oval(self) -> Oval:
@@ -232,7 +236,7 @@ class Carousel:
         room = self._largest()
         if self._moving is None or self._moving[0] != room:
             self._moving = (room, self._reach(*room))
-        return QRectF(self._moving[1])
+        return self._moving[1] | self._signs | self._signs_before
 
     def forget(self) -> None:
         """Give all pictures back, as after a change of theme; they are made again when wanted."""
@@ -294,6 +298,12 @@ class Carousel:
     def set_gates(self, gates: Iterable[Gate]) -> None:
         """Show these gates and no others."""
         self._gates = tuple(gates)
+        # Where signs stood is painted over, too.
+        before, self._signs = self._signs, QRectF()
+        for gate in self._gates:
+            if gate.words:
+                self._signs |= _Sign(self._oval, gate.turn, self._tallest()).room
+        self._signs_before = before
         shown = {gate.key for gate in self._gates}
         self._gate_art = {key: art for key, art in self._gate_art.items() if key in shown}
 
@@ -413,11 +423,11 @@ class Carousel:
             painter.drawPixmap(*self._gate(gate)[0])
         if self._cover < 1.0:
             self._paint_luggage(painter)
+        if self._cover > 0.0:
+            self._paint_cover(painter)
         for gate in self._gates:
             if gate.words:
                 painter.drawPixmap(*self._gate(gate)[1])
-        if self._cover > 0.0:
-            self._paint_cover(painter)
         painter.restore()
 
     def _paint_luggage(self, painter: QPainter) -> None:
@@ -517,11 +527,15 @@ class Carousel:
 
     # Gates and cover
 
+    def _tallest(self) -> float:
+        """The room of a piece of luggage at the front, from the belt upwards."""
+        return luggage.SIZE.height() * self._piece
+
     def _gate(self, gate: Gate) -> tuple[_Art, _Art]:
         """A gate's floor, over which luggage passes, and the sign above it."""
         found = self._gate_art.get(gate.key)
         if found is None:
-            sign = _Sign(self._oval, gate.turn, luggage.SIZE.height() * self._piece)
+            sign = _Sign(self._oval, gate.turn, self._tallest())
             found = (
                 _drawn_gate(self._oval, gate, sign, self._density),
                 _drawn_sign(gate, sign, self._look, self._density),
@@ -531,7 +545,7 @@ class Carousel:
 
     def _paint_cover(self, painter: QPainter) -> None:
         if self._cover_art is None:
-            tall = luggage.SIZE.height() * self._piece
+            tall = self._tallest()
             shape = _cover_shape(self._oval, tall)
             self._cover_art = _kept(
                 lambda inner: _draw_cover(inner, shape, self._oval, tall, self._look.theme),
@@ -561,6 +575,10 @@ class _Sign:
         self.height = max(18.0, oval.unit * 0.085 * spot.scale)
         aside = out / long * self.height * (0.9 if up > 0 else 0.0)
         self.middle = self.foot + QPointF(aside.x(), -up * 0.92 * tall * spot.scale)
+        wide = _WIDEST_SIGN * self.height
+        self.room = QRectF(
+            self.middle - QPointF(wide / 2, self.height), QSizeF(wide, 2 * self.height)
+        )
 
 
 def _kept(paint: Callable[[QPainter], None], room: QRectF, density: float) -> _Art:
@@ -621,7 +639,8 @@ def _drawn_sign(gate: Gate, sign: _Sign, look: Look, density: float) -> _Art:
     font = look.font(Role.BOARD, pixels=tall * 0.78 / look.text_scale)
     ink = max((QColor("#ffffff"), QColor("#1a1512")), key=lambda each: contrast(each, gate.colour))
     wide = min(
-        5.0 * tall, max(1.5 * tall, QFontMetricsF(font).horizontalAdvance(gate.words) + tall)
+        _WIDEST_SIGN * tall - 4,
+        max(1.5 * tall, QFontMetricsF(font).horizontalAdvance(gate.words) + tall),
     )
     plate = QRectF(0, 0, wide, tall * 1.24)
     plate.moveCenter(sign.middle)
