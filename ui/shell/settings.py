@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
@@ -16,12 +17,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.core import GameId, Seat
 from engine.store import Setting
 from ui.bridge.desk import Desk
+from ui.bridge.keys import Typist
+from ui.bridge.seats import COLOURS, default_name
 from ui.bridge.sentences import told
+from ui.bridge.spec import TableSpec
 from ui.look.style import Look
 from ui.look.type import LARGEST, Role
 from ui.shell.parts import Card, Columns, Page, Words, button
+
+if TYPE_CHECKING:
+    from ui.shell.keys import KeysEditor
 
 SHOWN: Final = (
     ("look", ("look.theme", "look.text_size", "look.language")),
@@ -70,9 +78,15 @@ def setting_words(key: str) -> str:
 
 
 class SettingsPage(Page):
-    """Settings by card, and where everything is kept."""
+    """Settings by card, where everything is kept, and the keys of games that have some."""
 
-    def __init__(self, look: Look, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        look: Look,
+        desk: Desk,
+        specs: Mapping[GameId, TableSpec],
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(look, parent, widest=1160)
         self._desk = desk
         self.editors: dict[str, QWidget] = {}
@@ -109,6 +123,9 @@ class SettingsPage(Page):
         self._fit_labels()
         look.changed.connect(self._fit_labels)
         self.column.addWidget(cards)
+        self.keys: list[KeysEditor] = []
+        for spec in specs.values():
+            self._add_keys(spec)
         self.end()
 
     def enter(self) -> None:
@@ -160,6 +177,25 @@ class SettingsPage(Page):
         editor.setAccessibleName(words.replace("&", ""))
         form.addRow(self._label(words, editor), editor)
 
+    def _add_keys(self, spec: TableSpec) -> None:
+        """The keys of a game at one keyboard, for as many as may share it."""
+        plan = spec.keys({})
+        if plan is None:
+            return
+        from ui.shell.keys import KeysEditor
+
+        card = Card(self.look, self.tr("Keys: {game}").format(game=spec.title()))
+        editor = KeysEditor(self.look, self._desk, plan)
+        editor.set_people(
+            [
+                Typist(default_name(Seat(person), None), COLOURS[person])
+                for person in range(len(plan.usual))
+            ]
+        )
+        card.column.addWidget(editor)
+        self.keys.append(editor)
+        self.column.addWidget(card)
+
     def _label(self, words: str, editor: QWidget) -> QLabel:
         label = QLabel(words)
         label.setBuddy(editor)
@@ -184,6 +220,8 @@ class SettingsPage(Page):
             editor.blockSignals(False)
         for percent in self.findChildren(Percent):
             percent.tell()
+        for keys in self.keys:
+            keys.show_keys()
 
     def _reset(self) -> None:
         from engine.store import StoreError

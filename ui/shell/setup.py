@@ -25,7 +25,7 @@ from ui.bridge.spec import TableSpec
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.shell.parts import Card, Emblem, Sentence, WidePage, Words, button, clear
-from ui.shell.seating import Seating
+from ui.shell.seating import PERSON, Seating
 
 if TYPE_CHECKING:
     from ui.shell.keys import KeysEditor
@@ -223,8 +223,11 @@ class SetupPage(WidePage):
 
     def _recall(self) -> None:
         filled = self._recalled()
+        if self.desk.settings.text("setup.last") != self.spec.game:
+            # People go from game to game; which computers play is another question in each.
+            filled = [row for row in filled if row[2] == PERSON]
         if self.practice:
-            filled = [(name, colour, "person") for name, colour, _ in filled[:1]]
+            filled = [(name, colour, PERSON) for name, colour, _ in filled[:1]]
         if filled:
             self.seating.fill(filled)
 

@@ -139,10 +139,20 @@ class MainWindow(QMainWindow):
             self._show(f"setup:{game}")
 
     def practise(self) -> None:
-        """Show the practise page of the game that was played last."""
-        game = self._last_game()
-        if game is not None and self._setup(game, practice=True) is not None:
+        """Show the practise page of the game that was played last, of those played alone."""
+        last = self._last_game()
+        games = sorted(map(str, self.specs), key=lambda game: game != last)
+        game = next((game for game in games if self._is_played_alone(game)), None)
+        if game is None:
+            self.notice.say(self.tr("No game here can be practised alone."))
+        elif self._setup(game, practice=True) is not None:
             self._show(f"practise:{game}")
+
+    def _is_played_alone(self, game: str) -> bool:
+        try:
+            return 1 in self.desk.game(game).seats
+        except StowawayError:
+            return False
 
     def learn(self, game: str = "") -> None:
         """Begin the guided first round of a game, without one of the game that was played last."""
@@ -362,7 +372,7 @@ class MainWindow(QMainWindow):
             records.play.connect(self.set_up)
             return records
         if name == "settings":
-            return SettingsPage(self.look, self.desk)
+            return SettingsPage(self.look, self.desk, self.specs)
         if name == "shelf":
             shelf = ShelfPage(self.look, self.desk, self.specs)
             shelf.opened.connect(self.open_file)
