@@ -65,7 +65,7 @@ class Hand(QObject):
     placed = Signal(object)
     cancelled = Signal()
     returned = Signal(object, QPointF, float)
-    """What was put back, from where in the scene its middle was, and the side of its cells there."""
+    """What was put back, where in the scene its middle was, and the side of its cells there."""
     refused = Signal(str, str)
     """A piece was put where it may not lie: reason, rule."""
     judged = Signal(object)
