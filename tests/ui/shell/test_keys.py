@@ -1,0 +1,210 @@
+"""The keys of persons at one keyboard: seen, changed and tried, on any page that shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QLocale, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from engine.core import GameId
+from engine.store import Settings
+from ui.bridge.keys import Deed, KeyPlan, Stroke, Typist
+from ui.look.style import Look
+from ui.shell.keyboard import Keyboard, layout_of, places
+from ui.shell.keys import KeysEditor
+
+PLAN = KeyPlan(
+    GameId("some"),
+    (Deed("left", "Left"), Deed("grab", "Grab")),
+    (("A", "S"), ("J", "K"), ("Num+4", "Num+5")),
+    taken={"P": "P pauses."},
+)
+ADA, BEN = Typist("Ada", "brick"), Typist("Ben", "ocean")
+
+
+class Desk:
+    """As much of the desk as the editor asks for."""
+
+    def __init__(self, path: Path) -> None:
+        self.settings = Settings(path)
+
+    def remember(self, key: str, value: str) -> None:
+        self.settings.set(key, value)
+
+
+@pytest.fixture
+def editor(qtbot: QtBot, tmp_path: Path) -> Iterator[Any]:
+    desk: Any = Desk(tmp_path / "settings.toml")
+    made: Any = KeysEditor(Look(), desk, PLAN)
+    made.desk = desk
+    made.set_people([ADA, BEN])
+    qtbot.addWidget(made)
+    made.resize(1000, 400)
+    made.show()
+    made.activateWindow()
+    qtbot.waitExposed(made)
+    return made
+
+
+def stroke(name: str) -> Stroke:
+    found = Stroke.read(name)
+    assert found is not None
+    return found
+
+
+def held(editor: Any) -> dict[str, str]:
+    found: dict[str, str] = Settings(editor.desk.settings.path).family("keys")
+    return found
+
+
+def click(editor: Any, name: str) -> None:
+    at = editor.keyboard.centre_of(stroke(name))
+    assert at is not None
+    QTest.mouseClick(editor.keyboard, Qt.MouseButton.LeftButton, pos=at)
+
+
+def test_a_key_is_changed_by_a_click_and_a_press(editor: Any) -> None:
+    cap = editor.caps[(0, 1)]
+    assert cap.accessibleName() == "Ada, Grab: S"
+    cap.click()
+    assert "Ada, Grab: press the new key" in editor.sentence.text()
+    QTest.keyClick(cap, Qt.Key.Key_F)
+    assert cap.accessibleName() == "Ada, Grab: F"
+    assert held(editor) == {"keys.some-1-grab": "F"}
+    assert "Ada, Grab: F." in editor.sentence.text()
+    editor.reset_button.click()
+    assert held(editor) == {}
+    assert cap.accessibleName() == "Ada, Grab: S"
+    assert not editor.reset_button.isEnabled()
+
+
+def test_a_key_is_changed_by_two_clicks_on_the_picture(editor: Any) -> None:
+    click(editor, "K")
+    assert "Ben, Grab: press the new key" in editor.sentence.text()
+    click(editor, "Num+9")
+    assert held(editor) == {"keys.some-2-grab": "Num+9"}
+
+
+@pytest.mark.parametrize(
+    ("key", "why"),
+    [
+        (Qt.Key.Key_J, "J is taken: Ben, Left."),
+        (Qt.Key.Key_P, "P pauses."),
+        (Qt.Key.Key_Shift, "do nothing by themselves"),
+        (Qt.Key.Key_Tab, "belong to the window"),
+        (Qt.Key.Key_F1, "belong to the window"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_words(editor: Any, key: Qt.Key, why: str) -> None:
+    cap = editor.caps[(0, 0)]
+    cap.click()
+    QTest.keyClick(cap, key)
+    assert why in editor.sentence.text()
+    assert held(editor) == {}
+    QTest.keyClick(cap, Qt.Key.Key_F)
+    assert held(editor) == {"keys.some-1-left": "F"}
+
+
+def test_escape_and_another_place_leave_the_key(editor: Any) -> None:
+    cap = editor.caps[(0, 0)]
+    cap.click()
+    QTest.keyClick(cap, Qt.Key.Key_Escape)
+    assert not cap.waiting
+    cap.click()
+    editor.reset_button.setEnabled(True)
+    editor.reset_button.setFocus()
+    QApplication.processEvents()
+    assert not cap.waiting
+    assert held(editor) == {}
+
+
+def test_keys_that_are_held_together_are_named(editor: Any) -> None:
+    editor.keyboard.setFocus()
+    for key in (Qt.Key.Key_A, Qt.Key.Key_J, Qt.Key.Key_K):
+        QTest.keyPress(editor.keyboard, key)
+    assert "A, J, K" in editor.sentence.text()
+    assert "so far: 3" in editor.sentence.text()
+    QTest.keyRelease(editor.keyboard, Qt.Key.Key_J)
+    assert "Arriving: A, K." in editor.sentence.text()
+    assert "so far: 3" in editor.sentence.text()
+    editor.reset_button.setEnabled(True)
+    editor.reset_button.setFocus()
+    assert editor.keyboard.down == []
+    assert "Arriving" not in editor.sentence.text()
+
+
+def test_the_warning_is_for_those_who_share_the_keyboard(editor: Any) -> None:
+    assert editor.warning.isVisibleTo(editor)
+    editor.set_people([ADA])
+    assert not editor.warning.isVisibleTo(editor)
+    assert not editor.caps[(1, 0)].isVisibleTo(editor)
+    editor.set_people([ADA, Typist("Bea", "plum")])
+    assert editor.caps[(1, 0)].accessibleName() == "Bea, Left: J"
+
+
+def test_letters_lie_as_the_language_has_them_until_they_are_pressed(qtbot: QtBot) -> None:
+    spoken = (QLocale.Language.German, QLocale.Language.French, QLocale.Language.English)
+    assert ["qwertz", "azerty", "qwerty"] == [layout_of(QLocale(each)) for each in spoken]
+    for layout in ("qwertz", "azerty", "qwerty"):
+        strokes = [place.stroke for place in places(layout) if place.stroke is not None]
+        assert len(strokes) == len(set(strokes))
+        assert {stroke(name) for name in (*"ASDJKL", "Left", "Num+4")} <= set(strokes)
+        boxes = [place.box for place in places(layout)]
+        assert not [(a, b) for a in boxes for b in boxes if a is not b and a.intersects(b)]
+    keyboard = Keyboard(Look())
+    qtbot.addWidget(keyboard)
+    keyboard.resize(keyboard.sizeHint())
+    at = keyboard.centre_of(stroke("A"))
+    keyboard.learn(30, stroke("Q"))
+    assert keyboard.centre_of(stroke("A")) is None
+    assert keyboard.centre_of(stroke("Q")) in (at, keyboard.centre_of(stroke("Q")))
+
+
+def test_a_key_that_repeats_is_one_press(editor: Any) -> None:
+    editor.keyboard.setFocus()
+    for _ in range(2):
+        QApplication.sendEvent(
+            editor.keyboard,
+            QKeyEvent(
+                QEvent.Type.KeyPress, Qt.Key.Key_A, Qt.KeyboardModifier.NoModifier, "a", True, 1
+            ),
+        )
+    assert editor.keyboard.down == []
+    QTest.mouseClick(editor.keyboard, Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
+    assert not any(cap.waiting for cap in editor.caps.values())
+
+
+def test_a_game_with_keys_shows_them_on_set_up_and_settings(
+    shell: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spec = next(iter(shell.window.specs.values()))
+    monkeypatch.setattr(
+        type(spec), "keys", lambda _, values: None if values.get("side") == "own" else PLAN
+    )
+    shell.window.set_up(str(spec.game))
+    page = shell.window.pages[f"setup:{spec.game}"]
+    page.seating.fill(
+        [("Ada", "brick", "person"), ("", "ocean", "normal"), ("Ben", "plum", "person")]
+    )
+    assert page.keys_card.isVisibleTo(page)
+    assert page.keys.caps[(1, 0)].accessibleName() == "Ben, Left: J"
+    page.keys.caps[(1, 0)].click()
+    shell.press(Qt.Key.Key_Space)
+    assert shell.app.comfort.keys == {"keys.some-2-left": "Space"}
+    page.options.set_values({"side": "own"})
+    page.options.changed.emit()
+    assert not page.keys_card.isVisibleTo(page)
+    shell.window.go("settings")
+    settings = shell.window.pages["settings"]
+    (editor,) = [keys for keys in settings.keys if keys._plan is PLAN]
+    assert editor.caps[(1, 0)].accessibleName() == "Player 2, Left: Space"
+    settings._reset()
+    assert editor.caps[(1, 0)].accessibleName() == "Player 2, Left: J"
+    assert shell.app.comfort.keys == {}

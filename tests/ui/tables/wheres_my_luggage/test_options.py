@@ -1,0 +1,119 @@
+"""The set-up editor of Where's My Luggage?, and the keys that its table declares."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from engine import catalog
+from engine.core import Level, Seat
+from ui.bridge.keys import Stroke
+from ui.bridge.seats import COLOURS, SeatInfo
+from ui.look.style import Look
+from ui.tables.wheres_my_luggage import TABLE
+from ui.tables.wheres_my_luggage.keys import Deed, seat_keys
+from ui.tables.wheres_my_luggage.options import LuggageOptions
+
+USUAL = {"form": "timed", "faces": True, "tempo": 100, "steps": False}
+
+
+def people(persons: int, computers: int = 0) -> list[SeatInfo]:
+    levels = [None] * persons + [Level("normal")] * computers
+    return [SeatInfo(Seat(at), "", COLOURS[at], level) for at, level in enumerate(levels)]
+
+
+@pytest.fixture
+def editor(qtbot: QtBot) -> Any:
+    made = TABLE.options_page(Look(), catalog.game(TABLE.game), None)
+    assert isinstance(made, LuggageOptions)
+    qtbot.addWidget(made)
+    made.resize(460, 600)
+    made.show()
+    made.set_players(people(1, 1))
+    return made
+
+
+def test_the_options_are_always_a_configuration(editor: Any) -> None:
+    game = catalog.game(TABLE.game)
+    for persons in range(5):
+        for computers in range(max(0, 2 - persons), 5 - persons):
+            editor.set_players(people(persons, computers))
+            for form in editor.forms.values():
+                form.click()
+                game.configure(persons + computers, editor.values())
+
+
+def test_it_begins_at_the_belt_at_the_usual_tempo(editor: Any) -> None:
+    assert editor.values() == USUAL
+    assert editor.said.text() == "100 % – Normal"
+
+
+def test_faces_are_for_one_person_alone(editor: Any) -> None:
+    editor.set_players(people(2))
+    assert not editor.values()["faces"]
+    assert not editor.faces.isEnabled()
+    assert not editor.faces.isChecked()
+    editor.set_players(people(1, 3))
+    assert editor.values()["faces"]
+    editor.faces.click()
+    editor.set_players(people(2))
+    editor.set_players(people(1, 1))
+    assert not editor.values()["faces"], "what was chosen is kept"
+
+
+def test_the_tempo_goes_in_steps_with_a_word_for_each(editor: Any) -> None:
+    seen = []
+    editor.changed.connect(lambda: seen.append(editor.values()["tempo"]))
+    editor.set_values({"tempo": 25})
+    words = {editor.said.text()}
+    editor.tempo.setFocus()
+    for _ in range(7):
+        QTest.keyClick(editor.tempo, Qt.Key.Key_Right)
+        words.add(editor.said.text())
+    assert editor.values()["tempo"] == 200
+    assert {25, 50, 75, 100, 125, 150, 175, 200} == set(seen)
+    assert len(words) == 8
+    assert all(TABLE.option(option).values for option in _options() if option.id == "tempo")
+
+
+def test_from_memory_there_is_neither_tempo_nor_step_mode_nor_a_key(editor: Any) -> None:
+    editor.set_values({"tempo": 50, "steps": True, "faces": False})
+    editor.forms["memory"].click()
+    assert editor.values() == {**USUAL, "form": "memory"}
+    assert not editor.tempo.isVisible()
+    assert TABLE.keys(editor.values()) is None
+    editor.forms["timed"].click()
+    assert editor.values() == {"form": "timed", "faces": False, "tempo": 50, "steps": True}
+    assert TABLE.keys(editor.values()) is not None
+
+
+def test_nonsense_is_passed_over(editor: Any) -> None:
+    editor.set_values({"form": 3, "tempo": "fast", "steps": 1, "faces": "no", "colour": "red"})
+    assert editor.values() == USUAL
+
+
+def _options() -> Any:
+    return catalog.game(TABLE.game).options
+
+
+def test_four_persons_have_twelve_different_keys() -> None:
+    keys = [stroke for each in seat_keys({}, 4) for deed in Deed for stroke in each.of(deed)]
+    assert len(keys) == len(set(keys)) == 12
+
+
+def test_one_person_has_arrows_and_space_too_except_where_space_is_time() -> None:
+    space = Stroke(Qt.Key.Key_Space)
+    (alone,) = seat_keys({}, 1)
+    assert Stroke(Qt.Key.Key_Left) in alone.left
+    assert space in alone.grab
+    (steps,) = seat_keys({}, 1, steps=True)
+    assert space not in steps.grab
+    assert alone.grab[0] == steps.grab[0]
+
+
+def test_settings_change_a_persons_key() -> None:
+    (keys, other) = seat_keys({"keys.wheres_my_luggage-1-grab": "F"}, 2)
+    assert keys.of(Deed.GRAB) == (Stroke(Qt.Key.Key_F),)
+    assert other == seat_keys({}, 2)[1]
