@@ -7,10 +7,8 @@ makes the goals again from the totals that are kept.
 
 import argparse
 import csv
-import multiprocessing
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,6 +18,7 @@ from engine import catalog, simulate
 from engine.games.pack_the_essentials.bots import BOT_VERSION, HARD
 from engine.games.pack_the_essentials.components import Card
 from engine.games.pack_the_essentials.rules import PackTheEssentials
+from tests.ladder.tournament import played
 
 GAME = "pack_the_essentials"
 SEED = "calibration"
@@ -51,15 +50,6 @@ def specs(deals: int) -> Iterator[simulate.Spec]:
     for card in cards():
         options = {"side": "common", "victory": card.id}
         yield from simulate.specs(GAME, [HARD], options, SEED, deals)
-
-
-def played(todo: Sequence[simulate.Spec], jobs: int, name: str) -> Iterator[simulate.Record]:
-    """The records of matches, played in processes; says on stderr how far it is."""
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
-        for number, match in enumerate(simulate.run(todo, pool, jobs), 1):
-            if number % 50 == 0 or number == len(todo):
-                sys.stderr.write(f"{name}: {number} of {len(todo)}\n")
-            yield match.record
 
 
 def row(record: simulate.Record) -> Row:

@@ -1,32 +1,42 @@
-"""Ladder: a tournament of the computer players of Pack the Essentials.
+"""Ladder: a tournament of the computer players of a game.
 
-`python -m tests.ladder.tournament --deals 200 --jobs 2` plays every deal alone with each level, and
-at a table of all four, whose seats move on from deal to deal. It writes `RESULTS.md`; its exit
-code is 1 unless each level's mean total beats the next one's by more than the 95 % confidence
-interval of their difference on the same deals.
+`python -m tests.ladder.tournament --game pack-the-essentials --deals 200 --jobs 2` plays the
+contests of the game's plan (`plans/<game>.py`) and writes `results/<game>.md`. Its exit code is 1
+unless, in each contest, each level's mean total beats the next one's by more than the 95 %
+confidence interval of their difference on the same deals.
+
+A plan has `contests(deals)`, and `more()`, lines of Markdown for the end of the results.
 """
 
 import argparse
+import importlib
+import multiprocessing
 import statistics
 import sys
 import time
-from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from itertools import pairwise
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine import catalog, simulate
-from engine.core import Config, Level, Seat
-from engine.games.pack_the_essentials.bots import BOT_VERSION, EASY, HARD, NORMAL
+from engine.core import Level, Seat, Thought
 from engine.match import Player, Session
-from engine.match.journal import RANDOM
-from tests.ladder import calibrate
-from tests.ladder.calibrate import GAME, PERCENTILES, cards, percentile, played
 
-LEVELS = (HARD, NORMAL, EASY, RANDOM)
 SEED = "tournament"
-RESULTS = Path(__file__).with_name("RESULTS.md")
+HERE = Path(__file__).parent
+
+
+class Contest(NamedTuple):
+    """Matches in which levels, best first, are to show their order.
+
+    Each level plays the same deals, in the same order.
+    """
+
+    title: str
+    levels: tuple[Level, ...]
+    matches: tuple[simulate.Spec, ...]
 
 
 class Gap(NamedTuple):
@@ -42,44 +52,39 @@ def mean(values: Sequence[float]) -> Gap:
     return Gap(statistics.fmean(values), half)
 
 
-def gap(better: Sequence[int], worse: Sequence[int]) -> Gap:
+def gap(better: Sequence[float], worse: Sequence[float]) -> Gap:
     """How much better, deal by deal."""
     return mean([one - other for one, other in zip(better, worse, strict=True)])
 
 
-def solo(deals: int, jobs: int) -> dict[Level, list[int]]:
-    """Totals by level, each deal played alone by each; the cards take turns."""
-    todo: list[simulate.Spec] = []
-    for level in LEVELS:
-        for deal in range(deals):
-            card = cards()[deal % len(cards())]
-            options = {"victory": card.id}
-            todo += simulate.specs(GAME, [level], options, f"{SEED}.solo.{deal}", 1)
-    found: dict[Level, list[int]] = {level: [] for level in LEVELS}
-    for record in played(todo, jobs, "alone"):
-        found[record.seats[0]].append(record.result.scores[0])
+def played(todo: Sequence[simulate.Spec], jobs: int, name: str) -> Iterator[simulate.Record]:
+    """The records of matches, played in processes; says on stderr how far it is."""
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+        for number, match in enumerate(simulate.run(todo, pool, jobs), 1):
+            if number % 50 == 0 or number == len(todo):
+                sys.stderr.write(f"{name}: {number} of {len(todo)}\n")
+            yield match.record
+
+
+def totals(levels: Iterable[Level], records: Iterable[simulate.Record]) -> dict[Level, list[float]]:
+    """By level, its total in each match that it played; the mean where it has several seats."""
+    found: dict[Level, list[float]] = {level: [] for level in levels}
+    for record in records:
+        for level in dict.fromkeys(record.seats):
+            own = [
+                score
+                for seat, score in zip(record.seats, record.result.scores, strict=True)
+                if seat == level
+            ]
+            found[level].append(statistics.fmean(own))
     return found
 
 
-def table(deals: int, jobs: int) -> dict[Level, list[int]]:
-    """Totals by level at a table of all four; seats and sides of the suitcase take turns."""
-    todo: list[simulate.Spec] = []
-    for deal in range(deals):
-        turn = deal % len(LEVELS)
-        seats = [*LEVELS[turn:], *LEVELS[:turn]]
-        side = "own" if deal // len(LEVELS) % 2 else "common"
-        todo += simulate.specs(GAME, seats, {"side": side}, f"{SEED}.table.{deal}", 1)
-    found: dict[Level, list[int]] = {level: [] for level in LEVELS}
-    for record in played(todo, jobs, "table"):
-        for level, total in zip(record.seats, record.result.scores, strict=True):
-            found[level].append(total)
-    return found
-
-
-def lines(title: str, found: dict[Level, list[int]]) -> list[str]:
+def lines(title: str, found: Mapping[Level, Sequence[float]]) -> list[str]:
     """A table in Markdown."""
     out = [f"## {title}", "", "| level | mean total | above the next |", "|---|---|---|"]
-    for level, lower in zip(LEVELS, (*LEVELS[1:], None), strict=True):
+    levels = list(found)
+    for level, lower in zip(levels, (*levels[1:], None), strict=True):
         own = mean(found[level])
         above = ""
         if lower:
@@ -89,96 +94,82 @@ def lines(title: str, found: dict[Level, list[int]]) -> list[str]:
     return [*out, ""]
 
 
-def clear(found: dict[Level, list[int]]) -> bool:
+def clear(found: Mapping[Level, Sequence[float]]) -> bool:
     """Whether every gap is larger than its interval."""
-    gaps = [gap(found[one], found[other]) for one, other in pairwise(LEVELS)]
+    gaps = [gap(found[one], found[other]) for one, other in pairwise(found)]
     return all(one.mean > one.half for one in gaps)
 
 
-def pace(matches: int) -> list[float]:
-    """Seconds of each decision of `hard`, alone, in this process."""
-    game = catalog.game(GAME)
-    digest = catalog.components_digest(GAME)
-    found = []
-    for spec in simulate.specs(GAME, [HARD], {}, f"{SEED}.pace", matches):
-        session = Session(
-            game,
-            Config(1, spec.options),
-            spec.seed,
-            [Player("computer", HARD)],
-            components=digest,
-        )
+class _Paced(Session):
+    """A session that notes how long each decision took, in seconds."""
+
+    spent: list[float]
+
+    def think(self, seat: Seat, level: Level | None = None) -> Iterator[Thought]:
+        begin = time.perf_counter()
+        thoughts = list(super().think(seat, level))
+        self.spent.append(time.perf_counter() - begin)
+        return iter(thoughts)
+
+
+def pace(game: str, matches: int) -> tuple[Level, list[float]]:
+    """The strongest level, and the seconds of each decision of it at the smallest table."""
+    built = catalog.game(game)
+    level = list(built.bots)[-1]
+    players = [Player("computer", level)] * built.seats[0]
+    digest = catalog.components_digest(game)
+    spent: list[float] = []
+    for number in range(matches):
+        config = built.configure(len(players), {})
+        seed = f"{SEED}.pace.{number}"
+        session = _Paced(built, config, seed, players, components=digest)
+        session.spent = spent
         session.settle()
-        while session.result is None:
-            begin = time.perf_counter()
-            (last,) = deque(session.think(Seat(0)), maxlen=1)
-            found.append(time.perf_counter() - begin)
-            session.submit(Seat(0), last.best)
-    return found
+        simulate.play_out(session)
+    return level, spent
 
 
-def pace_lines(matches: int) -> list[str]:
-    """How long `hard` thinks, in Markdown."""
-    found = pace(matches)
+def pace_lines(game: str, matches: int) -> list[str]:
+    """How long the strongest level thinks, in Markdown."""
+    level, found = pace(game, matches)
     median, average = statistics.median(found) * 1000, statistics.fmean(found) * 1000
     return [
         "## Pace",
         "",
-        f"A decision of `hard` took {median:.0f} ms at the median, {average:.0f} ms on average and "
-        f"{max(found) * 1000:.0f} ms at most ({len(found)} decisions, one process).",
+        f"A decision of `{level}` took {median:.2g} ms at the median, {average:.2g} ms on average "
+        f"and {max(found) * 1000:.2g} ms at most ({len(found)} decisions, one process).",
         "",
     ]
-
-
-def goal_lines() -> list[str]:
-    """The goals and what they were made of, in Markdown."""
-    comment, rows = calibrate.read()
-    found = calibrate.goals(rows)
-    out = [
-        "## Goals of the Victory cards (PE-46)",
-        "",
-        f"`{comment.removeprefix('# ')}`; the totals are in "
-        "`resources/games/pack_the_essentials/calibration/totals.csv`.",
-        "",
-        "| card | difficulty | lists | deals | mean | percentile | goal |",
-        "|---|---|---|---|---|---|---|",
-    ]
-    for card in cards():
-        totals = [row.total for row in rows if row.card == card.id]
-        percent = PERCENTILES[card.difficulty]
-        out.append(
-            f"| {card.title} | {card.difficulty} | {' '.join(card.lists)} | {len(totals)} "
-            f"| {statistics.fmean(totals):.1f} | {percent}th: {percentile(totals, percent)} "
-            f"| {found[card.id]} |"
-        )
-    return [*out, ""]
 
 
 def main(args: Sequence[str]) -> int:
-    """Play the tournament and write its results."""
+    """Play a tournament and write its results."""
     parser = argparse.ArgumentParser(prog="tournament", description=__doc__)
+    parser.add_argument("--game", required=True)
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=2)
     given = parser.parse_args(args)
-    alone = solo(given.deals, given.jobs)
-    mixed = table(given.deals, given.jobs)
-    text = "\n".join(
-        [
-            "# Computer players of Pack the Essentials",
-            "",
-            f"`python -m tests.ladder.tournament --deals {given.deals}`, players of version "
-            f"{BOT_VERSION}, {given.deals} seeded deals each. Means and the mean differences on",
-            "the same deals are given with their 95 % confidence intervals.",
-            "",
-            *lines("Alone, the cards in turn", alone),
-            *lines("All four at one table, seats and board sides in turn", mixed),
-            *pace_lines(10),
-            *goal_lines(),
-        ]
-    )
-    RESULTS.write_text(text, encoding="utf-8", newline="\n")
-    sys.stdout.write(text)
-    return int(not (clear(alone) and clear(mixed)))
+    game = catalog.game(given.game)
+    plan: Any = importlib.import_module(f"tests.ladder.plans.{game.id}")
+    text = [
+        f"# Computer players of {game.title}",
+        "",
+        f"`python -m tests.ladder.tournament --game {given.game} --deals {given.deals}`: "
+        f"{given.deals} seeded deals each. Means and the mean differences on",
+        "the same deals are given with their 95 % confidence intervals.",
+        "",
+    ]
+    is_clear = True
+    for contest in plan.contests(given.deals):
+        found = totals(contest.levels, played(contest.matches, given.jobs, contest.title))
+        text += lines(contest.title, found)
+        is_clear = is_clear and clear(found)
+    text += pace_lines(given.game, 10)
+    text += plan.more()
+    results = HERE / "results" / f"{game.id}.md"
+    results.write_text("\n".join(text), encoding="utf-8", newline="\n")
+    sys.stdout.write("\n".join(text))
+    return int(not is_clear)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,55 @@
+"""The ladder of Pack the Essentials: alone, all four at one table, and how the goals were made."""
+
+import statistics
+from collections.abc import Iterator
+
+from engine import simulate
+from engine.games.pack_the_essentials.bots import EASY, HARD, NORMAL
+from engine.match.journal import RANDOM
+from tests.ladder import calibrate
+from tests.ladder.calibrate import GAME, PERCENTILES, cards, percentile
+from tests.ladder.tournament import SEED, Contest
+
+LEVELS = (HARD, NORMAL, EASY, RANDOM)
+
+
+def contests(deals: int) -> Iterator[Contest]:
+    """Each deal alone with each level, and with all of them, whose seats and sides take turns."""
+    alone: list[simulate.Spec] = []
+    for level in LEVELS:
+        for deal in range(deals):
+            options = {"victory": cards()[deal % len(cards())].id}
+            alone += simulate.specs(GAME, [level], options, f"{SEED}.solo.{deal}", 1)
+    yield Contest("Alone, the cards in turn", LEVELS, tuple(alone))
+    table: list[simulate.Spec] = []
+    for deal in range(deals):
+        turn = deal % len(LEVELS)
+        seats = [*LEVELS[turn:], *LEVELS[:turn]]
+        side = "own" if deal // len(LEVELS) % 2 else "common"
+        table += simulate.specs(GAME, seats, {"side": side}, f"{SEED}.table.{deal}", 1)
+    title = "All four at one table, seats and board sides in turn"
+    yield Contest(title, LEVELS, tuple(table))
+
+
+def more() -> list[str]:
+    """The goals and what they were made of, in Markdown."""
+    comment, rows = calibrate.read()
+    found = calibrate.goals(rows)
+    out = [
+        "## Goals of the Victory cards (PE-46)",
+        "",
+        f"`{comment.removeprefix('# ')}`; the totals are in "
+        "`resources/games/pack_the_essentials/calibration/totals.csv`.",
+        "",
+        "| card | difficulty | lists | deals | mean | percentile | goal |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for card in cards():
+        totals = [row.total for row in rows if row.card == card.id]
+        percent = PERCENTILES[card.difficulty]
+        out.append(
+            f"| {card.title} | {card.difficulty} | {' '.join(card.lists)} | {len(totals)} "
+            f"| {statistics.fmean(totals):.1f} | {percent}th: {percentile(totals, percent)} "
+            f"| {found[card.id]} |"
+        )
+    return [*out, ""]
