@@ -192,19 +192,22 @@ class Desk(QObject):
         sentence = None if resumed.sentence is None else told(resumed.sentence)
         return Opening(bridge, sentence, bridge.read_only)
 
-    def watch(self, path: Path | None = None) -> Watching:
-        """Watch a match from a file, or the one that is open; it is neither changed nor closed.
+    def watch(self, path: Path | None = None, *, record: int | None = None) -> Watching:
+        """Watch a match from a file or the records, by its id, or the one that is open.
 
-        Never raises for what a file holds. The bridge belongs to whoever asks.
+        It is neither changed nor closed. Never raises for what a file holds. The bridge belongs
+        to whoever asks.
         """
         from ui.bridge.replay import ReplayBridge
 
         session, sentence = self._session, None
-        if path is not None:
-            try:
+        try:
+            if path is not None:
                 session, sentence = self._look_at(path)
-            except StoreError as error:
-                session, sentence = None, told(error)
+            elif record is not None:
+                session, sentence = self._recorded(record)
+        except StoreError as error:
+            session, sentence = None, told(error)
         bridge = None if session is None else ReplayBridge(session, self.comfort)
         return Watching(bridge, sentence)
 
@@ -339,6 +342,17 @@ class Desk(QObject):
     def _look_at(self, path: Path) -> tuple[Session | None, str | None]:
         opened = self.matches.open(path)
         return opened.session, None if opened.sentence is None else told(opened.sentence)
+
+    def _recorded(self, record: int) -> tuple[Session | None, str | None]:
+        from engine import catalog
+        from engine.match.replay import read
+
+        records = self._open_records()
+        if records is None:
+            return None, None
+        reading = read(records.journal(record), catalog)
+        sentence = reading.sentence
+        return reading.session, None if sentence is None else told(sentence)
 
     def _close_writer(self) -> None:
         if self._writer is not None:

@@ -231,6 +231,8 @@ class RecordsPage(Page):
 
     play = Signal(str)
     """Set up a match of this game."""
+    watched = Signal(int)
+    """Watch a match again, by its id in the records."""
 
     def __init__(
         self,
@@ -253,6 +255,11 @@ class RecordsPage(Page):
         self._tools.setContentsMargins(0, 0, 0, 0)
         self._tools.setSpacing(10)
         self.order = _box()
+        self.watch_button = button(
+            self.tr("&Watch"),
+            self._watch,
+            hint=self.tr("Watch the match that is chosen in the list (Enter)"),
+        )
         self.figures = Figures(look)
         self._make_view()
         self._library = Library(self)
@@ -299,6 +306,7 @@ class RecordsPage(Page):
         self.view.setWordWrap(True)
         self.view.verticalHeader().hide()
         self.view.viewport().installEventFilter(self)
+        self.view.activated.connect(lambda _index: self._watch())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A scroll bar that comes or goes leaves the columns less room or more."""
@@ -388,6 +396,7 @@ class RecordsPage(Page):
         """A filter for everything of which the log has more than one."""
         chosen = {key: box.currentData() for key, box in self.filters.items()}
         self.order.setParent(self.tools)
+        self.watch_button.setParent(self.tools)
         for holder in self._holders:
             self._tools.removeWidget(holder)
             holder.hide()
@@ -416,6 +425,7 @@ class RecordsPage(Page):
             self.order.addItem(words, section)
         self.order.blockSignals(False)
         self._hold(self.tr("S&ort by"), self.order)
+        self._hold_watch()
         self._lay_tools()
 
     def _add_options(self, game: str, chosen: dict[str, Any]) -> None:
@@ -459,6 +469,15 @@ class RecordsPage(Page):
         row.addWidget(label)
         row.addWidget(box, 1)
         box.show()
+
+    def _hold_watch(self) -> None:
+        holder = QWidget(self.tools)
+        self._holders.append(holder)
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.watch_button)
+        row.addStretch(1)
+        self.watch_button.show()
 
     def _lets(self) -> Callable[[Logged], bool]:
         wanted = {key: box.currentData() for key, box in self.filters.items()}
@@ -516,6 +535,11 @@ class RecordsPage(Page):
         return Grade(_BEYOND + _place(hardest, levels), name)
 
     # List and chart
+
+    def _watch(self) -> None:
+        rows = self.view.selectionModel().selectedRows()
+        if rows:
+            self.watched.emit(self.proxy.entry(rows[0].row()).id)
 
     def _on_selected(self, selected: QItemSelection) -> None:
         rows = [index.row() for index in selected.indexes()]

@@ -207,6 +207,10 @@ class MainWindow(QMainWindow):
         """Watch a match from a file; a bad one is told in one sentence."""
         self._watch(self.desk.watch(path))
 
+    def watch_record(self, record: int) -> None:
+        """Watch a match of the records, by its id."""
+        self._watch(self.desk.watch(record=record))
+
     def watch_open(self) -> None:
         """Watch the match that is open."""
         self._watch(self.desk.watch())
@@ -221,20 +225,26 @@ class MainWindow(QMainWindow):
 
     def open_rules(self, rule: str) -> None:
         """Show the rules of the present game, at a rule's number if one is given."""
-        from ui.shell.rules import RulesPage
-
         bridge: TableBridge | None = self.desk.bridge
         if self.page == "replay" and self._replay is not None:
             bridge = self._replay.bridge
         game = str(bridge.game.id) if bridge is not None else self._last_game()
-        if game is None:
-            return
+        if game is not None:
+            self._open_rules_of(game, rule)
+
+    def _open_rules_of(self, game: str, rule: str = "") -> None:
+        from ui.shell.rules import RulesPage
+
         spec = self.specs[GameId(game)]
         name = f"rules:{game}"
+        if self.page.startswith("rules:"):
+            # Another game's rules stand in the place of these.
+            self._trail.pop()
 
         def make() -> QWidget:
-            made = RulesPage(self.look, spec)
+            made = RulesPage(self.look, spec, tuple(self.specs.values()))
             made.learn.connect(self.learn)
+            made.others_wanted.connect(self._open_rules_of)
             return made
 
         page = self._page(name, make)
@@ -370,6 +380,7 @@ class MainWindow(QMainWindow):
         if name == "records":
             records = RecordsPage(self.look, self.desk, self.specs)
             records.play.connect(self.set_up)
+            records.watched.connect(self.watch_record)
             return records
         if name == "settings":
             return SettingsPage(self.look, self.desk, self.specs)

@@ -98,6 +98,23 @@ def test_a_finished_match_on_the_shelf_can_be_watched(shell: Driver) -> None:
     assert before == {path: path.read_bytes() for path in shell.app.desk.matches.folder.iterdir()}
 
 
+def test_a_match_of_the_records_can_be_watched(shell: Driver) -> None:
+    session = played(shell)
+    shell.window.go("lounge")
+    shell.window.go("records")
+    shell.settle()
+    records = shell.window.pages["records"]
+    assert records.view is shell.window.focusWidget()
+    shell.press(Qt.Key.Key_Return)
+    first = watched(shell).bridge
+    assert first is not None
+    assert (session.seed, session.inputs) == (first.code, first.reel.inputs)
+    shell.press(Qt.Key.Key_Escape)
+    assert "records" == shell.window.page
+    records.watch_button.click()
+    assert "replay" == shell.window.page
+
+
 def test_a_match_under_way_is_not_watched_from_the_shelf(shell: Driver) -> None:
     shell.start()
     shell.act(2)
