@@ -1,4 +1,4 @@
-"""Stage: a baggage belt: its oval in perspective, how it drives, its rim and its rubber plates."""
+"""Stage: a baggage belt: its oval in perspective, how it drives, its rim, skirt and hatch."""
 
 from __future__ import annotations
 
@@ -33,10 +33,6 @@ _RIM: Final = 0.055
 """Width of the metal along the belt's edges."""
 _STEPS: Final = 2048
 """Points of the middle line that are known; between them it is straight, to 0.01 pixels."""
-
-PLATES: Final = 32
-PHASES: Final = 48
-"""Steps in which a plate goes on by its own length: under a pixel each on most screens."""
 
 Clock = Callable[[], float]
 """Seconds that only grow; `time.monotonic` outside tests."""
@@ -270,49 +266,6 @@ class Drive:
         extra = self._pace - self._wanted
         turn = self._from + self._wanted * gone + extra * self._EASE * (1.0 - left)
         return turn, self._wanted + extra * left
-
-
-class Plates:
-    """The overlapping rubber plates of a belt, drawn where a turn has taken them.
-
-    The edges of a phase are laid out once; on the moving belt small opaque shapes are filled,
-    which costs a tenth of what one large path or a transparent fill would.
-    """
-
-    def __init__(self, oval: Oval, theme: Theme) -> None:
-        self._oval = oval
-        ground = rubber(theme)
-        self._shade = mix(ground, QColor("black"), 0.42)
-        self._light = mix(ground, theme.muted, 0.26 if theme.dark else 0.34)
-        self._made: dict[int, tuple[list[QPolygonF], list[QPolygonF]]] = {}
-
-    def paint(self, painter: QPainter, turn: float) -> None:
-        """Draw the plates' edges onto the belt's rubber."""
-        phase = int(turn * PLATES * PHASES) % PHASES
-        if phase not in self._made:
-            self._made[phase] = self._make(phase)
-        shades, lights = self._made[phase]
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._shade)
-        for each in shades:
-            painter.drawPolygon(each)
-        painter.setBrush(self._light)
-        for each in lights:
-            painter.drawPolygon(each)
-
-    def _make(self, phase: int) -> tuple[list[QPolygonF], list[QPolygonF]]:
-        pitch = 1.0 / PLATES
-        bow = pitch * 0.34
-        shades, lights = [], []
-        for plate in range(PLATES):
-            turn = (plate + phase / PHASES) * pitch
-            edge = self._oval.across(turn, bow)
-            # The shadow lies before the edge, on the plate below; the light runs along the edge.
-            below = self._oval.across(turn + pitch * 0.15, bow)
-            above = self._oval.across(turn - pitch * 0.045, bow)
-            shades.append(QPolygonF([*edge, *reversed(below)]))
-            lights.append(QPolygonF([*edge, *reversed(above)]))
-        return shades, lights
 
 
 def rubber(theme: Theme) -> QColor:

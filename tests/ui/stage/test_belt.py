@@ -1,4 +1,4 @@
-"""The baggage belt: its oval, how it drives, its plates, its luggage in levels."""
+"""The baggage belt: its oval, how it drives, its plates, its luggage in poses."""
 
 import itertools
 import math
@@ -8,9 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from ui.look.palette import DAY_DEPARTURE, NIGHT_TRAIN
-from ui.stage.belt import PHASES, PLATES, Drive, Oval, Plates, paint_belt, place_of, sway
-from ui.stage.levels import LEVELS, Levels
+from ui.stage.belt import Drive, Oval, paint_belt, place_of, sway
 from ui.stage.luggage import SIZE, Luggage, paint_luggage
+from ui.stage.plates import PLATES, Plates
+from ui.stage.sprites import WIDTH_STEP, Sprites
 
 RECT = QRectF(40, 100, 900, 360)
 
@@ -47,6 +48,23 @@ def test_what_is_nearer_is_larger_lower_and_hides_what_is_behind() -> None:
     for behind, before in itertools.pairwise(spots):
         assert behind.scale <= before.scale + 1e-9
         assert behind.point.y() <= before.point.y() + 1e-9
+
+
+@pytest.mark.parametrize("aside", [-1.23, -1.0, 0.0, 1.0, 1.23])
+def test_neither_the_belt_nor_its_rims_have_a_corner(aside: float) -> None:
+    points = Oval(QRectF(0, 0, 2400, 900)).edge(aside).toList()
+    ways = [b - a for a, b in itertools.pairwise([*points, *points[:2]])]
+    headings = [math.atan2(way.y(), way.x()) for way in ways]
+    bends = [
+        math.remainder(b - a, 2 * math.pi) / math.hypot(way.x(), way.y())
+        for (a, b), way in zip(itertools.pairwise(headings), ways, strict=False)
+    ]
+    most = max(map(abs, bends))
+    # Nowhere does the curve set in at once: from point to point its bend hardly changes.
+    assert max(abs(b - a) for a, b in itertools.pairwise(bends)) < 0.06 * most
+    # Even in the largest window the chords lie on the curve to a tenth of a pixel.
+    chords = zip(bends, ways, strict=False)
+    assert max(abs(b) * math.hypot(w.x(), w.y()) ** 2 / 8 for b, w in chords) < 0.1
 
 
 def test_the_way_goes_on_without_a_jump_and_comes_round() -> None:
@@ -140,80 +158,137 @@ def test_luggage_sways_a_little_and_steadily() -> None:
 
 
 @pytest.mark.parametrize("theme", [DAY_DEPARTURE, NIGHT_TRAIN], ids=lambda t: t.name)
-def test_plates_move_on_with_the_belt_and_stay_on_it(qapp: object, theme: object) -> None:
+@pytest.mark.parametrize("density", [1.0, 1.5])
+def test_plates_move_on_with_the_belt_and_stay_on_it(
+    qapp: object, theme: object, density: float
+) -> None:
     oval = Oval(RECT)
+    plates = Plates(oval, theme, density)  # type: ignore[arg-type]
 
     def picture(turn: float | None) -> QImage:
-        image = QImage(980, 560, QImage.Format.Format_RGB32)
+        image = QImage(round(980 * density), round(560 * density), QImage.Format.Format_RGB32)
         image.fill(QColor("white"))
         painter = QPainter(image)
+        painter.save()
+        painter.scale(density, density)
         paint_belt(painter, oval, theme)  # type: ignore[arg-type]
+        painter.restore()
         if turn is not None:
-            Plates(oval, theme).paint(painter, turn)  # type: ignore[arg-type]
+            plates.paint(painter, turn)
         painter.end()
         return image
 
     bare, first = picture(None), picture(0.0)
     assert first != bare
-    assert picture(1 / PLATES / PHASES) != first
-    # By its own length on, each plate lies where the next one lay.
-    assert picture(1 / PLATES + 1e-9) == first
-    inner, outer = oval.edge(-1.02), oval.edge(1.02)
-    for x in range(0, 980, 7):
-        for y in range(0, 560, 7):
-            point = QPointF(x, y)
+    # A tenth of a plate is seen; by its own length on, each lies where the next one lay.
+    assert picture(0.1 / PLATES) != first
+    assert picture(1 / PLATES) == first
+    assert plates.bytes_held <= RECT.width() * RECT.height() * density**2
+    inner, outer = oval.edge(-1.0), oval.edge(1.0)
+    for x in range(0, first.width(), 7):
+        for y in range(0, first.height(), 7):
+            point = QPointF(x, y) / density
             on = outer.containsPoint(point, Qt.FillRule.WindingFill)
             off = inner.containsPoint(point, Qt.FillRule.WindingFill)
             if not on or off:
                 assert first.pixel(x, y) == bare.pixel(x, y)
 
 
-def test_levels_are_made_when_wanted_and_from_one_painting(qapp: object) -> None:
+def test_the_plates_cover_the_whole_belt_and_go_with_it(qapp: object) -> None:
+    oval = Oval(RECT)
+    plates = Plates(oval, DAY_DEPARTURE)
+
+    def seams(turn: float, aside: float) -> list[float]:
+        """The turns at which the light of an edge is followed by the shadow before it."""
+        image = QImage(980, 560, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        plates.paint(painter, turn)
+        painter.end()
+        steps = 4096
+        shades = []
+        for step in range(steps):
+            spot = oval.at(step / steps, aside).point.toPoint()
+            colour = image.pixelColor(spot)
+            assert colour.alpha() == 255
+            shades.append(colour.lightness())
+        drops = [shades[i] - shades[(i + 12) % steps] for i in range(steps)]
+        tops = [i for i in range(steps) if drops[i] == max(drops[i - 40 : i] + drops[i : i + 40])]
+        return [top / steps for top in tops if drops[top] > 8]
+
+    for aside in (-0.6, 0.0, 0.6):
+        found = {round(each * PLATES % 1.0, 1) % 1.0 for each in seams(0.0, aside)}
+        bow = 0.34 * (1 - aside * aside)
+        assert all(abs(math.remainder(each - bow, 1.0)) < 0.2 for each in found)
+        gone = {round(each * PLATES % 1.0, 1) % 1.0 for each in seams(0.5 / PLATES, aside)}
+        assert all(abs(math.remainder(each - bow - 0.5, 1.0)) < 0.2 for each in gone)
+
+
+def red(painter: QPainter) -> None:
+    painter.fillRect(QRectF(0, 0, 100, 80), QColor("red"))
+
+
+def test_poses_are_made_when_wanted_and_from_one_painting(qapp: object) -> None:
     painted = []
 
     def paint(painter: QPainter) -> None:
         painted.append(1)
-        painter.fillRect(QRectF(0, 0, 100, 80), QColor("red"))
+        red(painter)
 
-    levels = Levels(paint, QSizeF(100, 80), 2.0, 1.0, far=0.5)
-    assert (levels.pixmap(0).width(), levels.pixmap(0).height()) == (200, 160)
-    held = levels.bytes_held
-    assert levels.level(1.0) == 0
-    assert levels.level(0.5) == LEVELS - 1
-    assert levels.level(0.01) == LEVELS - 1
-    assert levels.level(3.0) == 0
-    assert levels.pixmap(LEVELS - 1).width() == 100
-    assert levels.bytes_held > held
+    sprites = Sprites(paint, QSizeF(100, 80), 2.0, keep=3)
+    assert (sprites.whole.width(), sprites.whole.height()) == (200, 160)
+    first = sprites.pose(0.5)
+    assert (first.pixmap.width(), first.pixmap.height(), first.deep) == (100, 80, 80)
+    held = sprites.bytes_held
+    assert sprites.pose(0.5003).pixmap.cacheKey() == first.pixmap.cacheKey()
+    assert sprites.bytes_held == held
+    assert sprites.pose(0.5, 1.0).pixmap.width() > 100
+    # Only the last poses are kept.
+    for step in range(40):
+        sprites.pose(0.5 + step / 100)
+    assert sprites.bytes_held < 6 * 200 * 160 * 4
+    assert sprites.pose(0.5).pixmap.cacheKey() != first.pixmap.cacheKey()
     assert len(painted) == 1
 
 
-def test_a_drawing_stands_on_its_foot_at_any_scale(qapp: object) -> None:
-    levels = Levels(
-        lambda painter: painter.fillRect(QRectF(0, 0, 100, 80), QColor("red")),
-        QSizeF(100, 80),
-        1.0,
-        1.0,
-        far=0.5,
-    )
+@pytest.mark.parametrize("lean", [0.0, 1.2, -1.2])
+def test_a_drawing_stands_on_its_foot_at_any_scale(qapp: object, lean: float) -> None:
+    sprites = Sprites(red, QSizeF(100, 80), 1.0)
     for scale in (1.0, 0.97, 0.8, 0.71, 0.5):
         image = QImage(200, 200, QImage.Format.Format_RGB32)
         image.fill(QColor("white"))
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        levels.draw(painter, QPointF(100, 150), scale)
+        sprites.draw(painter, QPointF(100, 150), scale, lean)
         assert painter.worldTransform().isIdentity()
         painter.end()
-        red = [
+        seen = [
             (x, y)
             for x in range(200)
             for y in range(200)
             if QColor(image.pixel(x, y)).green() < 128
         ]
-        left, right = min(x for x, _ in red), max(x for x, _ in red)
-        assert right - left + 1 == pytest.approx(100 * scale, abs=1.5)
-        assert (left + right + 1) / 2 == pytest.approx(100, abs=1)
-        assert max(y for _, y in red) + 1 == pytest.approx(150, abs=1)
-        assert min(y for _, y in red) == pytest.approx(150 - 80 * scale, abs=1.5)
+        left, right = min(x for x, _ in seen), max(x for x, _ in seen)
+        slant = 80 * scale * math.sin(math.radians(lean))
+        assert right - left + 1 == pytest.approx(100 * scale + abs(slant), abs=2)
+        # The top goes to the right where it leans to the right.
+        assert (left + right + 1) / 2 == pytest.approx(100 + slant / 2, abs=1.5)
+        foot = [y for x, y in seen if abs(x - 100) < 3]
+        assert max(foot) + 1 == pytest.approx(150, abs=1)
+        assert min(foot) == pytest.approx(150 - 80 * scale, abs=2)
+
+
+def test_what_comes_nearer_and_sways_never_jumps(qapp: object) -> None:
+    sprites = Sprites(red, QSizeF(100, 80), 3.0)
+    edges = []
+    for step in range(400):
+        scale, lean = 0.56 + 0.44 * step / 400, 1.2 * math.sin(step / 20)
+        pixmap, deep = sprites.pose(scale, lean)
+        edges.append((pixmap.width() / 2, float(deep)))
+    # Width and height of a pose, with the room that its lean takes, change by a few pixels.
+    for (half, deep), (next_half, next_deep) in itertools.pairwise(edges):
+        assert abs(next_half - half) <= WIDTH_STEP + 1
+        assert abs(next_deep - deep) <= WIDTH_STEP + 2
 
 
 @pytest.mark.parametrize("theme", [DAY_DEPARTURE, NIGHT_TRAIN], ids=lambda t: t.name)
