@@ -1,7 +1,7 @@
 """The ladder of Where's My Luggage?: neighbouring levels in both forms, at two seats and four.
 
-At four seats each level has two. A chance player is no rung: it never waits to see, and grabbing
-at once is worth something in this game.
+At four seats each level has two. A chance player is no rung: it is as quick as people are, and
+quickness is worth more than anything that `easy` knows.
 """
 
 from collections.abc import Iterator
