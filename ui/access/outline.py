@@ -9,7 +9,7 @@ from typing import TypeAlias
 from PySide6.QtWidgets import QGraphicsItem
 
 from ui.look.brushes import Cell
-from ui.stage.suitcase_item import BoardItem
+from ui.stage.cells import CellsItem
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Grid:
 
     key: Hashable
     name: str
-    board: BoardItem
+    board: CellsItem
     columns: Sequence[str]
     rows: Sequence[str]
     cell: Callable[[Cell], str]

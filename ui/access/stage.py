@@ -39,6 +39,7 @@ from PySide6.QtWidgets import (
 from ui.access.outline import Control, Grid, Group, Outline, Part
 from ui.look.brushes import Cell
 from ui.stage.board_view import StageView
+from ui.stage.cells import CellsItem
 
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 _FOLLOWED: Final = frozenset(
@@ -157,7 +158,7 @@ class StageAccess(QObject):
                 for control in part.controls:
                     if item is not None and item in control.items:
                         return widget.button(control.key)
-            elif isinstance(part, Grid) and part.board is item:
+            elif isinstance(part, Grid) and _is_of(part.board, item):
                 return widget
         return None
 
@@ -352,7 +353,8 @@ class _Table(QTableView):
             for index in range(count):
                 start, end = size * index // count, size * (index + 1) // count
                 header.resizeSection(index, end - start)
-        self._show_cursor(board.cursor_cell if board.hasFocus() else None)
+        has_keys = _is_of(board, board.scene().focusItem())
+        self._show_cursor(board.cursor_cell if has_keys else None)
 
     def focus_child(self) -> int:
         """The place of the cell under the cursor among the accessible children, headers too."""
@@ -396,6 +398,11 @@ def _rect_of(view: StageView, item: QGraphicsItem | None) -> QRect:
     if item is None or not shiboken6.isValid(item):
         return QRect()
     return view.mapFromScene(item.mapRectToScene(item.shape().boundingRect())).boundingRect()
+
+
+def _is_of(board: CellsItem, item: QGraphicsItem | None) -> bool:
+    """Whether an item is the board, or one of its cells."""
+    return item is not None and (item is board or board.isAncestorOf(item))
 
 
 def _in_order(widgets: Sequence[QWidget], parent: QWidget) -> None:

@@ -13,7 +13,7 @@ from ui.look.brushes import Cell
 from ui.look.palette import Theme, faded
 from ui.look.style import Look
 from ui.stage.board_view import CELL
-from ui.stage.item import StageItem
+from ui.stage.cells import CellsItem
 
 _ARROWS: Final = {
     Qt.Key.Key_Left: (-1, 0),
@@ -47,14 +47,13 @@ class _Marks(QGraphicsItem):
         self._board.paint_marks(painter)
 
 
-class BoardItem(StageItem):
+class BoardItem(CellsItem):
     """A grid of `columns` × `rows` cells; the corner of cell (0, 0) is the item's origin.
 
     With the keyboard's focus the arrows move a cursor over the cells: `cursor_moved` is emitted
     with the cell, and `activated` on Enter or Space.
     """
 
-    cursor_moved = Signal(object)
     activated = Signal(object)
 
     def __init__(
