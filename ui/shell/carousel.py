@@ -564,7 +564,7 @@ class Carousel(QWidget):
         words = self.tr("Pick a suitcase. Everything else is packed.")
         if marked is not None:
             spec = self._specs[marked]
-            words = self.tr("{game}: {tagline}").format(game=spec.title(), tagline=spec.tagline())
+            words = self.tr("{game} – {tagline}").format(game=spec.title(), tagline=spec.tagline())
         row = QRectF(board)
         row.setTop(self._letters().bottom())
         font = self._look.font(Role.SMALL)

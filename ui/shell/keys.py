@@ -170,7 +170,9 @@ class KeysEditor(QWidget):
             for deed, each in enumerate(strokes):
                 asked = self._asked == (person, deed)
                 mark = str(person + 1) if many else ""
-                owned |= {stroke: Owned(who.colour, mark, asked) for stroke in each}
+                owned |= {
+                    stroke: Owned(who.colour, mark, asked and stroke == each[0]) for stroke in each
+                }
                 cap = self.caps[(person, deed)]
                 cap.show_key(each[0], who.colour, f"{who.name}, {plan.deeds[deed].words}")
                 cap.wait(asked)

@@ -76,7 +76,7 @@ def played_words(entry: Logged, desk: Desk, spec: TableSpec, *, titled: bool = F
     except StowawayError:
         options = ""
     title = spec.title() if titled or not options else ""
-    return ", ".join(part for part in (title, options) if part)
+    return " – ".join(part for part in (title, options) if part)
 
 
 def against_words(entry: Logged, desk: Desk) -> str:

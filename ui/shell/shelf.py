@@ -279,7 +279,7 @@ def summary_words(
             for name, score in zip(names, summary.result.scores, strict=False)
         ]
     people = ", ".join(names)
-    first = ", ".join(part for part in (spec.title(), options) if part)
+    first = " – ".join(part for part in (spec.title(), options) if part)
     if summary.practice:
         first = QCoreApplication.translate("shelf", "{match} (practice)").format(match=first)
     # A code is read as one word.

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -55,13 +55,19 @@ class FormChoice(Row):
         self._help = say(f"form-{form}-help")
         self.setAccessibleName(self.text())
         self.setAccessibleDescription(self._help)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
-    def hasHeightForWidth(self) -> bool:
-        """The words wrap."""
-        return True
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The words wrap, and are read whole."""
+        super().resizeEvent(event)
+        self._keep()
+
+    def _renew(self) -> None:
+        self._keep()
+        super()._renew()
+
+    def _keep(self) -> None:
+        self.setMinimumHeight(self.heightForWidth(self.width()))
 
     def heightForWidth(self, width: int) -> int:
         """The picture, and the lines of the words."""
