@@ -133,7 +133,7 @@ def test_a_second_game_is_named_and_has_filters_of_its_own(
     monkeypatch.setattr(desk, "game", lambda name: game(GAME if name == OTHER else name))
     monkeypatch.setattr(desk, "levels", lambda name: levels(GAME if name == OTHER else name))
     page = records((*LOG, against(0, "normal")._replace(game=OTHER)))
-    assert column(page, "Played")[-1].startswith("The Other, ")
+    assert column(page, "Played")[-1].startswith("The Other – ")
     assert page.figures.best.figure.text() == "–"
     assert "side" not in page.filters
     page.filters["game"].setCurrentIndex(page.filters["game"].findData(GAME))
