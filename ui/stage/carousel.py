@@ -178,9 +178,9 @@ class Carousel:
     @staticmethod
     def oval_in(room: QRectF, *, hatch: bool = True) -> tuple[QRectF, float | None]:
         """The `rect` and `top` for `lay` with which all of a carousel fits into a room."""
-        skirt = 0.050 * room.width()
+        skirt, side = 0.068 * room.width(), 0.022 * room.width()
         head = room.height() * (0.17 if hatch else 0.08)
-        rect = room.adjusted(room.width() * 0.01, head, -room.width() * 0.01, -skirt)
+        rect = room.adjusted(side, head, -side, -skirt)
         if rect.height() > 0.42 * rect.width():
             # Steeper than this one would look down on the luggage.
             spare = rect.height() - 0.42 * rect.width()
@@ -226,9 +226,11 @@ class Carousel:
 
     def bounds(self) -> QRectF:
         """All that is ever painted, in the owner's units."""
-        rect, tall = self._oval.rect, skirt_height(self._oval)
-        still = rect.adjusted(-rect.width() * 0.03, 0, rect.width() * 0.03, 2.2 * tall)
-        still.setTop(min(still.top(), self.top))
+        rect = self._oval.rect
+        # The shadow reaches out further than the skirt.
+        side, low = 0.02 * rect.width(), 1.2 * skirt_height(self._oval) + 0.04 * rect.height()
+        still = rect.adjusted(-side, 0, side, low)
+        still.setTop(min(still.top(), self.top) - 2)
         return still.united(self.moving())
 
     def moving(self) -> QRectF:

@@ -1,0 +1,359 @@
+"""The stage's carousel: what is where, what a pointer means, marks, gates, cover, and its item."""
+
+import itertools
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QGraphicsScene
+from pytestqt.qtbot import QtBot
+
+from ui.look.style import TOUCH_TARGET, Choice, Look
+from ui.stage.belt import place_of
+from ui.stage.board_view import StageView
+from ui.stage.carousel import TWO_LANES, Carousel, CarouselItem, Drawing, Gate, luggage_drawing
+from ui.stage.luggage import Luggage
+
+SLOTS, PACE = 48, 30
+ROOM = QRectF(0, 0, 1000, 600)
+TAKEN = [slot for slot in range(SLOTS) if slot % 4 != 3]
+"""36 of 48 slots."""
+
+
+def colours(name: object) -> Drawing:
+    def paint(painter: QPainter) -> None:
+        painter.fillRect(QRectF(30, 20, 140, 160), QColor(str(name)))
+
+    return Drawing(paint, QSizeF(200, 180), QRectF(30, 20, 140, 160))
+
+
+@pytest.fixture
+def look(qapp: QApplication) -> Look:
+    return Look(Choice.DAY)
+
+
+Make = Callable[..., Carousel]
+
+
+@pytest.fixture
+def make(look: Look) -> Make:
+    def made(full: bool = True, **more: Any) -> Carousel:
+        carousel = Carousel(look, SLOTS, PACE, colours, lanes=more.pop("lanes", TWO_LANES), **more)
+        rect, top = Carousel.oval_in(ROOM)
+        carousel.lay(rect, top=top)
+        carousel.sways = False
+        for slot in TAKEN if full else ():
+            carousel.put(slot, "red")
+        return carousel
+
+    return made
+
+
+def picture(carousel: Carousel, density: float = 1.0) -> QImage:
+    image = QImage(
+        round(1000 * density), round(600 * density), QImage.Format.Format_ARGB32_Premultiplied
+    )
+    image.setDevicePixelRatio(density)
+    image.fill(0)
+    painter = QPainter(image)
+    carousel.paint(painter)
+    assert painter.worldTransform().isIdentity()
+    painter.end()
+    return image
+
+
+def area(image: QImage, colour: str) -> set[tuple[int, int]]:
+    wanted = QColor(colour).rgb()
+    return {
+        (x, y)
+        for x in range(0, image.width(), 2)
+        for y in range(0, image.height(), 2)
+        if image.pixel(x, y) == wanted
+    }
+
+
+def test_a_carousel_needs_slots_a_pace_and_a_lane(look: Look) -> None:
+    for slots, pace, lanes in ((0, 1, (0.0,)), (1, 0, (0.0,)), (1, 1, ())):
+        with pytest.raises(ValueError, match="needs"):
+            Carousel(look, slots, pace, colours, lanes=lanes)
+
+
+def test_a_place_follows_from_the_tick_alone(make: Make) -> None:
+    one, other = make(), make()
+    for tick in (0.0, 29.75, 30.0, 700.5, 1440.0):
+        other.tick = 1e5
+        for slot in (0, 1, 17, 47):
+            assert one.turn_of(slot, tick) == place_of(slot, tick, SLOTS, PACE)
+            assert one.place(slot, tick) == other.place(slot, tick)
+    # A round later all is where it was; a slot later a slot on.
+    assert one.place(5, 0.0).point == one.place(5, float(SLOTS * PACE)).point
+    assert (one.place(5, 60.0).point - one.place(7, 0.0).point).manhattanLength() < 1e-6
+
+
+def test_nothing_jumps_from_tick_to_tick(make: Make) -> None:
+    carousel = make()
+    for slot in (0, 1):
+        feet = [carousel.body(slot, tick / 2) for tick in range(2 * SLOTS * PACE)]
+        for before, after in itertools.pairwise(feet):
+            assert (after.center() - before.center()).manhattanLength() < 1.5
+            assert abs(after.width() - before.width()) < 0.2
+
+
+def test_all_of_it_lies_in_its_room(make: Make) -> None:
+    carousel = make()
+    assert ROOM.contains(carousel.bounds())
+    # Nothing is painted outside of it.
+    image = QImage(1200, 800, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.translate(100, 100)
+    carousel.paint_ground(painter)
+    carousel.paint(painter)
+    painter.end()
+    room = carousel.bounds().translated(100, 100)
+    for x in range(0, 1200, 3):
+        for y in range(0, 800, 3):
+            assert image.pixel(x, y) == 0 or room.contains(QPointF(x, y))
+    assert carousel.bounds().contains(carousel.moving())
+    seen = area(picture(carousel), "red")
+    moving = carousel.moving()
+    assert all(moving.contains(QPointF(*point)) for point in seen)
+
+
+def test_what_is_nearer_hides_what_is_behind(make: Make) -> None:
+    carousel = make(full=False)
+    behind, before = 1, 0
+    carousel.put(behind, "red")
+    alone = area(picture(carousel), "red")
+    carousel.put(before, "blue")
+    both = picture(carousel)
+    assert area(both, "red") < alone
+    hidden = carousel.body(behind) & carousel.body(before)
+    assert not hidden.isEmpty()
+    assert both.pixelColor(hidden.center().toPoint()) == QColor("blue")
+
+
+def test_the_pointer_takes_the_nearest_of_what_lies_behind_each_other(make: Make) -> None:
+    carousel = make(full=False)
+    carousel.put(1, "red")
+    carousel.put(0, "blue")
+    both = carousel.body(1) & carousel.body(0)
+    assert carousel.slot_at(both.center()) == 0
+    assert carousel.slot_at(carousel.body(1).topLeft() + QPointF(2, 2)) == 1
+    carousel.put(0, None)
+    assert carousel.slot_at(both.center()) == 1
+    carousel.lifted = frozenset({1})
+    assert carousel.slot_at(both.center()) is None
+
+
+@pytest.mark.parametrize("tick", [0.0, 12.5, 311.0])
+def test_each_piece_is_found_at_its_middle_unless_hidden(make: Make, tick: float) -> None:
+    carousel = make()
+    carousel.tick = tick
+    for slot in range(SLOTS):
+        middle = carousel.body(slot).center()
+        found = carousel.slot_at(middle)
+        if slot not in TAKEN:
+            assert found != slot
+        elif found != slot:
+            assert found is not None
+            assert carousel.body(found).contains(middle)
+            assert carousel.place(found).point.y() > carousel.place(slot).point.y()
+
+
+def test_small_luggage_has_a_target_that_a_finger_hits(make: Make) -> None:
+    carousel = make(full=False)
+    far = next(s for s in range(SLOTS) if abs(carousel.turn_of(s, 0.0) - 0.5) < 0.01)
+    carousel.lay(QRectF(0, 200, 400, 160))
+    carousel.put(far, "red")
+    body = carousel.body(far)
+    assert body.width() < TOUCH_TARGET
+    for aside in (-1, 1):
+        near = body.center() + QPointF(aside * (TOUCH_TARGET / 2 - 1), 0)
+        assert carousel.slot_at(near) == far
+        assert carousel.slot_at(near + QPointF(aside * 4, 0)) is None
+
+
+def test_a_mark_outlines_what_lies_in_its_slot(make: Make) -> None:
+    carousel = make(full=False)
+    carousel.put(0, "red")
+    carousel.put(8, "red")
+    plain = picture(carousel)
+    carousel.mark(0, "hover", QColor("cyan"))
+    marked = picture(carousel)
+    around = carousel.body(0).adjusted(-12, -12, 12, 12)
+    lit = area(marked, "cyan")
+    assert lit
+    assert all(around.contains(QPointF(*point)) for point in lit)
+    assert area(marked, "red") == area(plain, "red")
+    carousel.mark(0, "gate", QColor("lime"))
+    assert area(picture(carousel), "lime")
+    carousel.mark(0, "gate", None)
+    carousel.unmark("hover")
+    assert picture(carousel) == plain
+
+
+def test_a_gate_marks_a_stretch_and_holds_what_is_next_to_its_middle(make: Make) -> None:
+    carousel = make(full=False)
+    gate = Gate(0.0, 0.5 / SLOTS, QColor("#c0392b"), "A")
+    assert carousel.in_gate(gate) is None
+    carousel.put(2, "blue")
+    carousel.put(4, "blue")
+    assert carousel.in_gate(gate, 0.0) is None
+    # Slot 2 passes turn 0 when the belt has gone on by 46 slots (WL-32: within half a slot).
+    there = 46.0 * PACE
+    for tick, held in ((-0.51, None), (-0.49, 2), (0.0, 2), (0.49, 2), (0.51, None)):
+        assert carousel.in_gate(gate, there + tick * PACE) == held
+    bare = picture(carousel)
+    carousel.set_gates([gate])
+    shown = picture(carousel)
+    changed = [
+        QPointF(x, y)
+        for x in range(0, 1000, 2)
+        for y in range(0, 600, 2)
+        if shown.pixel(x, y) != bare.pixel(x, y)
+    ]
+    assert changed
+    middle = carousel.oval.at(0.0).point.x()
+    assert max(abs(point.x() - middle) for point in changed) < 60
+    assert all(carousel.moving().contains(point) for point in changed)
+    carousel.set_gates([])
+    assert picture(carousel) == bare
+
+
+@pytest.mark.parametrize("turn", [0.0, 0.2, 0.35, 0.5, 0.75])
+def test_a_gates_sign_is_never_hidden(make: Make, turn: float) -> None:
+    empty, full = make(full=False), make()
+    for carousel in (empty, full):
+        carousel.set_gates([Gate(turn, 0.01, QColor("#123456"), "W")])
+    white = area(picture(full), "white")
+    assert white
+    assert white == area(picture(empty), "white")
+
+
+def test_the_cover_hides_all_luggage_and_tells_nothing_of_it(make: Make) -> None:
+    full, empty = make(), make(full=False)
+    full.mark(0, "hover", QColor("cyan"))
+    full.cover = empty.cover = 1.0
+    assert picture(full) == picture(empty)
+    assert not area(picture(full), "red")
+    assert full.slot_at(full.body(0).center()) is None
+    full.cover = 0.4
+    half = len(area(picture(full), "red"))
+    full.cover = 0.0
+    assert 0 < half < len(area(picture(full), "red"))
+    full.cover = 7.0
+    assert full.cover == 1.0
+
+
+def test_what_stands_in_a_bend_stays_between_the_walls(make: Make) -> None:
+    carousel = make()
+    rect, top = Carousel.oval_in(ROOM)
+    carousel.lay(rect, top=top, piece=1.2, walls=(20.0, 980.0))
+    for tick in range(0, SLOTS * PACE, 97):
+        for slot in TAKEN:
+            body = carousel.body(slot, float(tick))
+            assert body.left() >= 20
+            assert body.right() <= 980
+
+
+def test_pictures_are_asked_for_once_and_given_back(look: Look, make: Make) -> None:
+    asked: list[object] = []
+
+    def drawing(kind: object) -> Drawing:
+        asked.append(kind)
+        return luggage_drawing(Luggage(kind), look.theme)
+
+    carousel = Carousel(look, SLOTS, PACE, drawing, lanes=TWO_LANES)
+    carousel.lay(QRectF(20, 150, 960, 380))
+    kinds = [each.value for each in Luggage][:6]
+    for number, slot in enumerate(TAKEN):
+        carousel.put(slot, kinds[number % 6])
+    for tick in range(0, 300, 10):
+        carousel.tick = float(tick)
+        picture(carousel)
+    assert sorted(map(str, asked)) == sorted(kinds)
+    # 36 pieces take no more than 12 MB at this size, however long the belt runs.
+    assert 0 < carousel.bytes_held < 12 * 2**20
+    carousel.renew(kinds[0])
+    picture(carousel)
+    assert asked[6:] == [kinds[0]]
+    carousel.forget()
+    assert carousel.bytes_held == 0
+
+
+def test_twice_the_pixels_show_the_same(make: Make) -> None:
+    carousel = make()
+    single = picture(carousel)
+    double = picture(carousel, 2.0).scaled(
+        single.size(),
+        Qt.AspectRatioMode.IgnoreAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    )
+    red, again = area(single, "red"), area(double, "red")
+    assert len(red ^ again) < 0.04 * len(red)
+
+
+class Stage:
+    """A carousel in a scene and a window."""
+
+    def __init__(self, qtbot: QtBot, look: Look, carousel: Carousel) -> None:
+        self.scene = QGraphicsScene()
+        self.item = CarouselItem(look, carousel)
+        self.scene.addItem(self.item)
+        self.view = StageView(self.scene, look)
+        self.view.setSceneRect(ROOM)
+        self.view.resize(1000, 600)
+        qtbot.addWidget(self.view)
+        self.view.show()
+        qtbot.waitExposed(self.view)
+
+    def press(self, at: QPoint, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+        for kind, held in (
+            (QEvent.Type.MouseButtonPress, button),
+            (QEvent.Type.MouseButtonRelease, Qt.MouseButton.NoButton),
+        ):
+            where = QPointF(at), self.view.viewport().mapToGlobal(QPointF(at))
+            event = QMouseEvent(kind, *where, button, held, Qt.KeyboardModifier.NoModifier)
+            QApplication.sendEvent(self.view.viewport(), event)
+
+    def at(self, point: QPointF) -> QPoint:
+        return self.view.mapFromScene(self.item.mapToScene(point))
+
+
+def test_in_a_scene_it_says_what_the_pointer_is_on(qtbot: QtBot, look: Look, make: Make) -> None:
+    carousel = make(full=False)
+    carousel.put(0, "red")
+    stage = Stage(qtbot, look, carousel)
+    hovered: list[object] = []
+    pressed: list[int] = []
+    stage.item.hovered.connect(hovered.append)
+    stage.item.pressed.connect(pressed.append)
+    middle = stage.at(carousel.body(0).center())
+    QTest.mouseMove(stage.view.viewport(), stage.at(QPointF(20, 20)))
+    QTest.mouseMove(stage.view.viewport(), middle)
+    qtbot.waitUntil(lambda: stage.item.under == 0)
+    stage.press(middle)
+    stage.press(middle, Qt.MouseButton.RightButton)
+    stage.press(stage.at(QPointF(9, 9)))
+    assert pressed == [0]
+    # The pointer rests, and the belt takes the luggage away from under it.
+    stage.item.tick = 6.0 * PACE
+    assert stage.item.under is None
+    assert hovered == [0, None]
+
+
+def test_in_a_scene_only_what_moves_is_painted_anew(qtbot: QtBot, look: Look, make: Make) -> None:
+    carousel = make()
+    stage = Stage(qtbot, look, carousel)
+    stage.view.grab()
+    painted = look.pixmaps.painted
+    shown = stage.view.grab().toImage()
+    stage.item.tick = 10.0
+    assert stage.view.grab().toImage() != shown
+    assert look.pixmaps.painted == painted
+    look.set_choice(Choice.NIGHT)
+    assert stage.view.grab().toImage() != shown
