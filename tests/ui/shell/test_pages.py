@@ -156,21 +156,19 @@ def test_escape_leads_home_from_everywhere(shell: Any, page: str) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES)
-@pytest.mark.parametrize(
-    ("size", "scale"), [((1024, 640), 100), ((1024, 640), 160), ((1280, 800), 100)]
-)
-def test_nothing_is_clipped_or_overlaps(
-    shell: Any, page: str, size: tuple[int, int], scale: int
-) -> None:
-    shell.app.desk.remember("look.text_size", scale)
-    shell.window.resize(*size)
+def test_nothing_is_clipped_or_overlaps(shell: Any, page: str) -> None:
     widget = show(shell, page)
-    assert shell.window.width() == size[0]
-    wrong = []
-    for child in (*shown(widget, QAbstractButton), *shown(widget, QLabel)):
-        if child.text() and child.parentWidget() is not None and not _is_a_tables(child):
-            wrong += _troubles(child, widget)
-    assert [] == wrong
+    for size, scale in (((1024, 640), 100), ((1024, 640), 160), ((1280, 800), 100)):
+        shell.app.desk.remember("look.text_size", scale)
+        shell.window.resize(*size)
+        shell.settle()
+        assert shell.window.width() == size[0]
+        assert widget is shell.window.stack.currentWidget()
+        wrong = []
+        for child in (*shown(widget, QAbstractButton), *shown(widget, QLabel)):
+            if child.text() and child.parentWidget() is not None and not _is_a_tables(child):
+                wrong += _troubles(child, widget)
+        assert [] == wrong, (size, scale)
 
 
 def _is_a_tables(child: QWidget) -> bool:
@@ -379,3 +377,22 @@ def test_smaller_text_takes_its_room_back(shell: Any) -> None:
         shell.app.desk.remember("look.text_size", scale)
         shell.settle()
     assert usual == slider.minimumWidth()
+
+
+def test_the_rules_of_every_game_are_one_choice_away(shell: Any) -> None:
+    window = shell.window
+    window.go("rules")
+    for game in map(str, window.specs):
+        box = window.pages[window.page].games_box
+        assert box.isVisible()
+        box.activated.emit(box.findData(game))
+        assert window.page == f"rules:{game}"
+        assert window.pages[window.page].games_box.currentData() == game
+    window.back()
+    assert window.page == "lounge"
+
+
+def test_at_a_table_only_its_own_rules_are_offered(shell: Any) -> None:
+    shell.start()
+    shell.window.go("rules")
+    assert not shell.window.pages[shell.window.page].games_box.isVisible()
