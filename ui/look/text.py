@@ -54,7 +54,8 @@ def recording() -> Iterator[list[Fitted]]:
     try:
         yield found
     finally:
-        _recordings.remove(found)
+        # By identity: of two that are equal the outer one may not be closed by the inner one.
+        _recordings[:] = [each for each in _recordings if each is not found]
 
 
 def record(fitted: Fitted) -> None:

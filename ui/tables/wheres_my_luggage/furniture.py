@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.look.rows import LogPanel
 from ui.look.style import Look
@@ -18,6 +18,8 @@ from ui.tables.wheres_my_luggage.words import say
 _LEAST: Final = QSize(760, 400)
 _TRACK: Final = 0.42
 """The share of the lower edge that the score track takes at most."""
+_WORDS: Final = 200
+"""The width that the sentence beside it has at least, at 100 %."""
 
 
 class Furniture(QWidget):
@@ -36,8 +38,7 @@ class Furniture(QWidget):
         self.hold_button = self._tag("hold", primary=True, parent=view)
         self.track = Track(look, self)
         self.now = FittedLabel(look, Role.STRONG, "", self, lines=2)
-        self.rule_button = QPushButton("", self)
-        self.rule_button.setProperty("role", "quiet")
+        self.rule_button = TagButton(look, say("why", rule="WL-00"), self)
         self.rule_button.setAutoDefault(True)
         self.rule_button.setToolTip(say("tip-why"))
         bottom = QHBoxLayout()
@@ -60,7 +61,10 @@ class Furniture(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the words their share of the lower edge."""
         super().resizeEvent(event)
-        self.track.setMaximumWidth(max(200, round(self.width() * _TRACK)))
+        buttons = (self.pause_button, self.log_button, self.rule_button)
+        taken = sum(button.sizeHint().width() + 10 for button in buttons)
+        spare = self.width() - taken - self._look.px(_WORDS)
+        self.track.setMaximumWidth(max(200, min(round(self.width() * _TRACK), spare)))
 
     def _cover(self, view: QWidget) -> QFrame:
         """Why time stands, and the way on."""

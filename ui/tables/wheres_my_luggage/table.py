@@ -35,6 +35,7 @@ from ui.bridge.keys import Stroke
 from ui.look.flap import FLIP_MS
 from ui.look.style import Look
 from ui.motion import Beat, Change, MotionPlayer
+from ui.tables.wheres_my_luggage.access import LuggageAccess
 from ui.tables.wheres_my_luggage.check import CheckSheet, Row
 from ui.tables.wheres_my_luggage.furniture import Furniture
 from ui.tables.wheres_my_luggage.gates import Gate
@@ -125,6 +126,7 @@ class LuggageTable(Furniture):
         self._face_timer.setSingleShot(True)
         self._face_timer.timeout.connect(self.go_on)
         self.furnish(self.scene.view)
+        self.access = LuggageAccess(self, self.now)
         self._connect()
         self._sit()
         self._take_over()
@@ -198,7 +200,8 @@ class LuggageTable(Furniture):
         self._keys = dict(zip(self._persons, keys, strict=True))
         self._down.clear()
         self._gates = {}
-        if self.memory:
+        self.scene.show_gates(())
+        if self.memory or self.bridge.read_only:
             return
         length = self.box.belt.length
         parts = shares(places, self._persons)
@@ -256,6 +259,7 @@ class LuggageTable(Furniture):
         """Let what happened be seen."""
         before: LuggageView = stepped.view_before
         self._note_down(stepped.events)
+        self.access.hear(stepped.events)
         for event in stepped.events:
             match event:
                 case RoundBegan():
@@ -475,6 +479,7 @@ class LuggageTable(Furniture):
         under = self.scene.belt.under
         colour = self._colour(self._persons[0]) if self._persons else ""
         self.scene.mark("pointer", under, colour)
+        self.access.follow()
 
     def _goal_track(self) -> tuple[float, ...]:
         """Where pawns stand once all that was checked is counted."""
@@ -542,6 +547,7 @@ class LuggageTable(Furniture):
         self.rule_button.setVisible(shown)
         if self._refusal is not None:
             self.rule_button.setText(say("why", rule=self._refusal.rule))
+            self.rule_button.updateGeometry()
         if self.memory:
             self._open_tiles()
 
@@ -594,6 +600,8 @@ class LuggageTable(Furniture):
         self.now.setProperty("role", "bad" if bad else "")
         if words != self.now.text():
             self.now.setText(words)
+            if not bad:
+                self.access.voice.say(words, topic="now")
         self.now.update()
 
     def _now_words(self) -> tuple[str, bool]:
@@ -663,13 +671,18 @@ class LuggageTable(Furniture):
             return
         self._grab(seat, slot)
 
-    def take(self, slot: int) -> None:
-        """Take a suitcase that was pressed, for whoever waits for one of its type."""
+    def nudge(self, seat: Seat, *, left: bool) -> None:
+        """Move a seat's gate on by a slot, as a tap of its key does."""
+        self._move_gate(seat, left=left)
+        self._gates[seat].release()
+
+    def take(self, slot: int, seat: Seat | None = None) -> None:
+        """Take a suitcase that was pressed, for a seat or whoever waits for one of its type."""
         if not self._persons or slot >= len(self._view.belt):
             return
         kind = self._view.belt[slot]
-        if self.alone:
-            self._grab(self._persons[0], slot)
+        if seat is not None or self.alone:
+            self._grab(self._persons[0] if seat is None else seat, slot)
             return
         fit = [
             seat
@@ -720,6 +733,7 @@ class LuggageTable(Furniture):
 
     def _tell(self, seat: Seat, words: str, *, bad: bool = False) -> None:
         self._notes[seat] = (words, bad)
+        self.access.tell(seat, words, bad=bad)
         self._hush_timer.start(NOTE_MS)
         self._show_seats()
         self._show_widgets()
@@ -888,6 +902,7 @@ class LuggageTable(Furniture):
         spot = self.scene.grid.spots[turned.slot]
         spot.set_raised(True)
         self._face = turned.slot
+        self.access.turned(turned)
 
         def turn(share: float) -> None:
             spot.show_face(turned.tile if share > 0.5 else None)
@@ -1041,9 +1056,12 @@ class LuggageTable(Furniture):
             else:
                 self.grab_in_gate(seat)
             return
+        self._move_gate(seat, left=deed is Deed.LEFT)
+
+    def _move_gate(self, seat: Seat, *, left: bool) -> None:
         gate = self._gates.get(seat)
         if gate is not None:
-            gate.press(left=deed is Deed.LEFT)
+            gate.press(left=left)
             if not self._frame.isActive():
                 self._last = monotonic()
                 self._frame.start()

@@ -1,0 +1,58 @@
+"""Gates: where they go, what they hold; they are the screen's, not the match's (WL-32)."""
+
+import pytest
+
+from engine.parts.belt import Belt
+from ui.tables.wheres_my_luggage.gates import SPEED, Gate, slot_at
+
+BELT = Belt(48, 30)
+
+
+@pytest.mark.parametrize("now", [0.0, 7.4, 123.6, 100_001.2])
+def test_a_gate_holds_the_slot_whose_middle_is_within_half_a_slot(now: float) -> None:
+    for step in range(0, BELT.length, 7):
+        slot = slot_at(BELT, step, now)
+        away = abs(BELT.place(slot, now) - step)
+        assert min(away, BELT.length - away) <= BELT.pace / 2
+
+
+def test_it_agrees_with_the_belt_s_own_reckoning() -> None:
+    for tick in range(0, 3000, 11):
+        assert slot_at(BELT, 200.0, tick) == BELT.at(tick, 200)
+
+
+def test_a_tap_takes_it_a_slot_further() -> None:
+    gate = Gate(BELT, (0.0, 720.0), 300.0)
+    gate.press(left=True)
+    gate.release()
+    for _ in range(60):
+        gate.pass_time(1 / 60)
+    assert gate.place == pytest.approx(330.0)
+    assert not gate.moving
+
+
+def test_a_held_key_takes_it_on_to_the_end_of_its_share() -> None:
+    gate = Gate(BELT, (0.0, 720.0), 300.0)
+    gate.press(left=True)
+    gate.pass_time(0.5)
+    assert gate.place == pytest.approx(300 + SPEED * 30 * 0.5)
+    for _ in range(300):
+        gate.pass_time(1 / 60)
+    assert gate.place == 720.0
+
+
+def test_left_is_left_in_front_of_the_belt_and_behind_it() -> None:
+    """At the front what moves on goes to the left; behind it goes to the right."""
+    for place, forward in ((10.0, True), (720.0, False)):
+        gate = Gate(BELT, None, place)
+        gate.press(left=True)
+        gate.pass_time(0.01)
+        assert (gate.place > place) is forward
+
+
+def test_alone_it_goes_all_the_way_round() -> None:
+    gate = Gate(BELT, None, 1400.0)
+    gate.press(left=True)
+    for _ in range(30):
+        gate.pass_time(1 / 60)
+    assert 0 <= gate.place < 400

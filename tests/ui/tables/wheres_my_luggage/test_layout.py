@@ -1,0 +1,147 @@
+"""How the table of Where's My Luggage? lies in a window: nothing hidden, nothing clipped."""
+
+import itertools
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtWidgets import QWidget
+
+from engine.core import Seat
+from engine.games.wheres_my_luggage.view import NONE
+from engine.match import Player
+from tests.ui.tables.wheres_my_luggage.conftest import ADA, BEN, BOT, Make
+from ui.look import text
+from ui.look.style import Look, room_of
+from ui.tables.wheres_my_luggage.layout import Corner, at_first, corners, plan, shares
+
+SIZES = ((1010, 520), (1264, 700), (1900, 900), (2540, 960), (3820, 2030))
+"""Stages in windows from 1024 × 640 to 3840 × 2160."""
+TEXT = (0.8, 1.0, 1.6)
+CLEO, DAN = Player(name="Cleo", colour="plum"), Player(name="Maria Sibylla", colour="moss")
+
+
+def seats(*numbers: int) -> list[Seat]:
+    return [Seat(number) for number in numbers]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", TEXT)
+@pytest.mark.parametrize(("count", "persons"), [(2, 1), (4, 1), (2, 2), (3, 2), (4, 4), (3, 0)])
+@pytest.mark.parametrize("memory", [False, True])
+def test_everything_has_a_place_of_its_own(
+    size: tuple[int, int], scale: float, count: int, persons: int, memory: bool
+) -> None:
+    scale *= room_of(size[0] + 16, size[1] + 100)
+    places = corners(count, seats(*range(persons)))
+    made = plan(QSizeF(*size), scale, places, alone=persons == 1, memory=memory)
+    whole = QRectF(0, 0, *size)
+    assert set(made.seats) == set(seats(*range(count)))
+    rooms = list(made.seats.values()) + ([made.log] if made.log is not None else [])
+    for room in rooms:
+        assert whole.contains(room)
+        assert room.height() >= 80
+        assert room.width() >= 150
+    for one, other in itertools.combinations(rooms, 2):
+        assert not one.intersects(other)
+    oval = made.oval if not memory else made.field
+    assert whole.contains(oval)
+    assert oval.width() > 0.45 * size[0]
+    assert oval.height() > 0.2 * size[1]
+    if memory:
+        assert not any(oval.intersects(room) for room in rooms)
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1264, 700), (2540, 960)])
+@pytest.mark.parametrize("players", [(ADA, BOT, BOT, BOT), (ADA, BEN, CLEO, DAN), (ADA, BEN)])
+def test_no_suitcase_passes_behind_a_seat(
+    make: Make, size: tuple[int, int], players: tuple[Player, ...]
+) -> None:
+    """Whoever is at the table, each suitcase is in sight all the way round."""
+    table = make(players, size=size, started=False).table
+    carousel = table.scene.carousel
+    panels = [panel.place for panel in table.scene.panels.values()]
+    slots = [slot for slot, kind in enumerate(table.view.belt) if kind != NONE]
+    for tick in range(0, table.box.belt.length, 24):
+        for slot in slots[::3]:
+            body = carousel.body(slot, tick)
+            middle = body.center()
+            assert not any(panel.contains(middle) for panel in panels)
+            hidden = max((panel.intersected(body).height() for panel in panels), default=0.0)
+            assert hidden < body.height() * 0.3
+
+
+def test_persons_sit_in_front_as_their_keys_lie() -> None:
+    assert corners(2, seats(0, 1)) == {0: Corner.BOTTOM_LEFT, 1: Corner.BOTTOM_RIGHT}
+    four = corners(4, seats(0, 1, 2, 3))
+    assert [four[seat].at_top for seat in seats(0, 1, 2, 3)] == [False, False, True, True]
+    assert corners(3, seats(2))[Seat(2)] is Corner.BOTTOM_LEFT
+    assert corners(4, seats(1), left=True)[Seat(1)] is Corner.BOTTOM_RIGHT
+
+
+@pytest.mark.parametrize("persons", [2, 3, 4])
+def test_shares_of_the_belt_are_equal_and_at_each_seat_s_side(persons: int) -> None:
+    """WL-32."""
+    who = seats(*range(persons))
+    places = corners(4, who)
+    found = shares(places, who)
+    assert sorted(found.values())[0][0] == 0.0
+    assert sorted(found.values())[-1][1] == pytest.approx(1.0)
+    for seat in who:
+        low, high = found[seat]
+        assert high - low == pytest.approx(1 / persons)
+        assert low <= at_first((low, high)) <= high
+        middle = (low + high) / 2
+        if persons != 3:
+            assert (middle < 0.5) == places[seat].at_left
+
+
+def test_one_person_has_all_of_the_belt() -> None:
+    assert shares(corners(4, seats(0)), seats(0)) == {}
+
+
+@pytest.mark.parametrize("size", [(1010, 560), (1264, 700)])
+@pytest.mark.parametrize("scale", TEXT)
+@pytest.mark.parametrize("players", [(ADA, BOT, BOT, BOT), (ADA, BEN, CLEO, DAN)])
+def test_words_fit_and_targets_can_be_hit(
+    make: Make, look: Look, size: tuple[int, int], scale: float, players: tuple[Player, ...]
+) -> None:
+    look.set_text_scale(scale)
+    table = make(players, size=size)
+    page = table.table
+    page._grab(Seat(0), table.wrong_slot(Seat(0)))
+    look.pixmaps.clear()
+    for panel in page.scene.panels.values():
+        panel.renew()
+    with text.recording() as painted:
+        page.grab()
+    cut = [fitted.text for fitted in painted if fitted.cut]
+    assert not [words for words in cut if words not in {player.name for player in players}]
+    for button in (page.pause_button, page.rule_button):
+        assert button.isVisible()
+        assert button.height() >= 44
+    inside = QRectF(page.rect())
+    for widget in page.findChildren(QWidget):
+        if widget.isVisible() and widget.parent() is page:
+            assert inside.contains(QRectF(widget.geometry())), widget
+
+
+def test_a_left_hand_finds_its_things_at_the_right(make: Make) -> None:
+    from dataclasses import replace
+
+    table = make((ADA, BOT, BOT, BOT))
+    panel = table.table.scene.panels[Seat(0)]
+    assert panel.place.center().x() < table.table.width() / 2
+    comfort = table.bridge.comfort
+    comfort.set_hands(replace(comfort.hands, left=True))
+    assert panel.place.center().x() > table.table.width() / 2
+
+
+def test_a_gate_s_tag_hangs_above_what_would_hide_it(make: Make) -> None:
+    table = make((ADA, BEN, CLEO, DAN))
+    page = table.table
+    page.refresh()
+    tags = [tag for tag in page.scene._tags if tag.isVisible()]
+    assert len(tags) == 2, "of those beyond the belt"
+    for tag in tags:
+        assert page.scene.plan.belt.contains(tag.place)
+        assert QPointF(tag.place.center()).y() < page.scene.plan.oval.center().y()

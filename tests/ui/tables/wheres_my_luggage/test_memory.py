@@ -1,0 +1,138 @@
+"""The form of Where's My Luggage? that is played by turns: by mouse, by keyboard, against one."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from engine.core import Seat
+from engine.games.wheres_my_luggage.view import NONE, Phase
+from tests.ui.tables.wheres_my_luggage.conftest import ADA, BEN, BOT, Make, Table
+from ui.tables.wheres_my_luggage.table import FACE_MS
+
+ONE, TWO = Seat(0), Seat(1)
+MEMORY = {"form": "memory"}
+
+
+def click(table: Table, place: int) -> None:
+    """Turn a tile over by mouse."""
+    view = table.table.scene.view
+    at = view.mapFromScene(table.table.scene.grid.tile_rect(place).center())
+    QTest.mouseMove(table.port, at)
+    QTest.mouseClick(table.port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+
+
+def wanted(table: Table, seat: Seat, *, own: bool) -> int:
+    """A place with a tile of the passenger's type: its own, or another's."""
+    passenger = table.view.seats[seat].passenger
+    kind = table.table.box.kinds[passenger]
+    tiles = table.hidden()
+    if own:
+        return tiles.index(passenger)
+    places = table.slots_of(kind)
+    return next((place for place in places if tiles[place] != passenger), tiles.index(passenger))
+
+
+def test_a_tile_is_turned_shown_to_all_and_turned_back(make: Make, qtbot: QtBot) -> None:
+    """WL-20, WL-21."""
+    table = make(options=MEMORY)
+    place = wanted(table, ONE, own=False)
+    tile = table.hidden()[place]
+    spot = table.table.scene.grid.spots[place]
+    assert spot._open
+    click(table, place)
+    assert spot.face == tile
+    assert table.table.scene.panels[ONE].shown.turn, "the screen is still at the first turn"
+    click(table, place)
+    assert spot.face is None, "a click goes on"
+    assert spot.kind == table.table.box.kinds[tile]
+    assert table.table.scene.panels[TWO].shown.turn
+    assert table.table.scene.panels[ONE].shown.action == 1
+
+
+def test_the_face_goes_by_itself_after_a_moment(make: Make, qtbot: QtBot) -> None:
+    table = make(options=MEMORY)
+    place = wanted(table, ONE, own=True)
+    click(table, place)
+    spot = table.table.scene.grid.spots[place]
+    assert spot.face is not None
+    qtbot.waitUntil(lambda: spot.face is None, timeout=FACE_MS + 2000)
+    assert spot.kind == NONE, "a match is set aside"
+    assert table.table.scene.panels[ONE].shown.pairs == 1
+
+
+def test_a_tile_of_another_type_is_refused_in_words(make: Make) -> None:
+    """WL-21."""
+    table = make(options=MEMORY)
+    wrong = table.wrong_slot(ONE)
+    click(table, wrong)
+    assert table.table.scene.grid.spots[wrong].face is None
+    words = table.table.words
+    note = table.table.scene.panels[ONE].shown.note
+    assert words.type(table.view.belt[wrong]) in note
+    assert words.passenger(table.view.seats[ONE].passenger) in note
+
+
+def test_a_whole_match_by_keyboard(make: Make) -> None:
+    """Arrows go from tile to tile, Enter turns one over, any key goes on, then the grab keys."""
+    table = make(options=MEMORY)
+    grid = table.table.scene.grid
+    columns = table.table.box.columns
+    grid.lead()
+    turns = 0
+    for _ in range(400):
+        view = table.view
+        if view.phase is Phase.OVER:
+            break
+        if view.phase is Phase.BETWEEN:
+            table.key(Qt.Key.Key_S)
+            table.key(Qt.Key.Key_K)
+            continue
+        goal = wanted(table, view.actor, own=turns % 3 != 0)
+        turns += 1
+        here = next((spot.place for spot in grid.spots if spot.hasFocus()), None)
+        assert here is not None, "the keyboard is at the tiles"
+        for _ in range(10):
+            row, column = divmod(here, columns)
+            to_row, to_column = divmod(goal, columns)
+            if (row, column) == (to_row, to_column):
+                break
+            if column != to_column:
+                table.key(Qt.Key.Key_Right if column < to_column else Qt.Key.Key_Left)
+            else:
+                table.key(Qt.Key.Key_Down if row < to_row else Qt.Key.Key_Up)
+            here = next(spot.place for spot in grid.spots if spot.hasFocus())
+        assert here == goal
+        table.key(Qt.Key.Key_Return)
+        assert grid.spots[goal].face is not None
+        table.key(Qt.Key.Key_Space)
+        assert grid.spots[goal].face is None
+    assert table.view.phase is Phase.OVER
+    assert table.bridge.result is not None
+
+
+def test_a_computer_s_turns_are_seen_one_after_another(make: Make, qtbot: QtBot) -> None:
+    table = make((ADA, BOT), options=MEMORY)
+    place = wanted(table, ONE, own=False)
+    click(table, place)
+    qtbot.waitUntil(lambda: table.view.actor == ONE, timeout=30_000)
+    shown = [spot for spot in table.table.scene.grid.spots if spot.face is not None]
+    assert [spot.place for spot in shown] == [place], "the first face is still up"
+    table.table.go_on()
+    shown = [spot for spot in table.table.scene.grid.spots if spot.face is not None]
+    assert len(shown) == 1, "now the computer's is"
+    table.table.go_on()
+    assert all(spot.face is None for spot in table.table.scene.grid.spots)
+    assert table.table.scene.panels[ONE].shown.turn
+
+
+def test_faces_leave_no_trace(make: Make) -> None:
+    """A face is told once: neither the log nor a tip says whose tile it was."""
+    table = make(options=MEMORY)
+    place = wanted(table, ONE, own=False)
+    tile = table.hidden()[place]
+    click(table, place)
+    table.table.go_on()
+    name = table.table.words.passenger(tile)
+    assert not [line for line in table.table.log.lines[3:] if name in line]
+    assert name not in table.table.scene.grid.spots[place].toolTip()
+    assert BEN.name in " ".join(table.table.log.lines)
