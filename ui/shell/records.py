@@ -52,8 +52,12 @@ if TYPE_CHECKING:
 SORT: Final = Qt.ItemDataRole.UserRole
 PLAYED: Final = 1
 """The column of what was played."""
-NUMBERS: Final = (3, 4)
-"""The columns of score and goal."""
+AGAINST: Final = 2
+SCORE: Final = 3
+GOAL: Final = 4
+WON: Final = 5
+NAME: Final = 6
+NUMBERS: Final = (SCORE, GOAL)
 _BEYOND: Final = 100
 """Levels of computers come after all grades of solo matches."""
 
@@ -66,17 +70,16 @@ def _alignment(column: int) -> Qt.AlignmentFlag:
     return side | Qt.AlignmentFlag.AlignVCenter
 
 
-def played_words(entry: Logged, desk: Desk, spec: TableSpec, *, titled: bool = False) -> str:
-    """What was played: the options, `titled` with the game's name before them.
-
-    Only the name where they are of older rules.
-    """
+def played_words(entry: Logged, desk: Desk, spec: TableSpec) -> str:
+    """What was played: the options, or the game's name where they are of older rules."""
     try:
-        options = spec.summary(desk.configure(entry.game, entry.seats, entry.options))
+        return spec.summary(desk.configure(entry.game, entry.seats, entry.options))
     except StowawayError:
-        options = ""
-    title = spec.title() if titled or not options else ""
-    return " – ".join(part for part in (title, options) if part)
+        return spec.title()
+
+
+def _titled(title: str, played: str) -> str:
+    return title if played in ("", title) else f"{title} – {played}"
 
 
 def against_words(entry: Logged, desk: Desk) -> str:
@@ -109,11 +112,13 @@ class LogModel(QAbstractTableModel):
         super().__init__(parent)
         self.entries: list[Logged] = []
         """The matches, by row."""
+        self.titled = False
+        """Whether each says which game it was, since they are of several."""
         self._rows: list[tuple[tuple[str, Any], ...]] = []
         self._heads: list[str] = []
 
-    def fill(self, desk: Desk, specs: dict[GameId, TableSpec]) -> None:
-        """Read the log anew."""
+    def fill(self, desk: Desk, specs: dict[GameId, TableSpec], game: object = None) -> None:
+        """Read the log anew; `game` is the only one that is shown."""
         self.beginResetModel()
         locale = QLocale()
         self._heads = [
@@ -128,12 +133,15 @@ class LogModel(QAbstractTableModel):
         ]
         self._rows = []
         self.entries = [entry for entry in desk.log() if GameId(entry.game) in specs]
-        several = len({entry.game for entry in self.entries}) > 1
+        games = {entry.game for entry in self.entries}
+        self.titled = len(games) > 1 and game not in games
         for entry in self.entries:
             spec = specs[GameId(entry.game)]
             local = entry.finished.astimezone()
             when = QDateTime.fromSecsSinceEpoch(int(local.timestamp()))
-            played = played_words(entry, desk, spec, titled=several)
+            played = played_words(entry, desk, spec)
+            if self.titled:
+                played = _titled(spec.title(), played)
             against = against_words(entry, desk)
             won = "" if entry.won is None else self.tr("yes") if entry.won else self.tr("no")
             self._rows.append(
@@ -154,9 +162,12 @@ class LogModel(QAbstractTableModel):
         """Words and value of each cell, row by row."""
         return self._rows
 
-    def says(self, column: int) -> bool:
-        """Whether anything stands in a column."""
-        return any(row[column][0] for row in self._rows)
+    def says(self, column: int, entries: Sequence[Logged]) -> bool:
+        """Whether a column tells something of these: it is not empty, nor the only name there."""
+        ids = {entry.id for entry in entries}
+        pairs = zip(self.entries, self._rows, strict=True)
+        words = {row[column][0] for entry, row in pairs if entry.id in ids}
+        return len(words) > 1 if column == NAME else any(words)
 
     def rowCount(self, parent: AnyIndex | None = None) -> int:
         """As many as matches."""
@@ -316,14 +327,11 @@ class RecordsPage(Page):
 
     def enter(self) -> None:
         """Read the log anew."""
-        self.model.fill(self._desk, self._specs)
+        self._read()
         empty = self.model.rowCount() == 0
         for widget in (self.tools, self.figures, self.view, *self._cards):
             widget.setVisible(not empty)
         self.empty.setVisible(empty)
-        for column in range(self.model.columnCount()):
-            self.view.setColumnHidden(column, not (empty or self.model.says(column)))
-        self._fill_tools()
         self._filter()
         self.view.sortByColumn(0, Qt.SortOrder.DescendingOrder)
         self._fit_view()
@@ -391,6 +399,18 @@ class RecordsPage(Page):
         self.view.verticalHeader().setDefaultSectionSize(self.look.px(36) + (lines - 1) * line)
 
     # Filters
+
+    def _read(self) -> None:
+        """Read the log anew. Columns are there that tell something of what is shown."""
+        box = self.filters.get("game")
+        game = None if box is None else box.currentData()
+        self.model.fill(self._desk, self._specs, game)
+        entries = self.model.entries
+        shown = entries if self.model.titled else [e for e in entries if game in (None, e.game)]
+        for column in range(self.model.columnCount()):
+            optional = column in (AGAINST, GOAL, WON, NAME)
+            self.view.setColumnHidden(column, optional and not self.model.says(column, shown))
+        self._fill_tools()
 
     def _fill_tools(self) -> None:
         """A filter for everything of which the log has more than one."""
@@ -500,7 +520,8 @@ class RecordsPage(Page):
         QTimer.singleShot(0, self, self._choose_game)
 
     def _choose_game(self) -> None:
-        self._fill_tools()
+        self._read()
+        self._spread()
         self.filters["game"].setFocus()
         self._filter()
 
@@ -515,9 +536,10 @@ class RecordsPage(Page):
 
     def _played(self, entry: Logged) -> str:
         """What was played against whom, in words."""
-        several = len({other.game for other in self.model.entries}) > 1
         spec = self._specs[GameId(entry.game)]
-        played = played_words(entry, self._desk, spec, titled=several)
+        played = played_words(entry, self._desk, spec)
+        if self.model.titled:
+            played = _titled(spec.title(), played)
         against = against_words(entry, self._desk)
         if not against:
             return played
@@ -552,7 +574,10 @@ class RecordsPage(Page):
             self.view.selectRow(row)
             self.view.scrollTo(self.proxy.index(row, 0))
 
-    def _order(self, section: int) -> None:
+    def _order(self, index: int) -> None:
+        section = self.order.itemData(index)
+        if section is None:
+            return
         # Dates and points are wanted from the top, words from A.
         down = section == 0 or section in NUMBERS
         order = Qt.SortOrder.DescendingOrder if down else Qt.SortOrder.AscendingOrder
@@ -560,7 +585,7 @@ class RecordsPage(Page):
 
     def _show_order(self, section: int, _order: Qt.SortOrder) -> None:
         self.order.blockSignals(True)
-        self.order.setCurrentIndex(section)
+        self.order.setCurrentIndex(self.order.findData(section))
         self.order.blockSignals(False)
 
 

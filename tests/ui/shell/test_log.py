@@ -4,6 +4,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 
 from engine.core import GameId
 from engine.store import Logged
@@ -73,13 +74,17 @@ def test_the_list_says_against_whom_and_who_won(records: Any) -> None:
 
 def test_columns_in_which_nothing_stands_are_not_there(records: Any) -> None:
     page = records((SOLO,))
-    assert "Against" not in heads(page)
+    assert not {"Against", "Name"} & set(heads(page))
     assert page.figures.won.name.text() == "Goals reached"
     offered = [page.order.itemText(index) for index in range(page.order.count())]
     assert heads(page) == offered
-    page = records(LOG[:4])
-    assert "Against" in heads(page)
+    page = records((*LOG[:4], LOG[1]._replace(id=9, name="Ben")))
+    assert {"Against", "Name"} <= set(heads(page))
     assert "Goal" not in heads(page)
+    page.order.setCurrentIndex(page.order.findText("Name"))
+    assert column(page, "Name")[0] == "Ada"
+    page.view.sortByColumn(page.model._heads.index("Won"), Qt.SortOrder.AscendingOrder)
+    assert page.order.currentText() == "Won"
 
 
 def test_results_are_kept_apart_by_options_and_opponents(records: Any) -> None:
@@ -134,6 +139,7 @@ def test_a_second_game_is_named_and_has_filters_of_its_own(
     monkeypatch.setattr(desk, "levels", lambda name: levels(GAME if name == OTHER else name))
     page = records((*LOG, against(0, "normal")._replace(game=OTHER)))
     assert column(page, "Played")[-1].startswith("The Other – ")
+    assert "Goal" in heads(page)
     assert page.figures.best.figure.text() == "–"
     assert "side" not in page.filters
     page.filters["game"].setCurrentIndex(page.filters["game"].findData(GAME))
@@ -141,6 +147,7 @@ def test_a_second_game_is_named_and_has_filters_of_its_own(
     assert {"game", "side", "against"} == set(page.filters)
     assert page.filters["game"].currentData() == GAME
     assert page.proxy.entries() == list(LOG)
+    assert not any("–" in played for played in column(page, "Played"))
     page.filters["side"].setCurrentIndex(page.filters["side"].findData("own"))
     assert [entry.id for entry in page.proxy.entries()] == [3]
 
