@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from engine.core import Game, GameId, Label, Level, Mind, Seat, Stream, Thought, Waiting
 from engine.match.journal import RANDOM
 
-DAWDLE: Final = 240
+DAWDLE: Final = 540
 """A random player waits for fewer ticks than that, while the clock runs."""
 
 

@@ -267,7 +267,7 @@ class RecordsPage(Page):
         self._tools.setSpacing(10)
         self.order = _box()
         self.watch_button = button(
-            self.tr("&Watch"),
+            self.tr("Wat&ch"),
             self._watch,
             hint=self.tr("Watch the match that is chosen in the list (Enter)"),
         )

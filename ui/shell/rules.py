@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFont,
@@ -12,6 +14,7 @@ from PySide6.QtGui import (
     QTextDocument,
 )
 from PySide6.QtWidgets import (
+    QComboBox,
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
@@ -49,8 +52,17 @@ class RulesPage(Page):
 
     learn = Signal(str)
     """A game's id: play its guided first round."""
+    others_wanted = Signal(str)
+    """A game's id: show its rules instead."""
 
-    def __init__(self, look: Look, spec: TableSpec, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        look: Look,
+        spec: TableSpec,
+        games: Sequence[TableSpec] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        """The rules of a game, from which those of the other `games` can be reached."""
         super().__init__(look, parent, scrolls=False)
         self.game = spec.game
         self.set_title(self.tr("Rules: {game}").format(game=spec.title()))
@@ -65,6 +77,13 @@ class RulesPage(Page):
         self.match_button = button(
             self.tr("Back to the &match"), self.back.emit, role="primary", tag=look
         )
+        self.games_box = QComboBox()
+        self.games_box.setAccessibleName(self.tr("Rules of which game?"))
+        for game in games:
+            self.games_box.addItem(game.title(), str(game.game))
+        self.games_box.setCurrentIndex(self.games_box.findData(str(spec.game)))
+        self.games_box.activated.connect(self._choose)
+        self.bar.addWidget(self.games_box)
         self._teaches = spec.tutorial() is not None
         self.contents = QListWidget()
         self.contents.setAccessibleName(self.tr("Contents"))
@@ -99,9 +118,17 @@ class RulesPage(Page):
         `guided`: that is the guided first round itself.
         """
         self.match_button.setVisible(match)
+        self.games_box.setVisible(not match and self.games_box.count() > 1)
         self.learn_button.setVisible(self._teaches and not guided)
         assert isinstance(self.learn_button, TagButton)
         self.learn_button.set_primary(not match)
+
+    def _choose(self, index: int) -> None:
+        game = self.games_box.itemData(index)
+        # Whoever comes back here finds this page's own game chosen.
+        self.games_box.setCurrentIndex(self.games_box.findData(str(self.game)))
+        if game != str(self.game):
+            self.others_wanted.emit(game)
 
     def enter(self) -> None:
         """The table of contents has the keyboard."""
