@@ -178,6 +178,9 @@ class TablePage(Page):
 
         In a guided round it only offers the way out, since it is also pressed to put back.
         """
+        if self._hurries and event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            # Else whatever is around the page would move the focus.
+            return
         if event.key() == Qt.Key.Key_Escape and self._is_live:
             assert self.bridge is not None
             self.bridge.clock.pause()

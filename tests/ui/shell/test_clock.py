@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.core import Level
@@ -35,7 +35,7 @@ class Taps(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.keys.append(event.key())
-        event.setAccepted(event.key() != Qt.Key.Key_Escape)
+        event.ignore()
 
 
 class TapsSpec:
@@ -53,6 +53,7 @@ def page(qtbot: QtBot) -> Iterator[Any]:
     game = TapsGame()
     worker: Any = Prompt(game)
     bridges: list[MatchBridge] = []
+    windows: list[QWidget] = []
 
     def make(*, steps: bool = False) -> TablePage:
         players = [Player(), Player("computer", Level("patient"))]
@@ -60,11 +61,15 @@ def page(qtbot: QtBot) -> Iterator[Any]:
         bridge = MatchBridge(session, worker, Comfort(Speed.OFF))
         bridges.append(bridge)
         spec: Any = TapsSpec()
-        made = TablePage(Look())
-        qtbot.addWidget(made)
+        window, made = QWidget(), TablePage(Look())
+        qtbot.addWidget(window)
+        windows.append(window)
+        column = QVBoxLayout(window)
+        column.addWidget(QPushButton("before"))
+        column.addWidget(made)
         made.open(bridge, spec)
-        made.show()
-        made.activateWindow()
+        window.show()
+        window.activateWindow()
         made.enter()
         return made
 
@@ -74,8 +79,7 @@ def page(qtbot: QtBot) -> Iterator[Any]:
 
 
 def press(page: TablePage, key: Qt.Key) -> None:
-    focus = page.focusWidget()
-    assert focus is not None
+    focus = page.window().focusWidget()
     QTest.keyClick(focus, key)
 
 
@@ -87,14 +91,14 @@ def test_every_key_comes_to_the_table_while_time_runs(page: Any) -> None:
     for key in PLAYED:
         press(shown, key)
     assert list(PLAYED) == shown.table.keys
-    assert shown.focusWidget() is shown.table
+    assert shown.window().focusWidget() is shown.table
 
 
 def test_a_click_beside_the_table_leaves_it_the_keyboard(page: Any, qtbot: QtBot) -> None:
     shown = page()
     shown.bridge.clock.skip_countdown()
     QTest.mouseClick(shown.code_button, Qt.MouseButton.LeftButton)
-    assert shown.focusWidget() is shown.table
+    assert shown.window().focusWidget() is shown.table
     notice = Notice(Look())
     qtbot.addWidget(notice)
     assert not notice.close_button.focusPolicy() & Qt.FocusPolicy.ClickFocus
@@ -116,9 +120,9 @@ def test_paused_tab_goes_round_and_time_takes_the_keyboard_back(page: Any) -> No
     shown = page()
     shown.bridge.clock.pause()
     press(shown, Qt.Key.Key_Tab)
-    assert shown.focusWidget() is not shown.table
+    assert shown.window().focusWidget() is not shown.table
     shown.bridge.clock.resume()
-    assert shown.focusWidget() is shown.table
+    assert shown.window().focusWidget() is shown.table
 
 
 def test_step_mode_never_takes_the_keyboard(page: Any) -> None:
@@ -126,11 +130,11 @@ def test_step_mode_never_takes_the_keyboard(page: Any) -> None:
     shown.bridge.clock.skip_countdown()
     assert shown.bridge.clock.phase == "held"
     press(shown, Qt.Key.Key_Tab)
-    away = shown.focusWidget()
+    away = shown.window().focusWidget()
     assert away is not shown.table
     shown.bridge.clock.hold(True)
     assert shown.bridge.clock.phase == "runs"
-    assert shown.focusWidget() is away
+    assert shown.window().focusWidget() is away
 
 
 def test_the_menu_of_seats_pauses(page: Any) -> None:
