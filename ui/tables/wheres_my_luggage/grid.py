@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphics
 from engine.games.wheres_my_luggage.components import Components
 from engine.games.wheres_my_luggage.view import NONE
 from ui.look import brushes
+from ui.look.brushes import Cell
 from ui.look.palette import faded, mix
 from ui.look.style import Look
+from ui.stage.cells import CellsItem
 from ui.stage.item import StageItem
 from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.words import Words, say
@@ -211,7 +213,7 @@ class TileSpot(StageItem):
         self.update()
 
 
-class TileGrid(StageItem):
+class TileGrid(CellsItem):
     """The places of the memory form in rows; one of them has the keyboard, and arrows go on."""
 
     chosen = Signal(int)
@@ -247,6 +249,32 @@ class TileGrid(StageItem):
             x, y = left + column * (wide + _GAP), top + row * (high + _GAP)
             spot.set_rect(QRectF(round(x), round(y), round(wide), round(high)))
 
+    @property
+    def columns(self) -> int:
+        """Places of a row."""
+        return self._box.columns
+
+    @property
+    def rows(self) -> int:
+        """Rows of places."""
+        return self._box.rows
+
+    @property
+    def cursor_cell(self) -> Cell | None:
+        """The place with the keyboard."""
+        focus = next((spot.place for spot in self.spots if spot.hasFocus()), None)
+        return None if focus is None else (focus % self.columns, focus // self.columns)
+
+    def grid_rect(self) -> QRectF:
+        """All places, with half a gap around them."""
+        around = self.tile_rect(0).united(self.tile_rect(len(self.spots) - 1))
+        half = _GAP / 2
+        return around.adjusted(-half, -half, half, half)
+
+    def setFocus(self, focusReason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """Give the keyboard to a place."""
+        self.lead(focusReason)
+
     def tile_rect(self, place: int) -> QRectF:
         """Where the tile of a place lies in the scene."""
         spot = self.spots[place]
@@ -281,13 +309,14 @@ class TileGrid(StageItem):
         row = min(self._box.rows - 1, max(0, row + rows))
         column = min(self._box.columns - 1, max(0, column + columns))
         self.spots[row * self._box.columns + column].setFocus(Qt.FocusReason.TabFocusReason)
+        self.cursor_moved.emit((column, row))
 
-    def lead(self) -> None:
+    def lead(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
         """Give the keyboard to a tile that may be turned over, unless one has it."""
         if any(spot.hasFocus() for spot in self.spots):
             return
         spot = next((spot for spot in self.spots if spot._open), self.spots[0])
-        spot.setFocus(Qt.FocusReason.OtherFocusReason)
+        spot.setFocus(reason)
 
     def boundingRect(self) -> QRectF:
         """The room of all places."""

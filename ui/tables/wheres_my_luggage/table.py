@@ -410,6 +410,7 @@ class LuggageTable(Furniture):
         self._show_log()
         self._show_widgets()
         self._say_now()
+        self.access.refresh()
         self.refreshed.emit()
 
     def _show_seats(self) -> None:

@@ -86,10 +86,10 @@ REFUSALS: Final[Texts] = {
         "wheres_my_luggage", "Suitcases are taken while the belt turns."
     ),
     "WL-12/type": QT_TRANSLATE_NOOP(
-        "wheres_my_luggage", "That is not the luggage of the passenger who waits."
+        "wheres_my_luggage", "Your passenger has another kind of luggage."
     ),
     "WL-16/phase": QT_TRANSLATE_NOOP(
-        "wheres_my_luggage", "The next round is not being waited for."
+        "wheres_my_luggage", "“Ready” counts only between two rounds."
     ),
     "WL-18/gone": QT_TRANSLATE_NOOP("wheres_my_luggage", "Too late: somebody has it already."),
     "WL-21/phase": QT_TRANSLATE_NOOP(
@@ -108,7 +108,7 @@ EVENTS: Final[Texts] = {
     "round": QT_TRANSLATE_NOOP("wheres_my_luggage", "Round {round}: the luggage is on the belt."),
     "round-memory": QT_TRANSLATE_NOOP("wheres_my_luggage", "Round {round}. {name} begins."),
     "passenger": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name}: {passenger} ({type})."),
-    "flipped": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name}: those who wait are called again."),
+    "flipped": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name}: the waiting ones come again."),
     "grabbed": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name} takes a {type}."),
     "match": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name}: {passenger} has the luggage."),
     "another": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name}: not {passenger}’s. It goes back."),
@@ -164,7 +164,7 @@ SAY: Final[Texts] = {
     "now-count": QT_TRANSLATE_NOOP("wheres_my_luggage", "Get ready …"),
     "now-paused": QT_TRANSLATE_NOOP("wheres_my_luggage", "Paused."),
     "now-held": QT_TRANSLATE_NOOP(
-        "wheres_my_luggage", "Time stands. Hold Space to let the belt run, or take a suitcase."
+        "wheres_my_luggage", "Time stands still. Hold Space to run the belt, or take a suitcase."
     ),
     "now-check": QT_TRANSLATE_NOOP("wheres_my_luggage", "The pairs are checked."),
     "now-ready": QT_TRANSLATE_NOOP("wheres_my_luggage", "Ready for the next round?"),
@@ -181,8 +181,8 @@ SAY: Final[Texts] = {
     ),
     "nothing-here": QT_TRANSLATE_NOOP("wheres_my_luggage", "Nothing is in the gate."),
     "hand-full": QT_TRANSLATE_NOOP("wheres_my_luggage", "One at a time: a suitcase is in hand."),
-    "not-running": QT_TRANSLATE_NOOP("wheres_my_luggage", "The belt does not run yet."),
-    "nobodys": QT_TRANSLATE_NOOP("wheres_my_luggage", "Nobody here waits for a {type}."),
+    "not-running": QT_TRANSLATE_NOOP("wheres_my_luggage", "The belt is not running yet."),
+    "nobodys": QT_TRANSLATE_NOOP("wheres_my_luggage", "Nobody here is looking for a {type}."),
     # Covers
     "paused": QT_TRANSLATE_NOOP("wheres_my_luggage", "Paused"),
     "paused-you": QT_TRANSLATE_NOOP(
@@ -199,7 +199,7 @@ SAY: Final[Texts] = {
     "tip-hold": QT_TRANSLATE_NOOP(
         "wheres_my_luggage", "The belt runs as long as this is held down (Space)"
     ),
-    "show-log": QT_TRANSLATE_NOOP("wheres_my_luggage", "What &happened"),
+    "show-log": QT_TRANSLATE_NOOP("wheres_my_luggage", "What happe&ned"),
     "tip-log": QT_TRANSLATE_NOOP("wheres_my_luggage", "Show or hide what happened so far"),
     "ready-button": QT_TRANSLATE_NOOP("wheres_my_luggage", "Read&y"),
     "ready-key": QT_TRANSLATE_NOOP("wheres_my_luggage", "Ready: {name}"),
@@ -213,12 +213,12 @@ SAY: Final[Texts] = {
     "form-timed": QT_TRANSLATE_NOOP("wheres_my_luggage", "All at once, at the belt"),
     "form-timed-help": QT_TRANSLATE_NOOP(
         "wheres_my_luggage",
-        "The belt turns and everybody grabs. Who finds all their luggage first calls “Done!”.",
+        "The belt turns and everybody grabs. Whoever finds all their luggage first calls “Done!”.",
     ),
     "form-memory": QT_TRANSLATE_NOOP("wheres_my_luggage", "By turns, from memory"),
     "form-memory-help": QT_TRANSLATE_NOOP(
         "wheres_my_luggage",
-        "18 tiles lie on the table, and nothing hurries. Turn one over; all see whose it is.",
+        "18 tiles lie on the table, and there is no hurry. Turn one over; all see whose it is.",
     ),
     "setup-faces": QT_TRANSLATE_NOOP("wheres_my_luggage", "Show whose it is"),
     "setup-faces-help": QT_TRANSLATE_NOOP(
@@ -231,15 +231,15 @@ SAY: Final[Texts] = {
     "setup-tempo-help": QT_TRANSLATE_NOOP(
         "wheres_my_luggage", "How fast the belt, the looks and the computers are."
     ),
-    "setup-tempo-said": QT_TRANSLATE_NOOP("wheres_my_luggage", "{percent} % – {words}"),
+    "setup-tempo-said": QT_TRANSLATE_NOOP("wheres_my_luggage", "{percent}% – {words}"),
     "setup-steps": QT_TRANSLATE_NOOP("wheres_my_luggage", "Step mode"),
     "setup-steps-help": QT_TRANSLATE_NOOP(
         "wheres_my_luggage",
-        "Time stands while you look for a suitcase, and runs while you hold a key.",
+        "Time stands still while you look for a suitcase, and runs while you hold a key.",
     ),
     "summary-timed": QT_TRANSLATE_NOOP("wheres_my_luggage", "At the belt"),
     "summary-memory": QT_TRANSLATE_NOOP("wheres_my_luggage", "From memory"),
-    "summary-tempo": QT_TRANSLATE_NOOP("wheres_my_luggage", "{percent} %"),
+    "summary-tempo": QT_TRANSLATE_NOOP("wheres_my_luggage", "{percent}%"),
     "summary-steps": QT_TRANSLATE_NOOP("wheres_my_luggage", "step mode"),
     # Result
     "shared": QT_TRANSLATE_NOOP("wheres_my_luggage", "{names} share the win."),
@@ -252,8 +252,45 @@ SAY: Final[Texts] = {
     "gate-of": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name}’s gate: {type}"),
     "gate-empty": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name}’s gate: nothing"),
     "track": QT_TRANSLATE_NOOP("wheres_my_luggage", "Score"),
+    # For those who do not see it
+    "access-to": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name}: {words}"),
+    "access-whose": QT_TRANSLATE_NOOP("wheres_my_luggage", "{passenger}’s"),
+    "access-lost": QT_TRANSLATE_NOOP("wheres_my_luggage", "lost luggage"),
+    "access-peeked": QT_TRANSLATE_NOOP("wheres_my_luggage", "Whose it is: {whose}."),
+    "access-turned": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage", "{name} turns over row {row}, column {column}: {whose}."
+    ),
+    "access-luggage": QT_TRANSLATE_NOOP("wheres_my_luggage", "{type} {number}"),
+    "access-here": QT_TRANSLATE_NOOP("wheres_my_luggage", "{luggage}, in the gate"),
+    "access-in-gate": QT_TRANSLATE_NOOP("wheres_my_luggage", "In the gate: {luggage}."),
+    "access-now": QT_TRANSLATE_NOOP("wheres_my_luggage", "In the gate, and right: {luggage}."),
+    "access-right": QT_TRANSLATE_NOOP("wheres_my_luggage", "The right type. Press to take it."),
+    "access-passing": QT_TRANSLATE_NOOP("wheres_my_luggage", "What comes to {name}’s gate"),
+    "access-time": QT_TRANSLATE_NOOP("wheres_my_luggage", "Let time run"),
+    "access-second": QT_TRANSLATE_NOOP("wheres_my_luggage", "Let time run for a second"),
+    "access-until": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage", "Let time run until a {type} is in {name}’s gate"
+    ),
+    "access-grid": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage", "{rows} rows of {columns} tiles. Press a tile to turn it over."
+    ),
+    "access-on": QT_TRANSLATE_NOOP("wheres_my_luggage", "Go on"),
+    "access-up": QT_TRANSLATE_NOOP("wheres_my_luggage", "Face up: {passenger}, {type}."),
+    "access-turn": QT_TRANSLATE_NOOP("wheres_my_luggage", "It is their turn."),
+    "access-decks": QT_TRANSLATE_NOOP("wheres_my_luggage", "Cards: {what}."),
+    "access-holds": QT_TRANSLATE_NOOP("wheres_my_luggage", "In hand: {type}."),
+    "access-mark": QT_TRANSLATE_NOOP("wheres_my_luggage", "The last look: {mark}"),
+    "access-ready": QT_TRANSLATE_NOOP("wheres_my_luggage", "Ready for the next round."),
+    "access-not-ready": QT_TRANSLATE_NOOP("wheres_my_luggage", "Not ready yet for the next round."),
+    "access-seat": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name}, {points}"),
+    "access-check": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name} in this round: {points}"),
+    "access-pairs": QT_TRANSLATE_NOOP("wheres_my_luggage", "Set aside: {pairs}."),
+    "access-pair": QT_TRANSLATE_NOOP("wheres_my_luggage", "{passenger} with their own luggage"),
+    "access-pair-lost": QT_TRANSLATE_NOOP("wheres_my_luggage", "{passenger} with lost luggage"),
     # Numbers
     "points": QT_TRANSLATE_NOOP("wheres_my_luggage", "%n point(s)"),
+    "access-coming": QT_TRANSLATE_NOOP("wheres_my_luggage", "{luggage}, in %n second(s)"),
+    "access-next": QT_TRANSLATE_NOOP("wheres_my_luggage", "Next: {luggage}, in %n second(s)."),
     "draw-left": QT_TRANSLATE_NOOP("wheres_my_luggage", "%n to come"),
     "action-left": QT_TRANSLATE_NOOP("wheres_my_luggage", "%n waiting"),
     "pairs-found": QT_TRANSLATE_NOOP("wheres_my_luggage", "%n found"),

@@ -92,6 +92,11 @@ class Table:
     def slots_of(self, kind: int) -> list[int]:
         return [slot for slot, there in enumerate(self.view.belt) if there == kind]
 
+    def own_type_in_gate(self, seat: Seat) -> bool:
+        slot = self.table.gates[seat].slot(self.table.clock.now())
+        kind: int = self.table.box.kinds[self.view.seats[seat].passenger]
+        return bool(self.view.belt[slot] == kind)
+
     def wrong_slot(self, seat: Seat) -> int:
         kind = self.table.box.kinds[self.view.seats[seat].passenger]
         return next(slot for slot, there in enumerate(self.view.belt) if there not in (NONE, kind))
