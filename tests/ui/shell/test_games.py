@@ -1,0 +1,58 @@
+"""The shell with more than one game: who is seated, and what may be practised, in each."""
+
+from typing import Any
+
+import pytest
+
+from engine import catalog
+from engine.core import GameId
+from tests.ui.shell.conftest import GAME
+
+COMPANY = [str(name) for name in catalog.ids() if 1 not in catalog.game(name).seats]
+"""Games that nobody plays alone."""
+
+
+def setup_page(shell: Any, game: str) -> Any:
+    shell.window.set_up(game)
+    return shell.window.pages[f"setup:{game}"]
+
+
+@pytest.mark.parametrize("game", COMPANY)
+def test_a_game_that_nobody_plays_alone_begins_with_a_computer(shell: Any, game: str) -> None:
+    page = setup_page(shell, game)
+    least = catalog.game(game).seats[0]
+    kinds = [kind for _, _, kind in page.seating.filled()]
+    assert kinds == ["person", *["normal"] * (least - 1)]
+    page.start()
+    assert str(shell.bridge.game.id) == game
+    assert sum(player.is_person for player in shell.bridge.players) == 1
+
+
+@pytest.mark.parametrize("game", COMPANY)
+def test_practise_leads_to_a_game_that_is_played_alone(shell: Any, game: str) -> None:
+    shell.app.desk.remember("setup.last", game)
+    shell.window.practise()
+    assert shell.window.page == f"practise:{GAME}"
+
+
+@pytest.mark.parametrize("game", COMPANY)
+def test_without_such_a_game_practise_says_so(
+    shell: Any, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    specs = shell.window.specs
+    monkeypatch.setattr(shell.window, "specs", {GameId(game): specs[GameId(game)]})
+    shell.window.practise()
+    assert shell.window.page == "lounge"
+    assert "practised" in shell.window.notice.sentence
+
+
+@pytest.mark.parametrize("game", COMPANY)
+def test_people_go_from_game_to_game_and_computers_do_not(shell: Any, game: str) -> None:
+    page = setup_page(shell, GAME)
+    page.seating.fill([("Ada", "plum", "person"), ("", "ocean", "hard"), ("", "moss", "hard")])
+    page.start()
+    shell.window.go("lounge")
+    other = setup_page(shell, game)
+    least = catalog.game(game).seats[0]
+    assert other.seating.filled()[0] == ("Ada", "plum", "person")
+    assert [row[2] for row in other.seating.filled()[1:]] == ["normal"] * (least - 1)
