@@ -18,6 +18,7 @@ from ui.tables.wheres_my_luggage.words import say
 _LEAST: Final = QSize(760, 400)
 _TRACK: Final = 0.42
 """The share of the lower edge that the score track takes at most."""
+_LEAST_TRACK: Final = 260
 _WORDS: Final = 200
 """The width that the sentence beside it has at least, at 100 %."""
 
@@ -61,10 +62,12 @@ class Furniture(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the words their share of the lower edge."""
         super().resizeEvent(event)
-        buttons = (self.pause_button, self.log_button, self.rule_button)
-        taken = sum(button.sizeHint().width() + 10 for button in buttons)
-        spare = self.width() - taken - self._look.px(_WORDS)
-        self.track.setMaximumWidth(max(200, min(round(self.width() * _TRACK), spare)))
+        shown = [b for b in (self.pause_button, self.log_button) if b.isVisibleTo(self)]
+        taken = sum(button.sizeHint().width() + 10 for button in (*shown, self.rule_button))
+        spare = self.width() - taken - self._look.px(_WORDS) - 40
+        # Where its numbers could not be read, the seats' own have to do.
+        self.track.setVisible(spare >= _LEAST_TRACK)
+        self.track.setMaximumWidth(max(_LEAST_TRACK, min(round(self.width() * _TRACK), spare)))
 
     def _cover(self, view: QWidget) -> QFrame:
         """Why time stands, and the way on."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
@@ -23,13 +24,15 @@ from engine.games.wheres_my_luggage.components import LOST
 from engine.games.wheres_my_luggage.view import NONE, Mark
 from ui.bridge.seats import on_player_colour, player_colour
 from ui.look import brushes, flap, text
-from ui.look.palette import Theme, faded, mix
+from ui.look.palette import faded, mix
 from ui.look.pixmaps import painted
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.stage.item import StageItem
 from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.words import Words, many, say
+
+Paint = Callable[[QPainter, QRectF], None]
 
 _GAP: Final = 6.0
 _BROAD: Final = 3.3
@@ -265,7 +268,12 @@ class SeatPanel(Painted):
         theme = look.theme
         body = self._rect.adjusted(2, 1, -2, -4)
         paint = player_colour(shown.colour, dark=theme.dark)
-        brushes.card(painter, body, theme, reach=3)
+        look.pixmaps.draw(
+            painter,
+            ("wl-seat", self._rect.size().toTuple()),
+            self._rect,
+            lambda inner: brushes.card(inner, body, theme, reach=3),
+        )
         if shown.turn or shown.ready:
             painter.setPen(QPen(paint, 2.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -311,12 +319,14 @@ class SeatPanel(Painted):
         wide = [max(side, metrics.horizontalAdvance(words) + side * 0.6) for words in keys]
         if sum(wide) + 3 * len(wide) > (right - head.left()) * 0.62:
             keys, wide = keys[1:2], wide[1:2]
-        if sum(wide) > (right - head.left()) * 0.34:
+        name = QFontMetricsF(self._look.font(Role.STRONG)).horizontalAdvance(self._shown.name)
+        if right - head.left() - sum(wide) - 16 < name * 0.85:
             # The gate says it too; here the name comes first.
             return right
+        colour = self._shown.colour
         for words, each in zip(reversed(keys), reversed(wide), strict=True):
             key = QRectF(right - each, head.top() + 2, each, side)
-            art.paint_key(painter, key, words, self._look, colour=self._shown.colour)
+            _kept(painter, self._look, ("wl-key", words, colour), key, partial(self._key, words))
             right = key.left() - 3
         return right
 
@@ -339,15 +349,27 @@ class SeatPanel(Painted):
         if shown.face != NONE:
             wide = inner.height() * art.LABEL.width() / art.LABEL.height()
             label = QRectF(inner.center().x() - wide / 2, inner.top(), wide, inner.height())
-            art.paint_reverse(painter, label, shown.face, look)
+            _kept(
+                painter,
+                look,
+                ("wl-reverse", shown.face),
+                label,
+                lambda on, rect: art.paint_reverse(on, rect, shown.face, look),
+            )
         elif shown.tile != NONE:
-            art.paint_tile(painter, inner, shown.tile, look)
+            _kept(
+                painter,
+                look,
+                ("wl-tile", shown.tile),
+                inner,
+                lambda on, rect: art.paint_tile(on, rect, shown.tile, look),
+            )
         if shown.mark is not None:
             side = room.width() * (0.5 if shown.face != NONE or shown.tile != NONE else 0.72)
             corner = QRectF(room.right() - side, room.bottom() - side, side, side)
             if shown.face == NONE and shown.tile == NONE:
                 corner.moveCenter(room.center())
-            art.paint_mark(painter, corner, shown.mark.value, look)
+            self._mark(painter, corner, shown.mark)
 
     def _paint_decks(self, painter: QPainter, rooms: SeatRooms) -> None:
         look, shown = self._look, self._shown
@@ -359,7 +381,13 @@ class SeatPanel(Painted):
                 continue
             high = room.width() * art.DECK.height() / art.DECK.width()
             deck = QRectF(room.left(), room.center().y() - high / 2, room.width(), high)
-            art.paint_deck(painter, deck, count, look, waiting=waiting)
+            _kept(
+                painter,
+                look,
+                ("wl-deck", count, waiting),
+                deck,
+                partial(self._deck, count, waiting),
+            )
             _badge(painter, look, deck, str(count))
             self._caption(painter, room, rooms.captions, say(key))
         self._paint_pairs(painter, rooms.pairs)
@@ -380,7 +408,7 @@ class SeatPanel(Painted):
             for index in range(min(aside, _LARGEST)):
                 left, top = room.left() + index * step, room.center().y() - high / 2
                 card = QRectF(left, top + index % 2 * 2, wide, high)
-                art.paint_card_back(painter, card, look)
+                _kept(painter, look, ("wl-back",), card, self._back)
             left = room.left() + (min(aside, _LARGEST) - 1) * step + wide + 4 if aside else 0.0
         else:
             left = room.left()
@@ -393,10 +421,28 @@ class SeatPanel(Painted):
         font.setPixelSize(max(11, min(font.pixelSize(), round(seal * 0.72))))
         for index, (mark, count) in enumerate(counts):
             at = QRectF(left, top + index * seal, seal, seal).adjusted(1, 1, -1, -1)
-            art.paint_mark(painter, at, mark.value, look)
+            self._mark(painter, at, mark)
             painter.setPen(look.theme.ink)
             number = QRectF(at.right() + 3, at.top(), seal * 0.9, at.height())
             text.draw(painter, number, str(count), font, Qt.AlignmentFlag.AlignLeft)
+
+    def _key(self, words: str, painter: QPainter, rect: QRectF) -> None:
+        art.paint_key(painter, rect, words, self._look, colour=self._shown.colour)
+
+    def _deck(self, count: int, waiting: bool, painter: QPainter, rect: QRectF) -> None:  # noqa: FBT001
+        art.paint_deck(painter, rect, count, self._look, waiting=waiting)
+
+    def _back(self, painter: QPainter, rect: QRectF) -> None:
+        art.paint_card_back(painter, rect, self._look)
+
+    def _mark(self, painter: QPainter, room: QRectF, mark: Mark) -> None:
+        _kept(
+            painter,
+            self._look,
+            ("wl-mark", mark.value),
+            room,
+            lambda on, rect: art.paint_mark(on, rect, mark.value, self._look),
+        )
 
     def _caption(self, painter: QPainter, room: QRectF, line: float, words: str) -> None:
         if not line or not words:
@@ -425,17 +471,28 @@ class SeatPanel(Painted):
             text.draw(painter, room, words, font, Qt.AlignmentFlag.AlignLeft, lines=2)
 
 
+def _kept(
+    painter: QPainter, look: Look, key: tuple[object, ...], room: QRectF, paint: Paint
+) -> None:
+    """Draw a picture in a room by way of the cache: panels change often, what is on them seldom."""
+    rect = QRectF(room.toRect())
+    reach = rect.adjusted(-4, -4, 4, 6)
+    look.pixmaps.draw(
+        painter, (*key, rect.size().toTuple()), reach, lambda inner: paint(inner, rect)
+    )
+
+
 def paint_passenger(
     painter: QPainter, room: QRectF, passenger: int, words: Words, look: Look
 ) -> None:
     """A passenger card in a room, from the cache."""
-    rect = QRectF(room.toRect())
     name = words.passenger(passenger)
-    look.pixmaps.draw(
+    _kept(
         painter,
-        ("wl-passenger", passenger, name, rect.size().toTuple()),
-        rect.adjusted(-3, -2, 3, 4),
-        lambda inner: art.paint_card(inner, rect, passenger, name, look, floor=text.FLOOR),
+        look,
+        ("wl-passenger", passenger, name),
+        room,
+        lambda inner, rect: art.paint_card(inner, rect, passenger, name, look, floor=text.FLOOR),
     )
 
 
@@ -723,11 +780,3 @@ class Banner(Painted):
         painter.translate(self._rect.center() - QPointF(size.width() / 2, size.height() / 2))
         flap.paint_board(painter, self._look, self._words, side)
         painter.restore()
-
-
-def shadowed(theme: Theme) -> QColor:
-    """What lies over the belt while something else is to be read."""
-    return faded(theme.linen, 0.86)
-
-
-Paint = Callable[[QPainter], None]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -20,6 +21,7 @@ _CASE: Final = 0.34
 """The height of a suitcase at the front, in units of the oval's floor."""
 _OUTSIDE: Final = 0.46
 """Where the outer of two lanes of suitcases runs; see `ui.stage.carousel.TWO_LANES`."""
+_STEPS: Final = 48
 _NEAR: Final = 0.3
 _LEAST_SEAT: Final = 86.0
 
@@ -218,7 +220,8 @@ def _with_corners(oval: QRectF, least: QSizeF, most: QSizeF) -> tuple[QRectF, QS
     """The belt, flatter if need be, and the room in the corners beside its far bends."""
     for cut in range(12):
         tried = oval.adjusted(0, oval.height() * 0.035 * cut, 0, 0)
-        rooms = [_corner_room(tried, wide) for wide in _widths(least, most)]
+        skyline = _skyline(tried)
+        rooms = [QSizeF(wide, _lowest(skyline, wide) - PAD) for wide in _widths(least, most)]
         fit = [room for room in rooms if room.height() >= least.height()]
         if fit:
             best = max(fit, key=lambda room: room.width() * min(room.height(), most.height()))
@@ -231,13 +234,18 @@ def _widths(least: QSizeF, most: QSizeF) -> list[float]:
     return [least.width() + step * count for count in range(7)]
 
 
-def _corner_room(oval: QRectF, wide: float) -> QSizeF:
-    """How high something `wide` may be in an upper corner without hiding a suitcase."""
+def _skyline(oval: QRectF) -> list[tuple[float, float]]:
+    """The left and upper edges of suitcases on the left half of the belt."""
     seen = Oval(oval)
     tall = _CASE * seen.unit
-    lowest = oval.bottom()
-    for step in range(121):
-        spot = seen.at(0.12 + 0.38 * step / 120, _OUTSIDE)
-        if spot.point.x() - 0.52 * tall * spot.scale < PAD + wide:
-            lowest = min(lowest, spot.point.y() - tall * spot.scale)
-    return QSizeF(wide, lowest - PAD)
+    found = []
+    for step in range(_STEPS + 1):
+        spot = seen.at(0.12 + 0.38 * step / _STEPS, _OUTSIDE)
+        left = spot.point.x() - 0.52 * tall * spot.scale
+        found.append((left, spot.point.y() - tall * spot.scale))
+    return found
+
+
+def _lowest(skyline: Sequence[tuple[float, float]], wide: float) -> float:
+    """How far down something `wide` may reach in an upper corner without hiding a suitcase."""
+    return min((top for left, top in skyline if left < PAD + wide), default=math.inf)
