@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +39,7 @@ class Desk:
 
 
 @pytest.fixture
-def editor(qtbot: QtBot, tmp_path: Path) -> Iterator[Any]:
+def editor(qtbot: QtBot, tmp_path: Path) -> Any:
     desk: Any = Desk(tmp_path / "settings.toml")
     made: Any = KeysEditor(Look(), desk, PLAN)
     made.desk = desk
