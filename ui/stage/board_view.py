@@ -4,9 +4,10 @@ import math
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QResizeEvent, QTransform
+from PySide6.QtGui import QPainter, QPixmap, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
+from ui.look.pixmaps import Paint
 from ui.look.style import Look
 from ui.look.widgets import fill_linen
 
@@ -42,6 +43,8 @@ class StageView(QGraphicsView):
         self._unit = unit
         self._smallest = smallest
         self._pixels = 0.0
+        self._backdrop: Paint | None = None
+        self._laid: tuple[object, QPixmap] | None = None
         scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -101,13 +104,51 @@ class StageView(QGraphicsView):
         return super().event(event)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Lay the linen, its threads on device pixels at any scale."""
+        """Lay the linen, its threads on device pixels at any scale, and the backdrop on it."""
         offset = self.viewport().mapTo(self.window(), QPoint())
-        fill_linen(painter, QRectF(rect), self._look, offset)
+        if self._backdrop is None:
+            fill_linen(painter, QRectF(rect), self._look, offset)
+            return
+        world, ratio = painter.worldTransform(), self.devicePixelRatioF()
+        ground = self._ground(world, ratio, offset)
+        painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
+        seen = world.mapRect(QRectF(rect))
+        area = QRectF(seen.topLeft() * ratio, seen.size() * ratio).toAlignedRect() & ground.rect()
+        painter.drawPixmap(area, ground, area)
+        painter.setWorldTransform(world)
+
+    def set_backdrop(self, paint: Paint | None) -> None:
+        """Let `paint` draw below all items, in the scene's units, what never moves.
+
+        It is painted with the linen into one opaque picture of the view, which is only copied
+        under what does move. Set it again when it has changed; None for the linen alone.
+        """
+        self._backdrop, self._laid = paint, None
+        self.viewport().update()
+
+    def _ground(self, world: QTransform, ratio: float, offset: QPoint) -> QPixmap:
+        """The linen and the backdrop, as large as the view."""
+        size = self.viewport().size() * ratio
+        key = (size, ratio, offset, world)
+        if self._laid is None or self._laid[0] != key:
+            made = QPixmap(size)
+            made.setDevicePixelRatio(ratio)
+            painter = QPainter(made)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            fill_linen(painter, QRectF(self.viewport().rect()), self._look, offset)
+            painter.setWorldTransform(world)
+            assert self._backdrop is not None
+            self._backdrop(painter)
+            painter.end()
+            # A copy: Qt keeps the engine of whoever painted with a pixmap.
+            self._laid = (key, made.copy())
+            self._laid[1].setDevicePixelRatio(1.0)
+        return self._laid[1]
 
     def _refit_later(self) -> None:
         self.refit()
 
     def _renew(self) -> None:
+        self._laid = None
         self._scene.update()
         self.viewport().update()

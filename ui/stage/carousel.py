@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
@@ -51,6 +51,9 @@ from ui.stage.item import StageItem
 from ui.stage.luggage import Luggage
 from ui.stage.plates import PLATES, Plates
 from ui.stage.sprites import Sprites
+
+if TYPE_CHECKING:
+    from ui.stage.board_view import StageView
 
 TWO_LANES: Final = (0.46, -0.50)
 """Even slots run outside, odd ones inside: twice the room for each piece."""
@@ -386,7 +389,7 @@ class Carousel:
 
         Its pixels are device pixels of the last painting.
         """
-        return self._sprite(kind).whole
+        return self._sprite(kind).whole()
 
     # Painting
 
@@ -764,7 +767,7 @@ def _paint_roll(
 
 
 class CarouselItem(StageItem):
-    """A carousel in a scene: paints it, ground and all, and says what the pointer is on.
+    """A carousel in a scene: paints it, and says what the pointer is on.
 
     Set `tick` for every frame. Say `touch()` after anything else of the carousel has changed, and
     `relaid()` after `Carousel.lay`.
@@ -780,6 +783,7 @@ class CarouselItem(StageItem):
         self.carousel = carousel
         self._under: int | None = None
         self._pointer: QPointF | None = None
+        self._view: StageView | None = None
         self.setAcceptHoverEvents(True)
 
     @property
@@ -798,6 +802,16 @@ class CarouselItem(StageItem):
         """The slot under the pointer."""
         return self._under
 
+    def lie_in(self, view: StageView) -> None:
+        """Let a view keep the ground, which is quicker; the item does not lie over others then."""
+        self._view = view
+        view.set_backdrop(self._paint_backdrop)
+
+    def _paint_backdrop(self, painter: QPainter) -> None:
+        if self.isVisible():
+            painter.translate(self.scenePos())
+            self.carousel.paint_ground(painter)
+
     def touch(self) -> None:
         """Paint what moves, and see what has come under a resting pointer."""
         self._point()
@@ -807,6 +821,8 @@ class CarouselItem(StageItem):
         """The carousel lies somewhere else."""
         self.prepareGeometryChange()
         self.update()
+        if self._view is not None:
+            self._view.set_backdrop(self._paint_backdrop)
 
     def look_changed(self) -> None:
         """Theme or text scale changed."""
@@ -819,9 +835,10 @@ class CarouselItem(StageItem):
 
     def draw(self, painter: QPainter) -> None:
         """Draw the ground from its picture, and what moves over it."""
-        rect = self.carousel.oval.rect
-        key = ("carousel", rect.getRect(), self.carousel.top)
-        self._look.pixmaps.draw(painter, key, self.boundingRect(), self.carousel.paint_ground)
+        if self._view is None:
+            rect = self.carousel.oval.rect
+            key = ("carousel", rect.getRect(), self.carousel.top)
+            self._look.pixmaps.draw(painter, key, self.boundingRect(), self.carousel.paint_ground)
         self.carousel.paint(painter)
 
     def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:

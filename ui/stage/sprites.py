@@ -7,8 +7,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap, QRegion, QTransform
 
 from ui.look.pixmaps import painted
 
@@ -26,10 +26,10 @@ _HALOS: Final = 8
 
 
 class Pose(NamedTuple):
-    """A picture, and how far its foot lies below its upper edge; its middle is above the foot."""
+    """A picture with nothing empty around it, and where its foot is from its upper left corner."""
 
     pixmap: QPixmap
-    deep: int
+    foot: QPoint
 
 
 class Sprites:
@@ -44,31 +44,46 @@ class Sprites:
     def __init__(
         self, paint: Callable[[QPainter], None], size: QSizeF, unit: float, *, keep: int = KEPT
     ) -> None:
+        self.keep = keep
+        # Of an even width, so that its foot is on a whole pixel.
+        self._size = QSize(2 * math.ceil(size.width() * unit / 2), math.ceil(size.height() * unit))
+
         def scaled(painter: QPainter) -> None:
+            painter.translate(self._size.width() / 2, self._size.height())
             painter.scale(unit, unit)
+            painter.translate(-size.width() / 2, -size.height())
             paint(painter)
 
-        self.keep = keep
-        wide, tall = math.ceil(size.width() * unit), math.ceil(size.height() * unit)
-        self._sources = {0: painted(wide, tall, 1.0, scaled)}
+        whole = painted(self._size.width(), self._size.height(), 1.0, scaled)
+        # The mask leaves out what is hardly seen at the rim of a shadow.
+        seen = QRegion(whole.mask()).boundingRect() if whole.hasAlpha() else whole.rect()
+        room = seen.adjusted(-2, -2, 2, 2) & whole.rect() if seen.isValid() else QRect(0, 0, 1, 1)
+        self._corner = room.topLeft()
+        foot = QPoint(self._size.width() // 2, self._size.height()) - self._corner
+        self._sources = {0: (whole.copy(room), QPointF(foot))}
         self._poses: OrderedDict[tuple[int, int], Pose] = OrderedDict()
         self._halos: OrderedDict[tuple[int, int, float], QPixmap] = OrderedDict()
 
-    @property
     def whole(self) -> QPixmap:
-        """The drawing at scale 1."""
-        return self._sources[0]
+        """The drawing at scale 1, in all the room that it has."""
+        return painted(
+            self._size.width(),
+            self._size.height(),
+            1.0,
+            lambda painter: painter.drawPixmap(self._corner, self._sources[0][0]),
+        )
 
     @property
     def bytes_held(self) -> int:
         """Bytes of all that is kept, at four a pixel."""
+        sources = [pixmap for pixmap, _ in self._sources.values()]
         poses = [pose.pixmap for pose in self._poses.values()]
-        held = [*self._sources.values(), *poses, *self._halos.values()]
+        held = [*sources, *poses, *self._halos.values()]
         return sum(4 * each.width() * each.height() for each in held)
 
     def pose(self, scale: float, lean: float = 0.0) -> Pose:
         """The drawing next to a scale and to a lean in degrees."""
-        wide = max(WIDTH_STEP, round(scale * self.whole.width() / WIDTH_STEP) * WIDTH_STEP)
+        wide = max(WIDTH_STEP, round(scale * self._size.width() / WIDTH_STEP) * WIDTH_STEP)
         step = round(lean / LEAN_STEP)
         found = self._poses.get((wide, step))
         if found is None:
@@ -84,8 +99,8 @@ class Sprites:
 
         The painter counts in device pixels; the picture lies on whole ones.
         """
-        pixmap, deep = self.pose(scale, lean)
-        painter.drawPixmap(round(foot.x() - pixmap.width() / 2), round(foot.y()) - deep, pixmap)
+        pixmap, at = self.pose(scale, lean)
+        painter.drawPixmap(foot.toPoint() - at, pixmap)
 
     def draw_halo(
         self,
@@ -102,51 +117,50 @@ class Sprites:
         """
         number, share = self._source(scale)
         key = (number, colour.rgba(), reach)
-        halo, source = self._halos.get(key), self._sources[number]
+        source, at = self._sources[number]
+        halo = self._halos.get(key)
         if halo is None:
             halo = self._halos[key] = _halo(source, colour, reach)
             while len(self._halos) > _HALOS:
                 self._halos.popitem(last=False)
-        room = (halo.height() - source.height()) / 2
+        room = math.ceil(reach)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.translate(round(foot.x()), round(foot.y()))
+        painter.translate(foot.toPoint())
         painter.rotate(lean)
         painter.scale(share, share)
-        painter.drawPixmap(QPointF(-halo.width() / 2, -source.height() - room), halo)
+        painter.drawPixmap(-at - QPointF(room, room), halo)
         painter.restore()
 
     def _source(self, scale: float) -> tuple[int, float]:
         """The number of the smallest source that is not below a scale, and what is left to do."""
         number = max(0, math.floor(math.log(max(scale, 0.05)) / math.log(_SHRINK) + 1e-6))
         if number not in self._sources:
-            whole = self.whole
-            self._sources[number] = whole.scaled(
+            whole, foot = self._sources[0]
+            made = whole.scaled(
                 max(1, round(whole.width() * _SHRINK**number)),
                 max(1, round(whole.height() * _SHRINK**number)),
                 Qt.AspectRatioMode.IgnoreAspectRatio,
                 Qt.TransformationMode.SmoothTransformation,
             )
+            x, y = made.width() / whole.width(), made.height() / whole.height()
+            self._sources[number] = (made, QPointF(foot.x() * x, foot.y() * y))
         return number, scale / _SHRINK**number
 
     def _made(self, wide: int, lean: float) -> Pose:
-        number, share = self._source(wide / self.whole.width())
-        source = self._sources[number]
-        if lean == 0.0 and abs(share * source.width() - wide) < 1 and wide == source.width():
-            return Pose(source, source.height())
-        slant = math.sin(math.radians(abs(lean)))
-        tall = source.height() * share
-        aside, below = math.ceil(tall * slant), math.ceil(wide / 2 * slant)
-        deep = math.ceil(tall + wide / 2 * slant)
+        number, share = self._source(wide / self._size.width())
+        source, at = self._sources[number]
+        if lean == 0.0 and number == 0 and wide == self._size.width():
+            return Pose(source, at.toPoint())
+        turned = QTransform().rotate(lean).scale(share, share).translate(-at.x(), -at.y())
+        room = turned.mapRect(QRectF(source.rect())).toAlignedRect()
 
         def posed(painter: QPainter) -> None:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-            painter.translate(aside + wide / 2, deep)
-            painter.rotate(lean)
-            painter.scale(share, share)
-            painter.drawPixmap(QPointF(-source.width() / 2, -source.height()), source)
+            painter.setTransform(turned * QTransform.fromTranslate(-room.left(), -room.top()))
+            painter.drawPixmap(0, 0, source)
 
-        return Pose(painted(wide + 2 * aside, deep + below, 1.0, posed), deep)
+        return Pose(painted(room.width(), room.height(), 1.0, posed), -room.topLeft())
 
 
 def _halo(pixmap: QPixmap, colour: QColor, reach: float) -> QPixmap:

@@ -4,14 +4,14 @@ import itertools
 import math
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from ui.look.palette import DAY_DEPARTURE, NIGHT_TRAIN
 from ui.stage.belt import Drive, Oval, paint_belt, place_of, sway
 from ui.stage.luggage import SIZE, Luggage, paint_luggage
 from ui.stage.plates import PLATES, Plates
-from ui.stage.sprites import WIDTH_STEP, Sprites
+from ui.stage.sprites import Sprites
 
 RECT = QRectF(40, 100, 900, 360)
 
@@ -236,9 +236,9 @@ def test_poses_are_made_when_wanted_and_from_one_painting(qapp: object) -> None:
         red(painter)
 
     sprites = Sprites(paint, QSizeF(100, 80), 2.0, keep=3)
-    assert (sprites.whole.width(), sprites.whole.height()) == (200, 160)
+    assert sprites.whole().size().toTuple() == (200, 160)
     first = sprites.pose(0.5)
-    assert (first.pixmap.width(), first.pixmap.height(), first.deep) == (100, 80, 80)
+    assert (first.pixmap.size().toTuple(), first.foot.toTuple()) == ((100, 80), (50, 80))
     held = sprites.bytes_held
     assert sprites.pose(0.5003).pixmap.cacheKey() == first.pixmap.cacheKey()
     assert sprites.bytes_held == held
@@ -280,15 +280,35 @@ def test_a_drawing_stands_on_its_foot_at_any_scale(qapp: object, lean: float) ->
 
 def test_what_comes_nearer_and_sways_never_jumps(qapp: object) -> None:
     sprites = Sprites(red, QSizeF(100, 80), 3.0)
-    edges = []
-    for step in range(400):
-        scale, lean = 0.56 + 0.44 * step / 400, 1.2 * math.sin(step / 20)
-        pixmap, deep = sprites.pose(scale, lean)
-        edges.append((pixmap.width() / 2, float(deep)))
-    # Width and height of a pose, with the room that its lean takes, change by a few pixels.
-    for (half, deep), (next_half, next_deep) in itertools.pairwise(edges):
-        assert abs(next_half - half) <= WIDTH_STEP + 1
-        assert abs(next_deep - deep) <= WIDTH_STEP + 2
+    poses = [
+        sprites.pose(0.56 + 0.44 * step / 400, 1.2 * math.sin(step / 20)) for step in range(400)
+    ]
+    # Each edge of a pose, with the room that its lean takes, moves by a pixel or two.
+    for (one, foot), (other, next_foot) in itertools.pairwise(poses):
+        before = QRect(-foot, one.size())
+        after = QRect(-next_foot, other.size())
+        assert abs(after.left() - before.left()) <= 3
+        assert abs(after.right() - before.right()) <= 3
+        assert abs(after.top() - before.top()) <= 3
+        assert abs(after.bottom() - before.bottom()) <= 2
+
+
+def test_what_is_empty_around_a_drawing_is_not_copied(qapp: object) -> None:
+    def paint(painter: QPainter) -> None:
+        painter.fillRect(QRectF(30, 20, 40, 50), QColor("red"))
+
+    sprites = Sprites(paint, QSizeF(100, 80), 1.0)
+    pixmap, foot = sprites.pose(1.0)
+    assert pixmap.width() <= 44
+    assert pixmap.height() <= 54
+    inner = pixmap.toImage()
+    assert inner.pixelColor(foot - QPoint(20, 60)) == QColor("red")
+    assert inner.pixelColor(foot - QPoint(-19, 11)) == QColor("red")
+    assert inner.pixelColor(foot - QPoint(21, 60)).alpha() == 0
+    image = sprites.whole().toImage()
+    assert image.pixelColor(30, 20) == image.pixelColor(69, 69) == QColor("red")
+    assert image.pixelColor(29, 20).alpha() == image.pixelColor(70, 69).alpha() == 0
+    Sprites(lambda _: None, QSizeF(100, 80), 1.0).pose(0.7, 1.0)
 
 
 @pytest.mark.parametrize("theme", [DAY_DEPARTURE, NIGHT_TRAIN], ids=lambda t: t.name)

@@ -357,3 +357,36 @@ def test_in_a_scene_only_what_moves_is_painted_anew(qtbot: QtBot, look: Look, ma
     assert look.pixmaps.painted == painted
     look.set_choice(Choice.NIGHT)
     assert stage.view.grab().toImage() != shown
+
+
+def alike(one: QImage, other: QImage) -> bool:
+    """Whether two pictures differ by no more than what is rounded where colours are mixed."""
+    for x in range(0, one.width(), 3):
+        for y in range(0, one.height(), 3):
+            a, b = one.pixelColor(x, y), other.pixelColor(x, y)
+            pairs = zip(a.getRgb()[:3], b.getRgb()[:3], strict=True)
+            if max(abs(v - w) for v, w in pairs) > 6:
+                return False
+    return True
+
+
+def test_a_view_may_keep_the_ground(qtbot: QtBot, look: Look, make: Make) -> None:
+    plain, kept = Stage(qtbot, look, make()), Stage(qtbot, look, make())
+    kept.item.lie_in(kept.view)
+    first = plain.view.grab().toImage()
+    assert alike(kept.view.grab().toImage(), first)
+    for stage in (plain, kept):
+        stage.item.tick = 40.0
+        stage.item.carousel.lay(QRectF(60, 160, 860, 340), top=40.0)
+        stage.item.relaid()
+    moved = plain.view.grab().toImage()
+    assert not alike(moved, first)
+    assert alike(kept.view.grab().toImage(), moved)
+    look.set_choice(Choice.NIGHT)
+    night = plain.view.grab().toImage()
+    assert not alike(night, moved)
+    assert alike(kept.view.grab().toImage(), night)
+    kept.item.hide()
+    kept.item.relaid()
+    plain.item.hide()
+    assert alike(kept.view.grab().toImage(), plain.view.grab().toImage())
