@@ -1,6 +1,16 @@
 """Motion: what happened becomes movement on the screen. Knows no game; the match never waits."""
 
 from ui.motion.moves import OVERSHOOT, Beat, Change, Ease, Move, Moving
-from ui.motion.player import LONGEST_MS, MotionPlayer
+from ui.motion.player import INPUTS, LONGEST_MS, MotionPlayer
 
-__all__ = ["LONGEST_MS", "OVERSHOOT", "Beat", "Change", "Ease", "MotionPlayer", "Move", "Moving"]
+__all__ = [
+    "INPUTS",
+    "LONGEST_MS",
+    "OVERSHOOT",
+    "Beat",
+    "Change",
+    "Ease",
+    "MotionPlayer",
+    "Move",
+    "Moving",
+]

@@ -23,7 +23,7 @@ _PATIENCE: Final = 3
 """Beats that may wait before the screen hurries."""
 _HURRY: Final = 0.5
 """Factor on lengths while more of them wait."""
-_INPUTS: Final = frozenset(
+INPUTS: Final = frozenset(
     {
         QEvent.Type.MouseButtonPress,
         QEvent.Type.MouseButtonDblClick,
@@ -32,6 +32,7 @@ _INPUTS: Final = frozenset(
         QEvent.Type.TouchBegin,
     }
 )
+"""What a person does to be done with movement."""
 
 GoesOn = Callable[[QObject, QEvent], bool]
 
@@ -203,7 +204,7 @@ class MotionPlayer(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Catch up on any input."""
-        if event.type() not in _INPUTS:
+        if event.type() not in INPUTS:
             return False
         behind, goes_on = self.busy, self._watched.get(watched)
         self.catch_up()

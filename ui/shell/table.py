@@ -13,7 +13,7 @@ from ui.bridge.seats import SeatInfo, level_name
 from ui.bridge.spec import TableSpec
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.motion import MotionPlayer
+from ui.motion import INPUTS, MotionPlayer
 from ui.shell.parts import Page, announce, button
 from ui.shell.tutorial import Coach
 
@@ -117,16 +117,11 @@ class TablePage(Page):
         bridge.clock.changed.connect(self._on_clock)
         if tutorial is not None:
             self._lead(tutorial)
-        motion = getattr(self.table, "motion", None)
-        if isinstance(motion, MotionPlayer):
-            self._skip_by_any_press(motion)
+        # Presses beside the table skip what moves on it too; buttons do what they say. The page
+        # watches for them itself: what a widget tells of its events it would hold on to.
+        for widget in (self, *filter(self._is_around, self.findChildren(QWidget))):
+            widget.installEventFilter(self)
         self._tell()
-
-    def _skip_by_any_press(self, motion: MotionPlayer) -> None:
-        """Let presses beside the table skip what moves on it too; buttons do what they say."""
-        around = [self, *(item for item in self.findChildren(QWidget) if self._is_around(item))]
-        for widget in around:
-            motion.watch(widget)
 
     def _is_around(self, widget: QWidget) -> bool:
         """Whether a widget is the page's own, or the conductor's, and not of the table itself."""
@@ -232,8 +227,11 @@ class TablePage(Page):
         self.window().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Game time stands while another window has the person, or this one is not seen."""
+        """Any press skips movement; time stands while the person is at another window."""
         kind = event.type()
+        motion = getattr(self.table, "motion", None)
+        if kind in INPUTS and watched is not self.window() and isinstance(motion, MotionPlayer):
+            motion.catch_up()
         away = kind in (QEvent.Type.WindowDeactivate, QEvent.Type.Hide)
         if kind == QEvent.Type.WindowStateChange:
             away = self.window().isMinimized()
