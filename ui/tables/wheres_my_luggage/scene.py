@@ -85,6 +85,8 @@ class LuggageScene(QObject):
             self._scene.addItem(item)
             item.setZValue(level)
         self.belt.setVisible(not memory)
+        if not memory:
+            self.belt.lie_in(self.view)
         self.grid.setVisible(memory)
         self.view.resized.connect(self._arrange)
         look.changed.connect(self.arrange)
