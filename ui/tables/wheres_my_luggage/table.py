@@ -113,6 +113,7 @@ class LuggageTable(Furniture):
         self._checked = True
         self._standing: tuple[float, ...] = ()
         self._lines: list[str] = []
+        self._unsaid: list[str] = []
         self._count = 0
         self._frame = QTimer(self)
         self._frame.setInterval(FRAME_MS)
@@ -242,6 +243,7 @@ class LuggageTable(Furniture):
         self.flying.catch_up()
         self._view = self.bridge.view()
         self._lines.clear()
+        self._unsaid.clear()
         self._note_down(self.bridge.log())
         self._marks.clear()
         self._standing = self._goal_track()
@@ -258,7 +260,7 @@ class LuggageTable(Furniture):
     def _happen(self, stepped: Stepped) -> None:
         """Let what happened be seen."""
         before: LuggageView = stepped.view_before
-        self._note_down(stepped.events)
+        self._note_down(stepped.events, later=True)
         self.access.hear(stepped.events)
         for event in stepped.events:
             match event:
@@ -521,14 +523,20 @@ class LuggageTable(Furniture):
     def _show_log(self) -> None:
         self.log.show_lines(self._lines)
 
-    def _note_down(self, events: Sequence[Event]) -> None:
-        """Tell in the log what has happened; what is told only once is not (`recall`)."""
+    def _note_down(self, events: Sequence[Event], *, later: bool = False) -> None:
+        """Tell in the log what has happened; what is told only once is not (`recall`).
+
+        With `later` a check and what follows it waits until it was shown.
+        """
         for event in events:
             if event.recall or isinstance(event, Grabbed):
                 continue
             sentence = self.words.event(event)
-            if sentence:
-                self._lines.append(sentence)
+            if not sentence:
+                continue
+            # What a check leads to is not told before it is seen.
+            held = bool(self._unsaid) or (later and isinstance(event, RoundChecked))
+            (self._unsaid if held else self._lines).append(sentence)
 
     def _show_widgets(self) -> None:
         phase = self.clock.phase
@@ -638,8 +646,10 @@ class LuggageTable(Furniture):
         if mine.passenger == NONE:
             return ""
         kind = self.box.kinds[mine.passenger]
-        key = "now-seek" if kind in self._view.belt else "now-none"
-        return say(key, type=self.words.type(kind), passenger=self.words.passenger(mine.passenger))
+        if kind not in self._view.belt:
+            return say("now-none", type=self.words.type(kind))
+        passenger = self.words.passenger(mine.passenger)
+        return say("now-seek", type=self.words.sought(kind), passenger=passenger)
 
     def _memory_words(self) -> str:
         view = self._view
@@ -654,7 +664,7 @@ class LuggageTable(Furniture):
         return say(
             "now-turn",
             name=self.words.name(actor),
-            type=self.words.type_of(passenger),
+            type=self.words.sought(self.box.kinds[passenger]),
             passenger=self.words.passenger(passenger),
         )
 
@@ -694,7 +704,7 @@ class LuggageTable(Furniture):
         ]
         near = self._nearest(slot)
         if not fit:
-            self._tell(near, say("nobodys", type=self.words.type(kind)), bad=True)
+            self._tell(near, say("nobodys", type=self.words.sought(kind)), bad=True)
             self.cued.emit("refuse")
             return
         self._grab(near if near in fit else fit[0], slot)
@@ -811,6 +821,8 @@ class LuggageTable(Furniture):
 
     def _end_check(self, goal: tuple[float, ...]) -> None:
         self._checked = True
+        self._lines += self._unsaid
+        self._unsaid.clear()
         self._standing = goal
         self.scene.banner.show_words("")
         if self._view.phase in (Phase.BETWEEN, Phase.OVER):

@@ -1,7 +1,7 @@
 """Tests of the table of Where's My Luggage?: a real table, a clock of one's own, and hands."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -63,6 +63,11 @@ class Table:
     @property
     def port(self) -> QWidget:
         return self.table.scene.view.viewport()
+
+    @property
+    def phase(self) -> str:
+        """What the clock does now."""
+        return self.bridge.clock.phase
 
     def tick(self, frames: int = 1) -> None:
         """Let frames pass, a sixtieth of a second each."""
@@ -181,7 +186,7 @@ def make(qtbot: QtBot, look: Look, comfort: Comfort) -> Iterator[Make]:
         built.setFocus()
         # Drawn once, as on a screen: pictures on their way have the size of the belt's.
         built.grab()
-        found = Table(cast("LuggageTable", built), bridge, time)
+        found = Table(built, bridge, time)
         bridge.begin()
         if started and bridge.clock.phase != "stands":
             found.start()

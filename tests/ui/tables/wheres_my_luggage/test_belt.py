@@ -108,6 +108,10 @@ def _play_round(table: Table, seats: tuple[Seat, ...], take: Callable[[Seat, int
     raise AssertionError("nobody is done")
 
 
+def _wait_for_round(table: Table, qtbot: QtBot, number: int) -> None:
+    qtbot.waitUntil(lambda: bool(table.view.round == number), timeout=30_000)
+
+
 def test_a_whole_match_by_mouse_alone(make: Make, qtbot: QtBot) -> None:
     """One person against a computer: three rounds, each checked, ready by a click."""
     table = make((ADA, BOT))
@@ -124,8 +128,8 @@ def test_a_whole_match_by_mouse_alone(make: Make, qtbot: QtBot) -> None:
             button = check.buttons[ONE]
             assert button.isVisible()
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-            qtbot.waitUntil(lambda n=number: table.view.round == n + 1, timeout=30_000)
-            assert table.bridge.clock.phase == "countdown"
+            _wait_for_round(table, qtbot, number + 1)
+            assert table.phase == "countdown"
             assert not check.isVisible()
     assert table.view.phase is Phase.OVER
     result = table.bridge.result
@@ -142,7 +146,7 @@ def test_two_at_one_keyboard_grab_in_the_same_frame(make: Make) -> None:
         free = table.slots_of(kind)
         taken = table.table.gates[ONE].slot(table.table.clock.now()) if seat == TWO else None
         slot = next(s for s in free if s != taken)
-        gate._place = table.table.box.belt.place(slot, table.table.clock.now())
+        gate._place = table.table.box.belt.place(slot, int(table.table.clock.now()))
     table.key_down(Qt.Key.Key_S)
     table.key_down(Qt.Key.Key_K)
     table.key_up(Qt.Key.Key_S)
@@ -222,7 +226,7 @@ def test_a_pause_covers_the_belt_and_a_countdown_leads_back(make: Make) -> None:
     table.tick(30)
     tick = table.bridge.clock.now()
     QTest.mouseClick(table.table.pause_button, Qt.MouseButton.LeftButton)
-    assert table.bridge.clock.phase == "paused"
+    assert table.phase == "paused"
     assert table.table.scene.carousel.cover == 1.0
     assert table.table.cover_card.isVisible()
     assert table.table.continue_button.isVisible()
@@ -233,7 +237,7 @@ def test_a_pause_covers_the_belt_and_a_countdown_leads_back(make: Make) -> None:
     table.tick(60)
     assert table.bridge.clock.now() == tick
     QTest.mouseClick(table.table.continue_button, Qt.MouseButton.LeftButton)
-    assert table.bridge.clock.phase == "countdown"
+    assert table.phase == "countdown"
     assert table.table.scene.carousel.cover == 0.0
     assert table.table.scene.banner.words == "3"
     assert not table.table.cover_card.isVisible()
@@ -246,7 +250,7 @@ def test_a_window_that_is_left_stops_the_belt(make: Make) -> None:
     table = make((ADA, BOT))
     table.key_down(Qt.Key.Key_A)
     QApplication.sendEvent(table.table, QEvent(QEvent.Type.WindowDeactivate))
-    assert table.bridge.clock.phase == "paused"
+    assert table.phase == "paused"
     assert table.table._gates[ONE]._way == 0
 
 
@@ -254,7 +258,7 @@ def test_in_step_mode_time_stands_while_somebody_seeks(make: Make) -> None:
     """WL-31: a held key lets it run, and so does a suitcase that was taken."""
     table = make((ADA, BOT), options={"steps": True})
     clock = table.bridge.clock
-    assert clock.phase == "held"
+    assert table.phase == "held"
     assert "Space" in table.table.now.text()
     assert table.table.hold_button.isVisible()
     tick = clock.now()
@@ -264,18 +268,18 @@ def test_in_step_mode_time_stands_while_somebody_seeks(make: Make) -> None:
     table.tick(30)
     assert clock.now() > tick + 20
     table.key_up(Qt.Key.Key_Space)
-    assert clock.phase == "held"
+    assert table.phase == "held"
     tick = clock.now()
     QTest.mousePress(table.table.hold_button, Qt.MouseButton.LeftButton)
     table.tick(10)
     assert clock.now() > tick + 5
     QTest.mouseRelease(table.table.hold_button, Qt.MouseButton.LeftButton)
-    assert clock.phase == "held"
+    assert table.phase == "held"
     kind = table.table.box.kinds[table.view.seats[ONE].passenger]
     table.table.take(table.slots_of(kind)[0])
-    assert clock.phase == "runs"
+    assert table.phase == "runs"
     table.tick(80)
-    assert clock.phase == "held", "the look is over, and the person seeks again"
+    assert table.phase == "held", "the look is over, and the person seeks again"
 
 
 def test_nothing_on_the_belt_jumps(make: Make, comfort: Comfort) -> None:
@@ -338,3 +342,14 @@ def test_a_match_in_the_midst_of_a_check_can_be_resumed(make: Make, look: object
     assert again.check.opened == sum(len(row.pairs) for row in again.check.rows)
     assert set(again.check.buttons) == {ONE, TWO}
     again.deleteLater()
+
+
+def test_the_log_does_not_tell_a_check_before_it_is_seen(make: Make, comfort: Comfort) -> None:
+    comfort.set_speed(Speed.NORMAL)
+    table = make((ADA, BEN))
+    _play_round(table, (ONE, TWO), lambda seat, slot: table.table._grab(seat, slot))
+    said = table.table.log.lines
+    assert said[-1].startswith("Done!")
+    table.key(Qt.Key.Key_S)
+    assert table.table.log.lines[: len(said)] == said
+    assert "checked" in table.table.log.lines[-1]
