@@ -69,8 +69,8 @@
             <translation>Nimm dir einen Koffer. Der Rest ist schon gepackt.</translation>
         </message>
         <message>
-            <source>{game}: {tagline}</source>
-            <translation>{game}: {tagline}</translation>
+            <source>{game} – {tagline}</source>
+            <translation>{game} – {tagline}</translation>
         </message>
     </context>
     <context>
@@ -436,6 +436,14 @@
             <translation>Rekorde</translation>
         </message>
         <message>
+            <source>Wat&amp;ch</source>
+            <translation>&amp;Abspielen</translation>
+        </message>
+        <message>
+            <source>Watch the match that is chosen in the list (Enter)</source>
+            <translation>Die Partie abspielen, die in der Liste gewählt ist (Enter)</translation>
+        </message>
+        <message>
             <source>Log of finished matches</source>
             <translation>Logbuch beendeter Partien</translation>
         </message>
@@ -667,6 +675,10 @@ Reisecode {code}</translation>
         <message>
             <source>Back to the &amp;match</source>
             <translation>Zurück zur &amp;Partie</translation>
+        </message>
+        <message>
+            <source>Rules of which game?</source>
+            <translation>Regeln welches Spiels?</translation>
         </message>
         <message>
             <source>Contents</source>

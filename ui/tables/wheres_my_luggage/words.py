@@ -30,6 +30,15 @@ TYPES: Final[Texts] = {
     "blue-duffel": QT_TRANSLATE_NOOP("wheres_my_luggage", "blue duffel"),
     "green-backpack": QT_TRANSLATE_NOOP("wheres_my_luggage", "green backpack"),
 }
+SOUGHT: Final[Texts] = {
+    "black-roller": QT_TRANSLATE_NOOP("wheres_my_luggage", "a black roller"),
+    "brown-trunk": QT_TRANSLATE_NOOP("wheres_my_luggage", "a brown trunk"),
+    "silver-case": QT_TRANSLATE_NOOP("wheres_my_luggage", "a silver case"),
+    "tartan-carpet-bag": QT_TRANSLATE_NOOP("wheres_my_luggage", "a tartan carpet-bag"),
+    "blue-duffel": QT_TRANSLATE_NOOP("wheres_my_luggage", "a blue duffel"),
+    "green-backpack": QT_TRANSLATE_NOOP("wheres_my_luggage", "a green backpack"),
+}
+"""One of a type, as what is taken or looked for: languages have an article and a case for it."""
 PASSENGERS: Final[Texts] = {
     "pirate": QT_TRANSLATE_NOOP("wheres_my_luggage", "Pirate"),
     "ninja": QT_TRANSLATE_NOOP("wheres_my_luggage", "Ninja"),
@@ -109,7 +118,7 @@ EVENTS: Final[Texts] = {
     "round-memory": QT_TRANSLATE_NOOP("wheres_my_luggage", "Round {round}. {name} begins."),
     "passenger": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name}: {passenger} ({type})."),
     "flipped": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name}: the waiting ones come again."),
-    "grabbed": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name} takes a {type}."),
+    "grabbed": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name} takes {type}."),
     "match": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name}: {passenger} has the luggage."),
     "another": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name}: not {passenger}’s. It goes back."),
     "lost": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name}: {passenger} got lost luggage."),
@@ -154,7 +163,7 @@ SAY: Final[Texts] = {
     "looking-for": QT_TRANSLATE_NOOP("wheres_my_luggage", "{passenger}: {type}"),
     "belongs": QT_TRANSLATE_NOOP("wheres_my_luggage", "{passenger}’s"),
     # What to do
-    "now-seek": QT_TRANSLATE_NOOP("wheres_my_luggage", "Find a {type} for {passenger}."),
+    "now-seek": QT_TRANSLATE_NOOP("wheres_my_luggage", "Find {type} for {passenger}."),
     "now-look": QT_TRANSLATE_NOOP("wheres_my_luggage", "Whose is it?"),
     "now-none": QT_TRANSLATE_NOOP(
         "wheres_my_luggage", "No {type} is on the belt just now; one comes back soon."
@@ -170,19 +179,17 @@ SAY: Final[Texts] = {
     "now-ready": QT_TRANSLATE_NOOP("wheres_my_luggage", "Ready for the next round?"),
     "now-wait": QT_TRANSLATE_NOOP("wheres_my_luggage", "The others are not ready yet."),
     "now-over": QT_TRANSLATE_NOOP("wheres_my_luggage", "The match is over."),
-    "now-turn": QT_TRANSLATE_NOOP(
-        "wheres_my_luggage", "{name}: turn over a {type} for {passenger}."
-    ),
+    "now-turn": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name}: turn over {type} for {passenger}."),
     "now-thinks": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name} is choosing a tile."),
     "now-face": QT_TRANSLATE_NOOP("wheres_my_luggage", "Remember this one. Any key goes on."),
     # Refusals that know more
     "wrong-type": QT_TRANSLATE_NOOP(
-        "wheres_my_luggage", "That is a {type}. {passenger} has a {wanted}."
+        "wheres_my_luggage", "That is {type}. {passenger} has {wanted}."
     ),
     "nothing-here": QT_TRANSLATE_NOOP("wheres_my_luggage", "Nothing is in the gate."),
     "hand-full": QT_TRANSLATE_NOOP("wheres_my_luggage", "One at a time: a suitcase is in hand."),
     "not-running": QT_TRANSLATE_NOOP("wheres_my_luggage", "The belt is not running yet."),
-    "nobodys": QT_TRANSLATE_NOOP("wheres_my_luggage", "Nobody here is looking for a {type}."),
+    "nobodys": QT_TRANSLATE_NOOP("wheres_my_luggage", "Nobody here is looking for {type}."),
     # Covers
     "paused": QT_TRANSLATE_NOOP("wheres_my_luggage", "Paused"),
     "paused-you": QT_TRANSLATE_NOOP(
@@ -242,8 +249,6 @@ SAY: Final[Texts] = {
     "summary-tempo": QT_TRANSLATE_NOOP("wheres_my_luggage", "{percent}%"),
     "summary-steps": QT_TRANSLATE_NOOP("wheres_my_luggage", "step mode"),
     # Result
-    "shared": QT_TRANSLATE_NOOP("wheres_my_luggage", "{names} share the win."),
-    "keepsakes": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name}: the last round"),
     # Seen and named
     "belt": QT_TRANSLATE_NOOP("wheres_my_luggage", "Baggage belt"),
     "grid": QT_TRANSLATE_NOOP("wheres_my_luggage", "Tiles on the table"),
@@ -252,6 +257,54 @@ SAY: Final[Texts] = {
     "gate-of": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name}’s gate: {type}"),
     "gate-empty": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name}’s gate: nothing"),
     "track": QT_TRANSLATE_NOOP("wheres_my_luggage", "Score"),
+    # Charts
+    "chart-points": QT_TRANSLATE_NOOP("wheres_my_luggage", "Points, round by round"),
+    "chart-points-axis": QT_TRANSLATE_NOOP("wheres_my_luggage", "Points"),
+    "chart-points-said": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage", "{name}, round {round}: {points} in all, {added} of them new."
+    ),
+    "chart-looks": QT_TRANSLATE_NOOP("wheres_my_luggage", "Looks for each match"),
+    "chart-looks-axis": QT_TRANSLATE_NOOP("wheres_my_luggage", "Looks"),
+    "chart-looks-said": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage", "{name}, round {round}: {looks} for {matches}."
+    ),
+    "chart-remembered": QT_TRANSLATE_NOOP("wheres_my_luggage", "What was remembered"),
+    "chart-who": QT_TRANSLATE_NOOP("wheres_my_luggage", "Who, and what"),
+    "chart-count": QT_TRANSLATE_NOOP("wheres_my_luggage", "Looks"),
+    "chart-straight": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name}: straight to it"),
+    "chart-again": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name}: again in vain"),
+    "chart-of": QT_TRANSLATE_NOOP("wheres_my_luggage", "{part} of {all}"),
+    "chart-straight-said": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage",
+        "{name} had seen the right tile before {looks}, and went straight to it in {part}.",
+    ),
+    "chart-again-said": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage", "{name}: {looks} at a tile that was known to be wrong."
+    ),
+    "chart-times": QT_TRANSLATE_NOOP("wheres_my_luggage", "Time for each passenger"),
+    "chart-times-axis": QT_TRANSLATE_NOOP("wheres_my_luggage", "Seconds"),
+    "chart-turns": QT_TRANSLATE_NOOP("wheres_my_luggage", "Turns for each passenger"),
+    "chart-turns-axis": QT_TRANSLATE_NOOP("wheres_my_luggage", "Turns"),
+    "chart-passenger": QT_TRANSLATE_NOOP("wheres_my_luggage", "Passenger"),
+    "chart-player": QT_TRANSLATE_NOOP("wheres_my_luggage", "Whose passengers"),
+    "chart-round": QT_TRANSLATE_NOOP("wheres_my_luggage", "Round"),
+    "chart-seconds": QT_TRANSLATE_NOOP("wheres_my_luggage", "{number} s"),
+    "chart-bar": QT_TRANSLATE_NOOP("wheres_my_luggage", "{round}: {passenger}"),
+    "chart-bar-lost": QT_TRANSLATE_NOOP("wheres_my_luggage", "{round}: {passenger}, lost"),
+    "chart-found": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage", "Round {round}: {passenger}, found with {looks}."
+    ),
+    "chart-found-timed": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage", "Round {round}: {passenger}, found with {looks} in {time}."
+    ),
+    "chart-lost": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage", "Round {round}: {passenger}, lost luggage with {looks}."
+    ),
+    "chart-lost-timed": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage", "Round {round}: {passenger}, lost luggage with {looks} in {time}."
+    ),
+    "found-nothing": QT_TRANSLATE_NOOP("wheres_my_luggage", "{round}: nothing set aside"),
+    "found-said": QT_TRANSLATE_NOOP("wheres_my_luggage", "{round}: {pairs}."),
     # For those who do not see it
     "access-to": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name}: {words}"),
     "access-whose": QT_TRANSLATE_NOOP("wheres_my_luggage", "{passenger}’s"),
@@ -289,6 +342,8 @@ SAY: Final[Texts] = {
     "access-pair-lost": QT_TRANSLATE_NOOP("wheres_my_luggage", "{passenger} with lost luggage"),
     # Numbers
     "points": QT_TRANSLATE_NOOP("wheres_my_luggage", "%n point(s)"),
+    "looks": QT_TRANSLATE_NOOP("wheres_my_luggage", "%n look(s)"),
+    "matches": QT_TRANSLATE_NOOP("wheres_my_luggage", "%n suitcase(s)"),
     "access-coming": QT_TRANSLATE_NOOP("wheres_my_luggage", "{luggage}, in %n second(s)"),
     "access-next": QT_TRANSLATE_NOOP("wheres_my_luggage", "Next: {luggage}, in %n second(s)."),
     "draw-left": QT_TRANSLATE_NOOP("wheres_my_luggage", "%n to come"),
@@ -357,6 +412,10 @@ class Words:
         """A passenger."""
         return named(PASSENGERS, self.box.passengers[passenger])
 
+    def sought(self, kind: int) -> str:
+        """One of a type of luggage, as what is taken or looked for."""
+        return named(SOUGHT, self.box.types[kind])
+
     def type_of(self, tile: int) -> str:
         """The type of luggage of a passenger or a tile."""
         return self.type(self.box.kinds[tile])
@@ -376,9 +435,9 @@ class Words:
         """Why a suitcase of this type is not for a passenger."""
         return say(
             "wrong-type",
-            type=self.type(kind),
+            type=self.sought(kind),
             passenger=self.passenger(passenger),
-            wanted=self.type_of(passenger),
+            wanted=self.sought(self.box.kinds[passenger]),
         )
 
     def line(self, line: str) -> str:
@@ -405,7 +464,7 @@ class Words:
             case events.DeckFlipped(seat=seat):
                 return self._event("flipped", name=self.name(seat))
             case events.Grabbed(seat=seat, type=kind):
-                return self._event("grabbed", name=self.name(seat), type=self.type(kind))
+                return self._event("grabbed", name=self.name(seat), type=self.sought(kind))
             case events.LookEnded(seat=seat, passenger=passenger, mark=mark):
                 return self._event(
                     mark.value, name=self.name(seat), passenger=self.passenger(passenger)

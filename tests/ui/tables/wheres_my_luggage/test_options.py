@@ -47,7 +47,7 @@ def test_the_options_are_always_a_configuration(editor: Any) -> None:
 
 def test_it_begins_at_the_belt_at_the_usual_tempo(editor: Any) -> None:
     assert editor.values() == USUAL
-    assert editor.said.text() == "100 % – Normal"
+    assert editor.said.text() == "100% – Normal"
 
 
 def test_faces_are_for_one_person_alone(editor: Any) -> None:
