@@ -551,7 +551,7 @@ class Carousel:
     def _paint_cover(self, painter: QPainter) -> None:
         if self._cover_art is None:
             tall = self._tallest()
-            shape = _cover_shape(self._oval, tall)
+            shape = _cover_shape(self._oval, tall, self._walls)
             self._cover_art = _kept(
                 lambda inner: _draw_cover(inner, shape, self._oval, tall, self._look.theme),
                 shape.boundingRect(),
@@ -665,8 +665,8 @@ def _cloth(theme: Theme) -> QColor:
     return mix(QColor("#2e5266"), theme.board, 0.30 if theme.dark else 0.08)
 
 
-def _cover_shape(oval: Oval, tall: float) -> QPainterPath:
-    """The outline of a cloth that lies over the belt and all luggage on it."""
+def _cover_shape(oval: Oval, tall: float, walls: tuple[float, float] | None) -> QPainterPath:
+    """The outline of a cloth that lies over the belt and all luggage on it, between walls."""
     points = []
     count = 360
     for step in range(count):
@@ -682,7 +682,12 @@ def _cover_shape(oval: Oval, tall: float) -> QPainterPath:
     path = QPainterPath()
     path.addPolygon(QPolygonF(points))
     path.closeSubpath()
-    return path
+    box, middle = path.boundingRect(), oval.rect.center().x()
+    if walls is None or (box.left() >= walls[0] and box.right() <= walls[1]):
+        return path
+    share = min(middle - walls[0], walls[1] - middle) / (box.width() / 2)
+    fit = QTransform.fromTranslate(-middle, 0) * QTransform.fromScale(share, 1.0)
+    return (fit * QTransform.fromTranslate(middle, 0)).map(path)
 
 
 def _ease(share: float) -> float:

@@ -253,6 +253,11 @@ def test_what_stands_in_a_bend_stays_between_the_walls(make: Make) -> None:
     carousel = make()
     rect, top = Carousel.oval_in(ROOM)
     carousel.lay(rect, top=top, piece=1.2, walls=(20.0, 980.0))
+    carousel.cover = 1.0
+    covered = picture(carousel)
+    assert all(
+        covered.pixel(x, y) == 0 for x in (*range(18), *range(983, 1000)) for y in range(600)
+    )
     for tick in range(0, SLOTS * PACE, 97):
         for slot in TAKEN:
             body = carousel.body(slot, float(tick))
