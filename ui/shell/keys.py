@@ -35,11 +35,10 @@ class Cap(Row):
         self.waiting = False
         self._colour = self._sign = ""
 
-    def show_key(self, stroke: Stroke, colour: str, whose: str) -> None:
-        """Show a key in a player's colour; `whose` says what it is for."""
+    def show_key(self, stroke: Stroke, colour: str, words: str) -> None:
+        """Show a key in a player's colour; `words` say whose it is, and what for."""
         self._colour, self._sign = colour, stroke.name()
-        self.setText(self._sign.replace("&", "&&"))
-        self.setAccessibleName(self.tr("{whose}: {key}").format(whose=whose, key=self._sign))
+        self.setAccessibleName(words)
         self.setToolTip(self.tr("Change this key"))
         self.update()
 
@@ -174,7 +173,10 @@ class KeysEditor(QWidget):
                     stroke: Owned(who.colour, mark, asked and stroke == each[0]) for stroke in each
                 }
                 cap = self.caps[(person, deed)]
-                cap.show_key(each[0], who.colour, f"{who.name}, {plan.deeds[deed].words}")
+                words = self.tr("{name}, {deed}: {key}").format(
+                    name=who.name, deed=plan.deeds[deed].words, key=each[0].name()
+                )
+                cap.show_key(each[0], who.colour, words)
                 cap.wait(asked)
         self.keyboard.show_keys(owned)
         self.warning.setVisible(many)
@@ -285,14 +287,7 @@ class KeysEditor(QWidget):
             self._desk.remember(key, text)
         self._asked = None
         self.show_keys()
-        self._say(
-            self.tr("{name}, {deed}: {key}.").format(
-                name=self._people[person].name,
-                deed=self._plan.deeds[deed].words,
-                key=stroke.name(),
-            ),
-            "good",
-        )
+        self._say(self.caps[(person, deed)].accessibleName(), "good")
         announce(self.sentence, self.sentence.text())
 
     def _refuse(self, why: str) -> None:

@@ -15,6 +15,7 @@ from engine.store import Settings
 from ui.bridge.desk import Chair
 from ui.look.style import TOUCH_TARGET
 from ui.shell.parts import Sentence
+from ui.shell.records import GOAL, NAME, PLAYED, SCORE, WON
 from ui.shell.shelf import summary_words
 
 GAME = "pack_the_essentials"
@@ -310,15 +311,15 @@ def test_records_hold_each_finished_solo_match_and_can_be_sorted(shell: Any) -> 
     page = shell.window.pages["records"]
     assert page.proxy.rowCount() == 3
     page.order.setCurrentIndex(page.order.findText("Score"))
-    column = [int(page.proxy.index(row, 2).data()) for row in range(3)]
+    column = [int(page.proxy.index(row, SCORE).data()) for row in range(3)]
     assert sorted(scores, reverse=True) == column
     card = page.filters["victory"]
     card.setCurrentIndex(card.findText("City Kitty"))
     assert page.proxy.rowCount() == 1
     row = [page.proxy.index(0, column).data() for column in range(page.proxy.columnCount())]
-    won = "yes" if scores[1] >= int(row[3]) else "no"
-    assert ["City Kitty", str(scores[1])] == row[1:3]
-    assert [won, "Ada"] == row[4:6]
+    won = "yes" if scores[1] >= int(row[GOAL]) else "no"
+    assert ["City Kitty", "", str(scores[1])] == row[PLAYED : SCORE + 1]
+    assert [won, "Ada"] == row[WON : NAME + 1]
 
 
 def test_records_of_other_rules_are_listed_by_their_game(
