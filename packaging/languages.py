@@ -115,7 +115,10 @@ def _plural(message: ET.Element, before: tuple[str, ...], language: str) -> None
 
 def release(ts: Path) -> None:
     """Make the `.qm` file beside a `.ts` file."""
-    tool("lrelease", "-silent", str(ts), "-qm", str(ts.with_suffix(".qm")))
+    made = ts.with_suffix(".qm.new")
+    tool("lrelease", "-silent", str(ts), "-qm", str(made))
+    # A running app has the old one mapped into its memory.
+    made.replace(ts.with_suffix(".qm"))
 
 
 def main(words: list[str]) -> None:
