@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from engine.core import STEPS, TEMPO, GameId
+from engine.core import GameId
 from ui.bridge.spec import Grade, OptionsEditor, OptionWords, Outcome
 from ui.look.style import Look
 from ui.tables.wheres_my_luggage import words
@@ -52,6 +52,8 @@ class LuggageSpec:
 
     def option(self, option: Option) -> OptionWords:
         """The words of an option."""
+        from engine.core import STEPS, TEMPO
+
         if option.id == "form":
             forms = {form: words.say(f"form-{form}") for form in ("timed", "memory")}
             return OptionWords(words.say("setup-form"), words.say("form-timed-help"), forms)
@@ -64,6 +66,8 @@ class LuggageSpec:
 
     def summary(self, config: Config) -> str:
         """The options in a few words."""
+        from engine.core import STEPS, TEMPO
+
         memory = config.get("form") == "memory"
         parts = [words.say("summary-memory" if memory else "summary-timed")]
         tempo = config.get(TEMPO.id, TEMPO.default)
