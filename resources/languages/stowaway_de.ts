@@ -38,10 +38,6 @@
     <context>
         <name>Cap</name>
         <message>
-            <source>{whose}: {key}</source>
-            <translation>{whose}: {key}</translation>
-        </message>
-        <message>
             <source>Change this key</source>
             <translation>Diese Taste ändern</translation>
         </message>
@@ -193,6 +189,10 @@
             <translation>Allen die Tasten zurückgeben, die sie am Anfang hatten</translation>
         </message>
         <message>
+            <source>{name}, {deed}: {key}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Shift, Ctrl, Alt and the locks do nothing by themselves.</source>
             <translation>Umschalt, Strg, Alt und die Feststelltasten tun für sich allein nichts.</translation>
         </message>
@@ -203,10 +203,6 @@
         <message>
             <source>{key} is taken: {name}, {deed}.</source>
             <translation>{key} ist schon vergeben: {name}, {deed}.</translation>
-        </message>
-        <message>
-            <source>{name}, {deed}: {key}.</source>
-            <translation>{name}, {deed}: {key}.</translation>
         </message>
         <message>
             <source>{why} Press another one, or Esc.</source>

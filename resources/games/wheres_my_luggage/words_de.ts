@@ -109,7 +109,7 @@
         </message>
         <message>
             <source>Mad Scientist</source>
-            <translation>Verrückte Wissenschaftlerin</translation>
+            <translation>Irre Forscherin</translation>
         </message>
         <message>
             <source>Nanny</source>
@@ -236,6 +236,10 @@
             <translation>{name} greift {type}.</translation>
         </message>
         <message>
+            <source>{points} for {name}</source>
+            <translation>{points} für {name}</translation>
+        </message>
+        <message>
             <source>Find {type} for {passenger}.</source>
             <translation>{passenger} sucht {type}.</translation>
         </message>
@@ -338,10 +342,6 @@
         <message>
             <source>Done! {names}</source>
             <translation>Fertig! {names}</translation>
-        </message>
-        <message>
-            <source>{name} {points}</source>
-            <translation>{name} {points}</translation>
         </message>
         <message>
             <source>The round is checked: {points}.</source>
@@ -513,7 +513,7 @@
         </message>
         <message>
             <source>The belt is covered, so that nobody gains by it.</source>
-            <translation>Das Band ist zugedeckt, damit niemand einen Vorteil hat.</translation>
+            <translation>Das Band ist zugedeckt, damit niemand spickt.</translation>
         </message>
         <message>
             <source>You went to another window, so the belt has stopped.</source>

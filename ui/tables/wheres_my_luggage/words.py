@@ -123,7 +123,7 @@ EVENTS: Final[Texts] = {
     "another": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name}: not {passenger}’s. It goes back."),
     "lost": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name}: {passenger} got lost luggage."),
     "done": QT_TRANSLATE_NOOP("wheres_my_luggage", "Done! {names}"),
-    "points": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name} {points}"),
+    "points": QT_TRANSLATE_NOOP("wheres_my_luggage", "{points} for {name}"),
     "checked": QT_TRANSLATE_NOOP("wheres_my_luggage", "The round is checked: {points}."),
     "ready": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name} is ready."),
     "scored": QT_TRANSLATE_NOOP("wheres_my_luggage", "The match is over: {points}."),
