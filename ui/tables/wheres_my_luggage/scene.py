@@ -191,7 +191,8 @@ class LuggageScene(QObject):
     def cover(self, share: float) -> None:
         """Draw the cover over the belt."""
         self.carousel.cover = share
-        self.belt.touch()
+        # All of it: the cover hangs below what moves.
+        self.belt.update()
 
     def show_gates(self, gates: Sequence[tuple[float, str, str]]) -> None:
         """Show gates: each a turn of the belt, a colour id, and the name of its key."""

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -353,3 +353,32 @@ def test_the_log_does_not_tell_a_check_before_it_is_seen(make: Make, comfort: Co
     table.key(Qt.Key.Key_S)
     assert table.table.log.lines[: len(said)] == said
     assert "checked" in table.table.log.lines[-1]
+
+
+class _Paints(QObject):
+    """Notes down what of a widget is painted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rooms: list[QRect] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.rooms.append(event.rect())
+        return False
+
+
+def test_no_hem_of_the_cover_is_left_behind(make: Make) -> None:
+    """The cover hangs over the belt's skirt, where nothing is painted while the belt moves."""
+    table = make((ADA, BOT))
+    scene = table.table.scene
+    scene.cover(1.0)
+    for _ in range(5):
+        QApplication.processEvents()
+    paints = _Paints()
+    table.port.installEventFilter(paints)
+    scene.cover(0.0)
+    for _ in range(5):
+        QApplication.processEvents()
+    bottom = scene.view.mapFromScene(scene.belt.sceneBoundingRect().bottomLeft()).y()
+    assert max(room.bottom() for room in paints.rooms) >= bottom - 2
