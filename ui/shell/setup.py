@@ -109,7 +109,7 @@ class SetupPage(WidePage):
     def _build_keys(self) -> None:
         """The keys of the game, if it has any; below all else, since they need the width."""
         self.keys: KeysEditor | None = None
-        self.keys_card = Card(self.look, self.tr("Keys"))
+        self.keys_card = Card(self.look, self.tr("Keys"), self)
         self.keys_card.hide()
         plan = self.spec.keys({})
         if plan is not None and not self.practice:
