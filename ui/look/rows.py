@@ -51,6 +51,8 @@ _OVER: Final = 6
 """Room around a heading in the log, in logical pixels."""
 _NEARLY: Final = 8
 """So near to the end of the log counts as being there, in logical pixels."""
+_BREAK: Final = "\u2028"
+"""What parts lines of one text for Qt."""
 _SENTENCE_EDGES: Final = 12
 """What margins take of a sentence's width in the log, in logical pixels."""
 
@@ -131,15 +133,16 @@ class _Sentences(QStyledItemDelegate):
         self._look = look
         # A list asks for all sizes whenever it gets another line.
         self._measured: tuple[str, int] = ("", 0)
-        self._sizes: dict[tuple[str, bool], QSize] = {}
+        self._lines: dict[tuple[str, bool], list[str]] = {}
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Headings are bold."""
+        """Headings are bold; a sentence breaks where its height was measured."""
         super().initStyleOption(option, index)
         if index.data(_HEAD):
             option.font = self._bold()
+        option.text = _BREAK.join(self._wrapped(index))
 
     def paint(
         self,
@@ -171,24 +174,30 @@ class _Sentences(QStyledItemDelegate):
         return font
 
     def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+        self,
+        option: QStyleOptionViewItem,  # noqa: ARG002
+        index: QModelIndex | QPersistentModelIndex,
     ) -> QSize:
         """The size of the sentence, wrapped to the log's width."""
+        head = bool(index.data(_HEAD))
+        font = self._bold() if head else self._log.font()
+        line = math.ceil(QFontMetricsF(font).lineSpacing()) + 1
+        return QSize(
+            self._log.viewport().width(),
+            len(self._wrapped(index)) * line + (_OVER if head else 0),
+        )
+
+    def _wrapped(self, index: QModelIndex | QPersistentModelIndex) -> list[str]:
         font = self._log.font()
         room = self._log.viewport().width() - 2 * self._log.spacing() - _SENTENCE_EDGES
         if self._measured != (font.key(), room):
             self._measured = (font.key(), room)
-            self._sizes.clear()
+            self._lines.clear()
         key = str(index.data()), bool(index.data(_HEAD))
-        if key not in self._sizes:
+        if key not in self._lines:
             words, head = key
-            font = self._bold() if head else font
-            lines = len(text.wrapped(words, font, room))
-            self._sizes[key] = QSize(
-                super().sizeHint(option, index).width(),
-                lines * (math.ceil(QFontMetricsF(font).lineSpacing()) + 1) + (_OVER if head else 0),
-            )
-        return self._sizes[key]
+            self._lines[key] = text.wrapped(words, self._bold() if head else font, room)
+        return self._lines[key]
 
 
 class LogPanel(QListWidget):

@@ -268,6 +268,9 @@ QRadioButton::indicator:checked {{ background: {accent}; border-color: {accent};
     image: url("{icons}/dot-{name}.svg"); }}
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled {{ border-color: {line}; }}
 QComboBox::drop-down {{ border: none; width: {r32}px; }}
+QPushButton::menu-indicator {{ image: url("{icons}/down-{name}.svg"); width: {r12}px;
+    height: {r12}px; subcontrol-origin: padding; subcontrol-position: right center;
+    right: {r8}px; }}
 QComboBox::down-arrow {{ image: url("{icons}/down-{name}.svg"); width: {r14}px; height: {r14}px; }}
 QSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::up-button,
 QDoubleSpinBox::down-button {{ border: none; width: {r32}px; background: transparent; }}

@@ -121,9 +121,11 @@ class Coach(QObject):
         words = self.tr("Watch what happens now…") if guide.watching else guide.words()
         fresh = guide.index != self._lesson
         self._lesson = guide.index
+        # A button that goes must not pass the focus on to whatever comes next in the window.
+        here = self.tag.next_button.hasFocus() or self.tag.keep_button.hasFocus()
         self.tag.tell(guide.index, guide.count, words, can_pass=guide.can_pass(), end=guide.at_end)
         self._place()
-        if fresh and (guide.can_pass() or guide.at_end):
+        if fresh and (here or guide.can_pass() or guide.at_end):
             self.enter()
         if (fresh or words != self._said) and not guide.watching:
             self._said = words

@@ -204,8 +204,12 @@ class BoardItem(CellsItem):
         if self._places:
             self._paint_places(painter, theme)
         if self._lit:
+            # What is lit keeps its colours, since they tell tiles apart; all else is veiled.
             path = brushes.outline(self._lit, cell, inset=cell * 0.02)
-            painter.setBrush(faded(theme.metal, 0.25))
+            veil = QPainterPath(path)
+            veil.addRect(QRectF(0, 0, self._columns * cell, self._rows * cell))
+            painter.fillPath(veil, faded(theme.lining, 0.55))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme.metal, cell * 0.08))
             painter.drawPath(path)
         if self._nearest:

@@ -98,10 +98,10 @@ class Furniture(QWidget):
         self._stack_area = self._scrolling(self._stack)
         self._second.addWidget(self._stack_area)
         self._second.addStretch(0)
-        self._log_title = self._heading(say("log"))
+        self.log_title = self._heading(say("log"))
         self._log_box = QWidget(self)
         log = _column()
-        log.addWidget(self._log_title)
+        log.addWidget(self.log_title)
         log.addWidget(self.log, 1)
         self._log_box.setLayout(log)
 
@@ -266,7 +266,8 @@ class _Scrolled(QScrollArea):
     def sizeHint(self) -> QSize:
         """The size of the contents at the present width, less that of a scroll bar.
 
-        Else a bar that was there once would make it so narrow that it stays.
+        Else a bar that was there once would make it so narrow that it stays. What is higher at
+        the whole width has that height, or it would get a bar.
         """
         inner = self.widget()
         if inner is None:
@@ -275,7 +276,8 @@ class _Scrolled(QScrollArea):
         bar = self.verticalScrollBar().sizeHint().width()
         wide = max(100, self.width() - 2 * self.frameWidth() - bar)
         if layout is not None and layout.hasHeightForWidth():
-            return QSize(wide, layout.totalHeightForWidth(wide) + 2)
+            high = max(layout.totalHeightForWidth(width) for width in (wide, wide + bar))
+            return QSize(wide, high + 2)
         return QSize(wide, inner.sizeHint().height() + 2)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -70,12 +70,9 @@ class BoardPicture(QWidget):
 def paint_board(painter: QPainter, rect: QRectF, box: Components, board: str, look: Look) -> None:
     """An empty suitcase with what came packed."""
     grid, theme = box.grid, look.theme
-    cell = min(rect.width() / (grid.width + 1.1), rect.height() / (grid.height + 1.5))
+    corner, cell = art.suitcase_grid(rect, box)
     painter.save()
-    painter.translate(
-        rect.center().x() - grid.width * cell / 2,
-        rect.top() + (rect.height() - (grid.height + 1.4) * cell) / 2 + 0.55 * cell,
-    )
+    painter.translate(corner)
     case.open_case(painter, grid.width, grid.height, cell, theme)
     case.packed_cells(painter, art.cells_at(box, box.boards[board]), cell, theme)
     painter.restore()

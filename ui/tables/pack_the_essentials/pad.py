@@ -189,7 +189,7 @@ class CasePictures(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """At least 24 pixels a cell."""
-        wide = int(24 * (self._box.grid.width + 1.1)) + 1
+        wide = int(24 * (self._box.grid.width + art.AROUND[0])) + 1
         return QSize(wide, int(art.suitcase_height(self._box, wide)) + self._band())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -202,7 +202,7 @@ class CasePictures(QWidget):
 
     def _lay(self) -> None:
         count, band, gap = len(self.cases), self._band(), self.GAP
-        whole = self._box.grid.width + 1.1, self._box.grid.height + 1.5
+        whole = self._box.grid.width + art.AROUND[0], self._box.grid.height + art.AROUND[1]
         best: tuple[float, int] = (0.0, 1)
         for columns in range(1, count + 1):
             rows = -(-count // columns)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.core import Sheet
@@ -271,6 +271,16 @@ class ScoreRow(Row):
         """One line."""
         return QSize(150, self.sizeHint().height())
 
+    def _sum_font(self) -> QFont:
+        font = self._look.font(Role.NUMERIC)
+        font.setPixelSize(self._look.font(Role.SMALL).pixelSize() + 1)
+        return font
+
+    def _columns(self) -> tuple[float, float]:
+        """The widths of changes and of points: of sums, since each line has the same."""
+        metrics = QFontMetricsF(self._sum_font())
+        return metrics.horizontalAdvance("+00") + 4, metrics.horizontalAdvance("000") + 2
+
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """One line of the pad."""
         theme = self._look.theme
@@ -279,18 +289,15 @@ class ScoreRow(Row):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self.ground(theme.card))
             painter.drawRoundedRect(rect.adjusted(2, 0, -2, 0), 5, 5)
-        font = self._look.font(Role.NUMERIC if self._sum else Role.SMALL)
+        font = self._sum_font() if self._sum else self._look.font(Role.SMALL)
         if not self._sum:
             font.setFeature(font.Tag("tnum"), 1)
-        else:
-            font.setPixelSize(self._look.font(Role.SMALL).pixelSize() + 1)
         metrics = QFontMetricsF(font)
         painter.setFont(font)
         if self._sum:
             painter.setPen(QPen(theme.line, 1))
             painter.drawLine(rect.topLeft(), rect.topRight())
-        gain = metrics.horizontalAdvance("+00") + 4
-        points = metrics.horizontalAdvance("000") + 2
+        gain, points = self._columns()
         left = rect.left() + 8
         if self._fabric is not None:
             side = rect.height() - 9

@@ -358,6 +358,8 @@ class Conductor(QObject):
             Clear(self._of(table.score), 1.8),
             Clear(self._of(table.lists), 1.2),
             Clear(self._of(table.log), 0.2),
+            # Half a heading beside the tag would look like a mistake.
+            Clear(self._of(table.log_title), 2.0),
         ]
         taking_back = (table.undo_button, table.redo_button)
         going_on = (

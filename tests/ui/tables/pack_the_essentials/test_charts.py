@@ -186,7 +186,7 @@ def test_suitcases_are_as_large_as_their_room(
     assert not any(a.intersects(b) for i, a in enumerate(boxes) for b in boxes[:i])
     # No other way of laying them would make them larger by more than rounding.
     box, band = pictures._box, pictures._band()
-    ratio = (box.grid.width + 1.1, box.grid.height + 1.5)
+    ratio = (box.grid.width + art.AROUND[0], box.grid.height + art.AROUND[1])
     best = 0.0
     for columns in range(1, seats + 1):
         lines = -(-seats // columns)

@@ -6,12 +6,19 @@ piece's box has its corner at (0, 0).
 """
 
 from ui.look.paths import fit
-from ui.tables.pack_the_essentials.art.cases import emblem, suitcase, suitcase_grid, suitcase_height
+from ui.tables.pack_the_essentials.art.cases import (
+    AROUND,
+    emblem,
+    suitcase,
+    suitcase_grid,
+    suitcase_height,
+)
 from ui.tables.pack_the_essentials.art.pieces import cells_at, lying_turn, piece
 from ui.tables.pack_the_essentials.art.small import rat, toy
 from ui.tables.pack_the_essentials.art.tokens import cat_token, cross, lady_token, suitcase_token
 
 __all__ = [
+    "AROUND",
     "cat_token",
     "cells_at",
     "cross",

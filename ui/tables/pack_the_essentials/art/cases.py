@@ -23,6 +23,9 @@ from ui.tables.pack_the_essentials.art.pieces import cells_at, piece
 from ui.tables.pack_the_essentials.art.small import toy
 from ui.tables.pack_the_essentials.art.strokes import BLACK, WHITE, tube
 
+AROUND: Final = (1.44, 1.5)
+"""What a suitcase needs in width and height beyond its cells, in cells: walls, handle, shadow."""
+
 
 def suitcase(painter: QPainter, rect: QRectF, box: Components, seat: SeatView, look: Look) -> None:
     """A whole suitcase with all that lies in it, as large as `rect` allows.
@@ -81,7 +84,7 @@ def _room(cells: Iterable[Cell], side: float) -> QRectF:
 def suitcase_grid(rect: QRectF, box: Components) -> tuple[QPointF, float]:
     """Where `suitcase` puts the top left corner of its first cell, and the side of a cell."""
     columns, rows = box.grid.width, box.grid.height
-    cell = min(rect.width() / (columns + 1.1), rect.height() / (rows + 1.5))
+    cell = min(rect.width() / (columns + AROUND[0]), rect.height() / (rows + AROUND[1]))
     left = rect.center().x() - columns * cell / 2
     top = rect.top() + (rect.height() - (rows + 1.4) * cell) / 2 + 0.55 * cell
     return QPointF(left, top), cell
@@ -89,7 +92,7 @@ def suitcase_grid(rect: QRectF, box: Components) -> tuple[QPointF, float]:
 
 def suitcase_height(box: Components, width: float) -> float:
     """The height of `suitcase` at a width."""
-    return width / (box.grid.width + 1.1) * (box.grid.height + 1.5)
+    return width / (box.grid.width + AROUND[0]) * (box.grid.height + AROUND[1])
 
 
 def emblem(painter: QPainter, rect: QRectF, theme: Theme) -> None:
