@@ -50,7 +50,7 @@ from ui.stage.belt import (
 from ui.stage.item import StageItem
 from ui.stage.luggage import Luggage
 from ui.stage.plates import PLATES, Plates
-from ui.stage.sprites import Sprites
+from ui.stage.sprites import Sprites, Step
 
 if TYPE_CHECKING:
     from ui.stage.board_view import StageView
@@ -63,6 +63,8 @@ _HUMPS: Final = 34
 """Folds of the cover, none of which tells what lies below it."""
 _POSES: Final = 2
 """So many poses are kept of each piece."""
+_FRESH: Final = 6
+"""So many poses are made in a frame, unless something else than time has changed."""
 _RIMS: Final = ((0.99, 1.22), (-1.21, -0.99))
 """Where the brackets of a gate lie, as in `Oval.at`."""
 _SAMPLES: Final = 1440
@@ -173,6 +175,8 @@ class Carousel:
         self._density = 0.0
         self._plates: Plates | None = None
         self._sprites: dict[Hashable, Sprites] = {}
+        self._worn: dict[int, Step] = {}
+        """The pose that each slot's luggage was last seen in."""
         self._gate_art: dict[Hashable, tuple[_Art, _Art]] = {}
         self._cover_art: _Art | None = None
 
@@ -250,6 +254,7 @@ class Carousel:
         self._moving = None
         self._drawings.clear()
         self._sprites.clear()
+        self._worn.clear()
         self._gate_art.clear()
         self._cover_art = None
 
@@ -443,6 +448,7 @@ class Carousel:
                 x, y, scale = self._seen(slot, self.turn_of(slot))
                 seen.append((y, x, scale, slot))
         seen.sort()
+        fresh = 0
         for y, x, scale, slot in seen:
             sprite = self._sprite(self._kinds[slot])
             foot = QPointF(self._within(slot, x, scale) * density, y * density)
@@ -452,7 +458,15 @@ class Carousel:
                 reach = max(2.0, _REACH * luggage.SIZE.width() * self._piece * density)
                 for number, name in reversed(list(enumerate(sorted(marks), 1))):
                     sprite.draw_halo(painter, foot, scale, lean, marks[name], reach * number)
-            sprite.draw(painter, foot, scale, lean)
+            step = sprite.next_to(scale, lean)
+            if not sprite.has(step):
+                # Where many poses are wanted at once, a frame shows a few as they just were.
+                worn = self._worn.get(slot)
+                if fresh >= _FRESH and worn is not None and worn.is_close(step):
+                    step = worn
+                fresh += not sprite.has(step)
+            self._worn[slot] = step
+            sprite.draw(painter, foot, step)
 
     def _fit(self, density: float) -> None:
         """Make the pictures anew if the pixels are of another size."""

@@ -32,6 +32,18 @@ class Pose(NamedTuple):
     foot: QPoint
 
 
+class Step(NamedTuple):
+    """What tells poses apart: the width of the drawing's room in pixels, and its lean in steps."""
+
+    wide: int
+    lean: int
+
+    def is_close(self, other: Step) -> bool:
+        """Whether nobody sees the difference for a frame or two."""
+        near = abs(self.wide - other.wide) <= 2 * WIDTH_STEP
+        return near and abs(self.lean - other.lean) <= 1
+
+
 class Sprites:
     """One drawing in the sizes and leans that it was last seen in.
 
@@ -61,7 +73,7 @@ class Sprites:
         self._corner = room.topLeft()
         foot = QPoint(self._size.width() // 2, self._size.height()) - self._corner
         self._sources = {0: (whole.copy(room), QPointF(foot))}
-        self._poses: OrderedDict[tuple[int, int], Pose] = OrderedDict()
+        self._poses: OrderedDict[Step, Pose] = OrderedDict()
         self._halos: OrderedDict[tuple[int, int, float], QPixmap] = OrderedDict()
 
     def whole(self) -> QPixmap:
@@ -81,25 +93,32 @@ class Sprites:
         held = [*sources, *poses, *self._halos.values()]
         return sum(4 * each.width() * each.height() for each in held)
 
-    def pose(self, scale: float, lean: float = 0.0) -> Pose:
-        """The drawing next to a scale and to a lean in degrees."""
+    def next_to(self, scale: float, lean: float = 0.0) -> Step:
+        """The width and the lean of the pose next to a scale and to a lean in degrees."""
         wide = max(WIDTH_STEP, round(scale * self._size.width() / WIDTH_STEP) * WIDTH_STEP)
-        step = round(lean / LEAN_STEP)
-        found = self._poses.get((wide, step))
+        return Step(wide, round(lean / LEAN_STEP))
+
+    def has(self, step: Step) -> bool:
+        """Whether a pose is there, so that it need not be made."""
+        return step in self._poses
+
+    def pose(self, step: Step) -> Pose:
+        """The drawing in a pose."""
+        found = self._poses.get(step)
         if found is None:
-            found = self._poses[wide, step] = self._made(wide, step * LEAN_STEP)
+            found = self._poses[step] = self._made(step.wide, step.lean * LEAN_STEP)
             while len(self._poses) > max(1, self.keep):
                 self._poses.popitem(last=False)
         else:
-            self._poses.move_to_end((wide, step))
+            self._poses.move_to_end(step)
         return found
 
-    def draw(self, painter: QPainter, foot: QPointF, scale: float, lean: float = 0.0) -> None:
-        """Draw it standing with its foot at a point, `lean` degrees about that.
+    def draw(self, painter: QPainter, foot: QPointF, step: Step) -> None:
+        """Draw it in a pose with its foot at a point.
 
         The painter counts in device pixels; the picture lies on whole ones.
         """
-        pixmap, at = self.pose(scale, lean)
+        pixmap, at = self.pose(step)
         painter.drawPixmap(foot.toPoint() - at, pixmap)
 
     def draw_halo(

@@ -237,17 +237,17 @@ def test_poses_are_made_when_wanted_and_from_one_painting(qapp: object) -> None:
 
     sprites = Sprites(paint, QSizeF(100, 80), 2.0, keep=3)
     assert sprites.whole().size().toTuple() == (200, 160)
-    first = sprites.pose(0.5)
+    first = sprites.pose(sprites.next_to(0.5))
     assert (first.pixmap.size().toTuple(), first.foot.toTuple()) == ((100, 80), (50, 80))
     held = sprites.bytes_held
-    assert sprites.pose(0.5003).pixmap.cacheKey() == first.pixmap.cacheKey()
+    assert sprites.pose(sprites.next_to(0.5003)).pixmap.cacheKey() == first.pixmap.cacheKey()
     assert sprites.bytes_held == held
-    assert sprites.pose(0.5, 1.0).pixmap.width() > 100
+    assert sprites.pose(sprites.next_to(0.5, 1.0)).pixmap.width() > 100
     # Only the last poses are kept.
     for step in range(40):
-        sprites.pose(0.5 + step / 100)
+        sprites.pose(sprites.next_to(0.5 + step / 100))
     assert sprites.bytes_held < 6 * 200 * 160 * 4
-    assert sprites.pose(0.5).pixmap.cacheKey() != first.pixmap.cacheKey()
+    assert sprites.pose(sprites.next_to(0.5)).pixmap.cacheKey() != first.pixmap.cacheKey()
     assert len(painted) == 1
 
 
@@ -259,7 +259,7 @@ def test_a_drawing_stands_on_its_foot_at_any_scale(qapp: object, lean: float) ->
         image.fill(QColor("white"))
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        sprites.draw(painter, QPointF(100, 150), scale, lean)
+        sprites.draw(painter, QPointF(100, 150), sprites.next_to(scale, lean))
         assert painter.worldTransform().isIdentity()
         painter.end()
         seen = [
@@ -281,7 +281,8 @@ def test_a_drawing_stands_on_its_foot_at_any_scale(qapp: object, lean: float) ->
 def test_what_comes_nearer_and_sways_never_jumps(qapp: object) -> None:
     sprites = Sprites(red, QSizeF(100, 80), 3.0)
     poses = [
-        sprites.pose(0.56 + 0.44 * step / 400, 1.2 * math.sin(step / 20)) for step in range(400)
+        sprites.pose(sprites.next_to(0.56 + 0.44 * step / 400, 1.2 * math.sin(step / 20)))
+        for step in range(400)
     ]
     # Each edge of a pose, with the room that its lean takes, moves by a pixel or two.
     for (one, foot), (other, next_foot) in itertools.pairwise(poses):
@@ -298,7 +299,7 @@ def test_what_is_empty_around_a_drawing_is_not_copied(qapp: object) -> None:
         painter.fillRect(QRectF(30, 20, 40, 50), QColor("red"))
 
     sprites = Sprites(paint, QSizeF(100, 80), 1.0)
-    pixmap, foot = sprites.pose(1.0)
+    pixmap, foot = sprites.pose(sprites.next_to(1.0))
     assert pixmap.width() <= 44
     assert pixmap.height() <= 54
     inner = pixmap.toImage()
@@ -308,7 +309,8 @@ def test_what_is_empty_around_a_drawing_is_not_copied(qapp: object) -> None:
     image = sprites.whole().toImage()
     assert image.pixelColor(30, 20) == image.pixelColor(69, 69) == QColor("red")
     assert image.pixelColor(29, 20).alpha() == image.pixelColor(70, 69).alpha() == 0
-    Sprites(lambda _: None, QSizeF(100, 80), 1.0).pose(0.7, 1.0)
+    nothing = Sprites(lambda _: None, QSizeF(100, 80), 1.0)
+    assert nothing.pose(nothing.next_to(0.7, 1.0)).pixmap.width() < 10
 
 
 @pytest.mark.parametrize("theme", [DAY_DEPARTURE, NIGHT_TRAIN], ids=lambda t: t.name)
