@@ -335,10 +335,14 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         if low > 0 and low < 0.6 * high:
             low = 0
         ticks = round_ticks(low, high, 5)
+        # A dot at the very edge is not cut in half.
+        edge = (ticks[-1] - ticks[0]) * 0.04
+        bottom = ticks[0] - edge * (min(heights) == ticks[0])
+        top = ticks[-1] + edge * (high == ticks[-1])
         margin = max(0.4, (max(places) - min(places)) * 0.02)
         left, right = min(places) - margin, max(places) + margin
         self.view.setRange(
-            xRange=(left, right), yRange=(ticks[0], ticks[-1]), padding=0, disableAutoRange=True
+            xRange=(left, right), yRange=(bottom, top), padding=0, disableAutoRange=True
         )
         locale = QLocale()
         self._numbers.setTicks([[(tick, locale.toString(tick)) for tick in ticks], []])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Iterator
 from typing import Final, NamedTuple, cast
@@ -47,10 +48,21 @@ MOST: Final = 16_777_215
 
 
 class Shape(NamedTuple):
-    """How the page is laid: in so many columns, the first chart under the pictures or not."""
+    """How the page is laid: in so many columns, the first chart under the pictures or not.
+
+    `beside` charts are next to each other where charts have rows of their own.
+    """
 
     columns: int
     under: bool
+    beside: int
+
+
+def beside(width: int, count: int, least: int) -> int:
+    """How many of so many cards go into a row: as many as have room, and all rows nearly alike."""
+    fit = max(1, (width + GAP) // (least + GAP))
+    rows = max(1, math.ceil(count / fit))
+    return max(1, math.ceil(count / rows))
 
 
 class ResultPage(Page):
@@ -92,7 +104,7 @@ class ResultPage(Page):
         self.picture_card.column.setContentsMargins(12, 12, 12, 12)
         self._tops = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._left, self._middle, self._right = (QVBoxLayout() for _ in range(3))
-        self._below = QHBoxLayout()
+        self._below = QGridLayout()
         for layout in (self._tops, self._left, self._middle, self._right, self._below):
             layout.setSpacing(GAP)
         for column in (self._left, self._middle, self._right):
@@ -343,7 +355,7 @@ class ResultPage(Page):
         # A single row of suitcases would else stand alone beside the much higher score.
         fits = wanted + chart <= room or wanted <= room * 0.6
         under = columns > 1 and bool(self._cards) and (alone or fits)
-        self._lay(Shape(columns, under))
+        self._lay(Shape(columns, under, beside(width, len(self._cards) - under, px(360))))
         self._tops.setStretch(1, 1)
         self.score.setMinimumWidth(left if columns > 1 else 0)
         self.score.setMaximumWidth(left if columns > 1 else MOST)
@@ -367,9 +379,11 @@ class ResultPage(Page):
             if shape.columns == 1 or (shape.under and number == 0):
                 self._middle.addWidget(card)
             elif shape.columns == 2:
-                self._below.addWidget(card, 1)
+                self._below.addWidget(card, *divmod(number - shape.under, shape.beside))
             else:
                 self._right.addWidget(card, 1)
+        for column in range(self._below.columnCount()):
+            self._below.setColumnStretch(column, int(column < shape.beside))
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._tops.setDirection(down if shape.columns == 1 else across)
         # Alone in its row, the card of the score has room for two halves side by side.

@@ -104,14 +104,16 @@ class LuggageSpec:
         return ScorePad(look, outcome, parent)
 
     def pictures(self, look: Look, outcome: Outcome, parent: QWidget | None) -> QWidget:
-        """What each seat has found in the last round."""
-        from ui.tables.wheres_my_luggage.pad import FoundPictures
+        """What each seat has found, round by round."""
+        from ui.tables.wheres_my_luggage.found import FoundPictures
 
         return FoundPictures(look, outcome, parent)
 
-    def charts(self, outcome: Outcome) -> Sequence[ChartSpec]:  # noqa: ARG002
-        """None."""
-        return ()
+    def charts(self, outcome: Outcome) -> Sequence[ChartSpec]:
+        """Points and looks by round, what was remembered, and the time for each passenger."""
+        from ui.tables.wheres_my_luggage.charts import charts
+
+        return charts(outcome)
 
     def grade(self, options: Mapping[str, Value]) -> Grade | None:  # noqa: ARG002
         """Nobody plays it alone, so it has no grades."""

@@ -1,0 +1,178 @@
+"""What is charted of a match of Where's My Luggage?, counted anew from what the engine knows."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from engine import catalog
+from engine.core import Level
+from engine.games.wheres_my_luggage.events import LookEnded, PassengerUp, RoundBegan, Turned
+from engine.games.wheres_my_luggage.view import Mark
+from engine.match import Player, Session, begin
+from engine.simulate import play_out
+from ui.bridge.chart import ChartSpec
+from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.match import MatchBridge
+from ui.bridge.spec import Outcome
+from ui.bridge.worker import Worker
+from ui.look.style import Look
+from ui.tables.wheres_my_luggage import TABLE
+from ui.tables.wheres_my_luggage.charts import charts, read
+from ui.tables.wheres_my_luggage.found import FoundPictures
+
+NAMES = ("Ada", "Ben", "Cleo", "Dot")
+
+
+@cache
+def played(seats: int, form: str, level: str = "easy") -> Session:
+    players = [Player("computer", Level(level), name, "plum") for name in NAMES[:seats]]
+    session = begin(catalog.game(TABLE.game), "charts", players, {"form": form})
+    play_out(session)
+    return session
+
+
+@pytest.fixture(scope="module")
+def worker(qapp: Any) -> Iterator[Worker]:
+    made = Worker()
+    yield made
+    made.close()
+
+
+def outcome_of(session: Session, worker: Worker) -> Outcome:
+    bridge = MatchBridge(session, worker, Comfort(Speed.OFF))
+    found = bridge.outcome()
+    bridge.close()
+    return found
+
+
+def chart(outcome: Outcome, key: str) -> ChartSpec:
+    return next(chart for chart in charts(outcome) if chart.id == key)
+
+
+@pytest.mark.parametrize(("seats", "form"), [(2, "timed"), (4, "timed"), (3, "memory")])
+def test_points_and_looks_are_the_engines_own(seats: int, form: str, worker: Worker) -> None:
+    """WL-15, WL-16."""
+    session = played(seats, form)
+    outcome = outcome_of(session, worker)
+    points = chart(outcome, "points")
+    for seat, series in enumerate(points.series):
+        own = session.view(None).seats[seat].points
+        assert [point.number for point in series.points] == [
+            sum(own[: number + 1]) for number in range(3)
+        ]
+        assert series.points[-1].number == outcome.result.scores[seat]
+    ended = [e for m in session.moments for e in m.events if isinstance(e, LookEnded)]
+    looks = read(outcome).looks
+    assert sum(map(len, looks)) == len(ended)
+    for seat, series in enumerate(chart(outcome, "looks").series):
+        own = session.view(None).seats[seat].points
+        counted = [sum(look.round == number for look in looks[seat]) for number in (1, 2, 3)]
+        assert {point.place: point.number for point in series.points} == {
+            number: counted[number - 1] / own[number - 1] for number in (1, 2, 3) if own[number - 1]
+        }
+
+
+def test_the_time_of_a_seat_is_shared_out_among_its_passengers(worker: Worker) -> None:
+    """All ticks between a passenger's coming up and the end of the look at its tile."""
+    session = played(2, "timed")
+    outcome = outcome_of(session, worker)
+    looks = read(outcome).looks[0]
+    spent = since = 0
+    for event in (event for moment in session.moments for event in moment.events):
+        if isinstance(event, PassengerUp) and event.seat == 0:
+            since = event.tick
+        elif isinstance(event, LookEnded) and event.seat == 0:
+            spent += event.tick - since
+            since = event.tick
+    assert sum(look.ticks for look in looks) == spent
+    series = chart(outcome, "passengers").series[0]
+    aside = {look.passenger: 0 for look in looks if look.round == 1}
+    for look in looks:
+        if look.round == 1:
+            aside[look.passenger] += look.ticks
+    first = next(point for point in series.points if point.mark == (0, 1, 0))
+    pair = read(outcome).pairs[0][0][0]
+    assert first.number == pytest.approx(aside[pair.passenger] / 60)
+
+
+def test_what_was_remembered_from_memory_is_counted_turn_by_turn(worker: Worker) -> None:
+    """WL-21: all see each face, so all may know it."""
+    session = played(3, "memory")
+    outcome = outcome_of(session, worker)
+    seen: dict[int, int] = {}
+    straight = [0] * 3
+    known = [0] * 3
+    again = [0] * 3
+    turned = 0
+    for event in (event for moment in session.moments for event in moment.events):
+        if isinstance(event, RoundBegan):
+            seen = {}
+        elif isinstance(event, Turned):
+            turned = event.tile
+        elif isinstance(event, LookEnded):
+            if event.passenger in seen:
+                known[event.seat] += 1
+                straight[event.seat] += event.mark is Mark.MATCH
+            if event.mark is not Mark.MATCH and turned in seen:
+                again[event.seat] += 1
+            seen[turned] = event.slot
+    assert sum(known) > 10, "a match with something to remember"
+    values = {point.tick: point.value for point in chart(outcome, "remembered").series[0].points}
+    for seat, name in enumerate(NAMES[:3]):
+        assert values[f"{name}: straight to it"] == f"{straight[seat]} of {known[seat]}"
+        assert values[f"{name}: again in vain"] == str(again[seat])
+    assert sum(again) > 0
+
+
+def test_easy_forgets_more_than_hard(worker: Worker) -> None:
+    """The chart tells what the levels are made of."""
+
+    def share(level: str) -> float:
+        looks = read(outcome_of(played(2, "memory", level), worker)).looks
+        known = [look for one in looks for look in one if look.known]
+        return sum(look.mark is Mark.MATCH for look in known) / len(known)
+
+    assert share("hard") > share("easy")
+
+
+def test_a_point_lights_its_pair_and_a_pair_is_picked(
+    qtbot: QtBot, worker: Worker, look: Look
+) -> None:
+    outcome = outcome_of(played(4, "timed"), worker)
+    pictures = FoundPictures(look, outcome)
+    qtbot.addWidget(pictures)
+    pictures.resize(900, 700)
+    pictures.show()
+    points = [p for series in chart(outcome, "passengers").series for p in series.points]
+    shown = pictures.pairs
+    assert {point.mark for point in points} == set(shown)
+    for point in points:
+        pair = shown[point.mark]  # type: ignore[index]
+        assert pictures._words.passenger(pair.passenger) in point.tick
+        assert (pair.tile != pair.passenger) == point.tick.endswith("lost")
+    rects = [pictures.rect_of(place) for place in shown]
+    assert all(pictures.rect().contains(rect.toRect()) for rect in rects)
+    assert not any(one.intersects(other) for i, one in enumerate(rects) for other in rects[i + 1 :])
+    picked: list[object] = []
+    pictures.picked.connect(picked.append)
+    place = next(iter(shown))
+    where = pictures.rect_of(place).center().toPoint()
+    QTest.mouseClick(pictures, Qt.MouseButton.LeftButton, pos=where)
+    assert picked == [place]
+    pictures.light(place)
+    assert pictures.lit == place
+    pictures.grab()
+
+
+def test_all_that_was_found_is_read_aloud(qtbot: QtBot, worker: Worker, look: Look) -> None:
+    outcome = outcome_of(played(2, "memory"), worker)
+    pictures = FoundPictures(look, outcome)
+    qtbot.addWidget(pictures)
+    for pair in pictures.pairs.values():
+        assert pictures._words.passenger(pair.passenger) in pictures.accessibleName()
+    assert "Ada: Round 1: " in pictures.accessibleName()
