@@ -190,7 +190,7 @@
         </message>
         <message>
             <source>{name}, {deed}: {key}</source>
-            <translation type="unfinished" />
+            <translation>{name}, {deed}: {key}</translation>
         </message>
         <message>
             <source>Shift, Ctrl, Alt and the locks do nothing by themselves.</source>

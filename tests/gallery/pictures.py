@@ -34,7 +34,7 @@ from ui.shell.table import TablePage
 THEMES = {"day": Choice.DAY, "night": Choice.NIGHT}
 PSEUDO = "pseudo"
 CORNER_STATES = ("middle", "over")
-CORNER_POSES = ("illegal", "places")
+CORNER_POSES = ("illegal", "places", "refused", "paused", "check", "turned")
 
 
 class Gallery:

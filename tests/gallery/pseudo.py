@@ -22,7 +22,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 NAME: Final = "eo"
 """A language of whose texts Qt itself has none."""
 LONGER: Final = 1.4
-KEPT: Final = frozenset({"STOWAWAY", "Stowaway", "Pack the Essentials"})
+KEPT: Final = frozenset({"STOWAWAY", "Stowaway", "Pack the Essentials", "Where’s My Luggage?"})
 """Names, which are the same in every language."""
 _FIXED: Final = re.compile(r"(\{\w+\}|%n|&.|\*|;;|\n)")
 _WORD: Final = re.compile(r"([^\W\d_]+)")

@@ -24,8 +24,17 @@ from ui.shell import language
 from ui.shell.instance import Instance
 
 GAME = "pack_the_essentials"
-PAGES = ("lounge", "shelf", "records", "settings", "about", *(f"{GAME}-{n}" for n in "spr"))
+TIMED = "wheres_my_luggage"
+PAGES = (
+    *("lounge", "shelf", "records", "settings", "about"),
+    *(f"{GAME}-{n}" for n in "spr"),
+    *(f"{TIMED}-{n}" for n in "sr"),
+)
 TABLES = ((f"{GAME}-1-",), (f"{GAME}-2-middle", f"{GAME}-2-start"), (f"{GAME}-4-",))
+BELT = tuple(f"{TIMED}-{state}" for state in ("2-middle", "2-memory", "2-over"))
+CROWD = (*BELT, f"{TIMED}-4-middle")
+WHOLE = (TABLES[1], BELT)
+"""Of these, all that a table can look like is read at the usual size."""
 GROUPS = (PAGES, (f"{GAME}-tutorial",), *TABLES)
 CORNER = (1024, 640, 160)
 USUAL = (1280, 800, 100)
@@ -79,8 +88,7 @@ def reader(
         instance = Instance(where.lock)
         app = App(qapp, where, instance)
         show(app, width, height)
-        # All that a table can look like is read at the usual size, with two seats.
-        corner = text != 100 or (wanted in TABLES and wanted != TABLES[1])
+        corner = text != 100 or (wanted in TABLES and wanted not in WHOLE)
         made = Reader(app, tmp_path, list(wanted), corner=corner)
         made.themes = made.themes[:1]
         yield made
@@ -92,8 +100,9 @@ def reader(
 
 
 def _cases() -> list[object]:
-    german = [(USUAL, "de", PAGES), *((CORNER, "de", group) for group in (PAGES, *TABLES))]
+    german = [(USUAL, "de", PAGES), *((CORNER, "de", group) for group in (PAGES, *TABLES, CROWD))]
     longer = [(size, PSEUDO, group) for size in (USUAL, CORNER) for group in GROUPS]
+    longer += [(USUAL, PSEUDO, BELT), (CORNER, PSEUDO, CROWD)]
     return [
         pytest.param(case, id=f"{case[0][0]}@{case[0][2]}-{case[1]}-{case[2][0]}")
         for case in (*longer, *german)

@@ -1083,8 +1083,8 @@
         <message numerus="yes">
             <source>%n cat toy(s)</source>
             <translation>
-                <numerusform>%n Katzenspielzeug</numerusform>
-                <numerusform>%n Katzenspielzeuge</numerusform>
+                <numerusform>%n Spielzeug</numerusform>
+                <numerusform>%n Spielzeuge</numerusform>
             </translation>
         </message>
         <message numerus="yes">

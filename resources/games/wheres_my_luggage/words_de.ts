@@ -356,6 +356,58 @@
             <translation>Die Partie ist zu Ende: {points}.</translation>
         </message>
         <message>
+            <source>Seven passengers each, and all their luggage goes round on the belt. In this lesson time stands while you look for a suitcase.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your first passenger: {passenger}. Find {type}. Six of them are on the belt; one is the right one, and only a look at its label tells.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The belt moves while you hold Space, or the button. Let it run a little.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take this one and look at its label: click it, or press {key} when it is in your gate.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not the luggage of {passenger}, who waits now; it has gone back to its place. But {owner} is next, and this is theirs: remember it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not theirs. It has gone back to its place, and {passenger} waits in the deck beside.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A match! Passenger and suitcase are set aside: a point for you.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lost luggage: nobody’s. Both are set aside, for no point, but one passenger fewer waits.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Now you know where to look: the luggage of {passenger} keeps its place on the belt. Let the belt run until you can reach it, and take it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Now {passenger}: take {type}. Let the belt run until you can reach one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For {passenger} try this one: {type}. Let the belt run if it is hidden.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>When no more cards are to come, those who wait are called again: then it pays to have watched.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who has no passengers left first calls “Done!”, and every match is a point. Play this match on, or begin one of your own.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Where’s My Luggage?</source>
             <translation>Where’s My Luggage?</translation>
         </message>

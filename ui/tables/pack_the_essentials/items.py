@@ -586,7 +586,9 @@ class StripItem(StageItem):
         """Show what a seat has in hand."""
         if hand != self._hand:
             self._hand = hand
-            self.setToolTip(say("rats-turn", paid=hand.paid, most=hand.most))
+            has = (many("rats", hand.rats), many("toys", hand.toys), many("free", hand.free))
+            spent = say("rats-turn", paid=hand.paid, most=hand.most)
+            self.setToolTip("\n".join((*has, spent)))
             self.update()
 
     def head_room(self) -> QRectF:
