@@ -21,6 +21,7 @@ from engine.games.pack_the_essentials.events import BonusReturned
 from engine.games.pack_the_essentials.view import Phase
 from engine.match import Player, Session, begin
 from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.match import MatchBridge
 from ui.tables.pack_the_essentials.poses import poses
 from ui.tables.pack_the_essentials.table import PackTable
 from ui.tables.pack_the_essentials.trial import discardable
@@ -193,6 +194,7 @@ def test_the_computer_takes_a_seat_over_and_gives_it_back(make: Any) -> None:
     table: PackTable = make([ADA, BEN])
     table.bridge.submit(ZERO, [Claim(1)])
     assert table.seat == Seat(1)
+    assert isinstance(table.bridge, MatchBridge)
     table.bridge.set_seat(Seat(1), Level("random"))
     assert not table.live
     table.bridge.set_seat(Seat(1), None)

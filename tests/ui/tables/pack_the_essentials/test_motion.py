@@ -634,7 +634,7 @@ def test_a_tile_that_is_put_back_glides_home(make: Any, comfort: Comfort, qtbot:
     rest(table, qtbot)
     assert piece.opacity() == 1
     assert not sprites(table)
-    table.scene.view.scene().setFocusItem(None)
+    table.scene.view.scene().setFocusItem(None)  # type: ignore[arg-type]
     assert wanted == picture(table)
 
 
