@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QHBoxLayout,
     QHeaderView,
     QLabel,
@@ -29,6 +28,7 @@ from ui.look import text
 from ui.look.palette import faded
 from ui.look.style import Look
 from ui.look.type import Role
+from ui.look.widgets import ChoiceBox
 
 if TYPE_CHECKING:
     from ui.charts.plot import Plot
@@ -67,11 +67,7 @@ class ChartPanel(QWidget):
         self.heading.setTextFormat(Qt.TextFormat.PlainText)
         self.heading.setWordWrap(True)
         head.addWidget(self.heading, 1)
-        self.chooser = QComboBox()
-        self.chooser.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
-        self.chooser.setMinimumContentsLength(12)
+        self.chooser = ChoiceBox(12)
         self.table_button = QPushButton(self.tr("As a table"))
         self.table_button.setAutoDefault(False)
         self.table_button.setCheckable(True)
@@ -147,7 +143,6 @@ class ChartPanel(QWidget):
         self.chooser.addItems([series.name for series in chart.series])
         self.chooser.setCurrentIndex(chosen)
         self.chooser.setAccessibleName(chart.one)
-        self.chooser.setToolTip(chart.one)
         self.chooser.setVisible(bool(chart.one) and len(chart.series) > 1)
         self.chooser.blockSignals(False)
         self._draw()

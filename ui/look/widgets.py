@@ -3,8 +3,27 @@
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QTransform
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QTransform,
+)
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QWidget,
+)
 
 from ui.look import brushes, text
 from ui.look.palette import mix
@@ -219,3 +238,36 @@ class FittedLabel(QLabel):
     def _renew(self) -> None:
         self.updateGeometry()
         self.update()
+
+
+class ChoiceBox(QComboBox):
+    """A box of choices, as narrow as need be: longer words end in dots, whole in the tool tip."""
+
+    def __init__(self, letters: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(letters)
+        self.currentTextChanged.connect(self.setToolTip)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw the box with as much of its words as fits."""
+        painter, option = QStylePainter(self), QStyleOptionComboBox()
+        painter.setPen(self.palette().color(QPalette.ColorRole.Text))
+        self.initStyleOption(option)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        option.currentText = self.shown()
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        painter.end()
+
+    def shown(self) -> str:
+        """The words as they are shown."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        room = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox,
+            option,
+            QStyle.SubControl.SC_ComboBoxEditField,
+            self,
+        )
+        wide = max(0, room.width() - 4)
+        return self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, wide)

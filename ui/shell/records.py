@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import (
@@ -20,7 +20,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
@@ -43,6 +43,7 @@ from ui.charts.panel import ChartPanel
 from ui.look.style import Look
 from ui.look.text import wrapped
 from ui.look.type import Role
+from ui.look.widgets import ChoiceBox
 from ui.shell.parts import Card, Emblem, Page, Words, announce, button
 from ui.shell.record_charts import aims, day, percent, results, tally, wins
 
@@ -57,7 +58,11 @@ SCORE: Final = 3
 GOAL: Final = 4
 WON: Final = 5
 NAME: Final = 6
+DEAL: Final = 7
+"""The column that gives way first."""
 NUMBERS: Final = (SCORE, GOAL)
+_LINES: Final = 2
+"""What was played has so many lines at most."""
 _BEYOND: Final = 100
 """Levels of computers come after all grades of solo matches."""
 
@@ -265,7 +270,7 @@ class RecordsPage(Page):
         self._tools = QGridLayout(self.tools)
         self._tools.setContentsMargins(0, 0, 0, 0)
         self._tools.setSpacing(10)
-        self.order = _box()
+        self.order = ChoiceBox(9)
         self.watch_button = button(
             self.tr("Wat&ch"),
             self._watch,
@@ -373,30 +378,45 @@ class RecordsPage(Page):
 
     def _lay_tools(self) -> None:
         """Filters side by side, in as many rows as they need."""
-        each = max(1, self.width() // self.look.px(270))
+        each = max(1, self.width() // self.look.px(245))
         for index, holder in enumerate(self._holders):
             self._tools.addWidget(holder, index // each, index % each)
 
     def _spread(self) -> None:
         """What was played gets the room that is left; where there is too little, it scrolls."""
-        header = self.view.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header, view = self.view.horizontalHeader(), self.view
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         if not header.count():
             return
-        room = self.view.viewport().width() - header.length() + header.sectionSize(PLAYED)
-        header.setSectionResizeMode(PLAYED, QHeaderView.ResizeMode.Interactive)
+        widths = {
+            column: max(view.sizeHintForColumn(column), self._head_width(column))
+            for column in range(header.count())
+            if column == DEAL or not view.isColumnHidden(column)
+        }
+        room = view.viewport().width() - sum(widths.values()) + widths.pop(PLAYED)
         font, side = self.look.font(Role.BODY), 2 * self.look.px(10) + 8
         words = {str(row[PLAYED][0]) for row in self.model.rows()}
-        metrics = QFontMetrics(font)
-        longest = max(
-            (metrics.horizontalAdvance(word) for each in words for word in each.split()), default=0
-        )
-        wide = max(header.sectionSizeHint(PLAYED), longest + side, room)
-        header.resizeSection(PLAYED, wide)
+        least = max(self._head_width(PLAYED), _width(words, font, _LINES) + side)
+        self._show_deals(shown=room >= least)
+        wide = max(room if room >= least else room + widths[DEAL], least)
+        for column, width in {**widths, PLAYED: wide}.items():
+            header.resizeSection(column, width)
         # What does not fit in one line gets as many as it needs, in each row the same.
         lines = max((len(wrapped(each, font, wide - side)) for each in words), default=1)
-        line = metrics.height()
-        self.view.verticalHeader().setDefaultSectionSize(self.look.px(36) + (lines - 1) * line)
+        line = QFontMetrics(font).height()
+        view.verticalHeader().setDefaultSectionSize(self.look.px(36) + (lines - 1) * line)
+
+    def _head_width(self, column: int) -> int:
+        """What a heading needs, with the arrow that may stand beside it."""
+        metrics = QFontMetrics(self.look.font(Role.STRONG))
+        words = str(self.model.headerData(column, Qt.Orientation.Horizontal))
+        return metrics.horizontalAdvance(words) + 2 * self.look.px(10) + self.look.px(15)
+
+    def _show_deals(self, *, shown: bool) -> None:
+        """Have the deals in the list, or leave their room to what was played."""
+        if shown == self.view.isColumnHidden(DEAL):
+            self.view.setColumnHidden(DEAL, not shown)
+            self._fill_order()
 
     # Filters
 
@@ -436,6 +456,13 @@ class RecordsPage(Page):
         self._add_filter("against", self.tr("Agai&nst"), values, chosen)
         names = sorted({entry.name for entry in entries})
         self._add_filter("name", self.tr("&Player"), [(name, name) for name in names], chosen)
+        self._fill_order()
+        self._hold(self.tr("S&ort by"), self.order)
+        self._hold_watch()
+        self._lay_tools()
+
+    def _fill_order(self) -> None:
+        """The columns that are shown are those to sort by."""
         self.order.blockSignals(True)
         self.order.clear()
         for section in range(self.model.columnCount()):
@@ -443,10 +470,9 @@ class RecordsPage(Page):
                 continue
             words = str(self.model.headerData(section, Qt.Orientation.Horizontal))
             self.order.addItem(words, section)
+        by = self.view.horizontalHeader().sortIndicatorSection()
+        self.order.setCurrentIndex(self.order.findData(by))
         self.order.blockSignals(False)
-        self._hold(self.tr("S&ort by"), self.order)
-        self._hold_watch()
-        self._lay_tools()
 
     def _add_options(self, game: str, chosen: dict[str, Any]) -> None:
         spec = self._specs[GameId(game)]
@@ -468,7 +494,7 @@ class RecordsPage(Page):
     ) -> None:
         if len(values) < 2:
             return
-        box = _box()
+        box = ChoiceBox(9)
         box.addItem(self.tr("everything"), None)
         for words, value in values:
             box.addItem(words, value)
@@ -589,18 +615,26 @@ class RecordsPage(Page):
         self.order.blockSignals(False)
 
 
+def _width(words: Collection[str], font: QFont, lines: int) -> int:
+    """The least width in which each of these fits in so many lines."""
+    metrics = QFontMetrics(font)
+    needed = [[metrics.horizontalAdvance(word) for word in each.split()] for each in words]
+    least = max((max(each) for each in needed if each), default=0)
+    most = max((metrics.horizontalAdvance(each) for each in words), default=0) + 1
+    while least < most:
+        middle = (least + most) // 2
+        if all(len(wrapped(each, font, middle)) <= lines for each in words):
+            most = middle
+        else:
+            least = middle + 1
+    return least
+
+
 def _values(option: Option, there: set[Value]) -> list[Value]:
     """Those of an option's values that are there, as declared, or by size; no before yes."""
     if isinstance(option, Choice):
         return [value for value in option.values if value in there]
     return sorted(value for value in there if isinstance(value, int))
-
-
-def _box() -> QComboBox:
-    box = QComboBox()
-    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    box.setMinimumContentsLength(9)
-    return box
 
 
 class Figures(QWidget):
@@ -626,6 +660,9 @@ class Figures(QWidget):
         self.best.show_figure(best, self.tr("Best score"))
         mean = "–" if counted.mean is None else locale.toString(counted.mean, "f", 1)
         self.mean.show_figure(mean, self.tr("On average"))
+        for figure in (self.best, self.mean):
+            # Points of two games cannot be compared: there is no best, and no average.
+            figure.setVisible(counted.best is not None or not counted.matches)
 
 
 class Figure(Card):
