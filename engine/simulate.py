@@ -26,7 +26,7 @@ from engine.core import (
     dashed,
 )
 from engine.match import Player, Session, Timekeeper, codec
-from engine.match.journal import RANDOM
+from engine.match.journal import MAX_TICK, RANDOM
 
 MAX_GAMES: Final = 1_000_000
 MAX_INPUTS: Final = 100_000
@@ -126,7 +126,7 @@ def play_out(session: Session) -> Result:
     """Let the computer players of a session play to the end, as fast as they can be asked."""
     keeper = Timekeeper(session)
     while isinstance(awaiting := session.awaiting, Waiting):
-        if session.inputs > MAX_INPUTS or session.tick > codec.MAX_TICK:
+        if session.inputs > MAX_INPUTS or session.tick >= MAX_TICK:
             raise RuntimeError(f"{session.game.id} does not end")
         if awaiting.clock and not awaiting.due:
             for seat in keeper.wanting():

@@ -15,6 +15,7 @@ import msgspec
 from engine.core import Act, Action, Chance, Game, Result, Seat, StowawayError, Tick
 from engine.match.journal import (
     FORMAT,
+    MAX_TICK,
     Check,
     Ended,
     Entry,
@@ -36,9 +37,6 @@ MAX_HEADER = 1024 * 1024
 """Longest first line, which may hold the text of a game's components."""
 
 MAX_LINES = 50_000
-
-MAX_TICK = 60 * 60 * 60 * 24
-"""A day of game time."""
 
 
 class BadLineError(StowawayError):

@@ -16,6 +16,9 @@ FORMAT = 1
 MAX_SEED = 200
 """Longest seed, in characters."""
 
+MAX_TICK = Tick(60 * 60 * 60 * 24)
+"""A day of game time; there it stands."""
+
 MAX_NAME = 60
 """Longest player's name, in characters."""
 

@@ -38,6 +38,7 @@ from engine.core import (
 from engine.match.journal import (
     FORMAT,
     MAX_SEED,
+    MAX_TICK,
     PERSON,
     RANDOM,
     Check,
@@ -272,6 +273,10 @@ class Session:
             self._legals[seat] = self.game.legal(self.world(seat), seat)
         return self._legals[seat]
 
+    def allows(self, seat: Seat, action: Action) -> bool:
+        """Whether this act would be legal now; the same as in `legal`, and at less cost."""
+        return action in self.game.legal(self._now.state, seat)
+
     def world(self, seat: Seat) -> Any:
         """A state in which all that this seat was ever told holds; its secrets are made up."""
         if seat not in self._worlds:
@@ -358,8 +363,10 @@ class Session:
         if at is not None and at != self.decision(seat):
             raise Refused(LATE, seat=seat)
         start = len(self._past)
-        now = self.tick
-        self._commit([Act(seat, action, max(now, tick or now) if self.is_clocked else now)])
+        at_tick = now = self.tick
+        if tick is not None and self.is_clocked:
+            at_tick = max(now, min(tick, MAX_TICK))
+        self._commit([Act(seat, action, at_tick)])
         return tuple(self._past[start:])
 
     def settle(self) -> tuple[Moment, ...]:
@@ -378,16 +385,18 @@ class Session:
         """Let game time run to a tick; nothing happens while no clock runs.
 
         Passing time is not journaled, until an act or a mark does so. Where the clock stops on the
-        way, or chance is asked, time stays at that very tick, and that is journaled.
+        way, or chance is asked, time stays at that very tick, and that is journaled. No match
+        goes beyond `MAX_TICK`.
         """
-        if to <= self.tick or not self.is_clocked:
+        before, now, to = self._now, self.tick, min(to, MAX_TICK)
+        if to <= now or not _clocked(before.awaiting):
             return
-        before = self._now
         step = self.game.advance(before.state, to)
-        if not _clocked(self.game.awaiting(step.state)):
-            self._commit([Mark(self._stop(before.state, self.tick, to))])
+        after = self._after(Mark(to), step.events, step)
+        if not _clocked(after.awaiting):
+            self._commit([Mark(self._stop(before.state, now, to))])
             return
-        self._live = self._after(Mark(to), step.events, step)
+        self._live = after
         self._clear_caches(minds=False)
         if step.events:
             self._tell([Change(self.game, Cause("time"), before, self._live, step.events)])
@@ -575,6 +584,9 @@ class Session:
         if act.tick > self.tick:
             wound = self.game.advance(self._now.state, act.tick)
             awaiting = self.game.awaiting(wound.state)
+            if not _clocked(awaiting):
+                # The clock has stopped on the way, and no time passes behind that.
+                raise Refused(LATE, seat=act.seat)
         if not isinstance(awaiting, Waiting) or act.seat not in awaiting.may:
             raise Refused(TURN, seat=act.seat)
         self._step(act, wound.events, self.game.apply(wound.state, act))
@@ -592,9 +604,14 @@ class Session:
         return Cause("chance")
 
     def _enter_mark(self, mark: Mark) -> Cause:
-        if not self.is_clocked or mark.tick < self.tick:
+        before, now = self._now.state, self.tick
+        if not self.is_clocked or mark.tick < now or mark.tick == self.marked:
             raise JournalError("Time cannot be marked here.")
-        self._step(mark, (), self.game.advance(self._now.state, mark.tick))
+        step = self.game.advance(before, mark.tick)
+        stopped = not _clocked(self.game.awaiting(step.state))
+        if stopped and self._stop(before, now, mark.tick) != mark.tick:
+            raise JournalError("Time cannot be marked here.")
+        self._step(mark, (), step)
         return Cause("mark")
 
     def _enter_undo(self, entry: Undo) -> Cause:

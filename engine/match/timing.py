@@ -7,6 +7,7 @@ from heapq import heapify, heappop, heappush
 from typing import Final, NamedTuple
 
 from engine.core import LATE, Action, Refused, Seat, Thought, Tick, Waiting
+from engine.match.journal import MAX_TICK
 from engine.match.session import Change, Session
 
 MARK_EVERY: Final = 300
@@ -70,12 +71,13 @@ class Timekeeper:
         It stops where the clock stops; what was posted for later is refused as `LATE`.
         """
         session = self._session
+        to = min(to, MAX_TICK)
         while self._posted and self._posted[0].tick < to and session.is_clocked:
-            posted = self._posted[0]
-            session.wind(posted.tick)
-            if session.is_clocked:
-                heappop(self._posted)
-                self._enter(posted)
+            if session.tick < self._posted[0].tick:
+                # Whoever hears of what happens then may post, or take a seat over.
+                session.wind(self._posted[0].tick)
+            else:
+                self._enter(heappop(self._posted))
         session.wind(to)
         if not session.is_clocked:
             late, self._posted = sorted(self._posted), []
@@ -93,14 +95,15 @@ class Timekeeper:
         if self._stale:
             self._stale = False
             for seat, action in list(self._plans.items()):
-                if action not in self._session.legal(seat):
+                if not self._session.allows(seat, action):
                     self._drop(seat)
         players = self._session.players
         return tuple(s for s in awaiting.may if s not in self._plans and not players[s].is_person)
 
     def plan(self, seat: Seat, thought: Thought, asked: Tick) -> None:
         """Act for a computer as it thought when it was asked at a tick."""
-        self._drop(seat)
+        if seat in self._plans:
+            self._drop(seat)
         self._plans[seat] = thought.best
         self.post(seat, thought.best, Tick(asked + thought.wait))
 
@@ -118,9 +121,10 @@ class Timekeeper:
             self._refused(seat, refused)
 
     def _drop(self, seat: Seat) -> None:
-        if self._plans.pop(seat, None) is not None:
-            self._posted = [posted for posted in self._posted if posted.seat != seat]
-            heapify(self._posted)
+        """Forget what a seat was going to do."""
+        self._plans.pop(seat, None)
+        self._posted = [posted for posted in self._posted if posted.seat != seat]
+        heapify(self._posted)
 
     def _on_changes(self, changes: Sequence[Change]) -> None:
         for change in changes:

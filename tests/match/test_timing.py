@@ -5,13 +5,15 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
+import msgspec
 import pytest
 
-from engine.core import LATE, Act, Level, Refused, Seat, Thought, Tick
-from engine.match import Change, Mark, Player, Session, Timekeeper
+from engine.core import LATE, Act, Level, Refused, Seat, Step, Thought, Tick
+from engine.match import Change, Mark, Player, Session, Timekeeper, codec
+from engine.match.journal import MAX_TICK, JournalError
 from engine.match.timing import MARK_EVERY
 from engine.simulate import play_out
-from tests.match.taps import BUSY, HALF, Free, Ready, Tap, Tapped, TapsGame
+from tests.match.taps import BUSY, HALF, Free, Ready, Tap, Tapped, Taps, TapsGame
 
 A, B = Seat(0), Seat(1)
 PATIENT = Player("computer", Level("patient"))
@@ -155,3 +157,122 @@ def test_a_simulated_match_is_the_same_each_time() -> None:
     assert play_out(one) == play_out(other)
     assert one.journal == other.journal
     assert one.tick == 2 * HALF
+
+
+def test_no_act_and_no_mark_lies_behind_the_tick_at_which_the_clock_stops() -> None:
+    session = start()
+    with pytest.raises(Refused, match=LATE):
+        session.submit(A, Ready(), tick=Tick(HALF + 1))
+    with pytest.raises(Refused, match=LATE):
+        session.enter(Act(A, Ready(), Tick(HALF + 1)))
+    for tick in (HALF + 1, MAX_TICK):
+        with pytest.raises(JournalError):
+            session.enter(Mark(Tick(tick)))
+    assert (0, 0) == (session.tick, session.inputs)
+    session.enter(Mark(Tick(HALF)))
+    assert not session.is_clocked
+
+
+def test_time_is_marked_once_and_forwards_alone() -> None:
+    session = start()
+    session.submit(A, Tap(), tick=Tick(10))
+    for tick in (0, 9, 10):
+        with pytest.raises(JournalError):
+            session.enter(Mark(Tick(tick)))
+    session.enter(Mark(Tick(11)))
+    with pytest.raises(JournalError):
+        session.enter(Act(B, Tap(), Tick(10)))
+    session.enter(Act(B, Tap(), Tick(11)))
+    assert [(A, 10), (B, 11)] == acts(session)
+
+
+class Endless(TapsGame):
+    """Taps whose clock never stops."""
+
+    def advance(self, state: Taps, to_tick: Tick) -> Step:
+        return Step(msgspec.structs.replace(state, tick=to_tick))
+
+
+def test_time_that_nobody_stops_stands_before_no_file_can_hold_it() -> None:
+    session = Session(Endless(), TapsGame().configure(2, {}), "seed")
+    keeper = Timekeeper(session)
+    session.wind(Tick(MAX_TICK - 5))
+    keeper.post(A, Tap(), Tick(MAX_TICK + 50))
+    keeper.wind(Tick(MAX_TICK + 100))
+    assert session.tick == MAX_TICK
+    session.submit(B, Tap(), tick=Tick(MAX_TICK + 200))
+    session.mark()
+    data = codec.encode(session.header, session.journal)
+    first, *others = codec.lines(data)
+    reader = codec.Reader(session.game, first.data)
+    assert list(session.journal) == [reader.entry(line.data) for line in others]
+    assert [(B, MAX_TICK)] == acts(session)
+
+
+def test_what_is_posted_on_hearing_what_time_brought_is_entered_once() -> None:
+    session = start()
+    heard: list[tuple[Seat, str]] = []
+    keeper = Timekeeper(session, lambda seat, refused: heard.append((seat, refused.rule)))
+
+    def on(changes: Any) -> None:
+        if any(isinstance(e, Free) for change in changes for e in change.happened):
+            keeper.post(A, Tap(), session.tick)
+
+    session.watch(on)
+    session.submit(A, Tap(), tick=Tick(10))
+    # At tick 30 the first word is A's, and A is free again then.
+    keeper.post(B, Tap(), Tick(30))
+    keeper.wind(Tick(40))
+    assert [(A, 10), (A, 30), (B, 30)] == acts(session)
+    assert not heard
+
+
+def test_a_seat_that_changes_hands_does_nothing_that_was_meant_before() -> None:
+    session = start()
+    keeper = Timekeeper(session)
+    keeper.post(A, Tap(), Tick(5))
+    keeper.post(B, Tap(), Tick(5))
+    session.seat(A, PATIENT)
+    assert (A,) == keeper.wanting()
+    keeper.wind(Tick(6))
+    assert [(B, 5)] == acts(session)
+
+
+def test_a_plan_that_has_become_illegal_is_dropped_and_asked_for_anew() -> None:
+    session = start(PATIENT, PATIENT)
+    keeper = Timekeeper(session)
+    keeper.plan(A, Thought(1, 1, Tap(), wait=30), Tick(0))
+    keeper.wanting()
+    session.submit(A, Tap(), tick=Tick(3))
+    assert (B,) == keeper.wanting()
+    assert not keeper.waits(A)
+    keeper.wind(Tick(3 + BUSY))
+    assert A in keeper.wanting()
+
+
+def test_what_is_allowed_is_what_is_legal() -> None:
+    session = start()
+    assert session.allows(A, Tap())
+    assert not session.allows(A, Ready())
+    session.submit(A, Tap(), tick=Tick(3))
+    assert not session.allows(A, Tap())
+    assert session.allows(B, Tap())
+
+
+def test_a_mind_is_the_same_before_and_after_time_is_journaled() -> None:
+    session = start(PATIENT, PATIENT)
+    level = Level("patient")
+    session.submit(A, Tap(), tick=Tick(3))
+    session.submit(B, Tap(), tick=Tick(9))
+    for tick in (10, 24, 30, 31):
+        session.wind(Tick(tick))
+        live = [session.mind(seat, level) for seat in (A, B)]
+        assert live == [session.mind(seat, level) for seat in (A, B)], "asked twice, told once"
+    session.mark()
+    assert live == [session.mind(seat, level) for seat in (A, B)]
+    session.submit(A, Tap(), tick=Tick(40))
+    again = start(PATIENT, PATIENT)
+    for entry in session.journal:
+        again.enter(entry)
+    for seat in (A, B):
+        assert again.mind(seat, level) == session.mind(seat, level)
