@@ -115,8 +115,8 @@ class GameClock(QObject):
         self.sync()
 
     def pause(self) -> None:
-        """Let time stand until `resume`."""
-        self._on = False
+        """Let time stand until `resume`; a key that was held down for it is let go."""
+        self._on = self._held_down = False
         self.sync()
 
     def hold(self, down: bool) -> None:  # noqa: FBT001 - a key is down or not
@@ -129,6 +129,12 @@ class GameClock(QObject):
         self._left = 0.0
         self.sync()
 
+    def jump(self) -> None:
+        """The match has gone to another time, as an undo does: show it, and count down anew."""
+        self._at = float(self._match.tick)
+        self._left = COUNTDOWN
+        self.sync()
+
     def sync(self) -> None:
         """Look at the match anew; to be called whenever it has changed by other means than time."""
         phase = self.phase
@@ -136,6 +142,7 @@ class GameClock(QObject):
             # The next round begins with a countdown of its own.
             self._left = COUNTDOWN
             self._at = float(self._match.tick)
+        self._at = max(self._at, float(self._match.tick))
         moving = phase in ("runs", "countdown")
         if moving and not self._timer.isActive():
             self._last = self._now()
@@ -154,7 +161,8 @@ class GameClock(QObject):
             self._at = max(self._at, float(self._match.tick))
             self._at += passed * RATE * self.tempo / 100
             self._match.wind(Tick(int(self._at)))
-            if self.phase != "runs":
+            if int(self._at) != self._match.tick:
+                # It has stopped on the way. Else the fraction stays, so that nothing moves back.
                 self._at = float(self._match.tick)
         self.ticked.emit(self._at)
         self.sync()

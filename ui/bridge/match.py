@@ -33,6 +33,7 @@ from ui.bridge.worker import Worker
 
 __all__ = ["Cause", "MatchBridge", "SeatInfo", "Sketch", "Stepped", "UndoReach"]
 
+
 class _Job(NamedTuple):
     """A question that is open: for a computer's decision, or for a hint."""
 
@@ -85,6 +86,7 @@ class MatchBridge(TableBridge):
             now=now,
             parent=self,
         )
+        self.clock.changed.connect(self._on_clock)
         self._since = QElapsedTimer()
         self._since.start()
         self._pacer = QTimer(self)
@@ -169,7 +171,6 @@ class MatchBridge(TableBridge):
         self._began = False
         self._drop_job()
         self.clock.pause()
-        self._mark()
 
     # What the clock asks
 
@@ -212,6 +213,9 @@ class MatchBridge(TableBridge):
         if self.is_clocked:
             for action in actions:
                 self._keeper.post(seat, action, self._session.tick)
+            if self.clock.phase == "held":
+                # While others still seek, the tick would not be over before they have found.
+                self.wind(Tick(self._session.tick + 1))
             self.clock.sync()
             return None
         for action in actions:
@@ -307,6 +311,11 @@ class MatchBridge(TableBridge):
         if not self.read_only:
             self._session.mark()
 
+    def _on_clock(self) -> None:
+        if self.clock.phase == "paused":
+            # Whatever happens to the program now, the match goes on from here.
+            self._mark()
+
     def _on_refused(self, seat: Seat, refused: Refused) -> None:
         if self._session.players[seat].is_person:
             self.refused.emit(seat, refused)
@@ -331,7 +340,10 @@ class MatchBridge(TableBridge):
             self.stepped.emit(Stepped(before, events, after, change.cause.kind, change.cause.seat))
         self._look_at_viewer()
         self._wants_hint = self._wants_hint and self._hint_still_asked()
-        self.clock.sync()
+        if any(change.cause.kind in ("undo", "redo") for change in changes):
+            self.clock.jump()
+        else:
+            self.clock.sync()
         self._plan()
         self.turn_changed.emit()
         if self.result is not None and changes[-1].cause.kind in ("act", "chance", "mark", "redo"):

@@ -84,13 +84,19 @@ class Prompt(QObject):
 
 @pytest.fixture
 def taps(comfort: Comfort) -> Iterator[Any]:
-    """Makes bridges to matches of taps: `taps((level or None for a person, …), wall clock)`."""
+    """Makes bridges to matches of taps: `taps((level or None for a person, …), wall clock, …)`."""
     made: list[tuple[MatchBridge, Prompt]] = []
 
-    def make(levels: Sequence[str | None], now: Callable[[], float]) -> Any:
+    def make(
+        levels: Sequence[str | None],
+        now: Callable[[], float],
+        *,
+        practice: bool = False,
+        **options: Any,
+    ) -> Any:
         game = TapsGame()
         players = [Player("computer", Level(level)) if level else PERSON for level in levels]
-        session = begin(game, "bridge", players)
+        session = begin(game, "bridge", players, options, practice=practice)
         worker: Any = Prompt(game)
         bridge = MatchBridge(session, worker, comfort, now=now)
         made.append((bridge, worker))

@@ -195,3 +195,109 @@ def test_an_act_of_a_person_is_entered_when_its_tick_is_over(taps: Any, wall: Wa
     assert "TURN" == bridge.submit(seat, [Tap()]).rule, "it is busy"
     assert seat == bridge.viewer()
     assert (0, "time") == (bridge.undo_reach().count, bridge.undo_reach().stop)
+
+
+def test_wl_31_a_key_that_let_time_run_is_let_go_by_a_pause(made: Any, wall: Wall) -> None:
+    clock, match = made(steps=True)
+    match.seeking = True
+    started(clock, wall)
+    clock.hold(True)
+    run(clock, wall, 0.5)
+    clock.pause()
+    tick = match.tick
+    clock.resume()
+    run(clock, wall, COUNTDOWN + 0.5)
+    assert ("held", tick) == (clock.phase, match.tick)
+
+
+def test_nothing_moves_back_where_step_mode_holds_time(made: Any, wall: Wall) -> None:
+    clock, match = made(steps=True)
+    started(clock, wall)
+    run(clock, wall, 0.5, 0.011)
+    found: list[float] = []
+    clock.ticked.connect(found.append)
+
+    # A look ends in the middle of a frame, and a person seeks again.
+    def wind(to: Tick) -> None:
+        match.tick, match.seeking = to, True
+
+    match.wind = wind
+    run(clock, wall, 0.011, 0.011)
+    assert "held" == clock.phase
+    assert clock.now() == found[-1]
+    assert clock.now() % 1
+
+
+def test_where_time_goes_no_further_the_belt_stands(made: Any, wall: Wall) -> None:
+    clock, match = made()
+    started(clock, wall)
+    match.wind = lambda _to: None
+    run(clock, wall, 2.0)
+    assert ("runs", match.tick) == (clock.phase, int(clock.now()))
+
+
+def test_undo_in_practice_takes_the_time_back_too_and_counts_down(taps: Any, wall: Wall) -> None:
+    from tests.match.taps import Tap
+
+    bridge, session = taps((None, None), wall, practice=True)
+    bridge.begin()
+    run(bridge.clock, wall, COUNTDOWN + 0.5)
+    assert bridge.submit(Seat(0), [Tap()]) is None
+    run(bridge.clock, wall, 1.0)
+    assert session.tick > 60
+    assert bridge.undo()
+    assert (0, 0.0, "countdown") == (session.tick, bridge.clock.now(), bridge.clock.phase)
+    run(bridge.clock, wall, COUNTDOWN + 0.2)
+    assert 0 < session.tick <= 13
+    assert bridge.redo()
+    (act,) = [entry for entry in session.journal if isinstance(entry, Act)]
+    assert (act.tick, float(act.tick), "countdown") == (
+        session.tick,
+        bridge.clock.now(),
+        bridge.clock.phase,
+    )
+
+
+def test_wl_31_in_step_mode_one_persons_act_does_not_wait_for_anothers(
+    taps: Any, wall: Wall
+) -> None:
+    from tests.match.taps import Tap
+
+    bridge, session = taps((None, None), wall, steps=True)
+    bridge.begin()
+    run(bridge.clock, wall, COUNTDOWN + 0.2)
+    assert "held" == bridge.clock.phase
+    tick = session.tick
+    assert bridge.submit(Seat(1), [Tap()]) is None
+    assert [(1, tick)] == [(e.seat, e.tick) for e in session.journal if isinstance(e, Act)]
+    run(bridge.clock, wall, 0.5)
+    assert ("held", tick + 1) == (bridge.clock.phase, session.tick), "the other still seeks"
+
+
+def test_a_seat_taken_over_does_not_do_what_its_person_was_about_to(taps: Any, wall: Wall) -> None:
+    from tests.match.taps import Tap
+
+    bridge, session = taps((None, None), wall)
+    bridge.begin()
+    run(bridge.clock, wall, COUNTDOWN + 0.2)
+    assert bridge.submit(Seat(0), [Tap()]) is None
+    bridge.set_seat(Seat(0), bridge.levels[0])
+    tick = session.tick
+    run(bridge.clock, wall, 0.05)
+    assert session.tick > tick
+    assert not [entry for entry in session.journal if isinstance(entry, Act)]
+    # And given back, the person acts again at once.
+    bridge.set_seat(Seat(0), None)
+    assert bridge.submit(Seat(0), [Tap()]) is None
+    run(bridge.clock, wall, 0.05)
+    assert [0] == [entry.seat for entry in session.journal if isinstance(entry, Act)]
+
+
+def test_a_pause_is_journaled_wherever_it_comes_from(taps: Any, wall: Wall) -> None:
+    bridge, session = taps((None, None), wall)
+    bridge.begin()
+    run(bridge.clock, wall, COUNTDOWN + 0.5)
+    assert session.marked == 0
+    bridge.clock.pause()
+    assert 0 < session.marked == session.tick
+    assert Mark(session.tick) == session.journal[-1]
