@@ -240,6 +240,10 @@
             <translation>{points} für {name}</translation>
         </message>
         <message>
+            <source>Whoever has no passengers left first calls “Done!”, and every match is a point. Play this match on, or begin one of your own.</source>
+            <translation>Wer zuerst keine Passagiere mehr hat, ruft „Fertig!“, und jedes Paar ist ein Punkt. Spiel diese Partie weiter oder beginn eine eigene.</translation>
+        </message>
+        <message>
             <source>Find {type} for {passenger}.</source>
             <translation>{passenger} sucht {type}.</translation>
         </message>
@@ -357,55 +361,51 @@
         </message>
         <message>
             <source>Seven passengers each, and all their luggage goes round on the belt. In this lesson time stands while you look for a suitcase.</source>
-            <translation type="unfinished" />
+            <translation>Alle haben sieben Passagiere, und deren Gepäck dreht auf dem Band seine Runden. In dieser Lektion steht die Zeit, während du einen Koffer suchst.</translation>
         </message>
         <message>
             <source>Your first passenger: {passenger}. Find {type}. Six of them are on the belt; one is the right one, and only a look at its label tells.</source>
-            <translation type="unfinished" />
+            <translation>Dein erster Passagier: {passenger}. Such {type}. Sechs Stück sind auf dem Band; nur eines ist das richtige, und das zeigt erst ein Blick auf den Anhänger.</translation>
         </message>
         <message>
             <source>The belt moves while you hold Space, or the button. Let it run a little.</source>
-            <translation type="unfinished" />
+            <translation>Das Band läuft, solange du die Leertaste oder den Knopf gedrückt hältst. Lass es ein wenig laufen.</translation>
         </message>
         <message>
             <source>Take this one and look at its label: click it, or press {key} when it is in your gate.</source>
-            <translation type="unfinished" />
+            <translation>Greif dieses Stück und sieh auf den Anhänger: Klick es an, oder drück {key}, wenn es in deinem Tor ist.</translation>
         </message>
         <message>
             <source>Not the luggage of {passenger}, who waits now; it has gone back to its place. But {owner} is next, and this is theirs: remember it.</source>
-            <translation type="unfinished" />
+            <translation>Nicht das Gepäck von {passenger}: Es ist zurück an seinem Platz, und der Passagier wartet. Aber als Nächstes kommt {owner}, und genau dafür ist es. Merk es dir!</translation>
         </message>
         <message>
             <source>Not theirs. It has gone back to its place, and {passenger} waits in the deck beside.</source>
-            <translation type="unfinished" />
+            <translation>Das war es nicht. Es ist zurück an seinem Platz, und {passenger} wartet auf dem Stapel daneben.</translation>
         </message>
         <message>
             <source>A match! Passenger and suitcase are set aside: a point for you.</source>
-            <translation type="unfinished" />
+            <translation>Passt! Passagier und Koffer kommen zur Seite: ein Punkt für dich.</translation>
         </message>
         <message>
             <source>Lost luggage: nobody’s. Both are set aside, for no point, but one passenger fewer waits.</source>
-            <translation type="unfinished" />
+            <translation>Verlorenes Gepäck: Es gehört niemandem. Beide kommen zur Seite, ohne Punkt, aber ein Passagier weniger wartet.</translation>
         </message>
         <message>
             <source>Now you know where to look: the luggage of {passenger} keeps its place on the belt. Let the belt run until you can reach it, and take it.</source>
-            <translation type="unfinished" />
+            <translation>Jetzt weißt du, wo du suchen musst: Das Gepäck von {passenger} behält seinen Platz auf dem Band. Lass das Band laufen, bis du es erreichst, und greif zu.</translation>
         </message>
         <message>
             <source>Now {passenger}: take {type}. Let the belt run until you can reach one.</source>
-            <translation type="unfinished" />
+            <translation>Jetzt {passenger}: Greif {type}. Lass das Band laufen, bis du herankommst.</translation>
         </message>
         <message>
             <source>For {passenger} try this one: {type}. Let the belt run if it is hidden.</source>
-            <translation type="unfinished" />
+            <translation>Für {passenger} probier dieses Stück: {type}. Ist es verdeckt, lass das Band laufen.</translation>
         </message>
         <message>
             <source>When no more cards are to come, those who wait are called again: then it pays to have watched.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Who has no passengers left first calls “Done!”, and every match is a point. Play this match on, or begin one of your own.</source>
-            <translation type="unfinished" />
+            <translation>Ist der Nachziehstapel leer, kommen die Wartenden noch einmal an die Reihe: Dann lohnt es sich, aufgepasst zu haben.</translation>
         </message>
         <message>
             <source>Where’s My Luggage?</source>

@@ -129,6 +129,69 @@ EVENTS: Final[Texts] = {
     "scored": QT_TRANSLATE_NOOP("wheres_my_luggage", "The match is over: {points}."),
 }
 
+# The guided first round ---------------------------------------------------------------------------
+
+LESSONS: Final[Texts] = {
+    "welcome": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage",
+        "Seven passengers each, and all their luggage goes round on the belt. In this "
+        "lesson time stands while you look for a suitcase.",
+    ),
+    "passenger": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage",
+        "Your first passenger: {passenger}. Find {type}. Six of them are on the belt; "
+        "one is the right one, and only a look at its label tells.",
+    ),
+    "run": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage",
+        "The belt moves while you hold Space, or the button. Let it run a little.",
+    ),
+    "take": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage",
+        "Take this one and look at its label: click it, or press {key} when it is in your gate.",
+    ),
+    "another": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage",
+        "Not the luggage of {passenger}, who waits now; it has gone back to its place. "
+        "But {owner} is next, and this is theirs: remember it.",
+    ),
+    "again": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage",
+        "Not theirs. It has gone back to its place, and {passenger} waits in the deck beside.",
+    ),
+    "match": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage",
+        "A match! Passenger and suitcase are set aside: a point for you.",
+    ),
+    "lost": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage",
+        "Lost luggage: nobody’s. Both are set aside, for no point, but one passenger fewer waits.",
+    ),
+    "follow": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage",
+        "Now you know where to look: the luggage of {passenger} keeps its place on the "
+        "belt. Let the belt run until you can reach it, and take it.",
+    ),
+    "next": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage",
+        "Now {passenger}: take {type}. Let the belt run until you can reach one.",
+    ),
+    "third": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage",
+        "For {passenger} try this one: {type}. Let the belt run if it is hidden.",
+    ),
+    "decks": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage",
+        "When no more cards are to come, those who wait are called again: then it pays "
+        "to have watched.",
+    ),
+    "end": QT_TRANSLATE_NOOP(
+        "wheres_my_luggage",
+        "Whoever has no passengers left first calls “Done!”, and every match is a point. "
+        "Play this match on, or begin one of your own.",
+    ),
+}
+
 # Everything else ----------------------------------------------------------------------------------
 
 SAY: Final[Texts] = {
@@ -358,6 +421,11 @@ _phrases: Final = Phrases(CONTEXT)
 def say(key: str, **fields: object) -> str:
     """One of the table's texts with its fields filled in. Raises KeyError."""
     return _phrases.said(SAY[key], **fields)
+
+
+def teach(lesson: str, **fields: object) -> str:
+    """What the guided first round says in a lesson. Raises KeyError."""
+    return _phrases.said(LESSONS[lesson], **fields)
 
 
 def many(key: str, number: int) -> str:
