@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -25,8 +26,12 @@ TURN_MS: Final = 170
 """How long a pair takes to turn over."""
 _PAIR: Final = QSizeF(200, 120)
 _PAD: Final = 10.0
-_PAIRS: Final = 0.62
-"""The share of the sheet's width that the pairs of a seat have."""
+_LINES: Final = 2
+"""Lines that the pairs of a seat may take, if they are larger then."""
+_FEWEST: Final = 5
+"""Pairs are no larger than so many in a line let them be."""
+_LARGEST: Final = 220.0
+"""How wide a pair is at most, at a text scale of 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,11 +163,28 @@ class CheckSheet(QWidget):
         super().resizeEvent(event)
         self._lay()
 
-    def height_for(self, wide: float) -> float:
-        """The height in which pairs are as large as a sheet of this width lets them be."""
-        pair = wide * _PAIRS / max(5, self._most()) * _PAIR.height() / _PAIR.width()
-        row = max(pair + 18, self._look.px(60))
-        return self._title() + row * max(1, len(self._rows)) + 2 * _PAD + 8
+    def height_for(self, wide: float, most: float) -> float:
+        """The height, of `most` at most, in which pairs are as large as this width lets them be."""
+        count = max(1, len(self._rows))
+        fixed = self._title() + 2 * _PAD + 4
+        inner = wide - 2 * _PAD - 4
+        least = self._look.px(60)
+        _, lines, pair = self._grid(self._wide_for_pairs(inner), (most - fixed) / count - 12)
+        row = max(lines * pair.height() + 12, least)
+        return min(most, fixed + row * count)
+
+    def _grid(self, wide: float, high: float) -> tuple[int, int, QSizeF]:
+        """Columns and lines of a seat's pairs in a room of this size, and the size of a pair."""
+        best = (_FEWEST, 1, QSizeF(0, 0))
+        ratio = _PAIR.height() / _PAIR.width()
+        pairs = max(_FEWEST, self._most())
+        for lines in range(1, _LINES + 1):
+            columns = math.ceil(pairs / lines)
+            pair = min(wide / columns, high / lines / ratio, self._look.px(_LARGEST))
+            # A second line is worth it only where it makes pairs larger by more than a little.
+            if pair > best[2].width() * 1.08:
+                best = (columns, lines, QSizeF(pair, pair * ratio))
+        return best
 
     def _most(self) -> int:
         return max((len(row.pairs) for row in self._rows), default=0)
@@ -174,32 +196,42 @@ class CheckSheet(QWidget):
         room = QRectF(self.rect()).adjusted(_PAD + 2, _PAD, -_PAD - 2, -_PAD - 4)
         top = room.top() + self._title()
         high = (room.bottom() - top) / max(1, len(self._rows))
-        high = min(high, self._look.px(150))
-        used = high * len(self._rows)
-        top += max(0.0, (room.bottom() - top - used) / 2)
         return QRectF(room.left(), top + number * high, room.width(), high).adjusted(0, 2, 0, -2)
 
     def _rooms(self, number: int) -> tuple[QRectF, QRectF, QRectF, QRectF]:
         """Name, pairs, points and readiness of a row."""
         row = self._row_room(number)
-        name_wide = min(row.width() * 0.15, self._look.px(150))
-        ready_wide = max(min(row.width() * 0.19, self._look.px(190)), 84.0)
-        points_wide = min(self._look.px(56), row.width() * 0.08)
+        name_wide, points_wide, ready_wide = self._beside(row.width())
         name = QRectF(row.left(), row.top(), name_wide, row.height())
         ready = QRectF(row.right() - ready_wide, row.top(), ready_wide, row.height())
         points = QRectF(ready.left() - points_wide - 4, row.top(), points_wide, row.height())
         pairs = QRectF(name.right() + 8, row.top(), points.left() - name.right() - 14, row.height())
         return name, pairs, points, ready
 
+    def _beside(self, wide: float) -> tuple[float, float, float]:
+        """How wide names, points and readiness are in a row of this width: as their words need."""
+        strong = QFontMetricsF(self._look.font(Role.STRONG))
+        names = (strong.horizontalAdvance(self._words.name(row.seat)) + 24 for row in self._rows)
+        name = min(max(names, default=0.0), wide * 0.16, self._look.px(150))
+        said = max(strong.horizontalAdvance(say(key)) for key in ("ready", "not-ready"))
+        hints = (float(button.sizeHint().width()) for button in self.buttons.values())
+        ready = max(min(max(said, *hints, 0.0) + 8, wide * 0.19), 84.0)
+        return name, min(self._look.px(56), wide * 0.08), ready
+
+    def _wide_for_pairs(self, wide: float) -> float:
+        """What is left for pairs in a row of this width."""
+        return wide - sum(self._beside(wide)) - 26
+
     def _pair_room(self, seat: int, number: int) -> QRectF:
         index = next(at for at, row in enumerate(self._rows) if row.seat == seat)
         room = self._rooms(index)[1]
-        most = max(5, self._most())
-        wide = min(room.width() / most, room.height() * _PAIR.width() / _PAIR.height())
-        high = wide * _PAIR.height() / _PAIR.width()
-        return QRectF(
-            round(room.left() + number * wide), round(room.center().y() - high / 2), wide - 4, high
-        )
+        columns, lines, pair = self._grid(room.width(), room.height() - 4)
+        # A seat with few pairs has them in the middle of its row.
+        lines = min(lines, max(1, math.ceil(len(self._rows[index].pairs) / columns)))
+        line, column = divmod(number, columns)
+        top = room.center().y() + (line - lines / 2) * pair.height()
+        left = room.left() + column * pair.width()
+        return QRectF(round(left), round(top), pair.width() - 4, pair.height())
 
     def _lay(self) -> None:
         for index, row in enumerate(self._rows):

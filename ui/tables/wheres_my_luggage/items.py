@@ -37,6 +37,9 @@ Paint = Callable[[QPainter, QRectF], None]
 _GAP: Final = 6.0
 _BROAD: Final = 3.3
 """So many times as wide as high is a panel with a large hand."""
+_PALE: Final = 0.45
+"""How strongly the luggage is seen that an empty hand waits for."""
+_DASHED: Final = Qt.PenStyle.DashLine
 _LARGEST: Final = 6
 """Cards of those set aside that are seen in their pile."""
 
@@ -119,7 +122,7 @@ class SeatShown:
 
     `tile` is in hand: its type, and with `face` the tile itself where that is told. `mark` is what
     the last look led to, as long as it is fresh, for `face` where told. `ready` is None while no
-    round is waited for.
+    round is waited for. `wanted` is the type that belongs into the empty hand, where that is shown.
     """
 
     name: str
@@ -133,6 +136,7 @@ class SeatShown:
     lost: int = 0
     tile: int = NONE
     face: int = NONE
+    wanted: int = NONE
     mark: Mark | None = None
     note: str = ""
     bad: bool = False
@@ -162,8 +166,10 @@ def seat_rooms(rect: QRectF, line: float, caption: float) -> SeatRooms:
     """
     body = rect.adjusted(_GAP, _GAP, -_GAP, -_GAP - 1)
     broad = body.width() > _BROAD * body.height()
-    wide = min(body.height() * art.CARD.width() / art.CARD.height(), body.width() * 0.3)
-    card = QRectF(body.left(), body.top(), wide, body.height())
+    # The passenger comes first: where there is room the card is as high as the panel.
+    own = rect.adjusted(_GAP - 1, 1, 0, -4) if broad else body
+    wide = min(own.height() * art.CARD.width() / art.CARD.height(), body.width() * 0.3)
+    card = QRectF(own.left(), own.top(), wide, own.height())
     left = card.right() + _GAP * 1.4
     hand = QRectF()
     if broad:
@@ -364,12 +370,28 @@ class SeatPanel(Painted):
                 inner,
                 lambda on, rect: art.paint_tile(on, rect, shown.tile, look),
             )
+        elif shown.wanted != NONE and shown.mark is None:
+            self._paint_wanted(painter, room, inner)
         if shown.mark is not None:
             side = room.width() * (0.5 if shown.face != NONE or shown.tile != NONE else 0.72)
             corner = QRectF(room.right() - side, room.bottom() - side, side, side)
             if shown.face == NONE and shown.tile == NONE:
                 corner.moveCenter(room.center())
             self._mark(painter, corner, shown.mark)
+
+    def _paint_wanted(self, painter: QPainter, room: QRectF, inner: QRectF) -> None:
+        """An empty hand that waits: what belongs into it, pale, in a dashed ring."""
+        look, kind = self._look, self._shown.wanted
+        colour = player_colour(self._shown.colour, dark=look.theme.dark)
+        painter.setPen(QPen(faded(colour, 0.75), max(1.5, room.width() * 0.016), _DASHED))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(room.adjusted(4, 4, -4, -4))
+
+        def paint(on: QPainter, rect: QRectF) -> None:
+            on.setOpacity(_PALE)
+            art.paint_tile(on, rect, kind, look)
+
+        _kept(painter, look, ("wl-wanted", kind), inner, paint)
 
     def _paint_decks(self, painter: QPainter, rooms: SeatRooms) -> None:
         look, shown = self._look, self._shown

@@ -133,8 +133,8 @@ def plan(
     """The arrangement for a stage of this size, in logical pixels."""
     wide, high = max(1.0, size.width()), max(1.0, size.height())
     unit = text_scale
-    want = (172 if alone else 158) * unit
-    front = min(max(want, 0.22 * high, _LEAST_SEAT), 0.31 * high)
+    want = (196 if alone else 158) * unit
+    front = min(max(want, (0.25 if alone else 0.22) * high, _LEAST_SEAT), 0.31 * high)
     row = QRectF(PAD, high - PAD / 2 - front, wide - 2 * PAD, front)
     seats, log = _front_row(row, unit, places, alone=alone)
     belt = QRectF(0, 0, wide, row.top() - PAD / 2)

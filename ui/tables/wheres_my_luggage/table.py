@@ -443,6 +443,7 @@ class LuggageTable(Furniture):
                     lost=mine.lost,
                     tile=NONE if hand is None else hand.type,
                     face=face,
+                    wanted=self._wanted(seat),
                     mark=mark[0] if mark is not None and hand is None else None,
                     note=note,
                     bad=bad,
@@ -450,6 +451,13 @@ class LuggageTable(Furniture):
                     turn=view.actor == seat,
                 )
             )
+
+    def _wanted(self, seat: int) -> int:
+        """The type of luggage that a person looks for now."""
+        mine = self._view.seats[seat]
+        if seat not in self._persons or mine.passenger == NONE:
+            return NONE
+        return self.box.kinds[mine.passenger] if self._view.phase is Phase.PLAY else NONE
 
     def _points(self, seat: int) -> int:
         view = self._view
@@ -599,7 +607,7 @@ class LuggageTable(Furniture):
     def _check_room(self, stage: QRectF) -> QRectF:
         made = self.scene.plan
         wide = min(made.belt.width() - 12, self._look.px(1240))
-        high = min(made.belt.height() - 8, self.check.height_for(wide))
+        high = self.check.height_for(wide, made.belt.height() - 8)
         room = QRectF(0, 0, wide, high)
         room.moveCenter(made.belt.center())
         return room.intersected(stage)
@@ -634,7 +642,8 @@ class LuggageTable(Furniture):
         if phase == "held":
             return say("now-held"), False
         if not self._persons:
-            return say("now-watch"), False
+            # Whoever only watches is told what has happened.
+            return (self._lines[-1] if self._lines else say("now-watch")), False
         if not self.alone:
             return say("now-all"), False
         return self._seek_words(self._persons[0]), False
@@ -677,6 +686,7 @@ class LuggageTable(Furniture):
             return
         slot = gate.slot(self.clock.now())
         if self._view.belt[slot] == NONE and self.clock.phase in ("runs", "held"):
+            self._refusal = None
             self._tell(seat, say("nothing-here"), bad=True)
             self.cued.emit("refuse")
             return
@@ -704,6 +714,7 @@ class LuggageTable(Furniture):
         ]
         near = self._nearest(slot)
         if not fit:
+            self._refusal = None
             self._tell(near, say("nobodys", type=self.words.sought(kind)), bad=True)
             self.cued.emit("refuse")
             return
