@@ -9,6 +9,8 @@ from PySide6.QtCore import Qt
 from engine.core import GameId
 from engine.store import Logged
 from tests.ui.shell.conftest import GAME
+from ui.look.text import wrapped
+from ui.look.type import Role
 from ui.shell.record_charts import tally
 
 BEGAN = datetime(2026, 1, 1, 12, tzinfo=UTC)
@@ -155,3 +157,35 @@ def test_a_second_game_is_named_and_has_filters_of_its_own(
 def test_points_of_two_games_are_not_compared() -> None:
     counted = tally([SOLO, SOLO._replace(game=OTHER)])
     assert (2, 2, 2, None, None) == counted
+
+
+def test_long_words_get_two_lines_and_deals_give_way_to_them(
+    records: Any, shell: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = "Round the world in eighty days with a very small suitcase and four cats in it"
+    monkeypatch.setattr("ui.shell.records.played_words", lambda *_: words)
+    shell.window.resize(1280, 800)
+    page = records(tuple(entry._replace(seed="PE-7K3F-9QX2", name="Ada Lovelace") for entry in LOG))
+    header = page.view.horizontalHeader()
+
+    def lines() -> int:
+        room = header.sectionSize(1) - 2 * shell.app.look.px(10) - 8
+        return len(wrapped(words, shell.app.look.font(Role.BODY), room))
+
+    assert lines() == 2
+    assert "Deal" not in heads(page)
+    assert page.order.findText("Deal") < 0
+    assert header.length() <= page.view.viewport().width()
+    shell.window.resize(2560, 1440)
+    shell.settle()
+    assert lines() == 1
+    assert "Deal" in heads(page)
+    assert page.order.findText("Deal") > 0
+
+
+def test_no_best_score_where_points_cannot_be_compared(records: Any) -> None:
+    page = records(LOG)
+    assert page.figures.best.isVisible()
+    page.figures.show_tally([SOLO, SOLO._replace(game=OTHER)])
+    assert not page.figures.best.isVisible()
+    assert not page.figures.mean.isVisible()

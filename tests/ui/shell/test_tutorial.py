@@ -626,3 +626,26 @@ def test_a_narrower_tag_is_taken_where_only_that_fits() -> None:
     sizes = [QSize(400, 160), QSize(220, 300)]
     place = best_place(AREA, sizes, [board], QRect(), None)
     assert QSize(220, 300) == place.size()
+
+
+def test_a_button_that_goes_leaves_the_keyboard_at_the_table(pupil: Mouse) -> None:
+    pupil.begin()
+    while pupil.coach.guide.can_pass():
+        assert pupil.coach.tag.next_button.hasFocus()
+        # As it may come about without a press.
+        pupil.coach.guide.pass_on()
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert focus is pupil.table or pupil.table.isAncestorOf(focus)
+
+
+def test_no_heading_is_half_under_the_tag(shell: Any) -> None:
+    shell.window.resize(1280, 800)
+    pupil = Mouse(shell)
+    pupil.begin()
+    for step in STEPS[:-1]:
+        title = pupil.table.log_title
+        rect = QRect(title.mapTo(pupil.table, QPoint()), title.size())
+        tag = pupil.coach.tag.geometry()
+        assert not tag.intersects(rect), step
+        pupil.do(step)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 from pytestqt.qtbot import QtBot
@@ -205,3 +205,17 @@ def test_a_card_tells_that_it_was_clicked(table: Table, qtbot: QtBot) -> None:
         QTest.mouseClick(
             table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.at(QPointF(950, 530))
         )
+
+
+def test_what_is_lit_keeps_its_colours_and_all_else_pales(table: Table) -> None:
+    def colour(column: int, row: int) -> QColor:
+        at = table.view.mapFromScene(
+            table.board.mapToScene(table.board.cell_rect((column, row)).center())
+        )
+        return table.view.grab().toImage().pixelColor(at)
+
+    table.board.set_blocked([(3, 3), (5, 5)])
+    lit, other = colour(3, 3), colour(5, 5)
+    table.board.set_lit([(3, 3)])
+    assert lit == colour(3, 3)
+    assert other != colour(5, 5)

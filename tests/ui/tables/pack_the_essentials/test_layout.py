@@ -229,3 +229,31 @@ def test_every_list_says_what_it_scores_in_a_usual_window(
             assert area is not None
             area = area.parentWidget()
         assert not area.verticalScrollBar().maximum()
+
+
+def test_the_only_other_suitcase_is_as_wide_as_the_log(make: Callable[..., PackTable]) -> None:
+    table = make(seat(2))
+    table.resize(1264, 734)
+    settle()
+    (shown,) = (each for each in table.thumbnails if each.isVisibleTo(table))
+    assert table.log.width() == shown.width()
+
+
+def test_points_of_all_lines_end_below_each_other(make: Callable[..., PackTable]) -> None:
+    table = make(seat(1))
+    table.resize(1264, 734)
+    settle()
+    ends = {_last_ink(row) for row in table.score.rows.values() if row.points % 10 == 0}
+    assert len(table.score.rows) > 4
+    assert max(ends) - min(ends) <= 1
+
+
+def _last_ink(row: QWidget) -> int:
+    """Where the points of a line end: the last column in which something dark is."""
+    image = row.grab().toImage()
+    middle = range(image.height() // 3, image.height() * 2 // 3)
+    return max(
+        x
+        for x in range(image.width())
+        if any(image.pixelColor(x, y).lightnessF() < 0.4 for y in middle)
+    )

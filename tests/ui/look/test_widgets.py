@@ -1,0 +1,49 @@
+"""Tests of widgets of the look: words that end in dots, sentences as high as they are."""
+
+from PySide6.QtCore import QModelIndex
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QStyleOptionViewItem
+from pytestqt.qtbot import QtBot
+
+from ui.look.rows import LogPanel
+from ui.look.style import Look
+from ui.look.widgets import ChoiceBox
+
+LONG = "Pack the Essentials – Round the World in Nine Lives"
+
+
+def test_a_box_ends_words_in_dots_and_has_them_whole_in_its_tool_tip(qtbot: QtBot) -> None:
+    box = ChoiceBox(8)
+    qtbot.addWidget(box)
+    box.addItems([LONG, "Short"])
+    box.resize(160, 40)
+    box.show()
+    assert box.shown().endswith("…")
+    assert box.shown()[:-1] in LONG
+    assert box.toolTip() == LONG
+    box.resize(900, 40)
+    assert box.shown() == LONG
+    box.resize(160, 40)
+    box.setCurrentIndex(1)
+    assert box.shown() == box.toolTip() == "Short"
+
+
+def test_a_sentence_in_the_log_has_as_many_lines_as_it_is_high(look: Look, qtbot: QtBot) -> None:
+    log = LogPanel(look, "Log")
+    qtbot.addWidget(log)
+    log.resize(260, 300)
+    log.show()
+    words = "Ada gets 1 pack rat and 1 cat toy, and then some more"
+    sentences = [words[:end] for end in range(12, len(words))]
+    log.show_lines(sentences)
+    line = QFontMetricsF(log.font()).lineSpacing()
+    lines = set()
+    for row in range(log.count()):
+        index = log.model().index(row, 0, QModelIndex())
+        option = QStyleOptionViewItem()
+        log.itemDelegate().initStyleOption(option, index)  # type: ignore[attr-defined]
+        shown = option.text.count("\u2028") + 1  # type: ignore[attr-defined]
+        high = log.itemDelegate().sizeHint(option, index).height()
+        assert round(high / (line + 1)) == shown, sentences[row]
+        lines.add(shown)
+    assert {1, 2} <= lines
