@@ -149,9 +149,9 @@ class Desk(QObject):
         return self._take(session, self.matches.start(session, on_trouble=self._on_trouble))
 
     def rehearse(
-        self, game: str, code: str, chair: Chair, values: Mapping[str, Value]
+        self, game: str, code: str, chairs: Sequence[Chair], values: Mapping[str, Value]
     ) -> MatchBridge:
-        """Begin a match of one person in practice that is kept nowhere, unless `keep` is called.
+        """Begin a match in practice that is kept nowhere, unless `keep` is called.
 
         Raises StowawayError with one sentence.
         """
@@ -161,7 +161,7 @@ class Desk(QObject):
         session = begin(
             self.game(game),
             code,
-            [chair.player()],
+            [chair.player() for chair in chairs],
             values,
             practice=True,
             components=catalog.components_digest(game),

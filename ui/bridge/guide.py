@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject, QRect, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from engine.core import Value
+from engine.core import Level, Value
 
 PATIENCE: Final = 250
 """What moves for longer than that is worth watching, in milliseconds."""
@@ -166,11 +166,13 @@ class Guide(QObject):
 class Tutorial:
     """A guided first round on a fixed deal: its code, its options, and who leads through it.
 
-    `guide` takes the game's own table, on a match of one person with this deal. `act_out` does at
-    that table what a lesson asks for, by its key (for pictures; nothing else may use it).
+    `guide` takes the game's own table, on a match of one person with this deal, and computers of
+    the levels `against`. `act_out` does at that table what a lesson asks for, by its key (for
+    pictures; nothing else may use it).
     """
 
     code: str
     values: Mapping[str, Value]
     guide: Callable[[QWidget], Guide]
     act_out: Callable[[QWidget, str], None]
+    against: tuple[Level, ...] = ()

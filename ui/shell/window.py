@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from engine.core import GameId, StowawayError
 from ui.bridge.desk import Chair, Desk, Watching
+from ui.bridge.seats import COLOURS
 from ui.bridge.sentences import told
 from ui.bridge.spec import TableSpec
 from ui.look.style import Look
@@ -167,11 +168,14 @@ class MainWindow(QMainWindow):
     def _teach(self, game: str, tutorial: Tutorial) -> None:
         names = self.desk.settings.texts("setup.names")
         colours = self.desk.settings.texts("setup.colours")
-        chair = Chair(names[0] if names else "", colours[0] if colours else "")
+        own = colours[0] if colours else COLOURS[0]
+        others = [colour for colour in COLOURS if colour != own]
+        chairs = [Chair(names[0] if names else "", own)]
+        chairs += [Chair("", others[n], level) for n, level in enumerate(tutorial.against)]
         if self.page in ("table", "result"):
             self._show("lounge")
         try:
-            bridge = self.desk.rehearse(game, tutorial.code, chair, tutorial.values)
+            bridge = self.desk.rehearse(game, tutorial.code, chairs, tutorial.values)
         except StowawayError as error:
             self.notice.say(told(error))
             return

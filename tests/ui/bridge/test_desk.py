@@ -119,6 +119,18 @@ def test_a_start_that_is_refused_leaves_the_open_match_open(desk: Open) -> None:
     assert first.latest() is not None
 
 
+def test_a_rehearsal_against_a_computer_is_kept_only_if_asked_for(desk: Open) -> None:
+    first = desk()
+    level = first.levels(GAME)[0]
+    chairs = [Chair("Ada", "brick"), Chair("", "ocean", level)]
+    bridge = first.rehearse(GAME, "one", chairs, {})
+    assert [player.level for player in bridge.players] == [None, level]
+    assert bridge.practice
+    assert first.shelf() == ()
+    first.keep()
+    assert len(first.shelf()) == 1
+
+
 def test_nobody_sits_down_in_a_match_that_is_over(desk: Open) -> None:
     session = finished()
     first = desk()

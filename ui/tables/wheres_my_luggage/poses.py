@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 from engine.core import Seat, Tick
 from engine.games.wheres_my_luggage.view import NONE, Mark, Phase
+from ui.tables.wheres_my_luggage import tutorial
 from ui.tables.wheres_my_luggage.table import LuggageTable
 
 if TYPE_CHECKING:
@@ -37,6 +38,21 @@ def poses(table: LuggageTable) -> Mapping[str, Callable[[], None]]:
     if table.clock.steps:
         found = {"step-held": lambda: _run(table, 1), **found}
     return found
+
+
+def act_out(table: LuggageTable, lesson: str) -> None:
+    """Do what a lesson of the guided first round asks for."""
+    cast("MatchBridge", table.bridge).clock.resume()
+    table.clock.skip_countdown()
+    if lesson == "run":
+        _wind(table, 2 * tutorial.RUN)
+    elif lesson in ("take", "follow", "third"):
+        seat = _person(table)
+        planned = tutorial.LOST if lesson == "third" else tutorial.OTHERS
+        slots = _wanted(table, seat)
+        table.take(planned if planned in slots else slots[0], seat)
+        _wind(table, table.box.look + 2)
+    _still(table)
 
 
 def _still(table: LuggageTable) -> None:

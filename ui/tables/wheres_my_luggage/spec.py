@@ -20,9 +20,14 @@ if TYPE_CHECKING:
     from engine.games.wheres_my_luggage.components import Components
     from ui.bridge.base import TableBridge
     from ui.bridge.chart import ChartSpec
-    from ui.bridge.guide import Tutorial
+    from ui.bridge.guide import Guide, Tutorial
     from ui.bridge.keys import KeyPlan
     from ui.bridge.seats import SeatInfo
+    from ui.tables.wheres_my_luggage.table import LuggageTable
+
+
+LESSON_CODE: Final = "WL-00E9-7K9A"
+LESSON_VALUES: Final[Mapping[str, Value]] = {"form": "timed", "steps": True}
 
 
 class LuggageSpec:
@@ -132,17 +137,35 @@ class LuggageSpec:
         return sheets(look, [words.named(words.PASSENGERS, who) for who in _box().passengers])
 
     def tutorial(self) -> Tutorial | None:
-        """None: the first round explains itself as it is played."""
-        return None
+        """The guided first round."""
+        from engine.core import Level
+        from ui.bridge.guide import Tutorial
+
+        def guide(table: QWidget) -> Guide:
+            from ui.tables.wheres_my_luggage import tutorial
+
+            return tutorial.guide(table)
+
+        def act_out(table: QWidget, lesson: str) -> None:
+            from ui.tables.wheres_my_luggage import poses
+
+            poses.act_out(_own(table), lesson)
+
+        return Tutorial(LESSON_CODE, LESSON_VALUES, guide, act_out, (Level("easy"),))
 
     def poses(self, table: QWidget) -> Mapping[str, Callable[[], None]]:
         """States of a table worth a picture."""
         from ui.tables.wheres_my_luggage.poses import poses
-        from ui.tables.wheres_my_luggage.table import LuggageTable
 
-        if not isinstance(table, LuggageTable):
-            raise TypeError(f"{table!r} is no table of Where's My Luggage?")
-        return poses(table)
+        return poses(_own(table))
+
+
+def _own(table: QWidget) -> LuggageTable:
+    from ui.tables.wheres_my_luggage.table import LuggageTable
+
+    if not isinstance(table, LuggageTable):
+        raise TypeError(f"{table!r} is no table of Where's My Luggage?")
+    return table
 
 
 @lru_cache(maxsize=1)

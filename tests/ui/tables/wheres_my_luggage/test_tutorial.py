@@ -1,0 +1,158 @@
+"""The guided first round of Where's My Luggage?: done as it says, otherwise, and all too fast."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from engine.core import Seat
+from engine.games.wheres_my_luggage.view import Mark, Phase
+from engine.match import Player
+from tests.ui.tables.wheres_my_luggage.conftest import ADA, Make, Table
+from ui.bridge.guide import Guide
+from ui.tables.wheres_my_luggage import TABLE
+from ui.tables.wheres_my_luggage.tutorial import LOST, OTHERS
+
+ONE = Seat(0)
+
+
+class Pupil:
+    """Somebody at the table of the lesson."""
+
+    def __init__(self, make: Make) -> None:
+        lesson = TABLE.tutorial()
+        assert lesson is not None
+        (level,) = lesson.against
+        bot = Player("computer", level, "Computer", "plum")
+        self.table: Table = make((ADA, bot), seed=lesson.code, options=dict(lesson.values))
+        self.guide: Guide = lesson.guide(self.table.table)
+        self.settle()
+
+    def settle(self) -> None:
+        self.table.table.flying.catch_up()
+        self.table.table.motion.catch_up()
+        QTest.qWait(5)
+        self.guide.look()
+
+    @property
+    def step(self) -> str:
+        self.settle()
+        return self.guide.lesson.key
+
+    def go_on(self) -> None:
+        assert self.guide.can_pass()
+        self.guide.pass_on()
+
+    def run(self, frames: int) -> None:
+        self.table.key_down(Qt.Key.Key_Space)
+        self.table.tick(frames)
+        self.table.key_up(Qt.Key.Key_Space)
+
+    def take(self, slot: int) -> None:
+        self.table.click(slot)
+        self.table.tick(70)
+
+    def named(self, passenger: str) -> bool:
+        return passenger in self.guide.words()
+
+    def marks(self) -> Any:
+        return self.table.view.seats[ONE].looked.mark
+
+
+def test_the_lesson_goes_as_it_is_written(make: Make) -> None:
+    """WL-11, WL-12, WL-17: another's, the same one again, and lost luggage."""
+    pupil = Pupil(make)
+    assert pupil.step == "welcome"
+    pupil.go_on()
+    assert pupil.step == "passenger"
+    assert pupil.named("Leprechaun")
+    assert pupil.named("a green backpack")
+    assert pupil.table.table.rect().contains(pupil.guide.where())
+    pupil.go_on()
+    assert pupil.step == "run"
+    assert not pupil.guide.can_pass()
+    pupil.run(40)
+    assert pupil.step == "take"
+    body = pupil.table.table.scene.carousel.body(OTHERS).center()
+    port = pupil.table.port
+    at = port.mapTo(pupil.table.table, pupil.table.table.scene.view.mapFromScene(body))
+    assert pupil.guide.where().contains(at)
+    pupil.take(OTHERS)
+    assert pupil.marks() is Mark.ANOTHER
+    assert pupil.step == "looked"
+    assert pupil.named("Dinosaur is next")
+    pupil.go_on()
+    assert pupil.step == "follow"
+    pupil.take(OTHERS)
+    assert pupil.marks() is Mark.MATCH
+    assert pupil.step == "found"
+    assert pupil.named("A match!")
+    pupil.go_on()
+    assert pupil.step == "third"
+    assert pupil.named("Detective")
+    pupil.take(LOST)
+    assert pupil.marks() is Mark.LOST
+    assert pupil.step == "marked"
+    assert pupil.named("Lost luggage")
+    pupil.go_on()
+    assert pupil.step == "decks"
+    pupil.go_on()
+    assert pupil.step == "end"
+    assert pupil.guide.at_end
+
+
+def test_whoever_takes_another_suitcase_is_led_on_all_the_same(make: Make) -> None:
+    pupil = Pupil(make)
+    kind = pupil.table.table.box.kinds[pupil.table.view.seats[ONE].passenger]
+    own = pupil.table.own_slot(ONE)
+    other = next(
+        slot
+        for slot in pupil.table.slots_of(kind)
+        if slot not in (OTHERS, own) and pupil.table.hidden()[slot] < 30
+    )
+    pupil.take(other)
+    assert pupil.step == "looked"
+    assert pupil.named("Leprechaun waits")
+    assert not pupil.named("Dinosaur"), "nothing is told that nobody has seen"
+    pupil.go_on()
+    assert pupil.step == "follow"
+    assert pupil.named("Now Dinosaur")
+
+
+def test_whoever_finds_it_at_once_is_not_held_up(make: Make) -> None:
+    pupil = Pupil(make)
+    own = pupil.table.own_slot(ONE)
+    assert own is not None
+    pupil.take(own)
+    assert pupil.step == "looked"
+    assert pupil.named("A match!")
+
+
+def test_the_lesson_ends_with_the_round(make: Make) -> None:
+    pupil = Pupil(make)
+    ended: list[bool] = []
+    pupil.guide.finished.connect(lambda: ended.append(True))
+    while pupil.table.view.phase is Phase.PLAY:
+        slot = pupil.table.own_slot(ONE)
+        if slot is not None and pupil.table.view.seats[ONE].hand is None:
+            pupil.table.table.take(slot, ONE)
+        pupil.table.tick(5)
+    pupil.settle()
+    assert ended
+
+
+@pytest.mark.parametrize("lesson", ["run", "take"])
+def test_nothing_is_judged_while_a_tile_is_looked_at(make: Make, lesson: str) -> None:
+    pupil = Pupil(make)
+    for _ in range(2):
+        pupil.go_on()
+        pupil.settle()
+    if lesson == "take":
+        pupil.run(40)
+    assert pupil.step == lesson
+    pupil.table.click(OTHERS)
+    pupil.table.tick(20)
+    assert pupil.step == lesson
+    pupil.table.tick(60)
+    assert pupil.step == "looked"

@@ -1,0 +1,250 @@
+"""The table of Where's My Luggage?: its guided first round, in step mode against one computer.
+
+The deal is made for it: the second passenger's luggage is what one looks at for the first, and
+lost luggage of the third one's type comes by at the right time. Whoever takes something else plays
+on as they like: no lesson forces anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF
+from PySide6.QtWidgets import QWidget
+
+from engine.games.wheres_my_luggage.events import LookEnded
+from engine.games.wheres_my_luggage.view import NONE, LuggageView, Mark, Phase
+from ui.bridge.base import Stepped
+from ui.bridge.guide import Clear, Guide, Lesson
+from ui.tables.wheres_my_luggage.table import LuggageTable
+from ui.tables.wheres_my_luggage.words import teach
+
+OTHERS: Final = 42
+"""The slot with the luggage of the second passenger, of the first one's type."""
+LOST: Final = 34
+"""The slot with lost luggage of the third passenger's type."""
+RUN: Final = 30
+"""Ticks after which one has seen the belt move."""
+
+
+class Conductor(QObject):
+    """Watches one table and knows what has been done there so far."""
+
+    def __init__(self, table: LuggageTable) -> None:
+        super().__init__(table)
+        self._table = table
+        self._seat = table.persons[0]
+        self._looks: list[LookEnded] = []
+        """What the person has looked at."""
+        self.guide = Guide(self._lessons(), self._ready, self._clear, table)
+        table.refreshed.connect(self.guide.look_soon)
+        table.flying.idle.connect(self.guide.look_soon)
+        table.scene.arranged.connect(self.guide.look_soon)
+        # The match may outlive its table, and must not call what is gone: so no lambda.
+        table.bridge.stepped.connect(self._on_stepped)
+
+    # What has happened --------------------------------------------------------------------------
+
+    @property
+    def _view(self) -> LuggageView:
+        return self._table.view
+
+    def _on_stepped(self, stepped: Stepped) -> None:
+        if stepped.cause == "undo":
+            self._looks.clear()
+        self._looks += [
+            event
+            for event in stepped.events
+            if isinstance(event, LookEnded) and event.seat == self._seat
+        ]
+        self.guide.look_soon()
+
+    def _ready(self) -> bool:
+        """Nothing is judged while something flies or is being looked at."""
+        table = self._table
+        looking = self._view.seats[self._seat].hand is not None
+        return not (looking or table.motion.busy or table.flying.busy)
+
+    def _over(self) -> bool:
+        return self._view.phase is not Phase.PLAY
+
+    def _looked(self, times: int) -> Callable[[], bool]:
+        return lambda: len(self._looks) >= times or self._over()
+
+    def _ran(self) -> bool:
+        return self._table.clock.now() - self._view.began >= RUN or self._looked(1)()
+
+    # Lessons ------------------------------------------------------------------------------------
+
+    def _lessons(self) -> list[Lesson]:
+        always: Callable[[], bool] = lambda: True  # noqa: E731
+        looked = self._looked
+        return [
+            Lesson("welcome", lambda: teach("welcome"), QRect, looked(1), always),
+            Lesson("passenger", self._passenger_words, self._at_card, looked(1), always),
+            Lesson("run", lambda: teach("run"), self._at_hold, self._ran),
+            Lesson("take", self._take_words("take"), lambda: self._at_slot(OTHERS), looked(1)),
+            Lesson("looked", self._looked_words, self._at_looked, looked(2), always),
+            Lesson("follow", self._follow_words, self._at_followed, looked(2)),
+            Lesson("found", self._found_words, self._at_pairs, looked(3), always),
+            Lesson("third", self._take_words("third"), lambda: self._at_slot(LOST), looked(3)),
+            Lesson("marked", self._marked_words, self._at_pairs, looked(4), always),
+            Lesson("decks", lambda: teach("decks"), self._at_decks, self._over, always),
+            Lesson("end", lambda: teach("end"), QRect, self._over),
+        ]
+
+    @property
+    def _passenger(self) -> int:
+        return self._view.seats[self._seat].passenger
+
+    def _named(self, key: str) -> str:
+        """Words of a lesson that speak of whoever is face up."""
+        words, passenger = self._table.words, self._passenger
+        if passenger == NONE:
+            return teach("decks")
+        kind = self._table.box.kinds[passenger]
+        keys = self._table.scene.panels[self._seat].shown.keys
+        return teach(
+            key,
+            passenger=words.passenger(passenger),
+            type=words.sought(kind),
+            key="" if keys is None else keys[1],
+        )
+
+    def _passenger_words(self) -> str:
+        return self._named("passenger")
+
+    def _take_words(self, key: str) -> Callable[[], str]:
+        return lambda: self._named(key)
+
+    def _looked_words(self) -> str:
+        """What the first look has led to."""
+        return self._led_to(1, "another")
+
+    def _found_words(self) -> str:
+        return self._led_to(2, "again")
+
+    def _marked_words(self) -> str:
+        return self._led_to(3, "again")
+
+    def _led_to(self, number: int, another: str) -> str:
+        looks = self._looks
+        look = looks[number - 1] if len(looks) >= number else None
+        mark = Mark.MATCH if look is None else look.mark
+        if look is None or mark is not Mark.ANOTHER:
+            return teach(mark.value)
+        if another == "another" and look.slot == OTHERS and self._passenger != NONE:
+            next_ = self._table.words.passenger(self._passenger)
+            first = self._table.words.passenger(look.passenger)
+            return teach("another", passenger=first, owner=next_)
+        return teach("again", passenger=self._table.words.passenger(look.passenger))
+
+    def _knows(self) -> bool:
+        """Whether the luggage of whoever is face up was what was looked at first."""
+        return bool(self._looks) and self._looks[0].slot == OTHERS
+
+    def _follow_words(self) -> str:
+        return self._named("follow" if self._knows() else "next")
+
+    # Where to look ------------------------------------------------------------------------------
+
+    def _seen(self, scene: QRectF) -> QRect:
+        """A part of the scene in the table's coordinates, as far as it is in the view."""
+        view = self._table.scene.view
+        rect = view.mapFromScene(scene).boundingRect() & view.viewport().rect()
+        return rect.translated(view.viewport().mapTo(self._table, QPoint()))
+
+    def _of(self, widget: QWidget) -> QRect:
+        if not widget.isVisible():
+            return QRect()
+        return widget.rect().translated(widget.mapTo(self._table, QPoint()))
+
+    def _stands(self) -> bool:
+        """Whether nothing moves: what moves cannot be pointed at."""
+        return self._table.clock.phase == "held"
+
+    def _at_slot(self, planned: int) -> QRect:
+        """A suitcase of the right type: the planned one, or else the nearest to the front."""
+        table, view = self._table, self._view
+        passenger = self._passenger
+        if not self._stands() or passenger == NONE:
+            return QRect()
+        kind = table.box.kinds[passenger]
+        if view.belt[planned] != kind:
+            return self._at_suitcase(self._front(kind))
+        return self._at_suitcase(planned)
+
+    def _front(self, kind: int) -> int | None:
+        belt, now = self._table.box.belt, int(self._table.clock.now())
+        slots = [slot for slot, there in enumerate(self._view.belt) if there == kind]
+        if not slots:
+            return None
+
+        def away(slot: int) -> int:
+            place = belt.place(slot, now)
+            return min(place, belt.length - place)
+
+        return min(slots, key=away)
+
+    def _at_suitcase(self, slot: int | None) -> QRect:
+        if slot is None or not self._stands():
+            return QRect()
+        return self._seen(self._table.scene.carousel.body(slot))
+
+    def _at_looked(self) -> QRect:
+        """The tile that was looked at, if it is on the belt again."""
+        if not self._looks or self._looks[0].mark is not Mark.ANOTHER:
+            return self._at_pairs()
+        return self._at_suitcase(self._looks[0].slot)
+
+    def _at_followed(self) -> QRect:
+        return self._at_slot(OTHERS)
+
+    def _rooms(self, *rooms: QRectF) -> QRect:
+        panel = self._table.scene.panels[self._seat]
+        found = QRect()
+        for room in rooms:
+            found |= self._seen(panel.in_scene(room))
+        return found
+
+    def _at_card(self) -> QRect:
+        return self._rooms(self._table.scene.panels[self._seat].rooms.card)
+
+    def _at_pairs(self) -> QRect:
+        return self._rooms(self._table.scene.panels[self._seat].rooms.pairs)
+
+    def _at_decks(self) -> QRect:
+        rooms = self._table.scene.panels[self._seat].rooms
+        return self._rooms(rooms.draw, rooms.action)
+
+    def _at_hold(self) -> QRect:
+        return self._of(self._table.hold_button)
+
+    def _clear(self) -> Sequence[Clear]:
+        table = self._table
+        plan = table.scene.plan
+        oval = plan.oval
+        front = QRectF(oval.left(), oval.center().y(), oval.width(), oval.height() / 2)
+        front.setBottom(plan.belt.bottom())
+        found = [
+            Clear(self._seen(front), 5.0),
+            Clear(self._seen(plan.belt), 1.0),
+            Clear(self._seen(plan.sign), 3.0),
+            Clear(self._of(table.now), 20.0),
+            Clear(self._of(table.hold_button), 20.0),
+            Clear(self._of(table.pause_button), 6.0),
+            Clear(self._of(table.cover_card), 30.0),
+            Clear(self._of(table.track), 2.0),
+            Clear(self._of(table.log), 0.2),
+        ]
+        for seat, rect in plan.seats.items():
+            found.append(Clear(self._seen(rect), 6.0 if seat == self._seat else 2.5))
+        return found
+
+
+def guide(table: QWidget) -> Guide:
+    """Who leads through the first round at this table. Raises TypeError for another's."""
+    if not isinstance(table, LuggageTable):
+        raise TypeError(f"{table!r} is no table of Where's My Luggage?")
+    return Conductor(table).guide
