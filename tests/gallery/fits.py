@@ -278,5 +278,5 @@ def _chart(panel: ChartPanel) -> list[str]:
     return [
         f"has {full!r} cut in the chart: {label.text()!r}"
         for label, full in plot._labels
-        if label.text() != full
+        if full not in (label.text(), label.toolTip())
     ]

@@ -340,9 +340,11 @@ class ResultPage(Page):
         seats = 1 if self._outcome is None else len(self._outcome.players)
         alone = seats == 1
         three, two = (px(1140), px(840)) if alone else (px(1500), px(1140))
-        columns = 3 if width >= three and self._cards else 2 if width >= two else 1
         left = max(px(330), px(210 + 72 * seats), self.score.minimumSizeHint().width())
         right = min(px(760), max(px(380), round((width - left) * (0.42 if alone else 0.36))))
+        # Long words make the score wide, and leave too little in the middle.
+        fits = bool(self._cards) and width >= max(three, left + right + px(320) + 2 * GAP)
+        columns = 3 if fits else 2 if width >= two else 1
         middle = width - FRAME
         if columns > 1:
             middle -= left + GAP
