@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -187,7 +187,8 @@ def seat_rooms(rect: QRectF, line: float, caption: float) -> SeatRooms:
         mid.setLeft(hand.right() + _GAP)
     shape = art.DECK.width() / art.DECK.height()
     captions = line if mid.height() > 3.6 * line else 0.0
-    deck = min(mid.width() * 0.3, (mid.height() - captions) * shape)
+    # In a broad panel the pile of those found has as much room as both decks.
+    deck = min(mid.width() * (0.2 if broad else 0.3), (mid.height() - captions) * shape)
     apart = max(_GAP, caption + 6 - deck) if captions else max(_GAP, mid.width() * 0.04)
     if captions and 2 * (deck + apart) + caption > mid.width():
         captions, apart = 0.0, max(_GAP, mid.width() * 0.04)
@@ -433,7 +434,7 @@ class SeatPanel(Painted):
                 _kept(painter, look, ("wl-back",), card, self._back)
             left = room.left() + (min(aside, _LARGEST) - 1) * step + wide + 4 if aside else 0.0
         else:
-            left = room.left()
+            left = max(room.left(), room.center().x() - seal)
         if not aside:
             return
         counts = [(Mark.MATCH, shown.pairs), (Mark.LOST, shown.lost)]
@@ -497,11 +498,13 @@ def _kept(
     painter: QPainter, look: Look, key: tuple[object, ...], room: QRectF, paint: Paint
 ) -> None:
     """Draw a picture in a room by way of the cache: panels change often, what is on them seldom."""
-    rect = QRectF(room.toRect())
+    at = room.toRect()
+    # Wherever it lies it is the same picture.
+    rect = QRectF(QRect(QPoint(0, 0), at.size()))
     reach = rect.adjusted(-4, -4, 4, 6)
-    look.pixmaps.draw(
-        painter, (*key, rect.size().toTuple()), reach, lambda inner: paint(inner, rect)
-    )
+    painter.translate(at.topLeft())
+    look.pixmaps.draw(painter, (*key, at.size().toTuple()), reach, lambda inner: paint(inner, rect))
+    painter.translate(-at.topLeft())
 
 
 def paint_passenger(

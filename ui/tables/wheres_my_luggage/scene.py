@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
 from engine.core import Seat
@@ -76,6 +76,8 @@ class LuggageScene(QObject):
         self.banner = Banner(look)
         self.panels: dict[Seat, SeatPanel] = {}
         self._tags: list[GateTag] = []
+        self._gates: tuple[object, ...] = ()
+        self._marked: dict[str, tuple[int, str, bool]] = {}
         for item, level in (
             (self.belt, 0.0),
             (self.grid, 1.0),
@@ -196,7 +198,11 @@ class LuggageScene(QObject):
 
     def show_gates(self, gates: Sequence[tuple[float, str, str]]) -> None:
         """Show gates: each a turn of the belt, a colour id, and the name of its key."""
-        dark = self._look.theme.dark
+        dark, covered = self._look.theme.dark, self.carousel.cover > 0.0
+        shown = (tuple(gates), dark, covered, self.plan)
+        if shown == self._gates:
+            return
+        self._gates = shown
         half = _HALF / self._box.belt.slots
         marks = []
         while len(self._tags) < len(gates):
@@ -210,7 +216,7 @@ class LuggageScene(QObject):
             behind = _BEHIND < turn < 1.0 - _BEHIND
             paint = player_colour(colour, dark=dark)
             marks.append(GateMark(turn, half, paint, "" if behind else words))
-            if behind and self.carousel.cover <= 0.0:
+            if behind and not covered:
                 spot = self.carousel.oval.at(turn)
                 tall = self.carousel.piece * art.TILE.height() * spot.scale
                 tag.show_at(spot.point - QPointF(0, tall), words, colour)
@@ -220,10 +226,15 @@ class LuggageScene(QObject):
 
     def mark(self, name: str, slot: int | None, colour: str = "") -> None:
         """Mark the suitcase of a slot, and no other, under a name."""
+        dark = self._look.theme.dark
+        marked = None if slot is None else (slot, colour, dark)
+        if marked == self._marked.get(name):
+            return
+        self._marked.pop(name, None)
         self.carousel.unmark(name)
-        if slot is not None:
-            paint = player_colour(colour, dark=self._look.theme.dark)
-            self.carousel.mark(slot, name, QColor(paint))
+        if slot is not None and marked is not None:
+            self._marked[name] = marked
+            self.carousel.mark(slot, name, player_colour(colour, dark=dark))
 
     def _on_hovered(self, slot: object) -> None:
         over = isinstance(slot, int)

@@ -100,6 +100,8 @@ class LuggageTable(Furniture):
         self._persons: tuple[Seat, ...] = ()
         self._gates: dict[Seat, Gate] = {}
         self._keys: dict[Seat, SeatKeys] = {}
+        self._key_names: dict[Seat, tuple[str, str, str]] = {}
+        self._colours: list[str] = []
         self._down: dict[Stroke, tuple[Seat, Deed]] = {}
         self._marks: dict[Seat, tuple[Mark, int, int]] = {}
         """The mark of each seat's last look, its tick, and the tile where that was told."""
@@ -192,6 +194,7 @@ class LuggageTable(Furniture):
     def _sit(self) -> None:
         """Seat persons and computers around the belt, and give out keys and gates."""
         players = self.bridge.players
+        self._colours = [player.colour for player in players]
         self._persons = tuple(player.seat for player in players if player.is_person)
         left = self.bridge.comfort.hands.left
         places = corners(len(players), self._persons, left=left)
@@ -199,6 +202,10 @@ class LuggageTable(Furniture):
         held, persons = self.bridge.comfort.keys, len(self._persons)
         keys = seat_keys(held, persons, steps=self.clock.steps)
         self._keys = dict(zip(self._persons, keys, strict=True))
+        self._key_names = {
+            seat: (each.left[0].name(), each.grab[0].name(), each.right[0].name())
+            for seat, each in self._keys.items()
+        }
         self._down.clear()
         self._gates = {}
         self.scene.show_gates(())
@@ -215,7 +222,7 @@ class LuggageTable(Furniture):
                 self._gates[seat] = Gate(self.box.belt, (low, high), at_first(part) * length)
 
     def _colour(self, seat: int) -> str:
-        return self.bridge.players[seat].colour
+        return self._colours[seat]
 
     # Signals of the bridge ------------------------------------------------------------------------
 
@@ -231,9 +238,9 @@ class LuggageTable(Furniture):
             if self._face is None:
                 self._go_later()
         else:
+            # `turn_changed` follows, after which all is shown at once.
             self._view = stepped.view_after
             self._happen(stepped)
-            self.refresh()
 
     def _take_over(self) -> None:
         """Show the match as it is, with nothing on its way."""
@@ -424,7 +431,6 @@ class LuggageTable(Furniture):
             mark = self._marks.get(seat)
             note, bad = self._notes.get(seat, ("", False))
             hand = mine.hand
-            keys = self._keys.get(seat) if keyed else None
             face = NONE if hand is None else hand.tile
             if hand is None and mark is not None:
                 face = mark[2]
@@ -433,9 +439,7 @@ class LuggageTable(Furniture):
                     name=self.words.name(seat),
                     colour=self._colour(seat),
                     points=self._points(seat),
-                    keys=None
-                    if keys is None
-                    else (keys.left[0].name(), keys.grab[0].name(), keys.right[0].name()),
+                    keys=self._key_names.get(seat) if keyed else None,
                     passenger=mine.passenger if view.phase is Phase.PLAY else NONE,
                     draw=mine.draw,
                     action=mine.action,
@@ -485,7 +489,7 @@ class LuggageTable(Furniture):
             slot = gate.slot(now) if self._view.phase is Phase.PLAY else None
             there = slot is not None and self._view.belt[slot] != NONE
             self.scene.mark(f"gate {seat}", slot if there else None, colour)
-            shown.append((gate.turn, colour, self._keys[seat].grab[0].name()))
+            shown.append((gate.turn, colour, self._key_names[seat][1]))
         self.scene.show_gates(shown)
         under = self.scene.belt.under
         colour = self._colour(self._persons[0]) if self._persons else ""
@@ -556,7 +560,10 @@ class LuggageTable(Furniture):
         self._let(self.hold_button, enabled=phase == "held" or self.hold_button.isDown())
         paused = timed and phase == "paused"
         if paused:
-            self.cover_words.setText(say("paused-away" if self._why == "away" else "paused-you"))
+            words = say("paused-away" if self._why == "away" else "paused-you")
+            if words != self.cover_words.text():
+                self.cover_words.setText(words)
+                self._lay_cover()
         self.cover_card.setVisible(paused)
         if paused:
             self.cover_card.raise_()
@@ -596,8 +603,12 @@ class LuggageTable(Furniture):
         )
         stage = QRectF(self.scene.view.rect())
         self.check.setGeometry(self._check_room(stage).toRect())
+        self._lay_cover()
+
+    def _lay_cover(self) -> None:
+        """Lay the card that says why time stands, as high as its words need."""
         hint = self.cover_card.sizeHint()
-        wide = min(int(stage.width() * 0.7), max(hint.width(), self._look.px(340)))
+        wide = min(int(self.scene.view.width() * 0.7), max(hint.width(), self._look.px(340)))
         high = max(hint.height(), self.cover_card.heightForWidth(wide))
         middle = self.scene.middle()
         self.cover_card.setGeometry(
