@@ -7,11 +7,14 @@ import time
 import pytest
 
 from engine import catalog
-from engine.core import ConfigError, Level, Refused, Seat, Tick
-from engine.games.wheres_my_luggage.actions import Grab
-from engine.games.wheres_my_luggage.events import Grabbed, LookEnded
+from engine.core import Act, ConfigError, Level, Refused, Seat, Stream, Tick, Waiting
+from engine.games.wheres_my_luggage.actions import Grab, Ready, Turn
+from engine.games.wheres_my_luggage.events import Done, Grabbed, LookEnded
 from engine.games.wheres_my_luggage.view import NONE
-from engine.match import Player, Session, Timekeeper, codec, replay
+from engine.match import Entry, Mark, Player, Session, Timekeeper, codec, replay
+from engine.match.journal import MAX_TICK, JournalError
+from engine.match.reel import Reel
+from engine.match.timing import MARK_EVERY
 from engine.simulate import play_out
 
 GAME = "wheres_my_luggage"
@@ -175,3 +178,183 @@ def test_three_minutes_of_four_seats_are_wound_quickly() -> None:
         session.wind(Tick(tick))
     # A third of that on the slowest machine known; ten times as much would be a fault.
     assert time.process_time() - began < 2
+
+
+def steered(session: Session, ticks: int) -> None:
+    """Let so much time pass; computers act, persons do not, and all are ready at once."""
+    keeper = Timekeeper(session)
+    end = session.tick + ticks
+    while session.tick < end and isinstance(session.awaiting, Waiting):
+        for seat in keeper.wanting():
+            *_, last = session.think(seat)
+            keeper.plan(seat, last, session.tick)
+        keeper.wind(Tick(session.tick + 1))
+        if not session.is_clocked and isinstance(session.awaiting, Waiting):
+            session.submit(session.awaiting.due[0], Ready())
+    keeper.close()
+
+
+def reopened(session: Session) -> Session:
+    """The match as its file gives it."""
+    again = replay.read(codec.encode(session.header, session.journal), catalog).session
+    assert again is not None
+    return again
+
+
+@pytest.mark.parametrize("cut", range(0, 2000, 173))
+def test_wl_34_a_killed_match_goes_on_at_most_five_seconds_before(cut: int) -> None:
+    session = begin(3, ("normal", "hard", "easy"))
+    steered(session, 50 + cut)
+    again = reopened(session)
+    assert 0 <= session.tick - again.tick <= MARK_EVERY
+    # Nobody has done anything in what is lost: time alone brings it back.
+    again.wind(session.tick)
+    for seat in (None, *session.seats):
+        assert session.view(seat) == again.view(seat)
+    assert play_out(again).scores
+
+
+def test_wl_14_an_act_in_the_tick_of_done_comes_too_late() -> None:
+    session = begin(2, ("hard", "hard"))
+    play_out(session)
+    number = next(
+        n for n, m in enumerate(session.moments) if any(isinstance(e, Done) for e in m.events)
+    )
+    done = session.moments[number].given
+    assert isinstance(done, Mark)
+    again = forged(session, number)
+    heard: list[tuple[Seat, str]] = []
+    keeper = Timekeeper(again, lambda seat, refused: heard.append((seat, refused.key)))
+    free = next(s for s in again.seats if again.view(None).seats[s].passenger != NONE)
+    keeper.post(free, Grab(0), done.tick)
+    keeper.wind(Tick(done.tick + 1))
+    assert done.tick == again.tick
+    assert [(free, "LATE")] == heard
+    # Nor does a file say that somebody was ready while time went on.
+    with pytest.raises(Refused, match="LATE"):
+        forged(session, number).enter(Act(free, Ready(), Tick(done.tick + 1)))
+    with pytest.raises(JournalError):
+        forged(session, number).enter(Mark(Tick(done.tick + 1)))
+
+
+def forged(session: Session, number: int) -> Session:
+    """The match just before an input."""
+    again = begin(2, ("hard", "hard"))
+    for moment in session.moments[again.inputs + 1 : number]:
+        assert moment.given is not None
+        again.enter(moment.given)
+    return again
+
+
+def test_wl_35_what_it_knows_is_the_same_before_and_after_time_is_journaled() -> None:
+    session = begin(4, ("hard", "normal", "easy", "hard"))
+    for _ in range(40):
+        steered(session, 37)
+        minds = [session.mind(seat, Level("hard")) for seat in session.seats]
+        again = reopened(session)
+        again.wind(session.tick)
+        assert minds == [again.mind(seat, Level("hard")) for seat in again.seats]
+        for seat in session.seats:
+            assert session.question(seat, Level("hard")) == again.question(seat, Level("hard"))
+
+
+def test_seats_change_hands_in_the_middle_of_a_round() -> None:
+    session = begin(2)
+    steered(session, 400)
+    assert not [m for m in session.moments if isinstance(m.given, Act)]
+    for seat, player in (
+        (0, Player("computer", Level("hard"))),
+        (1, Player("computer", Level("easy"))),
+        (0, Player()),
+    ):
+        before = session.tick
+        session.seat(Seat(seat), player)
+        steered(session, 500)
+        acted = {m.given.seat for m in session.moments if isinstance(m.given, Act)}
+        assert session.tick == before + 500
+        assert seat in acted
+        assert reopened(session).moments == session.moments
+    # What was in the first seat's hand when it was given back was looked at to its end.
+    assert None is session.view(None).seats[0].hand
+    session.submit(Seat(0), Grab(wanted(session, 0)[0]))
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_in_practice_undo_and_redo_go_through_a_running_round(number: int) -> None:
+    game = catalog.game(GAME)
+    digest = catalog.components_digest(GAME)
+    session = Session(
+        game, game.configure(2, {}), f"practice {number}", practice=True, components=digest
+    )
+    session.settle()
+    stream = Stream("practice", number)
+    for _ in range(60):
+        session.wind(Tick(session.tick + 1 + stream.below(50)))
+        awaiting = session.awaiting
+        assert isinstance(awaiting, Waiting)
+        what = stream.below(8)
+        if what == 0:
+            session.undo()
+        elif what == 1:
+            session.redo()
+        elif what == 2:
+            session.mark()
+        elif awaiting.may:
+            seat = stream.choice(awaiting.may)
+            session.submit(seat, session.legal(seat).sample(stream))
+        assert session.view(None).tick == session.tick
+    session.mark()
+    again = reopened(session)
+    assert session.moments == again.moments
+    assert session.view(Seat(0)) == again.view(Seat(0))
+
+
+def test_a_file_of_nothing_but_marks_opens_and_is_watched_quickly() -> None:
+    session = begin()
+    marks = [Mark(Tick(7 * (n + 1))) for n in range(codec.MAX_LINES - len(session.journal) - 1)]
+    data = codec.encode(session.header, [*session.journal, *marks])
+    began = time.process_time()
+    again = replay.read(data, catalog)
+    assert None is again.problem
+    assert again.session is not None
+    # A third of that on the slowest machine known.
+    assert time.process_time() - began < 6
+    began = time.process_time()
+    reel = Reel(again.session)
+    frames = range(0, reel.length, reel.length // 500)
+    assert list(frames) == [reel.view(reel.spot(frame), None).tick for frame in frames]
+    assert time.process_time() - began < 2
+
+
+@pytest.mark.parametrize(
+    "forgery",
+    [
+        pytest.param([Mark(Tick(500)), Mark(Tick(500))], id="a mark twice"),
+        pytest.param([Mark(Tick(500)), Mark(Tick(499))], id="time that goes back"),
+        pytest.param([Mark(Tick(500)), Act(Seat(0), Ready(), Tick(3))], id="an act before it"),
+        pytest.param([Mark(Tick(0))], id="a mark of no time"),
+        pytest.param([Mark(MAX_TICK), Mark(Tick(MAX_TICK + 1))], id="more than a day"),
+        pytest.param([Mark(MAX_TICK), Act(Seat(0), Ready(), Tick(10**18))], id="for ever"),
+    ],
+)
+def test_a_file_whose_time_cannot_be_opens_before_it(forgery: list[Entry]) -> None:
+    session = begin()
+    good = [*session.journal, *forgery[:-1]]
+    reading = replay.read(codec.encode(session.header, [*good, forgery[-1]]), catalog)
+    assert reading.problem is not None
+    assert reading.session is not None
+    assert good == list(reading.session.journal)
+
+
+def test_a_clock_mark_where_no_clock_runs_is_refused() -> None:
+    game = catalog.game(GAME)
+    digest = catalog.components_digest(GAME)
+    config = game.configure(2, {"form": "memory"})
+    session = Session(game, config, "WL memory", components=digest)
+    session.settle()
+    slot = next(iter(session.legal(Seat(0)))).slot
+    for entry in (Mark(Tick(1)), Act(Seat(0), Turn(slot), Tick(1))):
+        data = codec.encode(session.header, [*session.journal, entry])
+        reading = replay.read(data, catalog)
+        assert reading.problem is not None
+        assert reading.lines == 1 + len(session.journal)
