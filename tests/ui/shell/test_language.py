@@ -12,6 +12,7 @@ from typing import Any
 import PySide6
 import pytest
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt, QTranslator
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -21,7 +22,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine import catalog
 from engine.core import Level
+from engine.store import Matches
+from tests.gallery.matches import code_of, played, table_of, to_the_end, up_to
 from ui.bridge.desk import Chair
 from ui.look import text
 from ui.shell import language
@@ -29,8 +33,9 @@ from ui.shell import language
 ROOT = Path(__file__).resolve().parents[3]
 TOOLS = Path(PySide6.__file__).parent
 GAME = "pack_the_essentials"
-OWN = r"([\W\d_]|Ada|Grace|PE.\w{4}.\w{4})*|STOWAWAY|English|Deutsch|/.*"
-"""What is nobody's words: numbers, signs, names, codes, paths, and the app's name."""
+TIMED = "wheres_my_luggage"
+OWN = r"([\W\d_½¼]|Ada|Grace|(PE|WL).\w{4}.\w{4})*|STOWAWAY|English|Deutsch|/.*|[A-Z]"
+"""What is nobody's words: numbers, signs, names, codes, paths, keys, and the app's name."""
 
 
 @pytest.fixture(scope="module")
@@ -84,8 +89,10 @@ def spoken(
 
 
 def untranslated(page: QWidget) -> list[str]:
-    """All words that a page shows or tells, as far as they are not in «»."""
-    texts: dict[str, str] = {}
+    """All words that a page shows, paints or tells, as far as they are not in «»."""
+    with text.recording() as seen:
+        page.grab()
+    texts = {words.text: "painted" for words in seen}
     for child in (page, *page.findChildren(QWidget)):
         kind = type(child).__name__
         told = [child.accessibleName(), child.accessibleDescription(), child.toolTip()]
@@ -97,9 +104,9 @@ def untranslated(page: QWidget) -> list[str]:
             told += [child.itemText(index) for index in range(child.count())]
         texts |= dict.fromkeys(told, kind)
     return [
-        f"{kind}: {text}"
-        for text, kind in texts.items()
-        for line in re.sub(r"«.*»", "", text, flags=re.DOTALL).split("\n")
+        f"{kind}: {words}"
+        for words, kind in texts.items()
+        for line in re.sub(r"«.*»", "", words, flags=re.DOTALL).split("\n")
         if not re.fullmatch(OWN, line)
     ]
 
@@ -139,6 +146,66 @@ def test_every_text_of_table_and_result_is_translated(
     driver.settle()
     assert [] == untranslated(driver.window.stack.currentWidget())
     assert driver.window.windowTitle().startswith("«")
+    driver.close()
+
+
+def at_the_belt(driver: Any, **options: Any) -> Any:
+    """The table of a match with a clock that has just begun."""
+    chairs = (Chair("Ada", "brick"), Chair("", "ocean", Level("easy")))
+    code = driver.app.desk.new_code(TIMED)
+    driver.window.start(TIMED, code, chairs, {"form": "timed", **options}, False)
+    driver.settle()
+    return driver.window.pages["table"].table
+
+
+def finished(driver: Any, folder: Path, **options: Any) -> None:
+    """The result of a match that computers played out."""
+    game = catalog.game(TIMED)
+    acts = played(game, 2, code_of(game), Level("random"), options)
+    session = to_the_end(up_to(game, table_of(game, 2), code_of(game), acts, options))
+    writer = Matches(folder).start(session)
+    writer.close()
+    driver.window.open_file(writer.path)
+    driver.settle()
+
+
+def test_every_text_of_the_pages_before_the_belt_is_translated(spoken: None, driver: Any) -> None:
+    driver.open()
+    driver.window.set_up(TIMED)
+    driver.settle()
+    page = driver.window.pages[f"setup:{TIMED}"]
+    assert [] == untranslated(page)
+    page.options.forms["memory"].click()
+    assert [] == untranslated(page)
+    driver.window.back()
+    driver.app.desk.remember("setup.last", TIMED)
+    driver.window.go("rules")
+    assert [] == untranslated(driver.window.stack.currentWidget())
+    driver.close()
+
+
+def test_every_text_at_the_belt_is_translated(spoken: None, driver: Any) -> None:
+    driver.open()
+    table = at_the_belt(driver, steps=True)
+    for do in (table.resume, table.clock.skip_countdown, table.pause):
+        do()
+        driver.settle()
+        assert [] == untranslated(driver.window.stack.currentWidget())
+    driver.close()
+
+
+@pytest.mark.parametrize("form", ["timed", "memory"])
+def test_every_text_after_the_belt_is_translated(
+    spoken: None, driver: Any, tmp_path: Path, form: str
+) -> None:
+    driver.open()
+    finished(driver, tmp_path / "elsewhere", form=form)
+    assert driver.window.page == "result"
+    assert [] == untranslated(driver.window.stack.currentWidget())
+    driver.window.watch_open()
+    driver.settle()
+    assert driver.window.page == "replay"
+    assert [] == untranslated(driver.window.stack.currentWidget())
     driver.close()
 
 
@@ -219,6 +286,26 @@ def test_another_language_holds_at_once_and_the_open_match_goes_on_in_it(driver:
         assert ("Socke" if wanted == "de" else "Sock") in words
     driver.act(2)
     assert acts < len(bridge.log())
+    driver.close()
+
+
+@pytest.mark.usefixtures("english_again")
+@pytest.mark.parametrize("wanted", ["de", "en"])
+def test_each_letter_leads_to_one_thing_at_the_belt(driver: Any, wanted: str) -> None:
+    driver.open()
+    driver.app.desk.remember("look.language", wanted)
+    driver.settle()
+    table = at_the_belt(driver, steps=True)
+    for do in (table.resume, table.pause):
+        do()
+        driver.window.notice.say("Something happened.")
+        driver.settle()
+        shown = [b for b in driver.window.findChildren(QAbstractButton) if b.isVisible()]
+        keys = [QKeySequence.mnemonic(button.text()).toString() for button in shown]
+        assert len(set(keys)) > 4
+        assert [] == [
+            b.text() for b, key in zip(shown, keys, strict=True) if keys.count(key) > 1 and key
+        ]
     driver.close()
 
 
