@@ -143,6 +143,7 @@ class ChartPanel(QWidget):
         self.chooser.addItems([series.name for series in chart.series])
         self.chooser.setCurrentIndex(chosen)
         self.chooser.setAccessibleName(chart.one)
+        self.chooser.setToolTip(self.chooser.currentText())
         self.chooser.setVisible(bool(chart.one) and len(chart.series) > 1)
         self.chooser.blockSignals(False)
         self._draw()

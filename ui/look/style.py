@@ -286,8 +286,8 @@ QListView, QTreeView, QTableView {{ background: {card}; color: {ink}; border: 1p
 QListView:focus, QTreeView:focus, QTableView:focus {{ border: 2px solid {focus}; margin: 0; }}
 QHeaderView::section {{ background: {sunken}; color: {ink}; border: none;
     border-bottom: 1px solid {line}; padding: {r6}px {r8}px; font-weight: 600; }}
-QHeaderView::up-arrow, QHeaderView::down-arrow {{ width: {r12}px; height: {r12}px;
-    subcontrol-origin: margin; subcontrol-position: right center; right: {r3}px; }}
+QHeaderView::up-arrow, QHeaderView::down-arrow {{ width: {r8}px; height: {r8}px;
+    subcontrol-origin: margin; subcontrol-position: top center; }}
 QHeaderView::up-arrow {{ image: url("{icons}/up-{name}.svg"); }}
 QHeaderView::down-arrow {{ image: url("{icons}/down-{name}.svg"); }}
 

@@ -63,6 +63,8 @@ DEAL: Final = 7
 NUMBERS: Final = (SCORE, GOAL)
 _LINES: Final = 2
 """What was played has so many lines at most."""
+_SPARE: Final = 8
+"""Room in a heading beside its words and its padding, in logical pixels."""
 _BEYOND: Final = 100
 """Levels of computers come after all grades of solo matches."""
 
@@ -362,7 +364,8 @@ class RecordsPage(Page):
         side = self.look.px(7)
         self.view.setStyleSheet(
             f"QTableView::item {{ padding: 0 {side}px; }}"
-            f"QHeaderView::section {{ padding: 0 {side + 3}px; }}"
+            # Above the words stands the arrow.
+            f"QHeaderView::section {{ padding: {side + 3}px {side + 3}px {side // 2}px; }}"
         )
         self.view.setFont(self.look.font(Role.BODY))
         self._arrange()
@@ -407,10 +410,10 @@ class RecordsPage(Page):
         view.verticalHeader().setDefaultSectionSize(self.look.px(36) + (lines - 1) * line)
 
     def _head_width(self, column: int) -> int:
-        """What a heading needs, with the arrow that may stand beside it."""
+        """What a heading needs; the arrow stands above it."""
         metrics = QFontMetrics(self.look.font(Role.STRONG))
         words = str(self.model.headerData(column, Qt.Orientation.Horizontal))
-        return metrics.horizontalAdvance(words) + 2 * self.look.px(10) + self.look.px(15)
+        return metrics.horizontalAdvance(words) + 2 * self.look.px(10) + _SPARE
 
     def _show_deals(self, *, shown: bool) -> None:
         """Have the deals in the list, or leave their room to what was played."""

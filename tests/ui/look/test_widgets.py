@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QModelIndex
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QStyleOptionViewItem
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from ui.look.rows import LogPanel
@@ -37,13 +37,14 @@ def test_a_sentence_in_the_log_has_as_many_lines_as_it_is_high(look: Look, qtbot
     sentences = [words[:end] for end in range(12, len(words))]
     log.show_lines(sentences)
     line = QFontMetricsF(log.font()).lineSpacing()
-    lines = set()
+    delegate, lines = log.itemDelegate(), set()
+    assert isinstance(delegate, QStyledItemDelegate)
     for row in range(log.count()):
         index = log.model().index(row, 0, QModelIndex())
         option = QStyleOptionViewItem()
-        log.itemDelegate().initStyleOption(option, index)  # type: ignore[attr-defined]
-        shown = option.text.count("\u2028") + 1  # type: ignore[attr-defined]
-        high = log.itemDelegate().sizeHint(option, index).height()
+        delegate.initStyleOption(option, index)
+        shown = option.text.count("\u2028") + 1
+        high = delegate.sizeHint(option, index).height()
         assert round(high / (line + 1)) == shown, sentences[row]
         lines.add(shown)
     assert {1, 2} <= lines
