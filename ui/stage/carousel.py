@@ -179,6 +179,7 @@ class Carousel:
         """The pose that each slot's luggage was last seen in."""
         self._gate_art: dict[Hashable, tuple[_Art, _Art]] = {}
         self._cover_art: _Art | None = None
+        self._cover_room: QRectF | None = None
 
     # Layout
 
@@ -238,7 +239,10 @@ class Carousel:
         side, low = 0.02 * rect.width(), 1.2 * skirt_height(self._oval) + 0.04 * rect.height()
         still = rect.adjusted(-side, 0, side, low)
         still.setTop(min(still.top(), self.top) - 2)
-        return still.united(self.moving())
+        if self._cover_room is None:
+            shape = _cover_shape(self._oval, self._tallest(), self._walls)
+            self._cover_room = shape.boundingRect().adjusted(-2, -2, 2, 2)
+        return still.united(self.moving()).united(self._cover_room)
 
     def moving(self) -> QRectF:
         """What changes while the belt moves: all that has to be painted at a new tick."""
@@ -252,6 +256,7 @@ class Carousel:
         self._density = 0.0
         self._plates = None
         self._moving = None
+        self._cover_room = None
         self._drawings.clear()
         self._sprites.clear()
         self._worn.clear()

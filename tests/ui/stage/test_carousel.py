@@ -250,6 +250,23 @@ def test_the_cover_hides_all_luggage_and_tells_nothing_of_it(make: Make) -> None
     assert full.cover == 1.0
 
 
+def test_all_of_the_cover_is_painted_anew_when_it_goes(make: Make) -> None:
+    carousel = make()
+    rect = Carousel.oval_in(ROOM)[0].adjusted(120, 60, -120, 0)
+    carousel.lay(rect, top=None, piece=1.2, walls=(0.0, 1000.0))
+    bounds = carousel.bounds()
+    bare = picture(carousel)
+    carousel.cover = 1.0
+    covered = picture(carousel)
+    outside = [
+        (x, y)
+        for x in range(covered.width())
+        for y in range(covered.height())
+        if not bounds.contains(x + 0.5, y + 0.5) and covered.pixel(x, y) != bare.pixel(x, y)
+    ]
+    assert outside == []
+
+
 def test_what_stands_in_a_bend_stays_between_the_walls(make: Make) -> None:
     carousel = make()
     rect, top = Carousel.oval_in(ROOM)

@@ -231,7 +231,7 @@ class CheckSheet(QWidget):
         line, column = divmod(number, columns)
         top = room.center().y() + (line - lines / 2) * pair.height()
         left = room.left() + column * pair.width()
-        return QRectF(round(left), round(top), pair.width() - 4, pair.height())
+        return QRectF(round(left), round(top), pair.width() - 4, pair.height() - 2)
 
     def _lay(self) -> None:
         for index, row in enumerate(self._rows):

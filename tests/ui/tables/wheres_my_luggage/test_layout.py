@@ -7,11 +7,12 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QWidget
 
 from engine.core import Seat
-from engine.games.wheres_my_luggage.view import NONE
+from engine.games.wheres_my_luggage.view import NONE, Pair
 from engine.match import Player
 from tests.ui.tables.wheres_my_luggage.conftest import ADA, BEN, BOT, Make
 from ui.look import text
 from ui.look.style import Look, room_of
+from ui.tables.wheres_my_luggage.check import Row
 from ui.tables.wheres_my_luggage.layout import Corner, at_first, corners, plan, shares
 
 SIZES = ((1010, 520), (1264, 700), (1900, 900), (2540, 960), (3820, 2030))
@@ -145,3 +146,36 @@ def test_a_gate_s_tag_hangs_above_what_would_hide_it(make: Make) -> None:
     for tag in tags:
         assert page.scene.plan.belt.contains(tag.place)
         assert QPointF(tag.place.center()).y() < page.scene.plan.oval.center().y()
+
+
+@pytest.mark.parametrize(
+    ("size", "players", "least"),
+    [
+        ((1264, 640), (ADA, BOT), 130),
+        ((1264, 640), (ADA, BOT, BOT, BOT), 95),
+        ((2540, 960), (ADA, BOT, BOT), 150),
+    ],
+)
+def test_pairs_at_the_check_are_as_large_as_their_room_lets_them_be(
+    make: Make, size: tuple[int, int], players: tuple[Player, ...], least: int
+) -> None:
+    """Seven pairs a seat lie apart from each other, within the sheet, and have all its room."""
+    table = make(players, size=size, started=False).table
+    pairs = tuple(Pair(number, number) for number in range(7))
+    rows = [Row(Seat(n), player.colour, pairs, 7, n == 0) for n, player in enumerate(players)]
+    check = table.check
+    check.show_rows(1, rows, opened=True)
+    table.scene.arranged.emit()
+    rooms = [check._pair_room(row.seat, number) for row in rows for number in range(7)]
+    assert min(room.width() for room in rooms) >= least
+    assert all(QRectF(check.rect()).contains(room) for room in rooms)
+    for one, other in itertools.combinations(rooms, 2):
+        assert not one.intersects(other)
+
+
+def test_a_pause_is_told_in_a_card_that_holds_its_words(make: Make) -> None:
+    table = make((ADA, BOT)).table
+    table.pause()
+    words = table.cover_words
+    assert words.isVisible()
+    assert words.height() >= words.heightForWidth(words.width())
