@@ -279,7 +279,7 @@ class ScoreRow(Row):
     def _columns(self) -> tuple[float, float]:
         """The widths of changes and of points: of sums, since each line has the same."""
         metrics = QFontMetricsF(self._sum_font())
-        return metrics.horizontalAdvance("+00") + 4, metrics.horizontalAdvance("000") + 2
+        return metrics.horizontalAdvance("+00") + 8, metrics.horizontalAdvance("000") + 2
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """One line of the pad."""
