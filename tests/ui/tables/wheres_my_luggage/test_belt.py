@@ -178,7 +178,7 @@ def test_a_whole_match_by_keyboard_for_two(make: Make) -> None:
     assert table.view.phase is Phase.OVER
 
 
-def test_faces_are_not_told_where_two_share_the_screen(make: Make) -> None:
+def test_wl_33_faces_are_not_told_where_two_share_the_screen(make: Make) -> None:
     """WL-33: the screen shows what a spectator may see."""
     table = make((ADA, BEN))
     slot = table.own_slot(ONE)

@@ -9,7 +9,7 @@ BELT = Belt(48, 30)
 
 
 @pytest.mark.parametrize("now", [0, 7, 123, 100_001])
-def test_a_gate_holds_the_slot_whose_middle_is_within_half_a_slot(now: int) -> None:
+def test_wl_32_a_gate_holds_the_slot_whose_middle_is_within_half_a_slot(now: int) -> None:
     for step in range(0, BELT.length, 7):
         slot = slot_at(BELT, step, now)
         away = abs(BELT.place(slot, now) - step)
