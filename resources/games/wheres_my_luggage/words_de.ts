@@ -477,7 +477,7 @@
         </message>
         <message>
             <source>Waiting</source>
-            <translation>Wartende</translation>
+            <translation>Warten</translation>
         </message>
         <message>
             <source>Found</source>
@@ -565,7 +565,7 @@
         </message>
         <message>
             <source>The belt is covered, so that nobody gains by it.</source>
-            <translation>Das Band ist zugedeckt, damit niemand spickt.</translation>
+            <translation>Zugedeckt, damit niemand spickt.</translation>
         </message>
         <message>
             <source>You went to another window, so the belt has stopped.</source>
