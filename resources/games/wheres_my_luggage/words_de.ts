@@ -65,7 +65,7 @@
         </message>
         <message>
             <source>Secret Agent</source>
-            <translation>Geheimagentin</translation>
+            <translation>Geheimagent</translation>
         </message>
         <message>
             <source>Magician</source>
@@ -109,7 +109,7 @@
         </message>
         <message>
             <source>Mad Scientist</source>
-            <translation>Irre Forscherin</translation>
+            <translation>Irrer Professor</translation>
         </message>
         <message>
             <source>Nanny</source>
@@ -137,7 +137,7 @@
         </message>
         <message>
             <source>Superhero</source>
-            <translation>Superheldin</translation>
+            <translation>Superheld</translation>
         </message>
         <message>
             <source>Surfer</source>
@@ -157,7 +157,7 @@
         </message>
         <message>
             <source>Elf</source>
-            <translation>Elfe</translation>
+            <translation>Wichtel</translation>
         </message>
         <message>
             <source>Outlaw Archer</source>
