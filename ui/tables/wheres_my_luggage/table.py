@@ -7,7 +7,7 @@ a place on this screen and no part of the match (WL-32).
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from time import monotonic
 from typing import Final, Literal, TypeAlias, cast
@@ -114,6 +114,8 @@ class LuggageTable(Furniture):
         self._face: int | None = None
         self._checked = True
         self._standing: tuple[float, ...] = ()
+        self._ahead: Iterator[None] = iter(())
+        """Paints what may be seen soon, a part at a time."""
         self._lines: list[str] = []
         self._unsaid: list[str] = []
         self._count = 0
@@ -141,6 +143,7 @@ class LuggageTable(Furniture):
         self.scene.suitcase_pressed.connect(self.take)
         self.scene.place_chosen.connect(self.turn_over)
         self.scene.arranged.connect(self._lay_over)
+        self.scene.arranged.connect(self._look_ahead)
         self.check.ready_pressed.connect(lambda seat: self.be_ready(Seat(seat)))
         self.motion.idle.connect(self._on_shown)
         self.flying.cued.connect(self.cued)
@@ -351,6 +354,24 @@ class LuggageTable(Furniture):
                 seat: mark for seat, mark in self._marks.items() if now - mark[1] < FRESH
             }
             self._show_seats()
+        elif not self.flying.moving:
+            next(self._ahead, None)
+
+    def _look_ahead(self) -> None:
+        self._ahead = self._paint_ahead()
+
+    def _paint_ahead(self) -> Iterator[None]:
+        """Paint cards and tiles before they are seen: in the frame that shows them it is late."""
+        done = set[object]()
+        for seat, panel in self.scene.panels.items():
+            faces = seat in self._persons
+            kind = panel.room.size().toTuple(), faces
+            if kind in done:
+                continue
+            done.add(kind)
+            for shown in panel.ahead(self.box, faces=faces):
+                panel.paint_ahead(shown)
+                yield
 
     def _on_clock(self) -> None:
         phase, count = self.clock.phase, self.clock.count
@@ -644,6 +665,9 @@ class LuggageTable(Furniture):
         if view.phase is Phase.BETWEEN:
             asked = any(not view.seats[seat].ready for seat in self._persons)
             return say("now-ready" if asked else "now-wait"), False
+        if self.bridge.read_only or (not self._persons and phase == "runs"):
+            # Whoever only watches is told what has happened.
+            return (self._lines[-1] if self._lines else say("now-watch")), False
         if self.memory:
             return self._memory_words(), False
         if phase == "paused":
@@ -652,9 +676,6 @@ class LuggageTable(Furniture):
             return say("now-count"), False
         if phase == "held":
             return say("now-held"), False
-        if not self._persons:
-            # Whoever only watches is told what has happened.
-            return (self._lines[-1] if self._lines else say("now-watch")), False
         if not self.alone:
             return say("now-all"), False
         return self._seek_words(self._persons[0]), False

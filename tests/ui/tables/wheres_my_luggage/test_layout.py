@@ -151,7 +151,7 @@ def test_a_gate_s_tag_hangs_above_what_would_hide_it(make: Make) -> None:
 @pytest.mark.parametrize(
     ("size", "players", "least"),
     [
-        ((1264, 640), (ADA, BOT), 130),
+        ((1264, 640), (ADA, BOT), 125),
         ((1264, 640), (ADA, BOT, BOT, BOT), 95),
         ((2540, 960), (ADA, BOT, BOT), 150),
     ],
@@ -179,3 +179,10 @@ def test_a_pause_is_told_in_a_card_that_holds_its_words(make: Make) -> None:
     words = table.cover_words
     assert words.isVisible()
     assert words.height() >= words.heightForWidth(words.width())
+
+
+def test_who_only_watches_is_told_what_was_told_last(make: Make) -> None:
+    table = make((BOT, BOT))
+    table.table.refresh()
+    last = table.table.log.lines[-1]
+    assert table.table.now.text() == last
