@@ -229,7 +229,7 @@
         </message>
         <message>
             <source>Won</source>
-            <translation>Gewonnen</translation>
+            <translation>Sieg</translation>
         </message>
         <message>
             <source>Name</source>
