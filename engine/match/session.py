@@ -355,8 +355,8 @@ class Session:
         """Enter an act; the moments that follow from it, chance's answers included.
 
         Raises Refused: `OVER` after the end, `TURN` for a seat that may not act, `LATE` if `at`
-        is an earlier decision of this seat than the present one, or the rule that it breaks.
-        Nothing has changed then.
+        is an earlier decision of this seat than the present one or the clock stops before `tick`,
+        or the rule that it breaks. Nothing has changed then.
         """
         if self.result is not None:
             raise Refused(OVER, seat=seat)

@@ -88,7 +88,10 @@ class GameClock(QObject):
         self._timer.timeout.connect(self.frame)
 
     def now(self) -> float:
-        """Game time in ticks as it is drawn, with its fraction."""
+        """Game time in ticks as it is drawn, with its fraction.
+
+        Where an act has closed its tick at once, the match is ahead of it for a moment.
+        """
         return self._at
 
     @property
@@ -142,7 +145,8 @@ class GameClock(QObject):
             # The next round begins with a countdown of its own.
             self._left = COUNTDOWN
             self._at = float(self._match.tick)
-        self._at = max(self._at, float(self._match.tick))
+        if phase == "held":
+            self._at = max(self._at, float(self._match.tick))
         moving = phase in ("runs", "countdown")
         if moving and not self._timer.isActive():
             self._last = self._now()
@@ -158,10 +162,9 @@ class GameClock(QObject):
         if phase == "countdown":
             self._left = max(0.0, self._left - passed)
         elif phase == "runs":
-            self._at = max(self._at, float(self._match.tick))
             self._at += passed * RATE * self.tempo / 100
             self._match.wind(Tick(int(self._at)))
-            if int(self._at) != self._match.tick:
+            if self._match.tick < int(self._at):
                 # It has stopped on the way. Else the fraction stays, so that nothing moves back.
                 self._at = float(self._match.tick)
         self.ticked.emit(self._at)

@@ -199,7 +199,8 @@ class MatchBridge(TableBridge):
     def submit(self, seat: Seat, actions: Sequence[Action]) -> Refused | None:
         """Enter actions of a seat one after another; all, or none if one would be refused.
 
-        While game time runs they are entered when the present tick is over; see `refused`.
+        While game time runs they are entered when the present tick is over, which one person's
+        act ends; see `refused`.
         """
         if self.read_only:
             return Refused("OVER", seat=seat)
@@ -213,8 +214,7 @@ class MatchBridge(TableBridge):
         if self.is_clocked:
             for action in actions:
                 self._keeper.post(seat, action, self._session.tick)
-            if self.clock.phase == "held":
-                # While others still seek, the tick would not be over before they have found.
+            if self._closes():
                 self.wind(Tick(self._session.tick + 1))
             self.clock.sync()
             return None
@@ -224,6 +224,16 @@ class MatchBridge(TableBridge):
             except Refused as refused:
                 return refused
         return None
+
+    def _closes(self) -> bool:
+        """Whether the present tick is over with an act, since nobody else can act in it by hand.
+
+        While step mode holds time, it would not be over before others who seek have found; and at
+        a low tempo the tile would leave the belt frames later.
+        """
+        if self.clock.phase == "held":
+            return True
+        return self._viewer is not None and self._session.tick <= self.clock.now()
 
     def undo_reach(self) -> UndoReach:
         """How far undo goes back now, and why it stops there."""

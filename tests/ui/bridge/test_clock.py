@@ -178,7 +178,7 @@ def test_a_timed_match_of_computers_goes_on_by_itself(taps: Any, wall: Wall, qtb
     assert session.marked == session.tick
 
 
-def test_an_act_of_a_person_is_entered_when_its_tick_is_over(taps: Any, wall: Wall) -> None:
+def test_an_act_of_the_only_person_ends_its_tick(taps: Any, wall: Wall) -> None:
     from tests.match.taps import Tap
 
     bridge, session = taps((None, "patient"), wall)
@@ -187,11 +187,17 @@ def test_an_act_of_a_person_is_entered_when_its_tick_is_over(taps: Any, wall: Wa
     bridge.begin()
     assert "TURN" == bridge.submit(seat, [Tap()]).rule
     run(bridge.clock, wall, COUNTDOWN + 0.2)
+    tick, drawn = session.tick, bridge.clock.now()
     assert bridge.submit(seat, [Tap()]) is None
-    tick = session.tick
-    run(bridge.clock, wall, 0.034, 0.017)
     mine = [e for e in session.journal if isinstance(e, Act) and e.seat == seat]
     assert [tick] == [act.tick for act in mine]
+    # The belt does not jump for it, and nothing is gained.
+    assert drawn == bridge.clock.now()
+    run(bridge.clock, wall, 1.0)
+    assert bridge.clock.now() == pytest.approx(drawn + 60, abs=0.1)
+    assert session.tick == int(bridge.clock.now())
+    run(bridge.clock, wall, 1.0)
+    assert bridge.submit(seat, [Tap()]) is None
     assert "TURN" == bridge.submit(seat, [Tap()]).rule, "it is busy"
     assert seat == bridge.viewer()
     assert (0, "time") == (bridge.undo_reach().count, bridge.undo_reach().stop)
@@ -291,6 +297,22 @@ def test_a_seat_taken_over_does_not_do_what_its_person_was_about_to(taps: Any, w
     assert bridge.submit(Seat(0), [Tap()]) is None
     run(bridge.clock, wall, 0.05)
     assert [0] == [entry.seat for entry in session.journal if isinstance(entry, Act)]
+
+
+def test_acts_of_several_persons_are_entered_when_their_tick_is_over(taps: Any, wall: Wall) -> None:
+    from tests.match.taps import Tap
+
+    bridge, session = taps((None, None), wall)
+    bridge.begin()
+    run(bridge.clock, wall, COUNTDOWN + 0.2)
+    tick = session.tick
+    order = [Seat(1), Seat(0)] if tick % 2 == 0 else [Seat(0), Seat(1)]
+    for seat in order:
+        assert bridge.submit(seat, [Tap()]) is None
+    assert not session.journal
+    run(bridge.clock, wall, 0.034, 0.017)
+    acts = [(e.seat, e.tick) for e in session.journal if isinstance(e, Act)]
+    assert [(seat, tick) for seat in reversed(order)] == acts, "whoever has the tick's first word"
 
 
 def test_a_pause_is_journaled_wherever_it_comes_from(taps: Any, wall: Wall) -> None:
