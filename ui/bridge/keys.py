@@ -116,6 +116,9 @@ class Stroke:
     def sign(self) -> str:
         """What is written on it."""
         native = QKeySequence.SequenceFormat.NativeText
+        if self.key == Qt.Key.Key_Return:
+            # As all tips call it.
+            return "Enter"
         return _ARROWS.get(self.key) or QKeySequence(self.key).toString(native)
 
     def name(self) -> str:

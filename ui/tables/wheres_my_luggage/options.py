@@ -81,9 +81,9 @@ class FormChoice(Row):
         )
 
     def sizeHint(self) -> QSize:
-        """Wide enough for a few words in a line."""
+        """Wide enough for a few words in a line, and no higher than its words are where it is."""
         wide = self._look.px(210)
-        return QSize(wide, self.heightForWidth(wide))
+        return QSize(wide, self.heightForWidth(max(wide, self.width())))
 
     def minimumSizeHint(self) -> QSize:
         """A picture that can be seen, and a few words below it."""
