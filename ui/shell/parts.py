@@ -230,6 +230,8 @@ class WidePage(Page):
         self._columns = ((left, fillers[0]), ((right,), fillers[1]))
         right.column.addStretch(1)
         right.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        # As high as its words need at this width, which is more than a hint can know.
+        other.setAlignment(right, Qt.AlignmentFlag.AlignTop)
         self._halves.addLayout(column, 1)
         self._halves.addLayout(other, 1)
         self.column.addLayout(self._halves, 1)

@@ -16,9 +16,12 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from ui.bridge.desk import Chair
+from ui.look.style import Look
 from ui.shell import language
+from ui.shell.parts import Card, WidePage
 
 GAME = "pack_the_essentials"
 PAGES = (
@@ -396,3 +399,19 @@ def test_at_a_table_only_its_own_rules_are_offered(shell: Any) -> None:
     shell.start()
     shell.window.go("rules")
     assert not shell.window.pages[shell.window.page].games_box.isVisible()
+
+
+def test_a_card_of_a_page_has_the_height_that_its_words_need(qtbot: QtBot) -> None:
+    """Words that come to need more lines make their card higher, and leave it at the top."""
+    page = WidePage(Look(), wide=400)
+    qtbot.addWidget(page)
+    left, right = Card(page.look, "Left"), Card(page.look, "Right")
+    words = QLabel("Short.")
+    words.setWordWrap(True)
+    right.column.addWidget(words)
+    page.lay((left,), right, (QWidget(), QWidget()))
+    page.resize(700, 500)
+    page.show()
+    words.setText("This says a lot more than what was said before it. " * 6)
+    qtbot.waitUntil(lambda: words.height() >= words.heightForWidth(words.width()) > 60)
+    assert right.y() == left.y()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsItem, QSizePolicy, QWidget
 
-from engine.games.wheres_my_luggage.components import LOST
+from engine.games.wheres_my_luggage.components import LOST, Components
 from engine.games.wheres_my_luggage.view import NONE, Mark
 from ui.bridge.seats import on_player_colour, player_colour
 from ui.look import brushes, flap, text
@@ -37,9 +37,11 @@ Paint = Callable[[QPainter, QRectF], None]
 _GAP: Final = 6.0
 _BROAD: Final = 3.3
 """So many times as wide as high is a panel with a large hand."""
-_PALE: Final = 0.45
-"""How strongly the luggage is seen that an empty hand waits for."""
+_PALE: Final = (0.45, 0.65)
+"""How strongly the luggage is seen that an empty hand waits for, by day and at night."""
 _DASHED: Final = Qt.PenStyle.DashLine
+_CAPTIONS: Final = ("draw", "action", "pairs")
+"""The words for what lies beside the hand; their rooms are called the same."""
 _LARGEST: Final = 6
 """Cards of those set aside that are seen in their pile."""
 
@@ -210,6 +212,8 @@ class SeatPanel(Painted):
         self._words = words
         self._shown = SeatShown("", "brick", 0)
         self._hidden: frozenset[str] = frozenset()
+        self._awaits = False
+        self._ground: tuple[object, QPixmap] | None = None
         self.ring = Ring(look, self)
         self._lay()
 
@@ -235,6 +239,7 @@ class SeatPanel(Painted):
 
     def look_changed(self) -> None:
         """Theme or text scale changed."""
+        self._ground = None
         super().look_changed()
         self._lay()
 
@@ -254,6 +259,7 @@ class SeatPanel(Painted):
         """Leave out what is on its way: `card`, `hand`."""
         if parts != self._hidden:
             self._hidden = parts
+            self._awaits = bool(parts)
             self.renew()
 
     def in_scene(self, room: QRectF) -> QRectF:
@@ -262,7 +268,7 @@ class SeatPanel(Painted):
 
     def _lay(self) -> None:
         metrics = QFontMetricsF(self._look.font(Role.SMALL))
-        captions = (say(key) for key in ("draw", "action", "pairs"))
+        captions = (say(key) for key in _CAPTIONS)
         widest = max(metrics.horizontalAdvance(words) for words in captions)
         self._rooms = seat_rooms(self._rect, metrics.height(), widest)
         reach = self._rooms.hand.width() * 0.5
@@ -272,20 +278,7 @@ class SeatPanel(Painted):
     def paint_in(self, painter: QPainter) -> None:
         """Paint all of it."""
         look, shown, rooms = self._look, self._shown, self._rooms
-        theme = look.theme
-        body = self._rect.adjusted(2, 1, -2, -4)
-        paint = player_colour(shown.colour, dark=theme.dark)
-        look.pixmaps.draw(
-            painter,
-            ("wl-seat", self._rect.size().toTuple()),
-            self._rect,
-            lambda inner: brushes.card(inner, body, theme, reach=3),
-        )
-        if shown.turn or shown.ready:
-            painter.setPen(QPen(paint, 2.5))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(body.adjusted(1, 1, -1, -1), 9, 9)
-        self._paint_head(painter, rooms.head, paint)
+        self._paint_ground(painter)
         if shown.passenger != NONE and "card" not in self._hidden:
             paint_passenger(painter, rooms.card, shown.passenger, self._words, look)
         elif shown.passenger == NONE:
@@ -293,6 +286,61 @@ class SeatPanel(Painted):
         self._paint_hand(painter, rooms.hand)
         self._paint_decks(painter, rooms)
         self._paint_note(painter, rooms.note)
+
+    def ahead(self, box: Components, *, mine: bool) -> Iterator[SeatShown]:
+        """What it may soon show of each thing; only a person is told what is wanted."""
+        bare = SeatShown(self._shown.name, self._shown.colour, self._shown.points)
+        bare = replace(bare, keys=self._shown.keys)
+        yield from (replace(bare, passenger=each) for each in range(len(box.passengers)))
+        yield from (replace(bare, draw=count, action=count) for count in range(box.cards + 1))
+        yield replace(bare, pairs=1, lost=1)
+        yield from (replace(bare, mark=mark) for mark in Mark)
+        for kind in range(len(box.types)):
+            yield replace(bare, tile=kind)
+            if mine:
+                yield replace(bare, wanted=kind)
+
+    @property
+    def awaits(self) -> bool:
+        """Whether something is on its way that `paint_ahead` has not painted."""
+        return self._awaits
+
+    def paint_ahead(self, shown: SeatShown | None = None) -> None:
+        """Paint parts into the cache that are not seen yet; by default what is on its way."""
+        if shown is None:
+            shown, self._awaits = self._shown, False
+        now = self._shown, self._hidden
+        self._shown, self._hidden = shown, frozenset()
+        ratio = 1.0 if self._picture is None else self._picture.devicePixelRatio()
+        painted(1, 1, ratio, self.paint_in)
+        self._shown, self._hidden = now
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        """What seldom changes, from a picture: the card, its head, and the names of the decks."""
+        ratio = float(painter.device().devicePixelRatio())
+        look, shown = self._look, self._shown
+        framed, captions = shown.turn or bool(shown.ready), [say(key) for key in _CAPTIONS]
+        said = (shown.name, shown.points, shown.keys, *captions)
+        key = (self._rect.size().toTuple(), look.text_scale, shown.colour, framed, said)
+        body = self._rect.adjusted(2, 1, -2, -4)
+        paint = player_colour(shown.colour, dark=look.theme.dark)
+
+        def ground(inner: QPainter) -> None:
+            brushes.card(inner, body, look.theme, reach=3)
+            if framed:
+                inner.setPen(QPen(paint, 2.5))
+                inner.setBrush(Qt.BrushStyle.NoBrush)
+                inner.drawRoundedRect(body.adjusted(1, 1, -1, -1), 9, 9)
+            self._paint_head(inner, self._rooms.head, paint)
+            for part, words in zip(_CAPTIONS, captions, strict=True):
+                room: QRectF = getattr(self._rooms, part)
+                if room.width() >= 8 or part == "pairs":
+                    self._caption(inner, room, self._rooms.captions, words)
+
+        if self._ground is None or self._ground[0] != (key, ratio):
+            wide, high = self._rect.width() * ratio, self._rect.height() * ratio
+            self._ground = (key, ratio), painted(round(wide), round(high), ratio, ground)
+        painter.drawPixmap(QPointF(0, 0), self._ground[1])
 
     def _paint_head(self, painter: QPainter, head: QRectF, paint: QColor) -> None:
         look, shown = self._look, self._shown
@@ -389,16 +437,16 @@ class SeatPanel(Painted):
         painter.drawEllipse(room.adjusted(4, 4, -4, -4))
 
         def paint(on: QPainter, rect: QRectF) -> None:
-            on.setOpacity(_PALE)
+            on.setOpacity(_PALE[look.theme.dark])
             art.paint_tile(on, rect, kind, look)
 
         _kept(painter, look, ("wl-wanted", kind), inner, paint)
 
     def _paint_decks(self, painter: QPainter, rooms: SeatRooms) -> None:
         look, shown = self._look, self._shown
-        for room, count, waiting, key in (
-            (rooms.draw, shown.draw, False, "draw"),
-            (rooms.action, shown.action, True, "action"),
+        for room, count, waiting in (
+            (rooms.draw, shown.draw, False),
+            (rooms.action, shown.action, True),
         ):
             if room.width() < 8:
                 continue
@@ -412,9 +460,7 @@ class SeatPanel(Painted):
                 partial(self._deck, count, waiting),
             )
             _badge(painter, look, deck, str(count))
-            self._caption(painter, room, rooms.captions, say(key))
         self._paint_pairs(painter, rooms.pairs)
-        self._caption(painter, rooms.pairs, rooms.captions, say("pairs"))
 
     def _paint_pairs(self, painter: QPainter, room: QRectF) -> None:
         """Those set aside: their cards, and how many were found and how many lost."""
@@ -498,13 +544,13 @@ def _kept(
     painter: QPainter, look: Look, key: tuple[object, ...], room: QRectF, paint: Paint
 ) -> None:
     """Draw a picture in a room by way of the cache: panels change often, what is on them seldom."""
-    at = room.toRect()
+    at, size = room.topLeft().toPoint(), room.size().toSize()
     # Wherever it lies it is the same picture.
-    rect = QRectF(QRect(QPoint(0, 0), at.size()))
+    rect = QRectF(QRect(QPoint(0, 0), size))
     reach = rect.adjusted(-4, -4, 4, 6)
-    painter.translate(at.topLeft())
-    look.pixmaps.draw(painter, (*key, at.size().toTuple()), reach, lambda inner: paint(inner, rect))
-    painter.translate(-at.topLeft())
+    painter.translate(at)
+    look.pixmaps.draw(painter, (*key, size.toTuple()), reach, lambda inner: paint(inner, rect))
+    painter.translate(-at)
 
 
 def paint_passenger(
@@ -575,9 +621,14 @@ class Ring(StageItem):
         theme = self._look.theme
         thick = max(3.0, self._rect.width() * 0.06)
         arc = self._rect.adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2)
+
+        def track(inner: QPainter) -> None:
+            inner.setPen(QPen(faded(theme.line, 0.8), thick))
+            inner.drawEllipse(arc)
+
+        key = ("wl-ring", arc.size().toTuple())
+        self._look.pixmaps.draw(painter, key, self.boundingRect(), track)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(faded(theme.line, 0.8), thick))
-        painter.drawEllipse(arc)
         pen = QPen(player_colour(self._colour, dark=theme.dark), thick)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         painter.setPen(pen)

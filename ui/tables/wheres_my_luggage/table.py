@@ -347,6 +347,7 @@ class LuggageTable(Furniture):
 
     def _on_ticked(self, now: float) -> None:
         self.scene.show_time(now)
+        self.flying.keep_up()
         self._show_rings()
         self._show_gates()
         if any(now - tick >= FRESH for _, tick, _ in self._marks.values()):
@@ -354,22 +355,31 @@ class LuggageTable(Furniture):
                 seat: mark for seat, mark in self._marks.items() if now - mark[1] < FRESH
             }
             self._show_seats()
-        elif not self.flying.moving:
-            next(self._ahead, None)
+        else:
+            self._look_on()
 
     def _look_ahead(self) -> None:
         self._ahead = self._paint_ahead()
 
+    def _look_on(self) -> None:
+        """Paint one thing that is not seen yet."""
+        due = next((panel for panel in self.scene.panels.values() if panel.awaits), None)
+        if due is not None:
+            due.paint_ahead()
+        elif not self.flying.moving:
+            next(self._ahead, None)
+
     def _paint_ahead(self) -> Iterator[None]:
         """Paint cards and tiles before they are seen: in the frame that shows them it is late."""
         done = set[object]()
-        for seat, panel in self.scene.panels.items():
-            faces = seat in self._persons
-            kind = panel.room.size().toTuple(), faces
-            if kind in done:
+        # Persons come last: what was painted first is forgotten first.
+        for seat in sorted(self.scene.panels, key=lambda each: each in self._persons):
+            panel, mine = self.scene.panels[seat], seat in self._persons
+            size = panel.room.size().toTuple(), mine
+            if size in done:
                 continue
-            done.add(kind)
-            for shown in panel.ahead(self.box, faces=faces):
+            done.add(size)
+            for shown in panel.ahead(self.box, mine=mine):
                 panel.paint_ahead(shown)
                 yield
 
@@ -450,6 +460,9 @@ class LuggageTable(Furniture):
         for seat, panel in self.scene.panels.items():
             mine = view.seats[seat]
             mark = self._marks.get(seat)
+            if self.memory and view.actor == seat:
+                # Whose turn it is sees what to look for, not what the turn before led to.
+                mark = None
             note, bad = self._notes.get(seat, ("", False))
             hand = mine.hand
             face = NONE if hand is None else hand.tile
