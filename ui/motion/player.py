@@ -159,6 +159,12 @@ class MotionPlayer(QObject):
         self._flourishes.append((_Track(moves, self._factor()), end))
         self._timer.start()
 
+    def keep_up(self) -> None:
+        """Show now where all is: whoever paints a frame anyway need not paint another for this."""
+        if self._timer.isActive():
+            self._timer.start()
+            self._tick()
+
     def catch_up(self) -> None:
         """End every beat at once, in order, and all flourishes."""
         self._settle_flourishes()

@@ -172,6 +172,7 @@ class Carousel:
         self._ways: list[list[_Place]] = []
         self._drawings: dict[Hashable, Drawing] = {}
         self._moving: tuple[tuple[float, float], QRectF] | None = None
+        self._room: tuple[float, float] | None = None
         self._density = 0.0
         self._plates: Plates | None = None
         self._sprites: dict[Hashable, Sprites] = {}
@@ -255,7 +256,7 @@ class Carousel:
         """Give all pictures back, as after a change of theme; they are made again when wanted."""
         self._density = 0.0
         self._plates = None
-        self._moving = None
+        self._moving = self._room = None
         self._cover_room = None
         self._drawings.clear()
         self._sprites.clear()
@@ -278,9 +279,11 @@ class Carousel:
     def put(self, slot: int, kind: Hashable | None) -> None:
         """Lay a kind of luggage into a slot, or nothing."""
         self._kinds[slot] = kind
+        self._room = None
 
     def renew(self, kind: Hashable) -> None:
         """Ask for the drawing of a kind anew, since it looks otherwise now."""
+        self._room = None
         self._drawings.pop(kind, None)
         self._sprites.pop(kind, None)
 
@@ -381,10 +384,16 @@ class Carousel:
             return None
         near: list[tuple[float, int]] = []
         about: list[tuple[float, int]] = []
+        wide, tall = self._largest()
+        # Walls may push luggage aside by half of its width.
+        far, high = wide + TOUCH_TARGET, tall + TOUCH_TARGET
         for slot, kind in enumerate(self._kinds):
             if kind is None or slot in self.lifted:
                 continue
-            left, top, wide, tall = self._body(slot, *self._seen(slot, self.turn_of(slot)))
+            foot = self._seen(slot, self.turn_of(slot))
+            if abs(point.x() - foot.x) > far or abs(point.y() - foot.y) > high:
+                continue
+            left, top, wide, tall = self._body(slot, *foot)
             x, y = point.x() - left - wide / 2, point.y() - top - tall / 2
             if abs(x) <= wide / 2 and abs(y) <= tall / 2:
                 near.append((top + tall, slot))
@@ -512,6 +521,11 @@ class Carousel:
 
     def _largest(self) -> tuple[float, float]:
         """Width and height at the front of the widest and of the highest luggage."""
+        if self._room is None:
+            self._room = self._measured()
+        return self._room
+
+    def _measured(self) -> tuple[float, float]:
         kinds = {kind for kind in self._kinds if kind is not None} or {None}
         drawings = [self._drawing(kind) for kind in kinds]
         return (
