@@ -55,7 +55,6 @@ class SeatRow(QWidget):
             self.colour.setItemData(
                 self.colour.count() - 1, colour_name(colour), Qt.ItemDataRole.ToolTipRole
             )
-        self.colour.setIconSize(QSize(22, 22))
         self.name = QLineEdit()
         self.name.setMaxLength(MAX_NAME)
         self.kind = QComboBox()
@@ -161,10 +160,11 @@ class SeatRow(QWidget):
         return made
 
     def _dress(self) -> None:
-        dark = self._look.theme.dark
+        dark, side = self._look.theme.dark, self._look.px(22)
+        self.colour.setIconSize(QSize(side, side))
         for index in range(self.colour.count()):
             paint = player_colour(str(self.colour.itemData(index)), dark=dark)
-            self.colour.setItemIcon(index, swatch(paint, 22))
+            self.colour.setItemIcon(index, swatch(paint, side))
         for box in (self.colour, self.kind):
             for index in range(box.count()):
                 # Lists drop down in lines that a finger can tell apart.

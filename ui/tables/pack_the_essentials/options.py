@@ -101,7 +101,7 @@ class SideChoice(Row):
     def sizeHint(self) -> QSize:
         """Pictures above a line of words."""
         tall = QFontMetricsF(self._look.font(Role.STRONG)).height()
-        return QSize(220, int((self._look.px(180) if self._large else 100) + tall))
+        return QSize(220, int(self._look.px(180 if self._large else 100) + tall))
 
     def minimumSizeHint(self) -> QSize:
         """The words are read whole, if need be in somewhat smaller letters."""

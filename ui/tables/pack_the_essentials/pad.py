@@ -214,7 +214,9 @@ class CasePictures(QWidget):
         wide, high = int(cell * whole[0]), int(cell * whole[1]) + band
         # What is left of the height is shared by what is above, between and below.
         down = min(4 * gap, max(gap, (self.height() - rows * high) // (rows + 1)))
-        top = max(0, (self.height() - rows * high - (rows - 1) * down) // 2)
+        # Much room above would push what is to be seen out of the window.
+        left_over = self.height() - rows * high - (rows - 1) * down
+        top = max(0, min(3 * gap, left_over // 2))
         for number, case in enumerate(self.cases):
             row, column = divmod(number, columns)
             here = min(columns, count - row * columns)

@@ -184,6 +184,8 @@ def test_suitcases_are_as_large_as_their_room(
     boxes = [case.geometry() for case in pictures.cases]
     assert all(pictures.rect().contains(each) for each in boxes)
     assert not any(a.intersects(b) for i, a in enumerate(boxes) for b in boxes[:i])
+    # What is not needed lies below them, out of the window if anything is.
+    assert min(each.top() for each in boxes) <= pictures._band() + 3 * pictures.GAP
     # No other way of laying them would make them larger by more than rounding.
     box, band = pictures._box, pictures._band()
     ratio = (box.grid.width + art.AROUND[0], box.grid.height + art.AROUND[1])

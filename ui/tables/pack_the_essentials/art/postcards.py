@@ -233,7 +233,7 @@ def _suitcase(painter: QPainter, x: float, y: float, wide: float, tone: QColor) 
 
 def _hills(painter: QPainter) -> None:
     _sky(painter, _DAY)
-    _disc(painter, 108, 16, 8, _GOLD)
+    _disc(painter, 95, 16, 8, _GOLD)
     _ground(painter, mix(_GREEN, WHITE, 0.25), [(0, 44), (50, 34), (100, 46), (140, 36)])
     _ground(painter, _GREEN, [(0, 54), (60, 48), (140, 56)])
 
@@ -282,7 +282,7 @@ def _paws(painter: QPainter) -> None:
     painter.setBrush(mix(_SAND, _INK, 0.4))
     for step in range(6):
         _paw(painter, QPointF(18 + step * 15, 55 - step * 3.2 + (step % 2) * 5), 2.7)
-    _cat(painter, 117, 38, 8, _BLACK_CAT)
+    _cat(painter, 114, 43, 8, _BLACK_CAT)
 
 
 def _window(painter: QPainter) -> None:
