@@ -436,10 +436,6 @@
             <translation>Runde {round}/{rounds}</translation>
         </message>
         <message>
-            <source>Round {round} of {rounds}</source>
-            <translation>Runde {round} von {rounds}</translation>
-        </message>
-        <message>
             <source>Total</source>
             <translation>Summe</translation>
         </message>
@@ -484,10 +480,6 @@
             <translation>Gefunden</translation>
         </message>
         <message>
-            <source>In hand</source>
-            <translation>In der Hand</translation>
-        </message>
-        <message>
             <source>Ready</source>
             <translation>Bereit</translation>
         </message>
@@ -498,10 +490,6 @@
         <message>
             <source>Done!</source>
             <translation>Fertig!</translation>
-        </message>
-        <message>
-            <source>{passenger}: {type}</source>
-            <translation>{passenger}: {type}</translation>
         </message>
         <message>
             <source>{passenger}’s</source>
@@ -620,10 +608,6 @@
             <translation>Nichts beiseitegelegt</translation>
         </message>
         <message>
-            <source>Any key skips</source>
-            <translation>Jede Taste überspringt</translation>
-        </message>
-        <message>
             <source>+{points}</source>
             <translation>+{points}</translation>
         </message>
@@ -674,10 +658,6 @@
         <message>
             <source>step mode</source>
             <translation>Schrittmodus</translation>
-        </message>
-        <message>
-            <source>Baggage belt</source>
-            <translation>Gepäckband</translation>
         </message>
         <message>
             <source>Tiles on the table</source>

@@ -204,7 +204,6 @@ SAY: Final[Texts] = {
     "comma": QT_TRANSLATE_NOOP("wheres_my_luggage", "{one}, {other}"),
     "log": QT_TRANSLATE_NOOP("wheres_my_luggage", "What happened"),
     "round-sign": QT_TRANSLATE_NOOP("wheres_my_luggage", "Round {round}/{rounds}"),
-    "round-of": QT_TRANSLATE_NOOP("wheres_my_luggage", "Round {round} of {rounds}"),
     "total": QT_TRANSLATE_NOOP("wheres_my_luggage", "Total"),
     "round-line": QT_TRANSLATE_NOOP("wheres_my_luggage", "Round {round}"),
     "why": QT_TRANSLATE_NOOP("wheres_my_luggage", "{rule} ?"),
@@ -219,11 +218,9 @@ SAY: Final[Texts] = {
     "draw": QT_TRANSLATE_NOOP("wheres_my_luggage", "Next"),
     "action": QT_TRANSLATE_NOOP("wheres_my_luggage", "Waiting"),
     "pairs": QT_TRANSLATE_NOOP("wheres_my_luggage", "Found"),
-    "hand": QT_TRANSLATE_NOOP("wheres_my_luggage", "In hand"),
     "ready": QT_TRANSLATE_NOOP("wheres_my_luggage", "Ready"),
     "not-ready": QT_TRANSLATE_NOOP("wheres_my_luggage", "Not ready yet"),
     "done": QT_TRANSLATE_NOOP("wheres_my_luggage", "Done!"),
-    "looking-for": QT_TRANSLATE_NOOP("wheres_my_luggage", "{passenger}: {type}"),
     "belongs": QT_TRANSLATE_NOOP("wheres_my_luggage", "{passenger}’s"),
     # What to do
     "now-seek": QT_TRANSLATE_NOOP("wheres_my_luggage", "Find {type} for {passenger}."),
@@ -276,7 +273,6 @@ SAY: Final[Texts] = {
     "tip-ready": QT_TRANSLATE_NOOP("wheres_my_luggage", "{name} is ready for the next round"),
     "check-title": QT_TRANSLATE_NOOP("wheres_my_luggage", "Round {round}: the check"),
     "nothing-found": QT_TRANSLATE_NOOP("wheres_my_luggage", "Nothing set aside"),
-    "skip": QT_TRANSLATE_NOOP("wheres_my_luggage", "Any key skips"),
     "plus": QT_TRANSLATE_NOOP("wheres_my_luggage", "+{points}"),
     # Set-up
     "setup-form": QT_TRANSLATE_NOOP("wheres_my_luggage", "How to play"),
@@ -313,7 +309,6 @@ SAY: Final[Texts] = {
     "summary-steps": QT_TRANSLATE_NOOP("wheres_my_luggage", "step mode"),
     # Result
     # Seen and named
-    "belt": QT_TRANSLATE_NOOP("wheres_my_luggage", "Baggage belt"),
     "grid": QT_TRANSLATE_NOOP("wheres_my_luggage", "Tiles on the table"),
     "place": QT_TRANSLATE_NOOP("wheres_my_luggage", "Row {row}, column {column}: {type}"),
     "place-empty": QT_TRANSLATE_NOOP("wheres_my_luggage", "Row {row}, column {column}: empty"),
