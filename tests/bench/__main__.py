@@ -4,14 +4,14 @@ import json
 import platform
 import sys
 
-from tests.bench import drag, gaps, memory, paint, play, start, wind
+from tests.bench import drag, gaps, memory, paint, play, start, timed, wind
 
 
 def main(args: list[str]) -> int:
     """Measure all figures; with ``--json`` print one object."""
     plain = "--json" in args
     found = []
-    for part in (play, wind, start, drag, paint, gaps, memory):
+    for part in (play, wind, start, drag, paint, timed, gaps, memory):
         for figure in part.figures():
             found.append(figure)
             if not plain:
