@@ -242,7 +242,7 @@ class Carousel:
         still.setTop(min(still.top(), self.top) - 2)
         if self._cover_room is None:
             shape = _cover_shape(self._oval, self._tallest(), self._walls)
-            self._cover_room = shape.boundingRect().adjusted(-2, -2, 2, 2)
+            self._cover_room = shape.boundingRect().adjusted(-1, -1, 1, 1)
         return still.united(self.moving()).united(self._cover_room)
 
     def moving(self) -> QRectF:
