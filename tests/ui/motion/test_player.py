@@ -266,6 +266,20 @@ def test_a_flourish_keeps_nobody_waiting(film: Film, qtbot: QtBot) -> None:
     assert not player.moving
 
 
+def test_whoever_paints_a_frame_lets_movement_keep_up_with_it(film: Film) -> None:
+    player, ended = MotionPlayer(lambda: 1.0), list[int]()
+    player.keep_up()
+    player.flourish((Move(film.item, QPointF(), QPointF(40, 0), 30),), lambda: ended.append(1))
+    time.sleep(0.01)
+    player.keep_up()
+    assert 0 < film.item.pos().x() < 40
+    assert player.moving
+    time.sleep(0.03)
+    player.keep_up()
+    assert [1] == ended
+    assert not player.moving
+
+
 @pytest.mark.parametrize(("useful", "expected"), [(True, ["press"]), (False, [])])
 def test_a_press_that_skips_goes_on_only_where_it_means_something(
     film: Film, qtbot: QtBot, useful: bool, expected: list[str]

@@ -1,10 +1,11 @@
 """The belt of Where's My Luggage? as it is played: by mouse, by keyboard, by several at once."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QRect, Qt
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -13,6 +14,8 @@ from engine.core import Refused, Seat
 from engine.games.wheres_my_luggage.view import NONE, Mark, Phase
 from tests.ui.tables.wheres_my_luggage.conftest import ADA, BEN, BOT, Make, Table
 from ui.bridge.comfort import Comfort, Speed
+from ui.look.style import Look
+from ui.tables.wheres_my_luggage.items import paint_passenger
 
 ONE, TWO = Seat(0), Seat(1)
 
@@ -26,6 +29,31 @@ def test_a_click_takes_the_suitcase_within_two_frames(make: Make) -> None:
     assert table.view.seats[ONE].hand.slot == slot
     assert table.table.scene.carousel.kind(slot) is None
     assert table.table.scene.panels[ONE].shown.tile == table.view.seats[ONE].hand.type
+
+
+def test_cards_are_painted_before_they_come(make: Make, look: Look) -> None:
+    """The budget of the issue: a frame in which a passenger comes up paints no new art."""
+    table = make((ADA, BOT))
+    table.tick(160)
+    panel = table.table.scene.panels[ONE]
+    painted = look.pixmaps.painted
+    for passenger in range(30):
+        panel.paint_ahead(replace(panel.shown, passenger=passenger))
+    assert look.pixmaps.painted == painted
+    panel.paint_ahead(replace(panel.shown, face=3))
+    assert look.pixmaps.painted == painted + 1
+
+
+def test_a_card_is_one_picture_wherever_it_lies(make: Make, look: Look) -> None:
+    table = make((ADA, BOT))
+    words, room = table.table.words, QRectF(3, 4, 67.4, 91.3)
+    paper = QPixmap(200, 200)
+    painter = QPainter(paper)
+    paint_passenger(painter, room, 5, words, look)
+    painted = look.pixmaps.painted
+    paint_passenger(painter, room.translated(40.3, 17.9), 5, words, look)
+    painter.end()
+    assert look.pixmaps.painted == painted
 
 
 def test_a_look_runs_for_a_second_of_game_time_and_leaves_its_mark(make: Make) -> None:
