@@ -27,9 +27,7 @@ SENTENCES: Final[tuple[object, ...]] = (
     QT_TRANSLATE_NOOP("engine", "{board} is an own board, but the common side is in play."),
     # Deal codes
     QT_TRANSLATE_NOOP("engine", "A deal code is shorter than that."),
-    QT_TRANSLATE_NOOP(
-        "engine", "A deal code is two letters and eight characters, like {example}."
-    ),
+    QT_TRANSLATE_NOOP("engine", "A deal code is two letters and eight characters, like {example}."),
     QT_TRANSLATE_NOOP("engine", "A deal code begins with the two letters of its game."),
     QT_TRANSLATE_NOOP("engine", "There is no {character} in a deal code."),
     QT_TRANSLATE_NOOP(
