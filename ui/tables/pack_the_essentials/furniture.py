@@ -76,11 +76,11 @@ class Furniture(QWidget):
         self.score = ScorePanel(look, words, self, goal=goal)
         self.log = LogPanel(look, say("log"), self)
         self.thumbnails = [Thumbnail(look, words.box, seat, self) for seat in seats]
-        self._score_title = self._heading(say("score"))
+        self.score_title = self._heading(say("score"))
         self._sheet, self._stack = _column(), _column()
         self._sheet.addWidget(self._heading(say("lists")))
         self._sheet.addWidget(self.lists)
-        self._sheet.addWidget(self._score_title)
+        self._sheet.addWidget(self.score_title)
         self._sheet.addWidget(self.score)
         self._others = QWidget(self)
         others = _column()
@@ -206,7 +206,7 @@ class Furniture(QWidget):
         px, alone = self._look.px, len(self.thumbnails) == 1
         scale = self._look.text_scale
         self.departures.set_room(self.width() / scale, low=self.height() < 480 * scale)
-        title = self._score_title.sizeHint().height() + 3
+        title = self.score_title.sizeHint().height() + 3
         bars = self._top.sizeHint().height() + self._bottom.sizeHint().height()
         high = self.height() - bars - 6
         left = self.width() - self.scene.width_for(high) - 26

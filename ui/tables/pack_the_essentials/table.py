@@ -482,7 +482,7 @@ class PackTable(Furniture):
         view, seat = self._view, self.seat
         now = self._sheets()[0]
         seats = len(view.seats)
-        self._score_title.tell(
+        self.score_title.tell(
             say("score") if seats == 1 else say("score-of", name=self.words.name(seat))
         )
         for thumbnail in self.thumbnails:

@@ -188,7 +188,7 @@ class Conductor(QObject):
             Lesson(
                 "score",
                 lambda: teach("score"),
-                lambda: self._of(table.score),
+                self._at_score,
                 lambda: past() or self._lit or self._undone,
                 always,
                 self._unroll_score,
@@ -278,6 +278,10 @@ class Conductor(QObject):
         # Only what is not scrolled away.
         seen = widget.visibleRegion().boundingRect()
         return seen.translated(widget.mapTo(self._table, QPoint()))
+
+    def _at_score(self) -> QRect:
+        """The sheet under its heading, which the ring would else cut through."""
+        return self._of(self._table.score_title) | self._of(self._table.score)
 
     def _unroll_score(self) -> None:
         """Where there is little room, the sheet is below the lists."""
