@@ -142,6 +142,12 @@ class Carousel(QWidget):
         own = 0 if ground is None else 4 * ground.width() * ground.height()
         return own + self._belt.bytes_held
 
+    def prefer(self, game: GameId) -> None:
+        """Have a game's suitcase chosen where it is; one that is not there is passed over."""
+        if game in self._games:
+            self._current = self._games.index(game)
+            self.update()
+
     def choose(self, index: int) -> None:
         """Choose a suitcase and bring it to the front."""
         if not self._games:

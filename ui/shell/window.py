@@ -367,6 +367,7 @@ class MainWindow(QMainWindow):
 
     def _make_lounge(self) -> Lounge:
         made = Lounge(self.look, self.specs, self.desk.comfort)
+        made.carousel.prefer(GameId(self._last_game() or ""))
         made.chosen.connect(self.set_up)
         made.chosen.connect(lambda _game: self.cued.emit("latch"))
         made.continued.connect(self.continue_latest)
@@ -470,6 +471,8 @@ class MainWindow(QMainWindow):
         if page.bridge is not bridge:
             bridge.problem.connect(self.notice.say)
         page.open(bridge, spec, tutorial)
+        # Whoever is back in the lounge most likely wants another match of the same game.
+        self.lounge.carousel.prefer(bridge.game.id)
         self._trail = ["lounge"]
         self._show("table")
 

@@ -56,3 +56,11 @@ def test_people_go_from_game_to_game_and_computers_do_not(shell: Any, game: str)
     least = catalog.game(game).seats[0]
     assert other.seating.filled()[0] == ("Ada", "plum", "person")
     assert [row[2] for row in other.seating.filled()[1:]] == ["normal"] * (least - 1)
+
+
+@pytest.mark.parametrize("game", [*COMPANY, GAME])
+def test_new_match_means_the_game_that_was_played_last(shell: Any, game: str) -> None:
+    setup_page(shell, game).start()
+    shell.window.go("lounge")
+    shell.window.lounge.play_button.click()
+    assert shell.window.page == f"setup:{game}"
