@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QPalette,
     QPen,
     QTransform,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import (
     QComboBox,
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSizePolicy,
+    QSlider,
     QStyle,
     QStyleOptionComboBox,
     QStylePainter,
@@ -240,7 +242,38 @@ class FittedLabel(QLabel):
         self.update()
 
 
-class ChoiceBox(QComboBox):
+class CalmBox(QComboBox):
+    """A box of choices that leaves the wheel to its page, unless it has the keyboard."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        # Not by the wheel, which then would change what nobody has looked at.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Choose by the wheel with the keyboard here, else let the page scroll."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class CalmSlider(QSlider):
+    """A slider that leaves the wheel to its page, unless it has the keyboard."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Slide by the wheel with the keyboard here, else let the page scroll."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class ChoiceBox(CalmBox):
     """A box of choices, as narrow as need be: longer words end in dots, whole in the tool tip."""
 
     def __init__(self, letters: int, parent: QWidget | None = None) -> None:

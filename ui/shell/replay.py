@@ -6,13 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QGraphicsView, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QHBoxLayout, QSizePolicy, QWidget
 
 from ui.bridge.replay import SPEEDS, ReplayBridge
 from ui.bridge.spec import TableSpec
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.look.widgets import FittedLabel
+from ui.look.widgets import CalmBox, FittedLabel
 from ui.motion import MotionPlayer
 from ui.shell.parts import Page, announce, button
 from ui.shell.scrubber import Scrubber, SignButton
@@ -51,7 +51,7 @@ class ReplayPage(Page):
         self.next_button = SignButton(look, "next")
         self.scrubber = Scrubber(look)
         self.place = FittedLabel(look, Role.NUMERIC)
-        self.speed_box = QComboBox()
+        self.speed_box = CalmBox()
         self.previous_button.clicked.connect(lambda: self.step(-1))
         self.play_button.clicked.connect(lambda: self.toggle())
         self.next_button.clicked.connect(lambda: self.step(1))

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QTextDocument,
 )
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
@@ -28,7 +27,7 @@ from resources import root
 from ui.bridge.spec import TableSpec
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.look.widgets import TagButton
+from ui.look.widgets import CalmBox, TagButton
 from ui.shell.parts import Page, button
 
 _LINE = 860
@@ -77,7 +76,7 @@ class RulesPage(Page):
         self.match_button = button(
             self.tr("Back to the &match"), self.back.emit, role="primary", tag=look
         )
-        self.games_box = QComboBox()
+        self.games_box = CalmBox()
         self.games_box.setAccessibleName(self.tr("Rules of which game?"))
         for game in games:
             self.games_box.addItem(game.title(), str(game.game))

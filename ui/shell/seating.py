@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QLineEdit,
     QSizePolicy,
@@ -24,6 +23,7 @@ from ui.bridge.desk import Chair
 from ui.bridge.seats import COLOURS, colour_name, default_name, level_name, player_colour
 from ui.look.style import TOUCH_TARGET, Look
 from ui.look.type import Role
+from ui.look.widgets import CalmBox
 from ui.shell.beside import Beside
 from ui.shell.parts import Words, announce, button, swatch
 
@@ -46,7 +46,7 @@ class SeatRow(QWidget):
         super().__init__(parent)
         self._look = look
         self.number = Words(look, face=Role.STRONG)
-        self.colour = QComboBox()
+        self.colour = CalmBox()
         for colour in COLOURS:
             self.colour.addItem("", colour)
             self.colour.setItemData(
@@ -57,7 +57,7 @@ class SeatRow(QWidget):
             )
         self.name = QLineEdit()
         self.name.setMaxLength(MAX_NAME)
-        self.kind = QComboBox()
+        self.kind = CalmBox()
         self.kind.addItem(self.tr("Person"), PERSON)
         for level in levels:
             self.kind.addItem(

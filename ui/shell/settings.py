@@ -26,6 +26,7 @@ from ui.bridge.sentences import told
 from ui.bridge.spec import TableSpec
 from ui.look.style import Look
 from ui.look.type import LARGEST, Role
+from ui.look.widgets import CalmBox, CalmSlider
 from ui.shell.parts import Card, Columns, Page, Words, button
 
 if TYPE_CHECKING:
@@ -149,7 +150,7 @@ class SettingsPage(Page):
         words = setting_words(setting.key)
         editor: QWidget
         if setting.type == "choice":
-            box = QComboBox()
+            box = CalmBox()
             for value in setting.values:
                 box.addItem(setting_words(f"{setting.key}/{value}"), value)
             box.currentIndexChanged.connect(
@@ -243,7 +244,7 @@ class Percent(QWidget):
 
     def __init__(self, look: Look, low: int, high: int) -> None:
         super().__init__()
-        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider = CalmSlider()
         self.slider.setRange(low, high)
         self.slider.setSingleStep(5)
         self.slider.setPageStep(10)

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QSizePolicy,
-    QSlider,
     QVBoxLayout,
     QWidget,
 )
@@ -27,7 +26,7 @@ from ui.look.palette import mix
 from ui.look.rows import Row
 from ui.look.style import TOUCH_TARGET, Look
 from ui.look.type import Role
-from ui.look.widgets import RoleLabel
+from ui.look.widgets import CalmSlider, RoleLabel
 from ui.tables.wheres_my_luggage.art import (
     KINDS,
     TILE,
@@ -203,7 +202,7 @@ class LuggageOptions(OptionsEditor):
         column.setContentsMargins(0, 4, 0, 0)
         column.setSpacing(4)
         title = RoleLabel(self._look, Role.STRONG, say("setup-tempo"), self._belt)
-        self.tempo = QSlider(Qt.Orientation.Horizontal, self._belt)
+        self.tempo = CalmSlider(self._belt)
         self.tempo.setRange(TEMPO.low // TEMPO.step, TEMPO.high // TEMPO.step)
         self.tempo.setPageStep(1)
         self.tempo.setMinimumHeight(TOUCH_TARGET)

@@ -1,0 +1,59 @@
+"""Boxes and sliders leave the wheel to the page that they stand on."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from ui.look.widgets import CalmBox, CalmSlider
+
+
+def wheel(widget: QWidget) -> bool:
+    """Turn the wheel by a notch; whether the widget took it."""
+    event = QWheelEvent(
+        QPointF(5, 5),
+        QPointF(widget.mapToGlobal(QPoint(5, 5))),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(widget, event)
+    return event.isAccepted()
+
+
+def box() -> CalmBox:
+    made = CalmBox()
+    made.addItems(["a", "b", "c"])
+    return made
+
+
+def value(widget: QWidget) -> int:
+    if isinstance(widget, CalmBox):
+        return widget.currentIndex()
+    assert isinstance(widget, CalmSlider)
+    return widget.sliderPosition()
+
+
+@pytest.mark.parametrize("make", [box, CalmSlider])
+def test_the_wheel_changes_only_what_has_the_keyboard(qtbot: QtBot, make: type) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    other, widget = QWidget(page), make()
+    other.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    widget.setParent(page)
+    if isinstance(widget, CalmSlider):
+        widget.setValue(50)
+    with qtbot.waitExposed(page):
+        page.show()
+    other.setFocus()
+    before = value(widget)
+    assert not wheel(widget)
+    assert before == value(widget)
+    assert other.hasFocus()
+    widget.setFocus()
+    assert wheel(widget)
+    assert before != value(widget)
