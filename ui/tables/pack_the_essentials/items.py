@@ -8,17 +8,14 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QFocusEvent,
     QFont,
     QFontMetricsF,
-    QKeyEvent,
     QPainter,
     QPainterPath,
     QPen,
 )
 from PySide6.QtWidgets import (
     QGraphicsItem,
-    QGraphicsSceneHoverEvent,
     QGraphicsSceneMouseEvent,
 )
 
@@ -28,6 +25,7 @@ from ui.look import brushes, case, text
 from ui.look.palette import Theme, faded, mix
 from ui.look.style import Look
 from ui.look.type import Role
+from ui.stage.choice_item import ChoiceItem
 from ui.stage.item import StageItem
 from ui.stage.suitcase_item import BoardItem
 from ui.tables.pack_the_essentials import art
@@ -69,99 +67,13 @@ class Measure:
         self.small, self.body, self.floor = plan.small, plan.body, plan.floor
 
 
-class Spot(StageItem):
+class Spot(ChoiceItem):
     """An item of the mat that can be clicked or chosen by keyboard."""
-
-    chosen = Signal()
 
     def __init__(self, look: Look, measure: Measure, parent: QGraphicsItem | None = None) -> None:
         super().__init__(look, parent)
         self._measure = measure
-        self._rect = QRectF(0, 0, 10, 10)
-        self._open = False
-        self._over = False
-        self._ringed = False
         self.words = ""
-
-    @property
-    def open(self) -> bool:
-        """Whether it can be chosen now."""
-        return self._open
-
-    def set_rect(self, rect: QRectF) -> None:
-        """Lie there, in coordinates of the parent."""
-        self.prepareGeometryChange()
-        self.setPos(rect.topLeft())
-        self._rect = QRectF(QPointF(0, 0), rect.size())
-        self.update()
-
-    def rect(self) -> QRectF:
-        """The item's room in its own coordinates."""
-        return self._rect
-
-    def set_open(self, open_: bool, *, asks: bool = False) -> None:  # noqa: FBT001
-        """Let it be chosen; with `asks` it takes clicks all the same, to say why not."""
-        self._open = open_
-        live = open_ or asks
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable, live)
-        self.setAcceptHoverEvents(open_)
-        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton if live else Qt.MouseButton.NoButton)
-        # Never unset: that crashes in a view that has not had a mouse event yet.
-        pointing = Qt.CursorShape.PointingHandCursor if live else Qt.CursorShape.ArrowCursor
-        if self.cursor().shape() != pointing:
-            self.setCursor(pointing)
-        if not open_:
-            self._over = False
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        """The room with its shadow and ring."""
-        return self._rect.adjusted(-10, -10, 10, 14)
-
-    def shape(self) -> QPainterPath:
-        """The room."""
-        path = QPainterPath()
-        path.addRect(self._rect)
-        return path
-
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Choose it on release; take the press."""
-        event.accept()
-
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Choose it."""
-        if self._rect.contains(event.pos()):
-            self.chosen.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose it by keyboard."""
-        if Qt.Key(event.key()) in _ENTER and not event.isAutoRepeat():
-            self.chosen.emit()
-            event.accept()
-        else:
-            event.ignore()
-
-    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:  # noqa: ARG002
-        """Light up."""
-        self._over = True
-        self.update()
-
-    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:  # noqa: ARG002
-        """Calm down."""
-        self._over = False
-        self.update()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the ring; whoever clicked needs none."""
-        super().focusInEvent(event)
-        self._ringed = event.reason() != Qt.FocusReason.MouseFocusReason
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the ring."""
-        super().focusOutEvent(event)
-        self._ringed = False
-        self.update()
 
     def font(self, role: Role, pixels: float) -> QFont:
         """A font that is `pixels` scene units high."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem
 
 from engine.games.wheres_my_luggage.components import Components
 from engine.games.wheres_my_luggage.view import NONE
@@ -16,7 +16,7 @@ from ui.look.brushes import Cell
 from ui.look.palette import faded, mix
 from ui.look.style import Look
 from ui.stage.cells import CellsItem
-from ui.stage.item import StageItem
+from ui.stage.choice_item import ChoiceItem
 from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.words import Words, say
 
@@ -34,25 +34,24 @@ _WAYS: Final = {
 }
 
 
-class TileSpot(StageItem):
+class TileSpot(ChoiceItem):
     """One place of the table, with its tile: a card with the luggage, or its owner's face."""
 
-    chosen = Signal(int)
+    MARGINS = (6.0, 6.0, 6.0, 8.0)
+
+    picked = Signal(int)
+    """It was chosen: its place."""
     walked = Signal(int, int)
     """An arrow was pressed: so many rows and columns on."""
 
     def __init__(self, look: Look, place: int, parent: QGraphicsItem | None = None) -> None:
         super().__init__(look, parent)
         self.place = place
-        self._rect = QRectF(0, 0, 10, 10)
         self._kind = NONE
         self._face: int | None = None
         self._turn = 1.0
-        self._open = False
-        self._over = False
-        self._ringed = False
-        self.setAcceptHoverEvents(True)
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable, True)
+        self.chosen.connect(self._pick)
+        self.set_open(False)
 
     @property
     def kind(self) -> int:
@@ -63,18 +62,6 @@ class TileSpot(StageItem):
     def face(self) -> int | None:
         """The tile whose face is up, if it is."""
         return self._face
-
-    @property
-    def room(self) -> QRectF:
-        """The place in its own coordinates."""
-        return self._rect
-
-    def set_rect(self, rect: QRectF) -> None:
-        """Lie there."""
-        self.prepareGeometryChange()
-        self.setPos(rect.topLeft())
-        self._rect = QRectF(QPointF(0, 0), rect.size())
-        self.update()
 
     def show_kind(self, kind: int) -> None:
         """Have a tile of a type, pattern up, or none."""
@@ -100,24 +87,9 @@ class TileSpot(StageItem):
         self.setScale(_RAISED if raised else 1.0)
         self.setZValue(10.0 if raised else 0.0)
 
-    def set_open(self, open_: bool) -> None:  # noqa: FBT001
-        """Whether it may be turned over now."""
-        if open_ != self._open:
-            self._open = open_
-            self.setCursor(
-                Qt.CursorShape.PointingHandCursor if open_ else Qt.CursorShape.ArrowCursor
-            )
-            self.update()
-
-    def boundingRect(self) -> QRectF:
-        """The place with its shadow and ring."""
-        return self._rect.adjusted(-6, -6, 6, 8)
-
-    def shape(self) -> QPainterPath:
-        """The place."""
-        path = QPainterPath()
-        path.addRect(self._rect)
-        return path
+    def set_open(self, open_: bool, *, asks: bool = True) -> None:  # noqa: FBT001
+        """Whether it may be turned over now; the keyboard comes to it either way."""
+        super().set_open(open_, asks=asks)
 
     def draw(self, painter: QPainter) -> None:
         """The cached tile, squeezed while it turns."""
@@ -172,45 +144,17 @@ class TileSpot(StageItem):
             ring.addRoundedRect(rect.adjusted(1, 1, -1, -2), 10, 10)
             brushes.focus_ring(painter, ring, theme, 3.5)
 
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Turn the tile over."""
-        if event.button() is Qt.MouseButton.LeftButton:
-            self.chosen.emit(self.place)
-        event.accept()
-
-    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:  # noqa: ARG002
-        """Light up."""
-        self._over = True
-        self.update()
-
-    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:  # noqa: ARG002
-        """Calm down."""
-        self._over = False
-        self.update()
+    def _pick(self) -> None:
+        self.picked.emit(self.place)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Turn it over, or go on to a neighbour."""
         key = Qt.Key(event.key())
-        if key in _ENTER and not event.isAutoRepeat():
-            self.chosen.emit(self.place)
-        elif key in _WAYS:
+        if key in _WAYS:
             self.walked.emit(*_WAYS[key])
+            event.accept()
         else:
-            event.ignore()
-            return
-        event.accept()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the ring; whoever clicked needs none."""
-        super().focusInEvent(event)
-        self._ringed = event.reason() != Qt.FocusReason.MouseFocusReason
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the ring."""
-        super().focusOutEvent(event)
-        self._ringed = False
-        self.update()
+            super().keyPressEvent(event)
 
 
 class TileGrid(CellsItem):
@@ -225,7 +169,7 @@ class TileGrid(CellsItem):
         self._rect = QRectF(0, 0, 10, 10)
         self.spots = [TileSpot(look, place, self) for place in range(box.places)]
         for spot in self.spots:
-            spot.chosen.connect(self.chosen)
+            spot.picked.connect(self.chosen)
             spot.walked.connect(self._walk)
 
     def set_words(self, words: Words) -> None:
@@ -278,7 +222,7 @@ class TileGrid(CellsItem):
     def tile_rect(self, place: int) -> QRectF:
         """Where the tile of a place lies in the scene."""
         spot = self.spots[place]
-        return spot.room.translated(spot.scenePos())
+        return spot.rect().translated(spot.scenePos())
 
     def show_tiles(self, kinds: Sequence[int], away: Collection[int]) -> None:
         """Show the tiles that lie there, but for those on their way."""
@@ -315,7 +259,7 @@ class TileGrid(CellsItem):
         """Give the keyboard to a tile that may be turned over, unless one has it."""
         if any(spot.hasFocus() for spot in self.spots):
             return
-        spot = next((spot for spot in self.spots if spot._open), self.spots[0])
+        spot = next((spot for spot in self.spots if spot.open), self.spots[0])
         spot.setFocus(reason)
 
     def boundingRect(self) -> QRectF:

@@ -38,7 +38,7 @@ def test_a_tile_is_turned_shown_to_all_and_turned_back(make: Make, qtbot: QtBot)
     place = wanted(table, ONE, own=False)
     tile = table.hidden()[place]
     spot = table.table.scene.grid.spots[place]
-    assert spot._open
+    assert spot.open
     click(table, place)
     assert spot.face == tile
     assert table.table.scene.panels[ONE].shown.turn, "the screen is still at the first turn"
