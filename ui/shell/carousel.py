@@ -583,9 +583,10 @@ class Carousel(QWidget):
 def slots(games: int) -> tuple[tuple[int, ...], int]:
     """The slots of the games' suitcases around the belt, and how many slots there are.
 
-    They stand evenly, but for two: opposite each other, one would always hide the other.
+    They stand evenly, but for two: opposite each other, one would always hide the other. The
+    second follows the first to the front, so that at the start they part and do not meet.
     """
     count = max(_SLOTS, 2 * games)
     if games == 2:
-        return (0, 3), count
+        return (0, 5), count
     return tuple(index * count // games for index in range(games)), count
