@@ -55,8 +55,16 @@ def speak(application: QCoreApplication, language: str, resources: Path | None =
 
 def _locale(language: str) -> QLocale:
     """A language as the system writes its dates and numbers, if it is the system's language."""
-    system, named = system_locale(), QLocale(_COUNTRIES.get(language, language))
+    system, named = system_locale(), _country(language)
+    if system.language() == QLocale.Language.C:
+        # A system that was told no country has no dates that anybody writes.
+        system = _country(_SOURCE)
     return system if language == SYSTEM or system.language() == named.language() else named
+
+
+def _country(language: str) -> QLocale:
+    """A language where it is taken from."""
+    return QLocale(_COUNTRIES.get(language, language))
 
 
 def _add(application: QCoreApplication, locale: QLocale, name: str, folder: Path) -> bool:

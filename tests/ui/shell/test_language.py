@@ -330,6 +330,7 @@ def test_resetting_all_settings_resets_the_language_too(driver: Any, wanted: str
         ("en", "en_US", "5/17/26"),
         ("de", "de_AT", "17.05.26"),
         ("system", "de_AT", "17.05.26"),
+        ("system", "C", "17/05/2026"),
     ],
 )
 @pytest.mark.usefixtures("english_again")
