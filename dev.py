@@ -21,7 +21,12 @@ OLDEST = (3, 11)
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 LOCKS = ROOT / "packaging" / "lock"
-EXTRAS: "dict[str, tuple[str, ...]]" = {"run": (), "test": ("test",), "bench": ("bench",)}
+EXTRAS: "dict[str, tuple[str, ...]]" = {
+    "run": (),
+    "test": ("test",),
+    "bench": ("bench",),
+    "package": ("package",),
+}
 CODE = ("main.py", "dev.py", "engine", "ui", "resources", "packaging", "tests")
 
 # What Qt's libraries want of the system, by the name under which the loader asks for it.
