@@ -33,7 +33,8 @@ def main(words: list[str]) -> int:
     parser.add_argument("out", metavar="OUT", type=Path)
     parser.add_argument("pages", metavar="PAGE", nargs="*")
     parser.add_argument("--language", choices=("en", "de", "pseudo"), default="en")
-    given = parser.parse_args(words)
+    # So that the language may stand between folder and pages.
+    given = parser.parse_intermixed_args(words)
     out: Path = given.out.absolute()
     if given.language != "en":
         out /= given.language
