@@ -25,7 +25,7 @@ from ui.bridge.clock import GameClock
 from ui.bridge.desk import Chair
 from ui.shell.instance import Instance
 from ui.stage.board_view import StageView
-from ui.stage.carousel import CarouselItem
+from ui.stage.carousel_item import CarouselItem
 
 DEAL = 20_261_124
 PATIENCE = 60.0

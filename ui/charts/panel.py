@@ -25,10 +25,10 @@ from ui.bridge.chart import ChartSpec, Point, Series
 from ui.charts.library import Library
 from ui.charts.sizes import least_height
 from ui.look import text
+from ui.look.boxes import ChoiceBox
 from ui.look.palette import faded
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.look.widgets import ChoiceBox
 
 if TYPE_CHECKING:
     from ui.charts.plot import Plot

@@ -40,10 +40,10 @@ from ui.bridge.seats import level_name
 from ui.bridge.spec import Grade, OptionWords, TableSpec
 from ui.charts.library import Library
 from ui.charts.panel import ChartPanel
+from ui.look.boxes import ChoiceBox
 from ui.look.style import Look
 from ui.look.text import wrapped
 from ui.look.type import Role
-from ui.look.widgets import ChoiceBox
 from ui.shell.parts import Card, Emblem, Page, Words, announce, button
 from ui.shell.record_charts import aims, day, percent, results, tally, wins
 

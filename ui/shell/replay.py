@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QHBoxLayout, QSizePolicy, Q
 
 from ui.bridge.replay import SPEEDS, ReplayBridge
 from ui.bridge.spec import TableSpec
+from ui.look.boxes import CalmBox
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.look.widgets import CalmBox, FittedLabel
+from ui.look.widgets import FittedLabel
 from ui.motion import MotionPlayer
 from ui.shell.parts import Page, announce, button
 from ui.shell.scrubber import Scrubber, SignButton

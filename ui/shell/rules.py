@@ -25,9 +25,10 @@ from PySide6.QtWidgets import (
 from engine.core import GameId
 from resources import root
 from ui.bridge.spec import TableSpec
+from ui.look.boxes import CalmBox
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.look.widgets import CalmBox, TagButton
+from ui.look.widgets import TagButton
 from ui.shell.parts import Page, button
 
 _LINE = 860

@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 from engine.core import Level, Seat
 from ui.bridge.desk import Chair
 from ui.bridge.seats import COLOURS, colour_name, default_name, level_name, player_colour
+from ui.look.boxes import CalmBox
 from ui.look.style import TOUCH_TARGET, Look
 from ui.look.type import Role
-from ui.look.widgets import CalmBox
 from ui.shell.beside import Beside
 from ui.shell.parts import Words, announce, button, swatch
 

@@ -24,9 +24,9 @@ from ui.bridge.keys import Typist
 from ui.bridge.seats import COLOURS, default_name
 from ui.bridge.sentences import told
 from ui.bridge.spec import TableSpec
+from ui.look.boxes import CalmBox, CalmSlider
 from ui.look.style import Look
 from ui.look.type import LARGEST, Role
-from ui.look.widgets import CalmBox, CalmSlider
 from ui.shell.parts import Card, Columns, Page, Words, button
 
 if TYPE_CHECKING:

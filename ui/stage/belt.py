@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -33,6 +33,8 @@ _RIM: Final = 0.055
 """Width of the metal along the belt's edges."""
 _STEPS: Final = 2048
 """Points of the middle line that are known; between them it is straight, to 0.01 pixels."""
+LANE: Final = 1024
+"""Steps of a lane around the belt."""
 
 Clock = Callable[[], float]
 """Seconds that only grow; `time.monotonic` outside tests."""
@@ -72,10 +74,7 @@ class Oval:
         near, away = self._scale(-edge), self._scale(_REACH + edge)
         self._rise = rect.height() / (near - away)
         self._base = rect.bottom() - self._rise * (near - 1.0)
-        widest = max(
-            abs(x) * self._scale(z) for x, z in (_floor(step / 256, edge) for step in range(256))
-        )
-        self.unit = rect.width() / 2 / widest
+        self.unit = rect.width() / 2 / _widest(far, edge)
         """Logical pixels of a floor unit at the front."""
 
     def at(self, turn: float, aside: float = 0.0) -> Spot:
@@ -86,14 +85,26 @@ class Oval:
         line = QLineF(point, self._seen(next_x, next_z))
         return Spot(point, self._scale(z), -z, -line.angle() % 360.0)
 
-    def edge(self, aside: float, steps: int = 720) -> QPolygonF:
+    def edge(self, aside: float) -> QPolygonF:
         """The closed line that runs at `aside` (as in `at`, beyond ±1 beside the belt).
 
         Its points are so close that no corner is seen in a window of any size.
         """
-        return QPolygonF(
-            [self._seen(*_floor(step / steps, aside * _HALF)) for step in range(steps)]
-        )
+        return QPolygonF([QPointF(x, y) for x, y, _ in self.lane(aside)[:-1]])
+
+    def lane(self, aside: float = 0.0) -> list[tuple[float, float, float]]:
+        """Places (x, y, scale) in `LANE` even steps around the belt; the last one is the first.
+
+        Between them the way is straight. It gives what `at` does, many at once.
+        """
+        middle, fall, out = self.rect.center().x(), self._fall / _REACH, aside * _HALF
+        base, rise, unit = self._base - self._rise, self._rise, self.unit
+        found = []
+        # Many thousand points are asked for before the first frame: nothing is called for each.
+        for x, z, out_x, out_z in _middle()[0][:: _STEPS // LANE]:
+            scale = 1.0 / (1.0 + fall * (z + out_z * out))
+            found.append((middle + (x + out_x * out) * unit * scale, base + rise * scale, scale))
+        return found
 
     def across(self, turn: float, bow: float, steps: int = 9) -> list[QPointF]:
         """A line across the belt from the inner to the outer edge, bent forward by `bow` turns."""
@@ -113,51 +124,75 @@ class Oval:
         )
 
 
+class _Known(NamedTuple):
+    """A point of the middle line on the floor, and the way outwards from it."""
+
+    x: float
+    z: float
+    out_x: float
+    out_z: float
+
+
 @cache
-def _middle() -> tuple[tuple[tuple[float, float, float, float], ...], float]:
-    """The middle line as (right, away, outward right, outward away), and its length.
+def _middle() -> tuple[tuple[_Known, ...], float]:
+    """The middle line in `_STEPS` even steps, its first point once more at the end; its length.
 
     Between straight and bend its curvature grows and falls without a step, as on a railway, so
     that neither the line nor anything beside it has a corner.
     """
-    fine = 4096
-    headings = [0.0]
-    for step in range(fine):
-        share = (step + 0.5) / fine
-        headings.append(headings[-1] + _ease(min(share, 1.0 - share) / _EASE_IN))
-    headings = [math.pi * each / headings[-1] for each in headings]
-    rise = sum(math.sin(each) for each in headings) / fine
-    bend = _REACH / rise
-    arc = [(0.0, 0.0)]
-    for step in range(fine):
-        heading = (headings[step] + headings[step + 1]) / 2
-        x, z = arc[-1]
-        arc.append((x - math.cos(heading) * bend / fine, z + math.sin(heading) * bend / fine))
+    bend = _REACH / _gone(0.0, 1.0, pieces=64)[1]
     length = 4 * _STRAIGHT + 2 * bend
-
-    def at(way: float) -> tuple[float, float, float, float]:
+    half: list[_Known] = []
+    x = z = share = 0.0
+    for step in range(_STEPS // 2 + 1):
+        way = step * length / _STEPS
         if way < _STRAIGHT:
-            return -way, 0.0, 0.0, -1.0
-        if way <= _STRAIGHT + bend:
-            exact = min(fine, (way - _STRAIGHT) / bend * fine)
-            index = min(fine - 1, int(exact))
-            rest = exact - index
-            (x, z), (next_x, next_z) = arc[index], arc[index + 1]
-            turned = headings[index] + (headings[index + 1] - headings[index]) * rest
-            x, z = x + (next_x - x) * rest, z + (next_z - z) * rest
-            return x - _STRAIGHT, z, -math.sin(turned), -math.cos(turned)
-        return way - 2 * _STRAIGHT - bend, _REACH, 0.0, 1.0
-
-    half = [at(step * length / _STEPS) for step in range(_STEPS // 2 + 1)]
+            half.append(_Known(-way, 0.0, 0.0, -1.0))
+        elif way <= _STRAIGHT + bend:
+            before, share = share, (way - _STRAIGHT) / bend
+            left, away = _gone(before, share)
+            x, z = x - left * bend, z + away * bend
+            heading = _heading(share)
+            half.append(_Known(x - _STRAIGHT, z, -math.sin(heading), -math.cos(heading)))
+        else:
+            half.append(_Known(way - 2 * _STRAIGHT - bend, _REACH, 0.0, 1.0))
     # The other half is this one, seen in a mirror and driven back.
-    other = [(-x, z, -out_x, out_z) for x, z, out_x, out_z in half[-2:0:-1]]
+    other = [_Known(-each.x, each.z, -each.out_x, each.out_z) for each in half[-2:0:-1]]
     return (*half, *other, half[0]), length
 
 
-def _ease(share: float) -> float:
-    """From 0 to 1 without a corner at either end."""
-    share = min(1.0, max(0.0, share))
-    return share * share * (3 - 2 * share)
+def _heading(share: float) -> float:
+    """How far the line has turned, in radians, after a share of the bend."""
+    if share > 0.5:
+        return math.pi - _heading(1.0 - share)
+    eased = min(1.0, share / _EASE_IN)
+    # The integral of a curvature that grows by t²(3 − 2t), without a corner, and then stays.
+    turned = _EASE_IN * eased**3 * (1.0 - eased / 2) + max(0.0, share - _EASE_IN)
+    return math.pi * turned / (1.0 - _EASE_IN)
+
+
+def _gone(start: float, end: float, pieces: int = 1) -> tuple[float, float]:
+    """The way to the left and away between two shares of a bend that is one unit long."""
+    left = away = 0.0
+    wide = (end - start) / pieces
+    for piece in range(pieces):
+        middle = start + (piece + 0.5) * wide
+        # Gauss's two points: exact to the fourth power.
+        for at in (middle - wide * 0.28867513459481287, middle + wide * 0.28867513459481287):
+            heading = _heading(at)
+            left += math.cos(heading) * wide / 2
+            away += math.sin(heading) * wide / 2
+    return left, away
+
+
+@cache
+def _widest(far: float, edge: float) -> float:
+    """How far from the middle the belt's edge is seen at most, in floor units."""
+    fall = 1.0 / far - 1.0
+    return max(
+        abs(x + out_x * edge) / (1.0 + fall * (z + out_z * edge) / _REACH)
+        for x, z, out_x, out_z in _middle()[0]
+    )
 
 
 def _floor(turn: float, aside: float) -> tuple[float, float]:
@@ -355,7 +390,7 @@ def _paint_skirt(
     painter.setClipPath(metal)
     seam = QPen(faded(theme.board, 0.35), max(1.0, oval.unit * 0.008))
     painter.setPen(seam)
-    for index in way[18:-18:27]:
+    for index in way[26:-26:38]:
         painter.drawLine(outer.at(index), lower[index])
     foot = QPen(faded(theme.metal, 0.9), max(1.5, oval.unit * 0.016))
     painter.setPen(foot)

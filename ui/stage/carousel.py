@@ -1,6 +1,7 @@
 """Stage: a baggage carousel: a belt with its luggage in slots, gates, marks and a cover.
 
-It knows no game. A widget paints a `Carousel` itself; a scene holds it in a `CarouselItem`.
+It knows no game. A widget paints a `Carousel` itself; a scene holds it in a `CarouselItem`
+(`ui.stage.carousel_item`).
 """
 
 from __future__ import annotations
@@ -8,9 +9,9 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -25,11 +26,6 @@ from PySide6.QtGui import (
     QRadialGradient,
     QTransform,
 )
-from PySide6.QtWidgets import (
-    QGraphicsItem,
-    QGraphicsSceneHoverEvent,
-    QGraphicsSceneMouseEvent,
-)
 
 from ui.look import text
 from ui.look.palette import Theme, contrast, faded, mix
@@ -38,6 +34,7 @@ from ui.look.style import TOUCH_TARGET, Look
 from ui.look.type import Role
 from ui.stage import luggage
 from ui.stage.belt import (
+    LANE,
     Oval,
     Spot,
     belt_length,
@@ -47,13 +44,9 @@ from ui.stage.belt import (
     skirt_height,
     sway,
 )
-from ui.stage.item import StageItem
 from ui.stage.luggage import Luggage
 from ui.stage.plates import PLATES, Plates
 from ui.stage.sprites import Sprites, Step
-
-if TYPE_CHECKING:
-    from ui.stage.board_view import StageView
 
 TWO_LANES: Final = (0.46, -0.50)
 """Even slots run outside, odd ones inside: twice the room for each piece."""
@@ -67,8 +60,6 @@ _FRESH: Final = 6
 """So many poses are made in a frame, unless something else than time has changed."""
 _RIMS: Final = ((0.99, 1.22), (-1.21, -0.99))
 """Where the brackets of a gate lie, as in `Oval.at`."""
-_SAMPLES: Final = 1440
-"""Places around the belt that are known; between them the way is straight."""
 _REACH: Final = 0.024
 """Width of a mark around luggage, in widths of the drawing's room."""
 
@@ -113,14 +104,6 @@ class Gate:
     def key(self) -> tuple[float, float, int, str]:
         """What it looks like, as a value to look it up by."""
         return self.turn, self.half, self.colour.rgba(), self.words
-
-
-class _Place(NamedTuple):
-    """Where something stands, in the owner's units."""
-
-    x: float
-    y: float
-    scale: float
 
 
 class Carousel:
@@ -169,7 +152,8 @@ class Carousel:
         self._top: float | None = None
         self._piece = 1.0
         self._walls: tuple[float, float] | None = None
-        self._ways: list[list[_Place]] = []
+        self._ways: list[list[tuple[float, float, float]]] = []
+        """Of each lane the places, as `Oval.lane` gives them."""
         self._drawings: dict[Hashable, Drawing] = {}
         self._moving: tuple[tuple[float, float], QRectF] | None = None
         self._room: tuple[float, float] | None = None
@@ -214,7 +198,7 @@ class Carousel:
         self._top, self._walls = top, walls
         apart = belt_length() * self._oval.unit / self.slots * len(self._lanes)
         self._piece = piece if piece is not None else 1.25 * apart / luggage.SIZE.width()
-        self._ways = [self._way(aside) for aside in self._lanes]
+        self._ways = [self._oval.lane(aside) for aside in self._lanes]
         self.forget()
         self.set_gates(self._gates)
 
@@ -391,7 +375,7 @@ class Carousel:
             if kind is None or slot in self.lifted:
                 continue
             foot = self._seen(slot, self.turn_of(slot))
-            if abs(point.x() - foot.x) > far or abs(point.y() - foot.y) > high:
+            if abs(point.x() - foot[0]) > far or abs(point.y() - foot[1]) > high:
                 continue
             left, top, wide, tall = self._body(slot, *foot)
             x, y = point.x() - left - wide / 2, point.y() - top - tall / 2
@@ -490,25 +474,17 @@ class Carousel:
             self._moving, self._drawings = moving, drawings
             self._density = density
 
-    def _way(self, aside: float) -> list[_Place]:
-        """The places along a lane."""
-        found = []
-        for sample in range(_SAMPLES + 1):
-            spot = self._oval.at(sample / _SAMPLES, aside)
-            found.append(_Place(spot.point.x(), spot.point.y(), spot.scale))
-        return found
-
-    def _seen(self, slot: int, turn: float) -> _Place:
+    def _seen(self, slot: int, turn: float) -> tuple[float, float, float]:
         """The place of a slot's foot at a turn, without regard to the walls."""
         way = self._ways[slot % len(self._ways)]
-        exact = turn * _SAMPLES
+        exact = turn * LANE
         index = int(exact)
         rest = exact - index
-        here, ahead = way[index], way[index + 1]
-        return _Place(
-            here.x + (ahead.x - here.x) * rest,
-            here.y + (ahead.y - here.y) * rest,
-            here.scale + (ahead.scale - here.scale) * rest,
+        (x, y, scale), (next_x, next_y, next_scale) = way[index], way[index + 1]
+        return (
+            x + (next_x - x) * rest,
+            y + (next_y - y) * rest,
+            scale + (next_scale - scale) * rest,
         )
 
     def _within(self, slot: int, x: float, scale: float) -> float:
@@ -802,103 +778,3 @@ def _paint_roll(
     painter.setPen(QPen(mix(cloth, QColor("black"), 0.6), 1.2))
     painter.setBrush(QBrush(light))
     painter.drawRoundedRect(roll, thick / 2, thick / 2)
-
-
-class CarouselItem(StageItem):
-    """A carousel in a scene: paints it, and says what the pointer is on.
-
-    Set `tick` for every frame. Say `touch()` after anything else of the carousel has changed, and
-    `relaid()` after `Carousel.lay`.
-    """
-
-    hovered = Signal(object)
-    """The slot under the pointer, or None."""
-    pressed = Signal(int)
-    """A slot whose luggage was pressed."""
-
-    def __init__(self, look: Look, carousel: Carousel, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(look, parent)
-        self.carousel = carousel
-        self._under: int | None = None
-        self._pointer: QPointF | None = None
-        self._view: StageView | None = None
-        self.setAcceptHoverEvents(True)
-
-    @property
-    def tick(self) -> float:
-        """The time that is shown."""
-        return self.carousel.tick
-
-    @tick.setter
-    def tick(self, tick: float) -> None:
-        if tick != self.carousel.tick:
-            self.carousel.tick = tick
-            self.touch()
-
-    @property
-    def under(self) -> int | None:
-        """The slot under the pointer."""
-        return self._under
-
-    def lie_in(self, view: StageView) -> None:
-        """Let a view keep the ground, which is quicker; the item does not lie over others then."""
-        self._view = view
-        view.set_backdrop(self._paint_backdrop)
-
-    def _paint_backdrop(self, painter: QPainter) -> None:
-        if self.isVisible():
-            painter.translate(self.scenePos())
-            self.carousel.paint_ground(painter)
-
-    def touch(self) -> None:
-        """Paint what moves, and see what has come under a resting pointer."""
-        self._point()
-        self.update(self.carousel.moving())
-
-    def relaid(self) -> None:
-        """The carousel lies somewhere else."""
-        self.prepareGeometryChange()
-        self.update()
-        if self._view is not None:
-            self._view.set_backdrop(self._paint_backdrop)
-
-    def look_changed(self) -> None:
-        """Theme or text scale changed."""
-        self.carousel.forget()
-        super().look_changed()
-
-    def boundingRect(self) -> QRectF:
-        """All that is ever painted."""
-        return self.carousel.bounds()
-
-    def draw(self, painter: QPainter) -> None:
-        """Draw the ground from its picture, and what moves over it."""
-        if self._view is None:
-            rect = self.carousel.oval.rect
-            key = ("carousel", rect.getRect(), self.carousel.top)
-            self._look.pixmaps.draw(painter, key, self.boundingRect(), self.carousel.paint_ground)
-        self.carousel.paint(painter)
-
-    def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """See what is under the pointer."""
-        self._pointer = event.pos()
-        self._point()
-
-    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:  # noqa: ARG002
-        """Nothing is under the pointer any more."""
-        self._pointer = None
-        self._point()
-
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Say which luggage was pressed; elsewhere the press is not ours."""
-        slot = self.carousel.slot_at(event.pos())
-        if slot is None or event.button() is not Qt.MouseButton.LeftButton:
-            event.ignore()
-            return
-        self.pressed.emit(slot)
-
-    def _point(self) -> None:
-        under = None if self._pointer is None else self.carousel.slot_at(self._pointer)
-        if under != self._under:
-            self._under = under
-            self.hovered.emit(under)

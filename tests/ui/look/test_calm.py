@@ -6,7 +6,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from ui.look.widgets import CalmBox, CalmSlider
+from ui.look.boxes import CalmBox, CalmSlider
 
 
 def wheel(widget: QWidget) -> bool:

@@ -5,9 +5,9 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
+from ui.look.boxes import ChoiceBox
 from ui.look.rows import LogPanel
 from ui.look.style import Look
-from ui.look.widgets import ChoiceBox
 
 LONG = "Pack the Essentials – Round the World in Nine Lives"
 

@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 from ui.look.style import TOUCH_TARGET, Choice, Look
 from ui.stage.belt import place_of
 from ui.stage.board_view import StageView
-from ui.stage.carousel import TWO_LANES, Carousel, CarouselItem, Drawing, Gate, luggage_drawing
+from ui.stage.carousel import TWO_LANES, Carousel, Drawing, Gate, luggage_drawing
+from ui.stage.carousel_item import CarouselItem
 from ui.stage.luggage import Luggage
 from ui.stage.sprites import Pose, Sprites
 

@@ -22,11 +22,12 @@ from engine.core import STEPS, TEMPO, Game, Value
 from ui.bridge.seats import SeatInfo
 from ui.bridge.spec import OptionsEditor
 from ui.look import text
+from ui.look.boxes import CalmSlider
 from ui.look.palette import mix
 from ui.look.rows import Row
 from ui.look.style import TOUCH_TARGET, Look
 from ui.look.type import Role
-from ui.look.widgets import CalmSlider, RoleLabel
+from ui.look.widgets import RoleLabel
 from ui.tables.wheres_my_luggage.art import (
     KINDS,
     TILE,

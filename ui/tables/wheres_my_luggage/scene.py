@@ -16,8 +16,9 @@ from engine.games.wheres_my_luggage.view import NONE, LuggageView
 from ui.bridge.seats import player_colour
 from ui.look.style import Look
 from ui.stage.board_view import StageView
-from ui.stage.carousel import TWO_LANES, Carousel, CarouselItem, Drawing
+from ui.stage.carousel import TWO_LANES, Carousel, Drawing
 from ui.stage.carousel import Gate as GateMark
+from ui.stage.carousel_item import CarouselItem
 from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.grid import TileGrid
 from ui.tables.wheres_my_luggage.items import Banner, GateTag, SeatPanel, SignItem

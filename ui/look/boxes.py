@@ -1,0 +1,79 @@
+"""Look: boxes of choices and sliders.
+
+Apart from other widgets, since the lounge's first frame does not wait for the classes of styles.
+"""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPaintEvent, QPalette, QWheelEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QSlider,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QWidget,
+)
+
+
+class CalmBox(QComboBox):
+    """A box of choices that leaves the wheel to its page, unless it has the keyboard."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        # Not by the wheel, which then would change what nobody has looked at.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Choose by the wheel with the keyboard here, else let the page scroll."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class CalmSlider(QSlider):
+    """A slider that leaves the wheel to its page, unless it has the keyboard."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Slide by the wheel with the keyboard here, else let the page scroll."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class ChoiceBox(CalmBox):
+    """A box of choices, as narrow as need be: longer words end in dots, whole in the tool tip."""
+
+    def __init__(self, letters: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(letters)
+        self.currentTextChanged.connect(self.setToolTip)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw the box with as much of its words as fits."""
+        painter, option = QStylePainter(self), QStyleOptionComboBox()
+        painter.setPen(self.palette().color(QPalette.ColorRole.Text))
+        self.initStyleOption(option)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        option.currentText = self.shown()
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        painter.end()
+
+    def shown(self) -> str:
+        """The words as they are shown."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        room = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox,
+            option,
+            QStyle.SubControl.SC_ComboBoxEditField,
+            self,
+        )
+        wide = max(0, room.width() - 4)
+        return self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, wide)
