@@ -170,23 +170,48 @@ def best_place(
         around = target.adjusted(-_GAP, -_GAP, _GAP, _GAP)
         kept.append((_box(around), _TARGET / 1000))
     here = None if now is None else _box(now)
+    pulls = [(box, pull) for box, pull in ((goal, 0.012), (here, 0.02)) if box is not None]
     corners = [box for box, _ in kept] + [_box(area)] + ([here] if here is not None else [])
-    best: tuple[float, _Box] | None = None
+    best: tuple[float, int, int, int] | None = None
     for rank, size in enumerate(sizes):
-        for place in _places(_box(area), size.width(), size.height(), corners):
-            cost = float(rank)
-            cost += 0.012 * _distance(place, goal) if goal is not None else 0.0
-            cost += 0.02 * _distance(place, here) if here is not None else 0.0
-            for box, weight in kept:
-                if best is not None and cost >= best[0]:
+        lefts, tops = _sides(_box(area), size.width(), size.height(), corners)
+        columns = _lines(lefts, size.width(), [(box[0], box[2], pull) for box, pull in pulls])
+        rows = [
+            (
+                least,
+                top,
+                below,
+                [_shared(top, top + size.height(), box[1], box[3]) for box, _ in kept],
+            )
+            for least, top, below in _lines(
+                tops, size.height(), [(box[1], box[3], pull) for box, pull in pulls]
+            )
+        ]
+        for least, left, aside in columns:
+            if best is not None and rank + least > best[0]:
+                break
+            # Of most of what is there, a tag this far left covers nothing.
+            across = [
+                (index, wide * weight)
+                for index, (box, weight) in enumerate(kept)
+                if (wide := _shared(left, left + size.width(), box[0], box[2]))
+            ]
+            for least, top, below, heights in rows:
+                if best is not None and rank + least > best[0]:
                     break
-                cost += weight * _overlap(place, box)
-            if best is None or cost < best[0]:
-                best = (cost, place)
+                cost = float(rank)
+                for (far, pull), (deep, _) in zip(aside, below, strict=True):
+                    cost += pull * math.hypot(far, deep)
+                if best is not None and cost > best[0]:
+                    continue
+                for index, weight in across:
+                    cost += weight * heights[index]
+                if best is None or (cost, rank, left, top) < best:
+                    best = (cost, rank, left, top)
     if best is None:
         raise ValueError("a tag needs a size")
-    left, top, right, bottom = best[1]
-    return QRect(left, top, right - left, bottom - top)
+    _, rank, left, top = best
+    return QRect(QPoint(left, top), sizes[rank])
 
 
 _Box: TypeAlias = tuple[int, int, int, int]
@@ -197,8 +222,10 @@ def _box(rect: QRect) -> _Box:
     return rect.x(), rect.y(), rect.x() + rect.width(), rect.y() + rect.height()
 
 
-def _places(area: _Box, wide: int, high: int, corners: Sequence[_Box]) -> list[_Box]:
-    """Places at the sides of what is there, where little is covered."""
+def _sides(
+    area: _Box, wide: int, high: int, corners: Sequence[_Box]
+) -> tuple[list[int], list[int]]:
+    """Lefts and tops that put a tag at the sides of what is there, where little is covered."""
     lefts, tops = set[int](), set[int]()
     for left, top, right, bottom in corners:
         lefts |= {left, right - wide, right + _GAP, left - wide - _GAP}
@@ -206,19 +233,27 @@ def _places(area: _Box, wide: int, high: int, corners: Sequence[_Box]) -> list[_
     far, low = max(area[0], area[2] - wide), max(area[1], area[3] - high)
     xs = sorted({min(max(area[0], x), far) for x in lefts})
     ys = sorted({min(max(area[1], y), low) for y in tops})
-    return [(x, y, x + wide, y + high) for x in xs for y in ys]
+    return xs, ys
 
 
-def _overlap(one: _Box, other: _Box) -> int:
-    across = min(one[2], other[2]) - max(one[0], other[0])
-    down = min(one[3], other[3]) - max(one[1], other[1])
-    return across * down if across > 0 and down > 0 else 0
+_Line: TypeAlias = tuple[float, int, list[tuple[int, float]]]
+"""What a place there costs at least, where it begins, and the gap to whatever pulls how hard."""
 
 
-def _distance(one: _Box, other: _Box) -> float:
-    across = max(0, other[0] - one[2], one[0] - other[2])
-    down = max(0, other[1] - one[3], one[1] - other[3])
-    return math.hypot(across, down)
+def _lines(
+    begins: Sequence[int], length: int, pulls: Sequence[tuple[int, int, float]]
+) -> list[_Line]:
+    """Where a tag of a length may begin along one side, the cheapest first."""
+    lines = []
+    for begin in begins:
+        gaps = [(max(0, b - begin - length, begin - e), pull) for b, e, pull in pulls]
+        lines.append((sum(gap * pull for gap, pull in gaps), begin, gaps))
+    return sorted(lines)
+
+
+def _shared(begin: int, end: int, other_begin: int, other_end: int) -> int:
+    """How much two stretches of a line have in common."""
+    return max(0, min(end, other_end) - max(begin, other_begin))
 
 
 class Tag(QWidget):
