@@ -8,6 +8,8 @@ from collections.abc import Sequence
 
 COMMANDS = ("games", "simulate", "replay", "verify", "repair")
 HELP = ("-h", "--help", "-V", "--version")
+SMOKE = "--smoke"
+"""The app tries itself out: `--smoke [FOLDER]`, the folder for pictures of it."""
 QT = ("platform", "plugin", "qwindow", "reverse", "session", "display", "geometry", "style", "psn_")
 """Beginnings of the options that Qt or a Mac hands to an app."""
 
@@ -36,13 +38,15 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     # Nothing that is being loaded is garbage: to look for some costs a tenth of the first frame.
     gc.disable()
-    from ui.app import main as app
+    import ui.app as app
 
-    return app(words)
+    return app.smoke(*words[1:] or ("",)) if first == SMOKE else app.main(words)
 
 
 def _refusal(words: list[str]) -> str | None:
     """Why the app cannot be opened with these words; options of Qt end what is ours."""
+    if words[:1] == [SMOKE]:
+        return "--smoke takes one folder at most" if len(words) > 2 else None
     file: str | None = None
     for word in words:
         if word.startswith("-"):

@@ -7,7 +7,7 @@ import gc
 import os
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -19,7 +19,7 @@ from ui.bridge.comfort import Comfort, Hands, Speed
 from ui.bridge.desk import Desk
 from ui.bridge.sentences import told
 from ui.bridge.worker import Worker
-from ui.look.style import Choice, Look, app_icon
+from ui.look.style import STYLE, STYLED, Choice, Look, app_icon
 from ui.shell import language
 from ui.shell.crash import Crashes
 from ui.shell.garbage import Garbage
@@ -181,12 +181,12 @@ class App(QObject):
 
 
 class _FirstPaint(QObject):
-    """Lets the app begin, and open a file, once its window has painted for the first time."""
+    """Lets the app begin, then calls `then`, once its window has painted for the first time."""
 
-    def __init__(self, app: App, file: str) -> None:
+    def __init__(self, app: App, then: Callable[[], object]) -> None:
         super().__init__(app.window)
         self._app = app
-        self._file = file
+        self._then = then
         self._seen = False
         app.window.lounge.carousel.installEventFilter(self)
 
@@ -209,17 +209,12 @@ class _FirstPaint(QObject):
 
         guard_scroll_areas()
         self._app.begin()
-        if self._file:
-            self._app.open(self._file)
+        self._then()
 
 
 def main(argv: Sequence[str]) -> int:
     """Run the app; `argv` may name one match file. Returns the exit code."""
-    QCoreApplication.setApplicationName(APP_NAME)
-    QCoreApplication.setOrganizationDomain("stowaway.app")
-    application = QApplication([APP_NAME, *argv])
-    application.setApplicationDisplayName("")
-    application.setDesktopFileName(APP_ID)
+    application = _application(argv)
     files = [word for word in application.arguments()[1:] if not word.startswith("-")]
     file = str(Path(files[0]).absolute()) if files else ""
     where = places()
@@ -234,11 +229,51 @@ def main(argv: Sequence[str]) -> int:
         return 0
     app = App(application, where, instance)
     app.crashes.install()
-    _FirstPaint(app, file)
+    return _run(app, instance, lambda: app.open(file) if file else None)
+
+
+def smoke(folder: str) -> int:
+    """Let the app try itself out in a home of its own; pictures of it go into `folder`, if named.
+
+    Returns the exit code: 0 if nothing was wrong.
+    """
+    from ui.shell.smoke import Smoke, own_home, pictures_folder
+    from ui.shell.smoke_tour import tour
+
+    try:
+        pictures = pictures_folder(folder)
+    except OSError as error:
+        sys.stderr.write(f"stowaway: {folder} cannot be written: {error.strerror}.\n")
+        return 2
+    with own_home():
+        application = _application(())
+        where = places()
+        instance = Instance(where.lock)
+        app = App(application, where, instance)
+        app.crashes.install()
+        trial = Smoke(app.window, tour, pictures)
+        code = _run(app, instance, trial.begin)
+        return trial.end() or code
+
+
+def _application(argv: Sequence[str]) -> QApplication:
+    QCoreApplication.setApplicationName(APP_NAME)
+    QCoreApplication.setOrganizationDomain("stowaway.app")
+    # Said here, the style is Qt's own affair: each of its classes that Python hears of costs time.
+    application = QApplication([APP_NAME, *argv, "-style", STYLE])
+    application.setProperty(STYLED, True)
+    application.setApplicationDisplayName("")
+    application.setDesktopFileName(APP_ID)
+    return application
+
+
+def _run(app: App, instance: Instance, then: Callable[[], object]) -> int:
+    """Show the window until it is closed; `then` is called once it is painted."""
+    _FirstPaint(app, then)
     app.window.show()
     # What is there now stays; what comes is swept once the app has begun.
     gc.freeze()
-    code = application.exec()
+    code = app.application.exec()
     app.shut()
     instance.release()
     return code

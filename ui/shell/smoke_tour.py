@@ -1,0 +1,371 @@
+"""Shell: the tour of the smoke test: a match of every game, and every page.
+
+It knows no game: what can be played is what the window found.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import time
+from collections.abc import Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtGui import QImageReader
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+import ui.shell
+from engine.core import TEMPO, Number, Stream
+from ui.bridge.seats import COLOURS
+from ui.look.slices import Slices
+from ui.shell.parts import Page
+from ui.shell.seating import PERSON
+from ui.shell.smoke import SmokeError, Step, Until, Walk
+
+if TYPE_CHECKING:
+    from engine.core import Game, Value
+    from ui.bridge.match import MatchBridge
+    from ui.bridge.spec import TableSpec
+    from ui.shell.window import MainWindow
+
+MATCH: Final = 90.0
+"""Seconds that a match may take."""
+HASTE: Final = 2400
+"""Percent of the usual tempo, for matches with a clock."""
+FIRST_MOVES: Final = 6
+"""So many moves of the person are on the picture of a table."""
+MOVE: Final = 0.15
+"""Seconds between two moves of the person while time runs."""
+PLAIN: Final = ("shelf", "records", "settings", "about")
+
+
+def tour(window: MainWindow) -> Iterator[Step]:
+    """All steps. Each page is built when its step begins."""
+    return _Tour(window).steps()
+
+
+class _Tour:
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self._seen: set[type[QWidget]] = set()
+        self._player: _Player | None = None
+
+    def steps(self) -> Iterator[Step]:
+        yield Step("lounge", self._lounge)
+        yield Step("what is shipped", self._shipped, picture=False)
+        for name in PLAIN:
+            yield Step(name, partial(self._plain, name))
+        yield Step("the foot of the settings", self._settings_foot)
+        yield Step("a file that is no match", self._bad_file, picture=False)
+
+        for game, spec in self._window.specs.items():
+            yield from self._game(str(game), spec)
+        yield Step("shelf with matches", lambda: self._plain("shelf"))
+        yield Step("records with charts", self._records)
+        yield Step("lounge at night", self._night)
+        yield Step("lounge in German", self._german)
+        yield Step("every page was shown", self._every_page, picture=False)
+
+    def _game(self, name: str, spec: TableSpec) -> Iterator[Step]:
+        game = self._window.desk.game(name)
+        title = game.title
+        yield Step(f"{title}: set-up", lambda: self._setup(game))
+        yield Step(f"{title}: table", lambda: self._begin(game), MATCH)
+        yield Step(f"{title}: match to its end", self._play_out, MATCH, picture=False)
+        yield Step(f"{title}: result", self._result)
+        panels = self._page("result").panels
+        for number, panel in enumerate(panels, 1):
+            what = f"{title}: chart {number} of {len(panels)}"
+            yield Step(what, partial(self._chart, panel), shown=partial(self._itself, panel))
+        yield Step(f"{title}: replay", self._replay)
+        yield Step(f"{title}: table after the match", self._review)
+        yield Step(f"{title}: its file, opened", self._open_file)
+        if 1 in game.seats:
+            yield Step(f"{title}: practise", lambda: self._practise(name))
+        yield Step(f"{title}: rules", lambda: self._rules(game))
+        if spec.tutorial() is not None:
+            yield Step(f"{title}: guided first round", lambda: self._learn(name))
+
+    # Pages
+
+    def _lounge(self) -> Walk:
+        self._window.go("lounge")
+        yield from self._at("lounge")
+        if not self._window.specs:
+            raise SmokeError("there is no game")
+
+    def _shipped(self) -> Walk:
+        """What only a package can lack: the reader of drawn icons, and a table for each game."""
+        from engine import catalog
+
+        if b"svg" not in [kind.data() for kind in QImageReader.supportedImageFormats()]:
+            raise SmokeError("Qt cannot read SVG here")
+        if missing := set(catalog.ids()) - set(self._window.specs):
+            raise SmokeError(f"there is no table for {', '.join(sorted(missing))}")
+        yield _now
+
+    def _plain(self, name: str) -> Walk:
+        self._window.go("lounge")
+        self._window.go(name)
+        yield from self._at(name)
+
+    def _settings_foot(self) -> Walk:
+        yield from self._plain("settings")
+        page = self._page("settings")
+        bar = page.scroller.verticalScrollBar()
+        bar.setValue(bar.maximum())
+        yield from self._still()
+
+    def _notices(self) -> Walk:
+        yield from self._plain("about")
+        page = self._page("about")
+        page.show_notices()
+        yield from self._still()
+        if "LESSER GENERAL PUBLIC LICENSE" not in page.notices.text():
+            raise SmokeError("the third-party notices are missing")
+
+    def _bad_file(self) -> Walk:
+        """It is refused with a sentence, and nothing else happens."""
+        file = self._window.desk.places.data / "bad.stowaway"
+        file.write_bytes(b"bad")
+        self._window.go("lounge")
+        self._window.open_file(file)
+        if not self._window.notice.sentence or self._window.page != "lounge":
+            raise SmokeError("a file that is no match was not refused")
+        self._window.notice.next()
+        yield _now
+
+    def _setup(self, game: Game[Any, Any, Any]) -> Walk:
+        """Seat a person and as few computers as possible, with the game's smallest options."""
+        self._window.go("lounge")
+        self._window.set_up(str(game.id))
+        yield from self._at(f"setup:{game.id}")
+        page = self._page(f"setup:{game.id}")
+        count = min((seats for seats in game.seats if seats > 1), default=1)
+        levels = [PERSON, *[str(level) for level in list(game.bots)[:1] * (count - 1)]]
+        page.seating.fill(
+            [
+                ("Ada" if level == PERSON else "", colour, level)
+                for colour, level in zip(COLOURS, levels, strict=False)
+            ]
+        )
+        page.options.set_values(_smallest(game))
+        tutorial = page.spec.tutorial()
+        if tutorial is not None:
+            # Always the same deal, and one that is known to be good.
+            page.deal.edit.setText(tutorial.code)
+        yield from self._still()
+
+    def _begin(self, game: Game[Any, Any, Any]) -> Walk:
+        start: QAbstractButton = self._page(f"setup:{game.id}").start_button
+        if not start.isEnabled():
+            raise SmokeError("the match cannot be started")
+        start.click()
+        yield from self._at("table")
+        bridge = self._window.desk.bridge
+        if bridge is None or bridge.game.id != game.id:
+            raise SmokeError("no match was begun")
+        player = self._player = _Player(bridge)
+        yield lambda: player.go_on() >= FIRST_MOVES or bridge.result is not None
+        yield from self._still()
+
+    def _play_out(self) -> Walk:
+        """Computers in their process, the person with any legal moves."""
+        player = self._player
+        assert player is not None
+        yield lambda: player.go_on() > 0 and player.is_over
+        yield lambda: self._window.page == "result"
+        yield from self._at("result")
+
+    def _result(self) -> Walk:
+        yield from self._at("result")
+        page = self._page("result")
+        yield lambda: not page.is_reading
+        if not page.panels:
+            raise SmokeError("the result has no charts")
+        yield from self._charts(page.panels)
+        page.scroller.verticalScrollBar().setValue(0)
+        yield from self._still()
+
+    def _chart(self, panel: Any) -> Walk:
+        self._page("result").scroller.ensureWidgetVisible(panel)
+        yield from self._still()
+
+    @staticmethod
+    def _itself(panel: QWidget) -> QWidget:
+        return panel
+
+    def _replay(self) -> Walk:
+        self._window.watch_open()
+        yield from self._at("replay")
+        page = self._page("replay")
+        page.bridge.pause()
+        page.seek(page.bridge.length * 0.6)
+        yield from self._still()
+        page.step(1)
+        yield from self._still()
+
+    def _review(self) -> Walk:
+        self._window.back()
+        yield from self._at("result")
+        self._page("result").review_button.click()
+        yield from self._at("table")
+
+    def _open_file(self) -> Walk:
+        """As a file manager would have it: closed, then opened by its name."""
+        desk = self._window.desk
+        path: Path = desk.shelf()[0].path
+        self._window.go("lounge")
+        desk.close()
+        self._window.open_file(path)
+        yield from self._at("result")
+
+    def _practise(self, name: str) -> Walk:
+        self._window.go("lounge")
+        self._window.desk.remember("setup.last", name)
+        self._window.practise()
+        yield from self._at(f"practise:{name}")
+
+    def _rules(self, game: Game[Any, Any, Any]) -> Walk:
+        self._window.go("lounge")
+        self._window.desk.close()
+        self._window.desk.remember("setup.last", str(game.id))
+        self._window.go("rules")
+        yield from self._at(f"rules:{game.id}")
+        if not self._page(f"rules:{game.id}").open_at(f"{game.prefix}-1"):
+            raise SmokeError(f"its rules do not name {game.prefix}-1")
+        yield from self._still()
+
+    def _learn(self, name: str) -> Walk:
+        self._window.go("lounge")
+        self._window.learn(name)
+        yield from self._at("table")
+        if self._page("table").coach is None:
+            raise SmokeError("nobody leads through it")
+
+    def _records(self) -> Walk:
+        yield from self._plain("records")
+        page = self._page("records")
+        if page.model.rowCount() < len(self._window.specs):
+            raise SmokeError("a match that was played is not in the records")
+        yield from self._charts([panel for panel in page.panels if panel.series])
+
+    def _night(self) -> Walk:
+        self._window.go("lounge")
+        self._window.desk.remember("look.theme", "night")
+        yield from self._at("lounge")
+
+    def _german(self) -> Walk:
+        english = self._window.lounge.play_button.text()
+        self._window.desk.remember("look.language", "de")
+        yield lambda: self._window.lounge.play_button.text() != english
+        yield from self._at("lounge")
+
+    def _every_page(self) -> Walk:
+        """No page of the shell was forgotten, here or by whoever adds one."""
+        for module in pkgutil.iter_modules(ui.shell.__path__):
+            importlib.import_module(f"ui.shell.{module.name}")
+        pages = set(_below(Page))
+        ends = {page for page in pages if not pages & set(page.__subclasses__())}
+        if missing := sorted(page.__name__ for page in ends - self._seen):
+            raise SmokeError(f"never shown: {', '.join(missing)}")
+        yield _now
+
+    # Waiting
+
+    def _page(self, name: str) -> Any:
+        if name not in self._window.pages:
+            raise SmokeError(f"there is no page {name!r}")
+        return self._window.pages[name]
+
+    def _at(self, name: str) -> Walk:
+        """Be at a page, with everything on it painted."""
+        page = self._page(name)
+        self._seen.add(type(page))
+        if self._window.page != name or self._window.stack.currentWidget() is not page:
+            raise SmokeError(f"the page {name!r} is not shown")
+        yield from self._still()
+
+    def _still(self) -> Walk:
+        """Nothing is painted part by part any more."""
+        yield _turns(3)
+        page = self._window.stack.currentWidget()
+        assert page is not None
+        yield lambda: not any(slices.waiting for slices in page.findChildren(Slices))
+        yield _turns(2)
+
+    def _charts(self, panels: Sequence[Any]) -> Walk:
+        """All charts are drawn, also those that are off the screen."""
+        for panel in panels:
+            panel.waiting.seen.emit()
+        yield lambda: all(panel.plot is not None or panel.waiting.words for panel in panels)
+        for panel in panels:
+            if panel.plot is None:
+                raise SmokeError(panel.waiting.words)
+        yield from self._still()
+
+
+class _Player:
+    """The person of a match: any legal move, and no patience with the clock."""
+
+    def __init__(self, bridge: MatchBridge) -> None:
+        self._bridge = bridge
+        self._moves = 0
+        self._next = 0.0
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has its end."""
+        return self._bridge.result is not None
+
+    def go_on(self) -> int:
+        """Do what is to be done now; how many moves the person has made."""
+        bridge = self._bridge
+        clock = bridge.clock
+        clock.tempo = HASTE
+        if clock.phase == "paused":
+            # Another window may have taken the keyboard.
+            clock.resume()
+        if clock.phase == "countdown":
+            clock.skip_countdown()
+        seat = next((player.seat for player in bridge.players if player.is_person), None)
+        if seat is None or bridge.result is not None or time.monotonic() < self._next:
+            return self._moves
+        if bridge.is_clocked:
+            self._next = time.monotonic() + MOVE
+        legal = bridge.legal(seat)
+        if legal:
+            self._moves += 1
+            bridge.submit(seat, [legal.sample(Stream("smoke", self._moves))])
+        return self._moves
+
+
+def _smallest(game: Game[Any, Any, Any]) -> dict[str, Value]:
+    """The options of a match that is soon over."""
+    numbers = [option for option in game.options if isinstance(option, Number)]
+    return {o.id: o.high if o.id == TEMPO.id else o.low for o in numbers}
+
+
+def _below(kind: type[Page]) -> Iterator[type[Page]]:
+    """All kinds of pages that the shell has."""
+    for inner in kind.__subclasses__():
+        if inner.__module__.startswith("ui.shell."):
+            yield inner
+        yield from _below(inner)
+
+
+def _now() -> bool:
+    return True
+
+
+def _turns(count: int) -> Until:
+    """So many turns of the event loop."""
+    left = [count]
+
+    def passed() -> bool:
+        left[0] -= 1
+        return left[0] < 0
+
+    return passed
