@@ -20,6 +20,14 @@
             <translation>Stowaway ist frei unter der MIT-Lizenz. Es verwendet Qt und PySide6 unter der LGPL Version 3 und die Schriften Inter und Bebas Neue unter der SIL Open Font License. Die Titel der Spiele gehören ihren Verlagen; Texte, Bilder und Regelseiten sind unsere eigenen.</translation>
         </message>
         <message>
+            <source>&amp;Third-party notices</source>
+            <translation>&amp;Hinweise zu Werken anderer</translation>
+        </message>
+        <message>
+            <source>Whose works Stowaway is made with, and their licences in full</source>
+            <translation>Aus wessen Werken Stowaway gemacht ist, und deren Lizenzen im Wortlaut</translation>
+        </message>
+        <message>
             <source>Versions</source>
             <translation>Versionen</translation>
         </message>
@@ -256,12 +264,12 @@
             <translation>Reise</translation>
         </message>
         <message>
-            <source>yes</source>
-            <translation>ja</translation>
+            <source>Yes</source>
+            <translation type="unfinished">Ja</translation>
         </message>
         <message>
-            <source>no</source>
-            <translation>nein</translation>
+            <source>No</source>
+            <translation type="unfinished">Nein</translation>
         </message>
     </context>
     <context>
@@ -386,6 +394,33 @@
         </message>
     </context>
     <context>
+        <name>NoticesPage</name>
+        <message>
+            <source>Third-party notices</source>
+            <translation>Hinweise zu Werken anderer</translation>
+        </message>
+        <message>
+            <source>Search in all notices</source>
+            <translation>In allen Hinweisen suchen</translation>
+        </message>
+        <message>
+            <source>&amp;Next</source>
+            <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <source>The next place (F3)</source>
+            <translation>Die nächste Stelle (F3)</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Inhalt</translation>
+        </message>
+        <message>
+            <source>Not found</source>
+            <translation>Nicht gefunden</translation>
+        </message>
+    </context>
+    <context>
         <name>Page</name>
         <message>
             <source>‹ &amp;Back</source>
@@ -444,16 +479,32 @@
             <translation>Logbuch beendeter Partien</translation>
         </message>
         <message>
-            <source>nobody</source>
-            <translation>niemanden</translation>
-        </message>
-        <message>
             <source>Agai&amp;nst</source>
             <translation>Ge&amp;gen</translation>
         </message>
         <message>
+            <source>Anybody</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>S&amp;ort by</source>
             <translation>S&amp;ortieren nach</translation>
+        </message>
+        <message>
+            <source>Any</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation type="unfinished">Ja</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation type="unfinished">Nein</translation>
         </message>
         <message>
             <source>{played}, against {opponents}</source>
@@ -468,20 +519,16 @@
             <translation>&amp;Spiel</translation>
         </message>
         <message>
+            <source>All games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>&amp;Player</source>
             <translation>&amp;Person</translation>
-        </message>
-        <message>
-            <source>yes</source>
-            <translation>ja</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>nein</translation>
-        </message>
-        <message>
-            <source>everything</source>
-            <translation>alle</translation>
         </message>
     </context>
     <context>
@@ -595,12 +642,12 @@ Reisecode {code}</translation>
             <translation>Diesmal nicht</translation>
         </message>
         <message>
-            <source>{name} wins.</source>
-            <translation>{name} gewinnt.</translation>
+            <source>{name} wins</source>
+            <translation>{name} gewinnt</translation>
         </message>
         <message>
-            <source>{names} share the win.</source>
-            <translation>{names} teilen sich den Sieg.</translation>
+            <source>{names} share the win</source>
+            <translation>{names} teilen sich den Sieg</translation>
         </message>
         <message>
             <source> and </source>

@@ -104,7 +104,7 @@ class Gallery:
             self._lounge()
             for game in self.window.specs:
                 self._game(game)
-            for page in ("shelf", "records", "settings", "about"):
+            for page in ("shelf", "records", "settings", "about", "notices"):
                 if self._wants(page):
                     self.window.go(page)
                     self.take(page)

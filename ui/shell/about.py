@@ -5,7 +5,7 @@ from __future__ import annotations
 import platform
 from importlib import metadata
 
-from PySide6.QtCore import QSize, Qt, qVersion
+from PySide6.QtCore import QSize, Qt, Signal, qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -45,6 +45,9 @@ def versions() -> str:
 
 class AboutPage(Page):
     """Versions and licences."""
+
+    notices_wanted = Signal()
+    """Show whose works this is made with."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent, widest=1160)
@@ -87,6 +90,12 @@ class AboutPage(Page):
                 wrap=True,
             )
         )
+        self.notices_button = button(
+            self.tr("&Third-party notices"),
+            self.notices_wanted.emit,
+            hint=self.tr("Whose works Stowaway is made with, and their licences in full"),
+        )
+        card.column.addWidget(self.notices_button, 0, Qt.AlignmentFlag.AlignLeft)
         cards.add(card)
         details = Card(look, self.tr("Versions"))
         self.versions = Words(look, versions(), face=Role.BODY, role="muted")

@@ -49,7 +49,7 @@ SETTLED_MS: Final = 120
 """So long after its last change a window's size counts as settled."""
 TIDY_MS: Final = 1500
 """So long after a page was left what remains of it is cleared out."""
-_PLAIN: Final = ("lounge", "shelf", "records", "settings", "about")
+_PLAIN: Final = ("lounge", "shelf", "records", "settings", "about", "notices")
 """Pages that need nothing but their name."""
 FRAME: Final = 40
 """Logical pixels that a title bar and its like may take."""
@@ -395,7 +395,13 @@ class MainWindow(QMainWindow):
             shelf.watched.connect(self.watch_file)
             return shelf
         if name == "about":
-            return AboutPage(self.look)
+            about = AboutPage(self.look)
+            about.notices_wanted.connect(lambda: self.go("notices"))
+            return about
+        if name == "notices":
+            from ui.shell.notices import NoticesPage
+
+            return NoticesPage(self.look)
         raise KeyError(name)
 
     def _show(self, name: str) -> None:

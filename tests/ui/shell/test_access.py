@@ -19,6 +19,7 @@ PAGES = [
     f"rules:{GAME}",
     "settings",
     "about",
+    "notices",
     "table",
     "result",
 ]
@@ -132,7 +133,7 @@ def test_tab_comes_by_every_control_once(shell: Driver, name: str) -> None:
 
 
 def test_a_page_is_announced_when_it_is_shown(shell: Driver, announced: list[str]) -> None:
-    for name in ("settings", "records", "about"):
+    for name in ("settings", "records", "about", "notices"):
         page = show(shell, name)
         assert page.title() in announced  # type: ignore[attr-defined]
     announced.clear()

@@ -33,6 +33,7 @@ PAGES = (
     "rules",
     "settings",
     "about",
+    "notices",
     "table",
     "result",
 )

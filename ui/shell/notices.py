@@ -1,0 +1,192 @@
+"""Shell: the third-party notices: whose works Stowaway is made with, part by part, to be searched.
+
+The words are those of `resources/notices.txt`; licences stay in the language they are written in.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import (
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from resources import root
+from ui.look.style import Look
+from ui.look.type import Role
+from ui.shell.parts import Page, Sentence, Words, button
+
+FILE: Final = root() / "notices.txt"
+_LINE: Final = 820
+"""Widest line of text, in pixels at 100 %."""
+_LIST: Final = 300
+_LONG: Final = 34
+"""Letters of a title that fit into one line of the list."""
+_HEAD: Final = re.compile(r"^={78}\n(.+)\n(.+)\n={78}\n", re.MULTILINE)
+
+
+class Notice(NamedTuple):
+    """What belongs to one work: its name, its licence in a few words, and all that is said."""
+
+    title: str
+    licence: str
+    text: str
+
+
+def read_notices(text: str) -> tuple[Notice, ...]:
+    """The parts of the file, in its order."""
+    pieces = _HEAD.split(text)[1:]
+    return tuple(
+        Notice(title, licence, body.strip("\n"))
+        for title, licence, body in zip(pieces[::3], pieces[1::3], pieces[2::3], strict=True)
+    )
+
+
+class NoticesPage(Page):
+    """The works on the left, what belongs to the chosen one on the right; one search for all."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent, scrolls=False)
+        self.set_title(self.tr("Third-party notices"))
+        self.notices = read_notices(FILE.read_text(encoding="utf-8"))
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(self.tr("Search in all notices"))
+        self.search.setAccessibleName(self.tr("Search in all notices"))
+        self.search.setMaxLength(80)
+        self.search.returnPressed.connect(self.seek)
+        self.next_button = button(self.tr("&Next"), self.seek, hint=self.tr("The next place (F3)"))
+        self.sentence = Sentence(look)
+        self.sentence.setWordWrap(False)
+        self.bar.addWidget(self.sentence)
+        self.bar.addWidget(self.search)
+        self.bar.addWidget(self.next_button)
+        self.contents = QListWidget()
+        self.contents.setAccessibleName(self.tr("Contents"))
+        self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.contents.setWordWrap(True)
+        self.contents.setStyleSheet("QListWidget::item { padding-left: 8px; }")
+        for notice in self.notices:
+            self.contents.addItem(QListWidgetItem(notice.title))
+        self.heading_words = Words(look, face=Role.HEADING, wrap=True)
+        self.licence = Words(look, face=Role.STRONG, role="muted", wrap=True)
+        self.browser = QTextBrowser()
+        self.browser.setOpenLinks(False)
+        row, right = QHBoxLayout(), QVBoxLayout()
+        row.setSpacing(14)
+        row.addWidget(self.contents)
+        right.setSpacing(4)
+        for widget in (self.heading_words, self.licence):
+            right.addWidget(widget)
+        right.addSpacing(6)
+        right.addWidget(self.browser, 1)
+        row.addLayout(right, 1)
+        self.column.addLayout(row)
+        self.contents.currentRowChanged.connect(self._show)
+        self.contents.itemActivated.connect(lambda _: self.browser.setFocus())
+        for key, pressed in (("Ctrl+F", self._ask), ("F3", self.seek)):
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(pressed)
+        self._dress()
+        look.changed.connect(self._dress)
+        self.contents.setCurrentRow(0)
+
+    def enter(self) -> None:
+        """The list of works has the keyboard."""
+        self.contents.setFocus()
+
+    def seek(self) -> bool:
+        """Go to the next place with the words that are searched, in whichever notice; if any."""
+        words = self.search.text().strip()
+        if not words:
+            self._ask()
+            return False
+        cursor = self.browser.document().find(words, self.browser.textCursor())
+        first = self.contents.currentRow()
+        for step in range(1, len(self.notices) + 1):
+            if not cursor.isNull():
+                self.sentence.say("")
+                self._point_at(cursor)
+                return True
+            row = (first + step) % len(self.notices)
+            notice = self.notices[row]
+            if words.casefold() in f"{notice.title}\n{notice.text}".casefold():
+                self.contents.setCurrentRow(row)
+                cursor = self.browser.document().find(words, 0)
+                if cursor.isNull():
+                    # Only its title has them.
+                    cursor = QTextCursor(self.browser.document())
+        self.sentence.say(self.tr("Not found"))
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter in the search is no press of a button."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.search.hasFocus():
+            return
+        super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the lines short enough to read."""
+        super().resizeEvent(event)
+        self._center()
+
+    def _ask(self) -> None:
+        self.search.setFocus()
+        self.search.selectAll()
+
+    def _show(self, row: int) -> None:
+        notice = self.notices[row]
+        self.heading_words.setText(notice.title)
+        self.licence.setText(notice.licence)
+        self.browser.setExtraSelections([])
+        self.browser.setPlainText(notice.text)
+        self.browser.setAccessibleName(notice.title)
+
+    def _point_at(self, cursor: QTextCursor) -> None:
+        shade = QTextCharFormat()
+        shade.setBackground(self.look.theme.accent)
+        shade.setForeground(self.look.theme.on_accent)
+        mark = QTextBrowser.ExtraSelection()
+        mark.cursor = QTextCursor(cursor)
+        mark.format = shade
+        self.browser.setExtraSelections([mark])
+        # The next search goes on from here; two selections over each other would be hard to read.
+        cursor.clearSelection()
+        self.browser.setTextCursor(cursor)
+        self.browser.ensureCursorVisible()
+
+    def _center(self) -> None:
+        # The whole page's width, since the browser has its own only after it was laid out.
+        room = self.width() - self.contents.width() - self.look.px(70)
+        self.browser.setViewportMargins(*(max(0, (room - self.look.px(_LINE)) // 2), 0) * 2)
+
+    def _dress(self) -> None:
+        look = self.look
+        self.contents.setFixedWidth(look.px(_LIST))
+        self.search.setMinimumWidth(look.px(240))
+        for row in range(self.contents.count()):
+            item = self.contents.item(row)
+            item.setFont(look.font(Role.BODY))
+            lines = 1 + (len(item.text()) > _LONG)
+            item.setSizeHint(QSize(0, look.px(12 + 22 * lines)))
+        document: QTextDocument = self.browser.document()
+        document.setDefaultFont(look.font(Role.BODY))
+        document.setDocumentMargin(look.px(14))
+        self._center()
