@@ -1,0 +1,203 @@
+"""Packaging: makes the Windows installer of a bundle, by NSIS, on Windows or elsewhere.
+
+`python packaging/windows/build.py BUNDLE OUT`, in the project's environment, with
+SOURCE_DATE_EPOCH set; BUNDLE is the folder with `Stowaway.exe`. The same bundle gives the same
+bytes: no time of a file goes into an installer, and files are named one by one, in order.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path, PurePosixPath
+from typing import Final
+
+HERE: Final = Path(__file__).resolve().parent
+ROOT: Final = HERE.parents[1]
+PROGRAM: Final = "Stowaway.exe"
+CONSOLE: Final = "stowaway-console.exe"
+MATCH_ICON: Final = "stowaway-match.ico"
+USUAL: Final = Path("C:/Program Files (x86)/NSIS/makensis.exe")
+SPECIAL: Final = frozenset("$\"'`\n\r\t")
+"""What means something else in a script of NSIS."""
+
+
+class CannotBuildError(Exception):
+    """The installer cannot be made; the text says why."""
+
+
+def version() -> str:
+    """The version in the project's own metadata."""
+    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    return str(tomllib.loads(text)["project"]["version"])
+
+
+def four(text: str) -> str:
+    """A version as the four numbers that Windows wants: 1.2.0rc1 is 1.2.0.0."""
+    numbers = []
+    for part in text.split("."):
+        digits = part[: len(part) - len(part.lstrip("0123456789"))]
+        numbers.append(digits or "0")
+        if digits != part:
+            break
+    return ".".join([*numbers, "0", "0", "0", "0"][:4])
+
+
+def copyright_line() -> str:
+    """The line of the licence that says whose this is."""
+    text = (ROOT / "LICENSE").read_text(encoding="utf-8")
+    return next(line for line in text.splitlines() if line.startswith("Copyright"))
+
+
+def makensis() -> str:
+    """The compiler of NSIS. Raises CannotBuildError if it is not here."""
+    found = shutil.which("makensis")
+    if found is not None:
+        return found
+    if USUAL.is_file():
+        return str(USUAL)
+    raise CannotBuildError(
+        "The Windows installer needs NSIS 3, which is not here (no makensis).\n"
+        "On Debian: apt-get install nsis. On Windows: winget install NSIS.NSIS"
+    )
+
+
+def files_of(bundle: Path) -> list[str]:
+    """All files of a bundle, by path below it. Raises CannotBuildError if it is none of ours."""
+    files = sorted(
+        file.relative_to(bundle).as_posix() for file in bundle.rglob("*") if file.is_file()
+    )
+    for name in (PROGRAM, CONSOLE):
+        if name not in files:
+            raise CannotBuildError(
+                f"{bundle} holds no {name}. A bundle for Windows is made on Windows."
+            )
+    for name in files:
+        if SPECIAL & set(name):
+            raise CannotBuildError(f"NSIS cannot install a file of this name: {name!r}")
+    return files
+
+
+def folders_of(files: Sequence[str]) -> list[str]:
+    """All folders that the files need, each before what lies in it."""
+    found = {str(parent) for name in files for parent in PurePosixPath(name).parents}
+    return sorted(found - {"."})
+
+
+def list_of(files: Sequence[str]) -> str:
+    """What is installed and removed, as two macros for the script: the same files, one by one."""
+    install = []
+    last = None
+    for name in sorted(files, key=lambda name: (str(PurePosixPath(name).parent), name)):
+        folder = str(PurePosixPath(name).parent)
+        if folder != last:
+            install.append(f'  SetOutPath "{_below(folder)}"')
+            last = folder
+        install.append(f'  File "{_back(name)}"')
+    install.append('  SetOutPath "$INSTDIR"')
+    install.append(f'  File "/oname={MATCH_ICON}" "${{WORK}}/match.ico"')
+    remove = [f'  Delete "{_below(name)}"' for name in [*files, MATCH_ICON]]
+    remove += [f'  RMDir "{_below(name)}"' for name in reversed(folders_of(files))]
+    return "\n".join(
+        [
+            "!macro INSTALL_FILES",
+            *install,
+            "!macroend",
+            "!macro REMOVE_FILES",
+            *remove,
+            "!macroend",
+            "",
+        ]
+    )
+
+
+def _back(name: str) -> str:
+    return name.replace("/", "\\")
+
+
+def _below(name: str) -> str:
+    return "$INSTDIR" if name == "." else f"$INSTDIR\\{_back(name)}"
+
+
+def prepare(bundle: Path, work: Path) -> None:
+    """Write into `work` what the script reads: pictures, licence, and the list of files."""
+    for script, *words in (("icons.py", str(work)), ("posters.py", "windows", str(work))):
+        _run([sys.executable, str(ROOT / "packaging" / script), *words], ROOT)
+    licence = (ROOT / "LICENSE").read_text(encoding="utf-8")
+    (work / "license.txt").write_text(licence, encoding="utf-8-sig", newline="\r\n")
+    (work / "files.nsh").write_text(list_of(files_of(bundle)), encoding="utf-8-sig", newline="\n")
+
+
+def compile_(bundle: Path, work: Path, out: Path, *, target: str | None = None) -> None:
+    """Make the installer `out` from what was prepared; any warning is an error."""
+    size = sum((bundle / name).stat().st_size for name in files_of(bundle))
+    given = {
+        "VERSION": version(),
+        "VERSION_4": four(version()),
+        "COPYRIGHT": copyright_line(),
+        "SIZE_KB": str(-(-size // 1024)),
+        "HERE": HERE.as_posix(),
+        "WORK": work.as_posix(),
+        "OUT": out.as_posix(),
+    }
+    if target is not None:
+        given["TARGET"] = target
+    # It names the files of the bundle from there, on every system alike.
+    words = ["-V2", "-WX", "-NOCD", "-INPUTCHARSET", "UTF8"]
+    words += [f"-D{name}={value}" for name, value in given.items()]
+    _run([makensis(), *words, str(HERE / "stowaway.nsi")], bundle)
+
+
+def _run(command: Sequence[str], folder: Path) -> None:
+    done = subprocess.run(
+        command,
+        cwd=folder,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    if done.returncode:
+        name = Path(command[0]).name
+        raise CannotBuildError(f"{name} failed:\n{done.stdout.strip()}")
+
+
+def build(bundle: Path, out: Path, *, target: str | None = None) -> Path:
+    """Make the installer of a bundle in the folder `out`; returns the file.
+
+    `target` is NSIS's, for who wants to run an installer where only 64-bit programs run. Raises
+    CannotBuildError with the reason if it cannot be made.
+    """
+    makensis()
+    if not os.environ.get("SOURCE_DATE_EPOCH", "").isdecimal():
+        raise CannotBuildError("Say of when the package is: set SOURCE_DATE_EPOCH.")
+    out.mkdir(parents=True, exist_ok=True)
+    made = out.resolve() / f"Stowaway-{version()}-setup.exe"
+    with tempfile.TemporaryDirectory() as scratch:
+        work = Path(scratch)
+        prepare(bundle.resolve(), work)
+        compile_(bundle.resolve(), work, made, target=target)
+    return made
+
+
+def main(words: list[str]) -> int:
+    """Make the installer that `words` ask for; returns the exit code."""
+    if len(words) != 2:
+        sys.stderr.write("Say of what and where to: build.py BUNDLE OUT\n")
+        return 2
+    try:
+        made = build(Path(words[0]), Path(words[1]))
+    except CannotBuildError as stop:
+        sys.stderr.write(f"{stop}\n")
+        return 1
+    sys.stdout.write(f"{made}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
