@@ -5,8 +5,8 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QStyleFactory
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
 
 from resources import root
 from ui.look import type as typefaces
@@ -17,6 +17,9 @@ from ui.look.type import Role
 if TYPE_CHECKING:
     from PySide6.QtGui import QIcon
 
+STYLE: Final = "Fusion"
+STYLED: Final = "styled"
+"""Property of an application that was told our style at its start."""
 TOUCH_TARGET: Final = 44
 ICONS: Final = root() / "icons"
 _USUAL: Final = (1280, 800)
@@ -123,10 +126,15 @@ class Look(QObject):
         """A length that grows with the text, in logical pixels."""
         return round(size * self.text_scale)
 
+    def air(self, size: float) -> int:
+        """A margin, a gap or an edge: it grows half as fast as the text, in logical pixels."""
+        return round(size * (1 + self.text_scale) / 2)
+
     def dress(self, application: QApplication) -> None:
         """Give the application this look now and at every change."""
         self._application = application
-        application.setStyle(QStyleFactory.create("Fusion"))
+        if application.property(STYLED) is not True:
+            application.setStyle(STYLE)
         self._dress()
 
     def _pick(self) -> Theme:
@@ -218,7 +226,7 @@ QFrame[role="sunken"] {{ background: {sunken}; border: 1px solid {line};
     border-radius: {r8}px; }}
 
 QPushButton, QToolButton {{ background: {tag}; color: {tag_ink};
-    border: 2px solid {tag_rim}; border-radius: {r10}px; padding: {r6}px {r14}px;
+    border: {edge}px solid {tag_rim}; border-radius: {r10}px; padding: {r6}px {r14}px;
     min-height: {button}px; font-weight: 600; }}
 QPushButton:hover, QToolButton:hover {{ background: {tag_hover}; }}
 QPushButton:pressed, QToolButton:pressed {{ background: {tag_hover};
@@ -227,34 +235,36 @@ QPushButton:checked, QToolButton:checked {{ background: {accent}; color: {on_acc
     border-color: {accent}; }}
 QPushButton:disabled, QToolButton:disabled {{ background: {sunken}; color: {pale};
     border-color: {line}; }}
-QPushButton:focus, QToolButton:focus {{ border: 3px solid {focus}; outline: none;
+QPushButton:focus, QToolButton:focus {{ border: {ring}px solid {focus}; outline: none;
     padding: {r5}px {r13}px; }}
 QPushButton[role="primary"] {{ background: {accent}; color: {on_accent};
     border-color: {accent}; }}
 QPushButton[role="primary"]:hover {{ background: {accent_hover}; border-color: {accent_hover}; }}
 QPushButton[role="primary"]:disabled {{ background: {sunken}; color: {pale};
     border-color: {line}; }}
-QPushButton[role="primary"]:focus {{ border: 3px solid {focus}; }}
+QPushButton[role="primary"]:focus {{ border: {ring}px solid {focus}; }}
 QPushButton[role="quiet"], QToolButton[role="quiet"] {{ background: transparent; color: {link};
-    border: 2px solid transparent; }}
+    border: {edge}px solid transparent; }}
 QPushButton[role="quiet"]:hover, QToolButton[role="quiet"]:hover {{ background: {wash}; }}
-QPushButton[role="quiet"]:focus, QToolButton[role="quiet"]:focus {{ border: 3px solid {focus}; }}
+QPushButton[role="quiet"]:focus, QToolButton[role="quiet"]:focus {{
+    border: {ring}px solid {focus}; }}
 QPushButton[role="quiet"]:disabled, QToolButton[role="quiet"]:disabled {{ color: {pale}; }}
 
 QLineEdit, QPlainTextEdit, QTextEdit, QTextBrowser, QSpinBox, QDoubleSpinBox, QComboBox {{
-    background: {sunken}; color: {ink}; border: 2px solid {line}; border-radius: {r8}px;
+    background: {sunken}; color: {ink}; border: {edge}px solid {line}; border-radius: {r8}px;
     padding: {r4}px {r8}px; selection-background-color: {accent};
     selection-color: {on_accent}; }}
 QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox {{ min-height: {input}px; }}
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QTextBrowser:focus, QSpinBox:focus,
 QDoubleSpinBox:focus, QComboBox:focus {{ border-color: {focus}; }}
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ color: {pale}; }}
+QLineEdit {{ padding-top: {line_top}px; padding-bottom: {line_low}px; }}
 QLineEdit[invalid="true"] {{ border-color: {bad}; }}
 QComboBox QAbstractItemView {{ background: {raised}; color: {ink}; border: 1px solid {line};
     selection-background-color: {accent}; selection-color: {on_accent}; }}
 
 QCheckBox, QRadioButton {{ spacing: {r8}px; min-height: {row}px; border: 2px solid transparent;
-    border-radius: {r6}px; padding: 0 {r4}px; }}
+    border-radius: {r6}px; padding: 0 {r4}px 0 0; }}
 QCheckBox:focus, QRadioButton:focus {{ border-color: {focus}; }}
 QCheckBox:disabled, QRadioButton:disabled {{ color: {pale}; }}
 
@@ -287,7 +297,7 @@ QListView:focus, QTreeView:focus, QTableView:focus {{ border: 2px solid {focus};
 QHeaderView::section {{ background: {sunken}; color: {ink}; border: none;
     border-bottom: 1px solid {line}; padding: {r6}px {r8}px; font-weight: 600; }}
 QHeaderView::up-arrow, QHeaderView::down-arrow {{ width: {r8}px; height: {r8}px;
-    subcontrol-origin: margin; subcontrol-position: top center; }}
+    subcontrol-origin: margin; subcontrol-position: top center; top: {r4}px; }}
 QHeaderView::up-arrow {{ image: url("{icons}/up-{name}.svg"); }}
 QHeaderView::down-arrow {{ image: url("{icons}/down-{name}.svg"); }}
 
@@ -323,8 +333,8 @@ QSlider {{ min-height: {r32}px; }}
 QSpinBox QLineEdit, QDoubleSpinBox QLineEdit {{ background: transparent; border: none;
     padding: 0 {r8}px; min-height: 0; }}
 QSlider::groove:horizontal {{ background: {line}; height: {r6}px; border-radius: {r3}px; }}
-QSlider::handle:horizontal {{ background: {accent}; width: {r20}px; margin: -{r8}px 0;
-    border-radius: {r10}px; border: 2px solid {card}; }}
+QSlider::handle:horizontal {{ background: {accent}; width: {knob}px; margin: -{r9}px 0;
+    border-radius: {knob_round}px; border: 2px solid {card}; }}
 QSlider:focus {{ border: 2px solid {focus}; border-radius: {r6}px; }}
 QGraphicsView {{ border: none; background: {linen}; }}
 QSplitter::handle {{ background: {line}; }}
@@ -340,7 +350,15 @@ def stylesheet(theme: Theme, text_scale: float = 1.0) -> str:
     Widgets opt in by the dynamic property `role`: `card`, `notice`, `sunken` on a QFrame,
     `primary` and `quiet` on a QPushButton, `small`, `muted`, `strong`, `good`, `bad` on a QLabel.
     """
-    lengths = {f"r{n}": round(n * text_scale) for n in (3, 4, 5, 6, 8, 10, 12, 13, 14, 20, 32)}
+    lengths = {f"r{n}": round(n * text_scale) for n in (3, 4, 5, 6, 8, 9, 10, 12, 13, 14, 20, 32)}
+    # As wide as it is high, which is the groove with a margin on either side, within its border.
+    knob = lengths["r6"] + 2 * lengths["r9"] - 4
+    high = round((TOUCH_TARGET - 12) * text_scale)
+    # Of an odd height that is left over, a line to write in has the larger half above its words,
+    # and all else below them.
+    odd = (high - QFontMetrics(typefaces.font(Role.BODY, text_scale)).height()) % 2
+    # Beside large words a fine line would look forgotten.
+    edge = max(2, int(1 + text_scale))
     return _SHEET.format(
         ink=_css(theme.ink),
         muted=_css(theme.muted),
@@ -365,8 +383,14 @@ def stylesheet(theme: Theme, text_scale: float = 1.0) -> str:
         wash=_css(faded(theme.accent, 0.16)),
         # Border and padding bring buttons and inputs to 44 px at 100 %.
         button=round((TOUCH_TARGET - 16) * text_scale),
-        input=round((TOUCH_TARGET - 12) * text_scale),
+        input=high,
+        line_top=lengths["r4"] - odd,
+        line_low=lengths["r4"] + odd,
         row=round(28 * text_scale),
+        edge=edge,
+        ring=edge + 1,
+        knob=knob,
+        knob_round=(knob + 4) // 2,
         half=(round(20 * text_scale) + 4) // 2,
         icons=ICONS.as_posix(),
         name=theme.name,

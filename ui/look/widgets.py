@@ -38,7 +38,9 @@ class TagButton(QPushButton):
     def __init__(
         self, look: Look, words: str = "", parent: QWidget | None = None, *, primary: bool = False
     ) -> None:
-        super().__init__(words, parent)
+        # Words for the constructor would bring in the class of icons, to see whether they are one.
+        super().__init__(parent)
+        self.setText(words)
         self._look = look
         self._primary = primary
         self.setMinimumHeight(TOUCH_TARGET)
@@ -63,7 +65,9 @@ class TagButton(QPushButton):
         return QSize(int(self._advance(_TIGHT) + tall * 0.72), tall)
 
     def _tall(self) -> int:
-        return max(TOUCH_TARGET, min(self._look.px(_TAG_HEIGHT), _TAG_HIGHEST))
+        # The style sheet may want it higher than that; the slanted end is as long as it is high.
+        highest = max(_TAG_HIGHEST, self.minimumHeight())
+        return max(TOUCH_TARGET, min(self._look.px(_TAG_HEIGHT), highest))
 
     def _advance(self, share: float) -> float:
         font = self._look.font(Role.STRONG)

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ui.look.air import airy
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import FittedLabel, TagButton, fill_linen
@@ -92,7 +93,9 @@ def button(
     """
     made: QPushButton
     if tag is None:
-        made = QPushButton(text, parent)
+        # Together, the two would bring in the class of icons, to see whether the words are one.
+        made = QPushButton(parent)
+        made.setText(text)
     else:
         made = TagButton(tag, text, parent, primary=role == "primary")
     made.setAutoDefault(False)
@@ -112,8 +115,7 @@ class Card(QFrame):
         super().__init__(parent)
         self.setProperty("role", "card")
         self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(20, 16, 20, 18)
-        self.column.setSpacing(10)
+        airy(look, self.column, (20, 16, 20, 18), 10)
         if title:
             self.column.addWidget(Words(look, title, face=Role.HEADING))
             self.setAccessibleName(title)
@@ -147,7 +149,7 @@ class Page(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         self.bar = QHBoxLayout()
-        self.bar.setSpacing(12)
+        airy(look, self.bar, gap=12)
         self.back_button = button(self.tr("‹ &Back"), self.back.emit, hint=self.tr("Back (Esc)"))
         self.bar.addWidget(self.back_button)
         self.heading = FittedLabel(look, title)
@@ -156,7 +158,7 @@ class Page(QWidget):
         whole.addLayout(self.bar)
         self.body = QWidget()
         self.column = QVBoxLayout(self.body)
-        self.column.setSpacing(14)
+        airy(look, self.column, gap=14)
         self.scroller: Scroll | None = None
         self._widest = widest
         if scrolls:
@@ -212,7 +214,7 @@ class WidePage(Page):
         self._wide = wide
         self._columns: tuple[tuple[Sequence[QWidget], QWidget], ...] = ()
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._halves.setSpacing(14)
+        airy(look, self._halves, gap=14)
 
     def lay(self, left: Sequence[QWidget], right: Card, fillers: tuple[QWidget, QWidget]) -> None:
         """Lay the columns below what is there.
@@ -222,7 +224,7 @@ class WidePage(Page):
         """
         column, other = QVBoxLayout(), QVBoxLayout()
         for each, widgets, filler in zip((column, other), (left, (right,)), fillers, strict=True):
-            each.setSpacing(14)
+            airy(self.look, each, gap=14)
             for widget in widgets:
                 each.addWidget(widget)
             each.addWidget(filler, 1)
@@ -325,17 +327,21 @@ class Emblem(QWidget):
 class Columns(QWidget):
     """Cards in as many columns as there is room for, each in the one that is shortest so far."""
 
-    def __init__(self, look: Look, least: int, *, most: int = 2) -> None:
-        """`least` is the width of a column at 100 %, in pixels; `most` how many there may be."""
+    def __init__(self, look: Look, least: int, *, most: int = 2, flush: bool = False) -> None:
+        """`least` is the width of a column at 100 %, in pixels; `most` how many there may be.
+
+        `flush` columns end at one line: the last card of each is as high as it takes.
+        """
         super().__init__()
         self._look = look
         self._least = least
         self._most = most
+        self._flush = flush
         self._cards: list[QWidget] = []
         self._count = 0
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(14)
+        airy(look, self._row, gap=14)
         look.changed.connect(self._lay)
 
     def add(self, card: QWidget) -> None:
@@ -372,14 +378,17 @@ class Columns(QWidget):
         columns = [QVBoxLayout() for _ in range(count)]
         heights = [0] * count
         for column in columns:
-            column.setSpacing(14)
+            airy(self._look, column, gap=14)
             self._row.addLayout(column, 1)
         for card in self._cards:
             shortest = heights.index(min(heights))
             columns[shortest].addWidget(card)
             heights[shortest] += card.sizeHint().height()
         for column in columns:
-            column.addStretch(1)
+            if self._flush:
+                column.setStretch(column.count() - 1, 1)
+            else:
+                column.addStretch(1)
 
 
 class Scroll(QScrollArea):
