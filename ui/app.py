@@ -23,7 +23,7 @@ from ui.look.style import STYLE, STYLED, Choice, Look, app_icon
 from ui.shell import language
 from ui.shell.crash import Crashes
 from ui.shell.garbage import Garbage
-from ui.shell.instance import Instance
+from ui.shell.instance import Application, Instance
 from ui.shell.window import MainWindow
 
 BENCH: Final = "STOWAWAY_BENCH_FIRST_PAINT"
@@ -48,7 +48,11 @@ class App(QObject):
     ) -> None:
         super().__init__()
         self._instance = instance
+        self._begun = False
+        self._early: str | None = None
         instance.asked.connect(self.open)
+        if isinstance(application, Application):
+            application.opened.connect(self.open)
         self.application = application
         self.places = where
         self.settings = Settings(where.settings)
@@ -75,7 +79,11 @@ class App(QObject):
         self._unwatch = settings.watch(self._on_setting)
 
     def open(self, file: str) -> None:
-        """Open a file, or only come to the front."""
+        """Open a file, or only come to the front; as soon as the app has begun."""
+        if not self._begun:
+            # The last of several.
+            self._early = file or self._early
+            return
         window = self.window
         if window.isMinimized():
             window.showNormal()
@@ -95,6 +103,9 @@ class App(QObject):
         self._ask_for_motion()
         if self._instance.is_first:
             self._instance.listen()
+        self._begun = True
+        if self._early is not None:
+            self.open(self._early)
 
     def shut(self) -> None:
         """Close everything; nothing is lost."""
@@ -256,11 +267,11 @@ def smoke(folder: str) -> int:
         return trial.end() or code
 
 
-def _application(argv: Sequence[str]) -> QApplication:
+def _application(argv: Sequence[str]) -> Application:
     QCoreApplication.setApplicationName(APP_NAME)
     QCoreApplication.setOrganizationDomain("stowaway.app")
     # Said here, the style is Qt's own affair: each of its classes that Python hears of costs time.
-    application = QApplication([APP_NAME, *argv, "-style", STYLE])
+    application = Application([APP_NAME, *argv, "-style", STYLE])
     application.setProperty(STYLED, True)
     application.setApplicationDisplayName("")
     application.setDesktopFileName(APP_ID)

@@ -3,16 +3,49 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCryptographicHash, QLockFile, QObject, Signal
+from PySide6.QtCore import QCryptographicHash, QEvent, QLockFile, QObject, Signal
+from PySide6.QtWidgets import QApplication
+
+if TYPE_CHECKING:
+    from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 MOST: Final = 8192
-"""Longest message, in bytes."""
+"""Longest message, in bytes; a path that is longer names no file on any system."""
 
 PATIENCE: Final = 5000
-"""Milliseconds that the first instance gets to answer."""
+"""Milliseconds that the first instance gets to answer, and that a message may take to come."""
+
+GUESTS: Final = 8
+"""So many may be heard at a time; whoever comes then is turned away, and tries again."""
+
+END: Final = b"\0"
+"""Ends a message and its answer; no path has it in it."""
+
+TAKEN: Final = b"taken" + END
+"""The answer: the message was heard, and is being obeyed."""
+
+_LONGEST: Final = 100
+"""Longest path of a socket, in bytes, that every system takes."""
+
+
+class Application(QApplication):
+    """The application. A Mac starts no second instance, but tells the first of a file."""
+
+    opened = Signal(str)
+    """The system wants this file to be opened."""
+
+    def event(self, event: QEvent) -> bool:
+        """Hear of files."""
+        if event.type() == QEvent.Type.FileOpen:
+            file: str = event.file()  # type: ignore[attr-defined]
+            if file:
+                self.opened.emit(file)
+                return True
+        return super().event(event)
 
 
 class Instance(QObject):
@@ -22,18 +55,16 @@ class Instance(QObject):
     """Another instance was started, with this file (or none)."""
 
     def __init__(self, lock: Path, parent: QObject | None = None) -> None:
+        """Claim the folder of a lock file. Raises OSError if it cannot be made."""
         super().__init__(parent)
         lock.parent.mkdir(parents=True, exist_ok=True)
-        # Qt's own, since Python's would load a library that the first frame waits for.
-        digest = QCryptographicHash.hash(
-            str(lock.resolve()).encode(), QCryptographicHash.Algorithm.Blake2b_160
-        )
-        self._name = f"stowaway-{digest.data().hex()[:20]}"
+        self.names = _names(lock)
         self._lock = QLockFile(str(lock))
         # A lock counts as long as its process lives, however long that is.
         self._lock.setStaleLockTime(0)
         self.is_first = self._lock.tryLock(0)
-        self._server: QObject | None = None
+        self._server: QLocalServer | None = None
+        self._guests: set[QLocalSocket] = set()
 
     def listen(self) -> None:
         """Hear of other instances."""
@@ -41,56 +72,144 @@ class Instance(QObject):
 
         server = QLocalServer(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        # A killed process leaves its socket; the lock says that nobody else listens.
-        QLocalServer.removeServer(self._name)
-        server.listen(self._name)
+        server.setMaxPendingConnections(GUESTS)
+        for name in self.names:
+            # A killed process leaves its socket; the lock says that nobody else listens.
+            QLocalServer.removeServer(name)
+            if server.listen(name):
+                break
         server.newConnection.connect(self._greet)
         self._server = server
 
     def hand_over(self, file: str) -> bool:
-        """Hand a file (or an empty text) to the first instance; whether it took it."""
-        from PySide6.QtCore import QDeadlineTimer, QThread
-        from PySide6.QtNetwork import QLocalSocket
+        """Hand a file (or an empty text) to the first instance; whether it took it.
 
+        If the first one goes meanwhile, this one is the first.
+        """
+        from PySide6.QtCore import QDeadlineTimer, QThread
+
+        _let_come_to_front()
         deadline = QDeadlineTimer(PATIENCE)
         while not deadline.hasExpired():
-            socket = QLocalSocket()
-            socket.connectToServer(self._name)
-            if socket.waitForConnected(500):
-                socket.write(os.fsencode(file)[: MOST - 1] + b"\n")
-                socket.waitForBytesWritten(1000)
-                # The first instance hangs up once it has read all.
-                if socket.state() == QLocalSocket.LocalSocketState.UnconnectedState:
-                    return True
-                return socket.waitForDisconnected(max(1, deadline.remainingTime()))
+            if any(_tell(name, os.fsencode(file), deadline) for name in self.names):
+                return True
+            if self._lock.tryLock(0):
+                self.is_first = True
+                return False
             # It may have only just started.
             QThread.msleep(50)
         return False
 
     def release(self) -> None:
         """Let another instance be the first."""
-        from PySide6.QtNetwork import QLocalServer
-
-        if isinstance(self._server, QLocalServer):
+        if self._server is not None:
             self._server.close()
+        for guest in list(self._guests):
+            guest.abort()
         self._lock.unlock()
 
     def _greet(self) -> None:
-        from PySide6.QtNetwork import QLocalServer, QLocalSocket
-
-        assert isinstance(self._server, QLocalServer)
+        assert self._server is not None
         while (socket := self._server.nextPendingConnection()) is not None:
-            heard = bytearray()
+            if len(self._guests) >= GUESTS:
+                socket.abort()
+                socket.deleteLater()
+                continue
+            self._guests.add(socket)
+            _Guest(self, socket)
 
-            def read(socket: QLocalSocket = socket, heard: bytearray = heard) -> None:
-                heard.extend(socket.read(MOST).data())
-                if b"\n" in heard or len(heard) >= MOST:
-                    socket.readyRead.disconnect()
-                    socket.disconnectFromServer()
-                    line = bytes(heard).partition(b"\n")[0]
-                    self.asked.emit(os.fsdecode(line))
+    def take_leave(self, socket: QLocalSocket) -> None:
+        """Somebody who was heard is gone."""
+        self._guests.discard(socket)
+        socket.deleteLater()
 
-            socket.readyRead.connect(read)
-            socket.disconnected.connect(socket.deleteLater)
-            if socket.bytesAvailable():
-                read()
+
+class _Guest(QObject):
+    """Hears one message, up to a length and for a time, and answers it."""
+
+    def __init__(self, instance: Instance, socket: QLocalSocket) -> None:
+        from PySide6.QtCore import QTimer
+
+        super().__init__(socket)
+        self._instance = instance
+        self._socket = socket
+        self._heard = bytearray()
+        socket.setReadBufferSize(MOST + 1)
+        socket.readyRead.connect(self._read)
+        socket.disconnected.connect(self._leave)
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.timeout.connect(self._end)
+        timer.start(PATIENCE)
+        self._read()
+
+    def _read(self) -> None:
+        self._heard += self._socket.read(MOST + 1).data()
+        message, end, _ = bytes(self._heard).partition(END)
+        if end:
+            self._socket.readyRead.disconnect()
+            self._socket.write(TAKEN)
+            self._socket.disconnectFromServer()
+            self._instance.asked.emit(os.fsdecode(message))
+        elif len(self._heard) > MOST:
+            self._socket.abort()
+
+    def _end(self) -> None:
+        self._socket.abort()
+
+    def _leave(self) -> None:
+        self._instance.take_leave(self._socket)
+
+
+def _names(lock: Path) -> tuple[str, ...]:
+    """Where the first instance listens: the first of these that the system takes.
+
+    Beside the lock nobody else comes, and both instances look there whatever their surroundings.
+    """
+    # Qt's own, since Python's would load a library that the first frame waits for.
+    digest = QCryptographicHash.hash(
+        str(lock.resolve()).encode(errors="surrogateescape"),
+        QCryptographicHash.Algorithm.Blake2b_160,
+    )
+    plain = f"stowaway-{digest.data().hex()[:20]}"
+    beside = str(lock.resolve().with_suffix(".socket"))
+    if sys.platform == "win32" or len(os.fsencode(beside)) > _LONGEST:
+        return (plain,)
+    return (beside, plain)
+
+
+def _tell(name: str, message: bytes, deadline: object) -> bool:
+    """Tell whoever listens there, and wait for the answer; whether it came."""
+    from PySide6.QtCore import QDeadlineTimer
+    from PySide6.QtNetwork import QLocalSocket
+
+    assert isinstance(deadline, QDeadlineTimer)
+    socket = QLocalSocket()
+    socket.setReadBufferSize(len(TAKEN))
+    socket.connectToServer(name)
+    if not socket.waitForConnected(500) or not _is_own(socket.fullServerName()):
+        return False
+    socket.write(message[:MOST] + END)
+    socket.waitForBytesWritten(1000)
+    while socket.bytesAvailable() < len(TAKEN):
+        if not socket.waitForReadyRead(max(1, deadline.remainingTime())):
+            break
+    return socket.read(len(TAKEN)).data() == TAKEN
+
+
+def _is_own(socket: str) -> bool:
+    """Whether a socket is this person's: anybody may put one into a folder that all share."""
+    if sys.platform == "win32":
+        return True
+    try:
+        return os.stat(socket).st_uid == os.getuid()  # noqa: PTH116 - a name of Qt's, no path of ours
+    except OSError:
+        return False
+
+
+def _let_come_to_front() -> None:
+    """On Windows only the program that was just started may let another one come to the front."""
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.user32.AllowSetForegroundWindow(-1)

@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.store import places
+from ui.shell import instance
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -86,17 +87,198 @@ def test_a_second_instance_with_a_bad_file_tells_it_in_the_first(
     assert "cannot be opened as a match" in first.window.notice.sentence
 
 
-@pytest.mark.parametrize("noise", [b"\n", b"\xff\xfe\n", b"x" * 20_000], ids=["", "bytes", "long"])
-def test_noise_from_the_socket_does_no_harm(first: Any, noise: bytes, qtbot: QtBot) -> None:
+def guest(first: Any) -> Any:
+    """Somebody at the first instance's socket."""
     from PySide6.QtNetwork import QLocalSocket
 
     socket = QLocalSocket()
-    socket.connectToServer(first.instance._name)
+    socket.connectToServer(first.instance.names[0])
     assert socket.waitForConnected(2000)
+    return socket
+
+
+@pytest.mark.parametrize("noise", [b"\0", b"\xff\xfe\0"], ids=["", "bytes"])
+def test_noise_from_the_socket_does_no_harm(first: Any, noise: bytes, qtbot: QtBot) -> None:
+    socket = guest(first)
     with qtbot.waitSignal(first.instance.asked, timeout=5000):
         socket.write(noise)
         socket.flush()
     assert first.window.page == "lounge"
+
+
+def test_an_endless_message_is_broken_off(first: Any, qtbot: QtBot) -> None:
+    asked: list[str] = []
+    first.instance.asked.connect(asked.append)
+    socket = guest(first)
+    with qtbot.waitSignal(socket.disconnected, timeout=5000):
+        socket.write(b"x" * 200_000)
+        socket.flush()
+    assert [] == asked
+
+
+def test_who_says_nothing_is_sent_away(
+    first: Any, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(instance, "PATIENCE", 100)
+    socket = guest(first)
+    with qtbot.waitSignal(socket.disconnected, timeout=5000):
+        pass
+    assert set() == first.instance._guests
+
+
+def test_a_crowd_at_the_socket_is_bounded_and_goes(first: Any, qtbot: QtBot) -> None:
+    crowd = [guest(first) for _ in range(3 * instance.GUESTS)]
+    qtbot.waitUntil(lambda: len(first.instance._guests) == instance.GUESTS, timeout=5000)
+    QTest.qWait(50)
+    assert len(first.instance._guests) == instance.GUESTS
+    for socket in crowd:
+        socket.abort()
+    qtbot.waitUntil(lambda: not first.instance._guests, timeout=5000)
+
+
+class Impostor:
+    """Listens where a first instance would, and answers as it likes."""
+
+    def __init__(self, lock: Path, answer: bytes) -> None:
+        from PySide6.QtNetwork import QLocalServer
+
+        self.server = QLocalServer()
+        self.answer = answer
+        self.heard = 0
+        (name, *_) = instance._names(lock)
+        QLocalServer.removeServer(name)
+        assert self.server.listen(name)
+        self.server.newConnection.connect(self.meet)
+
+    def meet(self) -> None:
+        while (socket := self.server.nextPendingConnection()) is not None:
+            self.heard += 1
+            socket.write(self.answer)
+            if self.answer:
+                socket.disconnectFromServer()
+
+
+@pytest.mark.parametrize("answer", [b"", b"nonsense" * 1000], ids=["silent", "nonsense"])
+def test_an_impostor_at_the_socket_holds_nobody_up_for_long(
+    driver: Any, answer: bytes, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    lock = places().lock
+    holder = instance.Instance(lock)
+    assert holder.is_first
+    impostor = Impostor(lock, answer)
+    process = subprocess.Popen(
+        [sys.executable, "-c", textwrap.dedent(HANDING).format(root=str(ROOT))],
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    qtbot.waitUntil(lambda: process.poll() is not None, timeout=30_000)
+    assert process.stdout is not None
+    taken, seconds = process.stdout.read().split()
+    process.stdout.close()
+    assert "False" == taken
+    assert float(seconds) < 3
+    assert impostor.heard
+    impostor.server.close()
+    holder.release()
+
+
+HANDING = """
+    import sys, time
+    sys.path.insert(0, {root!r})
+    from PySide6.QtCore import QCoreApplication
+    from engine.store import places
+    from ui.shell import instance
+    application = QCoreApplication([])
+    instance.PATIENCE = 1000
+    second = instance.Instance(places().lock)
+    assert not second.is_first
+    began = time.monotonic()
+    print(second.hand_over("/tmp/x.stowaway"), time.monotonic() - began)
+"""
+
+
+def test_who_finds_the_first_gone_is_the_first(driver: Any) -> None:
+    lock = places().lock
+    first, second = instance.Instance(lock), instance.Instance(lock)
+    assert (first.is_first, second.is_first) == (True, False)
+    first.release()
+    assert not second.hand_over("")
+    assert second.is_first
+    second.release()
+
+
+def test_a_folder_with_a_long_name_has_a_socket_elsewhere(
+    tmp_path: Path, qtbot: QtBot, qapp: Any
+) -> None:
+    lock = tmp_path / ("long " * 30) / "instance.lock"
+    first = instance.Instance(lock)
+    (name,) = first.names
+    first.listen()
+    assert first._server is not None
+    assert first._server.isListening()
+    assert first._server.serverName() == name
+    first.release()
+
+
+def test_a_socket_of_another_person_is_not_talked_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if sys.platform == "win32":
+        pytest.skip("there are no such sockets")
+    file = tmp_path / "socket"
+    file.touch()
+    assert instance._is_own(str(file))
+    monkeypatch.setattr(os, "getuid", lambda: file.stat().st_uid + 1)
+    assert not instance._is_own(str(file))
+    assert not instance._is_own(str(tmp_path / "none"))
+
+
+def test_a_mac_tells_of_a_file_by_an_event(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.stowaway"
+    bad.write_bytes(b"bad")
+    script = textwrap.dedent(TOLD.format(root=str(ROOT), file=str(bad)))
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert 0 == done.returncode, done.stderr
+    early, late = done.stdout.splitlines()
+    assert "cannot be opened as a match" in early
+    assert "there is no such file" in late
+
+
+TOLD = """
+    import sys
+    sys.path.insert(0, {root!r})
+    from PySide6.QtCore import QCoreApplication, QTimer, QUrl
+    from PySide6.QtGui import QFileOpenEvent
+    import ui.app
+
+    def tell(file):
+        event = QFileOpenEvent(QUrl.fromLocalFile(file))
+        QCoreApplication.sendEvent(QCoreApplication.instance(), event)
+
+    class Told(ui.app.App):
+        def __init__(self, *rest):
+            super().__init__(*rest)
+            # Who double-clicks a file starts the app with it: it comes before there is a window.
+            tell({file!r})
+
+        def begin(self):
+            super().begin()
+            print(self.window.notice.sentence, flush=True)
+            self.window.notice.next()
+            tell({file!r} + ".gone")
+            print(self.window.notice.sentence, flush=True)
+            QTimer.singleShot(0, self.application.quit)
+
+    ui.app.App = Told
+    sys.exit(ui.app.main([]))
+"""
 
 
 def test_the_bench_gets_the_time_of_the_first_frame(driver: Any) -> None:
