@@ -52,6 +52,30 @@ def copyright_line() -> str:
     return next(line for line in text.splitlines() if line.startswith("Copyright"))
 
 
+def version_resource(program: str, description: str) -> str:
+    """What Windows tells of an executable, as PyInstaller reads it from a file."""
+    numbers = tuple(int(part) for part in four(version()).split("."))
+    said = {
+        "CompanyName": "Stowaway contributors",
+        "FileDescription": description,
+        "FileVersion": version(),
+        "InternalName": program,
+        "LegalCopyright": copyright_line(),
+        "OriginalFilename": f"{program}.exe",
+        "ProductName": "Stowaway",
+        "ProductVersion": version(),
+    }
+    # English of the United States, in Unicode.
+    strings = ", ".join(f"StringStruct({name!r}, {text!r})" for name, text in said.items())
+    return (
+        "VSVersionInfo("
+        f"ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}, mask=0x3F, flags=0x0, "
+        "OS=0x40004, fileType=0x1, subtype=0x0, date=(0, 0)), "
+        f"kids=[StringFileInfo([StringTable('040904B0', [{strings}])]), "
+        "VarFileInfo([VarStruct('Translation', [1033, 1200])])])\n"
+    )
+
+
 def makensis() -> str:
     """The compiler of NSIS. Raises CannotBuildError if it is not here."""
     found = shutil.which("makensis")

@@ -1,4 +1,5 @@
-; Packaging: what the Windows installer says, in English and in German.
+; Packaging: what the Windows installer says, in English and in German. NSIS's own German says Sie,
+; so ours does too.
 
 !macro SAY NAME ENGLISH GERMAN
   LangString ${NAME} ${LANG_ENGLISH} "${ENGLISH}"
@@ -34,10 +35,10 @@
   "Die alte Version wird entfernt"
 !insertmacro SAY OldStays \
   "The old version could not be removed, so nothing was installed. Your matches are safe. Restart Windows, then try again." \
-  "Die alte Version ließ sich nicht entfernen, deshalb wurde nichts installiert. Deine Partien sind sicher. Starte Windows neu und versuche es noch einmal."
+  "Die alte Version ließ sich nicht entfernen, deshalb wurde nichts installiert. Ihre Partien sind sicher. Starten Sie Windows neu und versuchen Sie es noch einmal."
 !insertmacro SAY Running \
   "Stowaway is running. Close it, then try again. Matches are saved at every move." \
-  "Stowaway läuft noch. Schließe es und versuche es dann noch einmal. Partien werden bei jedem Zug gespeichert."
+  "Stowaway läuft noch. Schließen Sie es und versuchen Sie es dann noch einmal. Partien werden bei jedem Zug gespeichert."
 !insertmacro SAY Only64 \
   "Stowaway needs a 64-bit Windows. This one is 32-bit. Nothing was installed." \
   "Stowaway braucht ein 64-Bit-Windows. Dieses hier hat 32 Bit. Es wurde nichts installiert."
@@ -49,16 +50,16 @@
   "Auf einem Computer mit ARM-Prozessor braucht Stowaway Windows 11. Es wurde nichts installiert."
 !insertmacro SAY NeedsAdmin \
   "To install Stowaway for everyone, start this as administrator. Nothing was installed." \
-  "Um Stowaway für alle zu installieren, starte dies als Administrator. Es wurde nichts installiert."
+  "Um Stowaway für alle zu installieren, starten Sie dies als Administrator. Es wurde nichts installiert."
 !insertmacro SAY NeedsAdminToRemove \
   "Stowaway was installed for everyone who uses this computer. To remove it, start this as administrator. Nothing was removed." \
-  "Stowaway wurde für alle installiert, die diesen Computer nutzen. Um es zu entfernen, starte dies als Administrator. Es wurde nichts entfernt."
+  "Stowaway wurde für alle installiert, die diesen Computer nutzen. Um es zu entfernen, starten Sie dies als Administrator. Es wurde nichts entfernt."
 !insertmacro SAY RemoveTitle \
   "Remove Stowaway" \
   "Stowaway entfernen"
 !insertmacro SAY RemoveSubtitle \
   "Your matches stay unless you say otherwise." \
-  "Deine Partien bleiben, wenn du nichts anderes sagst."
+  "Ihre Partien bleiben, wenn Sie nichts anderes sagen."
 !insertmacro SAY RemoveText \
   "This removes the program from this folder:" \
   "Dies entfernt das Programm aus diesem Ordner:"
@@ -67,7 +68,7 @@
   "Auch meine Partien, Rekorde und Einstellungen löschen"
 !insertmacro SAY RemoveSavesText \
   "Leave this off to find everything again should you install Stowaway once more. What you keep in a folder of your own is never touched." \
-  "Lass dies aus, um alles wiederzufinden, falls du Stowaway noch einmal installierst. Was du in einem eigenen Ordner aufbewahrst, wird nie angerührt."
+  "Lassen Sie dies aus, um alles wiederzufinden, falls Sie Stowaway noch einmal installieren. Was in einem eigenen Ordner liegt, wird nie angerührt."
 !insertmacro SAY RemoveSavesSure \
   "Delete all your matches, records and settings? They cannot be brought back." \
-  "Alle deine Partien, Rekorde und Einstellungen löschen? Sie lassen sich nicht zurückholen."
+  "Alle Ihre Partien, Rekorde und Einstellungen löschen? Sie lassen sich nicht zurückholen."

@@ -1,0 +1,116 @@
+"""Packaging: makes the Mac's disk image of a bundle, by dmgbuild; that works on a Mac only.
+
+`python packaging/macos/build.py APP OUT`, in the environment of packaging/lock/package.txt; APP is
+the `Stowaway.app` that the spec made. The app is signed for this machine (ad hoc) if nobody signed
+it: without any signature an ARM Mac starts nothing. Two disk images of the same app differ: the
+system gives each volume an identity and a date of its own.
+"""
+
+import importlib.util
+import subprocess
+import sys
+import tempfile
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+HERE: Final = Path(__file__).resolve().parent
+ROOT: Final = HERE.parents[1]
+VOLUME: Final = "Stowaway"
+
+
+class CannotBuildError(Exception):
+    """The disk image cannot be made; the text says why."""
+
+
+def version() -> str:
+    """The version in the project's own metadata."""
+    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    return str(tomllib.loads(text)["project"]["version"])
+
+
+def check_tools() -> None:
+    """Raise CannotBuildError unless this is a Mac with dmgbuild."""
+    if sys.platform != "darwin":
+        raise CannotBuildError(
+            "The disk image needs macOS: only its own tools (hdiutil, codesign) make one.\n"
+            "On a Mac: python3 dev.py package macos OUT"
+        )
+    if importlib.util.find_spec("dmgbuild") is None:
+        raise CannotBuildError("The disk image needs dmgbuild: it is in packaging/lock/package.txt")
+
+
+def sign(app: Path) -> None:
+    """Sign the app ad hoc, with all that it holds, unless its own signature is good."""
+    told = _run("codesign", "--verify", "--deep", "--strict", str(app))
+    if told.returncode:
+        _must("codesign", "--force", "--deep", "--sign", "-", "--timestamp=none", str(app))
+        _must("codesign", "--verify", "--deep", "--strict", str(app))
+
+
+def pictures(folder: Path) -> None:
+    """Write into `folder` what the settings of the disk image name."""
+    for script, *words in (("icons.py", str(folder)), ("posters.py", "macos", str(folder))):
+        _must(sys.executable, str(ROOT / "packaging" / script), *words)
+
+
+def command(app: Path, folder: Path, made: Path) -> list[str]:
+    """The call of dmgbuild that makes the disk image `made`."""
+    words = [sys.executable, "-m", "dmgbuild", "-s", str(HERE / "settings.py")]
+    words += ["-D", f"app={app}", "-D", f"pictures={folder}"]
+    return [*words, f"{VOLUME} {version()}", str(made)]
+
+
+def _run(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        words,
+        cwd=ROOT,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+
+
+def _must(*words: str) -> None:
+    done = _run(*words)
+    if done.returncode:
+        raise CannotBuildError(f"{' '.join(words)} failed:\n{done.stdout.strip()}")
+
+
+def build(app: Path, out: Path) -> Path:
+    """Make the disk image of an app in the folder `out`; returns the file.
+
+    Raises CannotBuildError with the reason if it cannot be made.
+    """
+    check_tools()
+    if not (app / "Contents" / "Info.plist").is_file():
+        raise CannotBuildError(f"{app} is no app.")
+    sign(app)
+    out.mkdir(parents=True, exist_ok=True)
+    made = out.resolve() / f"Stowaway-{version()}.dmg"
+    with tempfile.TemporaryDirectory() as scratch:
+        pictures(Path(scratch))
+        _must(*command(app.resolve(), Path(scratch), made))
+    return made
+
+
+def main(words: Sequence[str]) -> int:
+    """Make the disk image that `words` ask for; returns the exit code."""
+    if len(words) != 2:
+        sys.stderr.write("Say of what and where to: build.py APP OUT\n")
+        return 2
+    try:
+        made = build(Path(words[0]), Path(words[1]))
+    except CannotBuildError as stop:
+        sys.stderr.write(f"{stop}\n")
+        return 1
+    sys.stdout.write(f"{made}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
