@@ -29,20 +29,36 @@ EXTRAS: "dict[str, tuple[str, ...]]" = {
 }
 CODE = ("main.py", "dev.py", "engine", "ui", "resources", "packaging", "tests")
 
-# What Qt's libraries want of the system, by the name under which the loader asks for it.
+# What Qt, Python and their like want of a system, by the name under which the loader asks for it.
 DEBIAN_PACKAGE = {
+    "ld-linux-aarch64.so.1": "libc6",
+    "ld-linux-x86-64.so.2": "libc6",
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
     "libX11-xcb.so.1": "libx11-xcb1",
     "libX11.so.6": "libx11-6",
     "libbrotlicommon.so.1": "libbrotli1",
     "libbrotlidec.so.1": "libbrotli1",
+    "libc.so.6": "libc6",
     "libdbus-1.so.3": "libdbus-1-3",
+    "libdl.so.2": "libc6",
+    "libffi.so.8": "libffi8",
     "libfontconfig.so.1": "libfontconfig1",
     "libfreetype.so.6": "libfreetype6",
+    "libgcc_s.so.1": "libgcc-s1",
     "libglib-2.0.so.0": "libglib2.0-0",
     "libgssapi_krb5.so.2": "libgssapi-krb5-2",
     "libgthread-2.0.so.0": "libglib2.0-0",
+    "libm.so.6": "libc6",
+    "libmvec.so.1": "libc6",
+    "libpthread.so.0": "libc6",
+    "libresolv.so.2": "libc6",
+    "librt.so.1": "libc6",
+    "libsqlite3.so.0": "libsqlite3-0",
+    "libstdc++.so.6": "libstdc++6",
+    "libutil.so.1": "libc6",
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
     "libxcb-cursor.so.0": "libxcb-cursor0",
     "libxcb-icccm.so.4": "libxcb-icccm4",
     "libxcb-image.so.0": "libxcb-image0",
@@ -59,6 +75,7 @@ DEBIAN_PACKAGE = {
     "libxcb.so.1": "libxcb1",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
     "libxkbcommon.so.0": "libxkbcommon0",
+    "libz.so.1": "zlib1g",
     "libzstd.so.1": "libzstd1",
 }
 QT_LIBRARIES = ("Core", "DBus", "Gui", "Network", "Svg", "Test", "Widgets")

@@ -1,0 +1,134 @@
+"""Packaging: the bundle: a folder with the program, its Python and its libraries, by PyInstaller.
+
+It is made from a clean copy of the tree, so that where the checkout lies and what else lies in it
+leave no trace: the same commit gives the same bytes.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Final
+
+import icons
+import trim
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+SHIPPED: Final = ("main.py", "pyproject.toml", "LICENSE", "engine", "ui", "resources", "packaging")
+NAME: Final = "stowaway"
+LOG_TAIL: Final = 30
+"""Lines of PyInstaller's output that are shown when it fails."""
+
+
+class PackagingError(Exception):
+    """A package cannot be built; the text says why."""
+
+
+def version(root: Path = ROOT) -> str:
+    """The version in the project's own metadata."""
+    text = (root / "pyproject.toml").read_text(encoding="utf-8")
+    return str(tomllib.loads(text)["project"]["version"])
+
+
+def source_date() -> int:
+    """The time that everything in a package bears, in seconds since 1970: of the commit.
+
+    `SOURCE_DATE_EPOCH` comes first. Raises PackagingError where neither is to be had.
+    """
+    given = os.environ.get("SOURCE_DATE_EPOCH", "")
+    if given.isdecimal():
+        return int(given)
+    git = shutil.which("git")
+    if git is not None:
+        command = [git, "-C", str(ROOT), "log", "-1", "--format=%ct"]
+        told = subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
+        if told.isdecimal():
+            return int(told)
+    raise PackagingError("This is no checkout, so say of when it is: set SOURCE_DATE_EPOCH.")
+
+
+def stage(folder: Path) -> Path:
+    """Copy what a bundle is made from to `folder`."""
+    ignore = shutil.ignore_patterns("__pycache__", "*.pyc", ".*")
+    folder.mkdir(parents=True)
+    for name in SHIPPED:
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, folder / name, ignore=ignore)
+        else:
+            shutil.copyfile(ROOT / name, folder / name)
+    return folder
+
+
+def build(work: Path) -> Path:
+    """Make a bundle below `work`, an empty folder; on a Mac it is the .app.
+
+    Raises PackagingError with the end of what PyInstaller said if it fails.
+    """
+    tree = stage(work / "tree")
+    icons.write(tree / "packaging" / "icons")
+    made = work / "made"
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
+    command += ["--distpath", str(made), "--workpath", str(work / "work")]
+    command += [str(tree / "packaging" / "stowaway.spec")]
+    environment = {
+        **os.environ,
+        "PYTHONHASHSEED": "1",
+        "SOURCE_DATE_EPOCH": str(source_date()),
+        "PYINSTALLER_CONFIG_DIR": str(work / "cache"),
+        "LC_ALL": "C.UTF-8",
+    }
+    done = subprocess.run(
+        command,
+        cwd=work,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    if done.returncode:
+        tail = "\n".join(done.stdout.splitlines()[-LOG_TAIL:])
+        raise PackagingError(f"PyInstaller failed:\n{tail}")
+    if sys.platform.startswith("linux"):
+        strip(made / NAME)
+    app = made / "Stowaway.app"
+    return app if app.exists() else made / NAME
+
+
+def strip(bundle: Path) -> None:
+    """Take out of a bundle for Linux what only a debugger reads, where that is safe."""
+    libraries = bundle / "_internal"
+    files = [
+        str(file)
+        for file in sorted(libraries.rglob("*.so*"))
+        if trim.stripped(file.relative_to(libraries).as_posix()) and not file.is_symlink()
+    ]
+    tool = shutil.which("strip")
+    if tool is None:
+        raise PackagingError("A bundle for Linux needs strip, which is not here: install binutils.")
+    subprocess.run([tool, "--strip-unneeded", *files], check=True)
+
+
+def as_version(bundle: Path, other: str, work: Path) -> Path:
+    """A copy below `work` of a bundle that says it is another version: nothing else tells."""
+    copy = shutil.copytree(bundle, work / NAME, symlinks=True)
+    (folder,) = copy.glob(f"_internal/{NAME}-*.dist-info")
+    metadata = folder / "METADATA"
+    text = metadata.read_text(encoding="utf-8")
+    text = text.replace(f"\nVersion: {version()}\n", f"\nVersion: {other}\n")
+    metadata.write_text(text, encoding="utf-8", newline="\n")
+    folder.rename(folder.with_name(f"{NAME}-{other}.dist-info"))
+    return copy
+
+
+def size(folder: Path) -> int:
+    """Bytes of all files below a folder; a link counts nothing."""
+    return sum(
+        file.stat().st_size
+        for file in folder.rglob("*")
+        if file.is_file() and not file.is_symlink()
+    )

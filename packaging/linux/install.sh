@@ -1,0 +1,106 @@
+#!/bin/sh
+# Puts Stowaway among a person's own programs, without root. Next to it lies what it installs.
+set -eu
+
+usage() {
+    cat <<EOF
+Usage: install.sh [--prefix FOLDER]
+
+Installs Stowaway below FOLDER (~/.local): the program, and its entry in the
+menu, icons, file type, manual page and completion. What was installed there
+before is replaced. To take it away again: FOLDER/lib/stowaway/uninstall.sh
+EOF
+}
+
+fail() {
+    echo "install.sh: $1" >&2
+    exit 1
+}
+
+here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd -P)
+prefix=${HOME:?}/.local
+while [ $# -gt 0 ]; do
+    case $1 in
+        --prefix)
+            [ $# -ge 2 ] || fail "--prefix needs a folder"
+            prefix=$2
+            shift 2
+            ;;
+        --prefix=*)
+            prefix=${1#--prefix=}
+            shift
+            ;;
+        -h | --help)
+            usage
+            exit 0
+            ;;
+        *) fail "there is no option '$1' (see --help)" ;;
+    esac
+done
+[ -n "$prefix" ] || fail "--prefix needs a folder"
+[ -x "$here/lib/stowaway/stowaway" ] || fail "the program does not lie beside this script"
+
+# What a menu's entry cannot hold, not even in quotes.
+case $prefix in
+    *[\"\`\$\\%]* | *'
+'*) fail "the name of the folder has a character that a menu cannot hold: $prefix" ;;
+esac
+
+case $prefix in
+    /*) top=$prefix ;;
+    *) top=$PWD/$prefix ;;
+esac
+mkdir -p -- "$top" || fail "$top cannot be made"
+prefix=$(CDPATH='' cd -- "$top" && pwd -P)
+
+link=$prefix/bin/stowaway
+if [ -e "$link" ] || [ -L "$link" ]; then
+    [ "$(readlink -- "$link" || true)" = ../lib/stowaway/stowaway ] ||
+        fail "$link is not Stowaway's: move it away"
+fi
+if [ -e "$prefix/lib/stowaway" ]; then
+    [ -x "$prefix/lib/stowaway/uninstall.sh" ] ||
+        fail "$prefix/lib/stowaway is not Stowaway's: move it away"
+    "$prefix/lib/stowaway/uninstall.sh" --quiet
+fi
+
+list=$(mktemp)
+trap 'rm -f -- "$list"' EXIT
+
+# Make a folder below the prefix, and note those that were not there.
+folder() {
+    [ "$1" != . ] || return 0
+    [ ! -d "$prefix/$1" ] || return 0
+    folder "$(dirname -- "$1")"
+    mkdir -- "$prefix/$1"
+    echo "d $1" >>"$list"
+}
+
+folder lib
+cp -R -- "$here/lib/stowaway" "$prefix/lib/stowaway"
+cp -- "$here/uninstall.sh" "$prefix/lib/stowaway/uninstall.sh"
+folder bin
+ln -sfn ../lib/stowaway/stowaway "$link"
+(cd -- "$here/share" && find . -type f | LC_ALL=C sort) | while IFS= read -r file; do
+    file=share/${file#./}
+    folder "$(dirname -- "$file")"
+    cp -- "$here/$file" "$prefix/$file"
+    echo "f $file" >>"$list"
+done
+
+# Where a desktop does not look for programs itself, the entry says where this one is.
+entry=$prefix/share/applications/app.stowaway.Stowaway.desktop
+while IFS= read -r line; do
+    case $line in
+        Exec=*) printf 'Exec="%s" %%f\n' "$link" ;;
+        *) printf '%s\n' "$line" ;;
+    esac
+done <"$here/share/applications/app.stowaway.Stowaway.desktop" >"$entry"
+
+cp -- "$list" "$prefix/lib/stowaway/installed.txt"
+"$prefix/lib/stowaway/uninstall.sh" --refresh
+echo "Stowaway is installed in $prefix; it is in the menu, and $link starts it."
+case :$PATH: in
+    *:"$prefix/bin":*) ;;
+    *) echo "To start it by its name alone, put $prefix/bin into your PATH." ;;
+esac

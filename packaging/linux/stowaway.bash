@@ -1,0 +1,54 @@
+# Completion of stowaway for bash.
+
+_stowaway() {
+    local cur prev words cword
+    _init_completion -s || return
+
+    local levels='random easy normal hard'
+    local command=${words[1]}
+
+    case $prev in
+        --seats)
+            COMPREPLY=($(compgen -W "$levels" -- "$cur"))
+            return
+            ;;
+        --save | --smoke)
+            _filedir -d
+            return
+            ;;
+        -o | --output)
+            _filedir
+            return
+            ;;
+        --games | --seed | --option | --jobs | --to)
+            return
+            ;;
+    esac
+
+    if ((cword == 1)); then
+        COMPREPLY=($(compgen -W 'games simulate replay verify repair --help --version --smoke' -- "$cur"))
+        _filedir stowaway
+        return
+    fi
+
+    local options=
+    case $command in
+        games) options='--json' ;;
+        simulate) options='--seats --games --seed --option --jobs --save --json' ;;
+        replay) options='--to --json' ;;
+        verify) ;;
+        repair) options='--output' ;;
+        *) return ;;
+    esac
+
+    if [[ $cur == -* ]]; then
+        COMPREPLY=($(compgen -W "$options --help" -- "$cur"))
+    elif [[ $command == simulate ]]; then
+        local games
+        games=$("${words[0]}" games 2>/dev/null | sed -n 's/^\([a-z][a-z0-9-]*\).*/\1/p')
+        COMPREPLY=($(compgen -W "$games" -- "$cur"))
+    elif [[ $command != games ]]; then
+        _filedir stowaway
+    fi
+} &&
+    complete -F _stowaway stowaway

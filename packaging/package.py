@@ -1,0 +1,197 @@
+"""Packaging: builds the packages that this system can build, and says which it cannot, and why.
+
+`python packaging/package.py [TARGET] OUT`, in the project's environment; TARGET is one of the
+names below, or `all`. `--check` installs, upgrades and removes the package for Debian in a clean
+system instead (see `linux/cleanroom.py`). The same commit gives the same bytes.
+"""
+
+import argparse
+import functools
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import bundle
+from bundle import ROOT, PackagingError
+
+HERE: Final = Path(__file__).resolve().parent
+TARGETS: Final = ("deb", "tar", "appdir", "screenshots", "windows", "macos")
+SYSTEMS: Final = {"linux": "Linux", "win32": "Windows", "darwin": "a Mac"}
+MEBI: Final = 1024 * 1024
+
+
+class Yard:
+    """One run: where packages go, and the bundle that they share, built when first asked for."""
+
+    def __init__(self, out: Path, work: Path) -> None:
+        self.out = out
+        self._work = work
+        self.version = bundle.version()
+        self.epoch = bundle.source_date()
+
+    @functools.cached_property
+    def bundle(self) -> Path:
+        """The program's folder for this system."""
+        folder = bundle.build(self._work)
+        say(f"{'bundle':<12} {bundle.size(folder) / 1e6:.1f} MB")
+        return folder
+
+
+def say(text: str) -> None:
+    """Print one line at once."""
+    sys.stdout.write(text + "\n")
+    sys.stdout.flush()
+
+
+def only_on(system: str) -> None:
+    """Raise PackagingError unless this system is `system`, by its name in `sys.platform`."""
+    if sys.platform != system:
+        name = SYSTEMS[system]
+        raise PackagingError(
+            f"PyInstaller makes the program for {name} on {name} only. Run this there; "
+            ".github/workflows/release.yml does."
+        )
+
+
+def build_deb(yard: Yard) -> Path:
+    """The package for Debian and its relatives."""
+    only_on("linux")
+    from linux import deb
+
+    return deb.build(yard.bundle, yard.out, version=yard.version, epoch=yard.epoch)
+
+
+def build_tar(yard: Yard) -> Path:
+    """The archive for any Linux, with a script that installs it without root."""
+    only_on("linux")
+    from linux import portable
+
+    return portable.build(yard.bundle, yard.out, version=yard.version, epoch=yard.epoch)
+
+
+def build_appdir(yard: Yard) -> Path:
+    """The folder of which a tool makes an AppImage."""
+    only_on("linux")
+    from linux import portable
+
+    return portable.app_dir(yard.bundle, yard.out, version=yard.version, epoch=yard.epoch)
+
+
+def build_screenshots(yard: Yard) -> Path:
+    """The pictures that a software centre shows, out of the gallery."""
+    from linux.layout import screenshots
+
+    folder = yard.out / "screenshots"
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="stowaway-screenshots-") as scratch:
+        shots = screenshots()
+        wanted = [f"1280x800/{shot.pages.partition('*')[0]}" for shot in shots]
+        run([sys.executable, "-m", "tests.gallery", scratch, *wanted], "the gallery")
+        for shot in shots:
+            made = min((Path(scratch) / "1280x800").glob(f"day-{shot.pages}.png"))
+            shutil.copyfile(made, folder / shot.file)
+    return folder
+
+
+def build_windows(yard: Yard) -> Path:
+    """The installer for Windows."""
+    only_on("win32")
+    return by_script(yard, "windows")
+
+
+def build_macos(yard: Yard) -> Path:
+    """The disk image for a Mac."""
+    only_on("darwin")
+    return by_script(yard, "macos")
+
+
+def by_script(yard: Yard, folder: str) -> Path:
+    """Have the script of a folder make its package of the bundle; returns what it made."""
+    yard.out.mkdir(parents=True, exist_ok=True)
+    script = HERE / folder / "build.py"
+    told = run([sys.executable, str(script), str(yard.bundle), str(yard.out)], script.name)
+    return Path(told.splitlines()[-1])
+
+
+def run(command: list[str], name: str) -> str:
+    """Run a command at the root of the tree; returns its output, or raises PackagingError."""
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        env={**os.environ, "SOURCE_DATE_EPOCH": str(bundle.source_date())},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    if done.returncode:
+        raise PackagingError(f"{name} failed:\n{done.stdout}{done.stderr}".rstrip())
+    return done.stdout
+
+
+BUILDERS: Final[dict[str, Callable[[Yard], Path]]] = {
+    "deb": build_deb,
+    "tar": build_tar,
+    "appdir": build_appdir,
+    "screenshots": build_screenshots,
+    "windows": build_windows,
+    "macos": build_macos,
+}
+
+
+def build(targets: list[str], out: Path) -> int:
+    """Build packages into `out`; returns how many could not be."""
+    missing = 0
+    with tempfile.TemporaryDirectory(prefix="stowaway-package-") as work:
+        yard = Yard(out.resolve(), Path(work))
+        for target in targets:
+            began = time.monotonic()
+            try:
+                made = BUILDERS[target](yard)
+            except PackagingError as stop:
+                missing += 1
+                say(f"{target:<12} not built: {stop}")
+                continue
+            size = made.stat().st_size if made.is_file() else bundle.size(made)
+            say(f"{target:<12} {made}  {size / 1e6:.1f} MB, {time.monotonic() - began:.0f} s")
+    return missing
+
+
+def main(words: list[str]) -> int:
+    """Build or check what `words` ask for; returns the exit code."""
+    parser = argparse.ArgumentParser(prog="dev.py package", description="Build the packages.")
+    parser.add_argument("target", nargs="?", choices=[*TARGETS, "all"], default="all")
+    parser.add_argument("out", nargs="?", type=Path, metavar="OUT", help="the folder for them")
+    parser.add_argument(
+        "--check", action="store_true", help="install, upgrade and remove it in a clean Debian"
+    )
+    parser.add_argument(
+        "--root", type=Path, metavar="FOLDER", help="with --check: keep the clean Debian there"
+    )
+    given = parser.parse_args(words)
+    if given.check:
+        if sys.platform != "linux":
+            say("The check installs a package for Debian, so it runs on Linux only.")
+            return 1
+        from linux import cleanroom
+
+        return cleanroom.main(given.root)
+    if given.out is None:
+        parser.error("say where the packages go: OUT")
+    missing = build(list(TARGETS) if given.target == "all" else [given.target], given.out)
+    # Of all of them, no system can build each.
+    return int(missing > 0 and given.target != "all")
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except PackagingError as stop:
+        sys.exit(f"{stop}")
