@@ -21,7 +21,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from engine.core import GameId
 from ui.bridge.comfort import Comfort
@@ -93,6 +93,7 @@ class Carousel(QWidget):
         self._current = 0
         self._hovered: int | None = None
         self._pressed: int | None = None
+        self._pressed_at = QPointF()
         self._marked: int | None = None
         self._opening: tuple[int, float] | None = None
         self._pointer: QPointF | None = None
@@ -275,16 +276,18 @@ class Carousel(QWidget):
         self._pointer = event.position()
         self._point()
         if event.button() is Qt.MouseButton.LeftButton:
-            self._pressed = self._hovered
+            self._pressed, self._pressed_at = self._hovered, event.position()
             self._wake()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Open the suitcase that was pressed, if the pointer is still on it."""
+        """Open the suitcase that was pressed, if the pointer is on it or has hardly moved."""
         self._pointer = event.position()
         self._point()
         pressed, self._pressed = self._pressed, None
         if event.button() is Qt.MouseButton.LeftButton and pressed is not None:
-            if pressed == self._hovered:
+            # The suitcase may go on a little below a pointer that rests.
+            way = (event.position() - self._pressed_at).manhattanLength()
+            if pressed == self._hovered or way < QApplication.startDragDistance():
                 self.open(pressed)
             self._wake()
 
@@ -307,9 +310,12 @@ class Carousel(QWidget):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The chosen suitcase comes to the front and is marked."""
+        """The chosen suitcase comes to the front and is marked, unless another one is pressed."""
         super().focusInEvent(event)
-        if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
+        if event.reason() not in (
+            Qt.FocusReason.ActiveWindowFocusReason,
+            Qt.FocusReason.MouseFocusReason,
+        ):
             self.choose(self._current)
         self._mark()
         self._wake()

@@ -173,6 +173,19 @@ def test_a_click_that_ends_beside_the_suitcase_opens_nothing(floor: Make) -> Non
     assert it.chosen == []
 
 
+def test_a_click_opens_a_suitcase_that_the_belt_carries_on(floor: Make) -> None:
+    it = floor(2)
+    it.now += 6
+    at = it.middle(1)
+    QTest.mousePress(it.carousel, Qt.MouseButton.LeftButton, pos=at)
+    # The press gives the carousel the keyboard, which must not send the belt elsewhere; and what
+    # it was on may have gone on when the button is let go.
+    it.now += 3
+    QTest.mouseRelease(it.carousel, Qt.MouseButton.LeftButton, pos=at)
+    it.now += 1
+    it.qtbot.waitUntil(lambda: it.chosen == ["game_1"])
+
+
 def test_the_second_press_while_a_lid_opens_changes_nothing(floor: Make) -> None:
     it = floor(2)
     it.carousel.open(0)
