@@ -1,32 +1,13 @@
 """The icons: every size is there, reads back as painted, and is the same on every run."""
 
-import importlib.util
 import struct
-import sys
 from collections.abc import Sequence
 from pathlib import Path
-from types import ModuleType
 
+import icons
 import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
-
-ROOT = Path(__file__).resolve().parents[2]
-
-
-def load(path: str) -> ModuleType:
-    """A script of the folder `packaging`, which is no package."""
-    name = "stowaway_" + path.replace("/", "_").removesuffix(".py")
-    spec = importlib.util.spec_from_file_location(name, ROOT / "packaging" / path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-icons = load("icons.py")
 
 
 @pytest.fixture(scope="module")
