@@ -80,11 +80,14 @@ DEBIAN_PACKAGE = {
 }
 QT_LIBRARIES = ("Core", "DBus", "Gui", "Network", "Svg", "Test", "Widgets")
 QT_PLATFORMS = ("offscreen", "xcb")
-X_TOOLS = {
+TEST_TOOLS = {
     "Xvfb": "xvfb",
     "xauth": "xauth",
     "xdotool": "xdotool",
     "dbus-run-session": "dbus",
+    # They make the installer for Windows, and look into it.
+    "makensis": "nsis",
+    "7z": "p7zip-full",
 }
 READER = "python3-pyatspi"
 """Reads the accessibility tree, by the system's own Python; brings at-spi2-core with it."""
@@ -195,16 +198,14 @@ def ensure_system(*, x_tools: bool) -> None:
         raise NotReadyError(f"Qt needs what this system lacks: {', '.join(lacking)}.")
     tools = missing_tools() if x_tools else []
     if tools:
-        step = Step("tools for tests in a real window")
-        apt_install(
-            tools, "The tests in a real window need an X server and a screen reader's tools."
-        )
+        step = Step("tools for tests")
+        apt_install(tools, "The tests need an X server, a screen reader's tools, and NSIS.")
         step.end("added")
 
 
 def missing_tools() -> "list[str]":
-    """Return the packages that the tests in a real window lack."""
-    tools = [package for tool, package in X_TOOLS.items() if shutil.which(tool) is None]
+    """Return the packages that the tests lack."""
+    tools = [package for tool, package in TEST_TOOLS.items() if shutil.which(tool) is None]
     look = (
         "import sys; from importlib.util import find_spec; sys.exit(find_spec('pyatspi') is None)"
     )
