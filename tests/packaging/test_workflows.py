@@ -1,0 +1,163 @@
+"""The workflows: well formed, of this tree's own commands and Pythons, and with few rights."""
+
+import importlib.util
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from ruamel.yaml import YAML
+
+from tests.architecture.test_locks import PYTHONS
+
+ROOT = Path(__file__).resolve().parents[2]
+FILES = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+IDS = [file.name for file in FILES]
+every = pytest.mark.parametrize("file", FILES, ids=IDS)
+
+
+def loaded(file: Path) -> Any:
+    return YAML(typ="safe", pure=True).load(file.read_text(encoding="utf-8"))
+
+
+def steps(file: Path) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
+    """Each step, after its job."""
+    for job in loaded(file)["jobs"].values():
+        for step in job["steps"]:
+            yield job, step
+
+
+def lint(*files: Path) -> "subprocess.CompletedProcess[str]":
+    tool = shutil.which("check-jsonschema", path=str(Path(sys.executable).parent))
+    assert tool is not None
+    return subprocess.run(
+        [tool, "--builtin-schema", "vendor.github-workflows", *map(str, files)],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_there_are_both() -> None:
+    assert ["ci.yml", "release.yml"] == IDS
+
+
+def test_they_are_well_formed() -> None:
+    done = lint(*FILES)
+    assert 0 == done.returncode, done.stdout + done.stderr
+
+
+def test_a_wrong_key_is_found(tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.yml"
+    text = FILES[0].read_text(encoding="utf-8")
+    wrong.write_text(text.replace("runs-on:", "run-on:", 1), encoding="utf-8")
+    assert lint(wrong).returncode
+
+
+def tool_of(path: str) -> Any:
+    spec = importlib.util.spec_from_file_location("tool", ROOT / path)
+    assert spec is not None
+    assert spec.loader is not None
+    made = importlib.util.module_from_spec(spec)
+    before = list(sys.path)
+    sys.path.insert(0, str((ROOT / path).parent))
+    try:
+        spec.loader.exec_module(made)
+    finally:
+        sys.path[:] = before
+    return made
+
+
+def test_every_command_of_the_caretaker_exists() -> None:
+    caretaker, package = (ROOT / "dev.py").read_text("utf-8"), tool_of("packaging/package.py")
+    known = set(re.findall(r'add_parser\(\s*"([a-z]+)"', caretaker))
+    called = [
+        match.groups()
+        for file in FILES
+        for _, step in steps(file)
+        for match in re.finditer(r"dev\.py ([a-z]+)(?: ([a-z-]+))?", step.get("run", ""))
+    ]
+    assert {"test", "package"} == {command for command, _ in called} & known
+    targets = {target for command, target in called if command == "package"} - {"--check"}
+    assert {"deb", "tar", "appdir", "windows", "macos"} == targets
+    assert targets <= set(package.TARGETS)
+
+
+def test_the_tests_run_everywhere() -> None:
+    job = loaded(FILES[0])["jobs"]["test"]
+    matrix = job["strategy"]["matrix"]
+    assert list(PYTHONS) == matrix["python"]
+    oldest = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert f">={matrix['python'][0]}" == oldest["requires-python"]
+    assert ["macos", "ubuntu", "windows"] == sorted(s.split("-")[0] for s in matrix["system"])
+    assert "runs-on" in job
+    runs = [step["run"] for step in job["steps"] if "run" in step]
+    assert [".ci/run", "python dev.py test"] == runs
+    assert (ROOT / ".ci" / "run").is_file()
+
+
+@every
+def test_the_pythons_are_supported(file: Path) -> None:
+    given = [step.get("with", {}).get("python-version") for _, step in steps(file)]
+    named = [each for each in given if each is not None and "matrix" not in str(each)]
+    # As texts: 3.10 as a number would be 3.1.
+    assert set(named) <= set(PYTHONS)
+
+
+@every
+def test_rights_are_few(file: Path) -> None:
+    flow = loaded(file)
+    assert {"contents": "read"} == flow["permissions"]
+    more = {name: job["permissions"] for name, job in flow["jobs"].items() if "permissions" in job}
+    assert more == ({"release": {"contents": "write"}} if file.name == "release.yml" else {})
+    assert "secrets" not in file.read_text(encoding="utf-8")
+    assert "pull_request_target" not in file.read_text(encoding="utf-8")
+
+
+@every
+def test_nothing_from_outside_gets_into_a_script(file: Path) -> None:
+    for _, step in steps(file):
+        assert "${{" not in step.get("run", "")
+
+
+@every
+def test_actions_are_github_s_own_and_pinned(file: Path) -> None:
+    used = [step["uses"] for _, step in steps(file) if "uses" in step]
+    assert used
+    for action in used:
+        assert re.fullmatch(r"actions/[a-z-]+@(v\d+|[0-9a-f]{40})", action)
+
+
+@every
+def test_nothing_runs_for_ever(file: Path) -> None:
+    assert all(job["timeout-minutes"] <= 60 for job in loaded(file)["jobs"].values())
+
+
+@every
+@pytest.mark.skipif(shutil.which("bash") is None, reason="there is no bash")
+def test_the_scripts_are_scripts(file: Path) -> None:
+    for _, step in steps(file):
+        if "run" in step and step.get("shell") != "pwsh":
+            done = subprocess.run(
+                ["bash", "-n"], input=step["run"], text=True, capture_output=True, check=False
+            )
+            assert not done.returncode, done.stderr
+
+
+def test_a_release_has_all_packages_and_each_tried_itself_out() -> None:
+    jobs = loaded(FILES[1])["jobs"]
+    assert set(jobs) - {"release"} == set(jobs["release"]["needs"])
+    for name, job in jobs.items():
+        scripts = "\n".join(step.get("run", "") for step in job["steps"])
+        assert ("--smoke" in scripts) == (name != "release")
+    last = "\n".join(step.get("run", "") for step in jobs["release"]["steps"])
+    assert "sha256sum" in last
+    linux = "\n".join(step.get("run", "") for step in jobs["linux"]["steps"])
+    assert "cyclonedx-py environment" in linux
+    assert "--check" in linux
