@@ -6,7 +6,15 @@ import math
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -131,8 +139,8 @@ class _Sentences(QStyledItemDelegate):
         super().__init__(log)
         self._log = log
         self._look = look
-        # A list asks for all sizes whenever it gets another line.
         self._measured: tuple[str, int] = ("", 0)
+        self._sizes: dict[int, QSize] = {}
         self._lines: dict[tuple[str, bool], list[str]] = {}
 
     def initStyleOption(
@@ -179,13 +187,22 @@ class _Sentences(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> QSize:
         """The size of the sentence, wrapped to the log's width."""
+        # A list asks for all sizes whenever it gets another line.
+        row, wide = index.row(), self._log.viewport().width()
+        found = self._sizes.get(row)
+        if found is None or found.width() != wide:
+            found = self._sizes[row] = self._size(index, wide)
+        return found
+
+    def forget(self, row: int = 0) -> None:
+        """What is known of the lines from `row` on is so no longer."""
+        self._sizes = {line: size for line, size in self._sizes.items() if line < row}
+
+    def _size(self, index: QModelIndex | QPersistentModelIndex, wide: int) -> QSize:
         head = bool(index.data(_HEAD))
         font = self._bold() if head else self._log.font()
         line = math.ceil(QFontMetricsF(font).lineSpacing()) + 1
-        return QSize(
-            self._log.viewport().width(),
-            len(self._wrapped(index)) * line + (_OVER if head else 0),
-        )
+        return QSize(wide, len(self._wrapped(index)) * line + (_OVER if head else 0))
 
     def _wrapped(self, index: QModelIndex | QPersistentModelIndex) -> list[str]:
         font = self._log.font()
@@ -213,7 +230,8 @@ class LogPanel(QListWidget):
         super().__init__(parent)
         self._look = look
         self.setWordWrap(True)
-        self.setItemDelegate(_Sentences(self, look))
+        self._sentences = _Sentences(self, look)
+        self.setItemDelegate(self._sentences)
         # A press on a line that is half in sight must not move what is being read.
         self.setAutoScroll(False)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover, True)
@@ -255,6 +273,12 @@ class LogPanel(QListWidget):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.scheduleDelayedItemsLayout()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Words of another size need another room."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._sentences.forget()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go through the lines; all other keys belong to the table, not to a search in the log."""
@@ -320,6 +344,8 @@ class LogPanel(QListWidget):
             if old != new:
                 break
             same += 1
+        if same < self.count():
+            self._sentences.forget(same)
         while self.count() > same:
             self.takeItem(self.count() - 1)
         for number, line in enumerate(lines[same:], same):

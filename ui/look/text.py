@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
@@ -13,6 +13,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextLayout, QTextOpti
 FLOOR: Final = 11.0
 """No painted words are made smaller than this, in logical pixels."""
 _SLACK: Final = 0.6
+_KEPT: Final = 600
+"""So many texts are known as they fit: most words are painted again and again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +42,17 @@ class Fitted:
         return max((metrics.horizontalAdvance(line) for line in self.lines), default=0.0)
 
 
+class _Set(NamedTuple):
+    """Fitted words with all that painting them asks of their font."""
+
+    fitted: Fitted
+    widths: tuple[float, ...]
+    line: float
+    ascent: float
+
+
 _recordings: list[list[Fitted]] = []
+_sets: dict[tuple[str, str, float, float, int, float], _Set] = {}
 
 
 @contextmanager
@@ -126,24 +138,37 @@ def draw(
     floor: float = FLOOR,
 ) -> Fitted:
     """Draw `text` in the painter's pen so that it fits `room`; see `fit`. Tells how it fitted."""
-    fitted = fit(text, font, room.size(), lines=lines, floor=floor)
+    fitted, widths, line, ascent = _set(text, font, room.size(), lines, floor)
     record(fitted)
-    metrics = QFontMetricsF(fitted.font)
     painter.setFont(fitted.font)
+    high = len(widths) * line
     if align & Qt.AlignmentFlag.AlignTop:
         top = room.top()
     elif align & Qt.AlignmentFlag.AlignBottom:
-        top = room.bottom() - fitted.height
+        top = room.bottom() - high
     else:
-        top = room.center().y() - fitted.height / 2
-    for index, line in enumerate(fitted.lines):
-        wide = metrics.horizontalAdvance(line)
+        top = room.center().y() - high / 2
+    for index, (words, wide) in enumerate(zip(fitted.lines, widths, strict=True)):
         if align & Qt.AlignmentFlag.AlignRight:
             left = room.right() - wide
         elif align & Qt.AlignmentFlag.AlignHCenter:
             left = room.center().x() - wide / 2
         else:
             left = room.left()
-        base = top + index * metrics.height() + metrics.ascent()
-        painter.drawText(QPointF(left, base), line)
+        painter.drawText(QPointF(left, top + index * line + ascent), words)
     return fitted
+
+
+def _set(text: str, font: QFont, room: QSizeF, lines: int, floor: float) -> _Set:
+    """How words fit a room, known if they did before."""
+    key = (text, font.key(), room.width(), room.height(), lines, floor)
+    found = _sets.get(key)
+    if found is None:
+        fitted = fit(text, font, room, lines=lines, floor=floor)
+        metrics = QFontMetricsF(fitted.font)
+        widths = tuple(map(metrics.horizontalAdvance, fitted.lines))
+        found = _Set(fitted, widths, metrics.height(), metrics.ascent())
+        if len(_sets) >= _KEPT:
+            del _sets[next(iter(_sets))]
+        _sets[key] = found
+    return found

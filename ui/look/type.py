@@ -50,6 +50,8 @@ class FontError(RuntimeError):
 
 
 _registered: set[str] = set()
+_made: dict[tuple[Role, int], QFont] = {}
+"""Fonts by role and height in pixels: to describe one takes longer than to copy it."""
 
 
 def load() -> None:
@@ -73,11 +75,21 @@ def clamp_scale(scale: float) -> float:
 
 def font(role: Role, scale: float = 1.0, *, pixels: float | None = None) -> QFont:
     """The font of a role at a text scale; `pixels` replaces the role's own size."""
-    family, size, weight = _FACES[role]
+    _, size, _ = _FACES[role]
+    height = max(1, round((size if pixels is None else pixels) * scale))
+    made = _made.get((role, height))
+    if made is None:
+        made = _made[role, height] = _font(role, height)
+    # Whoever asked may change theirs.
+    return QFont(made)
+
+
+def _font(role: Role, height: int) -> QFont:
+    family, _, weight = _FACES[role]
     result = QFont()
     result.setFamilies([family, TEXT])
     result.setWeight(weight)
-    result.setPixelSize(max(1, round((size if pixels is None else pixels) * scale)))
+    result.setPixelSize(height)
     result.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     result.setStyleStrategy(
         QFont.StyleStrategy.PreferAntialias | QFont.StyleStrategy.NoSubpixelAntialias
