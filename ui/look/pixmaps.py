@@ -133,7 +133,9 @@ class PixmapCache:
         finally:
             self._sparing = before
 
-    def _leaves_out(self, index: _Index) -> bool:
+    def leaves_out(self, key: Hashable, size: QSizeF, density: float) -> bool:
+        """Whether art that is not in the cache is left out, for want of time; see `sparing`."""
+        index = _index(key, size, density)
         if self._sparing is None or index in self._store or self._sparing.seconds > 0:
             return False
         self._sparing.left_out = True
@@ -172,7 +174,7 @@ class PixmapCache:
             inner.translate(-left / density, -top / density)
             paint(inner)
 
-        if self._leaves_out(_index((key, left, top), size, density)):
+        if self.leaves_out((key, left, top), size, density):
             return
         pixmap = self.pixmap((key, left, top), size, density, shifted)
         if not upright:

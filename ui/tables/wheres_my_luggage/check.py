@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from engine.core import Seat
 from engine.games.wheres_my_luggage.view import Pair
 from ui.bridge.seats import on_player_colour, player_colour
 from ui.look import brushes, text
+from ui.look.slices import Slices
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import TagButton
@@ -46,6 +54,15 @@ class Row:
     key: str = ""
 
 
+class _Rooms(NamedTuple):
+    """Where the things of a row are."""
+
+    name: QRectF
+    pairs: QRectF
+    points: QRectF
+    ready: QRectF
+
+
 class CheckSheet(QWidget):
     """All pairs of a round, closed at first and turned over one by one.
 
@@ -65,13 +82,17 @@ class CheckSheet(QWidget):
         self._ready: Mapping[Seat, bool] = {}
         self._asks = False
         self.buttons: dict[Seat, TagButton] = {}
+        self._laid: list[_Rooms] = []
+        """Where everything of each row is; found when it is first asked for."""
+        self.slices = Slices(look.pixmaps, self)
+        """Fills the rows: to paint all pairs at once takes long."""
         self.hide()
         look.changed.connect(self._lay)
 
     def set_words(self, words: Words) -> None:
         """Speak of other people."""
         self._words = words
-        self.update()
+        self._lay()
 
     @property
     def rows(self) -> Sequence[Row]:
@@ -85,12 +106,21 @@ class CheckSheet(QWidget):
 
     def show_rows(self, round_: int, rows: Sequence[Row], *, opened: bool) -> None:
         """Show the pairs of a round, all `opened` or closed."""
-        self._round, self._rows = round_, tuple(rows)
+        before, self._rows = self._rows, tuple(rows)
+        self._round = round_
         self._turning = None
         self._open = set(self._order()) if opened else set()
         self._asks = False
         for button in self.buttons.values():
             button.hide()
+        if before != self._rows:
+            self._make_buttons()
+        self._lay()
+        self.show()
+        self.raise_()
+
+    def _make_buttons(self) -> None:
+        for button in self.buttons.values():
             button.deleteLater()
         self.buttons = {}
         for row in self._rows:
@@ -103,9 +133,6 @@ class CheckSheet(QWidget):
                 button.clicked.connect(lambda _=False, seat=row.seat: self.ready_pressed.emit(seat))
                 button.hide()
                 self.buttons[row.seat] = button
-        self._lay()
-        self.show()
-        self.raise_()
 
     def ask(self, ready: Mapping[Seat, bool]) -> None:
         """Let persons say that they are ready; `ready` are those who did."""
@@ -150,7 +177,8 @@ class CheckSheet(QWidget):
         def end() -> None:
             self._turning = None
             self._open.add(key)
-            self.update()
+            self.update(self._pair_room(*key).toAlignedRect().adjusted(-4, -4, 4, 4))
+            self.update(self._row_rooms(key[0]).points.toAlignedRect().adjusted(-4, -4, 4, 4))
 
         row = next(row for row in self._rows if row.seat == key[0])
         pair = row.pairs[key[1]]
@@ -198,15 +226,22 @@ class CheckSheet(QWidget):
         high = (room.bottom() - top) / max(1, len(self._rows))
         return QRectF(room.left(), top + number * high, room.width(), high).adjusted(0, 2, 0, -2)
 
-    def _rooms(self, number: int) -> tuple[QRectF, QRectF, QRectF, QRectF]:
-        """Name, pairs, points and readiness of a row."""
+    def _rooms(self, number: int) -> _Rooms:
+        if not self._laid:
+            self._laid = [self._rooms_of(index) for index in range(len(self._rows))]
+        return self._laid[number]
+
+    def _row_rooms(self, seat: int) -> _Rooms:
+        return self._rooms(next(at for at, row in enumerate(self._rows) if row.seat == seat))
+
+    def _rooms_of(self, number: int) -> _Rooms:
         row = self._row_room(number)
         name_wide, points_wide, ready_wide = self._beside(row.width())
         name = QRectF(row.left(), row.top(), name_wide, row.height())
         ready = QRectF(row.right() - ready_wide, row.top(), ready_wide, row.height())
         points = QRectF(ready.left() - points_wide - 4, row.top(), points_wide, row.height())
         pairs = QRectF(name.right() + 8, row.top(), points.left() - name.right() - 14, row.height())
-        return name, pairs, points, ready
+        return _Rooms(name, pairs, points, ready)
 
     def _beside(self, wide: float) -> tuple[float, float, float]:
         """How wide names, points and readiness are in a row of this width: as their words need."""
@@ -224,7 +259,7 @@ class CheckSheet(QWidget):
 
     def _pair_room(self, seat: int, number: int) -> QRectF:
         index = next(at for at, row in enumerate(self._rows) if row.seat == seat)
-        room = self._rooms(index)[1]
+        room = self._rooms(index).pairs
         columns, lines, pair = self._grid(room.width(), room.height() - 4)
         # A seat with few pairs has them in the middle of its row.
         lines = min(lines, max(1, math.ceil(len(self._rows[index].pairs) / columns)))
@@ -234,11 +269,12 @@ class CheckSheet(QWidget):
         return QRectF(round(left), round(top), pair.width() - 4, pair.height() - 2)
 
     def _lay(self) -> None:
+        self._laid.clear()
         for index, row in enumerate(self._rows):
             button = self.buttons.get(row.seat)
             if button is None:
                 continue
-            room = self._rooms(index)[3]
+            room = self._rooms(index).ready
             hint = button.sizeHint()
             wide = min(int(room.width()), max(hint.width(), 84))
             high = max(44, min(hint.height(), int(room.height())))
@@ -249,7 +285,7 @@ class CheckSheet(QWidget):
 
     # Painting -----------------------------------------------------------------------------------
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paintEvent(self, event: QPaintEvent) -> None:
         """A card with a row a seat."""
         look, theme = self._look, self._look.theme
         painter = QPainter(self)
@@ -267,11 +303,16 @@ class CheckSheet(QWidget):
         title.setHeight(self._title())
         text.draw(painter, title, say("check-title", round=self._round), look.font(Role.HEADING))
         points = self.points
-        for index, row in enumerate(self._rows):
-            self._paint_row(painter, index, row, points[row.seat])
+        seen = QRectF(event.rect())
+        with self.slices.painting(self):
+            for index, row in enumerate(self._rows):
+                if seen.intersects(self._row_room(index)):
+                    self._paint_row(painter, index, row, points[row.seat], seen)
         painter.end()
 
-    def _paint_row(self, painter: QPainter, index: int, row: Row, points: int) -> None:
+    def _paint_row(
+        self, painter: QPainter, index: int, row: Row, points: int, seen: QRectF
+    ) -> None:
         look, theme = self._look, self._look.theme
         name, pairs, score, ready = self._rooms(index)
         band = QPainterPath()
@@ -285,7 +326,8 @@ class CheckSheet(QWidget):
         strong = look.font(Role.STRONG)
         text.draw(painter, plate.adjusted(6, 0, -6, 0), self._words.name(row.seat), strong, lines=2)
         for number, pair in enumerate(row.pairs):
-            self._paint_pair(painter, (row.seat, number), pair)
+            if seen.intersects(self._pair_room(row.seat, number)):
+                self._paint_pair(painter, (row.seat, number), pair)
         if not row.pairs:
             painter.setPen(theme.muted)
             text.draw(painter, pairs, say("nothing-found"), look.font(Role.SMALL))
@@ -303,8 +345,30 @@ class CheckSheet(QWidget):
         share = self._turning[1] if self._turning is not None and turning else 1.0
         opened = key in self._open or (turning and share > 0.5)
         squeeze = abs(2 * share - 1) if turning else 1.0
-        rect = QRectF(QPointF(0, 0), room.size())
-        look = self._look
+        density = float(painter.device().devicePixelRatio())
+        picture = self._picture(pair, room.size(), density, opened=opened)
+        if picture is None:
+            return
+        painter.save()
+        painter.translate(room.center().x() - room.width() / 2 * squeeze, room.top())
+        if squeeze < 1.0:
+            painter.scale(max(0.02, squeeze), 1.0)
+        painter.drawPixmap(QPointF(0, 0), picture)
+        painter.restore()
+
+    def ahead(self) -> Iterator[None]:
+        """Paint the pairs before they are seen, closed ones first, one a step."""
+        density = self.devicePixelRatioF()
+        for opened in (False, True):
+            for row in self._rows:
+                for number, pair in enumerate(row.pairs):
+                    size = self._pair_room(row.seat, number).size()
+                    self._picture(pair, size, density, opened=opened)
+                    yield
+
+    def _picture(self, pair: Pair, size: QSizeF, density: float, *, opened: bool) -> QPixmap | None:
+        """A pair from the cache; none where there is no time to paint it now."""
+        look, rect = self._look, QRectF(QPointF(0, 0), size)
 
         def paint(inner: QPainter) -> None:
             if opened:
@@ -312,14 +376,12 @@ class CheckSheet(QWidget):
             else:
                 art.paint_pair_closed(inner, rect, art.type_of(pair.tile), look)
 
-        painter.save()
-        painter.translate(room.center().x() - room.width() / 2 * squeeze, room.top())
-        if squeeze < 1.0:
-            painter.scale(max(0.02, squeeze), 1.0)
-        key_ = ("wl-pair", pair.passenger, pair.tile, opened, rect.size().toTuple())
-        density = painter.device().devicePixelRatio()
-        painter.drawPixmap(QPointF(0, 0), look.pixmaps.pixmap(key_, rect.size(), density, paint))
-        painter.restore()
+        # The backs of all pairs of one type are the same.
+        face = (pair.passenger, pair.tile) if opened else art.type_of(pair.tile)
+        key = ("wl-pair", opened, face, size.toTuple())
+        if look.pixmaps.leaves_out(key, size, density):
+            return None
+        return look.pixmaps.pixmap(key, size, density, paint)
 
 
 Pressed = Callable[[int], None]

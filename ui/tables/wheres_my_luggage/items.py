@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
+    QRegion,
     QTransform,
 )
 from PySide6.QtWidgets import QGraphicsItem, QSizePolicy, QWidget
@@ -42,6 +43,19 @@ _PALE: Final = (0.45, 0.65)
 _DASHED: Final = Qt.PenStyle.DashLine
 _CAPTIONS: Final = ("draw", "action", "pairs")
 """The words for what lies beside the hand; their rooms are called the same."""
+_NARROW: Final = 8
+"""Where a deck would be narrower, it is left out."""
+_PARTS: Final = {
+    "card": ("passenger",),
+    "hand": ("colour", "tile", "face", "wanted", "mark"),
+    "draw": ("draw",),
+    "action": ("action",),
+    "pairs": ("pairs", "lost"),
+    "note": ("note", "bad", "mark", "face", "ready"),
+}
+"""The parts of a seat's corner in the order in which they are painted, and what each shows."""
+_OVER: Final = 8
+"""So far a part paints beyond its room at most."""
 _LARGEST: Final = 6
 """Cards of those set aside that are seen in their pile."""
 
@@ -146,6 +160,11 @@ class SeatShown:
     turn: bool = False
 
 
+def _ground(shown: SeatShown) -> tuple[object, ...]:
+    """What the ground of a seat's corner shows of it."""
+    return shown.name, shown.colour, shown.points, shown.keys, shown.turn, bool(shown.ready)
+
+
 @dataclass(frozen=True, slots=True)
 class SeatRooms:
     """Where the things of a seat lie, in coordinates of its panel."""
@@ -213,6 +232,8 @@ class SeatPanel(Painted):
         self._shown = SeatShown("", "brick", 0)
         self._hidden: frozenset[str] = frozenset()
         self._awaits = False
+        self._stale: set[str] = set()
+        """Parts of the picture that show something else by now."""
         self._ground: tuple[object, QPixmap] | None = None
         self.ring = Ring(look, self)
         self._lay()
@@ -245,11 +266,17 @@ class SeatPanel(Painted):
 
     def show_seat(self, shown: SeatShown) -> None:
         """Show a seat's cards, tile and mark."""
-        if shown != self._shown:
-            self._shown = shown
+        if shown == self._shown:
+            return
+        before, self._shown = self._shown, shown
+        if _ground(shown) != _ground(before):
             tip = [shown.name, many("points", shown.points)]
             self.setToolTip("\n".join(tip))
             self.renew()
+            return
+        for part, names in _PARTS.items():
+            if any(getattr(shown, name) != getattr(before, name) for name in names):
+                self._change(part)
 
     def say(self, note: str, *, bad: bool = False) -> None:
         """Say something below the decks."""
@@ -258,9 +285,54 @@ class SeatPanel(Painted):
     def hide_parts(self, parts: frozenset[str]) -> None:
         """Leave out what is on its way: `card`, `hand`."""
         if parts != self._hidden:
-            self._hidden = parts
+            changed, self._hidden = parts ^ self._hidden, parts
             self._awaits = bool(parts)
-            self.renew()
+            for part in changed:
+                self._change(part)
+
+    def renew(self) -> None:
+        """Paint all of it anew when it is next seen."""
+        self._stale.clear()
+        super().renew()
+
+    def draw(self, painter: QPainter) -> None:
+        """Bring the picture up to date, and copy it."""
+        picture, ratio = self._picture, float(painter.device().devicePixelRatio())
+        if self._stale and picture is not None and picture.devicePixelRatio() == ratio:
+            self._mend(picture)
+        super().draw(painter)
+
+    def _change(self, part: str) -> None:
+        self._stale.add(part)
+        self.update(QRectF(self._reach(part)))
+
+    def _reach(self, part: str) -> QRect:
+        """All that a part may paint on; larger than its room, for shadows and what overlaps."""
+        room: QRectF = getattr(self._rooms, part)
+        return room.toAlignedRect().adjusted(-_OVER, -_OVER, _OVER, _OVER)
+
+    def _mend(self, picture: QPixmap) -> None:
+        """Paint anew, on the ground, whatever is where something has changed."""
+        region = QRegion()
+        for part in self._stale:
+            region += self._reach(part)
+        self._stale.clear()
+        painter = QPainter(picture)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing
+            | QPainter.RenderHint.TextAntialiasing
+            | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        painter.setClipRegion(region)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        self._paint_ground(painter)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        for part in _PARTS:
+            if region.intersects(self._reach(part)):
+                self._paint_part(painter, part)
+        painter.end()
+        # Qt would keep the painter's engine with it.
+        self._picture = picture.copy()
 
     def in_scene(self, room: QRectF) -> QRectF:
         """A room of the panel in coordinates of the scene."""
@@ -277,42 +349,65 @@ class SeatPanel(Painted):
 
     def paint_in(self, painter: QPainter) -> None:
         """Paint all of it."""
-        look, shown, rooms = self._look, self._shown, self._rooms
         self._paint_ground(painter)
-        if shown.passenger != NONE and "card" not in self._hidden:
-            paint_passenger(painter, rooms.card, shown.passenger, self._words, look)
-        elif shown.passenger == NONE:
-            self._paint_empty(painter, rooms.card)
-        self._paint_hand(painter, rooms.hand)
-        self._paint_decks(painter, rooms)
-        self._paint_note(painter, rooms.note)
+        for part in _PARTS:
+            self._paint_part(painter, part)
 
-    def ahead(self, box: Components, *, mine: bool) -> Iterator[SeatShown]:
-        """What it may soon show of each thing; only a person is told what is wanted."""
-        bare = SeatShown(self._shown.name, self._shown.colour, self._shown.points)
-        bare = replace(bare, keys=self._shown.keys)
-        yield from (replace(bare, passenger=each) for each in range(len(box.passengers)))
-        yield from (replace(bare, draw=count, action=count) for count in range(box.cards + 1))
-        yield replace(bare, pairs=1, lost=1)
-        yield from (replace(bare, mark=mark) for mark in Mark)
+    def _paint_part(self, painter: QPainter, part: str) -> None:
+        look, shown, rooms = self._look, self._shown, self._rooms
+        if part == "card":
+            if shown.passenger == NONE:
+                self._paint_empty(painter, rooms.card)
+            elif "card" not in self._hidden:
+                paint_passenger(painter, rooms.card, shown.passenger, self._words, look)
+        elif part == "hand":
+            self._paint_hand(painter, rooms.hand)
+        elif part == "pairs":
+            self._paint_pairs(painter, rooms.pairs)
+        elif part == "note":
+            self._paint_note(painter, rooms.note)
+        else:
+            room, waiting = getattr(rooms, part), part == "action"
+            if room.width() >= _NARROW:
+                self._paint_deck(painter, room, getattr(shown, part), waiting=waiting)
+
+    def ahead(self, box: Components, *, mine: bool) -> Iterator[tuple[str, SeatShown]]:
+        """The parts that it may soon show; only a person is told what is wanted.
+
+        Cards come last: there are many, and one that comes up has a frame to be painted in.
+        """
+        bare = replace(self._shown, passenger=NONE, tile=NONE, face=NONE, wanted=NONE, mark=None)
+        for count in range(box.cards + 1):
+            yield "draw", replace(bare, draw=count)
+            yield "action", replace(bare, action=count)
+        yield "pairs", replace(bare, pairs=1, lost=1)
+        yield from (("hand", replace(bare, mark=mark)) for mark in Mark)
         for kind in range(len(box.types)):
-            yield replace(bare, tile=kind)
+            yield "hand", replace(bare, tile=kind)
             if mine:
-                yield replace(bare, wanted=kind)
+                yield "hand", replace(bare, wanted=kind)
+        if mine:
+            yield from (("card", replace(bare, passenger=p)) for p in range(len(box.passengers)))
 
     @property
     def awaits(self) -> bool:
         """Whether something is on its way that `paint_ahead` has not painted."""
         return self._awaits
 
-    def paint_ahead(self, shown: SeatShown | None = None) -> None:
-        """Paint parts into the cache that are not seen yet; by default what is on its way."""
-        if shown is None:
-            shown, self._awaits = self._shown, False
+    def paint_ahead(self, part: str = "", shown: SeatShown | None = None) -> None:
+        """Paint a part into the cache that is not seen yet; by default what is on its way."""
+        parts = (part,) if part else tuple(self._hidden)
+        if not part:
+            self._awaits = False
         now = self._shown, self._hidden
-        self._shown, self._hidden = shown, frozenset()
+        self._shown, self._hidden = self._shown if shown is None else shown, frozenset()
         ratio = 1.0 if self._picture is None else self._picture.devicePixelRatio()
-        painted(1, 1, ratio, self.paint_in)
+
+        def paint(painter: QPainter) -> None:
+            for each in parts:
+                self._paint_part(painter, each)
+
+        painted(1, 1, ratio, paint)
         self._shown, self._hidden = now
 
     def _paint_ground(self, painter: QPainter) -> None:
@@ -442,25 +537,13 @@ class SeatPanel(Painted):
 
         _kept(painter, look, ("wl-wanted", kind), inner, paint)
 
-    def _paint_decks(self, painter: QPainter, rooms: SeatRooms) -> None:
-        look, shown = self._look, self._shown
-        for room, count, waiting in (
-            (rooms.draw, shown.draw, False),
-            (rooms.action, shown.action, True),
-        ):
-            if room.width() < 8:
-                continue
-            high = room.width() * art.DECK.height() / art.DECK.width()
-            deck = QRectF(room.left(), room.center().y() - high / 2, room.width(), high)
-            _kept(
-                painter,
-                look,
-                ("wl-deck", count, waiting),
-                deck,
-                partial(self._deck, count, waiting),
-            )
-            _badge(painter, look, deck, str(count))
-        self._paint_pairs(painter, rooms.pairs)
+    def _paint_deck(self, painter: QPainter, room: QRectF, count: int, *, waiting: bool) -> None:
+        """A deck as broad as its room, in the middle of its height, and how many cards it has."""
+        high = room.width() * art.DECK.height() / art.DECK.width()
+        deck = QRectF(room.left(), room.center().y() - high / 2, room.width(), high)
+        paint = partial(self._deck, count, waiting)
+        _kept(painter, self._look, ("wl-deck", count, waiting), deck, paint)
+        _badge(painter, self._look, deck, str(count))
 
     def _paint_pairs(self, painter: QPainter, room: QRectF) -> None:
         """Those set aside: their cards, and how many were found and how many lost."""
@@ -703,10 +786,14 @@ class Track(QWidget):
                 there = art.track_spot(rect, int(points) + 1, same.index(seat), len(same))
                 hop = rect.height() * 0.12 * 4 * share * (1 - share)
                 spot.translate((there.topLeft() - spot.topLeft()) * share - QPointF(0, hop))
-            art.paint_pawn(
-                painter, spot, self._pawns[seat].colour, look, initial=self._pawns[seat].initial
-            )
+            self._paint_pawn(painter, spot, self._pawns[seat])
         painter.end()
+
+    def _paint_pawn(self, painter: QPainter, spot: QRectF, pawn: Pawn) -> None:
+        def paint(on: QPainter, rect: QRectF) -> None:
+            art.paint_pawn(on, rect, pawn.colour, self._look, initial=pawn.initial)
+
+        _kept(painter, self._look, ("wl-pawn", pawn), spot, paint)
 
     def _renew(self) -> None:
         self.updateGeometry()

@@ -28,6 +28,7 @@ _OFF: Final = 230
 """Milliseconds from the belt into a hand."""
 _BACK: Final = 380
 _CARD: Final = 260
+_FRAME: Final = 16
 
 
 class Spot(NamedTuple):
@@ -48,6 +49,8 @@ class Flights:
         self._tiles: dict[int, tuple[QGraphicsPixmapItem, Spot]] = {}
         """Tiles on their way back to their slots, with where they are."""
         self._hidden: dict[Seat, list[str]] = {}
+        self._waiting: list[object] = []
+        """Cards that go their way in one of the next frames."""
 
     def rest(self) -> None:
         """Let everything have come."""
@@ -150,6 +153,7 @@ class Flights:
             room.center(),
             (share, 1.0),
             lambda: self._unhide(seat, "card"),
+            late=True,
         )
 
     def _card(
@@ -160,11 +164,42 @@ class Flights:
         end: QPointF,
         scale: tuple[float, float],
         done: Callable[[], None] | None = None,
+        *,
+        late: bool = False,
     ) -> None:
+        """Let a card go its way: at once, or where it may have to be painted, in its own frame."""
         if self._motion.still:
             if done is not None:
                 done()
             return
+        ticket = object()
+        if late:
+            self._waiting.append(ticket)
+        moves: list[Move] = []
+
+        def apply(share: float) -> None:
+            if late and share <= 0.0:
+                return
+            if ticket in self._waiting:
+                self._waiting.remove(ticket)
+            if not moves and share < 1.0:
+                moves.append(Move(self._sprite(passenger, room), start, end, scale=scale))
+            for move in moves:
+                if move.alive():
+                    move.show(share)
+
+        def landed() -> None:
+            for move in moves:
+                self._remove(move.item)
+            if done is not None:
+                done()
+
+        delay = _FRAME * len(self._waiting) if late else 0
+        self._motion.flourish([Change(apply, _CARD, Ease.OUT, delay)], landed)
+        if not late:
+            apply(0.0)
+
+    def _sprite(self, passenger: int, room: QRectF) -> Sprite:
         view = self._scene.view
         rect = QRectF(QPointF(0, 0), room.size())
         sprite = Sprite(
@@ -174,13 +209,7 @@ class Flights:
         )
         sprite.setZValue(_ABOVE)
         view.scene().addItem(sprite)
-
-        def landed() -> None:
-            self._remove(sprite)
-            if done is not None:
-                done()
-
-        self._motion.flourish([Move(sprite, start, end, _CARD, scale, ease=Ease.OUT)], landed)
+        return sprite
 
     # Inside -------------------------------------------------------------------------------------
 

@@ -58,6 +58,8 @@ NOTE_MS: Final = 3200
 _DONE_MS: Final = 550
 _STEP_MS: Final = 130
 """Milliseconds of a pawn's step on the track."""
+_AHEAD: Final = 0.75
+"""So full is the cache of pictures when nothing is painted ahead any more."""
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _PRESSES: Final = frozenset(
     {
@@ -116,6 +118,10 @@ class LuggageTable(Furniture):
         self._standing: tuple[float, ...] = ()
         self._ahead: Iterator[None] = iter(())
         """Paints what may be seen soon, a part at a time."""
+        self._pairs: Iterator[None] = iter(())
+        """Paints the pairs of a round that is over, one at a time."""
+        self._full = False
+        """Whether this frame has enough to do with what has happened in it."""
         self._lines: list[str] = []
         self._unsaid: list[str] = []
         self._count = 0
@@ -269,6 +275,7 @@ class LuggageTable(Furniture):
 
     def _happen(self, stepped: Stepped) -> None:
         """Let what happened be seen."""
+        self._full = True
         before: LuggageView = stepped.view_before
         self._note_down(stepped.events, later=True)
         self.access.hear(stepped.events)
@@ -355,8 +362,9 @@ class LuggageTable(Furniture):
                 seat: mark for seat, mark in self._marks.items() if now - mark[1] < FRESH
             }
             self._show_seats()
-        else:
+        elif not self._full:
             self._look_on()
+        self._full = False
 
     def _look_ahead(self) -> None:
         self._ahead = self._paint_ahead()
@@ -364,10 +372,14 @@ class LuggageTable(Furniture):
     def _look_on(self) -> None:
         """Paint one thing that is not seen yet."""
         due = next((panel for panel in self.scene.panels.values() if panel.awaits), None)
+        pixmaps = self._look.pixmaps
         if due is not None:
             due.paint_ahead()
-        elif not self.flying.moving:
-            next(self._ahead, None)
+        elif not self.flying.moving and pixmaps.bytes_held < _AHEAD * pixmaps.limit:
+            # What is known already takes no time.
+            painted = pixmaps.painted
+            while pixmaps.painted == painted and next(self._ahead, self) is not self:
+                pass
 
     def _paint_ahead(self) -> Iterator[None]:
         """Paint cards and tiles before they are seen: in the frame that shows them it is late."""
@@ -379,8 +391,8 @@ class LuggageTable(Furniture):
             if size in done:
                 continue
             done.add(size)
-            for shown in panel.ahead(self.box, mine=mine):
-                panel.paint_ahead(shown)
+            for part, shown in panel.ahead(self.box, mine=mine):
+                panel.paint_ahead(part, shown)
                 yield
 
     def _on_clock(self) -> None:
@@ -828,11 +840,17 @@ class LuggageTable(Furniture):
             self.scene.banner.show_words(f"{words} {names}", colour)
             return (Change(lambda _share: None, _DONE_MS),)
 
+        def wait(ms: int) -> Beat:
+            # Meanwhile what comes next is painted.
+            return Beat(lambda: (Change(lambda _: next(self._pairs, None), ms),), lambda: None)
+
         self._checked = False
+        # This frame has enough to do with what has happened.
+        self.motion.play(wait(FRAME_MS))
         self.motion.play(Beat(begin, lambda: None, "latch"))
         for _ in range(2):
             # No move is longer than the player lets it; the call stands for a while.
-            self.motion.play(Beat(lambda: (Change(lambda _: None, _DONE_MS),), lambda: None))
+            self.motion.play(wait(_DONE_MS))
 
     def _begin_check(self) -> None:
         """Turn all pairs over, one by one, and move the pawns."""
@@ -849,6 +867,7 @@ class LuggageTable(Furniture):
         self._open_check(opened=False)
         beats = self.check.beats()
         self.check.hide()
+        self._pairs = self.check.ahead()
         for beat in beats:
             self.motion.play(self._counting(beat))
         if start != goal:

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -15,7 +16,7 @@ from engine.games.wheres_my_luggage.view import NONE, Mark, Phase
 from tests.ui.tables.wheres_my_luggage.conftest import ADA, BEN, BOT, Make, Table
 from ui.bridge.comfort import Comfort, Speed
 from ui.look.style import Look
-from ui.tables.wheres_my_luggage.items import paint_passenger
+from ui.tables.wheres_my_luggage.items import SeatPanel, paint_passenger
 
 ONE, TWO = Seat(0), Seat(1)
 
@@ -38,10 +39,73 @@ def test_cards_are_painted_before_they_come(make: Make, look: Look) -> None:
     panel = table.table.scene.panels[ONE]
     painted = look.pixmaps.painted
     for passenger in range(30):
-        panel.paint_ahead(replace(panel.shown, passenger=passenger))
+        panel.paint_ahead("card", replace(panel.shown, passenger=passenger))
     assert look.pixmaps.painted == painted
-    panel.paint_ahead(replace(panel.shown, face=3))
+    panel.paint_ahead("hand", replace(panel.shown, face=3))
     assert look.pixmaps.painted == painted + 1
+
+
+def test_nothing_is_painted_ahead_into_a_cache_that_is_nearly_full(make: Make, look: Look) -> None:
+    table = make((ADA, BOT))
+    look.pixmaps.fit_window(300, 300)
+    painted = look.pixmaps.painted
+    table.tick(40)
+    assert look.pixmaps.painted - painted < 20
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_corner_in_which_something_changes_is_as_if_painted_anew(make: Make, seats: int) -> None:
+    """Only what has changed is painted, on what is there."""
+    table = make((ADA, *[BOT] * (seats - 1)))
+    bare: dict[str, Any] = {"passenger": NONE, "tile": NONE, "face": NONE, "wanted": NONE}
+    changes: list[dict[str, Any]] = [
+        {"passenger": 4, "draw": 6},
+        {"tile": 2, "wanted": NONE, "draw": 11},
+        {"tile": NONE, "face": 7, "mark": Mark.ANOTHER, "action": 3},
+        {"face": NONE, "mark": Mark.MATCH, "pairs": 1},
+        {"mark": None, "wanted": 3, "lost": 2, "pairs": 9, "action": 12},
+        {"note": "That is a trunk, and they look for a roller bag.", "bad": True},
+        {"note": "", "bad": False, "passenger": NONE, "wanted": NONE, "draw": 0, "lost": 0},
+        {"ready": False, "points": 12, "pairs": 0},
+    ]
+    for panel in table.table.scene.panels.values():
+        panel.show_seat(replace(panel.shown, **bare))
+        _picture(panel)
+        for change in changes:
+            panel.show_seat(replace(panel.shown, **change))
+            mended = _picture(panel)
+            panel.renew()
+            assert mended == _picture(panel), change
+
+
+def _picture(panel: SeatPanel) -> QImage:
+    """The picture of a corner as it is seen."""
+    picture = QImage(panel.room.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(0)
+    painter = QPainter(picture)
+    panel.draw(painter)
+    painter.end()
+    return picture
+
+
+def test_a_card_that_comes_up_is_painted_in_a_frame_of_its_own(
+    make: Make, look: Look, comfort: Comfort
+) -> None:
+    """The budget of the issue: what happens and new art are not in one frame."""
+    table = make((ADA, BOT))
+    flights, seats = table.table.flights, table.table.scene.panels
+    comfort.set_speed(Speed.NORMAL)
+    table.table.flying.catch_up()
+    look.pixmaps.clear()
+    painted = look.pixmaps.painted
+    for seat in seats:
+        flights.come(seat, 5)
+        flights.come(seat, 6)
+    assert look.pixmaps.painted == painted
+    table.table.flying.keep_up()
+    assert look.pixmaps.painted == painted
+    table.table.flying.catch_up()
+    assert look.pixmaps.painted == painted
 
 
 def test_a_card_is_one_picture_wherever_it_lies(make: Make, look: Look) -> None:
