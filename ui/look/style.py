@@ -4,7 +4,7 @@ import math
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -41,10 +41,16 @@ def system_is_dark() -> bool:
 
 
 def app_icon() -> "QIcon":
-    """The application's icon, at any size."""
+    """The application's icon: small ones have drawings of their own, whose edges lie on pixels."""
     from PySide6.QtGui import QIcon
 
-    return QIcon(str(ICONS / "stowaway.svg"))
+    drawn, icon = QIcon(str(ICONS / "stowaway.svg")), QIcon()
+    for size in (16, 24):
+        small = QIcon(str(ICONS / f"stowaway-{size}.svg"))
+        icon.addPixmap(small.pixmap(QSize(size, size), 1.0))
+    for size in (32, 48, 64, 128, 256):
+        icon.addPixmap(drawn.pixmap(QSize(size, size), 1.0))
+    return icon
 
 
 class Look(QObject):

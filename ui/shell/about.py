@@ -6,10 +6,10 @@ import platform
 from importlib import metadata
 
 from PySide6.QtCore import QSize, Qt, Signal, qVersion
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from ui.look.style import Look, app_icon
+from ui.look.style import ICONS, Look
 from ui.look.type import Role
 from ui.shell.parts import Card, Columns, Page, Words, button
 
@@ -113,7 +113,8 @@ class AboutPage(Page):
 
     def _paint(self) -> None:
         side = self.look.px(160)
-        self._picture.setPixmap(app_icon().pixmap(QSize(side, side), self.devicePixelRatioF()))
+        drawn = QIcon(str(ICONS / "stowaway.svg"))
+        self._picture.setPixmap(drawn.pixmap(QSize(side, side), self.devicePixelRatioF()))
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.versions.text())

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QSize, QSizeF, Qt
-from PySide6.QtGui import QImage, QPalette
+from PySide6.QtGui import QIcon, QImage, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -24,7 +24,16 @@ from pytestqt.qtbot import QtBot
 from ui.look import style, text
 from ui.look.flap import FlapLabel
 from ui.look.palette import DAY_DEPARTURE, NIGHT_TRAIN, THEMES, Theme
-from ui.look.style import TOUCH_TARGET, Choice, Look, app_icon, palette, room_of, stylesheet
+from ui.look.style import (
+    ICONS,
+    TOUCH_TARGET,
+    Choice,
+    Look,
+    app_icon,
+    palette,
+    room_of,
+    stylesheet,
+)
 from ui.look.type import Role
 from ui.look.widgets import RoleLabel, TagButton
 
@@ -261,3 +270,9 @@ def test_a_usual_window_has_the_usual_room(size: tuple[int, int], room: float) -
 
 def test_room_grows_with_the_shorter_side_alone() -> None:
     assert room_of(2560, 1080) == room_of(6000, 1080) < room_of(6000, 1440)
+
+
+@pytest.mark.parametrize("size", [16, 24])
+def test_small_icons_are_the_drawings_made_for_their_size(qapp: QApplication, size: int) -> None:
+    drawn = QIcon(str(ICONS / f"stowaway-{size}.svg")).pixmap(QSize(size, size), 1.0).toImage()
+    assert app_icon().pixmap(QSize(size, size), 1.0).toImage() == drawn
