@@ -265,11 +265,11 @@
         </message>
         <message>
             <source>Yes</source>
-            <translation type="unfinished">Ja</translation>
+            <translation>Ja</translation>
         </message>
         <message>
             <source>No</source>
-            <translation type="unfinished">Nein</translation>
+            <translation>Nein</translation>
         </message>
     </context>
     <context>
@@ -484,11 +484,11 @@
         </message>
         <message>
             <source>Anybody</source>
-            <translation type="unfinished" />
+            <translation>Alle</translation>
         </message>
         <message>
             <source>Everybody</source>
-            <translation type="unfinished" />
+            <translation>Alle</translation>
         </message>
         <message>
             <source>S&amp;ort by</source>
@@ -496,15 +496,15 @@
         </message>
         <message>
             <source>Any</source>
-            <translation type="unfinished" />
+            <translation>Alle</translation>
         </message>
         <message>
             <source>Yes</source>
-            <translation type="unfinished">Ja</translation>
+            <translation>Ja</translation>
         </message>
         <message>
             <source>No</source>
-            <translation type="unfinished">Nein</translation>
+            <translation>Nein</translation>
         </message>
         <message>
             <source>{played}, against {opponents}</source>
@@ -520,11 +520,11 @@
         </message>
         <message>
             <source>All games</source>
-            <translation type="unfinished" />
+            <translation>Alle Spiele</translation>
         </message>
         <message>
             <source>Nobody</source>
-            <translation type="unfinished" />
+            <translation>Niemanden</translation>
         </message>
         <message>
             <source>&amp;Player</source>

@@ -3,7 +3,7 @@
 Apart from other widgets, since the lounge's first frame does not wait for the classes of styles.
 """
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPaintEvent, QPalette, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -22,6 +22,31 @@ class CalmBox(QComboBox):
         super().__init__(parent)
         # Not by the wheel, which then would change what nobody has looked at.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def sizeHint(self) -> QSize:
+        """Room for the longest words; beside large ones Qt counts the arrow too narrow."""
+        hint = super().sizeHint()
+        if not self.minimumContentsLength():
+            hint.setWidth(hint.width() + max(0, self._widest() - self._room(hint).width()))
+        return hint
+
+    def _widest(self) -> int:
+        metrics, icons = self.fontMetrics(), range(self.count())
+        icon = any(not self.itemIcon(index).isNull() for index in icons)
+        words = (metrics.horizontalAdvance(self.itemText(index)) for index in icons)
+        return max(words, default=0) + (self.iconSize().width() + 4 if icon else 0)
+
+    def _room(self, size: QSize) -> QRect:
+        """Where the words are in a box of a size."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        option.rect = QRect(0, 0, size.width(), size.height())
+        return self.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox,
+            option,
+            QStyle.SubControl.SC_ComboBoxEditField,
+            self,
+        )
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Choose by the wheel with the keyboard here, else let the page scroll."""
@@ -67,13 +92,5 @@ class ChoiceBox(CalmBox):
 
     def shown(self) -> str:
         """The words as they are shown."""
-        option = QStyleOptionComboBox()
-        self.initStyleOption(option)
-        room = self.style().subControlRect(
-            QStyle.ComplexControl.CC_ComboBox,
-            option,
-            QStyle.SubControl.SC_ComboBoxEditField,
-            self,
-        )
-        wide = max(0, room.width() - 4)
+        wide = max(0, self._room(self.size()).width() - 4)
         return self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, wide)

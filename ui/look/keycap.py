@@ -21,10 +21,12 @@ def paint_keycap(
     rim: QColor | None = None,
     filled: QColor | None = None,
     ink: QColor | None = None,
+    aside: bool = False,
 ) -> None:
     """A key within `rect`; `pressed` it is down.
 
-    `rim` is the colour of its edge; `filled` that of its top, on which `ink` is written.
+    `rim` is the colour of its edge; `filled` that of its top, on which `ink` is written, `aside`
+    from the upper right corner, where the owner of the key has a mark.
     """
     theme = look.theme
     side = min(rect.width(), rect.height())
@@ -44,6 +46,7 @@ def paint_keycap(
     painter.setPen(ink or theme.tag_ink)
     font = look.font(Role.STRONG)
     font.setPixelSize(max(1, round(side * 0.46)))
-    room = cap.adjusted(side * 0.1, 0, -side * 0.1, 0)
+    left, low, right = (0.06, 0.08, 0.26) if aside else (0.1, 0.0, 0.1)
+    room = cap.adjusted(side * left, side * low, -side * right, 0)
     text.draw(painter, room, words, font, floor=side * 0.2)
     painter.restore()

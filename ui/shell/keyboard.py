@@ -258,7 +258,9 @@ class Keyboard(QWidget):
             return
         filled = player_colour(owned.colour, dark=theme.dark)
         ink = on_player_colour(dark=theme.dark)
-        paint_keycap(painter, box, stroke.sign(), look, pressed=down, filled=filled, ink=ink)
+        marked = bool(owned.mark)
+        sign = stroke.sign()
+        paint_keycap(painter, box, sign, look, pressed=down, filled=filled, ink=ink, aside=marked)
         if owned.mark:
             corner = QRectF(
                 box.right() - side * 0.42, box.top() + side * 0.08, side * 0.3, side * 0.3

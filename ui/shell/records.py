@@ -150,7 +150,7 @@ class LogModel(QAbstractTableModel):
             if self.titled:
                 played = _titled(spec.title(), played)
             against = against_words(entry, desk)
-            won = "" if entry.won is None else self.tr("yes") if entry.won else self.tr("no")
+            won = "" if entry.won is None else self.tr("Yes") if entry.won else self.tr("No")
             self._rows.append(
                 (
                     (day(entry), when),
@@ -168,6 +168,10 @@ class LogModel(QAbstractTableModel):
     def rows(self) -> Sequence[tuple[tuple[str, Any], ...]]:
         """Words and value of each cell, row by row."""
         return self._rows
+
+    def words(self, column: int) -> set[str]:
+        """All that is said in a column."""
+        return {words for words, _ in (row[column] for row in self._rows)}
 
     def says(self, column: int, entries: Sequence[Logged]) -> bool:
         """Whether a column tells something of these: it is not empty, nor the only name there."""
@@ -392,13 +396,13 @@ class RecordsPage(Page):
         if not header.count():
             return
         widths = {
-            column: max(view.sizeHintForColumn(column), self._head_width(column))
+            column: max(self._cell_width(column), self._head_width(column))
             for column in range(header.count())
             if column == DEAL or not view.isColumnHidden(column)
         }
         room = view.viewport().width() - sum(widths.values()) + widths.pop(PLAYED)
-        font, side = self.look.font(Role.BODY), 2 * self.look.px(10) + 8
-        words = {str(row[PLAYED][0]) for row in self.model.rows()}
+        font, side = self.look.font(Role.BODY), self._side()
+        words = self.model.words(PLAYED)
         least = max(self._head_width(PLAYED), _width(words, font, _LINES) + side)
         self._show_deals(shown=room >= least)
         wide = max(room if room >= least else room + widths[DEAL], least)
@@ -408,6 +412,16 @@ class RecordsPage(Page):
         lines = max((len(wrapped(each, font, wide - side)) for each in words), default=1)
         line = QFontMetrics(font).height()
         view.verticalHeader().setDefaultSectionSize(self.look.px(36) + (lines - 1) * line)
+
+    def _side(self) -> int:
+        """The room beside the words of a cell."""
+        return 2 * self.look.px(10) + 8
+
+    def _cell_width(self, column: int) -> int:
+        """What the cells of a column need. A view that is asked takes seconds for a long log."""
+        metrics = QFontMetrics(self.look.font(Role.BODY))
+        words = self.model.words(column)
+        return max(map(metrics.horizontalAdvance, words), default=0) + self._side()
 
     def _head_width(self, column: int) -> int:
         """What a heading needs; the arrow stands above it."""
@@ -449,16 +463,17 @@ class RecordsPage(Page):
         entries = self.model.entries
         games = list(dict.fromkeys(entry.game for entry in entries))
         titles = [(self._specs[GameId(game)].title(), game) for game in games]
-        self._add_filter("game", self.tr("&Game"), titles, chosen)
+        self._add_filter("game", self.tr("&Game"), titles, chosen, self.tr("All games"))
         game = games[0] if len(games) == 1 else chosen.get("game")
         if game in games:
             self._add_options(game, chosen)
         against = dict.fromkeys(against_words(entry, self._desk) for entry in entries)
-        alone = self.tr("nobody")
+        alone = self.tr("Nobody")
         values = [(words or alone, words) for words in sorted(against)]
-        self._add_filter("against", self.tr("Agai&nst"), values, chosen)
+        self._add_filter("against", self.tr("Agai&nst"), values, chosen, self.tr("Anybody"))
         names = sorted({entry.name for entry in entries})
-        self._add_filter("name", self.tr("&Player"), [(name, name) for name in names], chosen)
+        players = [(name, name) for name in names]
+        self._add_filter("name", self.tr("&Player"), players, chosen, self.tr("Everybody"))
         self._fill_order()
         self._hold(self.tr("S&ort by"), self.order)
         self._hold_watch()
@@ -484,21 +499,27 @@ class RecordsPage(Page):
             there = {options[option.id] for options in mine if option.id in options}
             words = spec.option(option)
             values = [(self._value_words(words, each), each) for each in _values(option, there)]
-            self._add_filter(option.id, words.name, values, chosen)
+            self._add_filter(option.id, words.name, values, chosen, self.tr("Any"))
 
     def _value_words(self, words: OptionWords, value: Value) -> str:
         if isinstance(value, bool):
-            return self.tr("yes") if value else self.tr("no")
+            return self.tr("Yes") if value else self.tr("No")
         known = words.values.get(str(value))
         return known or (QLocale().toString(value) if isinstance(value, int) else value)
 
     def _add_filter(
-        self, key: str, name: str, values: Sequence[tuple[str, Value]], chosen: dict[str, Any]
+        self,
+        key: str,
+        name: str,
+        values: Sequence[tuple[str, Value]],
+        chosen: dict[str, Any],
+        every: str,
     ) -> None:
+        """A box of values, of which `every` lets all through."""
         if len(values) < 2:
             return
         box = ChoiceBox(9)
-        box.addItem(self.tr("everything"), None)
+        box.addItem(every, None)
         for words, value in values:
             box.addItem(words, value)
         box.setCurrentIndex(max(0, box.findData(chosen.get(key))))

@@ -93,7 +93,7 @@ class SettingsPage(Page):
         self.editors: dict[str, QWidget] = {}
         self._labels: list[QLabel] = []
         self.set_title(self.tr("Settings"))
-        cards = Columns(look, _FORM)
+        cards = Columns(look, _FORM, flush=True)
         for card_id, keys in SHOWN:
             card = Card(look, setting_words(card_id))
             form = QFormLayout()
@@ -104,6 +104,7 @@ class SettingsPage(Page):
             for key in keys:
                 self._add(form, desk.settings.declared[key])
             card.column.addLayout(form)
+            card.column.addStretch(1)
             cards.add(card)
         place = Card(look, self.tr("Where everything is kept"))
         folder = Words(look, str(desk.places.data), face=Role.SMALL, role="muted", wrap=True)
@@ -120,6 +121,7 @@ class SettingsPage(Page):
             )
         )
         place.column.addLayout(row)
+        place.column.addStretch(1)
         cards.add(place)
         self._fit_labels()
         look.changed.connect(self._fit_labels)

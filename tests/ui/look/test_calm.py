@@ -3,10 +3,11 @@
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from ui.look.boxes import CalmBox, CalmSlider
+from ui.look.style import Choice, Look
 
 
 def wheel(widget: QWidget) -> bool:
@@ -57,3 +58,22 @@ def test_the_wheel_changes_only_what_has_the_keyboard(qtbot: QtBot, make: type) 
     widget.setFocus()
     assert wheel(widget)
     assert before != value(widget)
+
+
+def test_a_box_has_room_for_its_longest_words_at_any_size(qtbot: QtBot, qapp: QApplication) -> None:
+    look = Look(Choice.DAY, 1.6)
+    look.set_room(2.0)
+    try:
+        look.dress(qapp)
+        made = CalmBox()
+        qtbot.addWidget(made)
+        made.addItems(["Like the system", "No"])
+        made.resize(made.sizeHint())
+        option = QStyleOptionComboBox()
+        made.initStyleOption(option)
+        field = QStyle.SubControl.SC_ComboBoxEditField
+        kind = QStyle.ComplexControl.CC_ComboBox
+        room = made.style().subControlRect(kind, option, field, made)
+        assert room.width() >= made.fontMetrics().horizontalAdvance("Like the system")
+    finally:
+        qapp.setStyleSheet("")

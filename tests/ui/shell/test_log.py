@@ -69,7 +69,7 @@ def column(page: Any, name: str) -> list[str]:
 def test_the_list_says_against_whom_and_who_won(records: Any) -> None:
     page = records(LOG)
     assert ["Hard, 2 × Easy", "Normal", "Normal", "Normal", ""] == column(page, "Against")
-    assert ["no", "yes", "yes", "no", "yes"] == column(page, "Won")
+    assert ["No", "Yes", "Yes", "No", "Yes"] == column(page, "Won")
     assert {"Against", "Goal"} <= set(heads(page))
     assert page.figures.won.name.text() == "Matches won"
 
@@ -111,7 +111,7 @@ def test_wins_are_counted_by_the_hardest_opponent(records: Any) -> None:
 def test_opponents_are_a_filter(records: Any) -> None:
     page = records(LOG)
     box = page.filters["against"]
-    box.setCurrentIndex(box.findText("nobody"))
+    box.setCurrentIndex(box.findText("Nobody"))
     assert page.proxy.entries() == [SOLO]
     box.setCurrentIndex(box.findText("Normal"))
     assert page.proxy.entries() == list(LOG[1:4])

@@ -317,7 +317,7 @@ def test_records_hold_each_finished_solo_match_and_can_be_sorted(shell: Any) -> 
     card.setCurrentIndex(card.findText("City Kitty"))
     assert page.proxy.rowCount() == 1
     row = [page.proxy.index(0, column).data() for column in range(page.proxy.columnCount())]
-    won = "yes" if scores[1] >= int(row[GOAL]) else "no"
+    won = "Yes" if scores[1] >= int(row[GOAL]) else "No"
     assert ["City Kitty", "", str(scores[1])] == row[PLAYED : SCORE + 1]
     assert [won, "Ada"] == row[WON : NAME + 1]
 

@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 from ui.bridge.desk import Chair
 from ui.look.style import Look
 from ui.shell import language
-from ui.shell.parts import Card, WidePage
+from ui.shell.parts import Card, Columns, WidePage
 
 GAME = "pack_the_essentials"
 PAGES = (
@@ -416,3 +416,20 @@ def test_a_card_of_a_page_has_the_height_that_its_words_need(qtbot: QtBot) -> No
     words.setText("This says a lot more than what was said before it. " * 6)
     qtbot.waitUntil(lambda: words.height() >= words.heightForWidth(words.width()) > 60)
     assert right.y() == left.y()
+
+
+def test_flush_columns_end_at_one_line(qtbot: QtBot) -> None:
+    """A short column's last card goes on to where the longer one ends."""
+    columns = Columns(Look(), 200, flush=True)
+    qtbot.addWidget(columns)
+    cards = [Card(Look()) for _ in range(3)]
+    for card, lines in zip(cards, (1, 2, 5), strict=True):
+        for _ in range(lines):
+            card.column.addWidget(QLabel("Words"))
+        columns.add(card)
+    columns.resize(600, columns.sizeHint().height())
+    columns.show()
+    qtbot.waitUntil(lambda: cards[1].x() > cards[0].x())
+    assert {cards[0].x(), cards[1].x()} == {card.x() for card in cards}
+    assert cards[1].geometry().bottom() == cards[2].geometry().bottom()
+    assert cards[1].height() > cards[1].sizeHint().height()

@@ -131,10 +131,8 @@ class TileSpot(ChoiceItem):
                 label = QRectF(inner.center().x() - wide / 2, inner.top(), wide, inner.height())
                 art.paint_reverse(painter, label, self._face, look)
             else:
-                if not self._open:
-                    painter.setOpacity(0.72)
-                art.paint_tile(painter, inner, self._kind, look)
-                painter.setOpacity(1.0)
+                share = 1.0 if self._open else 0.72
+                art.paint_pale_tile(painter, inner, self._kind, look, share)
             if self._open:
                 painter.setPen(QPen(theme.accent, 2.0))
                 painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -17,6 +17,8 @@ from ui.look.widgets import RoleLabel
 from ui.tables.wheres_my_luggage.words import Words
 
 _TOTAL = "total"
+_NAMES = 336
+"""Width of all names at most, in pixels at 100 %."""
 
 
 class ScorePad(QWidget):
@@ -43,8 +45,10 @@ class ScorePad(QWidget):
 
     def _pad(self) -> QWidget:
         pad = Ruled(self._look, self)
-        for seat, player in enumerate(self._outcome.players):
-            pad.grid.addWidget(Band(self._look, player, pad, widest=84), 0, seat + 1)
+        players = self._outcome.players
+        for seat, player in enumerate(players):
+            band = Band(self._look, player, pad, widest=min(150, _NAMES // len(players)))
+            pad.grid.addWidget(band, 0, seat + 1)
         sheets = self._outcome.sheets
         for entry in sheets[0].lines:
             self._row(pad, entry.line, [sheet.points(entry.line) for sheet in sheets])

@@ -1,12 +1,15 @@
 """The form of Where's My Luggage? that is played by turns: by mouse, by keyboard, against one."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.core import Seat
 from engine.games.wheres_my_luggage.view import NONE, Phase
 from tests.ui.tables.wheres_my_luggage.conftest import ADA, BEN, BOT, Make, Table
+from ui.look.style import Look
+from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.table import FACE_MS
 
 ONE, TWO = Seat(0), Seat(1)
@@ -136,3 +139,24 @@ def test_faces_leave_no_trace(make: Make) -> None:
     assert not [line for line in table.table.log.lines[3:] if name in line]
     assert name not in table.table.scene.grid.spots[place].toolTip()
     assert BEN.name in " ".join(table.table.log.lines)
+
+
+def test_a_pale_tile_is_pale_as_one_thing(look: Look) -> None:
+    """What is hidden behind a part of it is not seen through that part: all of it is as pale."""
+    size = 120
+
+    def shown(share: float) -> QImage:
+        image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        art.paint_pale_tile(painter, QRectF(10, 10, 100, 100), 3, look, share)
+        painter.end()
+        return image
+
+    whole, pale = shown(1.0), shown(0.5)
+    full = [
+        (x, y) for x in range(size) for y in range(size) if whole.pixelColor(x, y).alpha() == 255
+    ]
+    assert len(full) > 1000
+    assert all(abs(pale.pixelColor(x, y).alpha() - 128) <= 2 for x, y in full)

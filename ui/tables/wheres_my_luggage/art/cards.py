@@ -227,11 +227,13 @@ def _mat(painter: QPainter, theme: Theme, *, waiting: bool) -> None:
         return
     painter.setPen(pen(mix(theme.muted, theme.linen, 0.3), 5))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    ring = QRectF(37, 63.5, 48, 48)
+    ring = QRectF(29, 55.5, 64, 64)
     arrows = QPainterPath()
     arrows.arcMoveTo(ring, 20)
     arrows.arcTo(ring, 20, 140)
     arrows.arcMoveTo(ring, 200)
     arrows.arcTo(ring, 200, 140)
     painter.drawPath(arrows)
-    painter.drawPath(sketch("M 29 71.5 L 38.5 80.5 L 47 70.5 M 93 103.5 L 83.5 94.5 L 75 104.5"))
+    painter.drawPath(
+        sketch("M 21.5 67.5 L 31 76.5 L 39.5 66.5 M 100.5 107.5 L 91 98.5 L 82.5 108.5")
+    )

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from ui.look import brushes
 from ui.look.palette import Theme, faded, mix
 from ui.look.paths import disc, fit, pen, plate
+from ui.look.pixmaps import painted
 from ui.look.style import Look
 from ui.stage.luggage import SIZE, Luggage, paint_luggage
 from ui.tables.wheres_my_luggage.art.portraits import kind_of, paint_portrait
@@ -46,6 +47,26 @@ def paint_tile(painter: QPainter, rect: QRectF, kind: int, look: Look) -> None:
     painter.restore()
 
 
+def paint_pale_tile(painter: QPainter, rect: QRectF, kind: int, look: Look, share: float) -> None:
+    """The pattern side of a tile, `share` opaque as one thing: no part is seen through another."""
+    if share >= 1.0:
+        paint_tile(painter, rect, kind, look)
+        return
+    density = max(0.01, painter.worldTransform().m11() * painter.device().devicePixelRatio())
+    # Its shadow reaches beyond; on whole pixels it stays as sharp.
+    room = rect.adjusted(-4, -4, 4, 8).toAlignedRect()
+
+    def draw(inner: QPainter) -> None:
+        paint_tile(inner, rect.translated(-room.topLeft().toPointF()), kind, look)
+
+    size = (round(side * density) for side in room.size().toTuple())
+    picture = painted(*size, density, draw)
+    painter.save()
+    painter.setOpacity(share)
+    painter.drawPixmap(room.topLeft(), picture)
+    painter.restore()
+
+
 def paint_silhouette(
     painter: QPainter, rect: QRectF, kind: int, look: Look, colour: QColor | None = None
 ) -> None:
@@ -75,7 +96,7 @@ def paint_reverse(painter: QPainter, rect: QRectF, tile: int, look: Look) -> Non
         window.left(),
         window.bottom() + box.height() * 0.005,
         window.width(),
-        box.bottom() - window.bottom() - box.height() * 0.055,
+        box.bottom() - window.bottom() - box.height() * 0.08,
     )
     paint_tile(painter, bottom, type_of(tile), look)
 
