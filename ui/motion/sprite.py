@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from ui.look.pixmaps import Paint, painted
@@ -15,11 +16,17 @@ class Sprite(QGraphicsPixmapItem):
     """A picture of `rect` (its own coordinates) whose middle is the point that moves.
 
     `paint` draws it once, at `density` device pixels a unit; nothing is painted anew while it
-    moves, turns or grows. It is not in the pointer's way.
+    moves, turns or grows. It is not in the pointer's way. With `late` it is empty until `come`.
     """
 
     def __init__(
-        self, paint: Paint, rect: QRectF, density: float, parent: QGraphicsItem | None = None
+        self,
+        paint: Paint,
+        rect: QRectF,
+        density: float,
+        parent: QGraphicsItem | None = None,
+        *,
+        late: bool = False,
     ) -> None:
         super().__init__(parent)
 
@@ -28,8 +35,17 @@ class Sprite(QGraphicsPixmapItem):
             paint(painter)
 
         wide, high = math.ceil(rect.width() * density), math.ceil(rect.height() * density)
-        self.setPixmap(painted(wide, high, density, shifted))
+        self._picture: Callable[[], QPixmap] | None
+        self._picture = lambda: painted(wide, high, density, shifted)
+        if not late:
+            self.come()
         self.setOffset(rect.topLeft() - rect.center())
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+
+    def come(self) -> None:
+        """Have the picture from now on."""
+        picture, self._picture = self._picture, None
+        if picture is not None:
+            self.setPixmap(picture())

@@ -54,8 +54,14 @@ GARMENTS: Final[dict[str, tuple[str, ...]]] = {
 def garment(kind: Kind) -> str:
     """The key of the garment on a tile's clothing side: the colours take turns at the two of its
     shape. Empty for underwear, socks, and shapes of which there is none."""
-    found = () if kind.bonus else _by_shape().get(kind.outline.free_form(), ())
+    found = () if kind.bonus else _of_shape(kind.outline)
     return found[kind.colour % len(found)] if found else ""
+
+
+@cache
+def _of_shape(outline: Polyomino) -> tuple[str, ...]:
+    # To turn and mirror a shape takes long, and every look at the mat asks for four.
+    return _by_shape().get(outline.free_form(), ())
 
 
 @cache

@@ -30,7 +30,7 @@ from engine.games.pack_the_essentials.events import (
 from engine.games.pack_the_essentials.view import FREE, LADY, Placed
 from ui.look.palette import Theme
 from ui.look.style import Look
-from ui.motion import Ease, Move, Moving
+from ui.motion import Change, Ease, Move, Moving
 from ui.motion.sprite import Sprite
 from ui.stage.board_view import CELL
 from ui.stage.tile_item import PieceItem, Pose
@@ -47,6 +47,8 @@ _SIDE: Final = 54.0
 SLIDE: Final = 340
 _DROP: Final = 110
 _HOME: Final = 200
+_BEFORE: Final = 40
+"""Milliseconds by which a picture is there before it is seen."""
 
 Begin = Callable[[], Sequence[Moving]]
 
@@ -204,11 +206,13 @@ class PackMoves:
             away = QPointF(sight.left() - 30, mouth.y())
         found: list[Moving] = []
         for index, (_, item) in enumerate(self._scene.lying()):
-            sprite = self._in_place_of(item)
+            sprite = self._in_place_of(item, late=True)
             sprite.setZValue(ABOVE + 5 - index)
             start = mouth - (QPointF(0, 60) if upright else QPointF(60, 0))
             wait = 110 + 55 * index
             scale, fade = (0.5, 1.0), (0.0, 1.0)
+            # Each is painted in a frame of its own, before it is seen.
+            found.append(Change(_coming(sprite), 1, delay=wait - _BEFORE))
             # Out of the dark of the bag at once, and then to its place.
             found.append(Move(sprite, start, start, 1, opacity=fade, delay=wait, ease=Ease.EVEN))
             found.append(
@@ -426,10 +430,16 @@ class PackMoves:
         )
 
     def _sprite(
-        self, paint: Callable[[QPainter], None], rect: QRectF, *, keep: bool = True
+        self,
+        paint: Callable[[QPainter], None],
+        rect: QRectF,
+        *,
+        keep: bool = True,
+        late: bool = False,
     ) -> Sprite:
         view = self._scene.view
-        sprite = Sprite(paint, rect, view.transform().m11() * view.devicePixelRatioF())
+        density = view.transform().m11() * view.devicePixelRatioF()
+        sprite = Sprite(paint, rect, density, late=late)
         sprite.setZValue(ABOVE)
         sprite.setPos(rect.center())
         view.scene().addItem(sprite)
@@ -437,10 +447,10 @@ class PackMoves:
             self._sprites.append(sprite)
         return sprite
 
-    def _in_place_of(self, item: PieceItem, *, keep: bool = True) -> Sprite:
+    def _in_place_of(self, item: PieceItem, *, keep: bool = True, late: bool = False) -> Sprite:
         """A picture of an item where it is; the item is hidden."""
         rect = item.boundingRect()
-        sprite = self._sprite(item.draw, rect, keep=keep)
+        sprite = self._sprite(item.draw, rect, keep=keep, late=late)
         sprite.setPos(item.mapToScene(rect.center()))
         if keep:
             self._hide(item)
@@ -532,6 +542,16 @@ class PackMoves:
 
     def _on_strip(self, room: QRectF) -> QPointF:
         return self._scene.strip.mapToScene(room.center())
+
+
+def _coming(sprite: Sprite) -> Callable[[float], None]:
+    """What lets a sprite have its picture as soon as its time has come."""
+
+    def come(share: float) -> None:
+        if share > 0.0 and shiboken6.isValid(sprite) and sprite.scene() is not None:
+            sprite.come()
+
+    return come
 
 
 def _turned(rect: QRectF, degrees: float) -> QRectF:
