@@ -42,6 +42,7 @@ DEBIAN_PACKAGE = {
     "libc.so.6": "libc6",
     "libdbus-1.so.3": "libdbus-1-3",
     "libdl.so.2": "libc6",
+    "libexpat.so.1": "libexpat1",
     "libffi.so.8": "libffi8",
     "libfontconfig.so.1": "libfontconfig1",
     "libfreetype.so.6": "libfreetype6",
@@ -50,6 +51,8 @@ DEBIAN_PACKAGE = {
     "libgssapi_krb5.so.2": "libgssapi-krb5-2",
     "libgthread-2.0.so.0": "libglib2.0-0",
     "libm.so.6": "libc6",
+    "libmpdec.so.3": "libmpdec3",
+    "libmpdec.so.4": "libmpdec4",
     "libmvec.so.1": "libc6",
     "libpthread.so.0": "libc6",
     "libresolv.so.2": "libc6",
@@ -88,7 +91,13 @@ TEST_TOOLS = {
     # They make the installer for Windows, and look into it.
     "makensis": "nsis",
     "7z": "p7zip-full",
+    # They check what a package for Linux tells a desktop.
+    "desktop-file-validate": "desktop-file-utils",
+    "appstreamcli": "appstream",
+    "update-mime-database": "shared-mime-info",
 }
+PACKAGE_TOOLS = {"objdump": "binutils", "strip": "binutils"}
+CHECK_TOOLS = {"Xvfb": "xvfb", "debootstrap": "debootstrap", "xdotool": "xdotool"}
 READER = "python3-pyatspi"
 """Reads the accessibility tree, by the system's own Python; brings at-spi2-core with it."""
 SYSTEM_PYTHON = "/usr/bin/python3"
@@ -212,6 +221,18 @@ def missing_tools() -> "list[str]":
     if not Path(SYSTEM_PYTHON).exists() or not succeeds([SYSTEM_PYTHON, "-c", look]):
         tools.append(READER)
     return tools
+
+
+def ensure_package_tools(*, check: bool) -> None:
+    """On Linux, see to it that packages can be built; with ``check``, that they can be tried."""
+    if not sys.platform.startswith("linux"):
+        return
+    wanted = {**PACKAGE_TOOLS, **(CHECK_TOOLS if check else {})}
+    packages = sorted({wanted[tool] for tool in wanted if shutil.which(tool) is None})
+    if packages:
+        step = Step("tools for packages")
+        apt_install(packages, "To build packages more is needed.")
+        step.end("added")
 
 
 def missing_libraries() -> "list[str]":
@@ -478,6 +499,13 @@ def command_words() -> int:
     return run_in_venv([str(ROOT / "packaging" / "languages.py")])
 
 
+def command_package(rest: "list[str]") -> int:
+    """Build the packages that this system can build, or check the one for Debian."""
+    prepare("package")
+    ensure_package_tools(check="--check" in rest)
+    return run_in_venv([str(ROOT / "packaging" / "package.py"), *rest])
+
+
 def command_lock(*, upgrade: bool) -> int:
     """Write packaging/lock anew from pyproject.toml."""
     make_locks(upgrade=upgrade)
@@ -497,6 +525,10 @@ def parser() -> argparse.ArgumentParser:
     gallery.add_argument("out", metavar="OUT", help="the folder for the pictures")
     bench = commands.add_parser("bench", help="the figures to reach, against peers")
     bench.add_argument("--json", action="store_true", help="print one JSON object")
+    commands.add_parser(
+        "package",
+        help="the packages: [deb|tar|appdir|screenshots|windows|macos|all] OUT, or --check",
+    )
     commands.add_parser("words", help="the files of the languages, anew from code and .ts")
     lock = commands.add_parser("lock", help="write packaging/lock anew")
     lock.add_argument("--upgrade", action="store_true", help="take the newest versions")
@@ -506,11 +538,10 @@ def parser() -> argparse.ArgumentParser:
 def main(argv: "list[str]") -> int:
     """Run the command that ``argv`` names; return the exit code."""
     try:
-        # These two hand on what follows as it is, options included.
-        if argv[:1] == ["run"]:
-            return command_run(argv[1:])
-        if argv[:1] == ["test"]:
-            return command_test(argv[1:])
+        # These hand on what follows as it is, options included.
+        handing_on = {"run": command_run, "test": command_test, "package": command_package}
+        if argv[:1] and argv[0] in handing_on:
+            return handing_on[argv[0]](argv[1:])
         args = parser().parse_args(argv)
         if args.command == "gallery":
             return command_gallery(args.out)

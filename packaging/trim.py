@@ -55,6 +55,7 @@ EXCLUDED: Final = (
     # Of the library of charts and of its numbers: what no chart of ours asks for.
     "PySide6.QtTest",
     "numpy.f2py",
+    "numpy.fft",
     "numpy.ma",
     "numpy.polynomial",
     "numpy.random",
@@ -99,6 +100,9 @@ EXCLUDED: Final = (
 )
 """Modules that no bundle holds."""
 
+TOLD: Final = ("PySide6-Essentials", "miniaudio", "msgspec", "pyqtgraph")
+"""Packages whose versions the program tells; beside its own."""
+
 OWN_LIBRARIES: Final = re.compile(
     r"lib(Qt6|python3|pyside6|shiboken6|icu(data|i18n|uc)\.|scipy_openblas|gfortran|quadmath)"
 )
@@ -108,6 +112,8 @@ CARRIED: Final = frozenset(
     {
         # Their versions differ between systems.
         "libffi.so.8",
+        "libmpdec.so.3",
+        "libmpdec.so.4",
         "libsqlite3.so.0",
         # Many a desktop has none, and Qt opens no window under X without.
         "libxcb-cursor.so.0",
@@ -128,16 +134,17 @@ _MODULE: Final = re.compile(
     r"(?:^|/)(?:lib)?Qt6?([A-Z][A-Za-z0-9]*)(?:(?:\.abi3)?\.(?:so|pyd|dll|dylib)(?:\.\d+)*)?$"
 )
 _NEVER: Final = re.compile(
-    # For tests of NumPy; for QML; pictures that no chart shows; old encodings of East Asia, of
-    # which Windows alone still knows some as the encoding of files.
-    r"/_core/_\w+_tests\.|(?:^|/)(?:lib)?pyside6qml\.|pyqtgraph/icons/peegee/"
-    r"|lib-dynload/_(?:codecs_\w+|multibytecodec)\."
+    # For tests of NumPy; for QML; colours and pictures that no chart shows; old encodings of East
+    # Asia, of which Windows alone still knows some as the encoding of files; for type checkers.
+    r"/_core/_\w+_tests\.|(?:^|/)(?:lib)?pyside6qml\.|pyqtgraph/(?:icons/peegee|colors/maps)/"
+    r"|lib-dynload/_(?:codecs_\w+|multibytecodec)\.|\.pyi$"
 )
+_TOLD_FOLDERS: Final = {name.lower().replace("-", "_") for name in ("stowaway", *TOLD)}
 _GRAPHICS_DRIVERS: Final = frozenset({"opengl32sw.dll", "d3dcompiler_47.dll"})
 _STRIPPED: Final = re.compile(
     r"libpython3|python3\.\d+/lib-dynload/|PySide6/Qt/lib/libicu|_miniaudio\.|_cffi_backend\."
 )
-_METADATA: Final = re.compile(r"\.dist-info/(?!METADATA$)")
+_METADATA: Final = re.compile(r"(?:^|/)([^/]+)-[^-/]+\.dist-info/(.*)$")
 
 
 def wanted(target: str, languages: Collection[str], *, linux: bool) -> bool:
@@ -157,7 +164,9 @@ def wanted(target: str, languages: Collection[str], *, linux: bool) -> bool:
         return path.name in {f"qtbase_{language}.qm" for language in languages}
     if linux and len(path.parts) == 1 and re.match(r"lib.*\.so", path.name):
         return path.name in CARRIED or OWN_LIBRARIES.match(path.name) is not None
-    return _METADATA.search(text) is None
+    if metadata := _METADATA.search(text):
+        return metadata[2] == "METADATA" and metadata[1] in _TOLD_FOLDERS
+    return True
 
 
 def stripped(target: str) -> bool:

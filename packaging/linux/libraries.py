@@ -43,6 +43,8 @@ def needs_of(folder: Path) -> Needs:
     if objdump is None:
         raise PackagingError("This needs objdump, which is not here: install binutils.")
     files = [str(file) for file in libraries_of(folder)]
+    if not files:
+        return Needs(frozenset(), (0, 0))
     done = subprocess.run([objdump, "-p", *files], capture_output=True, text=True, check=True)
     return parse(done.stdout)
 
