@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from ui.bridge.seats import SeatInfo, on_player_colour, player_colour
 from ui.look import text
+from ui.look.air import airy
 from ui.look.palette import faded
 from ui.look.style import Look
 from ui.look.type import Role
@@ -36,8 +37,10 @@ class Band(QWidget):
         look.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        """Room for the name."""
-        return QSize(self._look.px(72), self._look.px(30))
+        """Room for the name, as far as it may be so wide."""
+        px, name = self._look.px, QFontMetrics(self._look.font(Role.STRONG))
+        wide = max(px(72), name.horizontalAdvance(self._player.name) + 12)
+        return QSize(min(wide, self.maximumWidth()), px(30))
 
     def minimumSizeHint(self) -> QSize:
         """Room for an initial."""
@@ -73,8 +76,8 @@ class Ruled(QWidget):
         self._look = look
         self.sums: set[int] = set()
         self.grid = QGridLayout(self)
-        self.grid.setContentsMargins(10, 0, 10, 0)
-        self.grid.setHorizontalSpacing(12)
+        airy(look, self.grid, (10, 0, 10, 0))
+        self.grid.setHorizontalSpacing(look.air(12))
         self.grid.setVerticalSpacing(0)
         look.changed.connect(self._dress)
 
@@ -94,11 +97,13 @@ class Ruled(QWidget):
                 path.addRoundedRect(strip.adjusted(0, 1, 0, -1), 6, 6)
                 painter.fillPath(path, theme.sunken)
             elif row + 1 not in self.sums and row + 1 < self.grid.rowCount():
-                hair = QRectF(10, strip.bottom() - 0.5, self.width() - 20, 1)
+                edge = self._look.air(10)
+                hair = QRectF(edge, strip.bottom() - 0.5, self.width() - 2 * edge, 1)
                 painter.fillRect(hair, faded(theme.line, 0.6))
         painter.end()
 
     def _dress(self) -> None:
+        self.grid.setHorizontalSpacing(self._look.air(12))
         for row in range(1, self.grid.rowCount()):
             self.grid.setRowMinimumHeight(row, self._look.px(ROW))
         self.update()

@@ -25,6 +25,7 @@ from ui.bridge.chart import ChartSpec, Point, Series
 from ui.charts.library import Library
 from ui.charts.sizes import least_height
 from ui.look import text
+from ui.look.air import airy
 from ui.look.boxes import ChoiceBox
 from ui.look.palette import faded
 from ui.look.style import Look
@@ -60,9 +61,9 @@ class ChartPanel(QWidget):
         self.plot: Plot | None = None
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(6)
+        airy(look, whole, gap=6)
         head = QHBoxLayout()
-        head.setSpacing(10)
+        airy(look, head, gap=10)
         self.heading = QLabel()
         self.heading.setTextFormat(Qt.TextFormat.PlainText)
         self.heading.setWordWrap(True)
@@ -78,7 +79,7 @@ class ChartPanel(QWidget):
         self.unit.setProperty("role", "muted")
         self.unit.setAlignment(Qt.AlignmentFlag.AlignBottom)
         below = QHBoxLayout()
-        below.setSpacing(10)
+        airy(look, below, gap=10)
         below.addWidget(self.unit, 1)
         below.addWidget(self.chooser, 3)
         whole.addLayout(below)

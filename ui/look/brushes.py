@@ -395,7 +395,7 @@ def linen(painter: QPainter, size: QSizeF, theme: Theme) -> None:
 def tag_path(rect: QRectF, *, hole: bool = True) -> QPainterPath:
     """A luggage tag: a plate with a blunt point at the left and the hole for its strap."""
     cut = min(rect.height() * 0.34, rect.width() * 0.25)
-    corner = min(rect.height() * 0.18, 10.0)
+    corner = min(rect.height() * 0.18, max(10.0, rect.height() * 0.12))
     left, right, top, bottom = rect.left(), rect.right(), rect.top(), rect.bottom()
     path = QPainterPath()
     path.moveTo(left + cut, top)
@@ -435,7 +435,7 @@ def enamel_tag(
     shine.setColorAt(0.45, base)
     shine.setColorAt(1.0, mix(base, QColor("black"), 0.04))
     painter.setBrush(QBrush(shine))
-    painter.setPen(QPen(theme.tag_rim if rim is None else rim, 2.0))
+    painter.setPen(QPen(theme.tag_rim if rim is None else rim, max(2.0, body.height() * 0.03)))
     painter.drawPath(path)
     painter.restore()
     cut = min(body.height() * 0.34, body.width() * 0.25)
@@ -471,11 +471,17 @@ def flap_cell(painter: QPainter, rect: QRectF, text: str, font: QFont, theme: Th
 
 
 def card(
-    painter: QPainter, rect: QRectF, theme: Theme, *, ground: QColor | None = None, reach: float = 6
+    painter: QPainter,
+    rect: QRectF,
+    theme: Theme,
+    *,
+    ground: QColor | None = None,
+    reach: float = 6,
+    corner: float = 10,
 ) -> None:
     """A card of paper with rounded corners, a fine line around it and a soft shadow."""
     path = QPainterPath()
-    path.addRoundedRect(rect, 10, 10)
+    path.addRoundedRect(rect, corner, corner)
     soft_shadow(painter, path, theme.shadow, reach, QPointF(0, reach * 0.35))
     painter.save()
     painter.setPen(QPen(theme.line, 1.0))

@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
+    QRect,
     QRectF,
     QSize,
     Qt,
@@ -21,6 +22,7 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QKeyEvent,
+    QLinearGradient,
     QMouseEvent,
     QPainter,
     QPainterPath,
@@ -59,6 +61,8 @@ _OVER: Final = 6
 """Room around a heading in the log, in logical pixels."""
 _NEARLY: Final = 8
 """So near to the end of the log counts as being there, in logical pixels."""
+_FADE: Final = 16
+"""How much of the log fades where there is more beyond the edge, in logical pixels."""
 _BREAK: Final = "\u2028"
 """What parts lines of one text for Qt."""
 _SENTENCE_EDGES: Final = 12
@@ -99,12 +103,13 @@ class Row(QAbstractButton):
 
     def paint_card(self, painter: QPainter, body: QRectF) -> None:
         """A card in the present state's ground, from the cache."""
-        ground = self.ground(self._look.theme.card)
+        theme, corner = self._look.theme, self._look.air(10)
+        ground = self.ground(theme.card)
         self._look.pixmaps.draw(
             painter,
             ("row card", body.getRect(), ground.rgba()),
             QRectF(self.rect()),
-            lambda inner: brushes.card(inner, body, self._look.theme, ground=ground, reach=3),
+            lambda inner: brushes.card(inner, body, theme, ground=ground, reach=3, corner=corner),
         )
 
     def ground(self, base: QColor) -> QColor:
@@ -262,6 +267,8 @@ class LogPanel(QListWidget):
         self.setViewportMargins(edge, edge, 0, edge)
 
     def _on_scrolled(self, value: int) -> None:
+        # What is scrolled would take the faded edge with it.
+        self.viewport().update()
         self._following = value >= self.verticalScrollBar().maximum() - _NEARLY
 
     def _on_range(self, _lowest: int, highest: int) -> None:
@@ -309,6 +316,35 @@ class LogPanel(QListWidget):
     def _ask(self, item: QListWidgetItem) -> None:
         if item.data(_AGAIN):
             self.asked.emit(self.row(item))
+
+    def written(self) -> QRect:
+        """What of the panel has lines on it, in its coordinates."""
+        if not self.count():
+            return QRect()
+        room = self.viewport().geometry()
+        last = self.visualItemRect(self.item(self.count() - 1)).translated(room.topLeft())
+        return room.intersected(QRect(room.topLeft(), last.bottomRight()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Let lines that are half in sight fade out at the edge."""
+        super().paintEvent(event)
+        bar, room = self.verticalScrollBar(), self.viewport().rect()
+        painter = QPainter(self.viewport())
+        high = self._look.px(_FADE)
+        if bar.value() > bar.minimum():
+            self._fade(painter, QRectF(room.left(), room.top(), room.width(), high), 1)
+        if bar.value() < bar.maximum() - _NEARLY:
+            low = room.bottom() + 1 - high
+            self._fade(painter, QRectF(room.left(), low, room.width(), high), 0)
+        painter.end()
+
+    def _fade(self, painter: QPainter, rect: QRectF, far: int) -> None:
+        """The panel's ground over the lines; clear at the end `far`, below (1) or above (0)."""
+        card = self._look.theme.card
+        ground = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+        ground.setColorAt(1 - far, card)
+        ground.setColorAt(far, faded(card, 0.0))
+        painter.fillRect(rect, ground)
 
     def height_of(self, lines: int) -> int:
         """The height in which so many lines of words can be read."""

@@ -21,16 +21,17 @@ class Beside(QWidget):
         super().__init__()
         self._first, self._second = first, second
         self._least = least
-        self._box = QBoxLayout(_ACROSS, self)
-        self._box.setContentsMargins(0, 0, 0, 0)
-        self._box.setSpacing(gap)
-        self._box.addWidget(first, 1)
-        self._box.addWidget(second, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.box = QBoxLayout(_ACROSS, self)
+        """In which they lie."""
+        self.box.setContentsMargins(0, 0, 0, 0)
+        self.box.setSpacing(gap)
+        self.box.addWidget(first, 1)
+        self.box.addWidget(second, 0, Qt.AlignmentFlag.AlignVCenter)
 
     @property
     def stacked(self) -> bool:
         """Whether the second is below the first."""
-        return self._box.direction() == _DOWN
+        return self.box.direction() == _DOWN
 
     def set_least(self, least: int) -> None:
         """Ask for another width of the first."""
@@ -39,7 +40,7 @@ class Beside(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as the wider of the two."""
-        return QSize(max(self._widths()), self._box.minimumSize().height())
+        return QSize(max(self._widths()), self.box.minimumSize().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lie as there is room."""
@@ -61,9 +62,9 @@ class Beside(QWidget):
 
     def _turn(self) -> None:
         first, second = self._widths()
-        gap = self._box.spacing() if first and second else 0
+        gap = self.box.spacing() if first and second else 0
         fits = max(first, self._least) + gap + second <= self.width()
         direction = _ACROSS if fits else _DOWN
-        if self._box.direction() != direction:
-            self._box.setDirection(direction)
+        if self.box.direction() != direction:
+            self.box.setDirection(direction)
             self.updateGeometry()

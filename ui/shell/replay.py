@@ -69,7 +69,11 @@ class ReplayPage(Page):
         row.addWidget(self.scrubber, 1)
         row.addWidget(self.place)
         row.addWidget(self.speed_box)
-        self.column.addWidget(self.deck)
+        # Flush with what stands at the lower edge of the tables.
+        below = QHBoxLayout()
+        below.setContentsMargins(10, 0, 10, 6)
+        below.addWidget(self.deck)
+        self.column.addLayout(below)
         self.previous_button.show_sign("previous", self.tr("Back to the event before"), "←")
         self.next_button.show_sign("next", self.tr("On to the next event"), "→")
         look.changed.connect(self._fit_place)
@@ -86,8 +90,10 @@ class ReplayPage(Page):
 
     def _fit(self) -> None:
         # The table takes all the room that there is.
-        self.bar.setContentsMargins(14, 6, 14, 4)
-        self.column.setContentsMargins(6, 0, 6, 6)
+        # Where the other pages have theirs; a quiet button has its words well inside.
+        air = self.look.air
+        self.bar.setContentsMargins(air(20), air(6), air(6), air(4))
+        self.column.setContentsMargins(air(6), 0, air(6), air(4))
 
     def open(self, bridge: ReplayBridge, spec: TableSpec) -> None:
         """Watch a match from its start; it is this page's own from now on."""

@@ -31,6 +31,7 @@ from ui.bridge.spec import Outcome, Passed, TableSpec
 from ui.charts.library import Library
 from ui.charts.panel import ChartPanel
 from ui.look import text
+from ui.look.air import airy
 from ui.look.slices import TURN
 from ui.look.style import Look
 from ui.look.type import Role
@@ -101,12 +102,12 @@ class ResultPage(Page):
         self.score = self._score_card()
         self.picture_card = Card(look)
         self.picture_card.setAccessibleName(self.tr("What everybody made"))
-        self.picture_card.column.setContentsMargins(12, 12, 12, 12)
+        airy(look, self.picture_card.column, (12, 12, 12, 12))
         self._tops = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._left, self._middle, self._right = (QVBoxLayout() for _ in range(3))
         self._below = QGridLayout()
         for layout in (self._tops, self._left, self._middle, self._right, self._below):
-            layout.setSpacing(GAP)
+            airy(look, layout, gap=GAP)
         for column in (self._left, self._middle, self._right):
             self._tops.addLayout(column)
         self.column.addLayout(self._tops, 1)
@@ -139,9 +140,9 @@ class ResultPage(Page):
         foot.addWidget(self.code)
         foot.addStretch(1)
         self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._halves.setSpacing(GAP)
+        airy(look, self._halves, gap=GAP)
         for half in (head, foot):
-            half.setSpacing(10)
+            airy(look, half, gap=10)
             self._halves.addLayout(half, 1)
         card.column.addLayout(self._halves)
         card.column.addStretch(1)
@@ -170,8 +171,7 @@ class ResultPage(Page):
         )
         self.lounge_button = button(self.tr("To the &lounge"), self.lounge.emit, tag=self.look)
         grid = QGridLayout()
-        grid.setSpacing(8)
-        grid.setContentsMargins(0, 6, 0, 6)
+        airy(self.look, grid, (0, 6, 0, 6), 8)
         grid.addWidget(self.next_button, 0, 0)
         grid.addWidget(self.same_button, 0, 1)
         grid.addWidget(self.watch_button, 1, 0)
@@ -413,8 +413,8 @@ class ResultPage(Page):
         best = result.ranking[0]
         names = [outcome.players[seat].name for seat in best]
         if len(names) == 1:
-            return self.tr("{name} wins.").format(name=names[0])
-        return self.tr("{names} share the win.").format(
+            return self.tr("{name} wins").format(name=names[0])
+        return self.tr("{names} share the win").format(
             names=self.tr(" and ").join([", ".join(names[:-1]), names[-1]])
         )
 
@@ -547,8 +547,7 @@ class Rank(QWidget):
         super().__init__()
         self._colour = QColor(player_colour(colour, dark=look.theme.dark))
         row = QHBoxLayout(self)
-        row.setContentsMargins(18, 4, 4, 4)
-        row.setSpacing(12)
+        airy(look, row, (18, 4, 4, 4), 12)
         row.addWidget(Words(look, self.tr("{rank}.").format(rank=rank), face=Role.NUMERIC))
         row.addWidget(Words(look, name, face=Role.STRONG), 1)
         row.addWidget(Words(look, str(score), face=Role.NUMERIC))

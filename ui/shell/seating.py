@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from engine.core import Level, Seat
 from ui.bridge.desk import Chair
 from ui.bridge.seats import COLOURS, colour_name, default_name, level_name, player_colour
+from ui.look.air import airy
 from ui.look.boxes import CalmBox
 from ui.look.style import TOUCH_TARGET, Look
 from ui.look.type import Role
@@ -83,12 +84,14 @@ class SeatRow(QWidget):
         for holder, widgets in zip((who, how), parts, strict=True):
             inner = QHBoxLayout(holder)
             inner.setContentsMargins(0, 0, 0, 0)
-            inner.setSpacing(8)
+            airy(look, inner, gap=8)
             for widget in widgets:
                 inner.addWidget(widget, 1 if widget is self.name else 0)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(Beside(who, how))
+        beside = Beside(who, how)
+        airy(look, beside.box, gap=8)
+        row.addWidget(beside)
         self._was = str(self.colour.currentData())
         self.colour.currentIndexChanged.connect(self._recolour)
         self.name.textChanged.connect(self.changed)
@@ -196,7 +199,7 @@ class Seating(QWidget):
         self._alone = alone
         self.rows: list[SeatRow] = []
         self._column = QVBoxLayout()
-        self._column.setSpacing(8)
+        airy(look, self._column, gap=8)
         self.add_button = button(
             self.tr("Add a sea&t"), lambda: self.add(), hint=self.tr("One more player")
         )
@@ -211,13 +214,13 @@ class Seating(QWidget):
             tools_row.hide()
         tools = QHBoxLayout(tools_row)
         tools.setContentsMargins(0, 0, 0, 0)
-        tools.setSpacing(8)
+        airy(look, tools, gap=8)
         tools.addWidget(self.add_button)
         tools.addWidget(self.lots_button)
         tools.addWidget(self.said, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(10)
+        airy(look, whole, gap=10)
         whole.addLayout(self._column)
         whole.addWidget(tools_row)
         for _ in range(self._range[0]):

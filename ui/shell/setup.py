@@ -22,6 +22,7 @@ from ui.bridge.keys import Typist
 from ui.bridge.seats import SeatInfo
 from ui.bridge.sentences import told
 from ui.bridge.spec import TableSpec
+from ui.look.air import airy
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.shell.parts import Card, Emblem, Sentence, WidePage, Words, button, clear
@@ -78,8 +79,7 @@ class SetupPage(WidePage):
         self._build_keys()
         self.totals.setVisible(practice)
         foot = QHBoxLayout()
-        foot.setContentsMargins(20, 8, 20, 14)
-        foot.setSpacing(14)
+        airy(look, foot, (20, 8, 20, 14), 14)
         self.sentence = Sentence(look)
         self.start_button = button(
             self.tr("&Start practising") if practice else self.tr("&Start"),
@@ -261,7 +261,7 @@ class DealCard(Card):
             self.tr("&New code"), self.new, hint=self.tr("Another deal by chance")
         )
         row = QHBoxLayout()
-        row.setSpacing(8)
+        airy(look, row, gap=8)
         row.addWidget(self.edit, 1)
         row.addWidget(self.new_button)
         self.column.addLayout(row)

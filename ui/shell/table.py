@@ -87,8 +87,10 @@ class TablePage(Page):
 
     def _fit(self) -> None:
         # The table takes all the room that there is.
-        self.bar.setContentsMargins(14, 6, 14, 4)
-        self.column.setContentsMargins(6, 0, 6, 4)
+        # Where the other pages have theirs; a quiet button has its words well inside.
+        air = self.look.air
+        self.bar.setContentsMargins(air(20), air(6), air(6), air(4))
+        self.column.setContentsMargins(air(6), 0, air(6), air(4))
 
     def open(self, bridge: MatchBridge, spec: TableSpec, tutorial: Tutorial | None = None) -> None:
         """Show a match, perhaps with somebody who leads through it, and let it go on."""

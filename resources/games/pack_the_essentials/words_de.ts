@@ -48,7 +48,7 @@
             <translation>Für alle derselbe Koffer</translation>
         </message>
         <message>
-            <source>A suitcase of one's own</source>
+            <source>A suitcase of one’s own</source>
             <translation>Für jeden ein eigener Koffer</translation>
         </message>
         <message>
@@ -364,7 +364,7 @@
             <translation>{points} für jede Farbgruppe von mehr als {mark} Teilen, {tie} bei genau {mark}</translation>
         </message>
         <message>
-            <source>{points} for each tile of your weakest colour's largest group</source>
+            <source>{points} for each tile of your weakest colour’s largest group</source>
             <translation>{points} für jedes Teil der größten Gruppe deiner schwächsten Farbe</translation>
         </message>
         <message>
@@ -1383,7 +1383,7 @@
             <translation>Von Anfang an da</translation>
         </message>
         <message>
-            <source>Cat toys laid</source>
+            <source>cat toys laid</source>
             <translation>Katzenspielzeug gelegt</translation>
         </message>
         <message>

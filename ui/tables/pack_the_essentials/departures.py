@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from ui.look.air import airy
 from ui.look.flap import FlapLabel
 from ui.look.palette import mix
 from ui.look.style import Look
@@ -38,8 +39,7 @@ class DepartureBoard(QWidget):
         self.goal = FlapLabel(look, "", self, cells=3, height=_FLAPS)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)
-        row.setContentsMargins(14, 4, 14, 4)
-        row.setSpacing(8)
+        airy(look, row, (14, 4, 14, 4), 8)
         for words, flaps, shown in (
             (say("round"), self.round, True),
             (say("turn"), self.turn, not alone),
@@ -117,10 +117,12 @@ class DepartureBoard(QWidget):
         shade.setColorAt(1.0, mix(theme.board, QColor("black"), 0.3))
         painter.setPen(QPen(mix(theme.metal_shade, theme.board, 0.35), 1.5))
         painter.setBrush(shade)
-        painter.drawRoundedRect(body, 8, 8)
+        corner = self._look.air(8)
+        painter.drawRoundedRect(body, corner, corner)
         if self._colour:
+            edge = self._look.air(4)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self._colour))
             painter.drawRoundedRect(
-                QRectF(body.left() + 4, body.top() + 6, 4, body.height() - 12), 2, 2
+                QRectF(body.left() + edge, body.top() + 6, edge, body.height() - 12), 2, 2
             )

@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
+    QGridLayout,
     QHBoxLayout,
     QProgressBar,
     QPushButton,
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.core import Seat
+from ui.look.air import airy
 from ui.look.rows import Heading, LogPanel
 from ui.look.style import Look
 from ui.look.type import Role
@@ -64,8 +66,7 @@ class Furniture(QWidget):
         self.rule_button.setText(say("why", rule="PE-00"))
         self.back_button = self._button("back", "", tag=False)
         self._top = QHBoxLayout()
-        self._top.setContentsMargins(12, 0, 12, 2)
-        self._top.setSpacing(12)
+        airy(look, self._top, (14, 0, 0, 2), 12)
         self._top.addWidget(self.departures)
         self._top.addWidget(self.now, 1)
         self._top.addWidget(self.progress)
@@ -85,8 +86,14 @@ class Furniture(QWidget):
         self._others = QWidget(self)
         others = _column()
         others.addWidget(self._heading(say("others")))
-        for thumbnail in self.thumbnails:
-            others.addWidget(thumbnail)
+        self._shelf = QGridLayout()
+        self._shelf.setSpacing(3)
+        others.addLayout(self._shelf)
+        self._abreast = 1
+        self._shelved = self.thumbnails[1:]
+        self._fill_shelf()
+        for thumbnail in self.thumbnails[:1]:
+            thumbnail.hide()
         self._others.setLayout(others)
         self._others.setVisible(len(seats) > 1)
         self._first, self._second = _column(), _column()
@@ -106,8 +113,7 @@ class Furniture(QWidget):
         self._log_box.setLayout(log)
 
         self._middle = middle = QHBoxLayout()
-        middle.setContentsMargins(6, 0, 8, 0)
-        middle.setSpacing(6)
+        airy(look, middle, (6, 0, 12, 0), 6)
         middle.addWidget(self.scene.view, 1)
         middle.addWidget(self._first_area)
         middle.addWidget(self._second_area)
@@ -124,8 +130,7 @@ class Furniture(QWidget):
         self.skip_button = self._button("skip", "tip-skip")
         self.confirm_button = self._button("confirm", "tip-confirm", primary=True)
         bottom = self._bottom = QHBoxLayout()
-        bottom.setContentsMargins(12, 2, 12, 6)
-        bottom.setSpacing(8)
+        airy(look, bottom, (12, 2, 12, 6), 8)
         for button in (self.undo_button, self.redo_button, self.hint_button):
             bottom.addWidget(button)
         bottom.addStretch(1)
@@ -204,17 +209,17 @@ class Furniture(QWidget):
         others and the log.
         """
         px, alone = self._look.px, len(self.thumbnails) == 1
-        scale = self._look.text_scale
+        scale, edges = self._look.text_scale, self._look.air(_EDGES)
         self.departures.set_room(self.width() / scale, low=self.height() < 480 * scale)
         title = self.score_title.sizeHint().height() + 3
         bars = self._top.sizeHint().height() + self._bottom.sizeHint().height()
         high = self.height() - bars - 6
-        left = self.width() - self.scene.width_for(high) - 26
+        left = self.width() - self.scene.width_for(high) - self._look.air(30)
         log_least = self.log.height_of(6 if high >= px(520) else 3) + title
 
         def sheet(width: float) -> int:
             lists = self.lists.full_height(round(width) - px(_BAR))
-            return lists + self.score.loose_height() + 2 * title + _EDGES
+            return lists + self.score.loose_height() + 2 * title + edges
 
         narrow = px(200)
         one = left < 2 * narrow or (alone and sheet(left) + log_least <= high)
@@ -231,13 +236,45 @@ class Furniture(QWidget):
         tight = self.lists.full_height(words) > room
         self.score.set_tight(tight)
         self.lists.fit(words, room + (self.score.saving() + _SLACK if tight else 0), px(26))
-        others = max(1, len(self.thumbnails) - 1)
-        below = high - title - _EDGES - (0 if log_first else log_least)
-        for thumbnail in self.thumbnails:
-            thumbnail.set_tallest(px(170) if one else below // others - 3)
+        below = high - title - edges - (0 if log_first else log_least)
+        self._lay_others(side, below, one=one)
         self.log.setMinimumHeight(min(log_least - title, max(40, high // 3)))
         self._first_area.setFixedWidth(side)
         self._second_area.setFixedWidth(side)
+
+    def _lay_others(self, wide: int, high: int, *, one: bool) -> None:
+        """Lay the others’ suitcases side by side or below each other, as they are largest."""
+        seats = self.thumbnails
+        count = max(1, len(seats) - 1)
+
+        def room(abreast: int) -> tuple[float, float]:
+            return (wide - 3 * (abreast - 1)) / abreast, high / -(-count // abreast) - 3
+
+        def size(abreast: int) -> float:
+            return seats[0].case_in(*room(abreast))
+
+        abreast = 1 if one else max(range(1, count + 1), key=size)
+        for seat in seats:
+            seat.set_tallest(self._look.px(170) if one else int(room(abreast)[1]))
+        if abreast != self._abreast:
+            self._abreast = abreast
+            self._fill_shelf()
+
+    def show_others(self, seat: Seat) -> None:
+        """Show the suitcases of all seats but this."""
+        shelved = [each for each in self.thumbnails if each.seat != seat]
+        if shelved != self._shelved:
+            self._shelved = shelved
+            self._fill_shelf()
+            for each in self.thumbnails:
+                each.setVisible(each in shelved)
+
+    def _fill_shelf(self) -> None:
+        """Put the suitcases that are shown into their rows."""
+        for thumbnail in self.thumbnails:
+            self._shelf.removeWidget(thumbnail)
+        for place, thumbnail in enumerate(self._shelved):
+            self._shelf.addWidget(thumbnail, *divmod(place, self._abreast))
 
     def _place(self, *, one: bool, log_first: bool) -> None:
         """Put the others and the log into their columns."""

@@ -158,7 +158,8 @@ class PositionItem(Spot):
     def _side(self) -> float:
         """The height of the number and of the token."""
         rect = self._rect
-        return min(rect.height() * 0.5, rect.width() * 0.4) if self._tall() else rect.height() - 14
+        # Beside it all stands on the desk, which is a little higher than the edge above.
+        return min(rect.height() * 0.5, rect.width() * 0.4) if self._tall() else rect.height() - 19
 
     def draw(self, painter: QPainter) -> None:
         """Draw the cached position."""
@@ -183,7 +184,7 @@ class PositionItem(Spot):
             )
         else:
             room = QRectF(
-                sign.right() + 9, rect.top() + 4, spot.left() - sign.right() - 13, side + 3
+                sign.right() + 9, rect.top() + 4, spot.left() - sign.right() - 13, side + 4
             )
         self._paint_gift(painter, room)
         self._paint_claim(painter, spot)
@@ -429,13 +430,12 @@ class SwatchItem(Spot):
         kind = self._box.bonus_kind(self.colour, self._size)
         picture = art.piece(self._box, kind, cat=False, turn=art.lying_turn(self._box, kind))
         columns, rows = picture.size
-        words_high = self._measure.small * 1.3
-        cell = min((rect.height() - words_high - 12) / rows, (rect.width() - 16) / columns, 60.0)
+        above, below = self._rooms()
+        cell = min(above.height() / rows, above.width() / columns, 60.0)
         painter.save()
         painter.setOpacity(1.0 if self._left else 0.3)
         painter.translate(
-            rect.center().x() - columns * cell / 2,
-            rect.top() + 6 + (rect.height() - words_high - 10 - rows * cell) / 2,
+            above.center().x() - columns * cell / 2, above.center().y() - rows * cell / 2
         )
         picture.paint(painter, cell, theme)
         painter.restore()
@@ -449,10 +449,25 @@ class SwatchItem(Spot):
         painter.setPen(theme.ink)
         text.draw(
             painter,
-            QRectF(rect.left() + 4, rect.bottom() - words_high - 2, rect.width() - 8, words_high),
+            below,
             many("left", self._left),
             self.font(Role.SMALL, self._measure.small),
             floor=self._measure.floor,
+        )
+
+    def _rooms(self) -> tuple[QRectF, QRectF]:
+        """Where the tile and the count are: below each other, or side by side on a low card."""
+        rect, line = self._rect, self._measure.small * 1.3
+        if rect.height() >= line * 2:
+            high = rect.height() - line - 10
+            words = QRectF(rect.left() + 4, rect.bottom() - line - 2, rect.width() - 8, line)
+            return QRectF(rect.left() + 8, rect.top() + 6, rect.width() - 16, high), words
+        number = self._measure.small * 0.8 + 10
+        room = rect.adjusted(number, 5, -5, -5)
+        wide = room.width() * 0.42
+        return (
+            QRectF(room.left(), room.top(), wide, room.height()),
+            QRectF(room.left() + wide + 3, room.top(), room.width() - wide - 3, room.height()),
         )
 
 
@@ -521,7 +536,7 @@ class StripItem(StageItem):
 
     def choice_room(self) -> QRectF:
         """Where the colours are offered, in the item's coordinates."""
-        top = self._blocks()[0].bottom()
+        top = self._blocks()[0].bottom() + 6
         return QRectF(0, top, self._rect.width(), self._rect.height() - top)
 
     def _line(self) -> float:
@@ -569,7 +584,9 @@ class StripItem(StageItem):
         rats, toys, bonus, free = self._blocks()
         self._heading(painter, rats, many("rats", hand.rats), first=True)
         room = self._below(rats)
-        if (hand.rats or hand.paid) and room.height() > self._line() * 1.8:
+        # Where colours are chosen, nothing has been spent.
+        tells = (hand.rats or hand.paid) and not hand.choosing
+        if tells and room.height() > self._line() * 1.8:
             room = self._paint_paid(painter, room, hand)
         self._spread(painter, room, hand.rats, art.rat)
         if hand.choosing:
@@ -655,10 +672,10 @@ class StripItem(StageItem):
             lines = 2 if room.height() > self._line() * 4 else 1
             words = words if lines == 2 else f"{hand.paid}/{hand.most}"
         high = self._line() * lines
-        foot = QRectF(room.left(), room.bottom() - high, room.width(), high)
+        foot = QRectF(room.left(), room.bottom() - high - 2, room.width(), high)
         painter.setPen(theme.muted if hand.paid < hand.most else theme.bad)
         text.draw(painter, foot, words, font, lines=lines, floor=floor)
-        return room.adjusted(0, 0, 0, -high)
+        return room.adjusted(0, 0, 0, -high - 2)
 
     def _spread(
         self,
@@ -772,6 +789,11 @@ class MatItem(StageItem):
         self.prepareGeometryChange()
         self._rect = rect
         self.update()
+
+    @property
+    def rect(self) -> QRectF:
+        """The felt without its shadow."""
+        return self._rect
 
     def boundingRect(self) -> QRectF:
         """The felt with its shadow."""

@@ -23,6 +23,7 @@ from engine.games.pack_the_essentials.components import DIFFICULTIES, Card, Comp
 from ui.bridge.seats import SeatInfo
 from ui.bridge.spec import OptionsEditor
 from ui.look import case, text
+from ui.look.air import airy
 from ui.look.palette import mix
 from ui.look.rows import Row
 from ui.look.style import Look
@@ -211,7 +212,8 @@ class CardChoice(Row):
 
 def _ring(painter: QPainter, body: QRectF, look: Look) -> None:
     path = QPainterPath()
-    path.addRoundedRect(body.adjusted(1, 1, -1, -1), 10, 10)
+    corner = look.air(10)
+    path.addRoundedRect(body.adjusted(1, 1, -1, -1), corner, corner)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(mix(look.theme.metal_shade, look.theme.metal, 0.3), 3))
     painter.drawPath(path)
@@ -232,7 +234,7 @@ class PackOptions(OptionsEditor):
         self._victory = self._box.cards[0].id
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
+        airy(look, layout, gap=8)
         layout.addWidget(self._heading(say("setup-side")))
         self._sides = QButtonGroup(self)
         self._side_choices: dict[str, SideChoice] = {}
@@ -293,7 +295,7 @@ class PackOptions(OptionsEditor):
     def _build_cards(self) -> None:
         grid = QGridLayout(self._cards)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(6)
+        airy(self._look, grid, gap=6)
         for row, difficulty in enumerate(DIFFICULTIES):
             cards = [card for card in self._box.cards if card.difficulty == difficulty]
             label = RoleLabel(

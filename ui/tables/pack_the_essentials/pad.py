@@ -22,6 +22,7 @@ from engine.games.pack_the_essentials.view import PackView, SeatView
 from ui.bridge.ledger import Band, Ruled
 from ui.bridge.spec import Outcome
 from ui.look import brushes
+from ui.look.air import airy
 from ui.look.palette import faded
 from ui.look.slices import Slices
 from ui.look.style import Look
@@ -243,7 +244,7 @@ class ScorePad(QWidget):
         view = cast("PackView", outcome.view)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(10)
+        airy(look, layout, gap=10)
         self.joke = RoleLabel(look, Role.BODY, self._joke(), self)
         self.joke.setWordWrap(True)
         self.joke.setVisible(bool(self.joke.text()))
@@ -341,7 +342,7 @@ def _with_swatch(look: Look, label: QLabel, fabric: int) -> QWidget:
     holder = QWidget()
     row = QHBoxLayout(holder)
     row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(8)
+    airy(look, row, gap=8)
     row.addWidget(_Swatch(look, fabric, holder))
     row.addWidget(label, 1)
     return holder

@@ -13,6 +13,7 @@ from engine.core import Sheet
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.view import SeatView
 from ui.look import brushes, text
+from ui.look.air import airy
 from ui.look.rows import Row
 from ui.look.style import Look
 from ui.look.type import Role
@@ -24,6 +25,8 @@ _CLOSER: Final = 4
 """So much lower a line of the score sheet is where there is little room, in logical pixels."""
 _LOWEST: Final = 110
 """A suitcase smaller than that shows nothing, in logical pixels."""
+_WIDEST: Final = 760
+"""A suitcase larger than that shows no more, in logical pixels."""
 UPPER: Final = ("todo-1", "todo-2", "todo-3", "cats")
 
 
@@ -111,8 +114,8 @@ class ListRow(Row):
 
     def _rooms(self, width: float) -> tuple[float, float]:
         """The widths of the name and of the rule."""
-        room = width - 20
-        beside = room - self._stub() - 10
+        room = width - 2 * self._look.air(10)
+        beside = room - self._stub() - self._look.air(10)
         return beside - self._points_room(), beside if self._beside(width) else room
 
     def _points_room(self) -> float:
@@ -129,9 +132,10 @@ class ListRow(Row):
         said = len(text.wrapped(rule, self._look.font(Role.SMALL), rules)) if rule else 0
         counted = len(text.wrapped(self._count, self._look.font(Role.SMALL), names))
         head = name * strong.height() + counted * small.height()
+        edges = 6 + 2 * self._look.air(7)
         if self._beside(width):
-            return int(max(self._stub(), head + said * small.height()) + 20)
-        return int(max(self._stub(), head) + said * small.height() + (4 if said else 0) + 20)
+            return int(max(self._stub(), head + said * small.height()) + edges)
+        return int(max(self._stub(), head) + said * small.height() + (4 if said else 0) + edges)
 
     def sizeHint(self) -> QSize:
         """Room for a rule of one line; where it needs more, `heightForWidth` says so."""
@@ -146,7 +150,8 @@ class ListRow(Row):
         theme = self._look.theme
         body = rect.adjusted(2, 2, -2, -4)
         self.paint_card(painter, body)
-        room = body.adjusted(8, 6, -8, -6)
+        air = self._look.air
+        room = body.adjusted(air(8), air(6), -air(8), -air(6))
         beside = self._beside(rect.width())
         side = self._stub() + (min(self._extra, self._stub() * 0.5) if beside else 0)
         at = QRectF(room.left(), room.top(), side, side)
@@ -160,7 +165,7 @@ class ListRow(Row):
         )
         strong, small = self._look.font(Role.STRONG), self._look.font(Role.SMALL)
         line = QFontMetricsF(small).height()
-        left = at.right() + 10
+        left = at.right() + air(10)
         points = self._points_room()
         names = self._rooms(rect.width())[0]
         high = self._name_lines(rect.width()) * QFontMetricsF(strong).height()
@@ -298,15 +303,15 @@ class ScoreRow(Row):
             painter.setPen(QPen(theme.line, 1))
             painter.drawLine(rect.topLeft(), rect.topRight())
         gain, points = self._columns()
-        left = rect.left() + 8
+        left = rect.left() + self._look.air(8)
         if self._fabric is not None:
             side = rect.height() - 9
             painter.save()
             painter.translate(left, rect.center().y() - side / 2)
             brushes.cloth(painter, [(0, 0)], side, theme.fabrics[self._fabric], seam=False)
             painter.restore()
-            left += side + 6
-        right = rect.right() - 6
+            left += side + self._look.air(6)
+        right = rect.right() - self._look.air(6)
         middle = Qt.AlignmentFlag.AlignVCenter
         room = QRectF(left, rect.top(), right - gain - points - left, rect.height())
         painter.setPen(theme.ink)
@@ -415,8 +420,7 @@ class ScorePanel(QFrame):
         box = words.box
         self.rows: dict[str, ScoreRow] = {}
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(4, 6, 4, 6)
-        layout.setSpacing(0)
+        airy(look, layout, (4, 6, 4, 6), 0)
         # The To Do Lists have their points on cards of their own, just above.
         lines = ["cats", "upper", *box.colours, "groups", "rats", "total"]
         if goal:
@@ -523,7 +527,7 @@ class Thumbnail(Row):
 
     def heightForWidth(self, width: int) -> int:
         """Room for the suitcase and a line of words."""
-        wide = min(width - 16, 760)
+        wide = min(width - 16, _WIDEST)
         needed = int(art.suitcase_height(self._box, wide) + self._strip() + 12)
         return min(needed, self._tallest)
 
@@ -542,6 +546,12 @@ class Thumbnail(Row):
     def minimumSizeHint(self) -> QSize:
         """A small suitcase."""
         return QSize(140, self.heightForWidth(100))
+
+    def case_in(self, width: float, height: float) -> float:
+        """How wide the suitcase is in a card of this size, in logical pixels."""
+        wide = min(width - 16, _WIDEST)
+        high = art.suitcase_height(self._box, wide)
+        return wide * min(1.0, max(0.0, height - self._strip() - 12) / high)
 
     def _strip(self) -> float:
         return QFontMetricsF(self._look.font(Role.SMALL)).height() + 6

@@ -156,7 +156,8 @@ class PackScene(QObject):
     def _lay_strip(self) -> None:
         """Lay out what lies on the strip: its rooms depend on what the seat has in hand."""
         room = self.strip.choice_room().translated(self.strip.pos()).adjusted(8, 0, -8, -8)
-        gap = 6.0
+        # A ring around one of them is not to lie on the next.
+        gap = 10.0
         high = (room.height() - (len(self.swatches) - 1) * gap) / len(self.swatches)
         for index, swatch in enumerate(self.swatches):
             top = room.top() + index * (high + gap)

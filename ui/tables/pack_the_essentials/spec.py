@@ -83,7 +83,8 @@ class PackSpec:
         # The common side is what nobody asks after, unless there is nothing else to say.
         if own or not parts:
             parts.append(words.say("summary-own" if own else "summary-common"))
-        return ", ".join(parts)
+        said = ", ".join(parts)
+        return said[:1].upper() + said[1:]
 
     def options_page(
         self, look: Look, game: Game[Any, Any, Any], parent: QWidget | None

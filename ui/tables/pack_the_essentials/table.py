@@ -485,9 +485,9 @@ class PackTable(Furniture):
         self.score_title.tell(
             say("score") if seats == 1 else say("score-of", name=self.words.name(seat))
         )
+        self.show_others(seat)
         for thumbnail in self.thumbnails:
             other = thumbnail.seat
-            thumbnail.setVisible(seats > 1 and other != seat)
             token = self._token(other)
             thumbnail.show_seat(
                 view.seats[other],

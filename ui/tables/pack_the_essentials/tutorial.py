@@ -350,7 +350,14 @@ class Conductor(QObject):
         return self._at(self._table.scene.piece_on(BONUS))
 
     def _at_mat(self) -> QRect:
-        return self._at(self._table.scene.mat)
+        mat = self._table.scene.mat
+        # The ring lies on the leather around the felt: right below it the suitcase has its names.
+        return self._seen(mat.mapRectToScene(mat.rect.adjusted(6, 6, -6, -6)))
+
+    def _at_log_lines(self) -> QRect:
+        """What the log says, which may be little of its room."""
+        log = self._table.log
+        return log.written().translated(log.mapTo(self._table, QPoint())) & self._of(log)
 
     def _clear(self) -> list[Clear]:
         table = self._table
@@ -358,10 +365,12 @@ class Conductor(QObject):
             Clear(self._at_board(), 5.0),
             Clear(self._at_mat(), 5.0),
             Clear(self._at(table.scene.strip), 3.5),
-            Clear(self._of(table.now), 20.0),
+            # Half a sentence is worse than none.
+            Clear(self._of(table.now), 80.0),
             Clear(self._of(table.score), 1.8),
             Clear(self._of(table.lists), 1.2),
             Clear(self._of(table.log), 0.2),
+            Clear(self._at_log_lines(), 0.8),
             # Half a heading beside the tag would look like a mistake.
             Clear(self._of(table.log_title), 2.0),
         ]

@@ -40,7 +40,7 @@ BOARDS: Final[Texts] = {
 }
 SIDES: Final[Texts] = {
     "common": QT_TRANSLATE_NOOP("pack_the_essentials", "The same suitcase for all"),
-    "own": QT_TRANSLATE_NOOP("pack_the_essentials", "A suitcase of one's own"),
+    "own": QT_TRANSLATE_NOOP("pack_the_essentials", "A suitcase of one’s own"),
 }
 GARMENTS: Final[Texts] = {
     "bow-tie": QT_TRANSLATE_NOOP("pack_the_essentials", "bow tie"),
@@ -152,7 +152,7 @@ COUNTS: Final[Texts] = {
         "{points} for each colour group of more than {mark} tiles, {tie} for exactly {mark}",
     ),
     "smallest-group": QT_TRANSLATE_NOOP(
-        "pack_the_essentials", "{points} for each tile of your weakest colour's largest group"
+        "pack_the_essentials", "{points} for each tile of your weakest colour’s largest group"
     ),
     "largest-group": QT_TRANSLATE_NOOP(
         "pack_the_essentials", "{points} for each tile of your largest colour group"
@@ -579,7 +579,7 @@ SAY: Final[Texts] = {
     "chart-cat": QT_TRANSLATE_NOOP("pack_the_essentials", "{colour} cat"),
     "chart-clothing": QT_TRANSLATE_NOOP("pack_the_essentials", "{colour} clothing"),
     "chart-start": QT_TRANSLATE_NOOP("pack_the_essentials", "There from the start"),
-    "chart-toys": QT_TRANSLATE_NOOP("pack_the_essentials", "Cat toys laid"),
+    "chart-toys": QT_TRANSLATE_NOOP("pack_the_essentials", "cat toys laid"),
     "chart-rest": QT_TRANSLATE_NOOP("pack_the_essentials", "Rats, and the others’ packing"),
     "chart-rest-solo": QT_TRANSLATE_NOOP("pack_the_essentials", "Rats"),
     "chart-whole": QT_TRANSLATE_NOOP("pack_the_essentials", "{what}: {change}."),

@@ -116,13 +116,13 @@ def _order(
 ) -> None:
     """The first space large, the others under it in a row."""
     painter.save()
-    first = QRectF(middle.x() - side / 2, middle.y() - side * 0.37, side, side * 0.40)
-    _letter(painter, first, str(order[0]), theme.ink, side * 0.44)
+    first = QRectF(middle.x() - side / 2, middle.y() - side * 0.38, side, side * 0.40)
+    _letter(painter, first, str(order[0]), theme.ink, side * 0.42)
     rest = order[1:]
     for index, space in enumerate(rest):
-        x = middle.x() + (index - len(rest) / 2) * side * 0.25
-        box = QRectF(x, middle.y() + side * 0.07, side * 0.25, side * 0.24)
-        _letter(painter, box, str(space), theme.muted, side * 0.235)
+        x = middle.x() + (index - len(rest) / 2) * side * 0.22
+        box = QRectF(x, middle.y() + side * 0.04, side * 0.22, side * 0.28)
+        _letter(painter, box, str(space), theme.muted, side * 0.3)
     painter.restore()
 
 
