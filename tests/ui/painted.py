@@ -14,16 +14,22 @@ from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 from unittest.mock import patch
 
-from PySide6.QtCore import QLocale, QSizeF
+from PySide6.QtCore import QLocale, QPointF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from ui.look import pixmaps, text
+from ui.look.palette import Theme
 from ui.look.pixmaps import Paint, PixmapCache
 from ui.look.style import Look
 from ui.shell import language
+from ui.stage import carousel
+from ui.stage.belt import Oval, paint_belt
+from ui.stage.plates import PLATES, Plates
 
 MOST: Final = 160 * 2**20
 """So many bytes of pixmaps are kept."""
+BELTS: Final = 12
+"""The plates of so many belts are kept."""
 
 
 class Kept(NamedTuple):
@@ -39,6 +45,7 @@ class Memory:
     def __init__(self) -> None:
         self._kept: OrderedDict[Hashable, Kept] = OrderedDict()
         self._bytes = 0
+        self._plates: OrderedDict[Hashable, Plates] = OrderedDict()
         self.open: list[list[text.Fitted]] = []
         """The words of what is being painted, the outermost first."""
 
@@ -54,6 +61,41 @@ class Memory:
         while self._bytes > MOST:
             _, old = self._kept.popitem(last=False)
             self._bytes -= _bytes(old.pixmap)
+
+    def plates(
+        self, oval: Oval, theme: Theme, density: float = 1.0, *, plates: int = PLATES
+    ) -> Plates:
+        """A belt's plates: all that they know is how to paint themselves at a turn."""
+        name = (oval.rect.getRect(), oval.far, theme, density, plates)
+        found = self._plates.pop(name, None) or _plates(oval, theme, density, plates=plates)
+        self._plates[name] = found
+        if len(self._plates) > BELTS:
+            self._plates.popitem(last=False)
+        return found
+
+    def belt(self, painter: QPainter, oval: Oval, theme: Theme, *, softness: int = 10) -> None:
+        """Paint a belt without its plates, on which there are no words."""
+        device, world = painter.device(), painter.worldTransform()
+        ratio = device.devicePixelRatioF()
+        size = (device.width(), device.height(), ratio)
+        moved = tuple(getattr(world, f"m{row}{column}")() for row in "123" for column in "123")
+        name = ("belt", oval.rect.getRect(), oval.far, theme, softness, moved, size)
+        found = self.find(name)
+        if found is None:
+            pixmap = QPixmap(round(size[0] * ratio), round(size[1] * ratio))
+            pixmap.fill(Qt.GlobalColor.transparent)
+            pixmap.setDevicePixelRatio(ratio)
+            inner = QPainter(pixmap)
+            inner.setRenderHints(painter.renderHints())
+            inner.setWorldTransform(world)
+            _paint_belt(inner, oval, theme, softness=softness)
+            inner.end()
+            found = Kept(pixmap, [])
+            self.keep(name, found)
+        painter.save()
+        painter.resetTransform()
+        painter.drawPixmap(QPointF(0, 0), found.pixmap)
+        painter.restore()
 
 
 def _bytes(pixmap: QPixmap) -> int:
@@ -120,6 +162,8 @@ class Shared(PixmapCache):
 
 
 _painted = pixmaps.painted
+_plates = Plates
+_paint_belt = paint_belt
 
 
 def _once_or_anew(width: int, height: int, density: float, paint: Paint) -> QPixmap:
@@ -137,5 +181,10 @@ def shared(memory: Memory) -> Iterator[None]:
         begin(look, *given, **named)
         look.pixmaps = Shared(look, memory)
 
-    with patch.object(Look, "__init__", init), patch.object(pixmaps, "painted", _once_or_anew):
+    with (
+        patch.object(Look, "__init__", init),
+        patch.object(pixmaps, "painted", _once_or_anew),
+        patch.object(carousel, "Plates", memory.plates),
+        patch.object(carousel, "paint_belt", memory.belt),
+    ):
         yield
