@@ -80,7 +80,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="stowaway",
-        description="Four luggage games at one table. Without a command, the app opens.",
+        description="Four luggage games at one table. Without a command, the app opens, with a "
+        "match if a file is named. With --smoke [FOLDER] it tries itself out, and writes pictures "
+        "of itself into the folder.",
     )
     parser.add_argument("-V", "--version", action="version", version=f"stowaway {_version()}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)

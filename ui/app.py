@@ -248,7 +248,7 @@ def smoke(folder: str) -> int:
 
     Returns the exit code: 0 if nothing was wrong.
     """
-    from ui.shell.smoke import Smoke, own_home, pictures_folder
+    from ui.shell.smoke import Smoke, Watchdog, own_home, pictures_folder
     from ui.shell.smoke_tour import tour
 
     try:
@@ -262,7 +262,7 @@ def smoke(folder: str) -> int:
         instance = Instance(where.lock)
         app = App(application, where, instance)
         app.crashes.install()
-        trial = Smoke(app.window, tour, pictures)
+        trial = Smoke(app.window, tour, pictures, Watchdog())
         code = _run(app, instance, trial.begin)
         return trial.end() or code
 

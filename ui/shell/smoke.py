@@ -70,16 +70,18 @@ class Smoke(QObject):
         self,
         window: MainWindow,
         steps: Callable[[MainWindow], Iterator[Step]],
-        folder: Path | None = None,
-        parent: QObject | None = None,
+        folder: Path | None,
+        watchdog: Watchdog,
+        leave: Callable[[int], None] = QCoreApplication.exit,
     ) -> None:
-        """Pictures go into `folder`, if there is one."""
-        super().__init__(parent)
+        """Pictures go into `folder`, if there is one; `leave` is told the exit code."""
+        super().__init__(window)
         self.code = 1
         """The exit code; 0 once all steps were taken and nothing was wrong."""
         self.pictures = 0
         self._window = window
         self._folder = folder
+        self._leave = leave
         self._steps = steps(window)
         self._step: Step | None = None
         self._walk: Walk | None = None
@@ -90,7 +92,7 @@ class Smoke(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(EVERY_MS)
         self._timer.timeout.connect(self._go_on)
-        self._watchdog = Watchdog()
+        self._watchdog = watchdog
         self._watchdog.allow("the first frame", LIMIT)
         window.desk.problem.connect(self._blame)
         self._hook = sys.excepthook
@@ -157,7 +159,7 @@ class Smoke(QObject):
             where = f", {self.pictures} pictures in {self._folder}" if self._folder else ""
             _say(f"all {self._taken} steps in {seconds:.1f} s{where}")
             self._watchdog.allow("the end", LIMIT)
-            QCoreApplication.exit(0)
+            self._leave(0)
             return
         self._watchdog.allow(self._step.name, self._step.limit + GRACE)
         self._walk = self._step.walk()
@@ -198,7 +200,7 @@ class Smoke(QObject):
         self._timer.stop()
         self._tell_wrong("the start" if self._step is None else self._step.name)
         self._watchdog.allow("the end", LIMIT)
-        QCoreApplication.exit(1)
+        self._leave(1)
 
     def _tell_wrong(self, where: str) -> None:
         _complain(f"the smoke test failed at {where!r}: {self._wrong[0]}")

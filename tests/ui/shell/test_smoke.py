@@ -1,0 +1,320 @@
+"""The smoke test: it passes on the real program, and fails at anything that is wrong with it."""
+
+import os
+import subprocess
+import sys
+import textwrap
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QTimer, qCritical
+from pytestqt.qtbot import QtBot
+
+from engine import catalog
+from ui.shell import smoke, smoke_tour
+from ui.shell.about import AboutPage
+from ui.shell.shelf import ShelfPage
+from ui.shell.smoke import Smoke, Step, Walk, Watchdog
+from ui.shell.window import MainWindow
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+def run(
+    *words: str, home: Path, script: str = "", timeout: float = 100
+) -> "subprocess.CompletedProcess[str]":
+    """The program, in surroundings of its own; `script` begins it instead of main.py."""
+    temporary = home.parent / "temporary"
+    temporary.mkdir(exist_ok=True)
+    start = ["-c", textwrap.dedent(script).format(root=str(ROOT))] if script else ["main.py"]
+    return subprocess.run(
+        [sys.executable, *start, *words],
+        cwd=ROOT,
+        env={**os.environ, "STOWAWAY_HOME": str(home), "TMPDIR": str(temporary)},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=timeout,
+        check=False,
+    )
+
+
+def test_the_program_passes_and_touches_nothing_of_the_person_s(tmp_path: Path) -> None:
+    home, out = tmp_path / "home", tmp_path / "out"
+    done = run("--smoke", str(out), home=home)
+    assert 0 == done.returncode, done.stdout + done.stderr
+    *steps, last = done.stdout.splitlines()
+    assert all(line.startswith("ok ") for line in steps)
+    assert last.startswith(f"all {len(steps)} steps in ")
+    for game in catalog.ids():
+        assert any(catalog.game(game).title in line and "result" in line for line in steps)
+    taken = sorted(out.iterdir())
+    without = 3 + len(catalog.ids())
+    assert len(steps) - len(taken) == without
+    assert all(file.read_bytes().startswith(b"\x89PNG") for file in taken)
+    assert not home.exists()
+    assert [] == list((tmp_path / "temporary").iterdir())
+
+
+HANGING = """
+    import sys, time
+    sys.path.insert(0, {root!r})
+    import ui.app
+    from ui.shell import smoke
+    from ui.shell.about import AboutPage
+
+    smoke.LIMIT = smoke.GRACE = 1.0
+    ui.shell.smoke.Step.__new__.__defaults__ = (1.0, True, None)
+    AboutPage.enter = lambda self: time.sleep(1000)
+    sys.exit(ui.app.smoke(""))
+"""
+
+
+def test_what_hangs_is_ended_with_a_sentence(tmp_path: Path) -> None:
+    began = time.monotonic()
+    done = run(home=tmp_path / "home", script=HANGING)
+    assert 1 == done.returncode
+    assert "the smoke test failed at" in done.stderr
+    assert time.monotonic() - began < 60
+    assert [] == list((tmp_path / "temporary").glob("stowaway-smoke-*"))
+
+
+@pytest.mark.parametrize("words", [("--smoke", "a", "b"), ("--smoke", "a", "--version")])
+def test_there_is_one_folder_at_most(tmp_path: Path, words: tuple[str, ...]) -> None:
+    done = run(*words, home=tmp_path / "home")
+    assert 2 == done.returncode
+    assert "one folder" in done.stderr
+
+
+def test_a_folder_that_cannot_be_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    done = run("--smoke", str(tmp_path / "file"), home=tmp_path / "home")
+    assert 2 == done.returncode
+    assert "cannot be written" in done.stderr
+
+
+# What it finds
+
+
+class Asleep(Watchdog):
+    """Ends nothing: it would be the process of the tests."""
+
+    def __init__(self) -> None:
+        pass
+
+    def allow(self, name: str, seconds: float) -> None:
+        pass
+
+    def stop(self) -> None:
+        pass
+
+
+class Trial:
+    """A smoke test of some steps, in the app of a fixture."""
+
+    def __init__(self, shell: Any, qtbot: QtBot) -> None:
+        self.shell = shell
+        self.qtbot = qtbot
+        self.told: list[int] = []
+
+    def take(self, *names: str, tour: Callable[[MainWindow], Iterator[Step]]) -> int:
+        """Take the steps of these names (or all), and return the exit code."""
+
+        def chosen(window: MainWindow) -> Iterator[Step]:
+            return (step for step in tour(window) if not names or step.name in names)
+
+        with self.qtbot.captureExceptions():
+            trial = Smoke(self.shell.window, chosen, None, Asleep(), self.told.append)
+            try:
+                trial.begin()
+                self.qtbot.waitUntil(lambda: bool(self.told), timeout=60_000)
+            finally:
+                code = trial.end()
+        return code
+
+
+@pytest.fixture
+def trial(shell: Any, qtbot: QtBot) -> Trial:
+    return Trial(shell, qtbot)
+
+
+def pages(window: MainWindow) -> Iterator[Step]:
+    """The steps before any match."""
+    for step in smoke_tour.tour(window):
+        if ": " in step.name:
+            return
+        yield step
+
+
+def sentence(capsys: pytest.CaptureFixture[str]) -> str:
+    return capsys.readouterr().err.splitlines()[-1]
+
+
+def test_the_pages_pass(trial: Trial, capsys: pytest.CaptureFixture[str]) -> None:
+    assert 0 == trial.take(tour=pages)
+    assert [0] == trial.told
+    lines = capsys.readouterr().out.splitlines()
+    assert "all 9 steps in" in lines[-1]
+
+
+def test_an_exception_in_a_slot_is_found(
+    trial: Trial, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def enter(page: AboutPage) -> None:
+        QTimer.singleShot(0, page, lambda: [].index(1))  # type: ignore[arg-type]
+
+    monkeypatch.setattr(AboutPage, "enter", enter)
+    assert 1 == trial.take(tour=pages)
+    assert "failed at 'about': ValueError:" in sentence(capsys)
+
+
+def test_an_exception_in_a_paint_is_found(
+    trial: Trial, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    left = [LookupError("planted")]
+
+    def paint(page: ShelfPage, event: object) -> None:
+        # Once: it is painted after the smoke test too.
+        while left:
+            raise left.pop()
+
+    monkeypatch.setattr(ShelfPage, "paintEvent", paint, raising=False)
+    assert 1 == trial.take(tour=pages)
+    assert "failed at 'shelf': LookupError: planted" in sentence(capsys)
+
+
+def test_a_page_that_is_missing_is_found(
+    trial: Trial, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    make = MainWindow._make
+
+    def without(window: MainWindow, name: str) -> Any:
+        if name == "records":
+            raise KeyError(name)
+        return make(window, name)
+
+    monkeypatch.setattr(MainWindow, "_make", without)
+    assert 1 == trial.take(tour=pages)
+    assert "failed at 'records': KeyError" in sentence(capsys)
+
+
+def test_a_page_that_is_not_shown_is_found(
+    trial: Trial, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    go = MainWindow.go
+    monkeypatch.setattr(MainWindow, "go", lambda self, name: go(self, "lounge"))
+    assert 1 == trial.take(tour=pages)
+    assert "failed at 'shelf': there is no page 'shelf'" in sentence(capsys)
+
+
+def test_a_page_that_the_tour_forgets_is_found(
+    trial: Trial, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert 1 == trial.take(
+        "lounge", "shelf", "records", "every page was shown", tour=_without_matches
+    )
+    said = sentence(capsys)
+    assert "never shown: AboutPage, " in said
+    assert "ReplayPage" in said
+    assert "ShelfPage" not in said
+
+
+def _without_matches(window: MainWindow) -> Iterator[Step]:
+    tour = smoke_tour._Tour(window)
+    yield from pages(window)
+    tour._seen.add(ShelfPage)
+    yield Step("every page was shown", tour._every_page, picture=False)
+
+
+def test_an_empty_picture_is_found(
+    trial: Trial, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(smoke, "FEWEST", 100_000)
+    assert 1 == trial.take(tour=pages)
+    assert "failed at 'lounge': its picture is empty" in sentence(capsys)
+
+
+def test_a_sentence_for_the_person_is_found(
+    trial: Trial, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(
+        AboutPage, "enter", lambda page: page.window().notice.say("The disk is full.")
+    )
+    assert 1 == trial.take(tour=pages)
+    assert "failed at 'about': The disk is full." in sentence(capsys)
+
+
+@pytest.mark.no_qt_log
+def test_what_qt_calls_critical_is_found(
+    trial: Trial, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(AboutPage, "enter", lambda page: qCritical("planted"))
+    assert 1 == trial.take(tour=pages)
+    assert "failed at 'about': Qt says: planted" in sentence(capsys)
+
+
+def test_a_step_that_never_ends_is_found(trial: Trial, capsys: pytest.CaptureFixture[str]) -> None:
+    def walk() -> Walk:
+        yield lambda: False
+
+    assert 1 == trial.take(tour=lambda window: iter([Step("stuck", walk, limit=0.1)]))
+    assert "failed at 'stuck': it took more than 0.1 s" in sentence(capsys)
+
+
+def test_what_breaks_at_the_end_is_found(trial: Trial) -> None:
+    smoke_test = Smoke(
+        trial.shell.window, lambda window: iter(()), None, Asleep(), trial.told.append
+    )
+    smoke_test.begin()
+    trial.qtbot.waitUntil(lambda: bool(trial.told))
+    assert 0 == smoke_test.code
+    trial.shell.app.desk.problem.emit("too late")
+    assert 1 == smoke_test.end()
+
+
+def over(shell: Any) -> None:
+    """A match that is over, and its result shown."""
+    shell.start()
+    shell.play_out()
+    shell.window._on_result_wanted()
+
+
+def result(window: MainWindow) -> Iterator[Step]:
+    tour = smoke_tour._Tour(window)
+    yield Step("result", tour._result)
+
+
+def test_charts_pass(trial: Trial) -> None:
+    over(trial.shell)
+    assert 0 == trial.take(tour=result)
+
+
+def test_a_chart_that_raises_is_found(
+    trial: Trial, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from ui.charts.plot import Plot
+
+    left = [ZeroDivisionError("planted")]
+
+    def show_chart(plot: Plot, *rest: object) -> None:
+        while left:
+            raise left.pop()
+
+    monkeypatch.setattr(Plot, "show_chart", show_chart)
+    over(trial.shell)
+    assert 1 == trial.take(tour=result)
+    assert "failed at 'result': ZeroDivisionError: planted" in sentence(capsys)
+
+
+def test_a_drawing_library_that_is_missing_is_found(
+    trial: Trial, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from ui.charts import library
+
+    monkeypatch.setattr(library, "MODULE", "ui.charts.gone")
+    over(trial.shell)
+    assert 1 == trial.take(tour=result)
+    assert "failed at 'result': The chart cannot be drawn here" in sentence(capsys)
