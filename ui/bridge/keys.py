@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, TypeAlias
@@ -45,6 +46,10 @@ _HELPERS: Final = frozenset(
     }
 )
 """Keys that do nothing by themselves."""
+_ROWS: Final = {16: "QWERTYUIOP[]", 30: "ASDFGHJKL;'`", 43: "\\ZXCVBNM,./"}
+"""Keys by the code of the first of them, as Linux and Windows count their places."""
+_MAC_ROWS: Final = {0: "ASDFHGZXCV", 11: "BQWERYT", 30: "]OU[IP", 37: "LJ'K;\\,/NM."}
+"""The same as a Mac counts them."""
 _SHELLS: Final = frozenset(
     {
         Qt.Key.Key_Escape,
@@ -83,8 +88,12 @@ class Stroke:
 
     @staticmethod
     def of(event: QKeyEvent) -> Stroke:
-        """The key that was pressed; the number pad's are the same with and without Num Lock."""
-        key = Qt.Key(event.key())
+        """The key that was pressed; the number pad's are the same with and without Num Lock.
+
+        With letters of another script, as Cyrillic, a key goes by its place: it is the one that
+        stands there on a keyboard with Latin letters, which such keyboards mostly have as well.
+        """
+        key = _by_place(event) if _is_foreign(event.key()) else Qt.Key(event.key())
         pad = bool(event.modifiers() & Qt.KeyboardModifier.KeypadModifier)
         if pad and key in _ARROWS and sys.platform == "darwin":
             # There the arrows count as a part of the pad, which has none.
@@ -230,6 +239,28 @@ class KeyPlan:
 
     def _usual(self, person: int, deed: int) -> str:
         return _read(self.usual[person][deed]).write()
+
+
+def _is_foreign(key: int) -> bool:
+    """Whether a key writes a letter of another script than the Latin."""
+    if not 0x100 <= key < Qt.Key.Key_Escape.value:
+        return False
+    letter = chr(key)
+    return letter.isalpha() and not unicodedata.name(letter, "").startswith("LATIN")
+
+
+def _by_place(event: QKeyEvent) -> Qt.Key:
+    """The key of a Latin keyboard at the place of the one pressed; itself where nobody tells."""
+    own = Qt.Key(event.key())
+    if sys.platform == "darwin":
+        rows, code = _MAC_ROWS, event.nativeVirtualKey()
+    else:
+        # X11 and Wayland add 8 to what Linux counts.
+        rows, code = _ROWS, event.nativeScanCode() - (0 if sys.platform == "win32" else 8)
+    first = max((start for start in rows if start <= code), default=0)
+    letters = rows.get(first, "")
+    known = event.nativeScanCode() or sys.platform == "darwin"
+    return Qt.Key(ord(letters[code - first])) if known and code - first < len(letters) else own
 
 
 def _read(name: str) -> Stroke:

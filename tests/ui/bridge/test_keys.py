@@ -106,3 +106,40 @@ def test_somebody_who_is_not_there_gets_the_key_that_becomes_free() -> None:
         "keys.some-1-grab": "",
         "keys.some-3-grab": "",
     }
+
+
+def typed(letter: str, code: int) -> QKeyEvent:
+    """A letter as a system tells of it, with the place of its key."""
+    key = ord(letter.upper())
+    return QKeyEvent(QEvent.Type.KeyPress, key, NONE, code, code, 0, letter)
+
+
+@pytest.mark.parametrize(
+    ("letter", "linux", "mac", "name"),
+    [
+        ("ф", 38, 0, "A"),
+        ("ы", 39, 1, "S"),
+        ("в", 40, 2, "D"),
+        ("о", 44, 38, "J"),
+        ("й", 24, 12, "Q"),
+        ("ю", 60, 47, "."),
+        ("ж", 47, 41, ";"),
+        ("ש", 38, 0, "A"),
+        ("σ", 39, 1, "S"),
+    ],
+)
+@pytest.mark.parametrize("platform", ["linux", "win32", "darwin"])
+def test_letters_of_another_script_go_by_the_place_of_their_key(
+    monkeypatch: pytest.MonkeyPatch, platform: str, letter: str, linux: int, mac: int, name: str
+) -> None:
+    monkeypatch.setattr("sys.platform", platform)
+    code = {"linux": linux, "win32": linux - 8, "darwin": mac}[platform]
+    assert Stroke.of(typed(letter, code)) == stroke(name)
+
+
+@pytest.mark.parametrize("letter", ["a", "ö", "ł", "ş", "ф"])
+def test_other_letters_are_what_they_say_and_so_are_those_whose_place_nobody_tells(
+    letter: str,
+) -> None:
+    code = 0 if letter == "ф" else 47
+    assert Stroke.of(typed(letter, code)).key == Qt.Key(ord(letter.upper()))
