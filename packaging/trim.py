@@ -141,9 +141,8 @@ _NEVER: Final = re.compile(
 )
 _TOLD_FOLDERS: Final = {name.lower().replace("-", "_") for name in ("stowaway", *TOLD)}
 _GRAPHICS_DRIVERS: Final = frozenset({"opengl32sw.dll", "d3dcompiler_47.dll"})
-_STRIPPED: Final = re.compile(
-    r"libpython3|python3\.\d+/lib-dynload/|PySide6/Qt/lib/libicu|_miniaudio\.|_cffi_backend\."
-)
+_PYTHONS: Final = re.compile(r"libpython3|python3\.\d+/lib-dynload/")
+_STRIPPED: Final = re.compile(r"(?:numpy|msgspec)/|PySide6/Qt/lib/libicu|_\w+\.[^/]*$")
 _METADATA: Final = re.compile(r"(?:^|/)([^/]+)-[^-/]+\.dist-info/(.*)$")
 
 
@@ -169,9 +168,15 @@ def wanted(target: str, languages: Collection[str], *, linux: bool) -> bool:
     return True
 
 
+def pythons_own(target: str) -> bool:
+    """Whether a library in a bundle for Linux is Python's own, as somebody built it."""
+    return _PYTHONS.match(target) is not None
+
+
 def stripped(target: str) -> bool:
     """Whether what only a debugger reads is taken out of a library, on Linux.
 
-    NumPy's do not survive it: their parts would no longer begin where a page of memory begins.
+    Qt's stay as they were published. What NumPy brings from elsewhere does not survive it: its
+    parts would no longer begin where a page of memory begins.
     """
-    return _STRIPPED.match(target) is not None
+    return pythons_own(target) or _STRIPPED.match(target) is not None
