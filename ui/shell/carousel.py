@@ -379,7 +379,7 @@ class Carousel(QWidget):
         """Place the departure board, the chute below it, and the belt, as one group."""
         unit = self._unit()
         high = max(112.0, 140.0 * unit)
-        broad = min(self.width() - 16.0, max(5.2 * high, 720.0 * unit))
+        broad = min(self.width() - 16.0, max(4.5 * high, 620.0 * unit))
         wide = min(self.width() * 0.955, 1.9 * self.height())
         skirt = wide * 0.054
         room = self.height() - 26.0 - high - skirt
@@ -589,10 +589,11 @@ class Carousel(QWidget):
 def slots(games: int) -> tuple[tuple[int, ...], int]:
     """The slots of the games' suitcases around the belt, and how many slots there are.
 
-    They stand evenly, but for two: opposite each other, one would always hide the other. The
-    second follows the first to the front, so that at the start they part and do not meet.
+    They stand evenly, but for two: opposite each other, one would always hide the other. A quarter
+    of the belt apart, the second is seen whole at the side while the first is in front, also where
+    the departure board hangs low. It follows the first to the front, so that they do not meet.
     """
     count = max(_SLOTS, 2 * games)
     if games == 2:
-        return (0, 5), count
+        return (0, 6), count
     return tuple(index * count // games for index in range(games)), count
