@@ -45,6 +45,21 @@ def painted(width: int, height: int, density: float, paint: Paint) -> QPixmap:
     return made.copy()
 
 
+@contextmanager
+def copying(painter: QPainter) -> Iterator[None]:
+    """Within it pictures lie on whole device pixels, so that they need only be copied.
+
+    Where pictures may have to be smoothed Qt goes the long way, in several threads, even if there
+    is nothing to smooth: that takes three times the work.
+    """
+    smooth = painter.testRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+    try:
+        yield
+    finally:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, smooth)
+
+
 def _index(key: Hashable, size: QSizeF, density: float) -> _Index:
     """Where art is kept: its key, its size in device pixels, and its density."""
     width = max(1, math.ceil(size.width() * density - 1e-6))
@@ -185,5 +200,6 @@ class PixmapCache:
         area = QRect(0, 0, pixmap.width(), pixmap.height())
         # Drawn in device pixels, pixels are copied and not resampled.
         painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
-        painter.drawPixmap(area.translated(x, y), pixmap, area)
+        with copying(painter):
+            painter.drawPixmap(area.translated(x, y), pixmap, area)
         painter.setWorldTransform(world)

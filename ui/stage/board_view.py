@@ -4,10 +4,10 @@ import math
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPixmap, QResizeEvent, QTransform
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-from ui.look.pixmaps import Paint
+from ui.look.pixmaps import Paint, copying
 from ui.look.style import Look
 from ui.look.widgets import fill_linen
 
@@ -45,6 +45,8 @@ class StageView(QGraphicsView):
         self._pixels = 0.0
         self._backdrop: Paint | None = None
         self._laid: tuple[object, QPixmap] | None = None
+        self._anew: QRegion | None = None
+        """What is painted now."""
         scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -103,6 +105,12 @@ class StageView(QGraphicsView):
             self.refit()
         return super().event(event)
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Know what is painted: often it is several places far apart."""
+        self._anew = event.region()
+        super().paintEvent(event)
+        self._anew = None
+
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Lay the linen, its threads on device pixels at any scale, and the backdrop on it."""
         offset = self.viewport().mapTo(self.window(), QPoint())
@@ -112,9 +120,15 @@ class StageView(QGraphicsView):
         world, ratio = painter.worldTransform(), self.devicePixelRatioF()
         ground = self._ground(world, ratio, offset)
         painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
-        seen = world.mapRect(QRectF(rect))
-        area = QRectF(seen.topLeft() * ratio, seen.size() * ratio).toAlignedRect() & ground.rect()
-        painter.drawPixmap(area, ground, area)
+        parts = [world.mapRect(QRectF(rect))] if self._anew is None else map(QRectF, self._anew)
+        with copying(painter):
+            for seen in parts:
+                area = QRectF(seen.topLeft() * ratio, seen.size() * ratio).toAlignedRect()
+                area &= ground.rect()
+                # Within one rectangle Qt copies at once, within several it does so line by line.
+                painter.setClipRect(area)
+                painter.drawPixmap(area, ground, area)
+        painter.setClipping(False)
         painter.setWorldTransform(world)
 
     def set_backdrop(self, paint: Paint | None) -> None:

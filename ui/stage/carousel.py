@@ -56,7 +56,7 @@ _HUMPS: Final = 34
 """Folds of the cover, none of which tells what lies below it."""
 _POSES: Final = 2
 """So many poses are kept of each piece."""
-_FRESH: Final = 6
+_FRESH: Final = 5
 """So many poses are made in a frame, unless something else than time has changed."""
 _RIMS: Final = ((0.99, 1.22), (-1.21, -0.99))
 """Where the brackets of a gate lie, as in `Oval.at`."""
@@ -422,7 +422,11 @@ class Carousel:
             )
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        # All pictures lie on whole pixels. Qt copies them at once where nothing could have to be
+        # smoothed, and where what is painted anew is one rectangle, whatever else is painted.
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+        if self._cover == 0.0:
+            painter.setClipRect(self.moving(), Qt.ClipOperation.IntersectClip)
         origin = QTransform.fromTranslate(round(world.dx() * ratio), round(world.dy() * ratio))
         painter.setWorldTransform(origin * QTransform.fromScale(1 / ratio, 1 / ratio))
         if plates and self._plates is not None:
@@ -451,11 +455,6 @@ class Carousel:
             sprite = self._sprite(self._kinds[slot])
             foot = QPointF(self._within(slot, x, scale) * density, y * density)
             lean = sway(belt_turn, slot, self._beats) if self.sways else 0.0
-            marks = self._marks.get(slot)
-            if marks:
-                reach = max(2.0, _REACH * luggage.SIZE.width() * self._piece * density)
-                for number, name in reversed(list(enumerate(sorted(marks), 1))):
-                    sprite.draw_halo(painter, foot, scale, lean, marks[name], reach * number)
             step = sprite.next_to(scale, lean)
             if not sprite.has(step):
                 # Where many poses are wanted at once, a frame shows a few as they just were.
@@ -463,6 +462,11 @@ class Carousel:
                 if fresh >= _FRESH and worn is not None and worn.is_close(step):
                     step = worn
                 fresh += not sprite.has(step)
+            marks = self._marks.get(slot)
+            if marks:
+                reach = max(2.0, _REACH * luggage.SIZE.width() * self._piece * density)
+                for number, name in reversed(list(enumerate(sorted(marks), 1))):
+                    sprite.draw_halo(painter, foot, step, marks[name], reach * number)
             self._worn[slot] = step
             sprite.draw(painter, foot, step)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QRegion, QTransform
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRegion, QTransform
 
 from ui.look.pixmaps import painted
 
@@ -16,6 +16,8 @@ LEAN_STEP: Final = 0.4
 """Degrees between two leans: at the top of a suitcase one or two pixels."""
 WIDTH_STEP: Final = 2
 """Pixels between two widths: each edge moves by one, as it does when the whole moves."""
+_FINEST: Final = 90
+"""Between two widths of large pictures is this share of them, if that is more."""
 KEPT: Final = 6
 """Poses that are kept, unless it is told otherwise."""
 
@@ -23,6 +25,17 @@ _SHRINK: Final = 0.75
 """Each smaller source of poses in proportion to the next larger one."""
 _AROUND: Final = 16
 _HALOS: Final = 8
+_GLOWS: Final = 4
+"""Halos of a drawing that are kept, and poses of them."""
+_BAND: Final = 95
+"""Lines that Qt still smooths at once: more of them it deals out to threads, for which a frame then
+waits, however busy the machine is."""
+_AS_IT_IS: Final = (
+    Qt.ImageConversionFlag.NoFormatConversion | Qt.ImageConversionFlag.NoOpaqueDetection
+)
+
+_Source: TypeAlias = tuple[QPixmap, QPointF]
+"""What poses are made from, and where its foot is."""
 
 
 class Pose(NamedTuple):
@@ -40,7 +53,7 @@ class Step(NamedTuple):
 
     def is_close(self, other: Step) -> bool:
         """Whether nobody sees the difference for a frame or two."""
-        near = abs(self.wide - other.wide) <= 2 * WIDTH_STEP
+        near = abs(self.wide - other.wide) <= max(2 * WIDTH_STEP, 2 * self.wide // _FINEST)
         return near and abs(self.lean - other.lean) <= 1
 
 
@@ -59,6 +72,7 @@ class Sprites:
         self.keep = keep
         # Of an even width, so that its foot is on a whole pixel.
         self._size = QSize(2 * math.ceil(size.width() * unit / 2), math.ceil(size.height() * unit))
+        self._grain = max(WIDTH_STEP, round(self._size.width() / _FINEST))
 
         def scaled(painter: QPainter) -> None:
             painter.translate(self._size.width() / 2, self._size.height())
@@ -72,9 +86,10 @@ class Sprites:
         room = seen.adjusted(-2, -2, 2, 2) & whole.rect() if seen.isValid() else QRect(0, 0, 1, 1)
         self._corner = room.topLeft()
         foot = QPoint(self._size.width() // 2, self._size.height()) - self._corner
-        self._sources = {0: (whole.copy(room), QPointF(foot))}
+        self._sources: dict[int, _Source] = {0: (whole.copy(room), QPointF(foot))}
         self._poses: OrderedDict[Step, Pose] = OrderedDict()
         self._halos: OrderedDict[tuple[int, int, float], QPixmap] = OrderedDict()
+        self._glows: OrderedDict[tuple[Step, int, float], Pose] = OrderedDict()
 
     def whole(self) -> QPixmap:
         """The drawing at scale 1, in all the room that it has."""
@@ -90,12 +105,14 @@ class Sprites:
         """Bytes of all that is kept, at four a pixel."""
         sources = [pixmap for pixmap, _ in self._sources.values()]
         poses = [pose.pixmap for pose in self._poses.values()]
-        held = [*sources, *poses, *self._halos.values()]
+        glows = [pose.pixmap for pose in self._glows.values()]
+        held = [*sources, *poses, *self._halos.values(), *glows]
         return sum(4 * each.width() * each.height() for each in held)
 
     def next_to(self, scale: float, lean: float = 0.0) -> Step:
         """The width and the lean of the pose next to a scale and to a lean in degrees."""
-        wide = max(WIDTH_STEP, round(scale * self._size.width() / WIDTH_STEP) * WIDTH_STEP)
+        grain = self._grain
+        wide = max(grain, round(scale * self._size.width() / grain) * grain)
         return Step(wide, round(lean / LEAN_STEP))
 
     def has(self, step: Step) -> bool:
@@ -106,7 +123,7 @@ class Sprites:
         """The drawing in a pose."""
         found = self._poses.get(step)
         if found is None:
-            found = self._poses[step] = self._made(step.wide, step.lean * LEAN_STEP)
+            found = self._poses[step] = self._made(step)
             while len(self._poses) > max(1, self.keep):
                 self._poses.popitem(last=False)
         else:
@@ -122,38 +139,41 @@ class Sprites:
         painter.drawPixmap(foot.toPoint() - at, pixmap)
 
     def draw_halo(
-        self,
-        painter: QPainter,
-        foot: QPointF,
-        scale: float,
-        lean: float,
-        colour: QColor,
-        reach: float,
+        self, painter: QPainter, foot: QPointF, step: Step, colour: QColor, reach: float
     ) -> None:
-        """Draw what stands out by about `reach` pixels in a colour behind the drawing.
+        """Draw what stands out by about `reach` pixels in a colour behind a pose.
 
-        Few things are marked at a time: it is turned and stretched as it is drawn.
+        The painter counts in device pixels. Few things are marked at a time, so few are kept.
         """
-        number, share = self._source(scale)
+        key = (step, colour.rgba(), reach)
+        glow = self._glows.get(key)
+        if glow is None:
+            glow = self._glows[key] = self._made(step, self._halo(step, colour, reach))
+            while len(self._glows) > _GLOWS:
+                self._glows.popitem(last=False)
+        else:
+            self._glows.move_to_end(key)
+        painter.drawPixmap(foot.toPoint() - glow.foot, glow.pixmap)
+
+    def _halo(self, step: Step, colour: QColor, reach: float) -> _Source:
+        """What the poses of a halo are made from."""
+        number = self._number(step)
+        source, at = self._source(number)
+        room = math.ceil(reach)
         key = (number, colour.rgba(), reach)
-        source, at = self._sources[number]
         halo = self._halos.get(key)
         if halo is None:
             halo = self._halos[key] = _halo(source, colour, reach)
             while len(self._halos) > _HALOS:
                 self._halos.popitem(last=False)
-        room = math.ceil(reach)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.translate(foot.toPoint())
-        painter.rotate(lean)
-        painter.scale(share, share)
-        painter.drawPixmap(-at - QPointF(room, room), halo)
-        painter.restore()
+        return halo, at + QPointF(room, room)
 
-    def _source(self, scale: float) -> tuple[int, float]:
-        """The number of the smallest source that is not below a scale, and what is left to do."""
-        number = max(0, math.floor(math.log(max(scale, 0.05)) / math.log(_SHRINK) + 1e-6))
+    def _number(self, step: Step) -> int:
+        """The number of the smallest source that is not smaller than a pose."""
+        scale = step.wide / self._size.width()
+        return max(0, math.floor(math.log(max(scale, 0.05)) / math.log(_SHRINK) + 1e-6))
+
+    def _source(self, number: int) -> _Source:
         if number not in self._sources:
             whole, foot = self._sources[0]
             made = whole.scaled(
@@ -164,22 +184,38 @@ class Sprites:
             )
             x, y = made.width() / whole.width(), made.height() / whole.height()
             self._sources[number] = (made, QPointF(foot.x() * x, foot.y() * y))
-        return number, scale / _SHRINK**number
+        return self._sources[number]
 
-    def _made(self, wide: int, lean: float) -> Pose:
-        number, share = self._source(wide / self._size.width())
-        source, at = self._sources[number]
-        if lean == 0.0 and number == 0 and wide == self._size.width():
-            return Pose(source, at.toPoint())
-        turned = QTransform().rotate(lean).scale(share, share).translate(-at.x(), -at.y())
-        room = turned.mapRect(QRectF(source.rect())).toAlignedRect()
+    def _made(self, step: Step, source: _Source | None = None) -> Pose:
+        """A pose of the drawing, or of another source of the same number."""
+        number = self._number(step)
+        pixmap, at = source or self._source(number)
+        if step == (self._size.width(), 0):
+            return Pose(pixmap, at.toPoint())
+        share = step.wide / self._size.width() / _SHRINK**number
+        turned = QTransform().rotate(step.lean * LEAN_STEP).scale(share, share)
+        return _posed(pixmap, turned.translate(-at.x(), -at.y()))
 
-        def posed(painter: QPainter) -> None:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-            painter.setTransform(turned * QTransform.fromTranslate(-room.left(), -room.top()))
-            painter.drawPixmap(0, 0, source)
 
-        return Pose(painted(room.width(), room.height(), 1.0, posed), -room.topLeft())
+def _posed(pixmap: QPixmap, turned: QTransform) -> Pose:
+    """A picture as it is seen through a transform that takes its foot to the origin."""
+    room = turned.mapRect(QRectF(pixmap.rect())).toAlignedRect()
+    wide, tall = room.width(), room.height()
+    sheet = QImage(wide, tall, QImage.Format.Format_ARGB32_Premultiplied)
+    sheet.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(sheet)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    within = turned * QTransform.fromTranslate(-room.left(), -room.top())
+    for top in range(0, tall, _BAND):
+        painter.resetTransform()
+        painter.setClipRect(0, top, wide, _BAND)
+        painter.setTransform(within)
+        painter.drawPixmap(0, 0, pixmap)
+    painter.end()
+    # A copy: Qt keeps the engine of whoever painted with an image.
+    kept = QPixmap.fromImage(sheet.copy(), _AS_IT_IS)
+    return Pose(kept, -room.topLeft())
 
 
 def _halo(pixmap: QPixmap, colour: QColor, reach: float) -> QPixmap:
@@ -194,10 +230,11 @@ def _halo(pixmap: QPixmap, colour: QColor, reach: float) -> QPixmap:
     room = math.ceil(reach)
 
     def grown(painter: QPainter) -> None:
+        # On whole pixels it is only copied.
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
         for step in range(_AROUND):
             angle = 2 * math.pi * step / _AROUND
-            painter.drawPixmap(
-                QPointF(room + reach * math.cos(angle), room + reach * math.sin(angle)), flat
-            )
+            x, y = reach * math.cos(angle), reach * math.sin(angle)
+            painter.drawPixmap(room + round(x), room + round(y), flat)
 
     return painted(pixmap.width() + 2 * room, pixmap.height() + 2 * room, 1.0, grown)

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPaintDevice, QPainter
 
-from ui.look.pixmaps import LIMIT, WINDOWS, PixmapCache
+from ui.look.pixmaps import LIMIT, WINDOWS, PixmapCache, copying
 
 SIZE = QSizeF(10, 10)
 
@@ -156,3 +156,15 @@ def test_art_that_fails_leaves_nothing_half_painted(qapp: object) -> None:
     with pytest.raises(RuntimeError, match="no art"):
         cache.pixmap("broken", QSizeF(4, 4), 1.0, fail)
     assert 0 == len(cache)
+
+
+def test_what_is_only_copied_is_not_smoothed(cache: PixmapCache) -> None:
+    smooth = QPainter.RenderHint.SmoothPixmapTransform
+    image = QImage(10, 10, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    for hinted in (True, False):
+        painter.setRenderHint(smooth, hinted)
+        with copying(painter):
+            assert not painter.testRenderHint(smooth)
+        assert painter.testRenderHint(smooth) is hinted
+    painter.end()

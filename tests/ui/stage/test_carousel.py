@@ -5,10 +5,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QGraphicsScene
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QWidget
 from pytestqt.qtbot import QtBot
 
 from ui.look.style import TOUCH_TARGET, Choice, Look
@@ -17,7 +17,7 @@ from ui.stage.board_view import StageView
 from ui.stage.carousel import TWO_LANES, Carousel, Drawing, Gate, luggage_drawing
 from ui.stage.carousel_item import CarouselItem
 from ui.stage.luggage import Luggage
-from ui.stage.sprites import Pose, Sprites
+from ui.stage.sprites import Pose, Sprites, Step
 
 SLOTS, PACE = 48, 30
 ROOM = QRectF(0, 0, 1000, 600)
@@ -315,9 +315,9 @@ def test_no_frame_makes_many_pictures_but_after_a_leap(
     made: list[int] = []
     make_pose = Sprites._made
 
-    def counted(self: Sprites, wide: int, lean: float) -> Pose:
-        made.append(wide)
-        return make_pose(self, wide, lean)
+    def counted(self: Sprites, step: Step, *of: Any) -> Pose:
+        made.append(step.wide)
+        return make_pose(self, step, *of)
 
     monkeypatch.setattr(Sprites, "_made", counted)
     carousel, other = make(), make()
@@ -333,6 +333,48 @@ def test_no_frame_makes_many_pictures_but_after_a_leap(
     # A leap of time shows at once what is there then.
     carousel.tick = other.tick = 900.0
     assert picture(carousel) == picture(other)
+
+
+def test_pictures_on_whole_pixels_are_only_copied(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Where Qt might have to smooth them it takes the long way, whether or not it does.
+    smooth = QPainter.RenderHint.SmoothPixmapTransform
+    smoothed: list[bool] = []
+    draw = Sprites.draw
+
+    def watched(self: Sprites, painter: QPainter, foot: QPointF, step: Step) -> None:
+        smoothed.append(painter.testRenderHint(smooth))
+        draw(self, painter, foot, step)
+
+    monkeypatch.setattr(Sprites, "draw", watched)
+    image = QImage(1000, 600, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.setRenderHint(smooth)
+    make().paint(painter)
+    assert len(smoothed) == len(TAKEN)
+    assert not any(smoothed)
+    assert painter.testRenderHint(smooth)
+    assert not painter.hasClipping()
+    painter.end()
+
+
+def test_a_mark_is_made_once_for_each_pose(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    carousel = make()
+    picture(carousel)
+    made: list[Step] = []
+    make_pose = Sprites._made
+
+    def counted(self: Sprites, step: Step, *of: Any) -> Pose:
+        made.append(step)
+        return make_pose(self, step, *of)
+
+    monkeypatch.setattr(Sprites, "_made", counted)
+    carousel.mark(0, "hover", QColor("cyan"))
+    first = picture(carousel)
+    assert len(made) == 1
+    assert picture(carousel) == first
+    assert len(made) == 1
 
 
 def test_twice_the_pixels_show_the_same(make: Make) -> None:
@@ -440,3 +482,22 @@ def test_a_view_may_keep_the_ground(qtbot: QtBot, look: Look, make: Make) -> Non
     kept.item.relaid()
     plain.item.hide()
     assert alike(kept.view.grab().toImage(), plain.view.grab().toImage())
+
+
+def test_several_places_are_painted_anew_as_the_whole_is(
+    qtbot: QtBot, look: Look, make: Make
+) -> None:
+    stage = Stage(qtbot, look, make())
+    stage.item.lie_in(stage.view)
+    viewport = stage.view.viewport()
+    whole = viewport.grab().toImage()
+    places = QRegion(0, 0, 90, 40)
+    places += QRect(140, 100, 500, 220)
+    places += QRect(30, 350, 61, 33)
+    part = QImage(viewport.size(), QImage.Format.Format_RGB32)
+    part.fill(QColor("magenta"))
+    viewport.render(part, QPoint(), places, QWidget.RenderFlag.DrawWindowBackground)
+    for x in range(0, part.width(), 3):
+        for y in range(0, part.height(), 3):
+            here = places.contains(QPoint(x, y))
+            assert part.pixelColor(x, y) == (whole.pixelColor(x, y) if here else QColor("magenta"))

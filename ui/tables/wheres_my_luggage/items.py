@@ -26,7 +26,7 @@ from engine.games.wheres_my_luggage.view import NONE, Mark
 from ui.bridge.seats import on_player_colour, player_colour
 from ui.look import brushes, flap, text
 from ui.look.palette import faded, mix
-from ui.look.pixmaps import painted
+from ui.look.pixmaps import copying, painted
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.stage.item import StageItem
@@ -121,7 +121,8 @@ class Painted(StageItem):
         area = QRect(0, 0, picture.width(), picture.height())
         at = QRect(area).translated(round(world.dx() * ratio), round(world.dy() * ratio))
         painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
-        painter.drawPixmap(at, picture, area)
+        with copying(painter):
+            painter.drawPixmap(at, picture, area)
         painter.setWorldTransform(world)
 
     def paint_in(self, painter: QPainter) -> None:
