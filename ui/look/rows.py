@@ -323,7 +323,7 @@ class LogPanel(QListWidget):
             return QRect()
         room = self.viewport().geometry()
         last = self.visualItemRect(self.item(self.count() - 1)).translated(room.topLeft())
-        return room.intersected(QRect(room.topLeft(), last.bottomRight()))
+        return room & QRect(room.topLeft(), last.bottomRight())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Let lines that are half in sight fade out at the edge."""

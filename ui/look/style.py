@@ -5,7 +5,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from resources import root
@@ -361,8 +361,10 @@ def stylesheet(theme: Theme, text_scale: float = 1.0) -> str:
     knob = lengths["r6"] + 2 * lengths["r9"] - 4
     high = round((TOUCH_TARGET - 12) * text_scale)
     # Of an odd height that is left over, a line to write in has the larger half above its words,
-    # and all else below them.
-    odd = (high - QFontMetrics(typefaces.font(Role.BODY, text_scale)).height()) % 2
+    # and all else below them; unless Qt thinks the words lower than they are.
+    body = typefaces.font(Role.BODY, text_scale)
+    tall = QFontMetrics(body).height()
+    odd = (high - tall) % 2 if tall > QFontMetricsF(body).height() else 0
     # Beside large words a fine line would look forgotten.
     edge = max(2, int(1 + text_scale))
     return _SHEET.format(
