@@ -16,7 +16,7 @@
             <translation>Alles bleibt auf diesem Computer: kein Konto, kein Netz. Eine Partie wird bei jedem Zug gespeichert.</translation>
         </message>
         <message>
-            <source>Stowaway is free under the MIT licence. It uses Qt and PySide6 under the LGPL version 3, and the typefaces Inter and Bebas Neue under the SIL Open Font License. The games' titles belong to their publishers; the words, pictures and rules pages here are our own.</source>
+            <source>Stowaway is free under the MIT licence. It uses Qt and PySide6 under the LGPL version 3, and the typefaces Inter and Bebas Neue under the SIL Open Font License. The games’ titles belong to their publishers; the words, pictures and rules pages here are our own.</source>
             <translation>Stowaway ist frei unter der MIT-Lizenz. Es verwendet Qt und PySide6 unter der LGPL Version 3 und die Schriften Inter und Bebas Neue unter der SIL Open Font License. Die Titel der Spiele gehören ihren Verlagen; Texte, Bilder und Regelseiten sind unsere eigenen.</translation>
         </message>
         <message>
@@ -558,8 +558,8 @@
             <translation>Tempo (+ und -)</translation>
         </message>
         <message>
-            <source>{title}, replay</source>
-            <translation>{title}, Wiedergabe</translation>
+            <source>Replay: {title}</source>
+            <translation>Wiedergabe: {title}</translation>
         </message>
         <message>
             <source>Pause</source>
@@ -986,7 +986,7 @@ Reisecode {code}</translation>
             <translation>Sie lässt sich zurückholen.</translation>
         </message>
         <message>
-            <source>It is in the system's trash.</source>
+            <source>It is in the system’s trash.</source>
             <translation>Sie liegt im Papierkorb des Systems.</translation>
         </message>
         <message>
@@ -1040,12 +1040,12 @@ Reisecode {code}</translation>
             <translation>&amp;Regeln</translation>
         </message>
         <message>
-            <source>{title}, guided first round</source>
-            <translation>{title}, geführte erste Runde</translation>
+            <source>Guided first round: {title}</source>
+            <translation>Geführte erste Runde: {title}</translation>
         </message>
         <message>
-            <source>{title}, practice</source>
-            <translation>{title}, Übung</translation>
+            <source>Practice: {title}</source>
+            <translation>Übung: {title}</translation>
         </message>
         <message>
             <source>Deal code {code}</source>

@@ -84,7 +84,7 @@ class AboutPage(Page):
                 self.tr(
                     "Stowaway is free under the MIT licence. It uses Qt and PySide6 under the LGPL "
                     "version 3, and the typefaces Inter and Bebas Neue under the SIL Open Font "
-                    "License. The games' titles belong to their publishers; the words, pictures "
+                    "License. The games’ titles belong to their publishers; the words, pictures "
                     "and rules pages here are our own."
                 ),
                 wrap=True,

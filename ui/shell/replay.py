@@ -99,7 +99,7 @@ class ReplayPage(Page):
         """Watch a match from its start; it is this page's own from now on."""
         self.shut()
         self.bridge = bridge
-        self.set_title(self.tr("{title}, replay").format(title=spec.title()))
+        self.set_title(self.tr("Replay: {title}").format(title=spec.title()))
         self.table = spec.table(self.look, bridge, self.body)
         views = self.table.findChildren(QGraphicsView)
         for widget in (self.table, *views):

@@ -200,7 +200,7 @@ class ShelfPage(Page):
         where = (
             self.tr("It can be brought back.")
             if self._trashed is not None
-            else self.tr("It is in the system's trash.")
+            else self.tr("It is in the system’s trash.")
         )
         self.sentence.say(
             self.tr("{file} is deleted. {where}").format(file=path.stem, where=where), bad=False

@@ -138,9 +138,9 @@ class TablePage(Page):
         assert self.spec is not None
         title = self.spec.title()
         if guided:
-            title = self.tr("{title}, guided first round").format(title=title)
+            title = self.tr("Guided first round: {title}").format(title=title)
         elif self.bridge.practice:
-            title = self.tr("{title}, practice").format(title=title)
+            title = self.tr("Practice: {title}").format(title=title)
         self.set_title(title)
         self.back_button.setToolTip(
             self.tr("To the lounge; nothing of this round is kept")
