@@ -17,6 +17,7 @@ from engine.games.wheres_my_luggage.events import LookEnded
 from engine.games.wheres_my_luggage.view import NONE, LuggageView, Mark, Phase
 from ui.bridge.base import Stepped
 from ui.bridge.guide import Clear, Guide, Lesson
+from ui.tables.wheres_my_luggage.items import SeatRooms
 from ui.tables.wheres_my_luggage.table import LuggageTable
 from ui.tables.wheres_my_luggage.words import teach
 
@@ -212,11 +213,12 @@ class Conductor(QObject):
         return self._rooms(self._table.scene.panels[self._seat].rooms.card)
 
     def _at_pairs(self) -> QRect:
-        return self._rooms(self._table.scene.panels[self._seat].rooms.pairs)
+        rooms = self._table.scene.panels[self._seat].rooms
+        return self._rooms(_named(rooms.pairs, rooms))
 
     def _at_decks(self) -> QRect:
         rooms = self._table.scene.panels[self._seat].rooms
-        return self._rooms(rooms.draw, rooms.action)
+        return self._rooms(_named(rooms.draw, rooms), _named(rooms.action, rooms))
 
     def _at_hold(self) -> QRect:
         return self._of(self._table.hold_button)
@@ -241,6 +243,11 @@ class Conductor(QObject):
         for seat, rect in plan.seats.items():
             found.append(Clear(self._seen(rect), 6.0 if seat == self._seat else 2.5))
         return found
+
+
+def _named(room: QRectF, rooms: SeatRooms) -> QRectF:
+    """A deck's room with the name below it."""
+    return room.adjusted(0, 0, 0, rooms.captions)
 
 
 def guide(table: QWidget) -> Guide:
