@@ -1,10 +1,11 @@
 """Stage: the view onto a scene, scaled to the window in steps of whole device pixels."""
 
 import math
-from typing import Final
+from collections.abc import Iterable
+from typing import Final, cast
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion, QResizeEvent, QTransform
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from ui.look.pixmaps import Paint, copying
@@ -45,8 +46,8 @@ class StageView(QGraphicsView):
         self._pixels = 0.0
         self._backdrop: Paint | None = None
         self._laid: tuple[object, QPixmap] | None = None
-        self._anew: QRegion | None = None
-        """What is painted now."""
+        self._anew: list[QRectF] | None = None
+        """The places that are painted now."""
         scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -107,7 +108,7 @@ class StageView(QGraphicsView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Know what is painted: often it is several places far apart."""
-        self._anew = event.region()
+        self._anew = [QRectF(each) for each in cast("Iterable[QRect]", event.region())]
         super().paintEvent(event)
         self._anew = None
 
@@ -120,7 +121,7 @@ class StageView(QGraphicsView):
         world, ratio = painter.worldTransform(), self.devicePixelRatioF()
         ground = self._ground(world, ratio, offset)
         painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
-        parts = [world.mapRect(QRectF(rect))] if self._anew is None else map(QRectF, self._anew)
+        parts = [world.mapRect(QRectF(rect))] if self._anew is None else self._anew
         with copying(painter):
             for seen in parts:
                 area = QRectF(seen.topLeft() * ratio, seen.size() * ratio).toAlignedRect()
