@@ -647,8 +647,7 @@ class LuggageTable(Furniture):
             hold.width(),
             hold.height(),
         )
-        stage = QRectF(self.scene.view.rect())
-        self.check.setGeometry(self._check_room(stage).toRect())
+        self.check.setGeometry(self._check_room().toRect())
         self._lay_cover()
 
     def _lay_cover(self) -> None:
@@ -661,13 +660,18 @@ class LuggageTable(Furniture):
             round(middle.x() - wide / 2), max(4, round(middle.y() - high / 2)), wide, high
         )
 
-    def _check_room(self, stage: QRectF) -> QRectF:
+    def _check_room(self) -> QRectF:
         made = self.scene.plan
         wide = min(made.belt.width() - 12, self._look.px(1240))
         high = self.check.height_for(wide, made.belt.height() - 8)
         room = QRectF(0, 0, wide, high)
         room.moveCenter(made.belt.center())
-        return room.intersected(stage)
+        above = [seat for seat in made.seats.values() if seat.top() < made.belt.center().y()]
+        if any(room.intersects(each) for each in (made.sign, *above)):
+            # Whatever it would leave a strip of, it covers whole: flaps and seats, and the skirt.
+            room.setTop(-3.0)
+            room.setBottom(max(room.bottom(), made.belt.bottom() - 1))
+        return room
 
     def _say_now(self) -> None:
         words, bad = self._now_words()
