@@ -96,6 +96,10 @@ class OptionsEditor(QWidget):
         """Choose; names and values that do not exist are passed over."""
         raise NotImplementedError
 
+    def begins(self) -> bool:
+        """Whether somebody begins with what is chosen; not where all act at once."""
+        return True
+
 
 @runtime_checkable
 class TableSpec(Protocol):

@@ -179,7 +179,7 @@ class SeatRow(QWidget):
 
 
 class Seating(QWidget):
-    """All seats in turn order; the first begins."""
+    """All seats in turn order; the first begins, unless all act at once."""
 
     changed = Signal()
 
@@ -197,6 +197,7 @@ class Seating(QWidget):
         self._levels = tuple(levels)
         self._range = range(1, 2) if alone else seats
         self._alone = alone
+        self._begins = True
         self.rows: list[SeatRow] = []
         self._column = QVBoxLayout()
         airy(look, self._column, gap=8)
@@ -332,6 +333,16 @@ class Seating(QWidget):
         many = self._range[-1] > 1
         self.add_button.setVisible(many)
         self.add_button.setEnabled(count < self._range[-1])
-        self.lots_button.setVisible(many and count > 1)
-        self.said.setText(self.tr("The first seat begins.") if count > 1 else "")
+        self._say_first()
         self.changed.emit()
+
+    def set_begins(self, *, begins: bool) -> None:
+        """Whether the first seat begins, so that it matters who sits there."""
+        if begins != self._begins:
+            self._begins = begins
+            self._say_first()
+
+    def _say_first(self) -> None:
+        one = self._begins and len(self.rows) > 1
+        self.lots_button.setVisible(one and self._range[-1] > 1)
+        self.said.setText(self.tr("The first seat begins.") if one else "")

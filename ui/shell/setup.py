@@ -184,6 +184,7 @@ class SetupPage(WidePage):
         except StowawayError as error:
             said = told(error)
         self.sentence.say(said)
+        self.seating.set_begins(begins=self.options.begins())
         self.start_button.setEnabled(not said)
         self._show_keys()
         if self.practice:

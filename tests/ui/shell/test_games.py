@@ -64,3 +64,16 @@ def test_new_match_means_the_game_that_was_played_last(shell: Any, game: str) ->
     shell.window.go("lounge")
     shell.window.lounge.play_button.click()
     assert shell.window.page == f"setup:{game}"
+
+
+@pytest.mark.parametrize("game", [str(name) for name in catalog.ids()])
+def test_who_begins_is_said_where_somebody_does(
+    shell: Any, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = setup_page(shell, game)
+    page.seating.fill([("Ada", "plum", "person"), ("Ben", "ocean", "person")])
+    for begins in (True, False):
+        monkeypatch.setattr(page.options, "begins", lambda begins=begins: begins)
+        page.options.changed.emit()
+        assert bool(page.seating.said.text()) == begins
+        assert page.seating.lots_button.isVisibleTo(page) == begins

@@ -128,6 +128,8 @@ class CheckSheet(QWidget):
                 key = say("ready-key", name=row.key) if row.key else say("ready-button")
                 button = TagButton(self._look, key, self, primary=True)
                 button.setAutoDefault(True)
+                # Rows may be lower than buttons are elsewhere.
+                button.setStyleSheet("min-height: 0px;")
                 button.setToolTip(say("tip-ready", name=self._words.name(row.seat)))
                 button.setAccessibleName(button.toolTip())
                 button.clicked.connect(lambda _=False, seat=row.seat: self.ready_pressed.emit(seat))
@@ -277,7 +279,9 @@ class CheckSheet(QWidget):
             room = self._rooms(index).ready
             hint = button.sizeHint()
             wide = min(int(room.width()), max(hint.width(), 84))
-            high = max(44, min(hint.height(), int(room.height())))
+            # Buttons of neighbours do not touch, however low the rows.
+            most = int(room.height()) - 6
+            high = max(min(44, most), min(hint.height(), most))
             button.setGeometry(
                 int(room.right()) - wide, round(room.center().y() - high / 2), wide, high
             )

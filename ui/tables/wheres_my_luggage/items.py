@@ -310,6 +310,8 @@ class SeatPanel(Painted):
     def _reach(self, part: str) -> QRect:
         """All that a part may paint on; larger than its room, for shadows and what overlaps."""
         room: QRectF = getattr(self._rooms, part)
+        if part == "note":
+            room = room.united(self._large_note())
         return room.toAlignedRect().adjusted(-_OVER, -_OVER, _OVER, _OVER)
 
     def _mend(self, picture: QPixmap) -> None:
@@ -533,8 +535,7 @@ class SeatPanel(Painted):
         painter.drawEllipse(room.adjusted(4, 4, -4, -4))
 
         def paint(on: QPainter, rect: QRectF) -> None:
-            on.setOpacity(_PALE[look.theme.dark])
-            art.paint_tile(on, rect, kind, look)
+            art.paint_pale_tile(on, rect, kind, look, _PALE[look.theme.dark])
 
         _kept(painter, look, ("wl-wanted", kind), inner, paint)
 
@@ -552,6 +553,10 @@ class SeatPanel(Painted):
         if room.width() < 20:
             return
         aside = shown.pairs + shown.lost
+        if not aside and self._rooms.captions:
+            # Its name stands below: so it is seen that there are none.
+            self._paint_deck(painter, _within(self._rooms.draw, room), 0, waiting=False)
+            return
         high = min(room.height(), room.width() * 0.9)
         wide = high * art.CARD.width() / art.CARD.height()
         seal = max(14.0, min(high * 0.44, room.width() * 0.3))
@@ -601,10 +606,9 @@ class SeatPanel(Painted):
         if not line or not words:
             return
         painter.setPen(self._look.theme.muted)
-        wide = room.width() + 2 * _GAP + 8
-        at = QRectF(room.center().x() - wide / 2, room.bottom(), wide, line)
-        at.moveLeft(max(self._rooms.head.left(), at.left()))
-        at.moveRight(min(self._rooms.head.right(), at.right()))
+        middle, head = room.center().x(), self._rooms.head
+        half = min(room.width() / 2 + _GAP + 4, middle - head.left(), head.right() - middle)
+        at = QRectF(middle - half, room.bottom(), 2 * half, line)
         text.draw(painter, at, words, self._look.font(Role.SMALL))
 
     def _paint_note(self, painter: QPainter, room: QRectF) -> None:
@@ -619,9 +623,24 @@ class SeatPanel(Painted):
         if not words and shown.ready is not None:
             words = say("ready") if shown.ready else say("not-ready")
             painter.setPen(theme.good if shown.ready else theme.muted)
-        if words:
-            font = self._look.font(Role.SMALL)
-            text.draw(painter, room, words, font, Qt.AlignmentFlag.AlignLeft, lines=2)
+        if not words:
+            return
+        font, lines = self._look.font(Role.SMALL), 2
+        if shown.note and text.fit(words, font, room.size(), lines=lines).cut:
+            # For as long as it stands there it comes before the decks.
+            ink, plate = painter.pen(), self._large_note()
+            painter.setPen(QPen(theme.line, 1))
+            painter.setBrush(theme.raised)
+            painter.drawRoundedRect(plate, 6, 6)
+            painter.setPen(ink)
+            room, lines = plate.adjusted(6, 2, -6, -2), 6
+        text.draw(painter, room, words, font, Qt.AlignmentFlag.AlignLeft, lines=lines)
+
+    def _large_note(self) -> QRectF:
+        """The room of the decks and of the line below them, for a sentence that needs it."""
+        rooms = self._rooms
+        corner = QPointF(rooms.note.left(), rooms.head.bottom() + 3)
+        return QRectF(corner, QPointF(rooms.head.right(), rooms.note.bottom()))
 
 
 def _kept(
@@ -649,6 +668,13 @@ def paint_passenger(
         room,
         lambda inner, rect: art.paint_card(inner, rect, passenger, name, look, floor=text.FLOOR),
     )
+
+
+def _within(room: QRectF, other: QRectF) -> QRectF:
+    """As broad as `room`, in the middle of another."""
+    found = QRectF(room)
+    found.moveCenter(other.center())
+    return found
 
 
 def _badge(painter: QPainter, look: Look, room: QRectF, words: str) -> None:

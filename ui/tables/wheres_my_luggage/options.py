@@ -272,6 +272,10 @@ class LuggageOptions(OptionsEditor):
             self._wants_faces = faces
         self._on_changed()
 
+    def begins(self) -> bool:
+        """Only in the memory form is there a first turn."""
+        return not self.forms["timed"].isChecked()
+
     def _on_faces(self, wanted: bool) -> None:  # noqa: FBT001 - a signal's slot
         self._wants_faces = wanted
         self._on_changed()

@@ -475,7 +475,8 @@ class LuggageTable(Furniture):
             if self.memory and view.actor == seat:
                 # Whose turn it is sees what to look for, not what the turn before led to.
                 mark = None
-            note, bad = self._notes.get(seat, ("", False))
+            # Of one person the sentence below speaks.
+            note, bad = ("", False) if self.alone else self._notes.get(seat, ("", False))
             hand = mine.hand
             face = NONE if hand is None else hand.tile
             if hand is None and mark is not None:

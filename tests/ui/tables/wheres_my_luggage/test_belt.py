@@ -152,7 +152,7 @@ def test_a_wrong_type_is_refused_in_words_at_no_cost(make: Make) -> None:
     said = table.table.now.text()
     assert words.type(table.view.belt[wrong]) in said
     assert words.passenger(table.view.seats[ONE].passenger) in said
-    assert said == table.table.scene.panels[ONE].shown.note
+    assert not table.table.scene.panels[ONE].shown.note, "once is enough"
     assert table.table.rule_button.isVisible()
     QTest.keyClicks(table.table.scene.view, "?")
     assert asked == ["WL-12"]

@@ -109,7 +109,8 @@ def test_words_fit_and_targets_can_be_hit(
     look.set_text_scale(scale)
     table = make(players, size=size)
     page = table.table
-    page._grab(Seat(0), table.wrong_slot(Seat(0)))
+    for seat in page.persons:
+        page._grab(seat, table.wrong_slot(seat))
     look.pixmaps.clear()
     for panel in page.scene.panels.values():
         panel.renew()
@@ -173,6 +174,22 @@ def test_pairs_at_the_check_are_as_large_as_their_room_lets_them_be(
         assert not one.intersects(other)
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.6])
+def test_ready_buttons_of_four_persons_do_not_touch(make: Make, look: Look, scale: float) -> None:
+    look.set_text_scale(scale)
+    players = (ADA, BEN, CLEO, DAN)
+    table = make(players, size=(1010, 520), started=False).table
+    pairs = tuple(Pair(number, number) for number in range(7))
+    rows = [Row(Seat(n), player.colour, pairs, 7, True) for n, player in enumerate(players)]
+    table.check.show_rows(1, rows, opened=True)
+    table.scene.arranged.emit()
+    table.check.ask({})
+    table.grab()
+    rooms = [button.geometry() for button in table.check.buttons.values()]
+    assert all(b.top() - a.bottom() > 4 for a, b in itertools.pairwise(rooms))
+    assert all(room.height() >= 36 for room in rooms)
+
+
 def test_a_pause_is_told_in_a_card_that_holds_its_words(make: Make) -> None:
     table = make((ADA, BOT)).table
     table.pause()
@@ -186,3 +203,22 @@ def test_who_only_watches_is_told_what_was_told_last(make: Make) -> None:
     table.table.refresh()
     last = table.table.log.lines[-1]
     assert table.table.now.text() == last
+
+
+@pytest.mark.parametrize("form", ["timed", "memory"])
+@pytest.mark.parametrize("size", [(1010, 520), (1264, 700), (2540, 960)])
+@pytest.mark.parametrize("players", [(ADA, BOT), (ADA, BEN, CLEO, DAN)])
+def test_the_check_leaves_no_strip_of_what_it_covers(
+    make: Make, form: str, size: tuple[int, int], players: tuple[Player, ...]
+) -> None:
+    table = make(players, size=size, started=False, options={"form": form}).table
+    pairs = tuple(Pair(number, number) for number in range(7))
+    rows = [Row(Seat(n), player.colour, pairs, 7, n == 0) for n, player in enumerate(players)]
+    table.check.show_rows(1, rows, opened=True)
+    table.scene.arranged.emit()
+    plan = table.scene.plan
+    # Its paper begins 3 px below its edge.
+    check = QRectF(table.check.geometry()).adjusted(0, 3, 0, -8)
+    for room in (plan.sign, *plan.seats.values()):
+        high = QRectF(check.left(), room.top(), check.width(), room.height())
+        assert not room.intersects(check) or check.contains(high)

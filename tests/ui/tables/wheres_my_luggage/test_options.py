@@ -89,6 +89,12 @@ def test_from_memory_there_is_neither_tempo_nor_step_mode_nor_a_key(editor: Any)
     assert TABLE.keys(editor.values()) is not None
 
 
+def test_only_from_memory_somebody_begins(editor: Any) -> None:
+    assert not editor.begins()
+    editor.forms["memory"].click()
+    assert editor.begins()
+
+
 def test_nonsense_is_passed_over(editor: Any) -> None:
     editor.set_values({"form": 3, "tempo": "fast", "steps": 1, "faces": "no", "colour": "red"})
     assert editor.values() == USUAL
