@@ -210,10 +210,10 @@ class Records:
             " (SELECT group_concat(coalesce(level, ''), ' ') FROM score AS other"
             "  WHERE other.match = match.id AND other.kind != 'person')"
             " FROM match JOIN score ON score.match = match.id"
-            " WHERE practice = 0 AND kind = 'person' AND (?1 IS NULL OR game = ?1)"
+            " WHERE practice = 0 AND kind = 'person' AND game = coalesce(?, game)"
             " AND NOT EXISTS (SELECT 1 FROM score AS other WHERE other.match = match.id"
             "  AND other.kind = 'person' AND other.seat != score.seat)"
-            " ORDER BY finished DESC, match.id DESC LIMIT ?2",
+            " ORDER BY finished DESC, match.id DESC LIMIT ?",
             (game, limit),
         )
         return tuple(
