@@ -20,6 +20,8 @@ from ui.stage.choice_item import ChoiceItem
 from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.words import Words, say
 
+_PALE: Final = {False: 0.72, True: 0.86}
+"""How opaque luggage is that may not be turned over, by day and by night."""
 _GAP: Final = 10.0
 _SHAPE: Final = 0.94
 """Height of a tile by its width."""
@@ -131,7 +133,8 @@ class TileSpot(ChoiceItem):
                 label = QRectF(inner.center().x() - wide / 2, inner.top(), wide, inner.height())
                 art.paint_reverse(painter, label, self._face, look)
             else:
-                share = 1.0 if self._open else 0.72
+                # By night the dark ones still stand out from their cards.
+                share = 1.0 if self._open else _PALE[theme.dark]
                 art.paint_pale_tile(painter, inner, self._kind, look, share)
             if self._open:
                 painter.setPen(QPen(theme.accent, 2.0))
