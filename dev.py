@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import typing
 from pathlib import Path
 
 OLDEST = (3, 11)
@@ -114,9 +115,13 @@ class Step:
         self.name = name
         self.began = time.monotonic()
 
+    def line(self, word: str = "ok") -> str:
+        """Return the line, with the time until now."""
+        return f"{self.name:<44} {word:<8} {time.monotonic() - self.began:6.1f} s"
+
     def end(self, word: str = "ok") -> None:
         """Print the line."""
-        say(f"{self.name:<44} {word:<8} {time.monotonic() - self.began:6.1f} s")
+        say(self.line(word))
 
 
 def say(text: str) -> None:
@@ -392,6 +397,10 @@ def make_locks(*, upgrade: bool) -> None:
 # The commands
 
 
+SLOW = ("types (pyright)", "types (mypy --strict)")
+"""Checks that `dev.py test` runs beside the tests, which leave a core idle now and then."""
+
+
 def checks() -> "list[tuple[str, list[str]]]":
     """Return the static checks, by name; the slow ones first, since two run at a time."""
     module = [str(venv_python()), "-m"]
@@ -406,8 +415,16 @@ def checks() -> "list[tuple[str, list[str]]]":
     ]
 
 
-def check_one(name: str, command: "list[str]", env: "dict[str, str]") -> "tuple[bool, str]":
-    """Run one check, print its line, and return whether it passed and what it said."""
+class Checked(typing.NamedTuple):
+    """What became of a check: its line of output, whether it passed, and what it said."""
+
+    line: str
+    good: bool
+    text: str
+
+
+def check_one(name: str, command: "list[str]", env: "dict[str, str]") -> Checked:
+    """Run one check."""
     step = Step(name)
     done = subprocess.run(
         command,
@@ -420,19 +437,36 @@ def check_one(name: str, command: "list[str]", env: "dict[str, str]") -> "tuple[
         errors="replace",
         check=False,
     )
-    step.end("ok" if done.returncode == 0 else "FAILED")
-    return done.returncode == 0, done.stdout.rstrip()
+    good = done.returncode == 0
+    text = "" if good else f"\n--- {name}\n{done.stdout.rstrip()}"
+    return Checked(step.line("ok" if good else "FAILED"), good, text)
+
+
+def begin_checks(
+    pool: concurrent.futures.Executor, *, slow: bool
+) -> "list[concurrent.futures.Future[Checked]]":
+    """Begin the slow checks, or the others."""
+    env = tool_environment()
+    chosen = [each for each in checks() if (each[0] in SLOW) is slow]
+    return [pool.submit(check_one, name, command, env) for name, command in chosen]
+
+
+def tell_checks(runs: "list[concurrent.futures.Future[Checked]]") -> bool:
+    """Print a line of each check when it has ended, then what failed; whether all passed."""
+    ended = []
+    for run in concurrent.futures.as_completed(runs):
+        ended.append(run.result())
+        say(ended[-1].line)
+    for each in ended:
+        if not each.good:
+            say(each.text)
+    return all(each.good for each in ended)
 
 
 def check() -> bool:
     """Run lint, types and import contracts; return whether all passed."""
-    env = tool_environment()
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        runs = [(name, pool.submit(check_one, name, command, env)) for name, command in checks()]
-    failed = [(name, run.result()[1]) for name, run in runs if not run.result()[0]]
-    for name, text in failed:
-        say(f"\n--- {name}\n{text}")
-    return not failed
+        return tell_checks(begin_checks(pool, slow=True) + begin_checks(pool, slow=False))
 
 
 def tool_environment() -> "dict[str, str]":
@@ -455,21 +489,28 @@ def command_run(rest: "list[str]") -> int:
 
 
 def command_test(rest: "list[str]") -> int:
-    """Run all checks and then all tests (or those that ``rest`` names)."""
+    """Run all checks and all tests (or those that ``rest`` names).
+
+    The slow checks run beside the tests, and are told of at the end.
+    """
     began = time.monotonic()
     step = Step("locks and pyproject.toml agree")
     check_locks()
     step.end()
     prepare("test", x_tools=True)
-    good = check()
-    env = tool_environment()
-    env["QT_QPA_PLATFORM"] = "offscreen"
-    say(f"tests ({time.monotonic() - began:.0f} s so far)")
-    workers = str(max(2, os.cpu_count() or 2))
-    # Neighbours share what is dear to make; who has nothing left takes of what others still have.
-    code = run_in_venv(["-m", "pytest", "-n", workers, "--dist", "worksteal", *rest], env)
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        good = tell_checks(begin_checks(pool, slow=False))
+        types = begin_checks(pool, slow=True)
+        env = tool_environment()
+        env["QT_QPA_PLATFORM"] = "offscreen"
+        say(f"tests, and types beside them ({time.monotonic() - began:.0f} s so far)")
+        # Tests in real windows and processes wait for them: one more than the cores fills these.
+        workers = str(max(2, os.cpu_count() or 2) + 1)
+        # Neighbours share what is dear to make; who has nothing left takes of what others have.
+        code = run_in_venv(["-m", "pytest", "-n", workers, "--dist", "worksteal", *rest], env)
+        good = tell_checks(types) and good
     if not good:
-        sys.stderr.write("A check before the tests failed; see above.\n")
+        sys.stderr.write("A check failed; see above.\n")
     return code or int(not good)
 
 
