@@ -16,6 +16,9 @@ QT = ("platform", "plugin", "qwindow", "reverse", "session", "display", "geometr
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run Stowaway; returns the exit code. A file as the first word opens in the app."""
+    if sys.stderr is None:
+        # So it is in a program without a console; what is said there is said to nobody.
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
     if getattr(sys, "frozen", False):
         # Only a bundle needs it, and the import costs a tenth of the first frame.
         import multiprocessing

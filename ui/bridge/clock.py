@@ -26,6 +26,9 @@ FRAME: Final = 16
 LONGEST: Final = 0.1
 """Seconds that one frame may bring at most: after a stall the match goes on where it was."""
 
+# Clocks that things are drawn by are `perf_counter`: before Python 3.13 `monotonic` goes in steps
+# of a frame on Windows.
+
 
 class Timed(Protocol):
     """What the clock asks of its match."""
@@ -67,7 +70,7 @@ class GameClock(QObject):
         *,
         tempo: int = 100,
         steps: bool = False,
-        now: Callable[[], float] = time.monotonic,
+        now: Callable[[], float] = time.perf_counter,
         parent: QObject | None = None,
     ) -> None:
         """A clock of a match at a tempo in percent; `now` gives seconds that only grow."""

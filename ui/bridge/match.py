@@ -65,7 +65,7 @@ class MatchBridge(TableBridge):
         *,
         read_only: bool = False,
         on_close: Callable[[], None] | None = None,
-        now: Callable[[], float] = time.monotonic,
+        now: Callable[[], float] = time.perf_counter,
     ) -> None:
         """A bridge to a match; `now` gives seconds that only grow."""
         super().__init__(session, comfort, parent, read_only=read_only)

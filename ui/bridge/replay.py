@@ -50,7 +50,7 @@ class ReplayBridge(TableBridge):
         comfort: Comfort,
         parent: QObject | None = None,
         *,
-        now: Callable[[], float] = time.monotonic,
+        now: Callable[[], float] = time.perf_counter,
     ) -> None:
         """The match as far as it has come; `now` gives seconds that only grow."""
         pace = Pace(comfort)

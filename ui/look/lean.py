@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import importlib
 import platform
+import sys
 
 import PySide6.QtCore  # noqa: F401 - it brings in what is spared
 
@@ -30,7 +31,8 @@ def give_back() -> None:
 
     Pictures of one match lie between those of the last one; the holes grow to 10 MB.
     """
-    if platform.libc_ver()[0] != "glibc":
+    # Elsewhere the question alone would read the whole program from the disk.
+    if not sys.platform.startswith("linux") or platform.libc_ver()[0] != "glibc":
         return
     import ctypes
 

@@ -76,7 +76,7 @@ class Carousel(QWidget):
         comfort: Comfort,
         parent: QWidget | None = None,
         *,
-        clock: Clock = time.monotonic,
+        clock: Clock = time.perf_counter,
     ) -> None:
         super().__init__(parent)
         self._look = look

@@ -306,5 +306,6 @@ def _complain(words: str) -> None:
 def _write(stream: TextIO | None, words: str) -> None:
     # A program without a console has no streams.
     if stream is not None:
-        stream.write(words + "\n")
+        code = stream.encoding or "utf-8"
+        stream.write(words.encode(code, "backslashreplace").decode(code) + "\n")
         stream.flush()

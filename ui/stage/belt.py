@@ -37,7 +37,7 @@ LANE: Final = 1024
 """Steps of a lane around the belt."""
 
 Clock = Callable[[], float]
-"""Seconds that only grow; `time.monotonic` outside tests."""
+"""Seconds that only grow; `time.perf_counter` outside tests."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from time import monotonic
+from time import perf_counter
 from typing import Final, Literal, TypeAlias, cast
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
@@ -129,7 +129,7 @@ class LuggageTable(Furniture):
         self._frame.setInterval(FRAME_MS)
         self._frame.setTimerType(Qt.TimerType.PreciseTimer)
         self._frame.timeout.connect(self._on_frame)
-        self._last = monotonic()
+        self._last = perf_counter()
         self._hush_timer = QTimer(self)
         self._hush_timer.setSingleShot(True)
         self._hush_timer.timeout.connect(self._hush)
@@ -439,7 +439,7 @@ class LuggageTable(Furniture):
 
     def _on_frame(self) -> None:
         """Gates move on the person's time, whether the match's runs or not."""
-        now = monotonic()
+        now = perf_counter()
         passed, self._last = now - self._last, now
         for gate in self._gates.values():
             gate.pass_time(min(passed, 0.1))
@@ -1156,7 +1156,7 @@ class LuggageTable(Furniture):
         if gate is not None:
             gate.press(left=left)
             if not self._frame.isActive():
-                self._last = monotonic()
+                self._last = perf_counter()
                 self._frame.start()
 
     def _let_go_of_hold(self) -> None:
