@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -23,22 +23,26 @@ from bundle import ROOT, PackagingError
 HERE: Final = Path(__file__).resolve().parent
 TARGETS: Final = ("deb", "tar", "appdir", "screenshots", "windows", "macos")
 SYSTEMS: Final = {"linux": "Linux", "win32": "Windows", "darwin": "a Mac"}
-MEBI: Final = 1024 * 1024
+
+
+class ElsewhereError(PackagingError):
+    """A package that another system builds; the text says which."""
 
 
 class Yard:
     """One run: where packages go, and the bundle that they share, built when first asked for."""
 
-    def __init__(self, out: Path, work: Path) -> None:
+    def __init__(self, out: Path, work: Path, made: Path | None) -> None:
         self.out = out
         self._work = work
+        self._made = made
         self.version = bundle.version()
         self.epoch = bundle.source_date()
 
     @functools.cached_property
     def bundle(self) -> Path:
         """The program's folder for this system."""
-        folder = bundle.build(self._work)
+        folder = self._made or bundle.build(self._work)
         say(f"{'bundle':<12} {bundle.size(folder) / 1e6:.1f} MB")
         return folder
 
@@ -50,10 +54,10 @@ def say(text: str) -> None:
 
 
 def only_on(system: str) -> None:
-    """Raise PackagingError unless this system is `system`, by its name in `sys.platform`."""
+    """Raise ElsewhereError unless this system is `system`, by its name in `sys.platform`."""
     if sys.platform != system:
         name = SYSTEMS[system]
-        raise PackagingError(
+        raise ElsewhereError(
             f"PyInstaller makes the program for {name} on {name} only. Run this there; "
             ".github/workflows/release.yml does."
         )
@@ -146,22 +150,25 @@ BUILDERS: Final[dict[str, Callable[[Yard], Path]]] = {
 }
 
 
-def build(targets: list[str], out: Path) -> int:
-    """Build packages into `out`; returns how many could not be."""
-    missing = 0
+def build(targets: Sequence[str], out: Path, made: Path | None) -> bool:
+    """Build packages into `out`, of the bundle `made` if there is one; whether all went well.
+
+    Of several, those of other systems are told of and not counted.
+    """
+    good = True
     with tempfile.TemporaryDirectory(prefix="stowaway-package-") as work:
-        yard = Yard(out.resolve(), Path(work))
+        yard = Yard(out.resolve(), Path(work), made)
         for target in targets:
             began = time.monotonic()
             try:
-                made = BUILDERS[target](yard)
+                package = BUILDERS[target](yard)
             except PackagingError as stop:
-                missing += 1
+                good = good and isinstance(stop, ElsewhereError) and len(targets) > 1
                 say(f"{target:<12} not built: {stop}")
                 continue
-            size = made.stat().st_size if made.is_file() else bundle.size(made)
-            say(f"{target:<12} {made}  {size / 1e6:.1f} MB, {time.monotonic() - began:.0f} s")
-    return missing
+            size = package.stat().st_size if package.is_file() else bundle.size(package)
+            say(f"{target:<12} {package}  {size / 1e6:.1f} MB, {time.monotonic() - began:.0f} s")
+    return good
 
 
 def main(words: list[str]) -> int:
@@ -175,19 +182,22 @@ def main(words: list[str]) -> int:
     parser.add_argument(
         "--root", type=Path, metavar="FOLDER", help="with --check: keep the clean Debian there"
     )
+    parser.add_argument(
+        "--bundle", type=Path, metavar="FOLDER", help="a bundle that was built before"
+    )
     given = parser.parse_args(words)
+    made = given.bundle.resolve() if given.bundle is not None else None
     if given.check:
         if sys.platform != "linux":
             say("The check installs a package for Debian, so it runs on Linux only.")
             return 1
         from linux import cleanroom
 
-        return cleanroom.main(given.root)
+        return cleanroom.main(given.root, made)
     if given.out is None:
         parser.error("say where the packages go: OUT")
-    missing = build(list(TARGETS) if given.target == "all" else [given.target], given.out)
-    # Of all of them, no system can build each.
-    return int(missing > 0 and given.target != "all")
+    targets = TARGETS if given.target == "all" else [given.target]
+    return int(not build(targets, given.out, made))
 
 
 if __name__ == "__main__":

@@ -106,7 +106,7 @@ def machine_mirror() -> Mirror:
 
 def need_tools() -> None:
     """Raise PackagingError unless this machine can do it."""
-    if os.geteuid() != 0:
+    if sys.platform == "win32" or os.geteuid() != 0:
         raise PackagingError("The check installs into a system of its own, which only root may.")
     lacking = sorted(package for tool, package in TOOLS.items() if shutil.which(tool) is None)
     if lacking:
@@ -214,13 +214,16 @@ def screen() -> Iterator[str]:
         server.wait()
 
 
-def main(root: Path | None) -> int:
-    """Run the check; the clean Debian is kept at `root`. Returns the exit code."""
+def main(root: Path | None, made: Path | None) -> int:
+    """Run the check; the clean Debian is kept at `root`. Returns the exit code.
+
+    `made` is a bundle; without it one is built.
+    """
     need_tools()
     base = root or Path(tempfile.gettempdir()) / "stowaway-clean-debian"
     with tempfile.TemporaryDirectory(prefix="stowaway-check-") as scratch, screen() as display:
         work = Path(scratch)
-        old, new = packages(work)
+        old, new = packages(work, made or bundle.build(work / "build"))
         make_base(base.resolve())
         folder = work / "room"
         subprocess.run(["cp", "-a", "--reflink=auto", str(base.resolve()), str(folder)], check=True)
@@ -230,20 +233,18 @@ def main(root: Path | None) -> int:
     return 0
 
 
-def packages(work: Path) -> tuple[Path, Path]:
-    """Build the package of this version, and one of an older; returns both."""
-    began = time.monotonic()
+def packages(work: Path, made: Path) -> tuple[Path, Path]:
+    """Make of a bundle the package of this version, and one of an older; returns both."""
     epoch = bundle.source_date()
-    made = bundle.build(work / "build")
     size = bundle.size(made) / 1e6
-    say("bundle", f"{size:.1f} MB in {time.monotonic() - began:.0f} s")
+    say("bundle", f"{size:.1f} MB")
     demand(size <= BUNDLE_MB, f"the bundle has more than {BUNDLE_MB} MB")
     new = deb.build(made, work, version=bundle.version(), epoch=epoch)
     size = new.stat().st_size / 1e6
     say(new.name, f"{size:.1f} MB")
     demand(size <= PACKAGE_MB, f"the package has more than {PACKAGE_MB} MB")
     before = bundle.as_version(made, OLDER, work / "older")
-    return deb.build(before, work, version=OLDER, epoch=epoch), new
+    return deb.build(before, work, version=OLDER, epoch=epoch, effort=1), new
 
 
 def try_out(room: Room, old: Path, new: Path) -> None:
@@ -341,13 +342,17 @@ def open_a_save(room: Room, save: str) -> None:
     """A save that is opened shows in a window of its own title, with nothing said of a fault."""
     command = room.entering(room.as_player([NAME, save]))
     process = subprocess.Popen(
-        command, env=room.environment({}), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT, text=True, start_new_session=True,
-    )  # fmt: skip
+        command,
+        env=room.environment({}),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
     try:
         title = window_title(room.display)
     finally:
-        os.killpg(process.pid, 15)
+        process.terminate()
         said, _ = process.communicate(timeout=30)
     demand(not said, f"opening a save said:\n{said}")
     say("a save opened", title)
@@ -392,9 +397,14 @@ def seconds(command: Sequence[str], environment: Mapping[str, str]) -> float:
     """From the start of a process to the time that it prints."""
     began = time.monotonic()
     done = subprocess.run(
-        command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True,
-        check=True, timeout=120,
-    )  # fmt: skip
+        command,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=120,
+    )
     return float(done.stdout.split()[-1]) - began
 
 

@@ -55,15 +55,16 @@ def file_name(version: str) -> str:
     return f"{NAME}_{version}-{REVISION}_{architecture()}.deb"
 
 
-def build(bundle: Path, out: Path, *, version: str, epoch: int) -> Path:
+def build(bundle: Path, out: Path, *, version: str, epoch: int, effort: int = 9) -> Path:
     """Make the package of a bundle in the folder `out`; returns the file.
 
-    Raises PackagingError with the reason if it cannot be made.
+    `effort` of 0 to 9 goes into making it small. Raises PackagingError with the reason if it
+    cannot be made.
     """
     with tempfile.TemporaryDirectory(prefix="stowaway-deb-") as scratch:
         root = Path(scratch) / "root"
         fill(bundle, root, version=version, epoch=epoch)
-        return pack(root, out / file_name(version), epoch)
+        return pack(root, out / file_name(version), epoch, effort)
 
 
 def fill(bundle: Path, root: Path, *, version: str, epoch: int) -> None:
@@ -143,7 +144,7 @@ def description() -> str:
     return "\n .\n".join(wrapped)
 
 
-def pack(root: Path, made: Path, epoch: int) -> Path:
+def pack(root: Path, made: Path, epoch: int, effort: int) -> Path:
     """Make of a tree with its control file the package `made`: the same tree, the same bytes."""
     dpkg = shutil.which("dpkg-deb")
     if dpkg is None:
@@ -151,7 +152,7 @@ def pack(root: Path, made: Path, epoch: int) -> Path:
     made.parent.mkdir(parents=True, exist_ok=True)
     stamp(root, epoch)
     # More than one thread would cut the data otherwise on every number of cores.
-    command = [dpkg, "--root-owner-group", "-Zxz", "-z9", "--threads-max=1"]
+    command = [dpkg, "--root-owner-group", "-Zxz", f"-z{effort}", "--threads-max=1"]
     environment = {**os.environ, "SOURCE_DATE_EPOCH": str(epoch), "TZ": "UTC"}
     done = subprocess.run(
         [*command, "--build", str(root), str(made)],

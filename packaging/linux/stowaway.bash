@@ -1,4 +1,5 @@
-# Completion of stowaway for bash.
+# Completion of stowaway for bash. No word that is offered has a space in it.
+# shellcheck disable=SC2207
 
 _stowaway() {
     local cur prev words cword

@@ -1,0 +1,222 @@
+"""The bundle: what goes in and what stays out, on every system; when and from what it is made."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import bundle
+import package
+import pytest
+import trim
+
+LANGUAGES = ("de", "en")
+LINUX = "PySide6/Qt"
+MAC = "PySide6/Qt/lib"
+
+
+def linux(target: str) -> bool:
+    return trim.wanted(target, LANGUAGES, linux=True)
+
+
+def elsewhere(target: str) -> bool:
+    return trim.wanted(target, LANGUAGES, linux=False)
+
+
+@pytest.mark.parametrize(
+    "target",
+    [
+        f"{LINUX}/lib/libQt6Core.so.6",
+        "libQt6XcbQpa.so.6",
+        f"{LINUX}/lib/libicudata.so.73",
+        "PySide6/QtWidgets.abi3.so",
+        f"{LINUX}/plugins/platforms/libqxcb.so",
+        f"{LINUX}/plugins/platforms/libqwayland.so",
+        f"{LINUX}/plugins/platforms/libqoffscreen.so",
+        f"{LINUX}/plugins/iconengines/libqsvgicon.so",
+        f"{LINUX}/plugins/platforminputcontexts/libibusplatforminputcontextplugin.so",
+        f"{LINUX}/translations/qtbase_de.qm",
+        "resources/languages/stowaway_de.qm",
+        "resources/fonts/Inter-Bold.otf",
+        "libpython3.11.so.1.0",
+        "libscipy_openblas64_-32a4b2a6.so",
+        "numpy.libs/libgfortran-040039e1-0352e75f.so.5.0.0",
+        "python3.11/lib-dynload/_sqlite3.cpython-311-x86_64-linux-gnu.so",
+        "libxcb-cursor.so.0",
+        "stowaway-0.1.0.dist-info/METADATA",
+        "pyside6_essentials-6.11.3.dist-info/METADATA",
+        "base_library.zip",
+    ],
+)
+def test_on_linux_it_holds(target: str) -> None:
+    assert linux(target)
+
+
+@pytest.mark.parametrize(
+    "target",
+    [
+        f"{LINUX}/lib/libQt6Quick.so.6",
+        "libQt6EglFSDeviceIntegration.so.6",
+        "PySide6/QtQml.abi3.so",
+        "PySide6/libpyside6qml.abi3.so.6.11",
+        f"{LINUX}/plugins/platforms/libqvnc.so",
+        f"{LINUX}/plugins/platformthemes/libqgtk3.so",
+        f"{LINUX}/plugins/imageformats/libqtiff.so",
+        f"{LINUX}/plugins/tls/libqopensslbackend.so",
+        f"{LINUX}/translations/qtbase_fr.qm",
+        f"{LINUX}/translations/qt_help_de.qm",
+        "libX11.so.6",
+        "libglib-2.0.so.0",
+        "libgtk-3.so.0",
+        "libgssapi_krb5.so.2",
+        "libstdc++.so.6",
+        "libcrypto.so.3",
+        "numpy/_core/_multiarray_tests.cpython-311-x86_64-linux-gnu.so",
+        "pyqtgraph/icons/peegee/peegee.svg",
+        "pyqtgraph/colors/maps/CET-L1.csv",
+        "pyqtgraph/Qt/__init__.pyi",
+        "tqdm-4.70.1.dist-info/METADATA",
+        "msgspec-0.22.0.dist-info/RECORD",
+    ],
+)
+def test_on_linux_it_does_not_hold(target: str) -> None:
+    assert not linux(target)
+
+
+@pytest.mark.parametrize(
+    ("target", "kept"),
+    [
+        ("PySide6\\Qt6Core.dll", True),
+        ("PySide6\\QtCore.pyd", True),
+        ("PySide6\\plugins\\platforms\\qwindows.dll", True),
+        ("PySide6\\plugins\\imageformats\\qsvg.dll", True),
+        ("python311.dll", True),
+        ("VCRUNTIME140.dll", True),
+        ("PySide6\\translations\\qtbase_de.qm", True),
+        ("PySide6\\translations\\qtbase_ru.qm", False),
+        ("PySide6\\Qt6Quick.dll", False),
+        ("PySide6\\opengl32sw.dll", False),
+        ("PySide6\\plugins\\platforms\\qminimal.dll", False),
+        ("PySide6\\plugins\\tls\\qschannelbackend.dll", False),
+        (f"{MAC}/QtCore.framework/Versions/A/QtCore", True),
+        (f"{MAC}/QtCore.framework/Resources", True),
+        ("QtGui", True),
+        ("libpython3.11.dylib", True),
+        ("libssl.3.dylib", True),
+        ("PySide6/Qt/plugins/platforms/libqcocoa.dylib", True),
+        (f"{MAC}/QtQml.framework/Versions/A/QtQml", False),
+        (f"{MAC}/QtQml.framework/Versions/A/Resources/Info.plist", False),
+        ("QtQml", False),
+        ("PySide6/Qt/plugins/platforms/libqminimal.dylib", False),
+    ],
+)
+def test_on_windows_and_a_mac(target: str, kept: bool) -> None:
+    assert elsewhere(target) is kept
+
+
+@pytest.mark.parametrize(
+    ("target", "stripped"),
+    [
+        ("libpython3.11.so.1.0", True),
+        ("python3.11/lib-dynload/zlib.cpython-311-x86_64-linux-gnu.so", True),
+        ("numpy/_core/_multiarray_umath.cpython-311-x86_64-linux-gnu.so", True),
+        ("PySide6/Qt/lib/libicui18n.so.73", True),
+        ("_miniaudio.abi3.so", True),
+        ("numpy.libs/libscipy_openblas64_-32a4b2a6.so", False),
+        ("PySide6/Qt/lib/libQt6Core.so.6", False),
+        ("libffi.so.8", False),
+    ],
+)
+def test_what_is_stripped(target: str, stripped: bool) -> None:
+    assert trim.stripped(target) is stripped
+
+
+def test_what_python_asks_qt_for_is_in_the_bundle() -> None:
+    """A module of Qt that the app imports must be one that a bundle holds."""
+    files = [path for room in ("ui", "main.py") for path in sources(bundle.ROOT / room)]
+    imported = {
+        line.split()[1].removeprefix("PySide6.Qt")
+        for path in files
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if line.lstrip().startswith("from PySide6.Qt")
+    }
+    assert "Widgets" in imported
+    assert imported <= trim.QT_MODULES
+
+
+def sources(path: Path) -> list[Path]:
+    return [path] if path.is_file() else sorted(path.rglob("*.py"))
+
+
+def test_a_bundle_is_made_from_the_code_and_nothing_else(tmp_path: Path) -> None:
+    tree = bundle.stage(tmp_path / "tree")
+    assert {path.name for path in tree.iterdir()} == set(bundle.SHIPPED)
+    assert (tree / "packaging" / "stowaway.spec").is_file()
+    assert not [path for path in tree.rglob("*") if path.suffix == ".pyc"]
+
+
+def test_a_copy_says_it_is_another_version(tmp_path: Path) -> None:
+    made = tmp_path / "made"
+    info = made / "_internal" / f"stowaway-{bundle.version()}.dist-info"
+    info.mkdir(parents=True)
+    text = f"Metadata-Version: 2.1\nName: stowaway\nVersion: {bundle.version()}\n"
+    (info / "METADATA").write_text(text, encoding="utf-8")
+    (made / "stowaway").touch()
+    copy = bundle.as_version(made, "0.0.1", tmp_path / "older")
+    told = copy / "_internal" / "stowaway-0.0.1.dist-info" / "METADATA"
+    assert told.read_text(encoding="utf-8").endswith("\nVersion: 0.0.1\n")
+    assert sorted(path.name for path in (copy / "_internal").iterdir()) == [told.parent.name]
+    assert (copy / "stowaway").is_file()
+    assert info.is_dir()
+
+
+def test_its_time_is_the_commits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    assert bundle.source_date() == 1_700_000_000
+    monkeypatch.delenv("SOURCE_DATE_EPOCH")
+    told = subprocess.run(
+        ["git", "-C", bundle.ROOT, "log", "-1", "--format=%ct"], capture_output=True, text=True
+    )
+    if told.returncode == 0:
+        assert bundle.source_date() == int(told.stdout)
+
+
+def test_without_a_commit_it_asks_for_the_time(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
+    monkeypatch.setattr(bundle, "ROOT", tmp_path)
+    monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path.parent))
+    with pytest.raises(bundle.PackagingError, match="set SOURCE_DATE_EPOCH"):
+        bundle.source_date()
+
+
+# The command
+
+
+def test_what_another_system_builds_is_said(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def here(_yard: package.Yard) -> Path:
+        (tmp_path / "one.deb").write_bytes(b"made")
+        return tmp_path / "one.deb"
+
+    def broken(_yard: package.Yard) -> Path:
+        raise bundle.PackagingError("the tool is missing")
+
+    other = "windows" if sys.platform != "win32" else "macos"
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    monkeypatch.setitem(package.BUILDERS, "deb", here)
+    assert package.build(["deb", other], tmp_path, None)
+    said = capsys.readouterr().out
+    assert f"{other:<12} not built: PyInstaller makes the program for" in said
+    assert "release.yml" in said
+    assert "one.deb  0.0 MB" in said
+    # On its own it was what was asked for.
+    assert not package.build([other], tmp_path, None)
+    monkeypatch.setitem(package.BUILDERS, "tar", broken)
+    assert not package.build(["deb", "tar"], tmp_path, None)
+    assert "not built: the tool is missing" in capsys.readouterr().out
+
+
+def test_every_target_has_its_builder() -> None:
+    assert tuple(package.BUILDERS) == package.TARGETS
