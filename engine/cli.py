@@ -34,6 +34,8 @@ GOOD, BAD, WRONG = 0, 1, 2
 """Exit codes: all is well; a file is not a good save; it could not be done at all."""
 
 _MAX_JOBS: Final = 256
+_MAX_PROCESSES: Final = 61 if sys.platform == "win32" else _MAX_JOBS
+"""Windows waits for no more of them at a time."""
 _MAX_OPTIONS: Final = 100
 _INTERRUPTED: Final = 130
 _BROKEN_PIPE: Final = 141
@@ -267,7 +269,8 @@ def _range(low: int, high: int) -> str:
 
 def _simulate(arguments: argparse.Namespace) -> int:
     options = _options(arguments.option)
-    games, jobs = int(arguments.games), min(int(arguments.jobs), int(arguments.games))
+    games = int(arguments.games)
+    jobs = min(int(arguments.jobs), games, _MAX_PROCESSES)
     longest = arguments.seed if games == 1 else f"{arguments.seed}.{games - 1}"
     if len(longest) > MAX_SEED:
         raise UsageError(f"With the number of the match a seed has up to {MAX_SEED} characters.")

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pickle
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 
 import pytest
 
-from engine import catalog, simulate
+from engine import catalog, cli, simulate
 from engine.core import StowawayError
 from engine.match.replay import read
 from engine.simulate import Spec
@@ -67,3 +68,21 @@ def test_wrong_specs_are_refused_at_once() -> None:
     ):
         with pytest.raises(StowawayError):
             simulate.specs(game, levels, options, "s", 1)
+
+
+def test_there_are_never_more_processes_than_windows_can_wait_for(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[int] = []
+
+    @contextmanager
+    def executor(jobs: int) -> Iterator[None]:
+        asked.append(jobs)
+        yield None
+
+    monkeypatch.setattr(cli, "_executor", executor)
+    monkeypatch.setattr(cli, "_MAX_PROCESSES", 2)
+    words = ["simulate", "pack-the-essentials", "--seats", "random", "--games", "3", "--jobs", "3"]
+    assert 0 == cli.main(words)
+    assert [2] == asked
+    assert 3 == len(capsys.readouterr().out.splitlines())
