@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from ui.look.air import airy
 from ui.look.rows import LogPanel
 from ui.look.style import Look
 from ui.look.type import Role
@@ -43,8 +44,7 @@ class Furniture(QWidget):
         self.rule_button.setAutoDefault(True)
         self.rule_button.setToolTip(say("tip-why"))
         bottom = QHBoxLayout()
-        bottom.setContentsMargins(12, 2, 12, 6)
-        bottom.setSpacing(10)
+        airy(look, bottom, (12, 2, 12, 6), 10)
         bottom.addWidget(self.pause_button)
         bottom.addWidget(self.log_button)
         bottom.addWidget(self.now, 1)

@@ -43,6 +43,8 @@ _PALE: Final = (0.45, 0.65)
 _DASHED: Final = Qt.PenStyle.DashLine
 _CAPTIONS: Final = ("draw", "action", "pairs")
 """The words for what lies beside the hand; their rooms are called the same."""
+_EMBLEM: Final = 0.42
+"""The width of the emblem on a card's back, in widths of a deck."""
 _NARROW: Final = 8
 """Where a deck would be narrower, it is left out."""
 _PARTS: Final = {
@@ -453,14 +455,16 @@ class SeatPanel(Painted):
         painter.setPen(ink)
         score = str(shown.points)
         metrics = QFontMetricsF(font)
-        points = QRectF(head.right() - metrics.horizontalAdvance("88") - 14, head.top(), 0, 0)
-        points.setBottomRight(head.bottomRight() - QPointF(8, 0))
+        edge = look.air(8)
+        wide = metrics.horizontalAdvance("88") + 6 + edge
+        points = QRectF(head.right() - wide, head.top(), 0, 0)
+        points.setBottomRight(head.bottomRight() - QPointF(edge, 0))
         text.draw(painter, points, score, font, Qt.AlignmentFlag.AlignRight)
         right = points.left() - 4
         if shown.keys is not None:
             right = self._paint_keys(painter, head, right, shown.keys)
         painter.setPen(ink)
-        room = QRectF(head.left() + 9, head.top(), right - head.left() - 12, head.height())
+        room = QRectF(head.left() + edge, head.top(), right - head.left() - edge - 3, head.height())
         text.draw(painter, room, shown.name, font, Qt.AlignmentFlag.AlignLeft)
 
     def _paint_keys(
@@ -683,11 +687,12 @@ def _badge(painter: QPainter, look: Look, room: QRectF, words: str) -> None:
     font = look.font(Role.STRONG)
     font.setPixelSize(max(11, min(font.pixelSize(), round(room.height() * 0.5))))
     metrics = QFontMetricsF(font)
-    wide = max(metrics.height(), metrics.horizontalAdvance(words) + 8)
-    plate = QRectF(0, 0, wide, metrics.height())
+    # It covers all of the emblem on a card's back.
+    high = max(metrics.height(), _EMBLEM * room.width())
+    plate = QRectF(0, 0, max(high, metrics.horizontalAdvance(words) + 8), high)
     plate.moveCenter(room.center())
     painter.setPen(QPen(theme.line, 1))
-    painter.setBrush(faded(theme.raised, 0.94))
+    painter.setBrush(theme.raised)
     painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2)
     painter.setPen(theme.ink)
     text.draw(painter, plate, words, font)
@@ -783,7 +788,7 @@ class Track(QWidget):
 
     def sizeHint(self) -> QSize:
         """As high as a button."""
-        high = max(46, min(self._look.px(52), 84))
+        high = max(46, min(self._look.px(52), 160))
         return QSize(round(high * art.TRACK.width() / art.TRACK.height()), high)
 
     def minimumSizeHint(self) -> QSize:
