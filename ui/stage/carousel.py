@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -154,6 +154,11 @@ class Carousel:
         self._walls: tuple[float, float] | None = None
         self._ways: list[list[tuple[float, float, float]]] = []
         """Of each lane the places, as `Oval.lane` gives them."""
+        self._feet_at: float | None = None
+        self._feet: list[tuple[float, float, float]] = []
+        """Where all slots are at that tick."""
+        self._halves: dict[Hashable, float] = {}
+        """Of each kind half its width at the front, with what it needs beside it."""
         self._drawings: dict[Hashable, Drawing] = {}
         self._moving: tuple[tuple[float, float], QRectF] | None = None
         self._room: tuple[float, float] | None = None
@@ -199,6 +204,7 @@ class Carousel:
         apart = belt_length() * self._oval.unit / self.slots * len(self._lanes)
         self._piece = piece if piece is not None else 1.25 * apart / luggage.SIZE.width()
         self._ways = [self._oval.lane(aside) for aside in self._lanes]
+        self._feet_at = None
         self.forget()
         self.set_gates(self._gates)
 
@@ -242,6 +248,7 @@ class Carousel:
         self._plates = None
         self._moving = self._room = None
         self._cover_room = None
+        self._halves.clear()
         self._drawings.clear()
         self._sprites.clear()
         self._worn.clear()
@@ -268,6 +275,7 @@ class Carousel:
     def renew(self, kind: Hashable) -> None:
         """Ask for the drawing of a kind anew, since it looks otherwise now."""
         self._room = None
+        self._halves.pop(kind, None)
         self._drawings.pop(kind, None)
         self._sprites.pop(kind, None)
 
@@ -371,14 +379,14 @@ class Carousel:
         wide, tall = self._largest()
         # Walls may push luggage aside by half of its width.
         far, high = wide + TOUCH_TARGET, tall + TOUCH_TARGET
-        for slot, kind in enumerate(self._kinds):
-            if kind is None or slot in self.lifted:
+        at_x, at_y = point.x(), point.y()
+        for slot, foot in enumerate(self._standing()):
+            if abs(at_x - foot[0]) > far or abs(at_y - foot[1]) > high:
                 continue
-            foot = self._seen(slot, self.turn_of(slot))
-            if abs(point.x() - foot[0]) > far or abs(point.y() - foot[1]) > high:
+            if self._kinds[slot] is None or slot in self.lifted:
                 continue
             left, top, wide, tall = self._body(slot, *foot)
-            x, y = point.x() - left - wide / 2, point.y() - top - tall / 2
+            x, y = at_x - left - wide / 2, at_y - top - tall / 2
             if abs(x) <= wide / 2 and abs(y) <= tall / 2:
                 near.append((top + tall, slot))
             if 2 * abs(x) <= max(TOUCH_TARGET, wide) and 2 * abs(y) <= max(TOUCH_TARGET, tall):
@@ -444,16 +452,16 @@ class Carousel:
 
     def _paint_luggage(self, painter: QPainter) -> None:
         density, belt_turn = self._density, self.tick / self.pace / self.slots
-        seen: list[tuple[float, float, float, int]] = []
-        for slot, kind in enumerate(self._kinds):
-            if kind is not None and slot not in self.lifted:
-                x, y, scale = self._seen(slot, self.turn_of(slot))
-                seen.append((y, x, scale, slot))
-        seen.sort()
+        feet = self._standing()
+        seen = sorted(
+            (feet[slot][1], feet[slot][0], slot)
+            for slot, kind in enumerate(self._kinds)
+            if kind is not None and slot not in self.lifted
+        )
         fresh = 0
-        for y, x, scale, slot in seen:
-            sprite = self._sprite(self._kinds[slot])
-            foot = QPointF(self._within(slot, x, scale) * density, y * density)
+        for y, x, slot in seen:
+            sprite, scale = self._sprite(self._kinds[slot]), feet[slot][2]
+            foot = QPoint(round(self._within(slot, x, scale) * density), round(y * density))
             lean = sway(belt_turn, slot, self._beats) if self.sways else 0.0
             step = sprite.next_to(scale, lean)
             if not sprite.has(step):
@@ -478,6 +486,13 @@ class Carousel:
             self._moving, self._drawings = moving, drawings
             self._density = density
 
+    def _standing(self) -> list[tuple[float, float, float]]:
+        """The places of all slots' feet at the tick that is shown, as in `_seen`."""
+        if self._feet_at != self.tick:
+            self._feet_at = self.tick
+            self._feet = [self._seen(slot, self.turn_of(slot)) for slot in range(self.slots)]
+        return self._feet
+
     def _seen(self, slot: int, turn: float) -> tuple[float, float, float]:
         """The place of a slot's foot at a turn, without regard to the walls."""
         way = self._ways[slot % len(self._ways)]
@@ -495,9 +510,15 @@ class Carousel:
         """A foot's place between the walls: the widest luggage leans out over the bends."""
         if self._walls is None:
             return x
-        drawing = self._drawing(self._kinds[slot])
-        half = (drawing.body.width() / 2 + 14) * self._piece * drawing.share * scale
-        return max(self._walls[0] + half, min(self._walls[1] - half, x))
+        left, right = self._walls
+        kind = self._kinds[slot]
+        wide = self._halves.get(kind)
+        if wide is None:
+            drawing = self._drawing(kind)
+            wide = (drawing.body.width() / 2 + 14) * self._piece * drawing.share
+            self._halves[kind] = wide
+        half = wide * scale
+        return max(left + half, min(right - half, x))
 
     def _largest(self) -> tuple[float, float]:
         """Width and height at the front of the widest and of the highest luggage."""

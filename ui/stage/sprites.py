@@ -72,7 +72,8 @@ class Sprites:
         self.keep = keep
         # Of an even width, so that its foot is on a whole pixel.
         self._size = QSize(2 * math.ceil(size.width() * unit / 2), math.ceil(size.height() * unit))
-        self._grain = max(WIDTH_STEP, round(self._size.width() / _FINEST))
+        self._wide = self._size.width()
+        self._grain = max(WIDTH_STEP, round(self._wide / _FINEST))
 
         def scaled(painter: QPainter) -> None:
             painter.translate(self._size.width() / 2, self._size.height())
@@ -112,7 +113,7 @@ class Sprites:
     def next_to(self, scale: float, lean: float = 0.0) -> Step:
         """The width and the lean of the pose next to a scale and to a lean in degrees."""
         grain = self._grain
-        wide = max(grain, round(scale * self._size.width() / grain) * grain)
+        wide = max(grain, round(scale * self._wide / grain) * grain)
         return Step(wide, round(lean / LEAN_STEP))
 
     def has(self, step: Step) -> bool:
@@ -130,16 +131,13 @@ class Sprites:
             self._poses.move_to_end(step)
         return found
 
-    def draw(self, painter: QPainter, foot: QPointF, step: Step) -> None:
-        """Draw it in a pose with its foot at a point.
-
-        The painter counts in device pixels; the picture lies on whole ones.
-        """
+    def draw(self, painter: QPainter, foot: QPoint, step: Step) -> None:
+        """Draw it in a pose with its foot at a point; the painter counts in device pixels."""
         pixmap, at = self.pose(step)
-        painter.drawPixmap(foot.toPoint() - at, pixmap)
+        painter.drawPixmap(foot - at, pixmap)
 
     def draw_halo(
-        self, painter: QPainter, foot: QPointF, step: Step, colour: QColor, reach: float
+        self, painter: QPainter, foot: QPoint, step: Step, colour: QColor, reach: float
     ) -> None:
         """Draw what stands out by about `reach` pixels in a colour behind a pose.
 
@@ -153,7 +151,7 @@ class Sprites:
                 self._glows.popitem(last=False)
         else:
             self._glows.move_to_end(key)
-        painter.drawPixmap(foot.toPoint() - glow.foot, glow.pixmap)
+        painter.drawPixmap(foot - glow.foot, glow.pixmap)
 
     def _halo(self, step: Step, colour: QColor, reach: float) -> _Source:
         """What the poses of a halo are made from."""
@@ -170,7 +168,7 @@ class Sprites:
 
     def _number(self, step: Step) -> int:
         """The number of the smallest source that is not smaller than a pose."""
-        scale = step.wide / self._size.width()
+        scale = step.wide / self._wide
         return max(0, math.floor(math.log(max(scale, 0.05)) / math.log(_SHRINK) + 1e-6))
 
     def _source(self, number: int) -> _Source:
@@ -190,9 +188,9 @@ class Sprites:
         """A pose of the drawing, or of another source of the same number."""
         number = self._number(step)
         pixmap, at = source or self._source(number)
-        if step == (self._size.width(), 0):
+        if step == (self._wide, 0):
             return Pose(pixmap, at.toPoint())
-        share = step.wide / self._size.width() / _SHRINK**number
+        share = step.wide / self._wide / _SHRINK**number
         turned = QTransform().rotate(step.lean * LEAN_STEP).scale(share, share)
         return _posed(pixmap, turned.translate(-at.x(), -at.y()))
 

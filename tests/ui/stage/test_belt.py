@@ -259,7 +259,7 @@ def test_a_drawing_stands_on_its_foot_at_any_scale(qapp: object, lean: float) ->
         image.fill(QColor("white"))
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        sprites.draw(painter, QPointF(100, 150), sprites.next_to(scale, lean))
+        sprites.draw(painter, QPoint(100, 150), sprites.next_to(scale, lean))
         assert painter.worldTransform().isIdentity()
         painter.end()
         seen = [

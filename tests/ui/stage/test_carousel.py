@@ -343,7 +343,7 @@ def test_pictures_on_whole_pixels_are_only_copied(
     smoothed: list[bool] = []
     draw = Sprites.draw
 
-    def watched(self: Sprites, painter: QPainter, foot: QPointF, step: Step) -> None:
+    def watched(self: Sprites, painter: QPainter, foot: QPoint, step: Step) -> None:
         smoothed.append(painter.testRenderHint(smooth))
         draw(self, painter, foot, step)
 
