@@ -1,5 +1,6 @@
 """The test floor: what holds for every test, whichever room it looks at."""
 
+import gc
 import itertools
 import logging
 import os
@@ -58,6 +59,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         return next(ranks, len(LONGEST))
 
     items.sort(key=rank)
+
+
+def pytest_collection_finish() -> None:
+    """What was brought in for all tests is no garbage: let it not be looked through each time."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)

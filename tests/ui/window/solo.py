@@ -26,8 +26,9 @@ from engine.core import Action
 from engine.games.pack_the_essentials.actions import Claim, Discard, Place, PlaceBonus, TakeBonus
 from engine.games.pack_the_essentials.view import Phase
 from engine.match import codes
-from engine.store import places
+from engine.store import Settings, places
 from ui.app import App
+from ui.bridge.comfort import Speed
 from ui.shell.instance import Instance
 from ui.stage.tile_item import PieceItem
 from ui.tables.pack_the_essentials.table import PackTable
@@ -289,8 +290,7 @@ class Player:
             step += 1
         self.until(lambda: self.button("Next deal") or self.button("Result"))
         self.picture("over")
-        if self.desk.ask(lambda: self.button("Result")) is not None:
-            self.press("Result")
+        # The page turns by itself.
         self.until(lambda: self.button("Next deal"))
         self.picture("result")
         bridge = self.table.bridge
@@ -311,6 +311,8 @@ def main() -> int:
     application = QApplication([])
     application.setQuitOnLastWindowClosed(False)
     instance = Instance(places().lock)
+    # Nobody has to see it; that a press meets what moves holds at any speed.
+    Settings(places().settings).set("motion.speed", Speed.FAST.value)
     app = App(application, places(), instance)
     code = codes.new("PE", DEAL)
     dealt = patch.object(app.desk, "new_code", return_value=code)

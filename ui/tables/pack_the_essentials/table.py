@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, cast
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPointerEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -105,6 +105,9 @@ class PackTable(Furniture):
         self._logged: list[Event] = []
         self._seen = 0
         self._confirming = 0
+        self._scores_timer = QTimer(self)
+        self._scores_timer.setSingleShot(True)
+        self._scores_timer.timeout.connect(self._show_scores)
         self._build()
         # Whoever gives the table the keyboard means the tiles.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -255,7 +258,8 @@ class PackTable(Furniture):
             self._view = stepped.view_after
             if not keep:
                 self.moves.clear()
-                if not self.motion.skipping:
+                # `idle` follows, or without movement `turn_changed`, and all is shown at once.
+                if not (self.motion.skipping or self.motion.still):
                     self.refresh()
 
         return Beat(begin, end, part.cue)
@@ -470,6 +474,7 @@ class PackTable(Furniture):
 
     def _show_scores(self) -> None:
         """Show the sheet and the lists with what the trial, or the held tile, changes."""
+        self._scores_timer.stop()
         view, seat = self._view, self.seat
         now, then = self._sheets()
         if not self.bridge.comfort.hands.preview:
@@ -775,7 +780,8 @@ class PackTable(Furniture):
         self._refusal = Refused(legality.rule) if legality is not None and wrong else None
         self._note = ""
         self._say_now()
-        self._show_scores()
+        # The tile follows the hand at once; what it would score comes in the next turn.
+        self._scores_timer.start()
 
     def _on_comfort(self) -> None:
         self.lay_left(left=self.bridge.comfort.hands.left)
