@@ -21,7 +21,7 @@
         </message>
         <message>
             <source>&amp;Third-party notices</source>
-            <translation>&amp;Hinweise zu Werken anderer</translation>
+            <translation>&amp;Lizenzhinweise</translation>
         </message>
         <message>
             <source>Whose works Stowaway is made with, and their licences in full</source>
@@ -397,7 +397,7 @@
         <name>NoticesPage</name>
         <message>
             <source>Third-party notices</source>
-            <translation>Hinweise zu Werken anderer</translation>
+            <translation>Lizenzhinweise</translation>
         </message>
         <message>
             <source>Search in all notices</source>

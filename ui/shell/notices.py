@@ -8,8 +8,9 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import (
+    QFontMetrics,
     QKeyEvent,
     QKeySequence,
     QResizeEvent,
@@ -37,8 +38,10 @@ FILE: Final = root() / "notices.txt"
 _LINE: Final = 820
 """Widest line of text, in pixels at 100 %."""
 _LIST: Final = 300
-_LONG: Final = 34
-"""Letters of a title that fit into one line of the list."""
+_SHARE: Final = 0.36
+"""So much of the width the list may have."""
+_FULL: Final = 50
+"""A line of fewer letters ends a paragraph."""
 _HEAD: Final = re.compile(r"^={78}\n(.+)\n(.+)\n={78}\n", re.MULTILINE)
 
 
@@ -57,6 +60,22 @@ def read_notices(text: str) -> tuple[Notice, ...]:
         Notice(title, licence, body.strip("\n"))
         for title, licence, body in zip(pieces[::3], pieces[1::3], pieces[2::3], strict=True)
     )
+
+
+def flowing(text: str) -> str:
+    """Paragraphs in one line each, so that they fill whatever width there is.
+
+    Only full lines at the margin are joined to the next: what is indented or listed stays.
+    """
+    lines: list[str] = []
+    full = False
+    for line in text.split("\n"):
+        if full and re.match(r"[A-Za-z\"'`(<]", line):
+            lines[-1] += " " + line
+        else:
+            lines.append(line)
+        full = len(line) >= _FULL and not line.startswith("   ")
+    return "\n".join(lines)
 
 
 class NoticesPage(Page):
@@ -127,7 +146,7 @@ class NoticesPage(Page):
                 return True
             row = (first + step) % len(self.notices)
             notice = self.notices[row]
-            if words.casefold() in f"{notice.title}\n{notice.text}".casefold():
+            if words.casefold() in f"{notice.title}\n{flowing(notice.text)}".casefold():
                 self.contents.setCurrentRow(row)
                 cursor = self.browser.document().find(words, 0)
                 if cursor.isNull():
@@ -143,9 +162,9 @@ class NoticesPage(Page):
         super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the lines short enough to read."""
+        """Keep the lines short enough to read, and the list out of their way."""
         super().resizeEvent(event)
-        self._center()
+        self._share()
 
     def _ask(self) -> None:
         self.search.setFocus()
@@ -156,7 +175,7 @@ class NoticesPage(Page):
         self.heading_words.setText(notice.title)
         self.licence.setText(notice.licence)
         self.browser.setExtraSelections([])
-        self.browser.setPlainText(notice.text)
+        self.browser.setPlainText(flowing(notice.text))
         self.browser.setAccessibleName(notice.title)
 
     def _point_at(self, cursor: QTextCursor) -> None:
@@ -172,21 +191,28 @@ class NoticesPage(Page):
         self.browser.setTextCursor(cursor)
         self.browser.ensureCursorVisible()
 
-    def _center(self) -> None:
+    def _share(self) -> None:
+        px = self.look.px
+        wide = min(px(_LIST), round(self.width() * _SHARE))
+        self.contents.setFixedWidth(wide)
+        # Beside the words are the padding and the bar that scrolls.
+        words = QRect(0, 0, max(1, wide - px(44)), 10_000)
+        metrics = QFontMetrics(self.look.font(Role.BODY))
+        for row in range(self.contents.count()):
+            item = self.contents.item(row)
+            high = metrics.boundingRect(words, Qt.TextFlag.TextWordWrap, item.text()).height()
+            item.setSizeHint(QSize(0, high + px(12)))
         # The whole page's width, since the browser has its own only after it was laid out.
-        room = self.width() - self.contents.width() - self.look.px(70)
-        self.browser.setViewportMargins(*(max(0, (room - self.look.px(_LINE)) // 2), 0) * 2)
+        room = self.width() - wide - px(70)
+        self.browser.setViewportMargins(*(max(0, (room - px(_LINE)) // 2), 0) * 2)
 
     def _dress(self) -> None:
         look = self.look
-        self.contents.setFixedWidth(look.px(_LIST))
         self.search.setMinimumWidth(look.px(240))
         for row in range(self.contents.count()):
             item = self.contents.item(row)
             item.setFont(look.font(Role.BODY))
-            lines = 1 + (len(item.text()) > _LONG)
-            item.setSizeHint(QSize(0, look.px(12 + 22 * lines)))
         document: QTextDocument = self.browser.document()
         document.setDefaultFont(look.font(Role.BODY))
         document.setDocumentMargin(look.px(14))
-        self._center()
+        self._share()

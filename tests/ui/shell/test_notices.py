@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from ui.shell.notices import NoticesPage
+from ui.shell.notices import NoticesPage, flowing
 
 
 @pytest.fixture
@@ -71,3 +71,31 @@ def test_what_is_nowhere_is_said(shell: Any, page: NoticesPage) -> None:
     assert page.seek()
     assert not page.sentence.isVisible()
     assert row != page.contents.currentRow()
+
+
+LONG = "a line that is long enough to be one of a paragraph"
+
+
+@pytest.mark.parametrize(
+    ("lines", "shown"),
+    [
+        ([LONG, "and its end", "", "Another."], [f"{LONG} and its end", "", "Another."]),
+        (["Copyright (c) 2010 A", "Copyright (c) 2011 B"], None),
+        ([LONG, "* listed", "1. numbered", "    indented"], None),
+        ([f"    {LONG}", "not indented"], None),
+    ],
+    ids=["paragraph", "short", "list", "indented"],
+)
+def test_only_paragraphs_are_joined(lines: list[str], shown: list[str] | None) -> None:
+    assert (lines if shown is None else shown) == flowing("\n".join(lines)).split("\n")
+
+
+def test_no_title_is_cut_in_the_list(shell: Any, page: NoticesPage) -> None:
+    shell.app.look.set_text_scale(1.6)
+    shell.settle()
+    metrics = page.contents.fontMetrics()
+    for row in range(page.contents.count()):
+        item = page.contents.item(row)
+        wide = metrics.horizontalAdvance(item.text())
+        lines = -(-wide // page.contents.viewport().width())
+        assert page.contents.visualItemRect(item).height() >= lines * metrics.height()
