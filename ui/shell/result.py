@@ -343,16 +343,18 @@ class ResultPage(Page):
         left = max(px(330), px(210 + 72 * seats), self.score.minimumSizeHint().width())
         right = min(px(760), max(px(380), round((width - left) * (0.42 if alone else 0.36))))
         # Long words make the score wide, and leave too little in the middle.
-        fits = bool(self._cards) and width >= max(three, left + right + px(320) + 2 * GAP)
+        gap, least = self.look.air(GAP), self.picture_card.minimumSizeHint().width()
+        needed = left + right + max(px(320), least) + 2 * gap
+        fits = bool(self._cards) and width >= max(three, needed)
         columns = 3 if fits else 2 if width >= two else 1
         middle = width - FRAME
         if columns > 1:
-            middle -= left + GAP
+            middle -= left + gap
         if columns > 2:
-            middle -= right + GAP
+            middle -= right + gap
         room = (self.height() if self.scroller is None else self.scroller.viewport().height()) - 28
         wanted = FRAME if self.pictures is None else self.pictures.heightForWidth(middle) + FRAME
-        chart = self._cards[0].sizeHint().height() + GAP if self._cards else 0
+        chart = self._cards[0].sizeHint().height() + gap if self._cards else 0
         # One suitcase leaves room for a chart below it; several do where the window is high.
         # A single row of suitcases would else stand alone beside the much higher score.
         fits = wanted + chart <= room or wanted <= room * 0.6

@@ -46,7 +46,7 @@ class SeatRow(QWidget):
     def __init__(self, look: Look, levels: Sequence[Level], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self.number = Words(look, face=Role.STRONG)
+        self.number = Words(look, face=Role.STRONG, role="strong")
         self.colour = CalmBox()
         for colour in COLOURS:
             self.colour.addItem("", colour)
@@ -175,6 +175,10 @@ class SeatRow(QWidget):
                 box.setItemData(index, room, Qt.ItemDataRole.SizeHintRole)
         self.colour.setMinimumWidth(self._look.px(78))
         self.number.setFixedWidth(self._look.px(22))
+        # Signs are of another face than words, and as high as that likes.
+        high = self.name.sizeHint().height()
+        for tool in (self.earlier, self.later, self.remove):
+            tool.setFixedSize(self._look.px(54), max(TOUCH_TARGET, high))
         self._fit_name()
 
 

@@ -209,7 +209,7 @@ class Furniture(QWidget):
         others and the log.
         """
         px, alone = self._look.px, len(self.thumbnails) == 1
-        scale, edges = self._look.text_scale, self._look.air(_EDGES)
+        scale, edges = self._look.text_scale, max(_EDGES, self._look.air(_EDGES))
         self.departures.set_room(self.width() / scale, low=self.height() < 480 * scale)
         title = self.score_title.sizeHint().height() + 3
         bars = self._top.sizeHint().height() + self._bottom.sizeHint().height()

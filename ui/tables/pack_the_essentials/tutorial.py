@@ -367,8 +367,8 @@ class Conductor(QObject):
             Clear(self._at(table.scene.strip), 3.5),
             # Half a sentence is worse than none.
             Clear(self._of(table.now), 80.0),
-            Clear(self._of(table.score), 1.8),
-            Clear(self._of(table.lists), 1.2),
+            Clear(self._of(table.score), 4.0),
+            Clear(self._of(table.lists), 2.4),
             Clear(self._of(table.log), 0.2),
             Clear(self._at_log_lines(), 0.8),
             # Half a heading beside the tag would look like a mistake.
