@@ -405,7 +405,7 @@
         </message>
         <message>
             <source>&amp;Next</source>
-            <translation>&amp;Weiter</translation>
+            <translation>We&amp;iter</translation>
         </message>
         <message>
             <source>The next place (F3)</source>

@@ -26,7 +26,7 @@ from ui.shell.instance import Instance
 GAME = "pack_the_essentials"
 TIMED = "wheres_my_luggage"
 PAGES = (
-    *("lounge", "shelf", "records", "settings", "about"),
+    *("lounge", "shelf", "records", "settings", "about", "notices"),
     *(f"{GAME}-{n}" for n in "spr"),
     *(f"{TIMED}-{n}" for n in "sr"),
 )
@@ -35,7 +35,8 @@ BELT = tuple(f"{TIMED}-{state}" for state in ("2-middle", "2-memory", "2-over"))
 CROWD = (*BELT, f"{TIMED}-4-middle")
 WHOLE = (TABLES[1], BELT)
 """Of these, all that a table can look like is read at the usual size."""
-GROUPS = (PAGES, (f"{GAME}-tutorial",), *TABLES)
+GUIDED = ((f"{GAME}-tutorial",), (f"{TIMED}-tutorial",))
+GROUPS = (PAGES, *GUIDED, *TABLES)
 CORNER = (1024, 640, 160)
 USUAL = (1280, 800, 100)
 
