@@ -19,7 +19,6 @@ from PySide6.QtGui import (
     QLinearGradient,
     QPainter,
     QPainterPath,
-    QPainterPathStroker,
     QPen,
     QPixmap,
     QPolygonF,
@@ -46,7 +45,7 @@ from ui.stage.belt import (
 )
 from ui.stage.luggage import Luggage
 from ui.stage.plates import PLATES, Plates
-from ui.stage.sprites import Sprites, Step
+from ui.stage.sprites import Sheet, Sprites, Step
 
 TWO_LANES: Final = (0.46, -0.50)
 """Even slots run outside, odd ones inside: twice the room for each piece."""
@@ -442,7 +441,8 @@ class Carousel:
         for gate in self._gates:
             painter.drawPixmap(*self._gate(gate)[0])
         if self._cover < 1.0:
-            self._paint_luggage(painter)
+            with Sheet() as sheet:
+                self._paint_luggage(painter, sheet)
         if self._cover > 0.0:
             self._paint_cover(painter)
         for gate in self._gates:
@@ -450,7 +450,7 @@ class Carousel:
                 painter.drawPixmap(*self._gate(gate)[1])
         painter.restore()
 
-    def _paint_luggage(self, painter: QPainter) -> None:
+    def _paint_luggage(self, painter: QPainter, sheet: Sheet) -> None:
         density, belt_turn = self._density, self.tick / self.pace / self.slots
         feet = self._standing()
         seen = sorted(
@@ -474,9 +474,9 @@ class Carousel:
             if marks:
                 reach = max(2.0, _REACH * luggage.SIZE.width() * self._piece * density)
                 for number, name in reversed(list(enumerate(sorted(marks), 1))):
-                    sprite.draw_halo(painter, foot, step, marks[name], reach * number)
+                    sprite.draw_halo(painter, foot, step, sheet, marks[name], reach * number)
             self._worn[slot] = step
-            sprite.draw(painter, foot, step)
+            sprite.draw(painter, foot, step, sheet)
 
     def _fit(self, density: float) -> None:
         """Make the pictures anew if the pixels are of another size."""
@@ -745,10 +745,9 @@ def _draw_cover(
     humps = [oval.at((step + 0.5) / _HUMPS, (0.5, -0.5)[step % 2]) for step in range(_HUMPS)]
     for spot in sorted(humps, key=lambda each: each.depth):
         _paint_hump(painter, spot, 0.62 * tall * spot.scale)
-    hem = QPainterPathStroker()
-    hem.setWidth(oval.unit * 0.075)
-    edge = hem.createStroke(shape).intersected(shape)
-    painter.fillPath(edge, faded(mix(cloth, QColor("black"), 0.45), 0.55))
+    # Of the hem's line the inner half is seen.
+    hem = faded(mix(cloth, QColor("black"), 0.45), 0.55)
+    painter.strokePath(shape, QPen(hem, oval.unit * 0.075))
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(mix(cloth, QColor("black"), 0.55), max(1.2, oval.unit * 0.007)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, Self, TypeAlias
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRegion, QTransform
@@ -55,6 +55,59 @@ class Step(NamedTuple):
         """Whether nobody sees the difference for a frame or two."""
         near = abs(self.wide - other.wide) <= max(2 * WIDTH_STEP, 2 * self.wide // _FINEST)
         return near and abs(self.lean - other.lean) <= 1
+
+
+class Sheet:
+    """Where poses are made, one after the other; use it in a `with`, for one frame.
+
+    Whatever is painted on needs an engine of Qt's: to make one takes longer than many a pose.
+    """
+
+    def __init__(self) -> None:
+        self._image = QImage()
+        self._painter: QPainter | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._end()
+
+    def pose(self, pixmap: QPixmap, turned: QTransform) -> Pose:
+        """A picture as it is seen through a transform that takes its foot to the origin."""
+        room = turned.mapRect(QRectF(pixmap.rect())).toAlignedRect()
+        wide, tall = room.width(), room.height()
+        painter = self._begun(wide, tall, pixmap)
+        painter.resetTransform()
+        painter.setClipRect(0, 0, wide, tall)
+        painter.fillRect(0, 0, wide, tall, Qt.GlobalColor.transparent)
+        within = turned * QTransform.fromTranslate(-room.left(), -room.top())
+        for top in range(0, tall, _BAND):
+            painter.resetTransform()
+            painter.setClipRect(0, top, wide, min(_BAND, tall - top))
+            painter.setTransform(within)
+            painter.drawPixmap(0, 0, pixmap)
+        # A copy has no engine, which Qt would keep as long as the picture.
+        copied = self._image.copy(0, 0, wide, tall)
+        return Pose(QPixmap.fromImage(copied, _AS_IT_IS), -room.topLeft())
+
+    def _begun(self, wide: int, tall: int, pixmap: QPixmap) -> QPainter:
+        """The painter of an image of at least this size."""
+        painter, image = self._painter, self._image
+        if painter is None or image.width() < wide or image.height() < tall:
+            self._end()
+            # The next picture is likely to be larger, since what is near comes last.
+            size = image.size().expandedTo(pixmap.size() * 1.4).expandedTo(QSize(wide, tall))
+            self._image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+            self._painter = painter = QPainter(self._image)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        return painter
+
+    def _end(self) -> None:
+        if self._painter is not None:
+            self._painter.end()
+            self._painter = None
 
 
 class Sprites:
@@ -120,24 +173,30 @@ class Sprites:
         """Whether a pose is there, so that it need not be made."""
         return step in self._poses
 
-    def pose(self, step: Step) -> Pose:
-        """The drawing in a pose."""
+    def pose(self, step: Step, sheet: Sheet) -> Pose:
+        """The drawing in a pose, made on a sheet if it is not there."""
         found = self._poses.get(step)
         if found is None:
-            found = self._poses[step] = self._made(step)
+            found = self._poses[step] = self._made(step, self._source(self._number(step)), sheet)
             while len(self._poses) > max(1, self.keep):
                 self._poses.popitem(last=False)
         else:
             self._poses.move_to_end(step)
         return found
 
-    def draw(self, painter: QPainter, foot: QPoint, step: Step) -> None:
+    def draw(self, painter: QPainter, foot: QPoint, step: Step, sheet: Sheet) -> None:
         """Draw it in a pose with its foot at a point; the painter counts in device pixels."""
-        pixmap, at = self.pose(step)
+        pixmap, at = self.pose(step, sheet)
         painter.drawPixmap(foot - at, pixmap)
 
     def draw_halo(
-        self, painter: QPainter, foot: QPoint, step: Step, colour: QColor, reach: float
+        self,
+        painter: QPainter,
+        foot: QPoint,
+        step: Step,
+        sheet: Sheet,
+        colour: QColor,
+        reach: float,
     ) -> None:
         """Draw what stands out by about `reach` pixels in a colour behind a pose.
 
@@ -146,7 +205,7 @@ class Sprites:
         key = (step, colour.rgba(), reach)
         glow = self._glows.get(key)
         if glow is None:
-            glow = self._glows[key] = self._made(step, self._halo(step, colour, reach))
+            glow = self._glows[key] = self._made(step, self._halo(step, colour, reach), sheet)
             while len(self._glows) > _GLOWS:
                 self._glows.popitem(last=False)
         else:
@@ -184,36 +243,13 @@ class Sprites:
             self._sources[number] = (made, QPointF(foot.x() * x, foot.y() * y))
         return self._sources[number]
 
-    def _made(self, step: Step, source: _Source | None = None) -> Pose:
-        """A pose of the drawing, or of another source of the same number."""
-        number = self._number(step)
-        pixmap, at = source or self._source(number)
+    def _made(self, step: Step, source: _Source, sheet: Sheet) -> Pose:
+        pixmap, at = source
         if step == (self._wide, 0):
             return Pose(pixmap, at.toPoint())
-        share = step.wide / self._wide / _SHRINK**number
+        share = step.wide / self._wide / _SHRINK ** self._number(step)
         turned = QTransform().rotate(step.lean * LEAN_STEP).scale(share, share)
-        return _posed(pixmap, turned.translate(-at.x(), -at.y()))
-
-
-def _posed(pixmap: QPixmap, turned: QTransform) -> Pose:
-    """A picture as it is seen through a transform that takes its foot to the origin."""
-    room = turned.mapRect(QRectF(pixmap.rect())).toAlignedRect()
-    wide, tall = room.width(), room.height()
-    sheet = QImage(wide, tall, QImage.Format.Format_ARGB32_Premultiplied)
-    sheet.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(sheet)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-    within = turned * QTransform.fromTranslate(-room.left(), -room.top())
-    for top in range(0, tall, _BAND):
-        painter.resetTransform()
-        painter.setClipRect(0, top, wide, _BAND)
-        painter.setTransform(within)
-        painter.drawPixmap(0, 0, pixmap)
-    painter.end()
-    # A copy: Qt keeps the engine of whoever painted with an image.
-    kept = QPixmap.fromImage(sheet.copy(), _AS_IT_IS)
-    return Pose(kept, -room.topLeft())
+        return sheet.pose(pixmap, turned.translate(-at.x(), -at.y()))
 
 
 def _halo(pixmap: QPixmap, colour: QColor, reach: float) -> QPixmap:

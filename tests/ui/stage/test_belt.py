@@ -11,7 +11,7 @@ from ui.look.palette import DAY_DEPARTURE, NIGHT_TRAIN
 from ui.stage.belt import Drive, Oval, paint_belt, place_of, sway
 from ui.stage.luggage import SIZE, Luggage, paint_luggage
 from ui.stage.plates import PLATES, Plates
-from ui.stage.sprites import Sprites
+from ui.stage.sprites import Pose, Sheet, Sprites, Step
 
 RECT = QRectF(40, 100, 900, 360)
 
@@ -228,6 +228,31 @@ def red(painter: QPainter) -> None:
     painter.fillRect(QRectF(0, 0, 100, 80), QColor("red"))
 
 
+def pose(sprites: Sprites, step: Step) -> Pose:
+    with Sheet() as sheet:
+        return sprites.pose(step, sheet)
+
+
+def test_what_is_made_on_one_sheet_is_what_is_made_alone(qapp: object) -> None:
+    small, large = Sprites(red, QSizeF(100, 80), 0.5), Sprites(red, QSizeF(100, 80), 2.0)
+    wanted = [
+        (sprites, sprites.next_to(scale, lean))
+        for sprites, scale, lean in (
+            (small, 0.8, 1.2),
+            (large, 0.9, -1.2),
+            (small, 0.6, -0.8),
+            (large, 0.6, 0.0),
+        )
+    ]
+    alone = [pose(*each).pixmap.toImage() for each in wanted]
+    for sprites in (small, large):
+        sprites.keep = 1
+        pose(sprites, sprites.next_to(1.0))
+    with Sheet() as sheet:
+        together = [sprites.pose(step, sheet).pixmap.toImage() for sprites, step in wanted]
+    assert together == alone
+
+
 def test_poses_are_made_when_wanted_and_from_one_painting(qapp: object) -> None:
     painted = []
 
@@ -237,17 +262,17 @@ def test_poses_are_made_when_wanted_and_from_one_painting(qapp: object) -> None:
 
     sprites = Sprites(paint, QSizeF(100, 80), 2.0, keep=3)
     assert sprites.whole().size().toTuple() == (200, 160)
-    first = sprites.pose(sprites.next_to(0.5))
+    first = pose(sprites, sprites.next_to(0.5))
     assert (first.pixmap.size().toTuple(), first.foot.toTuple()) == ((100, 80), (50, 80))
     held = sprites.bytes_held
-    assert sprites.pose(sprites.next_to(0.5003)).pixmap.cacheKey() == first.pixmap.cacheKey()
+    assert pose(sprites, sprites.next_to(0.5003)).pixmap.cacheKey() == first.pixmap.cacheKey()
     assert sprites.bytes_held == held
-    assert sprites.pose(sprites.next_to(0.5, 1.0)).pixmap.width() > 100
+    assert pose(sprites, sprites.next_to(0.5, 1.0)).pixmap.width() > 100
     # Only the last poses are kept.
     for step in range(40):
-        sprites.pose(sprites.next_to(0.5 + step / 100))
+        pose(sprites, sprites.next_to(0.5 + step / 100))
     assert sprites.bytes_held < 6 * 200 * 160 * 4
-    assert sprites.pose(sprites.next_to(0.5)).pixmap.cacheKey() != first.pixmap.cacheKey()
+    assert pose(sprites, sprites.next_to(0.5)).pixmap.cacheKey() != first.pixmap.cacheKey()
     assert len(painted) == 1
 
 
@@ -259,7 +284,8 @@ def test_a_drawing_stands_on_its_foot_at_any_scale(qapp: object, lean: float) ->
         image.fill(QColor("white"))
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        sprites.draw(painter, QPoint(100, 150), sprites.next_to(scale, lean))
+        with Sheet() as sheet:
+            sprites.draw(painter, QPoint(100, 150), sprites.next_to(scale, lean), sheet)
         assert painter.worldTransform().isIdentity()
         painter.end()
         seen = [
@@ -281,7 +307,7 @@ def test_a_drawing_stands_on_its_foot_at_any_scale(qapp: object, lean: float) ->
 def test_what_comes_nearer_and_sways_never_jumps(qapp: object) -> None:
     sprites = Sprites(red, QSizeF(100, 80), 3.0)
     poses = [
-        sprites.pose(sprites.next_to(0.56 + 0.44 * step / 400, 1.2 * math.sin(step / 20)))
+        pose(sprites, sprites.next_to(0.56 + 0.44 * step / 400, 1.2 * math.sin(step / 20)))
         for step in range(400)
     ]
     # Each edge of a pose, with the room that its lean takes, moves by a pixel or two.
@@ -299,7 +325,7 @@ def test_what_is_empty_around_a_drawing_is_not_copied(qapp: object) -> None:
         painter.fillRect(QRectF(30, 20, 40, 50), QColor("red"))
 
     sprites = Sprites(paint, QSizeF(100, 80), 1.0)
-    pixmap, foot = sprites.pose(sprites.next_to(1.0))
+    pixmap, foot = pose(sprites, sprites.next_to(1.0))
     assert pixmap.width() <= 44
     assert pixmap.height() <= 54
     inner = pixmap.toImage()
@@ -310,7 +336,7 @@ def test_what_is_empty_around_a_drawing_is_not_copied(qapp: object) -> None:
     assert image.pixelColor(30, 20) == image.pixelColor(69, 69) == QColor("red")
     assert image.pixelColor(29, 20).alpha() == image.pixelColor(70, 69).alpha() == 0
     nothing = Sprites(lambda _: None, QSizeF(100, 80), 1.0)
-    assert nothing.pose(nothing.next_to(0.7, 1.0)).pixmap.width() < 10
+    assert pose(nothing, nothing.next_to(0.7, 1.0)).pixmap.width() < 10
 
 
 @pytest.mark.parametrize("theme", [DAY_DEPARTURE, NIGHT_TRAIN], ids=lambda t: t.name)

@@ -343,9 +343,9 @@ def test_pictures_on_whole_pixels_are_only_copied(
     smoothed: list[bool] = []
     draw = Sprites.draw
 
-    def watched(self: Sprites, painter: QPainter, foot: QPoint, step: Step) -> None:
+    def watched(self: Sprites, painter: QPainter, foot: QPoint, *of: Any) -> None:
         smoothed.append(painter.testRenderHint(smooth))
-        draw(self, painter, foot, step)
+        draw(self, painter, foot, *of)
 
     monkeypatch.setattr(Sprites, "draw", watched)
     image = QImage(1000, 600, QImage.Format.Format_RGB32)
