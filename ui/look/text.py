@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
@@ -15,6 +15,10 @@ FLOOR: Final = 11.0
 _SLACK: Final = 0.6
 _KEPT: Final = 600
 """So many texts are known as they fit: most words are painted again and again."""
+
+
+_K = TypeVar("_K")
+_V = TypeVar("_V")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +57,7 @@ class _Set(NamedTuple):
 
 _recordings: list[list[Fitted]] = []
 _sets: dict[tuple[str, str, float, float, int, float], _Set] = {}
+_wrapped: dict[tuple[str, str, float], tuple[str, ...]] = {}
 
 
 @contextmanager
@@ -78,6 +83,22 @@ def record(fitted: Fitted) -> None:
 
 def wrapped(text: str, font: QFont, width: float) -> list[str]:
     """The lines of a text that breaks between words at a width; a longer word stays whole."""
+    key = (text, font.key(), width)
+    found = _wrapped.get(key)
+    if found is None:
+        found = tuple(_lines_of(text, font, width))
+        _keep(_wrapped, key, found)
+    return list(found)
+
+
+def _keep(known: dict[_K, _V], key: _K, value: _V) -> None:
+    """Know one more; of too many the one that has been known longest is forgotten."""
+    if len(known) >= _KEPT:
+        del known[next(iter(known))]
+    known[key] = value
+
+
+def _lines_of(text: str, font: QFont, width: float) -> list[str]:
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WordWrap)
     lines = []
@@ -168,7 +189,5 @@ def _set(text: str, font: QFont, room: QSizeF, lines: int, floor: float) -> _Set
         metrics = QFontMetricsF(fitted.font)
         widths = tuple(map(metrics.horizontalAdvance, fitted.lines))
         found = _Set(fitted, widths, metrics.height(), metrics.ascent())
-        if len(_sets) >= _KEPT:
-            del _sets[next(iter(_sets))]
-        _sets[key] = found
+        _keep(_sets, key, found)
     return found

@@ -105,11 +105,14 @@ def test_f_flips_and_says_that_it_costs_a_rat(drafting: Any) -> None:
     QTest.keyClick(table.scene.view, Qt.Key.Key_Home)
     assert held.cat
     assert "will cost a pack rat" in drafting.now()
+    # What it would score comes in the next turn, so that no drag waits for it.
+    QTest.qWait(1)
     assert -1 == table.score.rows["rats"].change
     assert 5 == table.score.rows["cats"].change
     QTest.keyClick(table.scene.view, Qt.Key.Key_F)
     QTest.keyClick(table.scene.view, Qt.Key.Key_Home)
     assert not held.cat
+    QTest.qWait(1)
     assert 0 == table.score.rows["rats"].change
 
 
