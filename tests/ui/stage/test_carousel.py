@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QWidget
 from pytestqt.qtbot import QtBot
 
 from ui.look.style import TOUCH_TARGET, Choice, Look
-from ui.stage.belt import place_of
+from ui.stage import carousel as belt_art
+from ui.stage.belt import Oval, place_of
 from ui.stage.board_view import StageView
 from ui.stage.carousel import TWO_LANES, Carousel, Drawing, Gate, luggage_drawing
 from ui.stage.carousel_item import CarouselItem
@@ -501,3 +502,23 @@ def test_several_places_are_painted_anew_as_the_whole_is(
         for y in range(0, part.height(), 3):
             here = places.contains(QPoint(x, y))
             assert part.pixelColor(x, y) == (whole.pixelColor(x, y) if here else QColor("magenta"))
+
+
+def test_the_cover_has_a_hem_all_around(look: Look) -> None:
+    """Just within its outline it is darker than its cloth, at the left, the right and the front."""
+    oval = Oval(QRectF(20, 120, 860, 300))
+    shape = belt_art._cover_shape(oval, 90.0, None)
+    image = QImage(900, 520, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    belt_art._draw_cover(painter, shape, oval, 90.0, look.theme)
+    painter.end()
+    box, wide = shape.boundingRect(), oval.unit * 0.075 / 2
+    y = next(y for y in range(520) if shape.contains(QPointF(box.left() + 4, y)))
+
+    def light(x: float, y: float) -> int:
+        return image.pixelColor(round(x), round(y)).lightness()
+
+    for inward, edge in ((1, box.left()), (-1, box.right())):
+        assert light(edge + inward * 0.7 * wide, y) + 8 < light(edge + inward * 2.2 * wide, y)

@@ -43,7 +43,7 @@ _PALE: Final = (0.45, 0.65)
 _DASHED: Final = Qt.PenStyle.DashLine
 _CAPTIONS: Final = ("draw", "action", "pairs")
 """The words for what lies beside the hand; their rooms are called the same."""
-_EMBLEM: Final = 0.42
+_EMBLEM: Final = 0.47
 """The width of the emblem on a card's back, in widths of a deck."""
 _NARROW: Final = 8
 """Where a deck would be narrower, it is left out."""

@@ -227,7 +227,7 @@ def _mat(painter: QPainter, theme: Theme, *, waiting: bool) -> None:
         return
     painter.setPen(pen(mix(theme.muted, theme.linen, 0.3), 5))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    ring = QRectF(29, 55.5, 64, 64)
+    ring = QRectF(23, 49.5, 76, 76)
     arrows = QPainterPath()
     arrows.arcMoveTo(ring, 20)
     arrows.arcTo(ring, 20, 140)
@@ -235,5 +235,5 @@ def _mat(painter: QPainter, theme: Theme, *, waiting: bool) -> None:
     arrows.arcTo(ring, 200, 140)
     painter.drawPath(arrows)
     painter.drawPath(
-        sketch("M 21.5 67.5 L 31 76.5 L 39.5 66.5 M 100.5 107.5 L 91 98.5 L 82.5 108.5")
+        sketch("M 16 65.5 L 25.3 74.5 L 34 64.5 M 106 109.5 L 96.7 100.5 L 88 110.5")
     )
