@@ -60,11 +60,11 @@ class Band(QWidget):
         painter.setPen(QColor(on_player_colour(dark=dark)))
         name = self._player.name
         room = QRectF(self.rect()).adjusted(5, 0, -5, 0)
-        fitted = text.fit(name, font, room.size())
+        fitted = text.fit(name, font, room.size(), lines=2)
         # Less than three letters of a name say no more than the first.
         if fitted.cut and len(fitted.lines[0]) <= 3:
             name = name[:1].upper()
-        text.draw(painter, room, name, font)
+        text.draw(painter, room, name, font, lines=2)
         painter.end()
 
 

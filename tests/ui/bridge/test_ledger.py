@@ -1,0 +1,31 @@
+"""The ruled sheet of a result: the names above its columns."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from engine.core import Level, Seat
+from ui.bridge.ledger import Band
+from ui.bridge.seats import SeatInfo
+from ui.look import text
+from ui.look.style import Choice, Look
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.6])
+@pytest.mark.parametrize("name", ["Computer 2", "Maria Sibylla", "Ordinateur 3"])
+def test_a_name_above_a_narrow_column_is_not_cut(
+    qtbot: QtBot, qapp: QApplication, name: str, scale: float
+) -> None:
+    """As wide as a column is wanted to be at least."""
+    look = Look(Choice.DAY)
+    look.dress(qapp)
+    look.set_text_scale(scale)
+    band = Band(look, SeatInfo(Seat(1), name, "moss", Level("hard")), widest=72)
+    qtbot.addWidget(band)
+    band.resize(look.px(72), look.px(30))
+    with text.recording() as painted:
+        band.grab()
+    assert [fitted.text for fitted in painted] == [name]
+    assert not painted[0].cut
