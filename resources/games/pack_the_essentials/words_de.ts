@@ -1121,7 +1121,7 @@
         </message>
         <message>
             <source>rat and toy</source>
-            <translation>Ratte und Spielzeug</translation>
+            <translation>Ratte, Spielzeug</translation>
         </message>
         <message>
             <source>a sock in any colour</source>

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QGraphicsSceneMouseEvent,
 )
 
-from engine.games.pack_the_essentials.components import Components
+from engine.games.pack_the_essentials.components import Components, PositionGift
 from ui.access.places import column_name
 from ui.look import brushes, case, text
 from ui.look.palette import Theme, faded, mix
@@ -103,6 +103,15 @@ class Spot(ChoiceItem):
     def paint_in(self, painter: QPainter) -> None:
         """Draw the item into `rect`."""
         raise NotImplementedError
+
+
+def _gift_words(gift: PositionGift) -> str:
+    """What a position gives, in as few words as can be."""
+    if gift.bonus:
+        return capital(say(gift.bonus))
+    if gift.rats and gift.toys:
+        return capital(say("rat-and-toy"))
+    return many("rats", gift.rats) if gift.rats else many("toys", gift.toys)
 
 
 class PositionItem(Spot):
@@ -245,11 +254,13 @@ class PositionItem(Spot):
         small = self._measure.small
         font = self.font(Role.SMALL, small)
         line = QFontMetricsF(font).height()
-        words = text.fit(
-            self._gift_words(), font, QSizeF(room.width(), line), floor=self._measure.floor
+        words = (
+            text.fit(_gift_words(each), font, QSizeF(room.width(), line), floor=self._measure.floor)
+            for each in self._box.positions
         )
-        # Words that would get too small give way to larger pictures; the tip has them.
-        fits = not words.cut and room.height() >= line * 1.7
+        # Words that would get too small give way to larger pictures; the tip has them. Where those
+        # of one position do, those of all: else it would look as if one gave something else.
+        fits = room.height() >= line * 1.7 and not any(each.cut for each in words)
         size = min(room.height() - (line if fits else 0), room.width() / 2.2)
         top = room.top() if fits else room.center().y() - size / 2
         if gift.bonus:
@@ -264,19 +275,11 @@ class PositionItem(Spot):
             text.draw(
                 painter,
                 below,
-                self._gift_words(),
+                _gift_words(gift),
                 font,
                 Qt.AlignmentFlag.AlignLeft,
                 floor=self._measure.floor,
             )
-
-    def _gift_words(self) -> str:
-        gift = self._gift
-        if gift.bonus:
-            return capital(say(gift.bonus))
-        if gift.rats and gift.toys:
-            return capital(say("rat-and-toy"))
-        return many("rats", gift.rats) if gift.rats else many("toys", gift.toys)
 
     def _paint_bonus(self, painter: QPainter, room: QRectF) -> None:
         """Four small tiles: any of the colours."""
