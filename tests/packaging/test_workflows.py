@@ -85,7 +85,7 @@ def test_every_command_of_the_caretaker_exists() -> None:
     ]
     assert {"test", "package"} == {command for command, _ in called} & known
     targets = {target for command, target in called if command == "package"} - {"--check"}
-    assert {"deb", "tar", "appdir", "windows", "macos"} == targets
+    assert {"deb", "tar", "appdir", "screenshots", "windows", "macos"} == targets
     assert targets <= set(package.TARGETS)
 
 
