@@ -5,12 +5,14 @@ Each group of pages is a test of its own, so that several processes can share th
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import os
+import shutil
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QLockFile
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -48,21 +50,40 @@ class Reader(Gallery):
         """Nothing to keep."""
 
 
+def _made_once(factory: pytest.TempPathFactory, name: str, make: Callable[[Path], object]) -> Path:
+    """A folder that the first process of a run to come by has filled; to be read only."""
+    base = factory.getbasetemp()
+    root = base.parent if os.environ.get("PYTEST_XDIST_WORKER") else base
+    folder, done = root / name, root / f"{name}.done"
+    lock = QLockFile(str(root / f"{name}.lock"))
+    # However long it takes: whoever holds it is alive.
+    lock.setStaleLockTime(0)
+    assert lock.lock()
+    try:
+        if not done.exists():
+            shutil.rmtree(folder, ignore_errors=True)
+            folder.mkdir()
+            make(folder)
+            done.touch()
+    finally:
+        lock.unlock()
+    return folder
+
+
 @pytest.fixture(scope="module")
 def resources(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The longer language."""
-    made = tmp_path_factory.mktemp("pseudo")
-    pseudo.make(made)
-    return made
+    return _made_once(tmp_path_factory, "pseudo", pseudo.make)
 
 
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A home with matches in many states."""
-    made = tmp_path_factory.mktemp("gallery")
     # How well they are played is nothing that words depend on.
-    prepare(made, Level("random"))
-    return made
+    made = _made_once(tmp_path_factory, "matches", lambda folder: prepare(folder, Level("random")))
+    own = tmp_path_factory.mktemp("gallery")
+    shutil.copytree(made, own, dirs_exist_ok=True)
+    return own
 
 
 @pytest.fixture
