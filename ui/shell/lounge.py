@@ -13,6 +13,7 @@ from engine.core import GameId
 from ui.bridge.comfort import Comfort
 from ui.bridge.spec import TableSpec
 from ui.look import brushes
+from ui.look.air import airy
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import TagButton
@@ -58,8 +59,7 @@ class Lounge(QWidget):
         self.play_button = self._tag(self.tr("&New match"), self._play)
         side = QWidget()
         self._column = QVBoxLayout(side)
-        self._column.setContentsMargins(4, 4, 8, 4)
-        self._column.setSpacing(7)
+        airy(look, self._column, (4, 4, 8, 4), 7)
         self._column.addWidget(self.ticket)
         self._column.addWidget(self.play_button)
         # Once it has its place: shown before, it would be a window of its own for a moment.
@@ -77,8 +77,7 @@ class Lounge(QWidget):
         side.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._side = Scroll(side)
         row = QHBoxLayout(self)
-        row.setContentsMargins(12, 12, 12, 12)
-        row.setSpacing(12)
+        airy(look, row, (12, 12, 12, 12), 12)
         row.addWidget(self.carousel, 1)
         row.addWidget(self._side)
         # Until the shelf was looked at, the ticket keeps the room that it will most likely need.
@@ -175,8 +174,7 @@ class Ticket(QWidget):
         super().__init__(parent)
         self._look = look
         self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(22, 46, 22, 18)
-        self.column.setSpacing(8)
+        airy(look, self.column, (22, 46, 22, 18), 8)
         look.changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -190,6 +188,10 @@ class Ticket(QWidget):
     def _paint(self, painter: QPainter, box: QRectF) -> None:
         theme = self._look.theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        # All of it grows like the margins of what is written on it.
+        grown = self._look.air(100) / 100
+        painter.scale(grown, grown)
+        box = QRectF(box.topLeft() / grown, box.size() / grown)
         body = box.adjusted(5, 3, -5, -8)
         shade(painter, body, 12, 5, theme)
         paper = QPainterPath()

@@ -40,6 +40,7 @@ from ui.bridge.seats import level_name
 from ui.bridge.spec import Grade, OptionWords, TableSpec
 from ui.charts.library import Library
 from ui.charts.panel import ChartPanel
+from ui.look.air import airy
 from ui.look.boxes import ChoiceBox
 from ui.look.style import Look
 from ui.look.text import wrapped
@@ -275,7 +276,7 @@ class RecordsPage(Page):
         self.tools = QWidget()
         self._tools = QGridLayout(self.tools)
         self._tools.setContentsMargins(0, 0, 0, 0)
-        self._tools.setSpacing(10)
+        airy(look, self._tools, gap=10)
         self.order = ChoiceBox(9)
         self.watch_button = button(
             self.tr("Wat&ch"),
@@ -294,13 +295,13 @@ class RecordsPage(Page):
         self.empty = Empty(look, specs)
         self.empty.play.connect(self.play)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._halves.setSpacing(14)
+        airy(look, self._halves, gap=14)
         listed = QVBoxLayout()
-        listed.setSpacing(14)
+        airy(look, listed, gap=14)
         listed.addWidget(self.figures)
         listed.addWidget(self.view, 1)
         charted = QVBoxLayout()
-        charted.setSpacing(14)
+        airy(look, charted, gap=14)
         self._cards = [Card(look) for _ in self.panels]
         for card, panel, share in zip(self._cards, self.panels, (3, 2), strict=True):
             card.column.addWidget(panel, 1)
@@ -532,7 +533,7 @@ class RecordsPage(Page):
         self._holders.append(holder)
         row = QHBoxLayout(holder)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        row.setSpacing(self.look.air(8))
         label = QLabel(name)
         label.setBuddy(box)
         box.setAccessibleName(name.replace("&", ""))
@@ -667,8 +668,7 @@ class Figures(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(14)
+        airy(look, row, (0, 0, 0, 0), 14)
         self.matches, self.won, self.best, self.mean = (Figure(look) for _ in range(4))
         for figure in (self.matches, self.won, self.best, self.mean):
             row.addWidget(figure, 1)
@@ -694,8 +694,7 @@ class Figure(Card):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent=parent)
-        self.column.setContentsMargins(14, 8, 14, 8)
-        self.column.setSpacing(0)
+        airy(look, self.column, (14, 8, 14, 8), 0)
         self.figure = Words(look, face=Role.TITLE)
         self.name = Words(look, face=Role.SMALL, role="muted", wrap=True)
         self.name.setAlignment(Qt.AlignmentFlag.AlignTop)
