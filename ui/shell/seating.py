@@ -157,6 +157,8 @@ class SeatRow(QWidget):
     def _tool(self, sign: str, hint: str) -> QToolButton:
         made = QToolButton()
         made.setText(sign)
+        # Its size is that of the boxes beside it: the sign needs no more around it.
+        made.setStyleSheet("QToolButton { padding: 0; }")
         made.setToolTip(hint)
         made.setAccessibleName(hint)
         made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
