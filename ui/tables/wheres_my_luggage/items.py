@@ -289,7 +289,8 @@ class SeatPanel(Painted):
         """Leave out what is on its way: `card`, `hand`."""
         if parts != self._hidden:
             changed, self._hidden = parts ^ self._hidden, parts
-            self._awaits = bool(parts)
+            # A card on its way is painted as soon as it is seen.
+            self._awaits = "hand" in parts
             for part in changed:
                 self._change(part)
 
@@ -396,23 +397,18 @@ class SeatPanel(Painted):
 
     @property
     def awaits(self) -> bool:
-        """Whether something is on its way that `paint_ahead` has not painted."""
+        """Whether a tile is on its way that `paint_ahead` has not painted."""
         return self._awaits
 
     def paint_ahead(self, part: str = "", shown: SeatShown | None = None) -> None:
-        """Paint a part into the cache that is not seen yet; by default what is on its way."""
-        parts = (part,) if part else tuple(self._hidden)
-        if not part:
-            self._awaits = False
+        """Paint a part into the cache that is not seen yet; by default the tile on its way."""
+        self._awaits = self._awaits and bool(part)
+        part = part or "hand"
         now = self._shown, self._hidden
         self._shown, self._hidden = self._shown if shown is None else shown, frozenset()
         ratio = 1.0 if self._picture is None else self._picture.devicePixelRatio()
 
-        def paint(painter: QPainter) -> None:
-            for each in parts:
-                self._paint_part(painter, each)
-
-        painted(1, 1, ratio, paint)
+        painted(1, 1, ratio, lambda painter: self._paint_part(painter, part))
         self._shown, self._hidden = now
 
     def _paint_ground(self, painter: QPainter) -> None:

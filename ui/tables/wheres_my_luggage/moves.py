@@ -51,6 +51,8 @@ class Flights:
         self._hidden: dict[Seat, list[str]] = {}
         self._waiting: list[object] = []
         """Cards that go their way in one of the next frames."""
+        self.spare: int | None = None
+        """So many of them may still be painted in this frame, however late it is; None for all."""
 
     def rest(self) -> None:
         """Let everything have come."""
@@ -178,8 +180,11 @@ class Flights:
         moves: list[Move] = []
 
         def apply(share: float) -> None:
-            if late and share <= 0.0:
+            waits = late and not moves and share < 1.0
+            if waits and (share <= 0.0 or self.spare == 0):
                 return
+            if waits and self.spare is not None:
+                self.spare -= 1
             if ticket in self._waiting:
                 self._waiting.remove(ticket)
             if not moves and share < 1.0:

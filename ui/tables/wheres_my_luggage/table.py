@@ -354,7 +354,9 @@ class LuggageTable(Furniture):
 
     def _on_ticked(self, now: float) -> None:
         self.scene.show_time(now)
+        self.flights.spare = 0 if self._full else 1
         self.flying.keep_up()
+        self.flights.spare = None
         self._show_rings()
         self._show_gates()
         if any(now - tick >= FRESH for _, tick, _ in self._marks.values()):
