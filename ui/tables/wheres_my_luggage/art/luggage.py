@@ -59,8 +59,8 @@ def paint_pale_tile(painter: QPainter, rect: QRectF, kind: int, look: Look, shar
     def draw(inner: QPainter) -> None:
         paint_tile(inner, rect.translated(-room.topLeft().toPointF()), kind, look)
 
-    size = (round(side * density) for side in room.size().toTuple())
-    picture = painted(*size, density, draw)
+    wide, high = round(room.width() * density), round(room.height() * density)
+    picture = painted(wide, high, density, draw)
     painter.save()
     painter.setOpacity(share)
     painter.drawPixmap(room.topLeft(), picture)
