@@ -42,7 +42,7 @@ def logged(count: int, *, names: Sequence[str] = ("Ada", "Ben")) -> tuple[Logged
 def finish(shell: Any, seats: int) -> Any:
     shell.start(*(Chair(name, colour) for name, colour in NAMES[:seats]))
     shell.play_out()
-    shell.window._on_result_wanted()
+    shell.window.pages["table"].result_button.click()
     shell.settle()
     return shell.window.pages["result"]
 
