@@ -464,7 +464,7 @@ def test_played_on_it_is_a_match_like_any_other(shell: Any) -> None:
     pupil.press(pupil.coach.tag.keep_button)
     shell.settle()
     assert pupil.page.coach is None
-    assert "practice" in pupil.page.heading.text()
+    assert "Practice" in pupil.page.heading.text()
     (kept,) = shell.app.desk.shelf()
     assert kept.practice
     shell.act()
