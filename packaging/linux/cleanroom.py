@@ -131,7 +131,8 @@ class Room:
     def as_player(self, command: Sequence[str]) -> list[str]:
         """The command as that person's."""
         own = [f"HOME={HOME}", f"DISPLAY={self.display}", "XDG_RUNTIME_DIR=/tmp"]
-        return ["runuser", "-u", PLAYER, "--", "env", *own, *command]
+        person = ["setpriv", f"--reuid={PLAYER}", f"--regid={PLAYER}", "--clear-groups"]
+        return [*person, "env", *own, *command]
 
     def entering(self, command: Sequence[str]) -> list[str]:
         """The command as this system runs it."""
@@ -199,7 +200,7 @@ def screen() -> Iterator[str]:
     read, write = os.pipe()
     server = subprocess.Popen(
         # Whoever sits in the clean system has no key to it.
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-ac"],
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-ac", "-noreset"],
         pass_fds=[write],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,

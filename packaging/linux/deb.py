@@ -1,6 +1,7 @@
 """Packaging for Linux: the package for Debian and its relatives, by dpkg-deb."""
 
 import email.utils
+import hashlib
 import os
 import platform
 import shutil
@@ -82,7 +83,20 @@ def fill(bundle: Path, root: Path, *, version: str, epoch: int) -> None:
     text = control(version, needed, size(usr))
     (root / "DEBIAN").mkdir()
     (root / "DEBIAN" / "control").write_text(text, encoding="utf-8", newline="\n")
+    (root / "DEBIAN" / "md5sums").write_text(sums(root), encoding="utf-8", newline="\n")
     set_modes(root)
+
+
+def sums(root: Path) -> str:
+    """What tells somebody later whether a file is still as it was installed."""
+    files = sorted(path for path in (root / "usr").rglob("*") if path.is_file())
+    return "".join(
+        # It guards against mishaps; Debian's own tool reads nothing else.
+        f"{hashlib.md5(file.read_bytes(), usedforsecurity=False).hexdigest()}  "
+        f"{file.relative_to(root).as_posix()}\n"
+        for file in files
+        if not file.is_symlink()
+    )
 
 
 def drop_carried(folder: Path) -> None:
@@ -135,8 +149,8 @@ def description() -> str:
     parts = (
         "Stowaway puts board games about luggage on a computer, to play alone, with others at one "
         "screen, or against the computer.",
-        "In Pack the Essentials you draft cloth tiles and pack them into a suitcase, cats and "
-        "all; in Where's My Luggage? you grab the right suitcases off a turning belt. A guided "
+        "In Pack the Essentials players draft cloth tiles and pack them into a suitcase, cats and "
+        "all; in Where's My Luggage? they grab the right suitcases off a turning belt. A guided "
         "first round teaches each. Matches are saved at every move and can be watched again.",
         "There is a command line too, by which computer players play any number of matches.",
     )

@@ -275,11 +275,22 @@ def test_it_leaves_to_the_system_what_the_system_has(package: Path) -> None:
     assert "usr/lib/stowaway/_internal/libffi.so.8" not in names
 
 
+def test_its_sums_are_those_of_its_files(package: Path, tmp_path: Path) -> None:
+    subprocess.run(["dpkg-deb", "--raw-extract", package, tmp_path / "x"], check=True)
+    lines = (tmp_path / "x" / "DEBIAN" / "md5sums").read_text(encoding="utf-8").splitlines()
+    summed = {line[34:] for line in lines}
+    assert summed == {name for name, entry in held(package).items() if entry.isfile()}
+    done = subprocess.run(
+        ["md5sum", "--check", "--quiet", "DEBIAN/md5sums"], cwd=tmp_path / "x", check=False
+    )
+    assert done.returncode == 0
+
+
 def test_it_has_no_script_of_its_own(package: Path) -> None:
     done = subprocess.run(["dpkg-deb", "--ctrl-tarfile", package], capture_output=True, check=True)
     with tarfile.open(fileobj=io.BytesIO(done.stdout)) as tar:
         names = {Path(name).name for name in tar.getnames()} - {"", "."}
-    assert names == {"control"}
+    assert names == {"control", "md5sums"}
 
 
 def test_its_documents_bear_no_time() -> None:
