@@ -61,7 +61,7 @@ _OVER: Final = 6
 """Room around a heading in the log, in logical pixels."""
 _NEARLY: Final = 8
 """So near to the end of the log counts as being there, in logical pixels."""
-_FADE: Final = 16
+_FADE: Final = 12
 """How much of the log fades where there is more beyond the edge, in logical pixels."""
 _BREAK: Final = "\u2028"
 """What parts lines of one text for Qt."""

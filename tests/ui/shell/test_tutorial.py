@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
@@ -651,3 +651,43 @@ def test_no_heading_is_half_under_the_tag(shell: Any) -> None:
         tag = pupil.coach.tag.geometry()
         assert not tag.intersects(rect), step
         pupil.do(step)
+
+
+def test_the_tag_leaves_the_lines_of_a_short_log_free(shell: Any) -> None:
+    shell.window.resize(1280, 800)
+    pupil = Mouse(shell)
+    pupil.begin()
+    for step in STEPS[: STEPS.index("lay")]:
+        log = pupil.table.log
+        lines = log.written().translated(log.mapTo(pupil.table, QPoint()))
+        assert not pupil.coach.tag.geometry().intersects(lines), step
+        pupil.do(step)
+
+
+def test_no_ring_lies_on_the_names_of_the_rim_or_on_words(shell: Any) -> None:
+    shell.window.resize(1280, 800)
+    pupil = Mouse(shell)
+    pupil.up_to("colour")
+    scene, guide = pupil.table.scene, pupil.coach.guide
+    ring = guide.where().adjusted(-7, -7, 7, 7)
+    tiles = [seen_at(pupil, swatch) for swatch in scene.swatches]
+    assert not any(ring.intersects(tile.adjusted(8, 8, -8, -8)) for tile in tiles[1:])
+    rats = scene.strip.mapRectToScene(scene.strip.rats_room())
+    assert not ring.intersects(mapped(pupil, rats))
+    for step in STEPS[STEPS.index("colour") : STEPS.index("ladies")]:
+        pupil.do(step)
+    grid = scene.board.mapRectToScene(QRectF(0, 0, 1, 1))
+    ring = guide.where().adjusted(-7, -7, 7, 7)
+    assert ring.bottom() < mapped(pupil, grid).top() - 10
+
+
+def mapped(pupil: Pupil, scene: QRectF) -> QRect:
+    """A part of the scene in the table's coordinates."""
+    view = pupil.table.scene.view
+    rect = view.mapFromScene(scene).boundingRect()
+    return rect.translated(view.viewport().mapTo(pupil.table, QPoint()))
+
+
+def seen_at(pupil: Pupil, item: Any) -> QRect:
+    """Where an item of the scene is seen, in the table's coordinates."""
+    return mapped(pupil, item.mapRectToScene(item.shape().boundingRect()))

@@ -35,6 +35,8 @@ _BAR: Final = 16
 """The width of a scroll bar that may stand beside a column, at 100 %."""
 _EDGES: Final = 36
 """What margins and gaps take of a column's height, in logical pixels."""
+_ABREAST: Final = 170
+"""The least width of one of several suitcases side by side, at 100 %."""
 _SLACK: Final = 14
 """So much of that is air where all else is as close as can be."""
 
@@ -253,7 +255,9 @@ class Furniture(QWidget):
         def size(abreast: int) -> float:
             return seats[0].case_in(*room(abreast))
 
-        abreast = 1 if one else max(range(1, count + 1), key=size)
+        # Where each is narrow there is no room for names beside rats, toys and points.
+        most = 1 if one else min(count, max(1, wide // self._look.px(_ABREAST)))
+        abreast = max(range(1, most + 1), key=size)
         for seat in seats:
             seat.set_tallest(self._look.px(170) if one else int(room(abreast)[1]))
         if abreast != self._abreast:

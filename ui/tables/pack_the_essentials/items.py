@@ -539,7 +539,7 @@ class StripItem(StageItem):
 
     def choice_room(self) -> QRectF:
         """Where the colours are offered, in the item's coordinates."""
-        top = self._blocks()[0].bottom() + 6
+        top = self._blocks()[0].bottom() + 12
         return QRectF(0, top, self._rect.width(), self._rect.height() - top)
 
     def _line(self) -> float:

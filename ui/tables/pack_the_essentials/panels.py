@@ -23,7 +23,7 @@ from ui.tables.pack_the_essentials.words import Words, many, say
 
 _CLOSER: Final = 4
 """So much lower a line of the score sheet is where there is little room, in logical pixels."""
-_LOWEST: Final = 110
+_LOWEST: Final = 100
 """A suitcase smaller than that shows nothing, in logical pixels."""
 _WIDEST: Final = 760
 """A suitcase larger than that shows no more, in logical pixels."""
@@ -551,7 +551,7 @@ class Thumbnail(Row):
         """How wide the suitcase is in a card of this size, in logical pixels."""
         wide = min(width - 16, _WIDEST)
         high = art.suitcase_height(self._box, wide)
-        return wide * min(1.0, max(0.0, height - self._strip() - 12) / high)
+        return wide * min(1.0, (max(_LOWEST, height) - self._strip() - 12) / high)
 
     def _strip(self) -> float:
         return QFontMetricsF(self._look.font(Role.SMALL)).height() + 6

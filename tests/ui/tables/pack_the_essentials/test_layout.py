@@ -11,6 +11,7 @@ from PySide6.QtGui import QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QScrollArea, QWidget
 
+from engine.core import Seat
 from engine.games.pack_the_essentials.components import Components
 from engine.match import Player
 from ui.look import text
@@ -235,6 +236,55 @@ def test_the_only_other_suitcase_is_as_wide_as_the_log(make: Callable[..., PackT
     settle()
     (shown,) = (each for each in table.thumbnails if each.isVisibleTo(table))
     assert table.log.width() == shown.width()
+
+
+def test_in_a_wide_window_the_others_lie_side_by_side(
+    look: Look, make: Callable[..., PackTable]
+) -> None:
+    table = make(seat(4))
+    shown = [each for each in table.thumbnails if each.isVisibleTo(table)]
+    assert len(shown) == 3
+
+    def lie(width: int, height: int, scale: float) -> list[QPoint]:
+        look.set_text_scale(scale)
+        look.set_room(room_of(width, height))
+        table.resize(width - 16, height - round(BAR * look.text_scale))
+        settle()
+        return [each.mapTo(table, QPoint()) for each in shown]
+
+    narrow = lie(1280, 720, 1.0)
+    assert len({at.x() for at in narrow}) == 1
+    wide = lie(2560, 1080, 1.2)
+    assert wide[0].y() == wide[1].y()
+    assert wide[0].x() < wide[1].x()
+    case = shown[0].case_in(shown[0].width(), shown[0].height())
+    room = wide[2].y() + shown[2].height() - wide[0].y()
+    assert case > 1.2 * shown[0].case_in(2 * shown[0].width(), room / 3)
+
+
+def test_who_looks_at_another_suitcase_sees_the_rest_beside_it(
+    make: Callable[..., PackTable],
+) -> None:
+    table = make(seat(4))
+    for other in (2, 0):
+        table.show_others(Seat(other))
+        settle()
+        shown = {each.seat for each in table.thumbnails if each.isVisibleTo(table)}
+        assert shown == {0, 1, 2, 3} - {other}
+
+
+def test_a_low_card_of_a_colour_has_a_tile_that_can_be_told(
+    look: Look, make: Callable[..., PackTable]
+) -> None:
+    table = make(seat(1))
+    swatch = table.scene.swatches[0]
+    for size in ((120, 110), (110, 30)):
+        swatch.set_rect(QRectF(0, 0, *size))
+        tile, words = swatch._rooms()
+        assert min(tile.height(), tile.width() / 2) >= 14, size
+        assert not tile.intersects(words), size
+        assert swatch._rect.contains(tile), size
+        assert swatch._rect.contains(words), size
 
 
 def test_points_of_all_lines_end_below_each_other(make: Callable[..., PackTable]) -> None:
