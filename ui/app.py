@@ -256,13 +256,13 @@ def smoke(folder: str) -> int:
     except OSError as error:
         sys.stderr.write(f"stowaway: {folder} cannot be written: {error.strerror}.\n")
         return 2
-    with own_home():
+    with own_home() as home:
         application = _application(())
         where = places()
         instance = Instance(where.lock)
         app = App(application, where, instance)
         app.crashes.install()
-        trial = Smoke(app.window, tour, pictures, Watchdog())
+        trial = Smoke(app.window, tour, pictures, Watchdog(home))
         code = _run(app, instance, trial.begin)
         return trial.end() or code
 

@@ -233,7 +233,9 @@ class Watchdog:
     does it a little later.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, home: Path | None = None) -> None:
+        """`home` is what goes with the program: the folder of `own_home`, and no other."""
+        self._home = home
         self._name = ""
         self._end = float("inf")
         self._done = threading.Event()
@@ -257,12 +259,14 @@ class Watchdog:
                 _complain(f"the smoke test failed at {self._name!r}: it hangs")
                 if sys.stderr is not None:
                     faulthandler.dump_traceback(all_threads=True)
-                shutil.rmtree(places().data, ignore_errors=True)
+                if self._home is not None:
+                    # Never what the surroundings name by now: that may be the person's own.
+                    shutil.rmtree(self._home, ignore_errors=True)
                 os._exit(1)
 
 
 @contextmanager
-def own_home() -> Iterator[None]:
+def own_home() -> Iterator[Path]:
     """A home for the time of a smoke test: nothing of the person's is read or changed."""
     before = os.environ.get(HOME_VARIABLE)
     with tempfile.TemporaryDirectory(
@@ -278,7 +282,7 @@ def own_home() -> Iterator[None]:
         ):
             settings.set(key, value)
         try:
-            yield
+            yield Path(folder)
         finally:
             if before is None:
                 del os.environ[HOME_VARIABLE]

@@ -73,6 +73,28 @@ HANGING = """
 """
 
 
+LATE = """
+    import os, sys, time
+    sys.path.insert(0, {root!r})
+    from ui.shell import smoke
+
+    smoke.GRACE = 1000.0
+    with smoke.own_home() as home:
+        smoke.Watchdog(home).allow("the end", 0.3)
+    time.sleep(1000)
+"""
+
+
+def test_what_hangs_after_the_end_takes_nothing_of_the_person_s_with_it(tmp_path: Path) -> None:
+    save = tmp_path / "home" / "matches" / "one.stowaway"
+    save.parent.mkdir(parents=True)
+    save.touch()
+    done = run(home=tmp_path / "home", script=LATE)
+    assert 1 == done.returncode
+    assert "the smoke test failed at 'the end'" in done.stderr
+    assert save.exists()
+
+
 def test_what_hangs_is_ended_with_a_sentence(tmp_path: Path) -> None:
     began = time.monotonic()
     done = run(home=tmp_path / "home", script=HANGING)
