@@ -26,6 +26,9 @@ ARCHITECTURES: Final = {"x86_64": "amd64", "aarch64": "arm64", "armv7l": "armhf"
 REVISION: Final = "1"
 MAINTAINER: Final = "Stowaway contributors <contributors@stowaway.invalid>"
 """There is no list that mail could go to yet, and the name says so."""
+RENAMED: Final = frozenset({"libmpdec.so.3", "libmpdec.so.4"})
+"""Of what a bundle carries: what the next release of Debian or Ubuntu has by another name, or not
+at all. It stays in the package, which could be installed on few systems otherwise."""
 SOUND: Final = "libpulse0 | libasound2t64 | libasound2"
 """Loaded only once a sound is played; without one there is silence."""
 COPYRIGHT: Final = """\
@@ -101,7 +104,7 @@ def sums(root: Path) -> str:
 
 def drop_carried(folder: Path) -> None:
     """Take out of a bundle what the system has in a package of its own."""
-    for name in sorted(CARRIED):
+    for name in sorted(CARRIED - RENAMED):
         (folder / "_internal" / name).unlink(missing_ok=True)
 
 

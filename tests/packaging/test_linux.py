@@ -14,6 +14,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
+import trim
 from bundle import PackagingError
 from linux import deb, layout, libraries, portable
 
@@ -273,6 +274,17 @@ def test_it_leaves_to_the_system_what_the_system_has(package: Path) -> None:
     names = set(held(package))
     assert "usr/lib/stowaway/_internal/libown.so.1" in names
     assert "usr/lib/stowaway/_internal/libffi.so.8" not in names
+
+
+def test_it_keeps_what_the_next_system_has_by_another_name(tmp_path: Path) -> None:
+    """Debian 12 has libmpdec3, Ubuntu 24.04 none, Debian 13 libmpdec4."""
+    folder = tmp_path / "bundle" / "_internal"
+    folder.mkdir(parents=True)
+    for name in (*trim.CARRIED, "libown.so.1"):
+        (folder / name).touch()
+    deb.drop_carried(folder.parent)
+    left = {file.name for file in folder.iterdir()}
+    assert left == {"libmpdec.so.3", "libmpdec.so.4", "libown.so.1"}
 
 
 def test_its_sums_are_those_of_its_files(package: Path, tmp_path: Path) -> None:
