@@ -315,11 +315,13 @@ def prepare(kind: str, *, x_tools: bool = False) -> None:
     ensure_system(x_tools=x_tools)
 
 
-def run_in_venv(args: "list[str]", env: "dict[str, str] | None" = None) -> int:
-    """Run the environment's Python with ``args`` at the root of the checkout."""
+def run_in_venv(
+    args: "list[str]", env: "dict[str, str] | None" = None, folder: "Path | None" = ROOT
+) -> int:
+    """Run the environment's Python with ``args`` in ``folder``, or where we are if it is None."""
     command = [str(venv_python()), *args]
     try:
-        return subprocess.run(command, cwd=ROOT, env=env, check=False).returncode
+        return subprocess.run(command, cwd=folder, env=env, check=False).returncode
     except KeyboardInterrupt:
         return 130
 
@@ -544,7 +546,8 @@ def command_package(rest: "list[str]") -> int:
     """Build the packages that this system can build, or check the one for Debian."""
     prepare("package")
     ensure_package_tools(check="--check" in rest)
-    return run_in_venv([str(ROOT / "packaging" / "package.py"), *rest])
+    # The folders that it is told of lie where the person is.
+    return run_in_venv([str(ROOT / "packaging" / "package.py"), *rest], folder=None)
 
 
 def command_lock(*, upgrade: bool) -> int:

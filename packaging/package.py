@@ -42,7 +42,8 @@ class Yard:
     @functools.cached_property
     def bundle(self) -> Path:
         """The program's folder for this system."""
-        folder = self._made or bundle.build(self._work)
+        # In a folder of its own: when one fails, the next package asks for it again.
+        folder = self._made or bundle.build(Path(tempfile.mkdtemp(dir=self._work)))
         say(f"{'bundle':<12} {bundle.size(folder) / 1e6:.1f} MB")
         return folder
 
@@ -128,10 +129,15 @@ def run(command: list[str], name: str) -> str:
     done = subprocess.run(
         command,
         cwd=ROOT,
-        env={**os.environ, "SOURCE_DATE_EPOCH": str(bundle.source_date())},
+        # In UTF-8 on Windows too, whatever the folders are called.
+        env={
+            **os.environ,
+            "SOURCE_DATE_EPOCH": str(bundle.source_date()),
+            "PYTHONUTF8": "1",
+        },
         stdin=subprocess.DEVNULL,
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         errors="replace",
         check=False,
     )
@@ -174,7 +180,8 @@ def build(targets: Sequence[str], out: Path, made: Path | None) -> bool:
 def main(words: list[str]) -> int:
     """Build or check what `words` ask for; returns the exit code."""
     parser = argparse.ArgumentParser(prog="dev.py package", description="Build the packages.")
-    parser.add_argument("target", nargs="?", choices=[*TARGETS, "all"], default="all")
+    known = (*TARGETS, "all")
+    parser.add_argument("target", nargs="?", metavar="TARGET", help=f"{', '.join(known)} (all)")
     parser.add_argument("out", nargs="?", type=Path, metavar="OUT", help="the folder for them")
     parser.add_argument(
         "--check", action="store_true", help="install, upgrade and remove it in a clean Debian"
@@ -194,10 +201,14 @@ def main(words: list[str]) -> int:
         from linux import cleanroom
 
         return cleanroom.main(given.root, made)
-    if given.out is None:
+    target, out = given.target, given.out
+    if out is None and target is not None and target not in known:
+        target, out = "all", Path(target)
+    if out is None:
         parser.error("say where the packages go: OUT")
-    targets = TARGETS if given.target == "all" else [given.target]
-    return int(not build(targets, given.out, made))
+    if target not in known:
+        parser.error(f"there is no target {target!r}, but: {', '.join(known)}")
+    return int(not build(TARGETS if target == "all" else [target], out, made))
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import bundle
@@ -216,6 +217,64 @@ def test_what_another_system_builds_is_said(
     monkeypatch.setitem(package.BUILDERS, "tar", broken)
     assert not package.build(["deb", "tar"], tmp_path, None)
     assert "not built: the tool is missing" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "targets"),
+    [
+        (["deb", "dist"], ["deb"]),
+        (["all", "dist"], list(package.TARGETS)),
+        (["dist"], list(package.TARGETS)),
+    ],
+)
+def test_without_a_target_all_are_built(
+    words: list[str], targets: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[list[str], Path]] = []
+
+    def build(found: Sequence[str], out: Path, made: Path | None) -> bool:
+        asked.append((list(found), out))
+        return True
+
+    monkeypatch.setattr(package, "build", build)
+    assert package.main(words) == 0
+    assert asked == [(targets, Path("dist"))]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["deb"], "say where the packages go"),
+        ([], "say where the packages go"),
+        (["rpm", "dist"], "there is no target 'rpm'"),
+    ],
+)
+def test_what_cannot_be_built_is_refused(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        package.main(words)
+    assert said in capsys.readouterr().err
+
+
+def test_a_bundle_that_failed_is_tried_again(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    tried: list[Path] = []
+
+    def fail(work: Path) -> Path:
+        # As a real one does, which would not come twice in one folder.
+        (work / "tree").mkdir()
+        tried.append(work)
+        raise bundle.PackagingError("PyInstaller failed")
+
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    monkeypatch.setattr(bundle, "build", fail)
+    yard = package.Yard(tmp_path, tmp_path, None)
+    for _ in range(2):
+        with pytest.raises(bundle.PackagingError, match="PyInstaller failed"):
+            _ = yard.bundle
+    assert len(set(tried)) == 2
 
 
 def test_every_target_has_its_builder() -> None:
