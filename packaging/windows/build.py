@@ -122,7 +122,7 @@ def list_of(files: Sequence[str]) -> str:
             last = folder
         install.append(f'  File "{_back(name)}"')
     install.append('  SetOutPath "$INSTDIR"')
-    install.append(f'  File "/oname={MATCH_ICON}" "${{WORK}}/match.ico"')
+    install.append(f'  File "/oname={MATCH_ICON}" "${{WORK}}\\match.ico"')
     remove = [f'  Delete "{_below(name)}"' for name in [*files, MATCH_ICON]]
     remove += [f'  RMDir "{_below(name)}"' for name in reversed(folders_of(files))]
     return "\n".join(
@@ -163,9 +163,9 @@ def compile_(bundle: Path, work: Path, out: Path, *, target: str | None = None) 
         "VERSION_4": four(version()),
         "COPYRIGHT": copyright_line(),
         "SIZE_KB": str(-(-size // 1024)),
-        "HERE": HERE.as_posix(),
-        "WORK": work.as_posix(),
-        "OUT": out.as_posix(),
+        "HERE": str(HERE),
+        "WORK": str(work),
+        "OUT": str(out),
     }
     if target is not None:
         given["TARGET"] = target

@@ -1,6 +1,7 @@
 ; Packaging: the Windows installer of Stowaway, in NSIS. packaging/windows/build.py compiles it and
 ; hands it, by /D: VERSION, VERSION_4 (of four numbers), SIZE_KB, WORK (a folder with the icons, the
-; pictures, the licence and files.nsh: what is installed, file by file) and OUT.
+; pictures, the licence and files.nsh: what is installed, file by file) and OUT. Paths have
+; backslashes here: on Windows NSIS looks for the last one to find a folder; elsewhere it turns them.
 
 Unicode true
 !ifndef TARGET
@@ -60,7 +61,7 @@ ShowUninstDetails hide
 !include Sections.nsh
 !include WinVer.nsh
 !include x64.nsh
-!include "${WORK}/files.nsh"
+!include "${WORK}\files.nsh"
 
 Var Given
 Var Words
@@ -68,23 +69,23 @@ Var RemoveSaves
 Var Upgrade
 Var SavesBox
 
-!define MUI_ICON "${WORK}/stowaway.ico"
-!define MUI_UNICON "${WORK}/stowaway.ico"
+!define MUI_ICON "${WORK}\stowaway.ico"
+!define MUI_UNICON "${WORK}\stowaway.ico"
 !define MUI_ABORTWARNING
 !define MUI_HEADERIMAGE
 !define MUI_HEADERIMAGE_RIGHT
-!define MUI_HEADERIMAGE_BITMAP "${WORK}/header.bmp"
+!define MUI_HEADERIMAGE_BITMAP "${WORK}\header.bmp"
 !define MUI_HEADERIMAGE_BITMAP_STRETCH AspectFitHeight
-!define MUI_HEADERIMAGE_UNBITMAP "${WORK}/header.bmp"
+!define MUI_HEADERIMAGE_UNBITMAP "${WORK}\header.bmp"
 !define MUI_HEADERIMAGE_UNBITMAP_STRETCH AspectFitHeight
-!define MUI_WELCOMEFINISHPAGE_BITMAP "${WORK}/side.bmp"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${WORK}\side.bmp"
 !define MUI_WELCOMEFINISHPAGE_BITMAP_STRETCH AspectFitHeight
 !define MUI_COMPONENTSPAGE_SMALLDESC
 !define MUI_FINISHPAGE_RUN
 !define MUI_FINISHPAGE_RUN_TEXT "$(Start)"
 !define MUI_FINISHPAGE_RUN_FUNCTION StartProgram
 
-!insertmacro MUI_PAGE_LICENSE "${WORK}/license.txt"
+!insertmacro MUI_PAGE_LICENSE "${WORK}\license.txt"
 !insertmacro MULTIUSER_PAGE_INSTALLMODE
 !define MUI_PAGE_CUSTOMFUNCTION_PRE ChooseAsBefore
 !insertmacro MUI_PAGE_COMPONENTS
@@ -99,7 +100,7 @@ UninstPage custom un.AskPage un.AskPageLeave
 ; Windows' own language chooses; the first is for all others.
 !insertmacro MUI_LANGUAGE "English"
 !insertmacro MUI_LANGUAGE "German"
-!include "${HERE}/texts.nsh"
+!include "${HERE}\texts.nsh"
 
 VIProductVersion "${VERSION_4}"
 VIFileVersion "${VERSION_4}"
@@ -283,7 +284,7 @@ FunctionEnd
 Function SharpPicture
   System::Call 'user32::GetDpiForSystem() i .r0'
   ${If} $0 > 120
-    File "/oname=$PLUGINSDIR\modern-wizard.bmp" "${WORK}/side@2x.bmp"
+    File "/oname=$PLUGINSDIR\modern-wizard.bmp" "${WORK}\side@2x.bmp"
   ${EndIf}
 FunctionEnd
 

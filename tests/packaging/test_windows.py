@@ -123,6 +123,13 @@ def test_a_warning_stops_it(bundle: Path, work: Path, tmp_path: Path) -> None:
         build.compile_(bundle, broken, tmp_path / "Stowaway-setup.exe")
 
 
+def test_on_windows_too_every_file_is_found() -> None:
+    """NSIS takes what is before the last backslash for the folder, and sees no other separator."""
+    named = re.findall(r"\$\{(?:WORK|HERE)\}(.)", SCRIPT + build.list_of(FILES))
+    assert len(named) > 9
+    assert set(named) == {"\\"}
+
+
 def blocks() -> dict[str, list[str]]:
     """The lines of the script by the section, function or macro in which they are."""
     found: dict[str, list[str]] = {}
