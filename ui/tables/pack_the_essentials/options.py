@@ -266,7 +266,7 @@ class PackOptions(OptionsEditor):
         self._show()
 
     def _heading(self, text: str) -> QLabel:
-        return RoleLabel(self._look, Role.HEADING, text, self)
+        return RoleLabel(self._look, Role.STRONG, text, self)
 
     def _build_boards(self) -> None:
         grid = QGridLayout(self._own)
