@@ -58,34 +58,40 @@ if [ -e "$link" ] || [ -L "$link" ]; then
     [ "$(readlink -- "$link" || true)" = ../lib/stowaway/stowaway ] ||
         fail "$link is not Stowaway's: move it away"
 fi
-if [ -e "$prefix/lib/stowaway" ]; then
-    [ -x "$prefix/lib/stowaway/uninstall.sh" ] ||
-        fail "$prefix/lib/stowaway is not Stowaway's: move it away"
-    "$prefix/lib/stowaway/uninstall.sh" --quiet
+home=$prefix/lib/stowaway
+if [ -x "$home/uninstall.sh" ]; then
+    "$home/uninstall.sh" --quiet
+elif [ -e "$home" ] || [ -L "$home" ]; then
+    rmdir -- "$home" 2>/dev/null || fail "$home is not Stowaway's: move it away"
 fi
 
-list=$(mktemp)
-trap 'rm -f -- "$list"' EXIT
+# What takes all this away comes first, with its list, so that an installation that was cut short,
+# by a full disk or by a person, can be taken away or made again.
+list=$home/installed.txt
+had_lib=yes
+[ -d "$prefix/lib" ] || had_lib=
+mkdir -p -- "$home"
+cp -- "$here/uninstall.sh" "$home/uninstall.sh"
+: >"$list"
+[ -n "$had_lib" ] || echo "d lib" >>"$list"
 
 # Make a folder below the prefix, and note those that were not there.
 folder() {
     [ "$1" != . ] || return 0
     [ ! -d "$prefix/$1" ] || return 0
     folder "$(dirname -- "$1")"
-    mkdir -- "$prefix/$1"
     echo "d $1" >>"$list"
+    mkdir -- "$prefix/$1"
 }
 
-folder lib
-cp -R -- "$here/lib/stowaway" "$prefix/lib/stowaway"
-cp -- "$here/uninstall.sh" "$prefix/lib/stowaway/uninstall.sh"
+cp -R -- "$here/lib/stowaway/." "$home"
 folder bin
 ln -sfn ../lib/stowaway/stowaway "$link"
 (cd -- "$here/share" && find . -type f | LC_ALL=C sort) | while IFS= read -r file; do
     file=share/${file#./}
     folder "$(dirname -- "$file")"
-    cp -- "$here/$file" "$prefix/$file"
     echo "f $file" >>"$list"
+    cp -- "$here/$file" "$prefix/$file"
 done
 
 # Where a desktop does not look for programs itself, the entry says where this one is.
@@ -97,8 +103,7 @@ while IFS= read -r line; do
     esac
 done <"$here/share/applications/app.stowaway.Stowaway.desktop" >"$entry"
 
-cp -- "$list" "$prefix/lib/stowaway/installed.txt"
-"$prefix/lib/stowaway/uninstall.sh" --refresh
+"$home/uninstall.sh" --refresh
 echo "Stowaway is installed in $prefix; it is in the menu, and $link starts it."
 case :$PATH: in
     *:"$prefix/bin":*) ;;

@@ -23,6 +23,7 @@ from dev import DEBIAN_PACKAGE
 from engine import catalog
 from engine.cli import _parser
 from engine.store import APP_ID, EXTENSION, HOME_VARIABLE, MIME_TYPE
+from ui.shell.window import SMALLEST
 
 pytestmark = pytest.mark.skipif(
     not sys.platform.startswith("linux"), reason="they are made on Linux only"
@@ -102,6 +103,13 @@ def test_the_software_centres_page_says_what_the_program_is() -> None:
     pictures = [image.text for image in page.iter("image")]
     assert pictures[0] == "https://games.example/s/releases/download/v1.2.3/stowaway-1.png"
     assert len(pictures) == 1 + len(catalog.ids())
+
+
+def test_the_smallest_screen_is_the_smallest_window() -> None:
+    """Without a word on which side it is, a length is that of the shorter one."""
+    page = ET.fromstring(layout.metainfo(VERSION, EPOCH, ""))
+    sides = {str(item.get("side")): item.text for item in page.iter("display_length")}
+    assert sides == {"longest": str(SMALLEST[0]), "shortest": str(SMALLEST[1])}
 
 
 def test_without_a_site_no_screenshot_is_promised() -> None:

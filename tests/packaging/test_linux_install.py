@@ -1,6 +1,7 @@
 """The script for who may not install packages: it installs, replaces, and leaves nothing behind."""
 
 import os
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -129,6 +130,37 @@ def test_it_replaces_what_was_installed_before(unpacked: Path, run: Run, tmp_pat
     assert listing(prefix) == names
     run(prefix / "lib" / "stowaway" / "uninstall.sh")
     assert listing(prefix) == {}
+
+
+@pytest.mark.parametrize(
+    "last", ["*/lib/stowaway/uninstall.sh", "*/lib/stowaway/.", "*/16x16/*", "*/applications/*"]
+)
+def test_cut_short_it_can_be_taken_away_or_made_again(
+    unpacked: Path, run: Run, tmp_path: Path, last: str
+) -> None:
+    """As by a full disk: a tool fails once it comes to something."""
+    prefix = tmp_path / "there"
+    tools = tmp_path / "tools"
+    tools.mkdir()
+    for tool in ("cp", "mkdir"):
+        real = shutil.which(tool)
+        script = f"""#!/bin/sh
+            for word; do case $word in {last}) exit 1;; esac; done
+            exec {real} "$@"
+        """
+        (tools / tool).write_text(script, encoding="utf-8")
+        (tools / tool).chmod(0o755)
+    words = ("env", f"PATH={tools}:{os.environ['PATH']}", unpacked / "install.sh", "--prefix")
+    assert run(*words, prefix, check=False).returncode == 1
+    run(unpacked / "install.sh", "--prefix", prefix)
+    whole = listing(prefix)
+    assert run(*words, prefix, check=False).returncode == 1
+    assert set(listing(prefix)) < set(whole)
+    if (prefix / "lib" / "stowaway" / "uninstall.sh").exists():
+        run(prefix / "lib" / "stowaway" / "uninstall.sh")
+        assert listing(prefix) == {}
+    run(unpacked / "install.sh", "--prefix", prefix)
+    assert listing(prefix) == whole
 
 
 @pytest.mark.parametrize(
