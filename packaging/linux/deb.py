@@ -15,7 +15,7 @@ from typing import Final
 
 from bundle import NAME, ROOT, PackagingError, size
 from linux import libraries
-from linux.layout import HERE, lay_out, packed, set_modes
+from linux.layout import HERE, lay_out, packed, set_modes, stamp
 from trim import CARRIED
 
 sys.path.append(str(ROOT))
@@ -182,9 +182,3 @@ def pack(root: Path, made: Path, epoch: int, effort: int) -> Path:
     if done.returncode:
         raise PackagingError(f"dpkg-deb failed:\n{done.stderr.strip()}")
     return made
-
-
-def stamp(root: Path, epoch: int) -> None:
-    """Give every file and folder the same time."""
-    for path in [*root.rglob("*"), root]:
-        os.utime(path, (epoch, epoch), follow_symlinks=False)

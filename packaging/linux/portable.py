@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from bundle import NAME
-from linux.layout import APP_ID, HERE, lay_out, set_modes
+from linux.layout import APP_ID, HERE, lay_out, set_modes, stamp
 
 SCRIPTS: Final = ("install.sh", "uninstall.sh")
 APP_DIR: Final = "Stowaway.AppDir"
@@ -74,4 +74,5 @@ def app_dir(bundle: Path, out: Path, *, version: str, epoch: int) -> Path:
     appdata = usr / "share" / "metainfo" / f"{APP_ID}.appdata.xml"
     appdata.symlink_to(f"{APP_ID}.metainfo.xml")
     set_modes(folder)
+    stamp(folder, epoch)
     return folder

@@ -7,6 +7,7 @@ system gives each volume an identity and a date of its own.
 """
 
 import importlib.util
+import platform
 import subprocess
 import sys
 import tempfile
@@ -84,6 +85,7 @@ def _must(*words: str) -> None:
 def build(app: Path, out: Path) -> Path:
     """Make the disk image of an app in the folder `out`; returns the file.
 
+    Its name says for which processor: PyInstaller makes the app for the machine's own.
     Raises CannotBuildError with the reason if it cannot be made.
     """
     check_tools()
@@ -91,7 +93,7 @@ def build(app: Path, out: Path) -> Path:
         raise CannotBuildError(f"{app} is no app.")
     sign(app)
     out.mkdir(parents=True, exist_ok=True)
-    made = out.resolve() / f"Stowaway-{version()}.dmg"
+    made = out.resolve() / f"Stowaway-{version()}-{platform.machine()}.dmg"
     with tempfile.TemporaryDirectory() as scratch:
         pictures(Path(scratch))
         _must(*command(app.resolve(), Path(scratch), made))

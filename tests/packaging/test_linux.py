@@ -426,4 +426,5 @@ def test_an_app_dir_has_what_its_tool_looks_for(bundle: Path, tmp_path: Path) ->
     assert (folder / ".DirIcon").read_bytes() == (folder / f"{APP_ID}.png").read_bytes()
     assert (folder / "usr/share/metainfo" / f"{APP_ID}.appdata.xml").is_file()
     assert not (folder / "old").exists()
+    assert {path.lstat().st_mtime for path in [folder, *folder.rglob("*")]} == {EPOCH}
     assert not [p for p in folder.rglob("*") if p.is_symlink() and p.readlink().is_absolute()]
