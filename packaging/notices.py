@@ -58,11 +58,13 @@ Public License that it refers to.
 
 Of Qt's libraries Stowaway uses {", ".join(sorted(QT_MODULES - {"WlShellIntegration", "XcbQpa"}))},
 and the platform libraries of X11 and Wayland. They are not changed, and they are not part of the
-program's own files: each is a library file of its own, below `_internal/PySide6` in the program's
-folder on Linux and Windows, and below `Contents/Frameworks` in the application on a Mac. You may
-replace them by your own build of the same version, or of another one that is compatible with it:
-put the files in the place of those that are there, under the same names. You may change these
-libraries for your own use, and take them apart to find mistakes in such changes.
+program's own files: each is a library file of its own, below `_internal/PySide6` and
+`_internal/shiboken6` in the program's folder on Linux and Windows, and below `Contents/Frameworks`
+in the application on a Mac. You may replace them by your own build of the same version, or of
+another one that is compatible with it: put the files in the place of those that are there, under
+the same names. The few modules of PySide6 and Shiboken that are written in Python are inside the
+program; to change them, build the program anew from its source, which is free too. You may change
+all of these for your own use, and take them apart to find mistakes in such changes.
 
 The source code of Qt and of PySide6 is published by the Qt Project at download.qt.io, by version.
 """
