@@ -14,6 +14,7 @@ from ui.stage.item import StageItem
 _WIDEST: Final = 320
 _PAD: Final = 10.0
 _ROOM: Final = 8.0
+"""Around the note, for its shadow, in logical pixels."""
 
 
 class NoteItem(StageItem):
@@ -23,6 +24,7 @@ class NoteItem(StageItem):
         super().__init__(look, parent)
         self._text = ""
         self._size = QRectF()
+        self._widest = 0.0
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations, True)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -33,15 +35,16 @@ class NoteItem(StageItem):
 
     def show_by(self, text: str, beside: QRectF) -> None:
         """Say `text` under a rectangle of the scene, or above it where the scene ends."""
-        if text != self._text:
-            self._text = text
-            self._measure()
         scene = self.scene()
         scale = 1.0
         for view in scene.views():
             scale = view.transform().m11() or 1.0
-        width, height = self._size.width() / scale, self._size.height() / scale
         bounds = scene.sceneRect()
+        widest = bounds.width() * scale
+        if (text, widest) != (self._text, self._widest):
+            self._text, self._widest = text, widest
+            self._measure()
+        width, height = self._size.width() / scale, self._size.height() / scale
         x = min(max(beside.center().x() - width / 2, bounds.left()), bounds.right() - width)
         below = beside.bottom() - 4 / scale
         y = below if below + height <= bounds.bottom() else beside.top() + 4 / scale - height
@@ -58,7 +61,8 @@ class NoteItem(StageItem):
 
     def draw(self, painter: QPainter) -> None:
         """Draw the cached note."""
-        self._look.pixmaps.draw(painter, ("note", self._text), self._size, self._draw)
+        key = ("note", self._text, self._size.width())
+        self._look.pixmaps.draw(painter, key, self._size, self._draw)
 
     def look_changed(self) -> None:
         """Measure the text anew."""
@@ -67,10 +71,13 @@ class NoteItem(StageItem):
     def _measure(self) -> None:
         self.prepareGeometryChange()
         metrics = QFontMetricsF(self._look.font(Role.SMALL))
-        limit = QRectF(0, 0, self._look.px(_WIDEST), 1000)
+        pad = self._look.air(_PAD)
+        edge = 2 * (pad + _ROOM)
+        # Long words in a small scene are wrapped rather than cut at its edge.
+        room = self._widest - edge - 2 if self._widest else 1e4
+        limit = QRectF(0, 0, max(1.0, min(self._look.px(_WIDEST), room)), 1000)
         wrap = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter)
         words = metrics.boundingRect(limit, wrap, self._text)
-        edge = 2 * (_PAD + _ROOM)
         self._size = QRectF(0, 0, words.width() + edge + 2, words.height() + edge - 6)
         self.update()
 
@@ -78,7 +85,8 @@ class NoteItem(StageItem):
         theme = self._look.theme
         body = self._size.adjusted(_ROOM, _ROOM, -_ROOM, -_ROOM)
         path = QPainterPath()
-        path.addRoundedRect(body, 8, 8)
+        corner = self._look.air(8)
+        path.addRoundedRect(body, corner, corner)
         brushes.soft_shadow(painter, path, theme.shadow, 5, QPointF(0, 2))
         painter.setPen(QPen(theme.bad, 1.5))
         painter.setBrush(theme.raised)
