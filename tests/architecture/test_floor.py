@@ -1,6 +1,7 @@
 """The test floor is itself tested: what has to fail a test does fail it."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -33,38 +34,40 @@ DIRTY = {
 }
 
 
-def run_pytest(folder: Path, text: str) -> subprocess.CompletedProcess[str]:
-    test = folder / "test_inner.py"
-    test.write_text(text, encoding="utf-8")
-    environment = {key: value for key, value in os.environ.items() if "PYTEST" not in key}
-    return subprocess.run(
+@pytest.fixture(scope="module")
+def told(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """What a run of clean and dirty tests says, each kind in a file of its own."""
+    folder = tmp_path_factory.mktemp("floor")
+    for kind, text in {"clean": CLEAN, **DIRTY}.items():
+        (folder / f"test_{kind}.py").write_text(text, encoding="utf-8")
+    done = subprocess.run(
         [
             sys.executable,
-            *("-m", "pytest", "-p", "no:cacheprovider", "-n0", "-q"),
+            *("-m", "pytest", "-p", "no:cacheprovider", "-n0", "-q", "-rA"),
             *("-c", str(ROOT / "pyproject.toml"), "--rootdir", str(folder)),
             *("--confcutdir", str(folder), "-p", "tests.conftest"),
-            str(test),
+            str(folder),
         ],
         cwd=ROOT,
-        env=environment,
+        env={key: value for key, value in os.environ.items() if "PYTEST" not in key},
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
         check=False,
         timeout=100,
     )
+    assert 1 == done.returncode, done.stdout + done.stderr
+    return done.stdout
 
 
-def test_clean_tests_pass(tmp_path: Path) -> None:
-    done = run_pytest(tmp_path, CLEAN)
-    assert "2 passed" in done.stdout, done.stdout + done.stderr
+def test_clean_tests_pass(told: str) -> None:
+    assert 2 == len(re.findall(r"^PASSED \S*test_clean", told, re.MULTILINE)), told
+    assert not re.search(r"^(FAILED|ERROR) \S*test_clean", told, re.MULTILINE), told
 
 
 @pytest.mark.parametrize("kind", sorted(DIRTY))
-def test_what_is_dirty_fails(tmp_path: Path, kind: str) -> None:
-    done = run_pytest(tmp_path, DIRTY[kind])
-    assert 1 == done.returncode, done.stdout + done.stderr
-    assert "1 failed" in done.stdout or "1 error" in done.stdout
+def test_what_is_dirty_fails(told: str, kind: str) -> None:
+    assert re.search(rf"^(FAILED|ERROR) \S*test_{kind}\.py::test_it", told, re.MULTILINE), told
 
 
 @pytest.mark.logs("stray")
