@@ -49,6 +49,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _refusal(words: list[str]) -> str | None:
     """Why the app cannot be opened with these words; options of Qt end what is ours."""
     if words[:1] == [SMOKE]:
+        if words[1:] and words[1].startswith("-"):
+            return f"there is no option {words[1]!r} of --smoke"
         return "--smoke takes one folder at most" if len(words) > 2 else None
     file: str | None = None
     for word in words:

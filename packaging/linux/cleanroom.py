@@ -23,6 +23,8 @@ import bundle
 from bundle import NAME, ROOT, PackagingError
 from linux import deb
 
+from dev import CHECK_TOOLS
+
 OLDER: Final = "0.0.1"
 """The version that is upgraded from; it is before any that was released."""
 PLAYER: Final = "player"
@@ -47,12 +49,7 @@ mkdir -p "$0/tmp/.X11-unix"
 [ ! -d /tmp/.X11-unix ] || mount --bind /tmp/.X11-unix "$0/tmp/.X11-unix"
 exec chroot "$0" "$@"
 """
-TOOLS: Final = {
-    "debootstrap": "debootstrap",
-    "unshare": "util-linux",
-    "Xvfb": "xvfb",
-    "xdotool": "xdotool",
-}
+TOOLS: Final = {**CHECK_TOOLS, "unshare": "util-linux"}
 
 
 class Mirror(NamedTuple):

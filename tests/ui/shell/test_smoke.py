@@ -111,6 +111,13 @@ def test_there_is_one_folder_at_most(tmp_path: Path, words: tuple[str, ...]) -> 
     assert "one folder" in done.stderr
 
 
+def test_an_option_is_no_folder(tmp_path: Path) -> None:
+    done = run("--smoke", "--help", home=tmp_path / "home")
+    assert 2 == done.returncode
+    assert "there is no option '--help'" in done.stderr
+    assert not (ROOT / "--help").exists()
+
+
 def test_a_folder_that_cannot_be_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     done = run("--smoke", str(tmp_path / "file"), home=tmp_path / "home")
