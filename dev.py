@@ -94,6 +94,7 @@ TEST_TOOLS = {
     "7z": "p7zip-full",
     # They check what a package for Linux tells a desktop.
     "desktop-file-validate": "desktop-file-utils",
+    "dpkg-deb": "dpkg",
     "appstreamcli": "appstream",
     "update-mime-database": "shared-mime-info",
 }

@@ -82,11 +82,11 @@ def test_the_entry_of_the_menu_says_what_the_program_is() -> None:
 def test_the_software_centres_page_is_valid(site: str, tmp_path: Path) -> None:
     file = tmp_path / f"{APP_ID}.metainfo.xml"
     file.write_bytes(layout.metainfo(VERSION, EPOCH, site))
-    said = told("appstreamcli", "validate", "--no-net", "--no-color", str(file))
+    # Newer ones want a page in the web, which there is only once a release names it.
+    words = ["--no-net", "--no-color", *([] if site else ["--override=url-homepage-missing=info"])]
+    said = told("appstreamcli", "validate", *words, str(file))
     assert said.startswith("0\n"), said
-    # This appstreamcli is older than the tag that names who made it.
-    remarks = [line for line in said.splitlines() if re.match(r"[EWI]:", line)]
-    assert [line for line in remarks if "unknown-tag developer" not in line] == []
+    assert not re.search(r"^[EW]:", said, re.MULTILINE), said
 
 
 def test_the_software_centres_page_says_what_the_program_is() -> None:
