@@ -82,11 +82,11 @@ def test_the_entry_of_the_menu_says_what_the_program_is() -> None:
 def test_the_software_centres_page_is_valid(site: str, tmp_path: Path) -> None:
     file = tmp_path / f"{APP_ID}.metainfo.xml"
     file.write_bytes(layout.metainfo(VERSION, EPOCH, site))
+    said = told("appstreamcli", "validate", "--no-net", "--no-color", str(file))
+    assert "Validation" in said
     # Newer ones want a page in the web, which there is only once a release names it.
-    words = ["--no-net", "--no-color", *([] if site else ["--override=url-homepage-missing=info"])]
-    said = told("appstreamcli", "validate", *words, str(file))
-    assert said.startswith("0\n"), said
-    assert not re.search(r"^[EW]:", said, re.MULTILINE), said
+    faults = [line for line in said.splitlines() if re.match(r"[EW]:", line)]
+    assert [line for line in faults if site or "url-homepage-missing" not in line] == []
 
 
 def test_the_software_centres_page_says_what_the_program_is() -> None:
