@@ -32,6 +32,12 @@ def version(root: Path = ROOT) -> str:
     return str(tomllib.loads(text)["project"]["version"])
 
 
+def copyright_line() -> str:
+    """The line of the licence that says whose this is."""
+    text = (ROOT / "LICENSE").read_text(encoding="utf-8")
+    return next(line for line in text.splitlines() if line.startswith("Copyright"))
+
+
 def source_date() -> int:
     """The time that everything in a package bears, in seconds since 1970: of the commit.
 

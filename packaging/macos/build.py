@@ -11,35 +11,28 @@ import platform
 import subprocess
 import sys
 import tempfile
-import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 HERE: Final = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent))
+
+from bundle import PackagingError, version  # noqa: E402
+
 ROOT: Final = HERE.parents[1]
 VOLUME: Final = "Stowaway"
 
 
-class CannotBuildError(Exception):
-    """The disk image cannot be made; the text says why."""
-
-
-def version() -> str:
-    """The version in the project's own metadata."""
-    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    return str(tomllib.loads(text)["project"]["version"])
-
-
 def check_tools() -> None:
-    """Raise CannotBuildError unless this is a Mac with dmgbuild."""
+    """Raise PackagingError unless this is a Mac with dmgbuild."""
     if sys.platform != "darwin":
-        raise CannotBuildError(
+        raise PackagingError(
             "The disk image needs macOS: only its own tools (hdiutil, codesign) make one.\n"
             "On a Mac: python3 dev.py package macos OUT"
         )
     if importlib.util.find_spec("dmgbuild") is None:
-        raise CannotBuildError("The disk image needs dmgbuild: it is in packaging/lock/package.txt")
+        raise PackagingError("The disk image needs dmgbuild: it is in packaging/lock/package.txt")
 
 
 def sign(app: Path) -> None:
@@ -79,18 +72,18 @@ def _run(*words: str) -> subprocess.CompletedProcess[str]:
 def _must(*words: str) -> None:
     done = _run(*words)
     if done.returncode:
-        raise CannotBuildError(f"{' '.join(words)} failed:\n{done.stdout.strip()}")
+        raise PackagingError(f"{' '.join(words)} failed:\n{done.stdout.strip()}")
 
 
 def build(app: Path, out: Path) -> Path:
     """Make the disk image of an app in the folder `out`; returns the file.
 
     Its name says for which processor: PyInstaller makes the app for the machine's own.
-    Raises CannotBuildError with the reason if it cannot be made.
+    Raises PackagingError with the reason if it cannot be made.
     """
     check_tools()
     if not (app / "Contents" / "Info.plist").is_file():
-        raise CannotBuildError(f"{app} is no app.")
+        raise PackagingError(f"{app} is no app.")
     sign(app)
     out.mkdir(parents=True, exist_ok=True)
     made = out.resolve() / f"Stowaway-{version()}-{platform.machine()}.dmg"
@@ -107,7 +100,7 @@ def main(words: Sequence[str]) -> int:
         return 2
     try:
         made = build(Path(words[0]), Path(words[1]))
-    except CannotBuildError as stop:
+    except PackagingError as stop:
         sys.stderr.write(f"{stop}\n")
         return 1
     sys.stdout.write(f"{made}\n")

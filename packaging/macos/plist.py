@@ -5,7 +5,9 @@ from pathlib import Path
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT))
+sys.path[:0] = [str(ROOT / "packaging"), str(ROOT)]
+
+from bundle import copyright_line  # noqa: E402
 
 from engine.store.names import APP_ID, APP_NAME, EXTENSION, MIME_TYPE  # noqa: E402
 
@@ -15,12 +17,6 @@ MATCH: Final = f"{APP_ID}.match"
 MATCH_ICON: Final = "match"
 """The document's icon, `match.icns` among the app's resources."""
 LANGUAGES: Final = ("en", "de")
-
-
-def copyright_line() -> str:
-    """The line of the licence that says whose this is."""
-    text = (ROOT / "LICENSE").read_text(encoding="utf-8")
-    return next(line for line in text.splitlines() if line.startswith("Copyright"))
 
 
 def info(version: str) -> dict[str, Any]:

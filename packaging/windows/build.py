@@ -10,12 +10,15 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import tomllib
 from collections.abc import Sequence
 from pathlib import Path, PurePosixPath
 from typing import Final
 
 HERE: Final = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent))
+
+from bundle import PackagingError, copyright_line, version  # noqa: E402
+
 ROOT: Final = HERE.parents[1]
 PROGRAM: Final = "Stowaway.exe"
 CONSOLE: Final = "stowaway-console.exe"
@@ -23,16 +26,6 @@ MATCH_ICON: Final = "stowaway-match.ico"
 USUAL: Final = Path("C:/Program Files (x86)/NSIS/makensis.exe")
 SPECIAL: Final = frozenset("$\"'`\n\r\t")
 """What means something else in a script of NSIS."""
-
-
-class CannotBuildError(Exception):
-    """The installer cannot be made; the text says why."""
-
-
-def version() -> str:
-    """The version in the project's own metadata."""
-    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    return str(tomllib.loads(text)["project"]["version"])
 
 
 def four(text: str) -> str:
@@ -44,12 +37,6 @@ def four(text: str) -> str:
         if digits != part:
             break
     return ".".join([*numbers, "0", "0", "0", "0"][:4])
-
-
-def copyright_line() -> str:
-    """The line of the licence that says whose this is."""
-    text = (ROOT / "LICENSE").read_text(encoding="utf-8")
-    return next(line for line in text.splitlines() if line.startswith("Copyright"))
 
 
 def version_resource(program: str, description: str) -> str:
@@ -77,31 +64,31 @@ def version_resource(program: str, description: str) -> str:
 
 
 def makensis() -> str:
-    """The compiler of NSIS. Raises CannotBuildError if it is not here."""
+    """The compiler of NSIS. Raises PackagingError if it is not here."""
     found = shutil.which("makensis")
     if found is not None:
         return found
     if USUAL.is_file():
         return str(USUAL)
-    raise CannotBuildError(
+    raise PackagingError(
         "The Windows installer needs NSIS 3, which is not here (no makensis).\n"
         "On Debian: apt-get install nsis. On Windows: winget install NSIS.NSIS"
     )
 
 
 def files_of(bundle: Path) -> list[str]:
-    """All files of a bundle, by path below it. Raises CannotBuildError if it is none of ours."""
+    """All files of a bundle, by path below it. Raises PackagingError if it is none of ours."""
     files = sorted(
         file.relative_to(bundle).as_posix() for file in bundle.rglob("*") if file.is_file()
     )
     for name in (PROGRAM, CONSOLE):
         if name not in files:
-            raise CannotBuildError(
+            raise PackagingError(
                 f"{bundle} holds no {name}. A bundle for Windows is made on Windows."
             )
     for name in files:
         if SPECIAL & set(name):
-            raise CannotBuildError(f"NSIS cannot install a file of this name: {name!r}")
+            raise PackagingError(f"NSIS cannot install a file of this name: {name!r}")
     return files
 
 
@@ -188,18 +175,18 @@ def _run(command: Sequence[str], folder: Path) -> None:
     )
     if done.returncode:
         name = Path(command[0]).name
-        raise CannotBuildError(f"{name} failed:\n{done.stdout.strip()}")
+        raise PackagingError(f"{name} failed:\n{done.stdout.strip()}")
 
 
 def build(bundle: Path, out: Path, *, target: str | None = None) -> Path:
     """Make the installer of a bundle in the folder `out`; returns the file.
 
     `target` is NSIS's, for who wants to run an installer where only 64-bit programs run. Raises
-    CannotBuildError with the reason if it cannot be made.
+    PackagingError with the reason if it cannot be made.
     """
     makensis()
     if not os.environ.get("SOURCE_DATE_EPOCH", "").isdecimal():
-        raise CannotBuildError("Say of when the package is: set SOURCE_DATE_EPOCH.")
+        raise PackagingError("Say of when the package is: set SOURCE_DATE_EPOCH.")
     out.mkdir(parents=True, exist_ok=True)
     made = out.resolve() / f"Stowaway-{version()}-setup.exe"
     with tempfile.TemporaryDirectory() as scratch:
@@ -216,7 +203,7 @@ def main(words: list[str]) -> int:
         return 2
     try:
         made = build(Path(words[0]), Path(words[1]))
-    except CannotBuildError as stop:
+    except PackagingError as stop:
         sys.stderr.write(f"{stop}\n")
         return 1
     sys.stdout.write(f"{made}\n")
