@@ -1,5 +1,7 @@
 """Tests of the air around things: it grows with the text, at half its rate."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
@@ -12,10 +14,14 @@ from ui.look.widgets import TagButton
 
 
 @pytest.fixture
-def dressed(qapp: QApplication) -> Look:
+def dressed(qapp: QApplication) -> Iterator[Look]:
+    before = qapp.font(), qapp.palette(), qapp.styleSheet()
     look = Look(Choice.DAY)
     look.dress(qapp)
-    return look
+    yield look
+    qapp.setFont(before[0])
+    qapp.setPalette(before[1])
+    qapp.setStyleSheet(before[2])
 
 
 def test_margins_and_gaps_grow_half_as_fast_as_the_text(look: Look, qtbot: QtBot) -> None:
