@@ -15,13 +15,15 @@ from ui.look.widgets import TagButton
 
 @pytest.fixture
 def dressed(qapp: QApplication) -> Iterator[Look]:
-    before = qapp.font(), qapp.palette(), qapp.styleSheet()
+    font, colours, name = qapp.font(), qapp.palette(), qapp.style().name()
     look = Look(Choice.DAY)
     look.dress(qapp)
     yield look
-    qapp.setFont(before[0])
-    qapp.setPalette(before[1])
-    qapp.setStyleSheet(before[2])
+    look._application = None
+    qapp.setStyleSheet("")
+    qapp.setStyle(name)
+    qapp.setFont(font)
+    qapp.setPalette(colours)
 
 
 def test_margins_and_gaps_grow_half_as_fast_as_the_text(look: Look, qtbot: QtBot) -> None:
