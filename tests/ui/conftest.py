@@ -35,13 +35,13 @@ def _garbage_in_between() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def memory() -> Memory:
+def painted_here() -> Memory:
     """What was painted in this process."""
     return Memory()
 
 
 @pytest.fixture
-def painted_once(memory: Memory) -> Iterator[None]:
+def painted_once(painted_here: Memory) -> Iterator[None]:
     """Art that an earlier test has painted is not painted again."""
-    with shared(memory):
+    with shared(painted_here):
         yield
