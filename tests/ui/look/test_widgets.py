@@ -21,7 +21,7 @@ def test_a_box_ends_words_in_dots_and_has_them_whole_in_its_tool_tip(qtbot: QtBo
     assert box.shown().endswith("…")
     assert box.shown()[:-1] in LONG
     assert box.toolTip() == LONG
-    box.resize(900, 40)
+    box.resize(3000, 40)
     assert box.shown() == LONG
     box.resize(160, 40)
     box.setCurrentIndex(1)

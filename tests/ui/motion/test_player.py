@@ -269,12 +269,12 @@ def test_a_flourish_keeps_nobody_waiting(film: Film, qtbot: QtBot) -> None:
 def test_whoever_paints_a_frame_lets_movement_keep_up_with_it(film: Film) -> None:
     player, ended = MotionPlayer(lambda: 1.0), list[int]()
     player.keep_up()
-    player.flourish((Move(film.item, QPointF(), QPointF(40, 0), 30),), lambda: ended.append(1))
-    time.sleep(0.01)
+    player.flourish((Move(film.item, QPointF(), QPointF(40, 0), 250),), lambda: ended.append(1))
+    time.sleep(0.02)
     player.keep_up()
     assert 0 < film.item.pos().x() < 40
     assert player.moving
-    time.sleep(0.03)
+    time.sleep(0.25)
     player.keep_up()
     assert [1] == ended
     assert not player.moving
