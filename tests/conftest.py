@@ -22,6 +22,7 @@ LONGEST = (
     "tests/ui/test_words_fit.py",
     "tests/ui/shell/test_smoke.py",
     "tests/ui/shell/test_process.py",
+    "tests/ui/shell/test_smoke.py",
     "tests/architecture/test_wheel.py",
     "tests/laws/",
 )
