@@ -34,6 +34,7 @@ from ui.shell.carousel import Carousel
 from ui.shell.instance import Instance
 from ui.stage import carousel as stage
 from ui.stage.board_view import StageView
+from ui.stage.carousel_item import CarouselItem
 from ui.stage.luggage import Luggage
 from ui.tables.pack_the_essentials.table import PackTable
 
@@ -180,7 +181,7 @@ def belt(app: App, width: int, height: int, taken: Taken) -> dict[str, object]:
     carousel.set_gates([stage.Gate(0.02, 0.5 / SLOTS, look.theme.accent, "A")])
     carousel.mark(0, "hover", look.theme.board_ink)
     scene = QGraphicsScene()
-    item = stage.CarouselItem(look, carousel)
+    item = CarouselItem(look, carousel)
     scene.addItem(item)
     view = StageView(scene, look)
     view.setSceneRect(QRectF(0, 0, width, height))

@@ -61,7 +61,7 @@ class Frames:
             paint(self, event)
             frames.painted(clock, work)
 
-        StageView.paintEvent = measure  # type: ignore[assignment, method-assign]
+        StageView.paintEvent = measure  # type: ignore[method-assign]
 
     def painted(self, clock: float, work: float) -> None:
         """A painting that began then is over."""

@@ -424,8 +424,8 @@ def test_the_first_frame_waits_for_no_engine_no_codec_and_no_art() -> None:
     )
     loaded, made = (line.split() for line in shown.stdout.splitlines()[-2:])
     assert "ui.shell.carousel" in loaded
-    later = ("msgspec", "sqlite3", "numpy", "pyqtgraph", "engine.match", "engine.games")
-    later += ("PySide6.QtNetwork", "ui.stage.item", "ui.look.boxes")
+    engine = ("msgspec", "sqlite3", "engine.match", "engine.games")
+    later = (*engine, "numpy", "pyqtgraph", "PySide6.QtNetwork", "ui.stage.item", "ui.look.boxes")
     assert [name for name in loaded if name.startswith(later)] == []
     assert [name for name in loaded if name.startswith("ui.tables.") and ".art" in name] == []
     # Their enums are the largest that Qt has: each that comes early costs a hundredth of the frame.
