@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QFontMetricsF,
     QPainter,
@@ -25,7 +25,7 @@ from ui.look import brushes, text
 from ui.look.slices import Slices
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.look.widgets import TagButton
+from ui.look.widgets import TagButton, fill_linen
 from ui.motion import Beat, Change
 from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.words import Words, say
@@ -38,6 +38,8 @@ _LINES: Final = 2
 """Lines that the pairs of a seat may take, if they are larger then."""
 _FEWEST: Final = 5
 """Pairs are no larger than so many in a line let them be."""
+_STRIP: Final = 16
+"""What is left of the stage beside it where it covers the belt."""
 _LARGEST: Final = 220.0
 """How wide a pair is at most, at a text scale of 1."""
 
@@ -75,6 +77,7 @@ class CheckSheet(QWidget):
         super().__init__(parent)
         self._look = look
         self._words = words
+        self._stage = parent
         self._round = 0
         self._rows: tuple[Row, ...] = ()
         self._open: set[tuple[int, int]] = set()
@@ -289,6 +292,11 @@ class CheckSheet(QWidget):
 
     # Painting -----------------------------------------------------------------------------------
 
+    @property
+    def _covers_all(self) -> bool:
+        """Whether it lies over all of the belt and not only before it."""
+        return self.y() <= 0 and self.width() >= self._stage.width() - _STRIP
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """A card with a row a seat."""
         look, theme = self._look, self._look.theme
@@ -296,6 +304,10 @@ class CheckSheet(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         whole = QRectF(self.rect())
+        if self._covers_all:
+            # What is below would else be seen in strips: the belt's skirt, and edges of seats.
+            corner = self.mapTo(self.window(), QPoint())
+            fill_linen(painter, QRectF(event.rect()), look, corner)
         look.pixmaps.draw(
             painter,
             ("wl-check", self.size().toTuple()),
