@@ -31,6 +31,8 @@ _HALF: Final = 0.24
 """Half the belt's width."""
 _RIM: Final = 0.055
 """Width of the metal along the belt's edges."""
+_SHADE: Final = 7.0
+"""Units that the shadow reaches out at the sides, at most."""
 _STEPS: Final = 2048
 """Points of the middle line that are known; between them it is straight, to 0.01 pixels."""
 LANE: Final = 1024
@@ -355,11 +357,13 @@ def _paint_shadow(
     middle = box.center()
     # The upper half is hidden, or falls behind the belt.
     painter.setClipRect(box.adjusted(-box.width(), box.height() * 0.45, box.width(), 4 * tall))
+    # At its sides a belt has little room; there the shadow would be cut off.
+    aside = min(0.03, 2 * _SHADE / max(1.0, box.width()))
     for layer in range(layers):
-        reach = 0.03 * (layer + 1) / layers
+        share = (layer + 1) / layers
         painter.save()
         painter.translate(middle.x(), middle.y() + tall * 1.12)
-        painter.scale(1.0 + reach, 1.0 + 2.2 * reach)
+        painter.scale(1.0 + aside * share, 1.0 + 0.066 * share)
         painter.translate(-middle.x(), -middle.y())
         painter.drawPolygon(outer)
         painter.restore()
