@@ -502,7 +502,8 @@ class PackTable(Furniture):
                 now[other].total,
                 first=view.first == other and view.phase not in (Phase.TOYS, Phase.OVER),
             )
-        self._show_departures(now[seat].total)
+        # Beside whose turn it is stand their points, not those of the suitcase looked at.
+        self._show_departures(now[seat if view.phase is Phase.OVER else self._seat].total)
         self._show_log()
 
     def _show_departures(self, points: int) -> None:

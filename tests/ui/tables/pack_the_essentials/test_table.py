@@ -660,6 +660,21 @@ def test_looking_at_another_suitcase_leaves_the_keyboard_with_the_table(make: An
     assert table.scene.view is QApplication.focusWidget()
 
 
+def test_the_board_keeps_the_points_of_whose_turn_it_names(make: Any, mouse: Driver) -> None:
+    table = make([ADA, BEN])
+    hand = mouse(table)
+    hand.claim(4)
+    hand.confirm()
+    hand.claim(1)
+    hand.colour(0)
+    hand.confirm()
+    own, other = (table.bridge.sheets()[seat].total for seat in (table.seat, 1 - table.seat))
+    assert own != other
+    table.inspect(Seat(1 - table.seat))
+    assert other == table.score.rows["total"].points
+    assert table.departures.score.accessibleName().endswith(f" {own}")
+
+
 def test_a_score_line_lights_what_it_counts(solo: PackTable) -> None:
     poses(solo)["lit"]()
     lit = solo.scene.board._lit
