@@ -276,8 +276,9 @@ class _Cat:
         """A tail along points, marked as its coat is."""
         coat, last = self._coat, len(points) - 1
         beads = [(point, self._thickness(i / last) * size) for i, point in enumerate(points)]
-        # No line across the root, where it comes out of the body.
-        self._fill(tube(beads[last // 8 :], self._thick), coat.line)
+        # No line across the root, where it comes out of the body that lies below it.
+        root = last // 8 if self._pose.curled else 0
+        self._fill(tube(beads[root:], self._thick), coat.line)
         self._fill(tube(beads), coat.fur)
         if coat.weave is Weave.CHEVRON:
             self._fill(tube(beads[round(last * 0.70) :]), coat.pale)

@@ -104,7 +104,10 @@ def rat(painter: QPainter, rect: QRectF, theme: Theme, *, spent: bool = False) -
         rest.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(rest)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(body.simplified())
+        # In a square of side 1 the curves would be joined up of few straight pieces.
+        large = QTransform.fromScale(400, 400)
+        around = large.map(body).simplified()
+        painter.drawPath(QTransform.fromScale(1 / 400, 1 / 400).map(around))
         painter.restore()
         return
     tail = QPainterPath(QPointF(0.34, 0.86))

@@ -113,7 +113,8 @@ def jester_hat(t: Tailor) -> None:
     t.cloth(right)
     with t.within(right):
         t.part(
-            sketch("M 1.9 -0.1 L 2.12 -0.1 Q 2.2 0.5 2.04 1 L 1.8 1 Q 1.98 0.5 1.9 -0.1 Z"), t.light
+            sketch("M 1.9 -0.1 L 2.12 -0.1 Q 2.2 0.5 2.06 0.92 L 1.82 0.92 Q 1.98 0.5 1.9 -0.1 Z"),
+            t.light,
         )
         t.part(sketch("M 0.9 0.7 Q 1.5 0.5 2 0.86 V 1.08 Q 1.5 0.76 0.9 0.96 Z"), t.light)
     t.trace(right)
