@@ -173,7 +173,9 @@ class _Sentences(QStyledItemDelegate):
             painter.setBrush(faded(theme.accent, 0.14))
             painter.drawRoundedRect(rect, 5, 5)
         if index.data(_HEAD) and index.row():
-            painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), 1), theme.line)
+            # As far from the right side as from the left; the bar for scrolling keeps it off.
+            bare = 0 if self._log.verticalScrollBar().isVisible() else self._look.px(6)
+            painter.fillRect(QRectF(rect.left(), rect.top(), rect.width() - bare, 1), theme.line)
         if self._log.hasFocus() and index == self._log.currentIndex():
             path = QPainterPath()
             path.addRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
