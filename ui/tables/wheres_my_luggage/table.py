@@ -665,11 +665,15 @@ class LuggageTable(Furniture):
 
     def _check_room(self) -> QRectF:
         made = self.scene.plan
-        wide = min(made.belt.width() - 12, self._look.px(1240))
+        above = [seat for seat in made.seats.values() if seat.top() < made.belt.center().y()]
+        wide = min(made.belt.width() - 6, self._look.px(1240))
+        beside = max((seat.width() for seat in above), default=0.0) + self._look.px(40)
+        if (made.belt.width() - wide) / 2 < beside:
+            # Nor does it leave a strip of them at its sides: its paper ends where seats end.
+            wide = made.belt.width() - 6
         high = self.check.height_for(wide, made.belt.height() - 8)
         room = QRectF(0, 0, wide, high)
         room.moveCenter(made.belt.center())
-        above = [seat for seat in made.seats.values() if seat.top() < made.belt.center().y()]
         if any(room.intersects(each) for each in (made.sign, *above)):
             # Whatever it would leave a strip of, it covers whole: flaps and seats, and the skirt.
             room.setTop(-3.0)

@@ -234,4 +234,5 @@ def _mat(painter: QPainter, theme: Theme, *, waiting: bool) -> None:
     arrows.arcMoveTo(ring, 200)
     arrows.arcTo(ring, 200, 140)
     painter.drawPath(arrows)
-    painter.drawPath(sketch("M 16 65.5 L 25.3 74.5 L 34 64.5 M 106 109.5 L 96.7 100.5 L 88 110.5"))
+    heads = "M 37.6 70.3 L 25.3 74.5 L 22.4 61.8 M 84.4 104.7 L 96.7 100.5 L 99.6 113.2"
+    painter.drawPath(sketch(heads))
