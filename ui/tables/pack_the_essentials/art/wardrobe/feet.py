@@ -117,7 +117,8 @@ def trainer(t: Tailor) -> None:
     with t.within(shoe):
         t.part(oval(3.02, 1.66, 0.62, 0.56), t.light)
         t.part(sketch("M 0 0 H 0.62 Q 0.44 1 0.66 1.9 H 0 Z"), t.light)
-        t.part(sketch("M 1.9 0 L 1.24 0 Q 1.2 0.7 1.56 1.0 L 2.4 1.2 L 2.4 1 L 2 0.8 Z"), t.light)
+        # The tongue ends under the lowest lace.
+        t.part(sketch("M 1.9 0 L 1.24 0 Q 1.2 0.7 1.56 1.0 L 1.86 1.1 L 2.2 1 L 2 0.8 Z"), t.light)
         for x in (0.86, 1.16, 1.46):
             t.part(sketch(f"M {x} 1.7 L {x + 0.22} 1.0 H {x + 0.36} L {x + 0.16} 1.7 Z"), t.pale)
     t.trace(shoe)
