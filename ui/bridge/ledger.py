@@ -39,7 +39,7 @@ class Band(QWidget):
     def sizeHint(self) -> QSize:
         """Room for the name, as far as it may be so wide."""
         px, name = self._look.px, QFontMetrics(self._look.font(Role.STRONG))
-        wide = max(px(72), name.horizontalAdvance(self._player.name) + 12)
+        wide = max(px(72), name.horizontalAdvance(self._player.name) + 20)
         return QSize(min(wide, self.maximumWidth()), px(30))
 
     def minimumSizeHint(self) -> QSize:
@@ -59,7 +59,10 @@ class Band(QWidget):
         font = self._look.font(Role.STRONG)
         painter.setPen(QColor(on_player_colour(dark=dark)))
         name = self._player.name
-        room = QRectF(self.rect()).adjusted(5, 0, -5, 0)
+        room = QRectF(self.rect()).adjusted(8, 0, -8, 0)
+        if text.fit(name, font, room.size(), lines=2).cut:
+            # Rather a whole name than air at its sides.
+            room.adjust(-3, 0, 3, 0)
         fitted = text.fit(name, font, room.size(), lines=2)
         # Less than three letters of a name say no more than the first.
         if fitted.cut and len(fitted.lines[0]) <= 3:
