@@ -114,7 +114,10 @@ class AboutPage(Page):
     def _paint(self) -> None:
         side = self.look.px(160)
         drawn = QIcon(str(ICONS / "stowaway.svg"))
-        self._picture.setPixmap(drawn.pixmap(QSize(side, side), self.devicePixelRatioF()))
+        whole = drawn.pixmap(QSize(side, side), self.devicePixelRatioF())
+        # An icon has air around it, which would set it off from the words below.
+        air = whole.width() // 32
+        self._picture.setPixmap(whole.copy(whole.rect().adjusted(air, air, -air, -air)))
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.versions.text())
