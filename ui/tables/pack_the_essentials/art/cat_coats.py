@@ -58,20 +58,23 @@ def fur(
     trail: Trail,
     coat: Coat,
     hidden: Sequence[QPointF],
+    legs: Sequence[tuple[QPointF, QPointF]],
     *,
+    curled: bool,
     fine: bool,
 ) -> None:
     """The markings of a coat on a body whose middle line is `trail`; in cells, clipped to it.
 
-    Near the points of `hidden` there is no belly.
+    Near the points of `hidden` there is no belly; `legs` will lie before it, from root to foot.
     """
     painter.save()
     painter.setClipPath(body, Qt.ClipOperation.IntersectClip)
     painter.setPen(Qt.PenStyle.NoPen)
     if coat.weave is Weave.DOTS:
-        _rosettes(painter, trail, coat, fine=fine)
+        _rosettes(painter, trail, coat, legs, fine=fine)
     elif coat.weave is Weave.STRIPES:
-        _stripes(painter, trail, coat)
+        # Of a curled cat all that is hidden is its own back.
+        _stripes(painter, trail, coat, [] if curled else hidden)
     elif coat.weave is Weave.CHEVRON:
         _belly(painter, trail, coat, hidden)
     else:
@@ -97,12 +100,23 @@ def sleeve(painter: QPainter, body: QPainterPath, trail: Trail, coat: Coat) -> N
     painter.restore()
 
 
-def _rosettes(painter: QPainter, trail: Trail, coat: Coat, *, fine: bool) -> None:
+def _rosettes(
+    painter: QPainter,
+    trail: Trail,
+    coat: Coat,
+    legs: Sequence[tuple[QPointF, QPointF]],
+    *,
+    fine: bool,
+) -> None:
+    # A leg would cut what it covers half of.
+    cut = [root + (foot - root) * (i / 4) for root, foot in legs for i in range(5)]
     count = max(2, round(trail.length / 0.27))
     for index in range(count):
         at = 0.42 + (trail.length - 0.3) * index / count
         for lane in (-0.24, 0.04) if index % 2 else (-0.11, 0.2):
             spot = trail.beside(at, lane)
+            if any(math.dist(spot.toTuple(), each.toTuple()) < 0.2 for each in cut):
+                continue
             size = 0.068 if fine else 0.07
             painter.setBrush(coat.mark)
             painter.drawEllipse(spot, size * 1.1, size)
@@ -111,14 +125,20 @@ def _rosettes(painter: QPainter, trail: Trail, coat: Coat, *, fine: bool) -> Non
                 painter.drawEllipse(spot + QPointF(0.008, 0.012), size * 0.5, size * 0.42)
 
 
-def _stripes(painter: QPainter, trail: Trail, coat: Coat) -> None:
+def _stripes(painter: QPainter, trail: Trail, coat: Coat, hidden: Sequence[QPointF]) -> None:
+    def closed(at: float, side: float) -> bool:
+        """Whether there is an edge to begin at, and not the root of a stretched leg."""
+        edge = trail.beside(at, side).toTuple()
+        return all(math.dist(edge, into.toTuple()) > 0.62 for into in hidden)
+
     painter.setBrush(coat.mark)
     count = max(2, round(trail.length / 0.235))
     for index in range(count):
         at = 0.44 + (trail.length - 0.34) * index / count
         deep = 0.06 if index % 2 else -0.02
-        _wedge(painter, trail, at, -0.5, deep)
-        if not trail.lying(at):
+        if closed(at, -0.5):
+            _wedge(painter, trail, at, -0.5, deep)
+        if not trail.lying(at) and closed(at, 0.5):
             _wedge(painter, trail, at + 0.02, 0.5, -deep)
 
 

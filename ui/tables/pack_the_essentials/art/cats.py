@@ -69,7 +69,18 @@ class _Cat:
         self._fill(self._union(parts, self._thick), self._coat.line)
         whole = self._union(parts)
         shaded(self._painter, whole, self._coat)
-        fur(self._painter, whole, self._trail, self._coat, self._hidden(), fine=self._fine)
+        curled = self._pose.curled
+        legs = self._legs() if curled or not self._pose.limbs else []
+        fur(
+            self._painter,
+            whole,
+            self._trail,
+            self._coat,
+            self._hidden(),
+            legs,
+            curled=curled,
+            fine=self._fine,
+        )
         for root, into in self._pose.limbs:
             sleeve(self._painter, whole, Trail((root, into)), self._coat)
             self._far_paw(root, into)
@@ -166,19 +177,23 @@ class _Cat:
                 )
         painter.restore()
 
-    def _front_paws(self) -> None:
+    def _legs(self) -> list[tuple[QPointF, QPointF]]:
+        """Where the legs in front of the body begin, and where they stand."""
         trail = self._trail
-        lying = trail.lying(0.6)
-        if lying:
-            down = trail.down(0.6)
+        if trail.lying(0.6):
             places = (0.42, 0.68) if self._pose.curled else (0.60, 0.90)
-            for place in places:
-                self._leg(trail.beside(place, 0.10), trail.beside(place - 0.04, 0.345), down)
-            return
+            return [(trail.beside(at, 0.10), trail.beside(at - 0.04, 0.345)) for at in places]
         back = 1 if trail.way(0.6).y() > 0 else -1
-        for lane in (-1, 1):
-            root = trail.at(0.62 if back > 0 else 0.8) + QPointF(lane * 0.24, 0)
-            self._leg(root, root + QPointF(lane * 0.09, 0.30), QPointF(0, 1))
+        middle = trail.at(0.62 if back > 0 else 0.8)
+        return [
+            (middle + QPointF(lane * 0.24, 0), middle + QPointF(lane * 0.33, 0.30))
+            for lane in (-1, 1)
+        ]
+
+    def _front_paws(self) -> None:
+        way = self._trail.down(0.6) if self._trail.lying(0.6) else QPointF(0, 1)
+        for root, foot in self._legs():
+            self._leg(root, foot, way)
 
     def _leg(self, root: QPointF, foot: QPointF, way: QPointF) -> None:
         """A short leg in front of the body, its outline open where it joins."""
