@@ -59,7 +59,8 @@ def paint_card(
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(mix(strip_colour(kind, theme), lit_paper(theme), 0.72))
     painter.drawPath(strip)
-    paint_tile(painter, QRectF(29 * unit, 101 * unit, 42 * unit, 38 * unit), kind, look)
+    # Below the name's ribbon, which would cut off a handle.
+    paint_tile(painter, QRectF(29 * unit, 105.4 * unit, 42 * unit, 34.4 * unit), kind, look)
     _bars(painter, unit, mix(strip_colour(kind, theme), QColor("black"), 0.3))
     _banner(painter, unit, kind, name, look, floor)
     painter.restore()
@@ -181,7 +182,7 @@ def paint_deck(
 ) -> None:
     """The draw deck of `count` cards, or the action deck of those who are `waiting`.
 
-    The action deck lies on a mat with arrows that run round. An empty deck is its mat alone.
+    An empty deck is the mat that it would lie on; that of those who wait has arrows that run round.
     """
     box = fit(DECK, rect)
     unit = box.width() / DECK.width()
@@ -189,8 +190,10 @@ def paint_deck(
     painter.save()
     painter.translate(box.topLeft())
     painter.scale(unit, unit)
-    _mat(painter, theme, waiting=waiting)
     shown = min(count, _SHOWN)
+    if not shown:
+        # Cards that lean would not hide it; its stitches would look like dirt at their edges.
+        _mat(painter, theme, waiting=waiting)
     for index in range(shown):
         lift = index * 1.3
         card = QRectF(_BED + QPointF(lift * 0.3, -lift), CARD)
