@@ -320,6 +320,10 @@ class Tag(QWidget):
         self.setAccessibleName(f"{step}. {words}")
         self.next_button.setVisible(can_pass)
         self.keep_button.setVisible(end)
+        # Alone it has its words in the middle, as it has them above or below another.
+        alone = not (can_pass or end)
+        self._row.setStretchFactor(self.leave_button, int(alone))
+        self._row.setStretch(1, int(not alone))
         self.leave_button.setText(
             self.tr("To the lounge") if end else self.tr("Leave the tutorial")
         )
