@@ -16,6 +16,7 @@ from engine.games.pack_the_essentials.actions import Claim, PackAction, Place, T
 from engine.games.pack_the_essentials.view import PackView, Phase
 from ui.bridge.guide import Clear, Guide, Lesson
 from ui.look.brushes import Cell
+from ui.look.case import case_margin
 from ui.tables.pack_the_essentials.held import HeldTile
 from ui.tables.pack_the_essentials.table import PackTable
 from ui.tables.pack_the_essentials.trial import BONUS
@@ -154,7 +155,7 @@ class Conductor(QObject):
         past, drafting = self._past, self._drafting
         return [
             Lesson("welcome", lambda: teach("welcome"), QRect, begun, always),
-            Lesson("suitcase", lambda: teach("suitcase"), self._at_board, begun, always),
+            Lesson("suitcase", lambda: teach("suitcase"), self._at_case, begun, always),
             Lesson("claim", self._claim_words, self._at_position, lambda: past() or claimed()),
             Lesson(
                 "colour",
@@ -317,6 +318,14 @@ class Conductor(QObject):
         grid = self._table.box.grid
         return self._cells(((0, 0), (grid.width - 1, grid.height - 1)))
 
+    def _at_case(self) -> QRect:
+        """The suitcase with its rim: a ring around the cells would cut through their names."""
+        board, grid = self._table.scene.board, self._table.box.grid
+        # The ring lies on the edge of the leather.
+        rim = case_margin(board.cell) - 4
+        cells = QRectF(0, 0, grid.width * board.cell, grid.height * board.cell)
+        return self._seen(board.mapRectToScene(cells.adjusted(-rim, -rim, rim, rim)))
+
     def _at_position(self) -> QRect:
         return self._at(self._table.scene.positions[POSITION - 1])
 
@@ -346,7 +355,7 @@ class Conductor(QObject):
     def _at_bonus(self) -> QRect:
         if self._holds_bonus():
             tried = self._table.scene.tried_piece() if self._matches() else None
-            return self._at_board() if tried is None else self._at(tried)
+            return self._at_case() if tried is None else self._at(tried)
         return self._at(self._table.scene.piece_on(BONUS))
 
     def _at_mat(self) -> QRect:
@@ -355,9 +364,13 @@ class Conductor(QObject):
         return self._seen(mat.mapRectToScene(mat.rect.adjusted(6, 6, -6, -6)))
 
     def _at_log_lines(self) -> QRect:
-        """What the log says, which may be little of its room."""
+        """What the log says, which may be little of its room.
+
+        Without where its lines begin: a stub of each beside the tag would look like a mistake.
+        """
         log = self._table.log
-        return log.written().translated(log.mapTo(self._table, QPoint())) & self._of(log)
+        lines = log.written().adjusted(log.fontMetrics().height(), 0, 0, 0)
+        return lines.translated(log.mapTo(self._table, QPoint())) & self._of(log)
 
     def _clear(self) -> list[Clear]:
         table = self._table
