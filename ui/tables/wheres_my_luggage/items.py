@@ -569,6 +569,8 @@ class SeatPanel(Painted):
                 _kept(painter, look, ("wl-back",), card, self._back)
             left = room.left() + (min(aside, _LARGEST) - 1) * step + wide + 4 if aside else 0.0
         else:
+            # Without the cards there is room for marks that can be told apart.
+            seal = max(seal, min(high * 0.44, room.width() * 0.5))
             left = max(room.left(), room.center().x() - seal)
         if not aside:
             return
