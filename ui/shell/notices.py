@@ -100,7 +100,10 @@ class NoticesPage(Page):
         self.contents.setAccessibleName(self.tr("Contents"))
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents.setWordWrap(True)
-        self.contents.setStyleSheet("QListWidget::item { padding-left: 8px; }")
+        # Above the first row, so that its corners stay inside the round frame when it is chosen.
+        self.contents.setStyleSheet(
+            "QListWidget { padding: 6px 0; } QListWidget::item { padding-left: 8px; }"
+        )
         for notice in self.notices:
             self.contents.addItem(QListWidgetItem(notice.title))
         self.heading_words = Words(look, face=Role.HEADING, wrap=True)

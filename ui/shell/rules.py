@@ -89,7 +89,10 @@ class RulesPage(Page):
         self.contents.setAccessibleName(self.tr("Contents"))
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents.setWordWrap(True)
-        self.contents.setStyleSheet("QListWidget::item { padding-left: 8px; }")
+        # Above the first row, so that its corners stay inside the round frame when it is chosen.
+        self.contents.setStyleSheet(
+            "QListWidget { padding: 6px 0; } QListWidget::item { padding-left: 8px; }"
+        )
         self.browser = QTextBrowser()
         self.browser.setAccessibleName(self.tr("Text of the rules"))
         self.browser.setOpenLinks(False)
