@@ -4,7 +4,8 @@ from functools import cache
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtCore import QLocale, QPoint, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -196,6 +197,20 @@ def test_suitcases_are_as_large_as_their_room(
         high = (size[1] - (lines - 1) * pictures.GAP) / lines - band
         best = max(best, min(wide / ratio[0], high / ratio[1]))
     assert boxes[0].width() >= int(best * ratio[0]) - 1
+
+
+def test_the_shadow_of_a_suitcase_ends_within_its_room(worker: Worker, look: Look) -> None:
+    outcome = outcome_of(played(1), worker)
+    box: Components = outcome.game.box  # type: ignore[attr-defined]
+    image = QImage(700, int(art.suitcase_height(box, 700)), QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    art.suitcase(painter, QRectF(image.rect()), box, outcome.view.seats[0], look)
+    painter.end()
+    right, low = image.width() - 1, image.height() - 1
+    edge = [(x, y) for x in range(right + 1) for y in (0, low)]
+    edge += [(x, y) for y in range(low + 1) for x in (0, right)]
+    assert max(image.pixelColor(x, y).alpha() for x, y in edge) <= 6
 
 
 def test_the_rows_of_the_pad_can_be_hidden_one_by_one(

@@ -23,7 +23,7 @@ from ui.tables.pack_the_essentials.art.pieces import cells_at, piece
 from ui.tables.pack_the_essentials.art.small import toy
 from ui.tables.pack_the_essentials.art.strokes import BLACK, WHITE, tube
 
-AROUND: Final = (1.44, 1.5)
+AROUND: Final = (1.52, 1.64)
 """What a suitcase needs in width and height beyond its cells, in cells: walls, handle, shadow."""
 
 
@@ -39,7 +39,8 @@ def suitcase(painter: QPainter, rect: QRectF, box: Components, seat: SeatView, l
     painter.save()
     painter.translate(corner)
     wall = case.case_margin(cell) + cell * 0.4
-    around = QRectF(-wall, -wall, columns * cell + 2 * wall, rows * cell + 2 * wall)
+    # The shadow falls down: the handle's ends lowest.
+    around = QRectF(-wall, -wall, columns * cell + 2 * wall, rows * cell + 2 * wall + cell * 0.2)
 
     pixmaps.draw(
         painter,
@@ -86,7 +87,7 @@ def suitcase_grid(rect: QRectF, box: Components) -> tuple[QPointF, float]:
     columns, rows = box.grid.width, box.grid.height
     cell = min(rect.width() / (columns + AROUND[0]), rect.height() / (rows + AROUND[1]))
     left = rect.center().x() - columns * cell / 2
-    top = rect.top() + (rect.height() - (rows + 1.4) * cell) / 2 + 0.55 * cell
+    top = rect.top() + (rect.height() - (rows + 1.4) * cell) / 2 + 0.52 * cell
     return QPointF(left, top), cell
 
 
