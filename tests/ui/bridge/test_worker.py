@@ -32,7 +32,8 @@ def question() -> Question:
 
 @pytest.fixture
 def worker(qapp: QApplication) -> Iterator[Worker]:
-    made = Worker(silence=0.5)
+    # Longer than a busy machine lets a process wait.
+    made = Worker(silence=2.0)
     yield made
     made.close()
 

@@ -244,12 +244,16 @@ def choose(driver: Any, wanted: str) -> None:
     driver.settle()
 
 
-def painted(driver: Any) -> set[str]:
-    """Go on with the open match; the words that are painted by hand meanwhile."""
+def painted(driver: Any, word: str) -> set[str]:
+    """Go on with the open match; the words that are painted by hand until a word is."""
     with text.recording() as found:
         driver.window.lounge.continue_button.click()
-        driver.settle()
-        driver.window.grab()
+        # Tiles are painted one a frame.
+        for _ in range(100):
+            driver.settle()
+            driver.window.grab()
+            if word in {words.text for words in found}:
+                break
     assert driver.window.page == "table"
     return {words.text for words in found}
 
@@ -257,6 +261,8 @@ def painted(driver: Any) -> set[str]:
 @pytest.mark.usefixtures("english_again")
 def test_another_language_holds_at_once_and_the_open_match_goes_on_in_it(driver: Any) -> None:
     driver.open()
+    # So large that the words beside what a position gives fit in both languages.
+    driver.window.resize(1920, 1080)
     bridge = driver.start(Chair("Ada", "brick"), Chair("Grace", "ocean"))
     driver.act(9)
     acts = len(bridge.log())
@@ -277,13 +283,14 @@ def test_another_language_holds_at_once_and_the_open_match_goes_on_in_it(driver:
         assert driver.window.page == "lounge"
         assert more == driver.window.lounge.continue_button.text()
         assert driver.window.lounge.continue_button is driver.window.focusWidget()
-        words = painted(driver)
+        # Painted into a picture that is kept: it is made anew.
+        sock = "Socke" if wanted == "de" else "Sock"
+        words = painted(driver, sock)
+        assert sock in words
         assert bridge is driver.bridge
         assert acts == len(bridge.log())
         assert lists in words
         assert other not in words
-        # Painted into a picture that is kept: it is made anew.
-        assert ("Socke" if wanted == "de" else "Sock") in words
     driver.act(2)
     assert acts < len(bridge.log())
     driver.close()

@@ -136,6 +136,8 @@ class Mouse(Pupil):
         hand, board = self.table.scene.hand, self.table.scene.board
         at = self.scene(board.mapToScene(QPointF(5, 3) * board.cell))
         QTest.mouseMove(self.port, at)
+        # On a busy machine a move of the pointer may still be on its way.
+        assert QTest.qWaitFor(lambda: hand.anchor is not None)
         for _ in range(2):
             assert hand.anchor is not None
             size = board.cell * self.table.scene.view.transform().m11()
@@ -144,7 +146,7 @@ class Mouse(Pupil):
                 round((anchor[1] - hand.anchor[1]) * size),
             )
             QTest.mouseMove(self.port, at)
-        assert hand.anchor == anchor
+        assert QTest.qWaitFor(lambda: hand.anchor == anchor)
         return at
 
     def welcome(self) -> None:
