@@ -562,12 +562,16 @@ class SeatPanel(Painted):
         seal = max(14.0, min(high * 0.44, room.width() * 0.3))
         spread = room.width() - wide - 1.9 * seal
         if spread > 0:
-            step = min(wide * 0.34, spread / max(1, min(aside, _LARGEST) - 1))
-            for index in range(min(aside, _LARGEST)):
-                left, top = room.left() + index * step, room.center().y() - high / 2
+            drawn = min(aside, _LARGEST)
+            step = min(wide * 0.34, spread / max(1, drawn - 1))
+            pile = (drawn - 1) * step + wide + 4
+            # Cards and counts together are in the middle, above their name.
+            begin = room.left() + max(0.0, room.width() - pile - 1.6 * seal) / 2
+            for index in range(drawn):
+                left, top = begin + index * step, room.center().y() - high / 2
                 card = QRectF(left, top + index % 2 * 2, wide, high)
                 _kept(painter, look, ("wl-back",), card, self._back)
-            left = room.left() + (min(aside, _LARGEST) - 1) * step + wide + 4 if aside else 0.0
+            left = begin + pile if aside else 0.0
         else:
             # Without the cards there is room for marks that can be told apart.
             seal = max(seal, min(high * 0.44, room.width() * 0.5))
