@@ -320,8 +320,19 @@ class SpaceItem(Spot):
             self.update()
 
     def tile_room(self) -> QRectF:
-        """Where the tile lies."""
-        return self._rect.adjusted(8, 8, -8, -8)
+        """Where the tile lies: beside the number if it would hide that and is no smaller there."""
+        room = self._rect.adjusted(8, 8, -8, -8)
+        plate = self._plate()
+        beside = room.adjusted(plate.width() + 1, 0, 2, 0)
+        # Tiles are up to five cells long and three wide.
+        longest = room.height() * 5 / 3
+        hides = room.center().x() - longest / 2 < plate.right()
+        return beside if hides and beside.width() >= longest else room
+
+    def _plate(self) -> QRectF:
+        """Where the number stands."""
+        side = self._measure.small * 1.25
+        return QRectF(self._rect.left() + 5, self._rect.top() + 7, side, side)
 
     def draw(self, painter: QPainter) -> None:
         """Draw the cached space."""
@@ -350,11 +361,10 @@ class SpaceItem(Spot):
         if self._open:
             painter.setPen(QPen(theme.accent, 3))
         painter.drawPath(belt)
-        side = self._measure.small * 1.25
-        plate = QRectF(rect.left() + 5, rect.top() + 7, side, side)
+        plate = self._plate()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.board)
-        painter.drawRoundedRect(plate, side * 0.25, side * 0.25)
+        painter.drawRoundedRect(plate, plate.width() * 0.25, plate.width() * 0.25)
         painter.setPen(theme.board_ink)
         painter.setFont(self.font(Role.SMALL, self._measure.small * 0.95))
         painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, str(self.number))
