@@ -89,6 +89,8 @@ class SeatRow(QWidget):
                 inner.addWidget(widget, 1 if widget is self.name else 0)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
+        self.how = how
+        """All that follows the name; hidden, it leaves no gap."""
         beside = Beside(who, how)
         airy(look, beside.box, gap=8)
         row.addWidget(beside)
@@ -272,6 +274,7 @@ class Seating(QWidget):
         free = next(colour for colour in COLOURS if colour not in used)
         row.fill("", free, self._next_kind())
         row.kind.setHidden(self._alone)
+        row.how.setHidden(self._alone)
         row.recoloured.connect(lambda was, row=row: self._swap(row, was))
         row.changed.connect(self._order)
         row.moved.connect(lambda by, row=row: self._move(row, by))
