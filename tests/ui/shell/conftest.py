@@ -20,6 +20,15 @@ CODE = "PE-7K3F-9QXH"
 SOLO = {"side": "common", "victory": "city-kitty"}
 
 
+def comes(seen: Callable[[], bool]) -> bool:
+    """Whether something is seen within two seconds: a busy machine lets the pointer wait."""
+    for _ in range(200):
+        if seen():
+            return True
+        QTest.qWait(10)
+    return False
+
+
 class Driver:
     """The app, with what tests do to it again and again."""
 

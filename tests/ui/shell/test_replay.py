@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QPushButton, QToolTip
 from engine import catalog
 from engine.core import Level, Waiting
 from engine.match import Player, Session, begin, codec
-from tests.ui.shell.conftest import CODE, GAME, SOLO, Driver
+from tests.ui.shell.conftest import CODE, GAME, SOLO, Driver, comes
 from ui.shell.replay import ReplayPage
 
 PEOPLE = (("Ada", "brick"), ("Grace", "ocean"))
@@ -250,8 +250,7 @@ def test_the_belt_is_pressed_dragged_and_pointed_at(shell: Driver) -> None:
     pointed = scrubber.words(bridge.length * 0.25)
     assert pointed.startswith("Move ")
     assert pointed.endswith((": Ada", ": Grace"))
-    # On a busy machine a move of the pointer may still be on its way.
-    assert QTest.qWaitFor(lambda: pointed == QToolTip.text())
+    assert comes(lambda: pointed == QToolTip.text())
     QToolTip.hideText()
     scrubber.leaveEvent(QEvent(QEvent.Type.Leave))
 

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from engine.games.pack_the_essentials.actions import Place, PlaceBonus, TakeBonus
+from tests.ui.shell.conftest import comes
 from ui.bridge.comfort import Speed
 from ui.bridge.guide import Clear
 from ui.shell import tutorial as coaching
@@ -136,8 +137,7 @@ class Mouse(Pupil):
         hand, board = self.table.scene.hand, self.table.scene.board
         at = self.scene(board.mapToScene(QPointF(5, 3) * board.cell))
         QTest.mouseMove(self.port, at)
-        # On a busy machine a move of the pointer may still be on its way.
-        assert QTest.qWaitFor(lambda: hand.anchor is not None)
+        assert comes(lambda: hand.anchor is not None)
         for _ in range(2):
             assert hand.anchor is not None
             size = board.cell * self.table.scene.view.transform().m11()
@@ -146,7 +146,7 @@ class Mouse(Pupil):
                 round((anchor[1] - hand.anchor[1]) * size),
             )
             QTest.mouseMove(self.port, at)
-        assert QTest.qWaitFor(lambda: hand.anchor == anchor)
+        assert comes(lambda: hand.anchor == anchor)
         return at
 
     def welcome(self) -> None:
