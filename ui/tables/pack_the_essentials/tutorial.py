@@ -350,7 +350,10 @@ class Conductor(QObject):
         return self._cells(_PACKED) if self._holds() or self._met else self._at_laid()
 
     def _at_edge(self) -> QRect:
-        return self._cells(_EDGE) if self._holds() else self._at_laid()
+        if not self._holds():
+            return self._at_laid()
+        # The ring stays off the columns' names, which stand close above the spaces.
+        return self._cells(_EDGE) & self._at_board().adjusted(6, 6, -6, -6)
 
     def _at_bonus(self) -> QRect:
         if self._holds_bonus():
