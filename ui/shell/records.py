@@ -416,7 +416,7 @@ class RecordsPage(Page):
 
     def _side(self) -> int:
         """The room beside the words of a cell."""
-        return 2 * self.look.px(10) + 8
+        return 2 * self.look.px(7) + 8
 
     def _cell_width(self, column: int) -> int:
         """What the cells of a column need. A view that is asked takes seconds for a long log."""
