@@ -73,13 +73,13 @@ class Memory:
             self._plates.popitem(last=False)
         return found
 
-    def belt(self, painter: QPainter, oval: Oval, theme: Theme, *, softness: int = 10) -> None:
+    def belt(self, painter: QPainter, oval: Oval, theme: Theme, *, quick: bool = False) -> None:
         """Paint a belt without its plates, on which there are no words."""
         device, world = painter.device(), painter.worldTransform()
         ratio = device.devicePixelRatioF()
         size = (device.width(), device.height(), ratio)
         moved = tuple(getattr(world, f"m{row}{column}")() for row in "123" for column in "123")
-        name = ("belt", oval.rect.getRect(), oval.far, theme, softness, moved, size)
+        name = ("belt", oval.rect.getRect(), oval.far, theme, quick, moved, size)
         found = self.find(name)
         if found is None:
             pixmap = QPixmap(round(size[0] * ratio), round(size[1] * ratio))
@@ -88,7 +88,7 @@ class Memory:
             inner = QPainter(pixmap)
             inner.setRenderHints(painter.renderHints())
             inner.setWorldTransform(world)
-            _paint_belt(inner, oval, theme, softness=softness)
+            _paint_belt(inner, oval, theme, quick=quick)
             inner.end()
             found = Kept(pixmap, [])
             self.keep(name, found)

@@ -479,7 +479,7 @@ class Carousel(QWidget):
             self._copy_ground(painter, area)
         else:
             # The very first frame goes straight to the window, on a belt without its plates.
-            self._draw_ground(painter, softness=2)
+            self._draw_ground(painter, quick=True)
         if area.top() < self._board.bottom():
             self._paint_words(painter)
         self._paint_belt(painter)
@@ -539,10 +539,10 @@ class Carousel(QWidget):
         painter.end()
         return ground
 
-    def _draw_ground(self, painter: QPainter, *, softness: int = 10) -> None:
+    def _draw_ground(self, painter: QPainter, *, quick: bool = False) -> None:
         offset = self.mapTo(self.window(), QPointF(0, 0)).toPoint()
         fill_linen(painter, QRectF(self.rect()), self._look, offset)
-        self._belt.paint_ground(painter, softness=softness)
+        self._belt.paint_ground(painter, quick=quick)
         self._paint_board(painter, self._board)
 
     def _letters(self) -> QRectF:

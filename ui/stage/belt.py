@@ -37,6 +37,8 @@ _STEPS: Final = 2048
 """Points of the middle line that are known; between them it is straight, to 0.01 pixels."""
 LANE: Final = 1024
 """Steps of a lane around the belt."""
+_QUICK: Final = 4
+"""Of these, so many are one where a belt has to be painted quickly."""
 
 Clock = Callable[[], float]
 """Seconds that only grow; `time.perf_counter` outside tests."""
@@ -87,23 +89,25 @@ class Oval:
         line = QLineF(point, self._seen(next_x, next_z))
         return Spot(point, self._scale(z), -z, -line.angle() % 360.0)
 
-    def edge(self, aside: float) -> QPolygonF:
+    def edge(self, aside: float, *, every: int = 1) -> QPolygonF:
         """The closed line that runs at `aside` (as in `at`, beyond ±1 beside the belt).
 
-        Its points are so close that no corner is seen in a window of any size.
+        Its points are so close that no corner is seen in a window of any size. `every` as in
+        `lane`; with every fourth, a window of the usual size shows none either.
         """
-        return QPolygonF([QPointF(x, y) for x, y, _ in self.lane(aside)[:-1]])
+        return QPolygonF([QPointF(x, y) for x, y, _ in self.lane(aside, every=every)[:-1]])
 
-    def lane(self, aside: float = 0.0) -> list[tuple[float, float, float]]:
+    def lane(self, aside: float = 0.0, *, every: int = 1) -> list[tuple[float, float, float]]:
         """Places (x, y, scale) in `LANE` even steps around the belt; the last one is the first.
 
-        Between them the way is straight. It gives what `at` does, many at once.
+        Of these only `every` second, fourth, … if asked for. Between them the way is straight. It
+        gives what `at` does, many at once.
         """
         middle, fall, out = self.rect.center().x(), self._fall / _REACH, aside * _HALF
         base, rise, unit = self._base - self._rise, self._rise, self.unit
         found = []
         # Many thousand points are asked for before the first frame: nothing is called for each.
-        for x, z, out_x, out_z in _middle()[0][:: _STEPS // LANE]:
+        for x, z, out_x, out_z in _middle()[0][:: _STEPS // LANE * every]:
             scale = 1.0 / (1.0 + fall * (z + out_z * out))
             found.append((middle + (x + out_x * out) * unit * scale, base + rise * scale, scale))
         return found
@@ -320,18 +324,20 @@ def skirt_height(oval: Oval) -> float:
     return oval.unit * 0.17
 
 
-def paint_belt(painter: QPainter, oval: Oval, theme: Theme, *, softness: int = 10) -> None:
+def paint_belt(painter: QPainter, oval: Oval, theme: Theme, *, quick: bool = False) -> None:
     """The belt without its plates: shadow, skirt, metal rims, rubber, and the island within.
 
-    The shadow is made of `softness` layers; few are quick.
+    Where it has to be `quick`, its shadow has few layers and its lines few points.
     """
     painter.save()
     tall = skirt_height(oval)
-    outer, band = oval.edge(1 + _RIM / _HALF), oval.edge(1.0)
-    inner, island = oval.edge(-1.0), oval.edge(-1 - _RIM / _HALF)
+    every = _QUICK if quick else 1
+    outer, band, inner, island = (
+        oval.edge(aside, every=every) for aside in (1 + _RIM / _HALF, 1.0, -1.0, -1 - _RIM / _HALF)
+    )
     steel = mix(theme.line, theme.muted, 0.35)
-    _paint_shadow(painter, outer, tall, theme, softness)
-    _paint_skirt(painter, oval, outer, tall, theme)
+    _paint_shadow(painter, outer, tall, theme, 2 if quick else 10)
+    _paint_skirt(painter, oval, outer, tall, theme, every)
     rim = QLinearGradient(oval.rect.topLeft(), oval.rect.topRight())
     for at, light in ((0.0, 0.1), (0.18, 0.5), (0.32, 0.15), (0.6, 0.55), (0.82, 0.1), (1.0, 0.35)):
         rim.setColorAt(at, mix(steel, theme.raised if not theme.dark else theme.muted, light))
@@ -371,7 +377,7 @@ def _paint_shadow(
 
 
 def _paint_skirt(
-    painter: QPainter, oval: Oval, outer: QPolygonF, tall: float, theme: Theme
+    painter: QPainter, oval: Oval, outer: QPolygonF, tall: float, theme: Theme, every: int
 ) -> None:
     """The metal below the front half of the rim, with its seams."""
     count = outer.count()
@@ -394,7 +400,7 @@ def _paint_skirt(
     painter.setClipPath(metal)
     seam = QPen(faded(theme.board, 0.35), max(1.0, oval.unit * 0.008))
     painter.setPen(seam)
-    for index in way[26:-26:38]:
+    for index in way[28 // every : -28 // every : 40 // every]:
         painter.drawLine(outer.at(index), lower[index])
     foot = QPen(faded(theme.metal, 0.9), max(1.5, oval.unit * 0.016))
     painter.setPen(foot)

@@ -403,14 +403,14 @@ class Carousel:
 
     # Painting
 
-    def paint_ground(self, painter: QPainter, *, softness: int = 10) -> None:
+    def paint_ground(self, painter: QPainter, *, quick: bool = False) -> None:
         """Draw all that never moves, in the owner's units: hatch, shadow, skirt, rims, island.
 
-        Paint it into a picture once; it takes long. `softness` as in `paint_belt`.
+        Paint it into a picture once; it takes long. `quick` as in `paint_belt`.
         """
         if self._top is not None:
             paint_chute(painter, self._oval, self._top, self._look.theme)
-        paint_belt(painter, self._oval, self._look.theme, softness=softness)
+        paint_belt(painter, self._oval, self._look.theme, quick=quick)
 
     def paint(self, painter: QPainter, *, plates: bool = True) -> None:
         """Draw all that moves, over the ground: plates, gates, marks, luggage, cover.
