@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import contextlib
 import importlib
-import platform
 import sys
 
 import PySide6.QtCore  # noqa: F401 - it brings in what is spared
@@ -32,9 +31,13 @@ def give_back() -> None:
     Pictures of one match lie between those of the last one; the holes grow to 10 MB.
     """
     # Elsewhere the question alone would read the whole program from the disk.
-    if not sys.platform.startswith("linux") or platform.libc_ver()[0] != "glibc":
+    if not sys.platform.startswith("linux"):
         return
     import ctypes
+    import platform
+
+    if platform.libc_ver()[0] != "glibc":
+        return
 
     with contextlib.suppress(OSError, AttributeError):
         ctypes.CDLL(None).malloc_trim(0)
