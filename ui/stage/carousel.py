@@ -443,11 +443,12 @@ class Carousel:
         if self._cover < 1.0:
             with Sheet() as sheet:
                 self._paint_luggage(painter, sheet)
+            # With the belt covered, there is no gate to be seen that a sign could stand at.
+            for gate in self._gates:
+                if gate.words:
+                    painter.drawPixmap(*self._gate(gate)[1])
         if self._cover > 0.0:
             self._paint_cover(painter)
-        for gate in self._gates:
-            if gate.words:
-                painter.drawPixmap(*self._gate(gate)[1])
         painter.restore()
 
     def _paint_luggage(self, painter: QPainter, sheet: Sheet) -> None:
