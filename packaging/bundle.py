@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -19,7 +20,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 SHIPPED: Final = ("main.py", "pyproject.toml", "LICENSE", "engine", "ui", "resources", "packaging")
 NAME: Final = "stowaway"
 LOG_TAIL: Final = 30
-"""Lines of PyInstaller's output that are shown when it fails."""
+"""Lines of a command's output that are shown when it fails."""
 
 
 class PackagingError(Exception):
@@ -55,6 +56,40 @@ def source_date() -> int:
     raise PackagingError("This is no checkout, so say of when it is: set SOURCE_DATE_EPOCH.")
 
 
+def run(
+    command: Sequence[str],
+    name: str,
+    *,
+    cwd: Path = ROOT,
+    more: Mapping[str, str] | None = None,
+) -> None:
+    """Run a command in silence; what it makes bears the time of `source_date`.
+
+    `more` are environment variables for it. Raises PackagingError, with `name` and the end of what
+    it said, if it fails.
+    """
+    done = subprocess.run(
+        command,
+        cwd=cwd,
+        # In UTF-8 on Windows too, whatever the folders are called.
+        env={
+            **os.environ,
+            "SOURCE_DATE_EPOCH": str(source_date()),
+            "PYTHONUTF8": "1",
+            **(more or {}),
+        },
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+    if done.returncode:
+        tail = "\n".join(done.stdout.splitlines()[-LOG_TAIL:])
+        raise PackagingError(f"{name} failed:\n{tail}")
+
+
 def stage(folder: Path) -> Path:
     """Copy what a bundle is made from to `folder`."""
     ignore = shutil.ignore_patterns("__pycache__", "*.pyc", ".*")
@@ -70,7 +105,7 @@ def stage(folder: Path) -> Path:
 def build(work: Path) -> Path:
     """Make a bundle below `work`, an empty folder; on a Mac it is the .app.
 
-    Raises PackagingError with the end of what PyInstaller said if it fails.
+    Raises PackagingError if it cannot be made.
     """
     tree = stage(work / "tree")
     icons.write(tree / "packaging" / "icons")
@@ -79,26 +114,11 @@ def build(work: Path) -> Path:
     command += ["--distpath", str(made), "--workpath", str(work / "work")]
     command += [str(tree / "packaging" / "stowaway.spec")]
     environment = {
-        **os.environ,
         "PYTHONHASHSEED": "1",
-        "SOURCE_DATE_EPOCH": str(source_date()),
         "PYINSTALLER_CONFIG_DIR": str(work / "cache"),
         "LC_ALL": "C.UTF-8",
     }
-    done = subprocess.run(
-        command,
-        cwd=work,
-        env=environment,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        errors="replace",
-        check=False,
-    )
-    if done.returncode:
-        tail = "\n".join(done.stdout.splitlines()[-LOG_TAIL:])
-        raise PackagingError(f"PyInstaller failed:\n{tail}")
+    run(command, "PyInstaller", cwd=work, more=environment)
     if sys.platform.startswith("linux"):
         tidy(made / NAME)
     app = made / "Stowaway.app"

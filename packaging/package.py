@@ -7,9 +7,7 @@ system instead (see `linux/cleanroom.py`). The same commit gives the same bytes.
 
 import argparse
 import functools
-import os
 import shutil
-import subprocess
 import sys
 import tempfile
 import time
@@ -18,9 +16,8 @@ from pathlib import Path
 from typing import Final
 
 import bundle
-from bundle import ROOT, PackagingError
+from bundle import PackagingError
 
-HERE: Final = Path(__file__).resolve().parent
 TARGETS: Final = ("deb", "tar", "appdir", "screenshots", "windows", "macos")
 SYSTEMS: Final = {"linux": "Linux", "win32": "Windows", "darwin": "a Mac"}
 
@@ -97,7 +94,7 @@ def build_screenshots(yard: Yard) -> Path:
     with tempfile.TemporaryDirectory(prefix="stowaway-screenshots-") as scratch:
         shots = screenshots()
         wanted = [f"1280x800/{shot.pages.partition('*')[0]}" for shot in shots]
-        run([sys.executable, "-m", "tests.gallery", scratch, *wanted], "the gallery")
+        bundle.run([sys.executable, "-m", "tests.gallery", scratch, *wanted], "the gallery")
         for shot in shots:
             made = min((Path(scratch) / "1280x800").glob(f"day-{shot.pages}.png"))
             shutil.copyfile(made, folder / shot.file)
@@ -107,43 +104,17 @@ def build_screenshots(yard: Yard) -> Path:
 def build_windows(yard: Yard) -> Path:
     """The installer for Windows."""
     only_on("win32")
-    return by_script(yard, "windows")
+    from windows import build as installer
+
+    return installer.build(yard.bundle, yard.out)
 
 
 def build_macos(yard: Yard) -> Path:
     """The disk image for a Mac."""
     only_on("darwin")
-    return by_script(yard, "macos")
+    from macos import build as image
 
-
-def by_script(yard: Yard, folder: str) -> Path:
-    """Have the script of a folder make its package of the bundle; returns what it made."""
-    yard.out.mkdir(parents=True, exist_ok=True)
-    script = HERE / folder / "build.py"
-    told = run([sys.executable, str(script), str(yard.bundle), str(yard.out)], script.name)
-    return Path(told.splitlines()[-1])
-
-
-def run(command: list[str], name: str) -> str:
-    """Run a command at the root of the tree; returns its output, or raises PackagingError."""
-    done = subprocess.run(
-        command,
-        cwd=ROOT,
-        # In UTF-8 on Windows too, whatever the folders are called.
-        env={
-            **os.environ,
-            "SOURCE_DATE_EPOCH": str(bundle.source_date()),
-            "PYTHONUTF8": "1",
-        },
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        encoding="utf-8",
-        errors="replace",
-        check=False,
-    )
-    if done.returncode:
-        raise PackagingError(f"{name} failed:\n{done.stdout}{done.stderr}".rstrip())
-    return done.stdout
+    return image.build(yard.bundle, yard.out)
 
 
 BUILDERS: Final[dict[str, Callable[[Yard], Path]]] = {

@@ -14,8 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -24,6 +23,8 @@ from bundle import NAME, ROOT, PackagingError
 from linux import deb
 
 from dev import CHECK_TOOLS
+from tests.bench.display import virtual
+from tests.bench.start import first_frame
 
 OLDER: Final = "0.0.1"
 """The version that is upgraded from; it is before any that was released."""
@@ -182,34 +183,9 @@ def make_base(folder: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     folder.parent.mkdir(parents=True, exist_ok=True)
     command = ["debootstrap", "--variant=minbase", where.suite, str(folder), where.address]
-    done = subprocess.run(
-        command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
-    )
-    if done.returncode:
-        raise PackagingError(f"debootstrap failed:\n{done.stdout[-2000:]}{done.stderr}")
+    bundle.run(command, "debootstrap")
     Room(folder, "").run("useradd", "--create-home", PLAYER)
     say("clean Debian", f"{where.suite}, made in {time.monotonic() - began:.0f} s")
-
-
-@contextmanager
-def screen() -> Iterator[str]:
-    """A virtual screen for the time being; gives its name."""
-    read, write = os.pipe()
-    server = subprocess.Popen(
-        # Whoever sits in the clean system has no key to it.
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-ac", "-noreset"],
-        pass_fds=[write],
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(write)
-    try:
-        with os.fdopen(read) as pipe:
-            yield f":{pipe.readline().strip()}"
-    finally:
-        server.terminate()
-        server.wait()
 
 
 def main(root: Path | None, made: Path | None) -> int:
@@ -219,7 +195,11 @@ def main(root: Path | None, made: Path | None) -> int:
     """
     need_tools()
     base = root or Path(tempfile.gettempdir()) / "stowaway-clean-debian"
-    with tempfile.TemporaryDirectory(prefix="stowaway-check-") as scratch, screen() as display:
+    with (
+        tempfile.TemporaryDirectory(prefix="stowaway-check-") as scratch,
+        # Whoever sits in the clean system has no key to it.
+        virtual("1280x800x24", "-ac", "-noreset") as display,
+    ):
         work = Path(scratch)
         old, new = packages(work, made or bundle.build(work / "build"))
         make_base(base.resolve())
@@ -262,7 +242,7 @@ def try_out(room: Room, old: Path, new: Path) -> None:
     compare_games(room)
     smoke(room)
     open_a_save(room, sorted(saves)[0])
-    first_frame(room)
+    compare_start(room)
     purge(room, before)
 
 
@@ -374,7 +354,7 @@ def window_title(display: str) -> str:
     raise PackagingError(f"No window showed the save; there is {title!r}.")
 
 
-def first_frame(room: Room) -> None:
+def compare_start(room: Room) -> None:
     """The installed program paints its first frame not much later than the source."""
     source = {**os.environ, "DISPLAY": room.display, FIRST_PAINT: "1"}
     with tempfile.TemporaryDirectory() as home:
@@ -383,27 +363,13 @@ def first_frame(room: Room) -> None:
         there = room.entering(room.as_player(["env", f"{FIRST_PAINT}=1", NAME]))
         here = [sys.executable, str(ROOT / "main.py")]
         pairs = [
-            (seconds(there, room.environment({})), seconds(here, source)) for _ in range(ROUNDS + 1)
+            (first_frame(there, room.environment({})), first_frame(here, source))
+            for _ in range(ROUNDS + 1)
         ][1:]
     ratio = statistics.median(one / other for one, other in pairs)
     times = [statistics.median(column) * 1000 for column in zip(*pairs, strict=True)]
     say("first painted frame", f"{ratio:.2f} × the source's ({times[0]:.0f}, {times[1]:.0f} ms)")
     demand(ratio <= FRAME_RATIO, f"that is more than {FRAME_RATIO} ×")
-
-
-def seconds(command: Sequence[str], environment: Mapping[str, str]) -> float:
-    """From the start of a process to the time that it prints."""
-    began = time.monotonic()
-    done = subprocess.run(
-        command,
-        env=environment,
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        check=True,
-        timeout=120,
-    )
-    return float(done.stdout.split()[-1]) - began
 
 
 def purge(room: Room, before: set[str]) -> None:

@@ -1,13 +1,10 @@
 """Packaging: makes the Windows installer of a bundle, by NSIS, on Windows or elsewhere.
 
-`python packaging/windows/build.py BUNDLE OUT`, in the project's environment, with
-SOURCE_DATE_EPOCH set; BUNDLE is the folder with `Stowaway.exe`. The same bundle gives the same
-bytes: no time of a file goes into an installer, and files are named one by one, in order.
+The bundle is the folder with `Stowaway.exe`. The same bundle gives the same bytes: no time of a
+file goes into an installer, and files are named one by one, in order.
 """
 
-import os
 import shutil
-import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -17,9 +14,8 @@ from typing import Final
 HERE: Final = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
-from bundle import PackagingError, copyright_line, version  # noqa: E402
+from bundle import ROOT, PackagingError, copyright_line, run, version  # noqa: E402
 
-ROOT: Final = HERE.parents[1]
 PROGRAM: Final = "Stowaway.exe"
 CONSOLE: Final = "stowaway-console.exe"
 MATCH_ICON: Final = "stowaway-match.ico"
@@ -136,7 +132,7 @@ def _below(name: str) -> str:
 def prepare(bundle: Path, work: Path) -> None:
     """Write into `work` what the script reads: pictures, licence, and the list of files."""
     for script, *words in (("icons.py", str(work)), ("posters.py", "windows", str(work))):
-        _run([sys.executable, str(ROOT / "packaging" / script), *words], ROOT)
+        run([sys.executable, str(ROOT / "packaging" / script), *words], script)
     licence = (ROOT / "LICENSE").read_text(encoding="utf-8")
     (work / "license.txt").write_text(licence, encoding="utf-8-sig", newline="\r\n")
     (work / "files.nsh").write_text(list_of(files_of(bundle)), encoding="utf-8-sig", newline="\n")
@@ -159,23 +155,7 @@ def compile_(bundle: Path, work: Path, out: Path, *, target: str | None = None) 
     # It names the files of the bundle from there, on every system alike.
     words = ["-V2", "-WX", "-NOCD", "-INPUTCHARSET", "UTF8"]
     words += [f"-D{name}={value}" for name, value in given.items()]
-    _run([makensis(), *words, str(HERE / "stowaway.nsi")], bundle)
-
-
-def _run(command: Sequence[str], folder: Path) -> None:
-    done = subprocess.run(
-        command,
-        cwd=folder,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        errors="replace",
-        check=False,
-    )
-    if done.returncode:
-        name = Path(command[0]).name
-        raise PackagingError(f"{name} failed:\n{done.stdout.strip()}")
+    run([makensis(), *words, str(HERE / "stowaway.nsi")], "makensis", cwd=bundle)
 
 
 def build(bundle: Path, out: Path, *, target: str | None = None) -> Path:
@@ -185,8 +165,6 @@ def build(bundle: Path, out: Path, *, target: str | None = None) -> Path:
     PackagingError with the reason if it cannot be made.
     """
     makensis()
-    if not os.environ.get("SOURCE_DATE_EPOCH", "").isdecimal():
-        raise PackagingError("Say of when the package is: set SOURCE_DATE_EPOCH.")
     out.mkdir(parents=True, exist_ok=True)
     made = out.resolve() / f"Stowaway-{version()}-setup.exe"
     with tempfile.TemporaryDirectory() as scratch:
@@ -194,21 +172,3 @@ def build(bundle: Path, out: Path, *, target: str | None = None) -> Path:
         prepare(bundle.resolve(), work)
         compile_(bundle.resolve(), work, made, target=target)
     return made
-
-
-def main(words: list[str]) -> int:
-    """Make the installer that `words` ask for; returns the exit code."""
-    if len(words) != 2:
-        sys.stderr.write("Say of what and where to: build.py BUNDLE OUT\n")
-        return 2
-    try:
-        made = build(Path(words[0]), Path(words[1]))
-    except PackagingError as stop:
-        sys.stderr.write(f"{stop}\n")
-        return 1
-    sys.stdout.write(f"{made}\n")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -1,4 +1,7 @@
-"""Bench: a screen to measure on: the one that is there, else a virtual one, else none."""
+"""Bench: a screen to measure on: the one that is there, else a virtual one, else none.
+
+Tests in a real window, and the check of a package, have virtual ones of the same kind.
+"""
 
 import os
 import shutil
@@ -18,13 +21,19 @@ def screen() -> Iterator[dict[str, str]]:
     if not sys.platform.startswith("linux") or there:
         yield env
         return
-    xvfb = shutil.which("Xvfb")
-    if xvfb is None:
+    if shutil.which("Xvfb") is None:
         yield {**env, "QT_QPA_PLATFORM": "offscreen"}
         return
+    with virtual("2560x1440x24", "-nolisten", "tcp") as display:
+        yield {**env, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
+
+
+@contextmanager
+def virtual(size: str, *options: str) -> Iterator[str]:
+    """A virtual screen of its own, `size` as in `1280x800x24`; gives its name."""
     read, write = os.pipe()
     server = subprocess.Popen(
-        [xvfb, "-displayfd", str(write), "-screen", "0", "2560x1440x24", "-nolisten", "tcp"],
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", size, *options],
         pass_fds=[write],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
@@ -33,8 +42,7 @@ def screen() -> Iterator[dict[str, str]]:
     os.close(write)
     try:
         with os.fdopen(read) as pipe:
-            number = pipe.readline().strip()
-        yield {**env, "DISPLAY": f":{number}", "QT_QPA_PLATFORM": "xcb"}
+            yield f":{pipe.readline().strip()}"
     finally:
         server.terminate()
-        server.wait()
+        server.wait(10)

@@ -4,6 +4,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from tests.bench.display import screen
@@ -13,18 +14,18 @@ ROOT = Path(__file__).resolve().parents[2]
 ROUNDS = 11
 
 
-def first_frame(command: list[str], env: dict[str, str]) -> float:
+def first_frame(command: Sequence[str], env: Mapping[str, str]) -> float:
     """Seconds from the start of a process to the time that it prints in its last line."""
     began = time.monotonic()
     done = subprocess.run(
-        [sys.executable, *command],
+        command,
         cwd=ROOT,
         env=env,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         text=True,
         check=True,
-        timeout=60,
+        timeout=120,
     )
     return float(done.stdout.split()[-1]) - began
 
@@ -34,8 +35,8 @@ def figures() -> list[Figure]:
     with screen() as env, tempfile.TemporaryDirectory() as home:
         own = {**env, "STOWAWAY_HOME": home, "STOWAWAY_BENCH_FIRST_PAINT": "1"}
         ours, bare, ratio = interleaved(
-            lambda: first_frame(["main.py"], own),
-            lambda: first_frame(["-m", "tests.bench.bare"], env),
+            lambda: first_frame([sys.executable, "main.py"], own),
+            lambda: first_frame([sys.executable, "-m", "tests.bench.bare"], env),
             ROUNDS,
         )
     return [

@@ -1,4 +1,4 @@
-"""Look: rows that are painted by hand, headings, and the log of what happened, for any table."""
+"""Look: rows painted by hand, headings, a list of contents, and the log of what happened."""
 
 from __future__ import annotations
 
@@ -222,6 +222,19 @@ class _Sentences(QStyledItemDelegate):
             words, head = key
             self._lines[key] = text.wrapped(words, self._bold() if head else font, room)
         return self._lines[key]
+
+
+class ContentsList(QListWidget):
+    """The headings of a long text, of which one is chosen."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWordWrap(True)
+        # Above the first row, so that its corners stay inside the round frame when it is chosen.
+        self.setStyleSheet(
+            "QListWidget { padding: 6px 0; } QListWidget::item { padding-left: 8px; }"
+        )
 
 
 class LogPanel(QListWidget):

@@ -22,7 +22,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
-    QListWidget,
     QListWidgetItem,
     QTextBrowser,
     QVBoxLayout,
@@ -30,6 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from resources import root
+from ui.look.rows import ContentsList
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.shell.parts import Page, Sentence, Words, button
@@ -96,14 +96,8 @@ class NoticesPage(Page):
         self.bar.addWidget(self.sentence)
         self.bar.addWidget(self.search)
         self.bar.addWidget(self.next_button)
-        self.contents = QListWidget()
+        self.contents = ContentsList()
         self.contents.setAccessibleName(self.tr("Contents"))
-        self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.contents.setWordWrap(True)
-        # Above the first row, so that its corners stay inside the round frame when it is chosen.
-        self.contents.setStyleSheet(
-            "QListWidget { padding: 6px 0; } QListWidget::item { padding-left: 8px; }"
-        )
         for notice in self.notices:
             self.contents.addItem(QListWidgetItem(notice.title))
         self.heading_words = Words(look, face=Role.HEADING, wrap=True)

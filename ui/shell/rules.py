@@ -15,7 +15,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QListWidget,
     QListWidgetItem,
     QTextBrowser,
     QVBoxLayout,
@@ -26,6 +25,7 @@ from engine.core import GameId
 from resources import root
 from ui.bridge.spec import TableSpec
 from ui.look.boxes import CalmBox
+from ui.look.rows import ContentsList
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import TagButton
@@ -85,14 +85,8 @@ class RulesPage(Page):
         self.games_box.activated.connect(self._choose)
         self.bar.addWidget(self.games_box)
         self._teaches = spec.tutorial() is not None
-        self.contents = QListWidget()
+        self.contents = ContentsList()
         self.contents.setAccessibleName(self.tr("Contents"))
-        self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.contents.setWordWrap(True)
-        # Above the first row, so that its corners stay inside the round frame when it is chosen.
-        self.contents.setStyleSheet(
-            "QListWidget { padding: 6px 0; } QListWidget::item { padding-left: 8px; }"
-        )
         self.browser = QTextBrowser()
         self.browser.setAccessibleName(self.tr("Text of the rules"))
         self.browser.setOpenLinks(False)

@@ -1,6 +1,9 @@
-"""Tests of the look: its fixture."""
+"""Tests of the look: its fixtures."""
+
+from collections.abc import Iterator
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from ui.look.style import Choice, Look
 
@@ -8,3 +11,15 @@ from ui.look.style import Choice, Look
 @pytest.fixture
 def look(qapp: object) -> Look:
     return Look(Choice.DAY)
+
+
+@pytest.fixture
+def dressed(qapp: QApplication, look: Look) -> Iterator[Look]:
+    font, colours, name = qapp.font(), qapp.palette(), qapp.style().name()
+    look.dress(qapp)
+    yield look
+    look._application = None
+    qapp.setStyleSheet("")
+    qapp.setStyle(name)
+    qapp.setFont(font)
+    qapp.setPalette(colours)

@@ -1,29 +1,14 @@
 """Tests of the air around things: it grows with the text, at half its rate."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from ui.look.air import airy
 from ui.look.rows import LogPanel
-from ui.look.style import Choice, Look
+from ui.look.style import Look
 from ui.look.widgets import TagButton
-
-
-@pytest.fixture
-def dressed(qapp: QApplication) -> Iterator[Look]:
-    font, colours, name = qapp.font(), qapp.palette(), qapp.style().name()
-    look = Look(Choice.DAY)
-    look.dress(qapp)
-    yield look
-    look._application = None
-    qapp.setStyleSheet("")
-    qapp.setStyle(name)
-    qapp.setFont(font)
-    qapp.setPalette(colours)
 
 
 def test_margins_and_gaps_grow_half_as_fast_as_the_text(look: Look, qtbot: QtBot) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QSize, QSizeF, Qt
@@ -36,18 +36,6 @@ from ui.look.style import (
 )
 from ui.look.type import Role
 from ui.look.widgets import RoleLabel, TagButton
-
-
-@pytest.fixture
-def dressed(qapp: QApplication, look: Look) -> Iterator[Look]:
-    font, colours, name = qapp.font(), qapp.palette(), qapp.style().name()
-    look.dress(qapp)
-    yield look
-    look._application = None
-    qapp.setStyleSheet("")
-    qapp.setStyle(name)
-    qapp.setFont(font)
-    qapp.setPalette(colours)
 
 
 def test_the_choice_decides(look: Look, qtbot: QtBot) -> None:
