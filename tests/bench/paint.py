@@ -5,6 +5,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from tests.bench.display import screen
 from tests.bench.figures import Figure
@@ -21,18 +22,9 @@ def figures() -> list[Figure]:
 
 
 def _figures(env: dict[str, str], size: tuple[int, int], bound: float) -> list[Figure]:
-    with tempfile.TemporaryDirectory() as home:
-        done = subprocess.run(
-            [sys.executable, "-m", "tests.bench.paint_probe", *map(str, size)],
-            cwd=ROOT,
-            env={**env, "STOWAWAY_HOME": home},
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            text=True,
-            check=True,
-            timeout=300,
-        )
-    told = json.loads(done.stdout.splitlines()[-1])
+    told = _told("paint_probe", env, size)
+    # In the same minutes: what the machine has else to do is in both.
+    bare = _quantiles(_told("paint_bare", env, size))
     if told["size"] != list(size):
         raise RuntimeError(f"the window was {told['size']}")
     dragging = told["dragging"]
@@ -59,9 +51,40 @@ def _figures(env: dict[str, str], size: tuple[int, int], bound: float) -> list[F
             f"painting at {wide}×{high} while a belt with 36 suitcases turns, 99 of 100 within",
             told["belt"]["taken"],
             bound,
-            {"pictures MB": told["belt"]["bytes"] / 2**20},
+            {
+                "pictures MB": told["belt"]["bytes"] / 2**20,
+                **{f"bare 36 pixmaps {name}": number for name, number in bare.items()},
+            },
         ),
     ]
+
+
+def _told(probe: str, env: dict[str, str], size: tuple[int, int]) -> Any:
+    """What a probe says of a size."""
+    with tempfile.TemporaryDirectory() as home:
+        done = subprocess.run(
+            [sys.executable, "-m", f"tests.bench.{probe}", *map(str, size)],
+            cwd=ROOT,
+            env={**env, "STOWAWAY_HOME": home},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            text=True,
+            check=True,
+            timeout=300,
+        )
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+def _quantiles(taken: list[tuple[float, float]]) -> dict[str, float]:
+    """The median and what 99 of 100 are within, by the clock and by the processor."""
+    clock, work = (sorted(times) for times in zip(*taken, strict=True))
+    most = len(clock) * 99 // 100
+    return {
+        "median ms": clock[len(clock) // 2],
+        "99 of 100 ms": clock[most],
+        "processor median ms": work[len(work) // 2],
+        "processor 99 of 100 ms": work[most],
+    }
 
 
 def _figure(
@@ -71,13 +94,12 @@ def _figure(
     bound: float,
     more: dict[str, float],
 ) -> Figure:
-    clock, work = (sorted(times) for times in zip(*taken, strict=True))
-    most = len(clock) * 99 // 100
+    found = _quantiles(taken)
+    most = found.pop("99 of 100 ms")
     details = {
-        "median ms": clock[len(clock) // 2],
-        "longest ms": clock[-1],
-        # Where the machine has other work, this is nearer to what painting takes.
-        "processor 99 of 100 ms": work[most],
-        "frames": len(clock),
+        "longest ms": max(clock for clock, _ in taken),
+        # Where the machine has other work, the processor's is nearer to what painting takes.
+        **found,
+        "frames": len(taken),
     }
-    return Figure(name, words, clock[most], " ms", bound, False, {**details, **more})
+    return Figure(name, words, most, " ms", bound, False, {**details, **more})
