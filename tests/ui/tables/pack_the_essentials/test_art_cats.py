@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 import pytest
-from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from engine.games.pack_the_essentials.components import Components
 from engine.parts.polyomino import free
 from ui.look.brushes import Cell
-from ui.look.palette import THEMES, Theme, contrast
+from ui.look.palette import THEMES, Theme, Weave, contrast
 from ui.tables.pack_the_essentials import art
+from ui.tables.pack_the_essentials.art.cat_coats import coat
 from ui.tables.pack_the_essentials.art.cat_poses import Mood, Pose, pose
 from ui.tables.pack_the_essentials.art.small import cushion
+from ui.tables.pack_the_essentials.art.strokes import tube
 from ui.tables.pack_the_essentials.art.tokens import lady_token
 
 CELL = 40
@@ -268,3 +271,30 @@ def test_four_ladies_differ_and_an_order_is_no_lady() -> None:
     order = _drawn(lady_token, THEMES[0], (1, 2, 3, 4))
     assert _share(order, _drawn(lady_token, THEMES[0], (2, 3, 4, 1))) > 0.01
     assert _share(order, ladies[0]) > 0.15
+
+
+def test_a_tight_tube_is_filled_where_its_beads_are_and_nowhere_else() -> None:
+    turns = [QPointF(math.cos(i / 12), math.sin(i / 12)) * 0.12 for i in range(38)]
+    beads = [(at, 0.08 + 0.10 * i / 37) for i, at in enumerate(turns)]
+
+    def wrong(path: QPainterPath) -> int:
+        count = 0
+        for x, y in product(range(-40, 41), repeat=2):
+            spot = QPointF(x, y) / 100
+            depth = max(half - math.dist(spot.toTuple(), at.toTuple()) for at, half in beads)
+            count += abs(depth) > 0.012 and path.contains(spot) != (depth > 0)
+        return count
+
+    assert wrong(tube(beads, tight=True)) == 0
+    assert wrong(tube(beads)) > 0
+
+
+def test_no_patch_of_a_coat_is_half_behind_a_leg(box: Components) -> None:
+    mint = [kind for kind in box.kinds if THEMES[0].fabrics[kind.colour].weave is Weave.CHECK]
+    worn = coat(THEMES[0].fabrics[mint[0].colour], THEMES[0])
+    kitten = next(k for k in mint if k.cat[0].shape.cells == ((0, 0), (1, 0)))
+    colours = _pixels(_in_cell(_picture(box, kitten.id, 0, THEMES[0]), (1, 0)))[:, :, 2::-1]
+    white = np.abs(colours - worn.pale.getRgb()[:3]).max(axis=2) <= 4
+    # A patch on its back, and the ball of wool; the legs and what is beside them have none.
+    assert white[: round(CELL * 0.5)].sum() > 20
+    assert not white[round(CELL * 0.62) :].any()

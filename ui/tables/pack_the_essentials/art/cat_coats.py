@@ -36,6 +36,10 @@ _IRIS = {
 }
 
 
+_PATCH = 0.27
+"""So near a patch would be covered half by a leg, in cells."""
+
+
 def coat(fabric: Fabric, theme: Theme) -> Coat:
     """The coat of a fabric's cats: its base is the fur, whatever the theme."""
     dark = mix(fabric.base, BLACK, 0.74) if theme.dark else mix(fabric.edge, BLACK, 0.30)
@@ -65,7 +69,8 @@ def fur(
 ) -> None:
     """The markings of a coat on a body whose middle line is `trail`; in cells, clipped to it.
 
-    Near the points of `hidden` there is no belly; `legs` will lie before it, from root to foot.
+    Near the points of `hidden` there is no belly; `legs` will lie before it, from root to foot,
+    and so will a hind foot.
     """
     painter.save()
     painter.setClipPath(body, Qt.ClipOperation.IntersectClip)
@@ -74,11 +79,11 @@ def fur(
         _rosettes(painter, trail, coat, legs, fine=fine)
     elif coat.weave is Weave.STRIPES:
         # Of a curled cat all that is hidden is its own back.
-        _stripes(painter, trail, coat, [] if curled else hidden)
+        _stripes(painter, trail, coat, [] if curled else hidden, curled=curled)
     elif coat.weave is Weave.CHEVRON:
         _belly(painter, trail, coat, hidden)
     else:
-        _patches(painter, trail, coat)
+        _patches(painter, trail, coat, legs)
     painter.restore()
 
 
@@ -108,14 +113,13 @@ def _rosettes(
     *,
     fine: bool,
 ) -> None:
-    # A leg would cut what it covers half of.
-    cut = [root + (foot - root) * (i / 4) for root, foot in legs for i in range(5)]
+    cut = _covered(legs)
     count = max(2, round(trail.length / 0.27))
     for index in range(count):
         at = 0.42 + (trail.length - 0.3) * index / count
         for lane in (-0.24, 0.04) if index % 2 else (-0.11, 0.2):
             spot = trail.beside(at, lane)
-            if any(math.dist(spot.toTuple(), each.toTuple()) < 0.2 for each in cut):
+            if _near(spot, cut, 0.2):
                 continue
             size = 0.068 if fine else 0.07
             painter.setBrush(coat.mark)
@@ -125,7 +129,18 @@ def _rosettes(
                 painter.drawEllipse(spot + QPointF(0.008, 0.012), size * 0.5, size * 0.42)
 
 
-def _stripes(painter: QPainter, trail: Trail, coat: Coat, hidden: Sequence[QPointF]) -> None:
+def _covered(legs: Sequence[tuple[QPointF, QPointF]]) -> list[QPointF]:
+    """Points on the legs: a leg would leave only a crescent of what it covers half of."""
+    return [root + (foot - root) * (i / 4) for root, foot in legs for i in range(5)]
+
+
+def _near(spot: QPointF, points: Sequence[QPointF], reach: float) -> bool:
+    return any(math.dist(spot.toTuple(), each.toTuple()) < reach for each in points)
+
+
+def _stripes(
+    painter: QPainter, trail: Trail, coat: Coat, hidden: Sequence[QPointF], *, curled: bool
+) -> None:
     def closed(at: float, side: float) -> bool:
         """Whether there is an edge to begin at, and not the root of a stretched leg."""
         edge = trail.beside(at, side).toTuple()
@@ -136,9 +151,12 @@ def _stripes(painter: QPainter, trail: Trail, coat: Coat, hidden: Sequence[QPoin
     for index in range(count):
         at = 0.44 + (trail.length - 0.34) * index / count
         deep = 0.06 if index % 2 else -0.02
+        if curled:
+            # Deeper ones would meet where the line bends.
+            deep -= 0.14
         if closed(at, -0.5):
             _wedge(painter, trail, at, -0.5, deep)
-        if not trail.lying(at) and closed(at, 0.5):
+        if not curled and not trail.lying(at) and closed(at, 0.5):
             _wedge(painter, trail, at + 0.02, 0.5, -deep)
 
 
@@ -152,30 +170,54 @@ def _wedge(painter: QPainter, trail: Trail, at: float, outer: float, tip: float)
 
 
 def _belly(painter: QPainter, trail: Trail, coat: Coat, hidden: Sequence[QPointF]) -> None:
-    """A white bib, and a white belly where the cat lies."""
+    """A white bib below the chin, or a white belly where the cat lies."""
     painter.setBrush(coat.pale)
-    if trail.way(0.4).y() > -0.5:
-        painter.drawEllipse(trail.beside(0.44, 0.12 if trail.lying(0.44) else 0), 0.28, 0.28)
-    # Ruffled where white meets colour.
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
+    # Beside the chin the cheek and a leg would leave only a crescent of it.
+    if trail.way(0.4).y() > -0.5 and not trail.lying(0.44):
+        painter.drawEllipse(trail.at(0.44), 0.28, 0.28)
+    for run in _lain_on(trail, hidden):
+        # A short one would be a scrap.
+        if run[-1] - run[0] < 0.75:
+            continue
+        # Ruffled where white meets colour.
+        path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)
+        for index, at in enumerate(run):
+            # The ruffle runs out into the body's edge.
+            shown = min(1.0, (at - run[0]) / 0.25, (run[-1] - at) / 0.25)
+            lane = 0.37 + 0.12 * (1 - shown)
+            path.addEllipse(trail.beside(at, lane), 0.1, 0.13 if index % 2 else 0.11)
+        painter.drawPath(path)
+
+
+def _lain_on(trail: Trail, hidden: Sequence[QPointF]) -> list[list[float]]:
+    """Runs of places on the trail at which the belly is seen below the body."""
+    runs: list[list[float]] = [[]]
     steps = max(3, round((trail.length - 0.75) / 0.12))
     for index in range(steps):
-        at = 0.6 + (trail.length - 0.8) * index / (steps - 1)
-        seen = all(math.dist(trail.beside(at, 0.5).toTuple(), p.toTuple()) > 0.78 for p in hidden)
-        if seen and trail.lying(at):
-            path.addEllipse(trail.beside(at, 0.37), 0.1, 0.13 if index % 2 else 0.11)
-    painter.drawPath(path)
+        at = 0.6 + (trail.length - 0.92) * index / (steps - 1)
+        flat = all(trail.lying(at + away) for away in (-0.15, 0.0, 0.15))
+        if flat and not _near(trail.beside(at, 0.5), hidden, 0.78):
+            runs[-1].append(at)
+        elif runs[-1]:
+            runs.append([])
+    return [run for run in runs if run]
 
 
-def _patches(painter: QPainter, trail: Trail, coat: Coat) -> None:
-    white = True
+def _patches(
+    painter: QPainter, trail: Trail, coat: Coat, legs: Sequence[tuple[QPointF, QPointF]]
+) -> None:
+    white, cut = True, _covered(legs)
     first = 1.08 if trail.lying(0.6) else 0.66
+    while _near(trail.beside(first, 0.2), cut, _PATCH) and first < trail.length - 0.3:
+        first += 0.06
     count = max(2, round((trail.length - first) / 0.45))
     for index in range(count):
         at = first + (trail.length - first) * index / count
         side = -1 if index % 2 else 1
         spot = trail.beside(at, 0.2 * side)
+        if _near(spot, cut, _PATCH):
+            continue
         painter.setBrush(coat.pale if white else coat.mark)
         patch = QPainterPath()
         patch.setFillRule(Qt.FillRule.WindingFill)

@@ -94,8 +94,8 @@ def _ear(painter: QPainter, coat: Coat, side: int, thick: float) -> None:
         _triangle(ear, (0.16, -0.44), (0.50, -1.03), (0.86, -0.02), 0.5)
         _triangle(hollow, (0.34, -0.46), (0.53, -0.86), (0.72, -0.22), 0.5)
     elif coat.weave is Weave.CHEVRON:
-        _triangle(ear, (0.24, -0.50), (0.98, -0.96), (0.92, 0.10), 0.25)
-        _triangle(hollow, (0.44, -0.44), (0.90, -0.80), (0.84, -0.14), 0.25)
+        _triangle(ear, (0.24, -0.50), (0.95, -0.97), (0.92, 0.10), 0.25)
+        _triangle(hollow, (0.44, -0.44), (0.83, -0.78), (0.84, -0.14), 0.25)
     else:
         _triangle(ear, (0.20, -0.48), (0.68, -0.74), (0.94, 0.02), 0.9)
     painter.setPen(pen(coat.line, thick * 2))
@@ -107,7 +107,7 @@ def _ear(painter: QPainter, coat: Coat, side: int, thick: float) -> None:
     painter.drawPath(hollow)
     if coat.weave is Weave.CHEVRON:
         tuft = QPainterPath(QPointF(0.42, -0.40))
-        tuft.lineTo(0.74, -0.62)
+        tuft.lineTo(0.71, -0.62)
         tuft.lineTo(0.66, -0.38)
         tuft.lineTo(0.84, -0.42)
         tuft.lineTo(0.70, -0.12)

@@ -71,13 +71,14 @@ class _Cat:
         shaded(self._painter, whole, self._coat)
         curled = self._pose.curled
         legs = self._legs() if curled or not self._pose.limbs else []
+        foot = None if curled else self._hind_foot()
         fur(
             self._painter,
             whole,
             self._trail,
             self._coat,
             self._hidden(),
-            legs,
+            legs if foot is None else [*legs, (foot, foot)],
             curled=curled,
             fine=self._fine,
         )
@@ -85,8 +86,8 @@ class _Cat:
             sleeve(self._painter, whole, Trail((root, into)), self._coat)
             self._far_paw(root, into)
         if self._pose.curled:
-            self._front_paws()
             self._curl()
+            self._front_paws()
         else:
             if bob:
                 self._tail()
@@ -203,18 +204,24 @@ class _Cat:
         self._fill(tube(beads, 0.012), self._coat.fur)
         self._paw(foot, way, 0.105, ring=False)
 
+    def _hind_foot(self) -> QPointF | None:
+        """Where the hind foot of a cat is that lies on its side; of a kitten it is hidden."""
+        place = self._trail.length - 0.10
+        if self._kitten or not self._trail.lying(place):
+            return None
+        return self._trail.beside(place - 0.22, 0.335)
+
     def _haunch(self) -> None:
         """The thigh's line and the hind feet."""
         trail = self._trail
-        place = trail.length - 0.10
-        if len(self._pose.spine) < 3:
-            place = trail.length - 0.05
+        place = trail.length - (0.05 if self._kitten else 0.10)
         painter = self._painter
         if trail.lying(place):
+            foot = self._hind_foot()
+            if foot is None:
+                return
             down = trail.down(place)
             way = trail.way(place)
-            foot = trail.beside(place - 0.22, 0.335)
-            self._foot(foot, -way)
             hip = trail.beside(place - 0.02, 0.10)
             thigh = QPainterPath(hip - way * 0.06 - down * 0.24)
             thigh.cubicTo(
@@ -225,6 +232,7 @@ class _Cat:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(pen(self._coat.line, self._thick * 0.85))
             painter.drawPath(thigh)
+            self._foot(foot, -way)
             return
         for lane in (-1, 1):
             self._foot(trail.at(place) + QPointF(lane * 0.30, 0.10), QPointF(0, 1))
@@ -259,8 +267,8 @@ class _Cat:
             curve.cubicTo(0.60, -0.56, 0.56, 0.50, 0.14, 0.38)
             curve.cubicTo(-0.10, 0.28, 0.02, 0.04, 0.18, 0.10)
         elif self._coat.weave is Weave.CHEVRON:
-            curve = QPainterPath(QPointF(-0.34, -0.16))
-            curve.cubicTo(0.26, -0.58, 0.58, -0.16, 0.20, 0.43)
+            curve = QPainterPath(QPointF(-0.36, -0.16))
+            curve.cubicTo(0.18, -0.56, 0.60, -0.20, 0.16, 0.43)
         self._plume(
             [
                 middle + way * point.x() + up * point.y()
@@ -287,14 +295,14 @@ class _Cat:
         high = max((abs(p.y()) / (room - h) for p, h in zip(points, halves, strict=True)))
         return [QPointF(p.x() / max(1, wide), p.y() / max(1, high)) for p in points]
 
-    def _plume(self, points: Sequence[QPointF], size: float = 1.0) -> None:
+    def _plume(self, points: Sequence[QPointF]) -> None:
         """A tail along points, marked as its coat is."""
         coat, last = self._coat, len(points) - 1
-        beads = [(point, self._thickness(i / last) * size) for i, point in enumerate(points)]
+        beads = [(point, self._thickness(i / last)) for i, point in enumerate(points)]
         # No line across the root, where it comes out of the body that lies below it.
         root = last // 8 if self._pose.curled else 0
-        self._fill(tube(beads[root:], self._thick), coat.line)
-        self._fill(tube(beads), coat.fur)
+        self._fill(tube(beads[root:], self._thick, tight=True), coat.line)
+        self._fill(tube(beads, tight=True), coat.fur)
         if coat.weave is Weave.CHEVRON:
             self._fill(tube(beads[round(last * 0.70) :]), coat.pale)
         elif coat.weave is Weave.STRIPES:
@@ -365,14 +373,8 @@ class _Cat:
         )
 
     def _loaf(self) -> None:
-        """A kitten rolled up in one cell: a head, a back, and two paws."""
+        """A kitten rolled up in one cell: a head, a back, and two paws; its tail is beneath it."""
         back = [(QPointF(0.5 + x, 0.64), 0.27) for x in (-0.16, -0.08, 0, 0.08, 0.16)]
-        if self._coat.weave is Weave.CHECK:
-            self._bob(QPointF(0.83, 0.80))
-        else:
-            curve = QPainterPath(QPointF(0.55, 0.80))
-            curve.cubicTo(0.78, 0.86, 0.87, 0.78, 0.83, 0.58)
-            self._plume([curve.pointAtPercent(i / 20) for i in range(21)], 0.72)
         self._rimmed(back, self._coat.fur)
         shaded(self._painter, tube(back), self._coat)
         face(

@@ -98,10 +98,11 @@ Bead = tuple[QPointF, float]
 _CAP: Final = 14
 
 
-def tube(beads: Sequence[Bead], grow: float = 0.0) -> QPainterPath:
+def tube(beads: Sequence[Bead], grow: float = 0.0, *, tight: bool = False) -> QPainterPath:
     """The outline around beads on a line, with round ends, made thicker by `grow` all around.
 
-    Filled by winding, so tubes can be joined with `addPath` and overlap.
+    Filled by winding, so tubes can be joined with `addPath` and overlap. `tight` tubes may bend
+    more narrowly than they are thick, and take longer.
     """
     if len(beads) == 1:
         dot = QPainterPath()
@@ -111,9 +112,11 @@ def tube(beads: Sequence[Bead], grow: float = 0.0) -> QPainterPath:
         _unit(beads[max(0, i - 1)][0], beads[min(len(beads) - 1, i + 1)][0])
         for i in range(len(beads))
     ]
-    ring = _flank(beads, ways, grow, 1)
-    ring += _cap(beads[-1], ways[-1], grow)
-    ring += reversed(_flank(beads, ways, grow, -1))
+    one, other = (_flank(beads, ways, grow, hand) for hand in (1, -1))
+    if tight:
+        one, other = (_outside(flank, beads, grow) for flank in (one, other))
+    ring = one + _cap(beads[-1], ways[-1], grow)
+    ring += reversed(other)
     ring += _cap(beads[0], -ways[0], grow)
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
@@ -139,6 +142,16 @@ def _flank(beads: Sequence[Bead], ways: Sequence[QPointF], grow: float, hand: in
             points.append(QPointF(x, y))
             last_x, last_y = x, y
     return points
+
+
+def _outside(points: Sequence[QPointF], beads: Sequence[Bead], grow: float) -> list[QPointF]:
+    """The points that no bead covers: of a flank that crosses itself, what is seen from outside."""
+    round_beads = [(at.x(), at.y(), half + grow - 0.004) for at, half in beads]
+    return [
+        point
+        for point in points
+        if all(math.hypot(point.x() - x, point.y() - y) >= reach for x, y, reach in round_beads)
+    ]
 
 
 def _cap(bead: Bead, way: QPointF, grow: float) -> list[QPointF]:
