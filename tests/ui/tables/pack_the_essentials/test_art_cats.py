@@ -291,10 +291,10 @@ def test_a_tight_tube_is_filled_where_its_beads_are_and_nowhere_else() -> None:
 
 def test_no_patch_of_a_coat_is_half_behind_a_leg(box: Components) -> None:
     mint = [kind for kind in box.kinds if THEMES[0].fabrics[kind.colour].weave is Weave.CHECK]
-    worn = coat(THEMES[0].fabrics[mint[0].colour], THEMES[0])
+    pale = coat(THEMES[0].fabrics[mint[0].colour], THEMES[0]).pale
     kitten = next(k for k in mint if k.cat[0].shape.cells == ((0, 0), (1, 0)))
     colours = _pixels(_in_cell(_picture(box, kitten.id, 0, THEMES[0]), (1, 0)))[:, :, 2::-1]
-    white = np.abs(colours - worn.pale.getRgb()[:3]).max(axis=2) <= 4
+    white = np.abs(colours - (pale.red(), pale.green(), pale.blue())).max(axis=2) <= 4
     # A patch on its back, and the ball of wool; the legs and what is beside them have none.
     assert white[: round(CELL * 0.5)].sum() > 20
     assert not white[round(CELL * 0.62) :].any()
