@@ -225,9 +225,6 @@ def _table(table: QTableView) -> list[str]:
     found = []
     model = table.model()
     header = table.horizontalHeader()
-    # The arrow of the order stands above the words.
-    arrow = header.isSortIndicatorShown()
-    header.setSortIndicatorShown(False)
     for column in range(model.columnCount()):
         if table.isColumnHidden(column):
             continue
@@ -240,7 +237,6 @@ def _table(table: QTableView) -> list[str]:
             index = model.index(row, column)
             if not _cell_fits(table, str(index.data() or ""), wide, table.rowHeight(row)):
                 found.append(f"has a cell {index.data()!r} that does not fit {wide}")
-    header.setSortIndicatorShown(arrow)
     return found
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import html
+import math
 from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
@@ -29,6 +31,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLabel,
+    QSizePolicy,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -43,8 +46,9 @@ from ui.charts.panel import ChartPanel
 from ui.look.air import airy
 from ui.look.boxes import ChoiceBox
 from ui.look.style import Look
+from ui.look.tables import BESIDE, SortHead
 from ui.look.text import wrapped
-from ui.look.type import Role
+from ui.look.type import TEXT, Role
 from ui.shell.parts import Card, Emblem, Page, Words, announce, button
 from ui.shell.record_charts import aims, day, percent, results, tally, wins
 
@@ -64,8 +68,14 @@ DEAL: Final = 7
 NUMBERS: Final = (SCORE, GOAL)
 _LINES: Final = 2
 """What was played has so many lines at most."""
-_SPARE: Final = 8
-"""Room in a heading beside its words and its padding, in logical pixels."""
+_FILTER: Final = 245
+"""Least width of a filter with its name, in pixels at 100 %."""
+_APART: Final = 16
+"""So far is the name of a filter from the one before it, in pixels at 100 %."""
+_LOWEST: Final = 6
+"""Room below the last row of the list, in pixels at 100 %."""
+_SIGN: Final = 0.7
+"""The height of a percent sign beside large figures, in theirs."""
 _BEYOND: Final = 100
 """Levels of computers come after all grades of solo matches."""
 
@@ -272,17 +282,18 @@ class RecordsPage(Page):
         self.proxy = Chosen(self.model, self)
         self.filters: dict[str, QComboBox] = {}
         """By `game`, `name`, or the id of an option."""
-        self._holders: list[QWidget] = []
+        self._held: list[tuple[QLabel, QComboBox]] = []
         self.tools = QWidget()
         self._tools = QGridLayout(self.tools)
         self._tools.setContentsMargins(0, 0, 0, 0)
-        airy(look, self._tools, gap=10)
+        airy(look, self._tools, gap=8)
         self.order = ChoiceBox(9)
         self.watch_button = button(
             self.tr("Wat&ch"),
             self._watch,
             hint=self.tr("Watch the match that is chosen in the list (Enter)"),
         )
+        self.bar.addWidget(self.watch_button)
         self.figures = Figures(look)
         self._make_view()
         self._library = Library(self)
@@ -318,6 +329,8 @@ class RecordsPage(Page):
 
     def _make_view(self) -> None:
         self.view = QTableView()
+        self.head = SortHead(self.look, self.view)
+        self.view.setHorizontalHeader(self.head)
         self.view.setModel(self.proxy)
         self.view.setAccessibleName(self.tr("Log of finished matches"))
         self.view.setSortingEnabled(True)
@@ -341,7 +354,7 @@ class RecordsPage(Page):
         """Read the log anew."""
         self._read()
         empty = self.model.rowCount() == 0
-        for widget in (self.tools, self.figures, self.view, *self._cards):
+        for widget in (self.tools, self.watch_button, self.figures, self.view, *self._cards):
             widget.setVisible(not empty)
         self.empty.setVisible(empty)
         self._filter()
@@ -366,13 +379,14 @@ class RecordsPage(Page):
     # Layout
 
     def _fit_view(self) -> None:
-        side = self.look.px(7)
+        side = self.look.px(BESIDE)
         self.view.setStyleSheet(
+            # Below the last row, so that its corners stay inside the round frame.
+            f"QTableView {{ padding-bottom: {self.look.px(_LOWEST)}px; }}"
             f"QTableView::item {{ padding: 0 {side}px; }}"
-            # Above the words stands the arrow.
-            f"QHeaderView::section {{ padding: {side + 3}px {side + 3}px {side // 2}px; }}"
         )
         self.view.setFont(self.look.font(Role.BODY))
+        self.figures.show_tally(self.proxy.entries())
         self._arrange()
 
     def _arrange(self) -> None:
@@ -386,9 +400,20 @@ class RecordsPage(Page):
 
     def _lay_tools(self) -> None:
         """Filters side by side, in as many rows as they need."""
-        each = max(1, self.width() // self.look.px(245))
-        for index, holder in enumerate(self._holders):
-            self._tools.addWidget(holder, index // each, index % each)
+        if not self._held:
+            return
+        each = max(1, self.width() // self.look.px(_FILTER))
+        rows = math.ceil(len(self._held) / each)
+        # Each row has as many, and boxes stand below each other.
+        each = math.ceil(len(self._held) / rows)
+        for index, (label, box) in enumerate(self._held):
+            row, column = divmod(index, each)
+            label.setContentsMargins(self.look.air(_APART) if column else 0, 0, 0, 0)
+            self._tools.addWidget(label, row, 2 * column)
+            self._tools.addWidget(box, row, 2 * column + 1)
+        for column in range(self._tools.columnCount()):
+            used = column % 2 and column < 2 * each
+            self._tools.setColumnStretch(column, 1 if used else 0)
 
     def _spread(self) -> None:
         """What was played gets the room that is left; where there is too little, it scrolls."""
@@ -416,7 +441,7 @@ class RecordsPage(Page):
 
     def _side(self) -> int:
         """The room beside the words of a cell."""
-        return 2 * self.look.px(7) + 8
+        return 2 * self.look.px(BESIDE) + 8
 
     def _cell_width(self, column: int) -> int:
         """What the cells of a column need. A view that is asked takes seconds for a long log."""
@@ -425,10 +450,8 @@ class RecordsPage(Page):
         return max(map(metrics.horizontalAdvance, words), default=0) + self._side()
 
     def _head_width(self, column: int) -> int:
-        """What a heading needs; the arrow stands above it."""
-        metrics = QFontMetrics(self.look.font(Role.STRONG))
-        words = str(self.model.headerData(column, Qt.Orientation.Horizontal))
-        return metrics.horizontalAdvance(words) + 2 * self.look.px(10) + _SPARE
+        """What a heading needs."""
+        return self.head.width_of(str(self.model.headerData(column, Qt.Orientation.Horizontal)))
 
     def _show_deals(self, *, shown: bool) -> None:
         """Have the deals in the list, or leave their room to what was played."""
@@ -453,13 +476,13 @@ class RecordsPage(Page):
     def _fill_tools(self) -> None:
         """A filter for everything of which the log has more than one."""
         chosen = {key: box.currentData() for key, box in self.filters.items()}
-        self.order.setParent(self.tools)
-        self.watch_button.setParent(self.tools)
-        for holder in self._holders:
-            self._tools.removeWidget(holder)
-            holder.hide()
-            holder.deleteLater()
-        self._holders = []
+        for label, box in self._held:
+            self._tools.removeWidget(label)
+            self._tools.removeWidget(box)
+            for gone in (label, box) if box is not self.order else (label,):
+                gone.hide()
+                gone.deleteLater()
+        self._held = []
         self.filters = {}
         entries = self.model.entries
         games = list(dict.fromkeys(entry.game for entry in entries))
@@ -477,7 +500,6 @@ class RecordsPage(Page):
         self._add_filter("name", self.tr("&Player"), players, chosen, self.tr("Everybody"))
         self._fill_order()
         self._hold(self.tr("S&ort by"), self.order)
-        self._hold_watch()
         self._lay_tools()
 
     def _fill_order(self) -> None:
@@ -529,26 +551,14 @@ class RecordsPage(Page):
         self._hold(name, box)
 
     def _hold(self, name: str, box: QComboBox) -> None:
-        holder = QWidget(self.tools)
-        self._holders.append(holder)
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(self.look.air(8))
-        label = QLabel(name)
+        label = QLabel(name, self.tools)
         label.setBuddy(box)
+        box.setParent(self.tools)
         box.setAccessibleName(name.replace("&", ""))
-        row.addWidget(label)
-        row.addWidget(box, 1)
+        box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._held.append((label, box))
+        label.show()
         box.show()
-
-    def _hold_watch(self) -> None:
-        holder = QWidget(self.tools)
-        self._holders.append(holder)
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.watch_button)
-        row.addStretch(1)
-        self.watch_button.show()
 
     def _lets(self) -> Callable[[Logged], bool]:
         wanted = {key: box.currentData() for key, box in self.filters.items()}
@@ -694,8 +704,10 @@ class Figure(Card):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent=parent)
+        self._look = look
         airy(look, self.column, (14, 8, 14, 8), 0)
         self.figure = Words(look, face=Role.TITLE)
+        self.figure.setTextFormat(Qt.TextFormat.RichText)
         self.name = Words(look, face=Role.SMALL, role="muted", wrap=True)
         self.name.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.column.addWidget(self.figure)
@@ -703,7 +715,10 @@ class Figure(Card):
 
     def show_figure(self, figure: str, name: str) -> None:
         """Show a figure."""
-        self.figure.setText(figure)
+        # The display face has a sign that is far lighter than its figures.
+        high = self._look.font(Role.TITLE).pixelSize() * _SIGN
+        sign = f'<span style="font-family: {TEXT}; font-size: {high:.0f}px">%</span>'
+        self.figure.setText(html.escape(figure).replace("%", sign))
         self.name.setText(name)
         self.setAccessibleName(self.tr("{name}: {figure}").format(name=name, figure=figure))
 

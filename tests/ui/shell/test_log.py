@@ -189,3 +189,24 @@ def test_no_best_score_where_points_cannot_be_compared(records: Any) -> None:
     page.figures.show_tally([SOLO, SOLO._replace(game=OTHER)])
     assert not page.figures.best.isVisible()
     assert not page.figures.mean.isVisible()
+
+
+def test_filters_stand_below_each_other(records: Any, shell: Any) -> None:
+    shell.window.resize(1024, 640)
+    shell.app.look.set_text_scale(1.6)
+    page = records(LOG)
+    shell.settle()
+    boxes = [*page.filters.values(), page.order]
+    rows = [[box for box in boxes if box.y() == high] for high in {box.y() for box in boxes}]
+    assert 1 < len(rows) < len(boxes)
+    assert len({box.x() for box in boxes}) == max(map(len, rows))
+    labels = [label for label, _ in page._held]
+    assert min(label.x() for label in labels) == 0
+
+
+def test_a_share_has_a_sign_in_the_face_of_words(records: Any) -> None:
+    page = records(LOG)
+    figure = page.figures.won
+    assert "%</span>" in figure.figure.text()
+    assert "span" not in figure.accessibleName()
+    assert page.figures.matches.figure.height() == figure.figure.height()
