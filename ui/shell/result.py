@@ -25,9 +25,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ui.bridge.chart import ChartSpec
 from ui.bridge.desk import Desk
 from ui.bridge.seats import player_colour
-from ui.bridge.spec import Outcome, Passed, TableSpec
+from ui.bridge.spec import Outcome, TableSpec
 from ui.charts.library import Library
 from ui.charts.panel import ChartPanel
 from ui.look import text
@@ -38,6 +39,7 @@ from ui.look.type import Role
 from ui.motion import MotionPlayer
 from ui.motion.filling import Sheet, fill, watch_page
 from ui.shell.parts import Card, Page, Words, announce, button, clear
+from ui.shell.turns import Turns
 
 GAP: Final = 14
 """Between cards, in logical pixels."""
@@ -94,11 +96,14 @@ class ResultPage(Page):
         self.motion.idle.connect(self.motion.unwatch)
         self.motion.cued.connect(self._on_cue)
         self._fresh = False
-        self._unread: Iterator[Passed] | None = None
+        self._shown = False
+        self._filling = False
+        self._reading = Turns(self)
         self.pad: QWidget | None = None
         self.pictures: QWidget | None = None
         self.panels: list[ChartPanel] = []
         self._cards: list[Card] = []
+        self._loose: list[Card] = []
         self.score = self._score_card()
         self.picture_card = Card(look)
         self.picture_card.setAccessibleName(self.tr("What everybody made"))
@@ -179,10 +184,29 @@ class ResultPage(Page):
         grid.addWidget(self.lounge_button, 2, 0, 1, 2)
         return grid
 
-    def show_outcome(self, outcome: Outcome, spec: TableSpec) -> None:
-        """Fill the page in."""
+    def fill_in(self, outcome: Outcome, spec: TableSpec) -> Iterator[None]:
+        """Fill the page in, a piece a step; what moves and what is counted begins after the last.
+
+        Each step takes some 10 ms. The page may be shown before, between or after them.
+        """
         self.forget()
         self._outcome, self._spec = outcome, spec
+        self._filling = self._fresh = True
+        self._fill_words(outcome, spec)
+        yield
+        self.pad = spec.score_pad(self.look, outcome, self.score)
+        yield
+        self.pad_room.addWidget(self.pad)
+        yield
+        self.pictures = spec.pictures(self.look, outcome, self.picture_card)
+        picked = getattr(self.pictures, "picked", None)
+        if picked is not None:
+            picked.connect(self._on_picture)
+        self.picture_card.column.addWidget(self.pictures, 1)
+        self._filling = False
+        self._go_on()
+
+    def _fill_words(self, outcome: Outcome, spec: TableSpec) -> None:
         self.set_title(self.tr("Result: {game}").format(game=spec.title()))
         self.code.setText(
             self.tr("{summary}\nDeal code {code}").format(
@@ -199,20 +223,13 @@ class ResultPage(Page):
         self.note.setText(self._note(outcome))
         self.note.setVisible(bool(self.note.text()))
         self._rank(outcome)
-        self.pad = spec.score_pad(self.look, outcome, None)
-        self.pad_room.addWidget(self.pad)
-        self._fresh = True
-        self.pictures = spec.pictures(self.look, outcome, None)
-        picked = getattr(self.pictures, "picked", None)
-        if picked is not None:
-            picked.connect(self._on_picture)
-        self.picture_card.column.addWidget(self.pictures, 1)
 
     def forget(self) -> None:
         """Let go of the match."""
         self.motion.catch_up()
         self._drop_charts()
         self._outcome = self._spec = self._picked = None
+        self._filling = False
         clear(self.pad_room)
         clear(self.ranking)
         clear(self.picture_card.column)
@@ -220,16 +237,23 @@ class ResultPage(Page):
 
     def enter(self) -> None:
         """What most people want next has the focus."""
-        if self._outcome is not None and not self.panels:
-            self._unread = iter(self._outcome.past)
-            QTimer.singleShot(0, self, self._read)
-        self._fill_pad()
+        self._shown = True
         self.next_button.setFocus()
+        self._go_on()
         # Whatever the focus has scrolled to before the page had its size.
         QTimer.singleShot(0, self, self._to_top)
 
+    def _go_on(self) -> None:
+        """Once the page is shown and whole, its pad fills and the charts are prepared."""
+        if not self._shown or self._filling:
+            return
+        if self._outcome is not None and not self.panels and not self._reading.busy:
+            self._reading.begin(self._read(self._outcome))
+        self._fill_pad()
+
     def leave(self) -> None:
         """Charts are heavy: none is kept while nobody looks."""
+        self._shown = False
         self.motion.catch_up()
         self._drop_charts()
 
@@ -262,52 +286,52 @@ class ResultPage(Page):
 
     @property
     def is_reading(self) -> bool:
-        """Whether the charts are still to come."""
-        return self._unread is not None
+        """Whether the charts, or what comes before them, are still to come."""
+        return self._filling or self._reading.busy
 
-    def _read(self) -> None:
-        """Count how the scores came about, a few steps a turn; after the last one come charts."""
-        if self._unread is None:
-            return
+    def _read(self, outcome: Outcome) -> Iterator[None]:
+        """Count how the scores came about, a few places a step; then make a chart a step."""
         end = time.perf_counter() + TURN
-        for step in self._unread:
-            step.sheets()
+        for place in outcome.past:
+            place.sheets()
             if time.perf_counter() >= end:
-                QTimer.singleShot(0, self, self._read)
-                return
-        self._unread = None
-        self._put_charts()
-
-    def _put_charts(self) -> None:
-        outcome, spec = self._outcome, self._spec
-        if outcome is None or spec is None or self.panels:
-            return
+                yield
+                end = time.perf_counter() + TURN
+        assert self._spec is not None
         persons = [player.seat for player in outcome.players if player.is_person]
-        for chart in spec.charts(outcome):
+        for chart in self._spec.charts(outcome):
             if chart.is_empty:
                 continue
-            panel = ChartPanel(self.look, self._library)
-            panel.told.connect(lambda words, panel=panel: announce(panel, words))
-            panel.pointed.connect(self._on_pointed)
-            panel.picked.connect(self._on_picked)
-            panel.put(chart, persons[0] if persons else 0)
-            card = Card(self.look)
-            card.setAccessibleName(chart.title)
-            card.column.addWidget(panel, 1)
-            self.panels.append(panel)
-            self._cards.append(card)
+            yield
+            self._make_chart(chart, persons[0] if persons else 0)
+        yield
+        # All at once: the page is laid anew only once.
+        self._cards, self._loose = self._loose, []
         self._shape = None
         self._arrange()
 
+    def _make_chart(self, chart: ChartSpec, chosen: int) -> None:
+        """Make a chart and its card, which is not laid yet."""
+        card = Card(self.look)
+        card.setAccessibleName(chart.title)
+        panel = ChartPanel(self.look, self._library)
+        panel.told.connect(lambda words: announce(panel, words))
+        panel.pointed.connect(self._on_pointed)
+        panel.picked.connect(self._on_picked)
+        panel.put(chart, chosen)
+        card.column.addWidget(panel, 1)
+        self.panels.append(panel)
+        self._loose.append(card)
+
     def _drop_charts(self) -> None:
-        self._unread = None
+        self._reading.drop()
         for panel in self.panels:
             panel.drop()
-        for card in self._cards:
+        for card in (*self._cards, *self._loose):
             card.hide()
             card.setParent(None)
             card.deleteLater()
-        self.panels, self._cards = [], []
+        self.panels, self._cards, self._loose = [], [], []
 
     def _light(self, mark: object) -> None:
         light = getattr(self.pictures, "light", None)
@@ -416,9 +440,14 @@ class ResultPage(Page):
         names = [outcome.players[seat].name for seat in best]
         if len(names) == 1:
             return self.tr("{name} wins").format(name=names[0])
-        return self.tr("{names} share the win").format(
-            names=self.tr(" and ").join([", ".join(names[:-1]), names[-1]])
-        )
+        sentences = {
+            2: self.tr("{0} and {1} share the win"),
+            3: self.tr("{0}, {1} and {2} share the win"),
+            4: self.tr("{0}, {1}, {2} and {3} share the win"),
+        }
+        if len(names) not in sentences:
+            return self.tr("%n player(s) share the win", "", len(names))
+        return sentences[len(names)].format(*names)
 
     def _detail(self, outcome: Outcome) -> str:
         result = outcome.result

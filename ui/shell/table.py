@@ -219,6 +219,10 @@ class TablePage(Page):
     def leave(self) -> None:
         """Computer players wait until the page is shown again."""
         self._to_result.stop()
+        motion = getattr(self.table, "motion", None)
+        if isinstance(motion, MotionPlayer):
+            # Nobody sees it, and the next page needs the time.
+            motion.catch_up()
         if self.bridge is not None:
             self._stands = self.bridge.clock.phase != "stands"
             self.bridge.pause()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import importlib
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
@@ -35,6 +36,7 @@ from ui.shell.garbage import clear_out
 from ui.shell.lounge import Lounge
 from ui.shell.notice import Notice
 from ui.shell.parts import Backdrop, Page, announce
+from ui.shell.turns import Turns
 
 if TYPE_CHECKING:
     from engine.core import Value
@@ -42,6 +44,7 @@ if TYPE_CHECKING:
     from ui.bridge.guide import Tutorial
     from ui.bridge.match import MatchBridge
     from ui.shell.replay import ReplayPage
+    from ui.shell.result import ResultPage
 
 SMALLEST: Final = (1024, 640)
 FIRST: Final = (1280, 800)
@@ -49,6 +52,8 @@ SETTLED_MS: Final = 120
 """So long after its last change a window's size counts as settled."""
 TIDY_MS: Final = 1500
 """So long after a page was left what remains of it is cleared out."""
+RESULT_MODULES: Final = ("ui.charts.panel", "ui.shell.result")
+"""What the result page needs and the table does not; each takes some 10 ms to come in."""
 _PLAIN: Final = ("lounge", "shelf", "records", "settings", "about", "notices")
 """Pages that need nothing but their name."""
 FRAME: Final = 40
@@ -93,6 +98,10 @@ class MainWindow(QMainWindow):
         self.lounge = self._make_lounge()
         desk.problem.connect(self.notice.say)
         desk.shelf_changed.connect(self._latest_later)
+        self.turns = Turns(self)
+        self.turns.done.connect(self._uncover)
+        self._readied: MatchBridge | None = None
+        desk.closing.connect(self._forget_result)
         self._latest = QTimer(self)
         self._latest.setSingleShot(True)
         self._latest.setInterval(0)
@@ -298,6 +307,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is saved: only tidy up."""
         self._keep_place()
+        self._forget_result()
         self._leave()
         event.accept()
 
@@ -407,6 +417,8 @@ class MainWindow(QMainWindow):
     def _show(self, name: str) -> None:
         page = self._page(name, lambda: self._make(name))
         self._leave()
+        if name != "result":
+            self._forget_result()
         if name in self._trail:
             del self._trail[self._trail.index(name) + 1 :]
         else:
@@ -476,21 +488,56 @@ class MainWindow(QMainWindow):
         assert isinstance(page, TablePage)
         if page.bridge is not bridge:
             bridge.problem.connect(self.notice.say)
+            bridge.finished.connect(self._on_finished)
         page.open(bridge, spec, tutorial)
         # Whoever is back in the lounge most likely wants another match of the same game.
         self.lounge.carousel.prefer(bridge.game.id)
         self._trail = ["lounge"]
         self._show("table")
 
+    def _on_finished(self, _result: object) -> None:
+        # Once a match is over there is time for it: its last moves are still to be seen.
+        if self.desk.bridge is not None and self.page == "table":
+            self._ready_result(self.desk.bridge)
+
     def _on_result_wanted(self) -> None:
         if self.desk.bridge is not None:
             self._open_result(self.desk.bridge)
 
     def _open_result(self, bridge: MatchBridge) -> None:
-        from ui.shell.result import ResultPage
+        """Show how a match ended; what is not there yet comes in the next turns.
 
+        Until then the window shows what it showed before, and inputs are for the new page.
+        """
+        page = self._result_page()
+        if self._readied is not bridge:
+            page.forget()
+            self._ready_result(bridge)
+        self._trail = ["lounge"]
+        self._show("result")
+        if self.turns.busy:
+            self.stack.setUpdatesEnabled(False)
+            self.turns.hurry()
+        # Whoever comes back sees it fill once more.
+        self._readied = None
+
+    def _ready_result(self, bridge: MatchBridge) -> None:
+        """Build and fill the result page in the turns to come."""
+        self._readied = bridge
+        self.turns.begin(self._result_steps(bridge))
+
+    def _result_steps(self, bridge: MatchBridge) -> Iterator[None]:
         spec = self._spec(bridge)
         assert spec is not None
+        for name in RESULT_MODULES:
+            importlib.import_module(name)
+            yield
+        page = self._result_page()
+        yield
+        yield from page.fill_in(bridge.outcome(), spec)
+
+    def _result_page(self) -> ResultPage:
+        from ui.shell.result import ResultPage
 
         def make() -> QWidget:
             made = ResultPage(self.look, self.desk)
@@ -503,9 +550,16 @@ class MainWindow(QMainWindow):
 
         page = self._page("result", make)
         assert isinstance(page, ResultPage)
-        page.show_outcome(bridge.outcome(), spec)
-        self._trail = ["lounge"]
-        self._show("result")
+        return page
+
+    def _uncover(self) -> None:
+        self.stack.setUpdatesEnabled(True)
+
+    def _forget_result(self) -> None:
+        """Fill the result page in no further."""
+        self.turns.drop()
+        self._readied = None
+        self._uncover()
 
     @property
     def _replay(self) -> ReplayPage | None:

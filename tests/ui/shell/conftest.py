@@ -59,6 +59,8 @@ class Driver:
         for _ in range(3):
             QTest.qWait(2)
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        # A page that is opened a piece a turn.
+        assert comes(lambda: not self.app.window.turns.busy)
 
     @property
     def window(self) -> Any:

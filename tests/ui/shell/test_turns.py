@@ -1,0 +1,174 @@
+"""Long work comes a step a turn; the window answers in between, and inputs find it done."""
+
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from ui.shell.turns import Turns
+
+
+class Paints(QObject):
+    """Notes at each painting of a widget what was true then."""
+
+    def __init__(self, widget: QWidget, told: Callable[[], object]) -> None:
+        super().__init__(widget)
+        self.told: list[object] = []
+        self._ask = told
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            self.told.append(self._ask())
+        return False
+
+
+@pytest.fixture
+def taken() -> list[str]:
+    return []
+
+
+def steps(taken: list[str], count: int = 5) -> Iterator[None]:
+    for number in range(count):
+        taken.append(f"step {number}")
+        yield
+
+
+def test_other_events_come_between_two_steps(
+    qapp: QApplication, qtbot: QtBot, taken: list[str]
+) -> None:
+    turns = Turns()
+    beside = QTimer()
+    beside.timeout.connect(lambda: taken.append("beside"))
+    beside.start(0)
+    turns.begin(steps(taken))
+    assert taken == []
+    with qtbot.waitSignal(turns.done):
+        pass
+    beside.stop()
+    order = [at for at, each in enumerate(taken) if each != "beside"]
+    assert [taken[at] for at in order] == [f"step {number}" for number in range(5)]
+    assert all(late - early > 1 for early, late in pairwise(order))
+    assert not turns.busy
+
+
+@pytest.mark.parametrize("hurried", [True, False])
+def test_an_input_waits_for_the_last_step_of_hurried_work_only(
+    qapp: QApplication, qtbot: QtBot, taken: list[str], *, hurried: bool
+) -> None:
+    class Ear(QWidget):
+        def keyPressEvent(self, event: QEvent) -> None:
+            taken.append("heard")
+
+    ear = Ear()
+    qtbot.addWidget(ear)
+    turns = Turns()
+    turns.begin(steps(taken))
+    if hurried:
+        turns.hurry()
+    QTest.keyClick(ear, Qt.Key.Key_A)
+    assert taken[-1] == "heard"
+    assert len(taken) == (6 if hurried else 1)
+    assert turns.busy is not hurried
+    turns.drop()
+
+
+def test_what_is_dropped_takes_no_further_step(
+    qapp: QApplication, qtbot: QtBot, taken: list[str]
+) -> None:
+    turns = Turns()
+    done: list[int] = []
+    turns.done.connect(lambda: done.append(1))
+    turns.begin(steps(taken))
+    turns.hurry()
+    turns.drop()
+    qtbot.wait(20)
+    QTest.keyClick(QWidget(), Qt.Key.Key_A)
+    assert not turns.busy
+    assert [] == taken == done
+
+
+def test_work_begun_by_the_last_step_goes_on(qapp: QApplication, qtbot: QtBot) -> None:
+    turns = Turns()
+    taken: list[str] = []
+
+    def first() -> Iterator[None]:
+        yield
+        turns.begin(steps(taken))
+
+    turns.begin(first())
+    qtbot.waitUntil(lambda: not turns.busy)
+    assert len(taken) == 5
+
+
+def test_a_result_is_readied_while_the_last_moves_are_seen(shell: Any) -> None:
+    shell.app.settings.set("motion.speed", "normal")
+    shell.start()
+    shell.play_out()
+    page = shell.window.pages["result"]
+    assert shell.window.page == "table"
+    pad, pictures = page.pad, page.pictures
+    assert None not in (pad, pictures)
+    shell.window._on_result_wanted()
+    assert shell.window.page == "result"
+    assert not shell.window.turns.busy
+    assert page.pad is pad
+    assert page.pictures is pictures
+
+
+def test_a_result_that_is_not_ready_is_painted_only_when_it_is_whole(
+    shell: Any, qtbot: QtBot
+) -> None:
+    shell.start()
+    shell.play_out()
+    shell.window.go("lounge")
+    shell.settle()
+    page = shell.window.pages["result"]
+    paints = Paints(page.body, lambda: page.pad is not None and page.pictures is not None)
+    shell.window._on_result_wanted()
+    assert page.pad is None
+    # Whoever has pressed that has the new page before them, whatever is on the screen.
+    assert shell.window.focusWidget() is page.next_button
+    qtbot.waitUntil(lambda: bool(paints.told))
+    assert all(paints.told)
+
+
+@pytest.mark.parametrize("way", ["lounge", "close", "language"])
+def test_a_result_that_is_left_while_it_fills_leaves_the_window_alone(shell: Any, way: str) -> None:
+    shell.start()
+    shell.play_out()
+    shell.window.go("lounge")
+    shell.settle()
+    shell.window._on_result_wanted()
+    page = shell.window.pages["result"]
+    assert shell.window.turns.busy
+    if way == "lounge":
+        shell.window.go("lounge")
+    elif way == "close":
+        shell.app.desk.close()
+    else:
+        shell.window.renew()
+    assert not shell.window.turns.busy
+    assert shell.window.stack.updatesEnabled()
+    shell.settle()
+    assert page.pictures is None
+
+
+def test_a_result_opened_anew_is_filled_anew(shell: Any) -> None:
+    shell.start()
+    shell.play_out()
+    shell.window._on_result_wanted()
+    shell.settle()
+    page = shell.window.pages["result"]
+    pad = page.pad
+    page.review_button.click()
+    shell.settle()
+    shell.window._on_result_wanted()
+    shell.settle()
+    assert page.pad is not None
+    assert page.pad is not pad

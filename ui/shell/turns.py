@@ -1,0 +1,78 @@
+"""Shell: long work done a step a turn of the event loop, so that the window answers in between."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
+
+from ui.motion import INPUTS
+
+
+class Turns(QObject):
+    """Takes one step of a piece of work a turn, after all that waits in that turn.
+
+    Nothing may be told apart by how fast somebody is: while `hurried`, whatever a person does
+    comes after the last step, which is then taken at once.
+    """
+
+    done = Signal()
+    """The last step was taken."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._steps: Iterator[object] | None = None
+        self._hurried = False
+        # A timer, not a posted event: those that are posted meanwhile are dealt with in one turn.
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._turn)
+
+    @property
+    def busy(self) -> bool:
+        """Whether there are steps to come."""
+        return self._steps is not None
+
+    def begin(self, steps: Iterator[object]) -> None:
+        """Take these steps, in place of any that are still to come."""
+        self.drop()
+        self._steps = steps
+        self._timer.start(0)
+
+    def hurry(self) -> None:
+        """Take all steps that are left before the next input is heard."""
+        application = QCoreApplication.instance()
+        if self.busy and not self._hurried and application is not None:
+            self._hurried = True
+            application.installEventFilter(self)
+
+    def finish(self) -> None:
+        """Take all steps that are left now."""
+        while self.busy:
+            self._turn()
+
+    def drop(self) -> None:
+        """Take no more steps, and tell nobody."""
+        self._steps = None
+        self._timer.stop()
+        application = QCoreApplication.instance()
+        if self._hurried and application is not None:
+            application.removeEventFilter(self)
+        self._hurried = False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
+        """An input is heard after the last step."""
+        if event.type() in INPUTS or event.type() == QEvent.Type.ShortcutOverride:
+            self.finish()
+        return False
+
+    def _turn(self) -> None:
+        steps = self._steps
+        if steps is None:
+            return
+        try:
+            next(steps)
+        except StopIteration:
+            # Unless the last step began another piece of work.
+            if steps is self._steps:
+                self.drop()
+                self.done.emit()
