@@ -105,7 +105,11 @@ class TagButton(QPushButton):
                 painter, brushes.tag_path(plate.adjusted(-0.5, -0.5, 0.5, 0.5), hole=False), theme
             )
         painter.setPen(QPen(ink))
-        words = plate.adjusted(cut * 1.2, 1 if self.isDown() else 0, -6, 0)
+        # The eyelet ends a little beyond the slant; words keep their distance from it.
+        eyelet = cut * 0.75 + plate.height() * 0.1
+        words = plate.adjusted(
+            eyelet + plate.height() * 0.12, 1 if self.isDown() else 0, -plate.height() * 0.12, 0
+        )
         plain = self.text().replace("&", "")
         fitted = text.fit(plain, self._look.font(Role.STRONG), words.size())
         text.record(fitted)

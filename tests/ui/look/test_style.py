@@ -172,6 +172,14 @@ def test_a_tag_button_clicks_and_shows_its_states(look: Look, qtbot: QtBot) -> N
     assert tag.minimumSizeHint().width() < tag.sizeHint().width()
     assert painted
     assert not any(words.cut for words in painted)
+    # However narrow it is, its words keep off the eyelet and the other end.
+    look.set_text_scale(1.6)
+    tag.resize(tag.minimumSizeHint())
+    with text.recording() as painted:
+        tag.grab()
+    look.set_text_scale(1.0)
+    assert not any(words.cut for words in painted)
+    assert tag.width() - painted[-1].room.width() > 0.62 * tag.height()
     longer = TagButton(look, "Confirm this placement")
     qtbot.addWidget(longer)
     assert longer.sizeHint().width() > tag.sizeHint().width()

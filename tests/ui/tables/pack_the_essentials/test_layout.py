@@ -113,7 +113,7 @@ def _holds(table: PackTable) -> None:
             and not child.isWindow()
             and child.isVisibleTo(table)
             and not child.visibleRegion().isEmpty()
-            and child.metaObject().className() not in ("QScrollBar", "Sheet")
+            and child.metaObject().className() not in ("QScrollBar", "Sheet", "_Edge")
         ]
         if parent.metaObject().className().startswith(("QAbstractScroll", "LogPanel")):
             continue
@@ -123,6 +123,36 @@ def _holds(table: PackTable) -> None:
                 over = one.geometry().intersected(other.geometry())
                 assert over.width() <= 1 or over.height() <= 1, (one, other)
     assert covered(table) >= 0.6
+
+
+def test_what_a_column_cuts_off_fades_out(corner: Callable[[int, int, float], PackTable]) -> None:
+    table = corner(1024, 640, 1.6)
+    area = next(each for each in table.findChildren(QScrollArea) if each.isAncestorOf(table.lists))
+    inner = table.lists.parentWidget()
+    assert inner is not None
+    bar, room = area.verticalScrollBar(), area.viewport().geometry()
+
+    def strength(y: int) -> int:
+        """How far the lists are told from the cloth in a line of the column."""
+        inner.setVisible(False)
+        cloth = table.grab().toImage()
+        inner.setVisible(True)
+        settle()
+        seen, left = table.grab().toImage(), area.mapTo(table, room.topLeft())
+        line = left.y() + y
+        differ = [
+            abs(seen.pixelColor(x, line).lightness() - cloth.pixelColor(x, line).lightness())
+            for x in range(left.x(), left.x() + room.width())
+        ]
+        return max(differ)
+
+    assert bar.maximum() > 20
+    assert strength(room.height() - 1) < 30 < strength(room.height() - 24)
+    bar.setValue(bar.maximum())
+    assert strength(0) < 30 < strength(24)
+    table = corner(1280, 800, 1.0)
+    assert not bar.maximum()
+    assert not [edge for edge in area.findChildren(QWidget, "edge") if edge.isVisible()]
 
 
 def covered(table: PackTable) -> float:
