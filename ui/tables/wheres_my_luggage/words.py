@@ -230,7 +230,7 @@ SAY: Final[Texts] = {
     ),
     "now-watch": QT_TRANSLATE_NOOP("wheres_my_luggage", "The computers play."),
     "now-all": QT_TRANSLATE_NOOP("wheres_my_luggage", "All at once: each at your own gate."),
-    "now-count": QT_TRANSLATE_NOOP("wheres_my_luggage", "Get ready …"),
+    "now-count": QT_TRANSLATE_NOOP("wheres_my_luggage", "Get ready…"),
     "now-paused": QT_TRANSLATE_NOOP("wheres_my_luggage", "Paused."),
     "now-held": QT_TRANSLATE_NOOP(
         "wheres_my_luggage", "Time stands still. Hold Space to run the belt, or take a suitcase."
