@@ -646,12 +646,23 @@ Reisecode {code}</translation>
             <translation>{name} gewinnt</translation>
         </message>
         <message>
-            <source>{names} share the win</source>
-            <translation>{names} teilen sich den Sieg</translation>
+            <source>{0} and {1} share the win</source>
+            <translation>{0} und {1} teilen sich den Sieg</translation>
         </message>
         <message>
-            <source> and </source>
-            <translation> und </translation>
+            <source>{0}, {1} and {2} share the win</source>
+            <translation>{0}, {1} und {2} teilen sich den Sieg</translation>
+        </message>
+        <message>
+            <source>{0}, {1}, {2} and {3} share the win</source>
+            <translation>{0}, {1}, {2} und {3} teilen sich den Sieg</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s) share the win</source>
+            <translation>
+                <numerusform>%n Person teilt sich den Sieg</numerusform>
+                <numerusform>%n Personen teilen sich den Sieg</numerusform>
+            </translation>
         </message>
         <message>
             <source>{score} points, {goal} needed.</source>

@@ -11,6 +11,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n player(s) share the win</source>
+            <translation>
+                <numerusform>%n player share the win</numerusform>
+                <numerusform>%n players share the win</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n point(s) ahead.</source>
             <translation>
                 <numerusform>%n point ahead.</numerusform>

@@ -248,6 +248,10 @@
             <translation>{passenger} sucht {type}.</translation>
         </message>
         <message>
+            <source>Get ready…</source>
+            <translation>Gleich geht es los …</translation>
+        </message>
+        <message>
             <source>Time stands still. Hold Space to run the belt, or take a suitcase.</source>
             <translation>Die Zeit steht. Halte die Leertaste, damit das Band läuft, oder greif einen Koffer.</translation>
         </message>
@@ -510,10 +514,6 @@
         <message>
             <source>All at once: each at your own gate.</source>
             <translation>Alle greifen zugleich, am eigenen Tor.</translation>
-        </message>
-        <message>
-            <source>Get ready …</source>
-            <translation>Gleich geht es los …</translation>
         </message>
         <message>
             <source>Paused.</source>
