@@ -54,9 +54,21 @@ _WIDEST_SIGN: Final = 5.0
 _HUMPS: Final = 34
 """Folds of the cover, none of which tells what lies below it."""
 _POSES: Final = 2
-"""So many poses are kept of each piece."""
-_FRESH: Final = 5
-"""So many poses are made in a frame, unless something else than time has changed."""
+"""So many poses are kept of each piece at least."""
+_FRESH: Final = 2
+"""So many poses are made in a frame while it is painted, unless something else than time has
+changed."""
+_SOON: Final = 6
+"""Ticks until poses are seen that are made beforehand."""
+_TURNS: Final = 3
+"""All slots are looked at in so many turns."""
+_LEAP: Final = 12.0
+"""After so many ticks at once all is shown as it is then."""
+_AT_ONCE: Final = 3
+"""So many poses are made beforehand in a turn."""
+_MOST: Final = 56 * 2**20
+_WINDOWS: Final = 6
+"""So many times what a window shows may poses take, and no more bytes than that."""
 _RIMS: Final = ((0.99, 1.22), (-1.21, -0.99))
 """Where the brackets of a gate lie, as in `Oval.at`."""
 _REACH: Final = 0.024
@@ -105,6 +117,11 @@ class Gate:
         return self.turn, self.half, self.colour.rgba(), self.words
 
 
+def poses_room(width: float, height: float) -> int:
+    """Bytes that poses may take in a window of so many device pixels; see `Carousel.room`."""
+    return min(_MOST, round(_WINDOWS * 4 * width * height))
+
+
 class Carousel:
     """A belt of `slots` slots that moves on by one slot in `pace` ticks.
 
@@ -136,6 +153,9 @@ class Carousel:
         """Slots whose luggage is not painted, since something else shows it on its way."""
         self.sways = True
         """Whether luggage sways while the belt moves; not where motion is unwanted."""
+        self.room = 0
+        """Bytes that poses may take in all; those seen last are kept, so they need not be made
+        when another piece comes to the same place. At least a few are kept of each piece."""
         self.slots, self.pace = slots, pace
         self._look = look
         self._picture = picture
@@ -164,6 +184,11 @@ class Carousel:
         self._density = 0.0
         self._plates: Plates | None = None
         self._sprites: dict[Hashable, Sprites] = {}
+        self._sheet = Sheet()
+        self._next = 0
+        """The slot whose next pose is looked at next."""
+        self._seen_at = 0.0
+        """The tick that was painted last."""
         self._worn: dict[int, Step] = {}
         """The pose that each slot's luggage was last seen in."""
         self._gate_art: dict[Hashable, tuple[_Art, _Art]] = {}
@@ -251,6 +276,7 @@ class Carousel:
         self._drawings.clear()
         self._sprites.clear()
         self._worn.clear()
+        self._sheet = Sheet()
         self._gate_art.clear()
         self._cover_art = None
 
@@ -441,7 +467,7 @@ class Carousel:
         for gate in self._gates:
             painter.drawPixmap(*self._gate(gate)[0])
         if self._cover < 1.0:
-            with Sheet() as sheet:
+            with self._sheet as sheet:
                 self._paint_luggage(painter, sheet)
             # With the belt covered, there is no gate to be seen that a sign could stand at.
             for gate in self._gates:
@@ -451,6 +477,31 @@ class Carousel:
             self._paint_cover(painter)
         painter.restore()
 
+    def prepare(self) -> None:
+        """Make a few of the poses that will be seen soon, so that painting need only copy them.
+
+        Say it once a frame. Pieces take turns, so no frame has all to do. What is seen does not
+        follow from it: a pose that was not made beforehand is made when it is painted.
+        """
+        if not self._ways or not self._density or self._cover >= 1.0:
+            return
+        soon, made = self.tick + _SOON, 0
+        belt_turn = soon / self.pace / self.slots
+        with self._sheet as sheet:
+            for _ in range(-(-self.slots // _TURNS)):
+                slot = self._next = (self._next + 1) % self.slots
+                kind = self._kinds[slot]
+                if kind is None or slot in self.lifted:
+                    continue
+                sprite = self._sprite(kind)
+                lean = sway(belt_turn, slot, self._beats) if self.sways else 0.0
+                step = sprite.next_to(self._seen(slot, self.turn_of(slot, soon))[2], lean)
+                if not sprite.has(step):
+                    sprite.pose(step, sheet)
+                    made += 1
+                    if made >= _AT_ONCE:
+                        return
+
     def _paint_luggage(self, painter: QPainter, sheet: Sheet) -> None:
         density, belt_turn = self._density, self.tick / self.pace / self.slots
         feet = self._standing()
@@ -459,6 +510,8 @@ class Carousel:
             for slot, kind in enumerate(self._kinds)
             if kind is not None and slot not in self.lifted
         )
+        leaps = abs(self.tick - self._seen_at) > _LEAP
+        self._seen_at = self.tick
         fresh = 0
         for y, x, slot in seen:
             sprite, scale = self._sprite(self._kinds[slot]), feet[slot][2]
@@ -468,7 +521,7 @@ class Carousel:
             if not sprite.has(step):
                 # Where many poses are wanted at once, a frame shows a few as they just were.
                 worn = self._worn.get(slot)
-                if fresh >= _FRESH and worn is not None and worn.is_close(step):
+                if fresh >= _FRESH and not leaps and worn is not None and worn.is_close(step):
                     step = worn
                 fresh += not sprite.has(step)
             marks = self._marks.get(slot)
@@ -557,12 +610,13 @@ class Carousel:
     def _sprite(self, kind: Hashable) -> Sprites:
         if kind not in self._sprites:
             drawing = self._drawing(kind)
-            self._sprites[kind] = Sprites(
-                drawing.paint,
-                drawing.size,
-                self._piece * drawing.share * max(self._density, 1e-3),
-                keep=_POSES * max(1, self._kinds.count(kind)),
+            made = Sprites(
+                drawing.paint, drawing.size, self._piece * drawing.share * max(self._density, 1e-3)
             )
+            same, pieces = self._kinds.count(kind), self.slots - self._kinds.count(None)
+            share = self.room * same // max(1, pieces)
+            made.keep = max(_POSES * max(1, same), made.room_for(share))
+            self._sprites[kind] = made
         return self._sprites[kind]
 
     # Gates and cover

@@ -48,6 +48,7 @@ class CarouselItem(StageItem):
     def tick(self, tick: float) -> None:
         if tick != self.carousel.tick:
             self.carousel.tick = tick
+            self.carousel.prepare()
             self.touch()
 
     @property

@@ -13,7 +13,8 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRegion, QTransform
 from ui.look.pixmaps import painted
 
 LEAN_STEP: Final = 0.4
-"""Degrees between two leans: at the top of a suitcase one or two pixels."""
+"""Degrees between two leans at scale 1: at the top of a suitcase one or two pixels. What is smaller
+leans in steps of more degrees, which are as many pixels."""
 WIDTH_STEP: Final = 2
 """Pixels between two widths: each edge moves by one, as it does when the whole moves."""
 _FINEST: Final = 90
@@ -58,9 +59,10 @@ class Step(NamedTuple):
 
 
 class Sheet:
-    """Where poses are made, one after the other; use it in a `with`, for one frame.
+    """Where poses are made, one after the other; use it in a `with`, for each frame anew.
 
-    Whatever is painted on needs an engine of Qt's: to make one takes longer than many a pose.
+    Whatever is painted on needs an engine of Qt's: to make one takes longer than many a pose. The
+    image keeps its own from frame to frame.
     """
 
     def __init__(self) -> None:
@@ -96,9 +98,10 @@ class Sheet:
         painter, image = self._painter, self._image
         if painter is None or image.width() < wide or image.height() < tall:
             self._end()
-            # The next picture is likely to be larger, since what is near comes last.
-            size = image.size().expandedTo(pixmap.size() * 1.4).expandedTo(QSize(wide, tall))
-            self._image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+            if image.width() < wide or image.height() < tall:
+                # The next picture is likely to be larger, since what is near comes last.
+                size = image.size().expandedTo(pixmap.size() * 1.4).expandedTo(QSize(wide, tall))
+                self._image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
             self._painter = painter = QPainter(self._image)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
@@ -142,17 +145,20 @@ class Sprites:
         foot = QPoint(self._size.width() // 2, self._size.height()) - self._corner
         self._sources: dict[int, _Source] = {0: (whole.copy(room), QPointF(foot))}
         self._poses: OrderedDict[Step, Pose] = OrderedDict()
+        self._in_full: QPixmap | None = None
         self._halos: OrderedDict[tuple[int, int, float], QPixmap] = OrderedDict()
         self._glows: OrderedDict[tuple[Step, int, float], Pose] = OrderedDict()
 
     def whole(self) -> QPixmap:
         """The drawing at scale 1, in all the room that it has."""
-        return painted(
-            self._size.width(),
-            self._size.height(),
-            1.0,
-            lambda painter: painter.drawPixmap(self._corner, self._sources[0][0]),
-        )
+        if self._in_full is None:
+            self._in_full = painted(
+                self._size.width(),
+                self._size.height(),
+                1.0,
+                lambda painter: painter.drawPixmap(self._corner, self._sources[0][0]),
+            )
+        return self._in_full
 
     @property
     def bytes_held(self) -> int:
@@ -161,13 +167,20 @@ class Sprites:
         poses = [pose.pixmap for pose in self._poses.values()]
         glows = [pose.pixmap for pose in self._glows.values()]
         held = [*sources, *poses, *self._halos.values(), *glows]
+        if self._in_full is not None:
+            held.append(self._in_full)
         return sum(4 * each.width() * each.height() for each in held)
 
     def next_to(self, scale: float, lean: float = 0.0) -> Step:
         """The width and the lean of the pose next to a scale and to a lean in degrees."""
         grain = self._grain
         wide = max(grain, round(scale * self._wide / grain) * grain)
-        return Step(wide, round(lean / LEAN_STEP))
+        return Step(wide, round(lean * wide / self._wide / LEAN_STEP))
+
+    def room_for(self, size: int) -> int:
+        """How many poses `size` bytes have room for, about: none is larger than the drawing."""
+        whole = self._sources[0][0]
+        return size // max(1, 3 * whole.width() * whole.height())
 
     def has(self, step: Step) -> bool:
         """Whether a pose is there, so that it need not be made."""
@@ -248,7 +261,8 @@ class Sprites:
         if step == (self._wide, 0):
             return Pose(pixmap, at.toPoint())
         share = step.wide / self._wide / _SHRINK ** self._number(step)
-        turned = QTransform().rotate(step.lean * LEAN_STEP).scale(share, share)
+        lean = step.lean * LEAN_STEP * self._wide / step.wide
+        turned = QTransform().rotate(lean).scale(share, share)
         return sheet.pose(pixmap, turned.translate(-at.x(), -at.y()))
 
 

@@ -336,6 +336,67 @@ def test_no_frame_makes_many_pictures_but_after_a_leap(
     assert picture(carousel) == picture(other)
 
 
+def test_poses_are_made_before_they_are_seen_and_few_at_a_time(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[Step] = []
+    make_pose = Sprites._made
+
+    def counted(self: Sprites, step: Step, *of: Any) -> Pose:
+        made.append(step)
+        return make_pose(self, step, *of)
+
+    monkeypatch.setattr(Sprites, "_made", counted)
+    painted: dict[bool, int] = {}
+    for ahead in (False, True):
+        carousel = make()
+        carousel.sways, carousel.room = True, 16 * 2**20
+        picture(carousel)
+        painted[ahead] = 0
+        for tick in range(1, 400):
+            carousel.tick = float(tick)
+            made.clear()
+            if ahead:
+                carousel.prepare()
+            assert len(made) <= 3, "in a frame that has other work"
+            made.clear()
+            picture(carousel)
+            assert len(made) <= 2 or not ahead, "in a frame that waits for it"
+            painted[ahead] += len(made)
+    assert 0 < 4 * painted[True] < painted[False]
+    # What is seen does not follow from what was made beforehand.
+    other = make()
+    other.sways = carousel.sways
+    for each in (carousel, other):
+        each.tick = 900.0
+    assert picture(carousel) == picture(other)
+
+
+def test_poses_that_come_again_are_kept_as_far_as_there_is_room(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[Step] = []
+    make_pose = Sprites._made
+
+    def counted(self: Sprites, step: Step, *of: Any) -> Pose:
+        made.append(step)
+        return make_pose(self, step, *of)
+
+    monkeypatch.setattr(Sprites, "_made", counted)
+    counts: list[int] = []
+    for room in (0, 8 * 2**20):
+        carousel = make()
+        carousel.sways, carousel.room = True, room
+        made.clear()
+        for tick in range(0, 1440, 4):
+            carousel.tick = float(tick)
+            picture(carousel)
+        counts.append(len(made))
+        most = max(room, 12 * 2**20)
+        assert carousel.bytes_held < most
+    assert 2 * counts[1] < counts[0]
+
+
 def test_pictures_on_whole_pixels_are_only_copied(
     make: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:

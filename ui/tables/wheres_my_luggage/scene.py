@@ -16,7 +16,7 @@ from engine.games.wheres_my_luggage.view import NONE, LuggageView
 from ui.bridge.seats import player_colour
 from ui.look.style import Look
 from ui.stage.board_view import StageView
-from ui.stage.carousel import TWO_LANES, Carousel, Drawing
+from ui.stage.carousel import TWO_LANES, Carousel, Drawing, poses_room
 from ui.stage.carousel import Gate as GateMark
 from ui.stage.carousel_item import CarouselItem
 from ui.tables.wheres_my_luggage import art
@@ -135,6 +135,8 @@ class LuggageScene(QObject):
         if self._memory:
             self.grid.set_rect(made.field)
         else:
+            pixels = QSizeF(size) * self.view.devicePixelRatioF()
+            self.carousel.room = poses_room(pixels.width(), pixels.height())
             self.carousel.lay(
                 made.oval,
                 top=made.sign.center().y(),
