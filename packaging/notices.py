@@ -58,8 +58,8 @@ Public License that it refers to.
 
 Of Qt's libraries Stowaway uses {", ".join(sorted(QT_MODULES - {"WlShellIntegration", "XcbQpa"}))},
 and the platform libraries of X11 and Wayland. They are not changed, and they are not part of the
-program's own files: each is a library file of its own, below `_internal/PySide6` and
-`_internal/shiboken6` in the program's folder on Linux and Windows, and below `Contents/Frameworks`
+program's own files: each is a library file of its own, below "_internal/PySide6" and
+"_internal/shiboken6" in the program's folder on Linux and Windows, and below "Contents/Frameworks"
 in the application on a Mac. You may replace them by your own build of the same version, or of
 another one that is compatible with it: put the files in the place of those that are there, under
 the same names. The few modules of PySide6 and Shiboken that are written in Python are inside the

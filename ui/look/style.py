@@ -260,6 +260,7 @@ QLineEdit, QPlainTextEdit, QTextEdit, QTextBrowser, QSpinBox, QDoubleSpinBox, QC
     background: {sunken}; color: {ink}; border: {edge}px solid {line}; border-radius: {r8}px;
     padding: {r4}px {r8}px; selection-background-color: {accent};
     selection-color: {on_accent}; }}
+QTextBrowser {{ background: {card}; }}
 QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox {{ min-height: {input}px; }}
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QTextBrowser:focus, QSpinBox:focus,
 QDoubleSpinBox:focus, QComboBox:focus {{ border-color: {focus}; }}
@@ -302,10 +303,6 @@ QListView, QTreeView, QTableView {{ background: {card}; color: {ink}; border: 1p
 QListView:focus, QTreeView:focus, QTableView:focus {{ border: 2px solid {focus}; margin: 0; }}
 QHeaderView::section {{ background: {sunken}; color: {ink}; border: none;
     border-bottom: 1px solid {line}; padding: {r6}px {r8}px; font-weight: 600; }}
-QHeaderView::up-arrow, QHeaderView::down-arrow {{ width: {r8}px; height: {r8}px;
-    subcontrol-origin: margin; subcontrol-position: top center; top: {r4}px; }}
-QHeaderView::up-arrow {{ image: url("{icons}/up-{name}.svg"); }}
-QHeaderView::down-arrow {{ image: url("{icons}/down-{name}.svg"); }}
 
 QScrollArea {{ background: transparent; border: none; }}
 QScrollArea:focus {{ border: 2px solid {focus}; }}

@@ -52,7 +52,7 @@ class AboutPage(Page):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent, widest=1160)
         self.set_title(self.tr("About Stowaway"))
-        cards = Columns(look, 420)
+        cards = Columns(look, 420, flush=True)
         card = Card(look)
         self._picture = QLabel()
         self._paint()
@@ -96,12 +96,14 @@ class AboutPage(Page):
             hint=self.tr("Whose works Stowaway is made with, and their licences in full"),
         )
         card.column.addWidget(self.notices_button, 0, Qt.AlignmentFlag.AlignLeft)
+        card.column.addStretch(1)
         cards.add(card)
         details = Card(look, self.tr("Versions"))
         self.versions = Words(look, versions(), face=Role.BODY, role="muted")
         self.versions.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         details.column.addWidget(self.versions)
         self.copy_button = button(self.tr("&Copy"), self._copy)
+        details.column.addStretch(1)
         details.column.addWidget(self.copy_button, 0, Qt.AlignmentFlag.AlignLeft)
         cards.add(details)
         self.column.addWidget(cards)

@@ -21,6 +21,7 @@ class Beside(QWidget):
         super().__init__()
         self._first, self._second = first, second
         self._least = least
+        self._indent = 0
         self.box = QBoxLayout(_ACROSS, self)
         """In which they lie."""
         self.box.setContentsMargins(0, 0, 0, 0)
@@ -38,9 +39,18 @@ class Beside(QWidget):
         self._least = least
         self._turn()
 
+    def set_indent(self, indent: int) -> None:
+        """So far to the right the second stands below the first, in logical pixels.
+
+        Its layout has no left margin of its own.
+        """
+        self._indent = indent
+        self._turn()
+
     def minimumSizeHint(self) -> QSize:
         """As narrow as the wider of the two."""
-        return QSize(max(self._widths()), self.box.minimumSize().height())
+        first, second = self._widths()
+        return QSize(max(first, second + self._indent), self.box.minimumSize().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lie as there is room."""
@@ -58,7 +68,12 @@ class Beside(QWidget):
             0 if each.isHidden() else each.minimumSizeHint().width()
             for each in (self._first, self._second)
         )
-        return first, second
+        # What it is indented by is no width of its own.
+        return first, max(0, second - self._indented())
+
+    def _indented(self) -> int:
+        layout = self._second.layout()
+        return 0 if layout is None or not self._indent else layout.contentsMargins().left()
 
     def _turn(self) -> None:
         first, second = self._widths()
@@ -68,3 +83,8 @@ class Beside(QWidget):
         if self.box.direction() != direction:
             self.box.setDirection(direction)
             self.updateGeometry()
+        indent, layout = 0 if fits else self._indent, self._second.layout()
+        if layout is not None and indent != self._indented():
+            margins = layout.contentsMargins()
+            margins.setLeft(indent)
+            layout.setContentsMargins(margins)

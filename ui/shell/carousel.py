@@ -48,10 +48,10 @@ _SLOW_FRAME: Final = 32
 _SLOTS: Final = 8
 _OTHERS: Final = (
     "basket",
-    "duffel",
     "hat-box",
     "roller",
     "carpet-bag",
+    "duffel",
     "rucksack",
     "hardcase",
     "trunk",
@@ -85,9 +85,10 @@ class Carousel(QWidget):
         self._games = list(specs)
         self._specs = list(specs.values())
         self._slots = slots(len(specs))
-        # Nothing hides behind the first suitcase while it stands in front of the chute.
-        taken = {*self._slots[0], self._slots[1] // 2}
-        free = [slot for slot in range(self._slots[1]) if slot not in taken]
+        # Nothing hides behind a game's suitcase while that stands in front of the chute.
+        mine, count = self._slots
+        taken = {*mine, *((slot + count // 2) % count for slot in mine)}
+        free = [slot for slot in range(count) if slot not in taken]
         self._others = dict(zip(free, _OTHERS * (len(free) // len(_OTHERS) + 1), strict=False))
         self._drive = Drive(clock, 1.0 / ROUND)
         self._current = 0

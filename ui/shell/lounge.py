@@ -19,7 +19,7 @@ from ui.look.type import Role
 from ui.look.widgets import TagButton
 from ui.shell.carousel import Carousel
 from ui.shell.case_art import shade
-from ui.shell.parts import Scroll, Words
+from ui.shell.parts import Parted, Scroll
 
 _WIDE: Final = 290
 """Width of the side, in logical pixels at 100 %."""
@@ -47,8 +47,8 @@ class Lounge(QWidget):
         self.carousel = Carousel(look, specs, comfort, self)
         self.carousel.chosen.connect(self.chosen)
         self.ticket = Ticket(look)
-        self.heading = _Wrapped(look, face=Role.HEADING, wrap=True)
-        self.continue_words = _Wrapped(look, face=Role.SMALL, role="muted", wrap=True)
+        self.heading = _Wrapped(look, face=Role.HEADING)
+        self.continue_words = _Wrapped(look, face=Role.SMALL, role="muted")
         self.continue_button = self._tag(self.tr("&Continue"), self.continued.emit, primary=True)
         self.learn_button = self._tag(
             self.tr("&Learn by playing"), lambda: self.went.emit("learn"), primary=True
@@ -119,8 +119,8 @@ class Lounge(QWidget):
         self.continue_words.setText(
             words or self.tr("No match is under way. Pick a suitcase to begin one.")
         )
-        self.continue_button.setAccessibleDescription(self.continue_words.text())
-        self.learn_button.setAccessibleDescription(self.continue_words.text())
+        self.continue_button.setAccessibleDescription(self.continue_words.whole)
+        self.learn_button.setAccessibleDescription(self.continue_words.whole)
         self._fit()
 
     def _play(self) -> None:
@@ -154,7 +154,7 @@ class Lounge(QWidget):
             label.keep(room)
 
 
-class _Wrapped(Words):
+class _Wrapped(Parted):
     """Words that keep the height of their lines, also beside a bar that scrolls."""
 
     def keep(self, room: int) -> None:

@@ -99,7 +99,9 @@ class NoticesPage(Page):
         self.contents = ContentsList()
         self.contents.setAccessibleName(self.tr("Contents"))
         for notice in self.notices:
-            self.contents.addItem(QListWidgetItem(notice.title))
+            # The number of a version is not left alone on a line.
+            title = re.sub(r"\bversion (?=\d)", "version\N{NO-BREAK SPACE}", notice.title)
+            self.contents.addItem(QListWidgetItem(title))
         self.heading_words = Words(look, face=Role.HEADING, wrap=True)
         self.licence = Words(look, face=Role.STRONG, role="muted", wrap=True)
         self.browser = QTextBrowser()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -42,6 +42,8 @@ COLUMN = 980
 """Widest column of text and forms, in logical pixels at 100 %."""
 WIDEST = 1500
 """Widest body of a page of several columns."""
+DOT = " · "
+"""What stands between two parts of a line."""
 
 
 class Words(QLabel):
@@ -76,6 +78,73 @@ class Words(QLabel):
 
     def _dress(self) -> None:
         self.setFont(self._look.font(self._face))
+
+
+class Parted(Words):
+    """Words in parts, with a dot between two that are in one line, and none where a line ends.
+
+    Parts are parted by `DOT`; a line break stays one.
+    """
+
+    _whole = ""
+
+    def __init__(
+        self,
+        look: Look,
+        text: str = "",
+        *,
+        face: Role = Role.BODY,
+        role: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(look, face=face, role=role, wrap=True, parent=parent)
+        self.setText(text)
+
+    @property
+    def whole(self) -> str:
+        """What it says, with all its dots."""
+        return self._whole
+
+    def setText(self, text: str) -> None:
+        """Say something else."""
+        self._whole = text
+        self._break()
+        self.updateGeometry()
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of its lines at a width."""
+        room = QRect(0, 0, width, 100_000)
+        flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
+        return self.fontMetrics().boundingRect(room, flags, self._broken(width)).height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width has another place for each part."""
+        super().resizeEvent(event)
+        self._break()
+
+    def _dress(self) -> None:
+        super()._dress()
+        self._break()
+
+    def _break(self) -> None:
+        words = self._broken(self.width())
+        if words != self.text():
+            super().setText(words)
+
+    def _broken(self, width: int) -> str:
+        """The parts, in as many lines as they need."""
+        wide = self.fontMetrics().horizontalAdvance
+        lines: list[str] = []
+        for line in self._whole.split("\n"):
+            first, *parts = line.split(DOT)
+            lines.append(first)
+            for part in parts:
+                longer = lines[-1] + DOT + part
+                if wide(longer) <= width:
+                    lines[-1] = longer
+                else:
+                    lines.append(part)
+        return "\n".join(lines)
 
 
 def button(

@@ -33,6 +33,8 @@ from ui.shell.parts import Page, button
 
 _LINE = 860
 """Widest line of text, in pixels at 100 %."""
+_EDGE = 12
+"""Room above what is scrolled to, in pixels at 100 %."""
 RESOURCES = root() / "games"
 
 
@@ -137,7 +139,8 @@ class RulesPage(Page):
         cursor = document.find(f"{rule}", 0, QTextDocument.FindFlag.FindWholeWords)
         if cursor.isNull():
             return False
-        self._scroll_to(cursor)
+        self._point_at(cursor.position())
+        self._show_place(cursor)
         mark = QTextBrowser.ExtraSelection()
         shade = QTextCharFormat()
         shade.setBackground(self.look.theme.accent)
@@ -145,7 +148,6 @@ class RulesPage(Page):
         mark.cursor = cursor
         mark.format = shade
         self.browser.setExtraSelections([mark])
-        self._point_at(cursor.position())
         self.browser.setFocus()
         return True
 
@@ -178,7 +180,11 @@ class RulesPage(Page):
                 indent = "    " * (level - 2)
                 item = QListWidgetItem(indent + block.text())
                 item.setSizeHint(QSize(0, look.px(32 if level == 2 else 28)))
-                item.setFont(look.font(Role.STRONG if level == 2 else Role.BODY))
+                font = look.font(Role.BODY)
+                if level == 2:
+                    # What is half bold looks plain on the ground of the chosen row.
+                    font.setWeight(QFont.Weight.Bold)
+                item.setFont(font)
                 item.setData(Qt.ItemDataRole.UserRole, block.position())
                 self.contents.addItem(item)
             block = block.next()
@@ -220,7 +226,26 @@ class RulesPage(Page):
         cursor.setPosition(int(item.data(Qt.ItemDataRole.UserRole)))
         self._scroll_to(cursor)
 
+    def _show_place(self, cursor: QTextCursor) -> None:
+        """Scroll to a place, with the heading above it where both fit."""
+        item = self.contents.currentItem()
+        head = QTextCursor(cursor)
+        if item is not None:
+            head.setPosition(min(cursor.position(), int(item.data(Qt.ItemDataRole.UserRole))))
+        room = self.browser.viewport().height() - 2 * self.look.px(_EDGE)
+        fits = self._bottom(cursor) - self._top(head) <= room
+        self._scroll_to(head if fits else cursor)
+
+    def _top(self, cursor: QTextCursor) -> float:
+        """Where the paragraph of a place begins in the text, in pixels."""
+        document = self.browser.document().documentLayout()
+        return document.blockBoundingRect(cursor.block()).top()
+
+    def _bottom(self, cursor: QTextCursor) -> float:
+        """Where the line of a place ends in the text, in pixels."""
+        line = cursor.block().layout().lineForTextPosition(cursor.positionInBlock())
+        return self._top(cursor) + line.y() + line.height()
+
     def _scroll_to(self, cursor: QTextCursor) -> None:
-        box = self.browser.document().documentLayout().blockBoundingRect(cursor.block())
         bar = self.browser.verticalScrollBar()
-        bar.setValue(round(box.top()) - self.look.px(12))
+        bar.setValue(round(self._top(cursor)) - self.look.px(_EDGE))

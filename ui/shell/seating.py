@@ -91,9 +91,9 @@ class SeatRow(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         self.how = how
         """All that follows the name; hidden, it leaves no gap."""
-        beside = Beside(who, how)
-        airy(look, beside.box, gap=8)
-        row.addWidget(beside)
+        self._beside = Beside(who, how)
+        airy(look, self._beside.box, gap=8)
+        row.addWidget(self._beside)
         self._was = str(self.colour.currentData())
         self.colour.currentIndexChanged.connect(self._recolour)
         self.name.textChanged.connect(self.changed)
@@ -179,10 +179,16 @@ class SeatRow(QWidget):
                 box.setItemData(index, room, Qt.ItemDataRole.SizeHintRole)
         self.colour.setMinimumWidth(self._look.px(78))
         self.number.setFixedWidth(self._look.px(22))
+        # Below each other, a seat's two lines stand beside its number.
+        self._beside.set_indent(self._look.px(22) + self._look.air(8))
         # Signs are of another face than words, and as high as that likes.
         high = self.name.sizeHint().height()
         for tool in (self.earlier, self.later, self.remove):
             tool.setFixedSize(self._look.px(54), max(TOUCH_TARGET, high))
+        # Its sign is no larger than a letter.
+        self.remove.setStyleSheet(
+            f"QToolButton {{ padding: 0; font-size: {self._look.px(24)}px; }}"
+        )
         self._fit_name()
 
 

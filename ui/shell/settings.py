@@ -24,6 +24,7 @@ from ui.bridge.keys import Typist
 from ui.bridge.seats import COLOURS, default_name
 from ui.bridge.sentences import told
 from ui.bridge.spec import TableSpec
+from ui.look.air import airy
 from ui.look.boxes import CalmBox, CalmSlider
 from ui.look.style import Look
 from ui.look.type import LARGEST, Role
@@ -97,8 +98,7 @@ class SettingsPage(Page):
         for card_id, keys in SHOWN:
             card = Card(look, setting_words(card_id))
             form = QFormLayout()
-            form.setHorizontalSpacing(18)
-            form.setVerticalSpacing(12)
+            airy(look, form, gap=12)
             form.setLabelAlignment(Qt.AlignmentFlag.AlignVCenter)
             form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
             for key in keys:
@@ -111,6 +111,7 @@ class SettingsPage(Page):
         folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         place.column.addWidget(folder)
         row = QHBoxLayout()
+        airy(look, row, gap=8)
         row.addWidget(button(self.tr("Open the &folder"), self._open_folder))
         row.addStretch(1)
         row.addWidget(
@@ -250,9 +251,11 @@ class Percent(QWidget):
         self.slider.setRange(low, high)
         self.slider.setSingleStep(5)
         self.slider.setPageStep(10)
-        self.value = Words(look, face=Role.NUMERIC)
+        # In figures of half bold the sign would look forgotten: it is thin in any of the faces.
+        self.value = Words(look)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
+        airy(look, row, gap=10)
         row.addWidget(self.slider)
         row.addWidget(self.value)
         self.slider.valueChanged.connect(lambda _: self.tell())

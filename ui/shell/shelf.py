@@ -14,10 +14,22 @@ from ui.bridge.desk import Desk
 from ui.bridge.seats import default_name
 from ui.bridge.sentences import told
 from ui.bridge.spec import TableSpec
+from ui.look.air import airy
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.shell.beside import Beside
-from ui.shell.parts import WIDEST, Card, Columns, Page, Sentence, Words, button, clear
+from ui.shell.parts import (
+    DOT,
+    WIDEST,
+    Card,
+    Columns,
+    Page,
+    Parted,
+    Sentence,
+    Words,
+    button,
+    clear,
+)
 
 STEP = 20
 """So many matches are listed at once; their layout takes time."""
@@ -53,6 +65,7 @@ class ShelfPage(Page):
         self.restore_button = button(self.tr("&Undo delete"), self._restore)
         self.restore_button.hide()
         row = QHBoxLayout()
+        airy(look, row, gap=8)
         row.addWidget(self.open_button)
         row.addWidget(self.restore_button)
         row.addStretch(1)
@@ -60,7 +73,7 @@ class ShelfPage(Page):
         self.sentence = Sentence(look)
         self.column.addWidget(self.sentence)
         self.list = QVBoxLayout()
-        self.list.setSpacing(10)
+        airy(look, self.list, gap=10)
         self.column.addLayout(self.list)
         self.more_button = button(self.tr("&Show more"), self.show_more)
         self.column.addWidget(self.more_button, 0, Qt.AlignmentFlag.AlignLeft)
@@ -114,14 +127,16 @@ class ShelfPage(Page):
         card.setAccessibleName(words)
         head, tools = QWidget(), QWidget()
         row, tool_row = QHBoxLayout(head), QHBoxLayout(tools)
-        for each in (row, tool_row):
+        for each, gap in ((row, 12), (tool_row, 8)):
             each.setContentsMargins(0, 0, 0, 0)
-            each.setSpacing(8)
+            airy(self.look, each, gap=gap)
         lines = QVBoxLayout()
-        lines.setSpacing(2)
+        airy(self.look, lines, gap=4)
         first, _, second = words.partition("\n")
+        lines.addStretch(1)
         lines.addWidget(Words(self.look, first, face=Role.STRONG, wrap=True))
-        lines.addWidget(Words(self.look, second, face=Role.SMALL, role="muted", wrap=True))
+        lines.addWidget(Parted(self.look, second, face=Role.SMALL, role="muted"))
+        lines.addStretch(1)
         spec = self._specs.get(GameId(summary.game))
         if spec is not None:
             row.addWidget(Stamp(self.look, spec))
@@ -284,5 +299,6 @@ def summary_words(
         first = QCoreApplication.translate("shelf", "{match} (practice)").format(match=first)
     # A code is read as one word.
     code = summary.seed.replace("-", "\N{NON-BREAKING HYPHEN}")
-    parts = [people, when] if short else [people, when, code]
-    return "\n".join([first, " · ".join(parts)])
+    # So is when it was.
+    parts = [people, when.replace(" ", "\N{NO-BREAK SPACE}"), "" if short else code]
+    return "\n".join([first, DOT.join(part for part in parts if part)])

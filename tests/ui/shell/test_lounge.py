@@ -132,6 +132,20 @@ def test_two_suitcases_are_seen_whole_at_the_start(floor: Make, size: tuple[int,
         assert not it.carousel._board.intersects(body)
 
 
+@pytest.mark.parametrize("size", [(960, 768), (1700, 900), (2250, 1056), (640, 440)])
+@pytest.mark.parametrize("chosen", [0, 1])
+def test_nothing_peeps_out_behind_the_suitcase_in_front(
+    floor: Make, size: tuple[int, int], chosen: int
+) -> None:
+    it = floor(games=2, speed=Speed.OFF)
+    it.carousel.resize(*size)
+    it.carousel.choose(chosen)
+    front = it.carousel.case_rect(chosen)
+    for slot in it.carousel._others:
+        other = it.carousel._belt.body(slot)
+        assert (other & front).width() < 0.5 * other.width(), it.carousel._others[slot]
+
+
 def test_the_belt_moves_by_the_clock_and_not_by_its_timer(floor: Make) -> None:
     it = floor()
     it.wait(4)

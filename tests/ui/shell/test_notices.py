@@ -1,5 +1,6 @@
 """The page of third-party notices: from About, by keys, searched through all parts."""
 
+import re
 from typing import Any
 
 import pytest
@@ -99,3 +100,15 @@ def test_no_title_is_cut_in_the_list(shell: Any, page: NoticesPage) -> None:
         wide = metrics.horizontalAdvance(item.text())
         lines = -(-wide // page.contents.viewport().width())
         assert page.contents.visualItemRect(item).height() >= lines * metrics.height()
+
+
+def test_the_number_of_a_version_is_not_alone_on_a_line(page: NoticesPage) -> None:
+    titles = [page.contents.item(row).text() for row in range(page.contents.count())]
+    versions = [title for title in titles if "version" in title]
+    assert len(versions) > 2
+    assert not any(re.search(r"version \d", title) for title in versions)
+
+
+def test_our_own_words_have_no_marks_of_another_notation(page: NoticesPage) -> None:
+    assert "`" not in page.browser.toPlainText()
+    assert "_internal/PySide6" in page.browser.toPlainText()

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible, QKeySequence
+from PySide6.QtGui import QAccessible, QKeySequence, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
+    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
@@ -21,7 +22,8 @@ from pytestqt.qtbot import QtBot
 from ui.bridge.desk import Chair
 from ui.look.style import Look
 from ui.shell import language
-from ui.shell.parts import Card, Columns, WidePage
+from ui.shell.beside import Beside
+from ui.shell.parts import DOT, Card, Columns, Parted, WidePage
 
 GAME = "pack_the_essentials"
 PAGES = (
@@ -280,6 +282,34 @@ def test_the_rules_open_at_each_rule_of_the_game(shell: Any) -> None:
     assert not page.open_at("PE-99")
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 640)])
+def test_a_rule_is_shown_with_the_heading_above_it(shell: Any, size: tuple[int, int]) -> None:
+    shell.window.resize(*size)
+    shell.window.open_rules("")
+    page = shell.window.pages[f"rules:{GAME}"]
+    shell.settle()
+    for rule in ("PE-16", "PE-21", "PE-15"):
+        assert page.open_at(rule)
+        (mark,) = page.browser.extraSelections()
+        head = QTextCursor(page.browser.document())
+        head.setPosition(page.contents.currentItem().data(Qt.ItemDataRole.UserRole))
+        assert head.block().blockFormat().headingLevel() > 1
+        room = page.browser.viewport().rect()
+        for place in (head, mark.cursor):
+            assert room.contains(page.browser.cursorRect(place)), (rule, place.block().text())
+
+
+def test_a_rule_far_from_its_heading_is_in_sight_all_the_same(shell: Any) -> None:
+    shell.window.open_rules("")
+    page = shell.window.pages[f"rules:{GAME}"]
+    page.browser.setFixedHeight(90)
+    shell.settle()
+    assert page.open_at("PE-18")
+    (mark,) = page.browser.extraSelections()
+    block = page.browser.cursorRect(QTextCursor(mark.cursor.block()))
+    assert 0 <= block.top() <= page.look.px(16)
+
+
 def test_the_contents_lead_to_the_sections(shell: Any) -> None:
     shell.window.open_rules("")
     page = shell.window.pages[f"rules:{GAME}"]
@@ -439,3 +469,43 @@ def test_flush_columns_end_at_one_line(qtbot: QtBot) -> None:
     assert {cards[0].x(), cards[1].x()} == {card.x() for card in cards}
     assert cards[1].geometry().bottom() == cards[2].geometry().bottom()
     assert cards[1].height() > cards[1].sizeHint().height()
+
+
+def test_no_line_ends_in_a_dot_between_two_parts(qtbot: QtBot) -> None:
+    label = Parted(Look(), f"A match{DOT}of two parts\nAda, Grace{DOT}today at noon{DOT}PE-1")
+    qtbot.addWidget(label)
+    label.show()
+    heights = []
+    for wide in range(label.fontMetrics().horizontalAdvance("A match of"), 500, 7):
+        label.resize(wide, 300)
+        lines = label.text().split("\n")
+        assert not any(line.strip() != line.strip(f" {DOT}") for line in lines), lines
+        assert DOT.join(label.whole.split("\n")) == DOT.join(lines)
+        heights.append(label.heightForWidth(wide))
+    assert label.text() == label.whole
+    assert heights == sorted(heights, reverse=True)
+    assert heights[0] >= 2 * heights[-1] - 2
+
+
+def test_what_stands_below_is_indented_and_beside_it_is_not(qtbot: QtBot) -> None:
+    first, second = QWidget(), QWidget()
+    for widget, wide in ((first, 120), (second, 100)):
+        inner = QLabel("Words")
+        inner.setFixedWidth(wide)
+        row = QHBoxLayout(widget)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(inner)
+    # A window would not become narrower than both of them.
+    page = QWidget()
+    qtbot.addWidget(page)
+    beside = Beside(first, second)
+    beside.setParent(page)
+    beside.set_indent(30)
+    beside.resize(200, 100)
+    page.show()
+    assert beside.stacked
+    assert second.layout().contentsMargins().left() == 30
+    assert beside.minimumSizeHint().width() == 130
+    beside.resize(230, 100)
+    assert not beside.stacked
+    assert second.layout().contentsMargins().left() == 0
