@@ -98,6 +98,20 @@ def test_a_translation_has_the_same_fields(ts: Path) -> None:
     assert [] == wrong
 
 
+@pytest.mark.parametrize("ts", FILES, ids=lambda ts: ts.stem)
+def test_an_ellipsis_is_written_as_its_language_writes_it(ts: Path) -> None:
+    """English has no space before it; German has one where whole words are left out."""
+
+    def wrong(text: str, *, space: bool) -> bool:
+        befores = re.findall(r"(.)…", text)
+        return "..." in text or any((each == " ") != space for each in befores)
+
+    german = ts.stem.endswith("_de")
+    assert [] == [text.source for text in texts(ts) if wrong(text.source, space=False)]
+    said = [(text.source, each) for text in texts(ts) for each in text.translations]
+    assert [] == [source for source, each in said if wrong(each, space=german)]
+
+
 def test_every_language_can_be_chosen() -> None:
     offered = next(setting.values for setting in SETTINGS if setting.key == "look.language")
     assert ("system", *MAKER.LANGUAGES) == offered

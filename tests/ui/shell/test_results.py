@@ -2,6 +2,7 @@
 
 import gc
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
+from engine.core import Result, Seat
 from engine.store import Logged
 from tests.ui.shell.conftest import GAME
 from ui.bridge.desk import Chair
@@ -87,6 +89,22 @@ def test_a_result_has_its_charts_and_leaves_nothing_behind(
     assert not [each for each in gc.get_objects() if type(each).__name__ == "Plot"]
     shell.app.desk.close()
     assert page.pictures is None
+
+
+def test_a_shared_win_is_said_in_one_sentence(shell: Any) -> None:
+    page = finish(shell, 4)
+    said = []
+    for best in range(1, 5):
+        seats = [Seat(number) for number in range(4)]
+        ranking = (tuple(seats[:best]), *((seat,) for seat in seats[best:]))
+        tied = replace(page._outcome, result=Result(ranking, (9, 9, 9, 9)))
+        said.append(page._headline(tied))
+    assert said == [
+        "Ada wins",
+        "Ada and Ben share the win",
+        "Ada, Ben and Cleo share the win",
+        "Ada, Ben, Cleo and Dot share the win",
+    ]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
