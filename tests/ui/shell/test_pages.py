@@ -489,10 +489,10 @@ def test_no_line_ends_in_a_dot_between_two_parts(qtbot: QtBot) -> None:
 
 def test_what_stands_below_is_indented_and_beside_it_is_not(qtbot: QtBot) -> None:
     first, second = QWidget(), QWidget()
-    for widget, wide in ((first, 120), (second, 100)):
+    rows = QHBoxLayout(first), QHBoxLayout(second)
+    for row, wide in zip(rows, (120, 100), strict=True):
         inner = QLabel("Words")
         inner.setFixedWidth(wide)
-        row = QHBoxLayout(widget)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(inner)
     # A window would not become narrower than both of them.
@@ -504,8 +504,8 @@ def test_what_stands_below_is_indented_and_beside_it_is_not(qtbot: QtBot) -> Non
     beside.resize(200, 100)
     page.show()
     assert beside.stacked
-    assert second.layout().contentsMargins().left() == 30
+    assert rows[1].contentsMargins().left() == 30
     assert beside.minimumSizeHint().width() == 130
     beside.resize(230, 100)
     assert not beside.stacked
-    assert second.layout().contentsMargins().left() == 0
+    assert rows[1].contentsMargins().left() == 0
