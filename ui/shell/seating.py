@@ -185,10 +185,9 @@ class SeatRow(QWidget):
         high = self.name.sizeHint().height()
         for tool in (self.earlier, self.later, self.remove):
             tool.setFixedSize(self._look.px(54), max(TOUCH_TARGET, high))
-        # Its sign is no larger than a letter.
-        self.remove.setStyleSheet(
-            f"QToolButton {{ padding: 0; font-size: {self._look.px(24)}px; }}"
-        )
+        # Its sign is no larger than a letter, and stands as low as one.
+        sign, low = self._look.px(24), self._look.px(4)
+        self.remove.setStyleSheet(f"QToolButton {{ padding: 0 0 {low}px; font-size: {sign}px; }}")
         self._fit_name()
 
 

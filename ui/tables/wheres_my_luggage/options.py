@@ -22,6 +22,7 @@ from engine.core import STEPS, TEMPO, Game, Value
 from ui.bridge.seats import SeatInfo
 from ui.bridge.spec import OptionsEditor
 from ui.look import text
+from ui.look.air import airy
 from ui.look.boxes import CalmSlider
 from ui.look.palette import mix
 from ui.look.rows import Row
@@ -229,7 +230,11 @@ class LuggageOptions(OptionsEditor):
         why = self._muted(say(f"setup-{key}-help"))
         box.setAccessibleDescription(why.text())
         column.addWidget(box)
-        column.addWidget(why)
+        # Below the words that it belongs to, and as near to them as to no others.
+        row = QHBoxLayout()
+        airy(self._look, row, (34, 0, 0, 8))
+        row.addWidget(why)
+        column.addLayout(row)
         return box, why
 
     def _muted(self, words: str) -> QLabel:
