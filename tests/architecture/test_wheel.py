@@ -12,6 +12,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PARTS = ("main.py", "engine", "ui", "resources")
+COMPILED = shutil.ignore_patterns("__pycache__")
 SOURCES = (*PARTS, "pyproject.toml", "README.md", "LICENSE", "tests/conftest.py", "dev.py")
 
 
@@ -23,9 +24,14 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for part in SOURCES:
         (source / part).parent.mkdir(parents=True, exist_ok=True)
         if (ROOT / part).is_dir():
-            shutil.copytree(ROOT / part, source / part)
+            # What other tests have compiled meanwhile comes and goes while it is copied.
+            shutil.copytree(ROOT / part, source / part, ignore=COMPILED)
         else:
             shutil.copy2(ROOT / part, source / part)
+    for package in ("engine", "resources"):
+        compiled = source / package / "__pycache__" / "left.cpython-311.pyc"
+        compiled.parent.mkdir()
+        compiled.touch()
     done = subprocess.run(
         [
             *(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-index"),
