@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QFontMetricsF,
     QPainter,
     QPainterPath,
@@ -48,15 +49,19 @@ _EMBLEM: Final = 0.47
 _NARROW: Final = 8
 """Where a deck would be narrower, it is left out."""
 _PARTS: Final = {
-    "card": ("passenger",),
+    "points": ("points",),
     "hand": ("colour", "tile", "face", "wanted", "mark"),
+    "card": ("passenger",),
     "draw": ("draw",),
     "action": ("action",),
     "pairs": ("pairs", "lost"),
     "note": ("note", "bad", "mark", "face", "ready"),
 }
-"""The parts of a seat's corner in the order in which they are painted, and what each shows."""
-_OVER: Final = 8
+"""The parts of a seat's corner in the order in which they are painted, and what each shows. Where
+not all can be painted at once, the first of them are."""
+_AT_ONCE: Final = 2
+"""So many parts of a corner are painted anew in a frame that something else moves in."""
+_OVER: Final = 6
 """So far a part paints beyond its room at most."""
 _LARGEST: Final = 6
 """Cards of those set aside that are seen in their pile."""
@@ -165,7 +170,7 @@ class SeatShown:
 
 def _ground(shown: SeatShown) -> tuple[object, ...]:
     """What the ground of a seat's corner shows of it."""
-    return shown.name, shown.colour, shown.points, shown.keys, shown.turn, bool(shown.ready)
+    return shown.name, shown.colour, shown.keys, shown.turn, bool(shown.ready)
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,6 +242,9 @@ class SeatPanel(Painted):
         self._awaits = False
         self._stale: set[str] = set()
         """Parts of the picture that show something else by now."""
+        self._noted = False
+        """Whether the picture has a sentence on it."""
+        self._patient = False
         self._ground: tuple[object, QPixmap] | None = None
         self.ring = Ring(look, self)
         self._lay()
@@ -272,9 +280,10 @@ class SeatPanel(Painted):
         if shown == self._shown:
             return
         before, self._shown = self._shown, shown
-        if _ground(shown) != _ground(before):
+        if (shown.name, shown.points) != (before.name, before.points):
             tip = [shown.name, many("points", shown.points)]
             self.setToolTip("\n".join(tip))
+        if _ground(shown) != _ground(before):
             self.renew()
             return
         for part, names in _PARTS.items():
@@ -299,30 +308,61 @@ class SeatPanel(Painted):
         self._stale.clear()
         super().renew()
 
+    @property
+    def patient(self) -> bool:
+        """Whether changes wait until `mend`, a few of them a frame, while something moves beside
+        it; else they are seen with the next frame."""
+        return self._patient
+
+    @patient.setter
+    def patient(self, patient: bool) -> None:
+        self._patient = patient
+        if not patient:
+            for part in self._stale:
+                self.update(QRectF(self._reach(part)))
+
+    def mend(self) -> bool:
+        """Paint some of what waits; return whether anything did."""
+        if self._picture is None or not self._stale:
+            return False
+        parts = [part for part in _PARTS if part in self._stale][:_AT_ONCE]
+        self._mend(self._picture, parts)
+        for part in parts:
+            self.update(QRectF(self._reach(part)))
+        return True
+
     def draw(self, painter: QPainter) -> None:
         """Bring the picture up to date, and copy it."""
         picture, ratio = self._picture, float(painter.device().devicePixelRatio())
-        if self._stale and picture is not None and picture.devicePixelRatio() == ratio:
-            self._mend(picture)
+        if picture is None or picture.devicePixelRatio() != ratio:
+            # All of it is painted.
+            self._stale.clear()
+        elif self._stale and not self._patient:
+            self._mend(picture, self._stale)
         super().draw(painter)
 
     def _change(self, part: str) -> None:
         self._stale.add(part)
-        self.update(QRectF(self._reach(part)))
+        if not self._patient:
+            self.update(QRectF(self._reach(part)))
 
     def _reach(self, part: str) -> QRect:
         """All that a part may paint on; larger than its room, for shadows and what overlaps."""
+        if part == "points":
+            return self._points_room().toAlignedRect()
         room: QRectF = getattr(self._rooms, part)
-        if part == "note":
+        if part == "note" and (self._shown.note or self._noted):
+            # A sentence may need the room of the decks, too.
             room = room.united(self._large_note())
         return room.toAlignedRect().adjusted(-_OVER, -_OVER, _OVER, _OVER)
 
-    def _mend(self, picture: QPixmap) -> None:
-        """Paint anew, on the ground, whatever is where something has changed."""
+    def _mend(self, picture: QPixmap, parts: Collection[str]) -> None:
+        """Paint anew, on the ground, whatever is where these parts have changed."""
         region = QRegion()
-        for part in self._stale:
+        for part in parts:
             region += self._reach(part)
-        self._stale.clear()
+        self._stale = self._stale.difference(parts)
+        self._noted = bool(self._shown.note) if "note" in parts else self._noted
         painter = QPainter(picture)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing
@@ -355,6 +395,7 @@ class SeatPanel(Painted):
 
     def paint_in(self, painter: QPainter) -> None:
         """Paint all of it."""
+        self._noted = bool(self._shown.note)
         self._paint_ground(painter)
         for part in _PARTS:
             self._paint_part(painter, part)
@@ -372,6 +413,10 @@ class SeatPanel(Painted):
             self._paint_pairs(painter, rooms.pairs)
         elif part == "note":
             self._paint_note(painter, rooms.note)
+        elif part == "points":
+            painter.setPen(on_player_colour(dark=look.theme.dark))
+            font, right = self._head_font(), Qt.AlignmentFlag.AlignRight
+            text.draw(painter, self._points_room(), str(shown.points), font, right)
         else:
             room, waiting = getattr(rooms, part), part == "action"
             if room.width() >= _NARROW:
@@ -416,7 +461,7 @@ class SeatPanel(Painted):
         ratio = float(painter.device().devicePixelRatio())
         look, shown = self._look, self._shown
         framed, captions = shown.turn or bool(shown.ready), [say(key) for key in _CAPTIONS]
-        said = (shown.name, shown.points, shown.keys, *captions)
+        said = (shown.name, shown.keys, *captions)
         key = (self._rect.size().toTuple(), look.text_scale, shown.colour, framed, said)
         body = self._rect.adjusted(2, 1, -2, -4)
         paint = player_colour(shown.colour, dark=look.theme.dark)
@@ -446,22 +491,27 @@ class SeatPanel(Painted):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(paint)
         painter.drawPath(band)
-        font = look.font(Role.STRONG)
+        font = self._head_font()
         ink = on_player_colour(dark=theme.dark)
         painter.setPen(ink)
-        score = str(shown.points)
-        metrics = QFontMetricsF(font)
         edge = look.air(8)
-        wide = metrics.horizontalAdvance("88") + 6 + edge
-        points = QRectF(head.right() - wide, head.top(), 0, 0)
-        points.setBottomRight(head.bottomRight() - QPointF(edge, 0))
-        text.draw(painter, points, score, font, Qt.AlignmentFlag.AlignRight)
-        right = points.left() - 4
+        right = self._points_room().left() - 4
         if shown.keys is not None:
             right = self._paint_keys(painter, head, right, shown.keys)
         painter.setPen(ink)
         room = QRectF(head.left() + edge, head.top(), right - head.left() - edge - 3, head.height())
         text.draw(painter, room, shown.name, font, Qt.AlignmentFlag.AlignLeft)
+
+    def _head_font(self) -> QFont:
+        return _low(self._look.font(Role.STRONG), self._rooms.head)
+
+    def _points_room(self) -> QRectF:
+        """Where the points stand, at the end of the head."""
+        head, edge = self._rooms.head, self._look.air(8)
+        wide = QFontMetricsF(self._head_font()).horizontalAdvance("88") + 6 + edge
+        return QRectF(
+            QPointF(head.right() - wide, head.top()), head.bottomRight() - QPointF(edge, 0)
+        )
 
     def _paint_keys(
         self, painter: QPainter, head: QRectF, right: float, keys: Sequence[str]
@@ -631,7 +681,7 @@ class SeatPanel(Painted):
             painter.setPen(theme.good if shown.ready else theme.muted)
         if not words:
             return
-        font, lines = self._look.font(Role.SMALL), 2
+        font, lines = _low(self._look.font(Role.SMALL), room), 2
         if shown.note and text.fit(words, font, room.size(), lines=lines).cut:
             # For as long as it stands there it comes before the decks.
             ink, plate = painter.pen(), self._large_note()
@@ -674,6 +724,12 @@ def paint_passenger(
         room,
         lambda inner, rect: art.paint_card(inner, rect, passenger, name, look, floor=text.FLOOR),
     )
+
+
+def _low(font: QFont, room: QRectF) -> QFont:
+    """A font whose line has air above and below in a room, as far as words stay readable."""
+    font.setPixelSize(min(font.pixelSize(), max(round(text.FLOOR), int(room.height() * 0.76))))
+    return font
 
 
 def _within(room: QRectF, other: QRectF) -> QRectF:

@@ -364,9 +364,13 @@ class LuggageTable(Furniture):
                 seat: mark for seat, mark in self._marks.items() if now - mark[1] < FRESH
             }
             self._show_seats()
-        elif not self._full:
+        elif not self._full and not self._mend():
             self._look_on()
         self._full = False
+
+    def _mend(self) -> bool:
+        """Paint some of what has changed beside the belt; whether there was anything."""
+        return any(panel.mend() for panel in self.scene.panels.values())
 
     def _look_ahead(self) -> None:
         self._ahead = self._paint_ahead()
@@ -454,6 +458,9 @@ class LuggageTable(Furniture):
 
     def refresh(self) -> None:
         """Show the match as far as the screen has come, and what to do."""
+        for panel in self.scene.panels.values():
+            # While the belt turns, what happens is painted in the frames after.
+            panel.patient = self.clock.phase == "runs"
         self.scene.show_belt(self._view)
         self.scene.show_time(self.clock.now())
         self._show_seats()

@@ -69,6 +69,7 @@ def test_a_corner_in_which_something_changes_is_as_if_painted_anew(make: Make, s
         {"ready": False, "points": 12, "pairs": 0},
     ]
     for panel in table.table.scene.panels.values():
+        panel.patient = False
         panel.show_seat(replace(panel.shown, **bare))
         _picture(panel)
         for change in changes:
@@ -76,6 +77,36 @@ def test_a_corner_in_which_something_changes_is_as_if_painted_anew(make: Make, s
             mended = _picture(panel)
             panel.renew()
             assert mended == _picture(panel), change
+
+
+def test_while_the_belt_turns_a_corner_changes_two_parts_a_frame(make: Make) -> None:
+    """A frame that the belt moves in has enough to do; the ground is not painted for a number."""
+    table = make((ADA, BOT))
+    page = table.table
+    page.resume()
+    page.clock.skip_countdown()
+    page.refresh()
+    panel = page.scene.panels[ONE]
+    while panel.mend():
+        pass
+    before, ground = _picture(panel), panel._ground
+    many = {"passenger": 4, "draw": 3, "action": 2, "tile": 2, "points": 7, "pairs": 5}
+    panel.show_seat(replace(panel.shown, **many))
+    assert _picture(panel) == before, "it waits for a frame that has time"
+    waiting = [len(panel._stale)]
+    while panel.mend():
+        waiting.append(len(panel._stale))
+    assert waiting == [6, 4, 2, 0]
+    assert panel._ground is ground
+    seen = _picture(panel)
+    panel.renew()
+    assert seen == _picture(panel)
+    # Where time stands, nothing would mend it: it is seen at once.
+    panel.show_seat(replace(panel.shown, points=9))
+    page.pause()
+    assert not panel.patient
+    assert _picture(panel) != seen
+    assert not panel.mend()
 
 
 def _picture(panel: SeatPanel) -> QImage:
