@@ -68,21 +68,19 @@ class ChartPanel(QWidget):
         self.heading.setTextFormat(Qt.TextFormat.PlainText)
         self.heading.setWordWrap(True)
         head.addWidget(self.heading, 1)
-        self.chooser = ChoiceBox(12)
+        self.chooser = ChoiceBox(12, middle=True)
         self.table_button = QPushButton(self.tr("As a table"))
         self.table_button.setAutoDefault(False)
         self.table_button.setCheckable(True)
         self.table_button.setProperty("role", "quiet")
         head.addWidget(self.table_button)
         whole.addLayout(head)
+        # In a row of its own: what is charted may have a long name.
+        whole.addWidget(self.chooser)
         self.unit = QLabel()
         self.unit.setProperty("role", "muted")
         self.unit.setAlignment(Qt.AlignmentFlag.AlignBottom)
-        below = QHBoxLayout()
-        airy(look, below, gap=10)
-        below.addWidget(self.unit, 1)
-        below.addWidget(self.chooser, 3)
-        whole.addLayout(below)
+        whole.addWidget(self.unit)
         room = _Place()
         room.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._place = room
@@ -304,6 +302,12 @@ class ChartPanel(QWidget):
     def _dress(self) -> None:
         look = self._look
         self.heading.setFont(look.font(Role.HEADING))
+        # Its words end nearly where the chart does; of a quiet button only they are seen.
+        edge = look.px(4)
+        self.table_button.setStyleSheet(
+            f"QPushButton {{ padding-left: {edge}px; padding-right: {edge}px; }}"
+            f" QPushButton:focus {{ padding-left: {edge - 1}px; padding-right: {edge - 1}px; }}"
+        )
         self.unit.setFont(look.font(Role.SMALL))
         self.readout.setFont(look.font(Role.BODY))
         self.readout.setAlignment(Qt.AlignmentFlag.AlignTop)

@@ -72,10 +72,17 @@ class CalmSlider(QSlider):
 
 
 class ChoiceBox(CalmBox):
-    """A box of choices, as narrow as need be: longer words end in dots, whole in the tool tip."""
+    """A box of choices, as narrow as need be: longer words have dots, and are whole in the tip.
 
-    def __init__(self, letters: int, parent: QWidget | None = None) -> None:
+    The dots are at their end; `middle` if it is the end that tells them from the others.
+    """
+
+    def __init__(
+        self, letters: int, parent: QWidget | None = None, *, middle: bool = False
+    ) -> None:
         super().__init__(parent)
+        modes = Qt.TextElideMode
+        self._mode = modes.ElideMiddle if middle else modes.ElideRight
         self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(letters)
         self.currentTextChanged.connect(self.setToolTip)
@@ -93,4 +100,4 @@ class ChoiceBox(CalmBox):
     def shown(self) -> str:
         """The words as they are shown."""
         wide = max(0, self._room(self.size()).width() - 4)
-        return self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, wide)
+        return self.fontMetrics().elidedText(self.currentText(), self._mode, wide)

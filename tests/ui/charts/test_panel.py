@@ -1,5 +1,7 @@
 """A chart on a page: its place before it is there, its table, its words, and when it cannot be."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtTest import QTest
@@ -89,6 +91,15 @@ def test_one_series_at_a_time_is_chosen(panel: ChartPanel) -> None:
     assert rows(panel) == [["R1", "3"], ["R2", "5"]]
     assert panel.plot is not None
     assert [one.name for one in panel.plot.shown] == ["Ada"]
+
+
+def test_the_choice_has_the_whole_width(panel: ChartPanel) -> None:
+    panel.put(replace(lines(series("Ada", [3, 5]), series("Ben", [4])), one="Who"))
+    panel.resize(300, 400)
+    QTest.qWait(1)
+    assert panel.chooser.isVisibleTo(panel)
+    assert panel.chooser.width() == panel.width()
+    assert panel.unit.geometry().top() > panel.chooser.geometry().bottom()
 
 
 def test_a_mark_leads_to_its_point_in_whichever_series(panel: ChartPanel) -> None:

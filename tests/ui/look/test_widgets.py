@@ -26,6 +26,15 @@ def test_a_box_ends_words_in_dots_and_has_them_whole_in_its_tool_tip(qtbot: QtBo
     box.resize(160, 40)
     box.setCurrentIndex(1)
     assert box.shown() == box.toolTip() == "Short"
+    telling = ChoiceBox(8, middle=True)
+    qtbot.addWidget(telling)
+    telling.addItem(LONG)
+    telling.resize(160, 40)
+    telling.show()
+    start, _, end = telling.shown().partition("…")
+    assert LONG.startswith(start)
+    assert end
+    assert LONG.endswith(end)
 
 
 def test_a_sentence_in_the_log_has_as_many_lines_as_it_is_high(look: Look, qtbot: QtBot) -> None:
