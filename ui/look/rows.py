@@ -63,6 +63,8 @@ _NEARLY: Final = 8
 """So near to the end of the log counts as being there, in logical pixels."""
 _FADE: Final = 12
 """How much of the log fades where there is more beyond the edge, in logical pixels."""
+_UNDER: Final = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus
+"""What our own painting shows of a line."""
 _BREAK: Final = "\u2028"
 """What parts lines of one text for Qt."""
 _SENTENCE_EDGES: Final = 12
@@ -145,7 +147,6 @@ class _Sentences(QStyledItemDelegate):
         self._log = log
         self._look = look
         self._measured: tuple[str, int] = ("", 0)
-        self._sizes: dict[int, QSize] = {}
         self._lines: dict[tuple[str, bool], list[str]] = {}
 
     def initStyleOption(
@@ -181,31 +182,41 @@ class _Sentences(QStyledItemDelegate):
             path.addRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
             brushes.focus_ring(painter, path, theme, 2)
         painter.restore()
-        super().paint(painter, option, index)
+        self._write(painter, option, index)
+
+    def _write(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """The words, from a picture: with each new line all in sight move up."""
+        here, rect = option.rect, QRectF(0, 0, option.rect.width(), option.rect.height())
+        font, look = self._log.font(), self._look
+        key = ("log", index.data(), bool(index.data(_HEAD)), font.key(), rect.size().toTuple())
+        paint = super().paint
+
+        def words(inner: QPainter) -> None:
+            plain = QStyleOptionViewItem(option)
+            plain.rect = rect.toRect()
+            plain.state &= ~_UNDER
+            paint(inner, plain, index)
+
+        painter.translate(here.topLeft())
+        look.pixmaps.draw(painter, key, rect, words)
+        painter.translate(-here.topLeft())
 
     def _bold(self) -> QFont:
         font = self._look.font(Role.STRONG)
         font.setPixelSize(self._look.font(Role.SMALL).pixelSize())
         return font
 
-    def sizeHint(
-        self,
-        option: QStyleOptionViewItem,  # noqa: ARG002
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> QSize:
-        """The size of the sentence, wrapped to the log's width."""
-        # A list asks for all sizes whenever it gets another line.
-        row, wide = index.row(), self._log.viewport().width()
-        found = self._sizes.get(row)
-        if found is None or found.width() != wide:
-            found = self._sizes[row] = self._size(index, wide)
-        return found
+    def size(self, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """The size of the sentence, wrapped to the log's width.
 
-    def forget(self, row: int = 0) -> None:
-        """What is known of the lines from `row` on is so no longer."""
-        self._sizes = {line: size for line, size in self._sizes.items() if line < row}
-
-    def _size(self, index: QModelIndex | QPersistentModelIndex, wide: int) -> QSize:
+        A line keeps it: a list asks for all sizes whenever it gets another line.
+        """
+        wide = self._log.viewport().width()
         head = bool(index.data(_HEAD))
         font = self._bold() if head else self._log.font()
         line = math.ceil(QFontMetricsF(font).lineSpacing()) + 1
@@ -227,13 +238,22 @@ class _Sentences(QStyledItemDelegate):
 class ContentsList(QListWidget):
     """The headings of a long text, of which one is chosen."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._look = look
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWordWrap(True)
+        self._pad()
+        look.changed.connect(self._pad)
+
+    def _pad(self) -> None:
         # Above the first row, so that its corners stay inside the round frame when it is chosen.
+        high, side = self._look.px(6), self._look.px(8)
+        lit = faded(self._look.theme.accent, 0.12).name(QColor.NameFormat.HexArgb)
         self.setStyleSheet(
-            "QListWidget { padding: 6px 0; } QListWidget::item { padding-left: 8px; }"
+            f"QListWidget {{ padding: {high}px 0; }}"
+            f"QListWidget::item {{ padding-left: {side}px; }}"
+            f"QListWidget::item:hover:!selected {{ background: {lit}; }}"
         )
 
 
@@ -294,13 +314,19 @@ class LogPanel(QListWidget):
         """Wrap the sentences anew, whether they are in sight or not."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self.scheduleDelayedItemsLayout()
+            self._measure()
 
     def changeEvent(self, event: QEvent) -> None:
         """Words of another size need another room."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._sentences.forget()
+            self._measure()
+
+    def _measure(self, first: int = 0) -> None:
+        """Give the lines from `first` on the size that they need."""
+        for row in range(first, self.count()):
+            item = self.item(row)
+            item.setSizeHint(self._sentences.size(self.indexFromItem(item)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go through the lines; all other keys belong to the table, not to a search in the log."""
@@ -395,8 +421,6 @@ class LogPanel(QListWidget):
             if old != new:
                 break
             same += 1
-        if same < self.count():
-            self._sentences.forget(same)
         while self.count() > same:
             self.takeItem(self.count() - 1)
         for number, line in enumerate(lines[same:], same):
@@ -404,6 +428,7 @@ class LogPanel(QListWidget):
             item.setData(_HEAD, number in heads)
             item.setData(_AGAIN, number in again)
             self.addItem(item)
+        self._measure(same)
         if same < len(lines) and self._following:
             self.scrollToBottom()
         self._lines = list(lines)

@@ -262,9 +262,12 @@ QLineEdit, QPlainTextEdit, QTextEdit, QTextBrowser, QSpinBox, QDoubleSpinBox, QC
     selection-color: {on_accent}; }}
 QTextBrowser {{ background: {card}; }}
 QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox {{ min-height: {input}px; }}
+QLineEdit:hover, QSpinBox:hover, QDoubleSpinBox:hover, QComboBox:hover {{
+    border-color: {muted}; }}
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QTextBrowser:focus, QSpinBox:focus,
 QDoubleSpinBox:focus, QComboBox:focus {{ border-color: {focus}; }}
-QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ color: {pale}; }}
+QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ color: {pale};
+    border-color: {line}; }}
 QLineEdit {{ padding-top: {line_top}px; padding-bottom: {line_low}px; }}
 QLineEdit[invalid="true"] {{ border-color: {bad}; }}
 QComboBox QAbstractItemView {{ background: {raised}; color: {ink}; border: 1px solid {line};
@@ -279,6 +282,7 @@ QCheckBox::indicator, QRadioButton::indicator {{ width: {r20}px; height: {r20}px
     background: {sunken}; border: 2px solid {muted}; }}
 QCheckBox::indicator {{ border-radius: {r5}px; }}
 QRadioButton::indicator {{ border-radius: {half}px; }}
+QCheckBox::indicator:hover, QRadioButton::indicator:hover {{ border-color: {accent}; }}
 QCheckBox::indicator:checked {{ background: {accent}; border-color: {accent};
     image: url("{icons}/check-{name}.svg"); }}
 QRadioButton::indicator:checked {{ background: {accent}; border-color: {accent};
@@ -338,6 +342,7 @@ QSpinBox QLineEdit, QDoubleSpinBox QLineEdit {{ background: transparent; border:
 QSlider::groove:horizontal {{ background: {line}; height: {r6}px; border-radius: {r3}px; }}
 QSlider::handle:horizontal {{ background: {accent}; width: {knob}px; margin: -{r9}px 0;
     border-radius: {knob_round}px; border: 2px solid {card}; }}
+QSlider::handle:horizontal:hover {{ background: {accent_hover}; }}
 QSlider:focus {{ border: 2px solid {focus}; border-radius: {r6}px; }}
 QGraphicsView {{ border: none; background: {linen}; }}
 QSplitter::handle {{ background: {line}; }}

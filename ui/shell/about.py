@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal, qVersion
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from ui.look.air import airy
 from ui.look.style import ICONS, Look
 from ui.look.type import Role
 from ui.shell.parts import Card, Columns, Page, Words, button
@@ -58,7 +59,7 @@ class AboutPage(Page):
         self._paint()
         look.changed.connect(self._paint)
         head, names = QHBoxLayout(), QVBoxLayout()
-        head.setSpacing(20)
+        airy(look, head, gap=20)
         head.addWidget(self._picture)
         head.addLayout(names, 1)
         names.addStretch(1)

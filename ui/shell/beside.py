@@ -17,7 +17,7 @@ class Beside(QWidget):
     logical pixels.
     """
 
-    def __init__(self, first: QWidget, second: QWidget, *, gap: int = 8, least: int = 0) -> None:
+    def __init__(self, first: QWidget, second: QWidget, *, least: int = 0) -> None:
         super().__init__()
         self._first, self._second = first, second
         self._least = least
@@ -25,7 +25,7 @@ class Beside(QWidget):
         self.box = QBoxLayout(_ACROSS, self)
         """In which they lie."""
         self.box.setContentsMargins(0, 0, 0, 0)
-        self.box.setSpacing(gap)
+        self.box.setSpacing(8)
         self.box.addWidget(first, 1)
         self.box.addWidget(second, 0, Qt.AlignmentFlag.AlignVCenter)
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from ui.bridge.desk import Desk
 from ui.bridge.keys import KeyPlan, KeyTakenError, Stroke, Typist
 from ui.bridge.seats import player_colour
+from ui.look.air import airy
 from ui.look.keycap import paint_keycap
 from ui.look.palette import mix
 from ui.look.rows import Row
@@ -134,10 +135,12 @@ class KeysEditor(QWidget):
         self._build()
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(8)
-        whole.addWidget(Beside(self.keyboard, fields, gap=20))
+        airy(look, whole, gap=8)
+        beside = Beside(self.keyboard, fields)
+        airy(look, beside.box, gap=20)
+        whole.addWidget(beside)
         foot = QHBoxLayout()
-        foot.setSpacing(14)
+        airy(look, foot, gap=14)
         foot.addWidget(self.sentence, 1)
         foot.addWidget(self.reset_button)
         whole.addLayout(foot)
@@ -327,7 +330,7 @@ class Name(QWidget):
         self._colour = ""
         self._words = Words(look, face=Role.STRONG, wrap=True)
         row = QHBoxLayout(self)
-        row.setContentsMargins(look.px(18), 0, 8, 0)
+        airy(look, row, (18, 0, 8, 0))
         row.addWidget(self._words, 1)
         look.changed.connect(self.update)
 
@@ -343,5 +346,8 @@ class Name(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(player_colour(self._colour, dark=self._look.theme.dark))
-        painter.drawRoundedRect(2, 8, 7, self.height() - 16, 3, 3)
+        side, edge, corner = (self._look.air(each) for each in (2, 8, 3))
+        room = self.rect().adjusted(side, edge, 0, -edge)
+        room.setWidth(self._look.air(7))
+        painter.drawRoundedRect(room, corner, corner)
         painter.end()

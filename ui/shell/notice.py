@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
+from ui.look.air import airy
 from ui.look.style import Look
 from ui.shell.parts import Words, announce, button
 
@@ -54,8 +55,7 @@ class Notice(QFrame):
         # A click on it does not take the keyboard from the page.
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         row = QHBoxLayout(self)
-        row.setContentsMargins(14, 6, 12, 6)
-        row.setSpacing(12)
+        airy(look, row, (14, 6, 12, 6), 12)
         row.addWidget(_Speaker(look))
         row.addWidget(self.words, 1)
         row.addWidget(self.close_button)

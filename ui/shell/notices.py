@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from resources import root
+from ui.look.air import airy
 from ui.look.rows import ContentsList
 from ui.look.style import Look
 from ui.look.type import Role
@@ -96,7 +97,7 @@ class NoticesPage(Page):
         self.bar.addWidget(self.sentence)
         self.bar.addWidget(self.search)
         self.bar.addWidget(self.next_button)
-        self.contents = ContentsList()
+        self.contents = ContentsList(look)
         self.contents.setAccessibleName(self.tr("Contents"))
         for notice in self.notices:
             # The number of a version is not left alone on a line.
@@ -107,9 +108,9 @@ class NoticesPage(Page):
         self.browser = QTextBrowser()
         self.browser.setOpenLinks(False)
         row, right = QHBoxLayout(), QVBoxLayout()
-        row.setSpacing(14)
+        airy(look, row, gap=14)
         row.addWidget(self.contents)
-        right.setSpacing(4)
+        airy(look, right, gap=4)
         for widget in (self.heading_words, self.licence):
             right.addWidget(widget)
         right.addSpacing(6)

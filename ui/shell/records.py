@@ -733,7 +733,7 @@ class Empty(QWidget):
     ) -> None:
         super().__init__(parent)
         column = QVBoxLayout(self)
-        column.setSpacing(14)
+        airy(look, column, gap=14)
         column.addStretch(2)
         spec = next(iter(specs.values()), None)
         self.play_button = button(

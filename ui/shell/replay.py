@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QHBoxLayout, QSizePolicy, Q
 
 from ui.bridge.replay import SPEEDS, ReplayBridge
 from ui.bridge.spec import TableSpec
+from ui.look.air import airy
 from ui.look.boxes import CalmBox
 from ui.look.style import Look
 from ui.look.type import Role
@@ -41,7 +42,7 @@ class ReplayPage(Page):
         super().__init__(look, parent, scrolls=False, title=Role.HEADING)
         self.bridge: ReplayBridge | None = None
         self.table: QWidget | None = None
-        self.column.setSpacing(4)
+        airy(look, self.column, gap=4)
         self.body.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.rules_button = button(
             self.tr("&Rules"), lambda: self.rules_wanted.emit(""), role="quiet"
@@ -62,8 +63,7 @@ class ReplayPage(Page):
         self.deck.setProperty("role", "card")
         self.deck.setAccessibleName(self.tr("Watching"))
         row = QHBoxLayout(self.deck)
-        row.setContentsMargins(10, 5, 10, 5)
-        row.setSpacing(8)
+        airy(look, row, (10, 5, 10, 5), 8)
         for widget in (self.previous_button, self.play_button, self.next_button):
             row.addWidget(widget)
         row.addWidget(self.scrubber, 1)
@@ -71,7 +71,7 @@ class ReplayPage(Page):
         row.addWidget(self.speed_box)
         # Flush with what stands at the lower edge of the tables.
         below = QHBoxLayout()
-        below.setContentsMargins(10, 0, 10, 6)
+        airy(look, below, (10, 0, 10, 6))
         below.addWidget(self.deck)
         self.column.addLayout(below)
         self.previous_button.show_sign("previous", self.tr("Back to the event before"), "←")

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from engine.core import GameId
 from resources import root
 from ui.bridge.spec import TableSpec
+from ui.look.air import airy
 from ui.look.boxes import CalmBox
 from ui.look.rows import ContentsList
 from ui.look.style import Look
@@ -87,17 +88,18 @@ class RulesPage(Page):
         self.games_box.activated.connect(self._choose)
         self.bar.addWidget(self.games_box)
         self._teaches = spec.tutorial() is not None
-        self.contents = ContentsList()
+        self.contents = ContentsList(look)
         self.contents.setAccessibleName(self.tr("Contents"))
         self.browser = QTextBrowser()
         self.browser.setAccessibleName(self.tr("Text of the rules"))
         self.browser.setOpenLinks(False)
         row = QHBoxLayout()
-        row.setSpacing(14)
+        airy(look, row, gap=14)
         row.addWidget(self.contents)
         text = QVBoxLayout()
+        airy(look, text, gap=8)
         tools = QHBoxLayout()
-        tools.setSpacing(8)
+        airy(look, tools, gap=8)
         for tool in (self.match_button, self.learn_button):
             tools.addWidget(tool)
         tools.addStretch(1)

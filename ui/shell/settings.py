@@ -207,8 +207,10 @@ class SettingsPage(Page):
         return label
 
     def _fit_labels(self) -> None:
+        # In all cards alike, so that what is set stands below each other.
+        wide = max(label.fontMetrics().horizontalAdvance(label.text()) for label in self._labels)
         for label in self._labels:
-            label.setMinimumSize(self.look.px(170), self.look.px(40))
+            label.setMinimumSize(max(self.look.px(170), wide), self.look.px(40))
 
     def _show(self) -> None:
         settings = self._desk.settings

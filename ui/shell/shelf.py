@@ -153,7 +153,9 @@ class ShelfPage(Page):
         for made in buttons:
             made.setAccessibleDescription(first)
             tool_row.addWidget(made)
-        card.column.addWidget(Beside(head, tools, least=self.look.px(_WORDS)))
+        beside = Beside(head, tools, least=self.look.px(_WORDS))
+        airy(self.look, beside.box, gap=8)
+        card.column.addWidget(beside)
         sentence = self._sentences[summary.path] = Sentence(self.look)
         card.column.addWidget(sentence)
         return card
