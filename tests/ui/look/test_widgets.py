@@ -1,12 +1,13 @@
 """Tests of widgets of the look: words that end in dots, sentences as high as they are."""
 
-from PySide6.QtCore import QModelIndex
+from PySide6.QtCore import QModelIndex, QPoint
 from PySide6.QtGui import QFontMetricsF
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from ui.look.boxes import ChoiceBox
-from ui.look.rows import LogPanel
+from ui.look.rows import ContentsList, LogPanel
 from ui.look.style import Look
 
 LONG = "Pack the Essentials – Round the World in Nine Lives"
@@ -57,3 +58,27 @@ def test_a_sentence_in_the_log_has_as_many_lines_as_it_is_high(look: Look, qtbot
         assert round(high / (line + 1)) == shown, sentences[row]
         lines.add(shown)
     assert {1, 2} <= lines
+
+
+def test_contents_grow_with_the_text_and_light_up_below_the_pointer(
+    dressed: Look, qtbot: QtBot
+) -> None:
+    contents = ContentsList(dressed)
+    qtbot.addWidget(contents)
+    contents.addItems(["In a nutshell", "The suitcase", "Points"])
+    contents.setCurrentRow(0)
+    contents.resize(240, 200)
+    contents.show()
+    top = contents.visualItemRect(contents.item(0)).top() + contents.viewport().y()
+    plain = contents.viewport().grab().toImage()
+    row = contents.visualItemRect(contents.item(2))
+    spot = QPoint(row.right() - 8, row.center().y())
+    QTest.mouseMove(contents.viewport(), spot)
+    QTest.qWait(30)
+    lit = contents.viewport().grab().toImage()
+    assert lit.pixelColor(spot) != plain.pixelColor(spot)
+    other = QPoint(spot.x(), contents.visualItemRect(contents.item(1)).center().y())
+    assert lit.pixelColor(other) == plain.pixelColor(other)
+    dressed.set_text_scale(1.6)
+    QTest.qWait(10)
+    assert contents.visualItemRect(contents.item(0)).top() + contents.viewport().y() > top

@@ -273,6 +273,23 @@ def test_reset_puts_all_settings_back(shell: Any) -> None:
     assert page.editors["look.theme"].currentData() == "system"
 
 
+def test_what_is_set_stands_below_each_other_in_all_cards(shell: Any) -> None:
+    shell.app.look.set_text_scale(1.6)
+    shell.window.go("settings")
+    page = shell.window.pages["settings"]
+    shell.settle()
+    labelled = [label.buddy() for label in page._labels]
+    assert len(labelled) > 4
+
+    def left(widget: QWidget) -> int:
+        card = widget.parentWidget()
+        while not isinstance(card, Card):
+            card = card.parentWidget()
+        return widget.mapTo(card, QPoint()).x()
+
+    assert len({left(editor) for editor in labelled}) == 1
+
+
 def test_the_rules_open_at_each_rule_of_the_game(shell: Any) -> None:
     shell.window.open_rules("")
     page = shell.window.pages[f"rules:{GAME}"]
