@@ -284,6 +284,7 @@ def test_what_is_set_stands_below_each_other_in_all_cards(shell: Any) -> None:
     def left(widget: QWidget) -> int:
         card = widget.parentWidget()
         while not isinstance(card, Card):
+            assert card is not None
             card = card.parentWidget()
         return widget.mapTo(card, QPoint()).x()
 
