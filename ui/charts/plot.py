@@ -491,8 +491,16 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
 
     def _lay_lines(self) -> None:
         gap = self._look.px(8)
-        wide = max((label.boundingRect().width() for label, _ in self._labels), default=0.0)
-        most = self.width() * 0.3
+        most = self.width() * 0.36
+        if len(self._shown) > 1:
+            named = self._labels[-len(self._shown) :]
+            font = self._fitting([text for _, text in named], most, Role.STRONG)
+            for label, _ in named:
+                label.setFont(font)
+        wide = max(
+            (QFontMetricsF(label.font()).horizontalAdvance(text) for label, text in self._labels),
+            default=0.0,
+        )
         self._margins(0, min(wide, most) + 2 * gap if self._labels else 2 * gap)
         self._thin_places()
         ends = [guide.numbers[-1] for guide in {g: None for s in self._shown for g in s.guides}]
@@ -526,7 +534,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         points = self._shown[0].points
         names, values = self._labels[::2], self._labels[1::2]
         most = self.width() * 0.6 - 2 * gap
-        font = self._fitting([text for _, text in names], most)
+        font = self._fitting([text for _, text in names], most, Role.SMALL)
         for label, _ in names:
             label.setFont(font)
         metrics = QFontMetricsF(font)
@@ -547,9 +555,9 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
             x = end.x() - gap / 2 - box.width() if end.x() < zero else end.x() + gap / 2
             number.setPos(x, end.y() - box.height() / 2)
 
-    def _fitting(self, texts: Sequence[str], room: float) -> QFont:
-        """The largest small font, down to the floor, in which every text has room."""
-        font = self._look.font(Role.SMALL)
+    def _fitting(self, texts: Sequence[str], room: float, role: Role) -> QFont:
+        """The largest font of a role, down to the floor, in which every text has room."""
+        font = self._look.font(role)
         for pixels in range(font.pixelSize(), round(FLOOR) - 1, -1):
             font.setPixelSize(pixels)
             metrics = QFontMetricsF(font)

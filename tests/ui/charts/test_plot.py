@@ -70,6 +70,17 @@ def test_labels_lie_right_of_the_lines_and_inside(plot: Plot) -> None:
         assert label.x() + label.boundingRect().width() <= plot.width()
 
 
+def test_long_names_are_written_smaller_before_they_are_cut(plot: Plot) -> None:
+    plot.resize(440, 320)
+    names = ["Maria Sibylla Merian", "Ada"]
+    chart = lines(*(series(name, [1, 2, 3]) for name in names))
+    plot.show_chart(chart, chart.series)
+    assert words(plot) == names
+    assert len({label.font().pixelSize() for label, _ in plot._labels}) == 1
+    for label, _ in plot._labels:
+        assert label.x() + label.boundingRect().width() <= plot.width()
+
+
 def test_keys_go_along_a_line_and_to_the_next(plot: Plot) -> None:
     chart = four()
     plot.show_chart(chart, chart.series)
