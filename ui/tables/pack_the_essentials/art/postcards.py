@@ -332,7 +332,7 @@ def _business(painter: QPainter) -> None:
     painter.setBrush(_GREY)
     painter.drawPath(body)
     _shape(painter, _RED, [(49, 41), (55, 41), (57, 56), (52, 62), (47, 56)], _INK)
-    _cat(painter, 52, 27, 15, _GREY)
+    _cat(painter, 52, 29, 15, _GREY)
     _suitcase(painter, 100, 56, 36, QColor("#6b4028"))
 
 
