@@ -36,6 +36,8 @@ _PAIR: Final = QSizeF(200, 120)
 _PAD: Final = 10.0
 _LINES: Final = 2
 """Lines that the pairs of a seat may take, if they are larger then."""
+_WORTH: Final = 1.15
+"""How many times as wide pairs have to become for a second line."""
 _FEWEST: Final = 5
 """Pairs are no larger than so many in a line let them be."""
 _STRIP: Final = 16
@@ -214,8 +216,7 @@ class CheckSheet(QWidget):
         for lines in range(1, _LINES + 1):
             columns = math.ceil(pairs / lines)
             pair = min(wide / columns, high / lines / ratio, self._look.px(_LARGEST))
-            # A second line is worth it only where it makes pairs larger by more than a little.
-            if pair > best[2].width() * 1.08:
+            if pair > best[2].width() * _WORTH:
                 best = (columns, lines, QSizeF(pair, pair * ratio))
         return best
 

@@ -174,6 +174,17 @@ def test_pairs_at_the_check_are_as_large_as_their_room_lets_them_be(
         assert not one.intersects(other)
 
 
+def test_pairs_at_the_check_stay_in_one_line_that_holds_them(make: Make, look: Look) -> None:
+    """A second line would make them a tenth larger, and leave half of the sheet empty."""
+    look.set_text_scale(1.5)
+    table = make((ADA, BOT), size=(2540, 1040), started=False).table
+    pairs = tuple(Pair(number, number) for number in range(7))
+    rows = [Row(Seat(0), ADA.colour, pairs, 7, True), Row(Seat(1), BOT.colour, pairs, 7, False)]
+    table.check.show_rows(1, rows, opened=True)
+    table.scene.arranged.emit()
+    assert len({table.check._pair_room(Seat(0), number).top() for number in range(7)}) == 1
+
+
 @pytest.mark.parametrize("scale", [1.0, 1.6])
 def test_ready_buttons_of_four_persons_do_not_touch(make: Make, look: Look, scale: float) -> None:
     look.set_text_scale(scale)
