@@ -33,10 +33,15 @@ class Lesson:
 
 
 class Clear(NamedTuple):
-    """A part of the table that is rather not to be covered: the more, the greater its weight."""
+    """A part of the table that is rather not to be covered: the more, the greater its weight.
+
+    `torn` is what it costs besides to cover some of it and not all: half a line, or a head without
+    its panel, looks like a mistake.
+    """
 
     rect: QRect
     weight: float
+    torn: float = 0.0
 
 
 class Guide(QObject):

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import (
     QEasingCurve,
     QEvent,
+    QMargins,
     QObject,
     QPoint,
     QPointF,
@@ -25,7 +26,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from ui.bridge.comfort import Comfort
 from ui.bridge.guide import Clear, Guide
@@ -38,10 +39,23 @@ from ui.shell.parts import Words, announce, button
 
 _GAP: Final = 8
 """Room around the tag, in logical pixels."""
-_WIDTHS: Final = (300, 360, 440, 230)
+_WIDTHS: Final = (300, 360, 440, 560, 230)
 """Widths that the tag may have, in logical pixels at 100 %, the best first."""
+_BESIDE: Final = 430
+"""From this width on, at 100 %, the words stand beside the face and not below it."""
+_SHADOW: Final = QMargins(4, 3, 4, 6)
+"""What a tag has around its paper, in logical pixels."""
+_FACE: Final = 0.11
+"""The share of the table's height that the conductor's face takes at most."""
+_WHOLE: Final = 0.7
+"""The share of the table that a tag may take at most in order to cover something whole."""
 _TARGET: Final = 40.0
 """The weight of what the tag speaks of: it is never to be covered."""
+_CUT: Final = 24
+_INSET: Final = 13
+"""The sides of the corner that is cut off, and where its hole is, in pixels at 100 %."""
+_HEAD_GAP: Final = 8
+"""Between the conductor's face and what is beside it, in logical pixels."""
 _APPEAR: Final = 260
 """How long the ring takes to close, in milliseconds at normal speed."""
 
@@ -135,21 +149,49 @@ class Coach(QObject):
             self.ended.emit()
 
     def _place(self) -> None:
-        area = self._table.rect().adjusted(_GAP, _GAP, -_GAP, -_GAP)
+        # Its shadow may reach the lower edge: so it can cover the last row as a whole.
+        area = self._table.rect().adjusted(_GAP, _GAP, -_GAP, _SHADOW.bottom() - _GAP)
         target = self.guide.where() & self._table.rect()
+        self.tag.keep_to(area.size())
         now = None if self.tag.pos().isNull() else self.tag.geometry()
-        least = self.tag.least_width()
-        sizes = [
-            QSize(width, self.tag.height_for(width))
-            for width in (min(max(self._look.px(each), least), area.width()) for each in _WIDTHS)
-        ]
-        place = best_place(area, sizes, self.guide.clear(), target, now)
+        clear = self.guide.clear()
+        place = best_place(area, self._sizes(area, clear), clear, target, now)
         self.tag.put(place)
         self.tag.raise_()
         self.ring.resize(self._table.size())
         self.ring.raise_()
-        told = [each.rect for each in self.guide.clear() if each.weight >= 1]
-        self.ring.point(target, place.topLeft() + self.tag.turn_to(target), told)
+        told = [each.rect for each in clear if each.weight >= 1 or each.torn]
+        told.append(self.tag.written())
+        corner = self._corner(target, told, [each.rect for each in clear if each.torn])
+        self.tag.turn(corner)
+        self.ring.point(target, self.tag.knot(corner), told)
+
+    def _corner(self, target: QRect, told: Sequence[QRect], pieces: Sequence[QRect]) -> Corner:
+        """Where the tag has its hole: rather where nothing that it covers looks out there."""
+        tag = self.tag
+        corners = tag.corners(target)
+        corners.sort(key=lambda each: any(tag.cut(each).intersects(piece) for piece in pieces))
+        if target.isEmpty():
+            return corners[0]
+        free = (each for each in corners if self.ring.reaches(target, tag.knot(each), told))
+        return next(free, corners[0])
+
+    def _sizes(self, area: QRect, clear: Sequence[Clear]) -> list[QSize]:
+        """The sizes that the tag may have, the best first; some of them cover something whole."""
+        tag, least = self.tag, self.tag.least_width()
+        wide = [min(max(self._look.px(each), least), area.width()) for each in _WIDTHS]
+        sizes = [QSize(each, tag.height_for(each)) for each in wide]
+        for each in clear:
+            whole = each.rect.size().grownBy(_SHADOW)
+            if each.torn and least <= whole.width() <= area.width() * _WHOLE:
+                high = tag.height_for(whole.width())
+                sizes.append(QSize(whole.width(), high))
+                # A corner of it would look out where the tag's is cut off.
+                whole.setHeight(max(whole.height() + tag.cut_side(), high))
+                if whole.height() <= area.height() * _WHOLE:
+                    sizes.append(whole)
+        low = [each for each in sizes if each.height() <= area.height()] or sizes
+        return [each for at, each in enumerate(low) if each not in low[:at]]
 
 
 def best_place(
@@ -163,51 +205,47 @@ def best_place(
 
     It lies rather near to `target`, and rather where it is `now`.
     """
-    kept = [(_box(each.rect), each.weight / 1000) for each in clear if not each.rect.isEmpty()]
+    kept = [
+        _Kept(_box(each.rect), each.weight / 1000, each.torn)
+        for each in clear
+        if not each.rect.isEmpty()
+    ]
     goal = None if target.isEmpty() else _box(target)
     if goal is not None and target.width() * target.height() < area.width() * area.height() * 0.4:
         # What is larger than that cannot be left free.
         around = target.adjusted(-_GAP, -_GAP, _GAP, _GAP)
-        kept.append((_box(around), _TARGET / 1000))
+        kept.append(_Kept(_box(around), _TARGET / 1000, 0.0))
     here = None if now is None else _box(now)
-    pulls = [(box, pull) for box, pull in ((goal, 0.012), (here, 0.02)) if box is not None]
-    corners = [box for box, _ in kept] + [_box(area)] + ([here] if here is not None else [])
+    pulls = [(box, pull) for box, pull in ((goal, 0.01), (here, 0.016)) if box is not None]
+    corners = [each.box for each in kept] + [_box(area)] + ([here] if here is not None else [])
     best: tuple[float, int, int, int] | None = None
     for rank, size in enumerate(sizes):
         lefts, tops = _sides(_box(area), size.width(), size.height(), corners)
-        columns = _lines(lefts, size.width(), [(box[0], box[2], pull) for box, pull in pulls])
-        rows = [
-            (
-                least,
-                top,
-                below,
-                [_shared(top, top + size.height(), box[1], box[3]) for box, _ in kept],
-            )
-            for least, top, below in _lines(
-                tops, size.height(), [(box[1], box[3], pull) for box, pull in pulls]
-            )
-        ]
-        for least, left, aside in columns:
-            if best is not None and rank + least > best[0]:
+        across = [(box[0], box[2], pull) for box, pull in pulls]
+        down = [(box[1], box[3], pull) for box, pull in pulls]
+        pulled = [_pull(top, size.height(), down) for top in tops]
+        # Numbers of all tops at once: there are many places to be weighed.
+        rows = [_Rows.of(each, tops, size.height()) for each in kept]
+        for begin, left in sorted((_pull(x, size.width(), across), x) for x in lefts):
+            if best is not None and rank + begin > best[0]:
                 break
-            # Of most of what is there, a tag this far left covers nothing.
-            across = [
-                (index, wide * weight)
-                for index, (box, weight) in enumerate(kept)
-                if (wide := _shared(left, left + size.width(), box[0], box[2]))
-            ]
-            for least, top, below, heights in rows:
-                if best is not None and rank + least > best[0]:
-                    break
-                cost = float(rank)
-                for (far, pull), (deep, _) in zip(aside, below, strict=True):
-                    cost += pull * math.hypot(far, deep)
-                if best is not None and cost > best[0]:
-                    continue
-                for index, weight in across:
-                    cost += weight * heights[index]
-                if best is None or (cost, rank, left, top) < best:
-                    best = (cost, rank, left, top)
+            costs = pulled
+            for each, row in zip(kept, rows, strict=True):
+                over = _across(each.box, left, size.width())
+                if over.shared:
+                    wide = over.shared * each.weight
+                    torn = row.cut if over.covers else row.hit
+                    if not (over.hits and each.torn):
+                        costs = [a + wide * b for a, b in zip(costs, row.shared, strict=True)]
+                    else:
+                        costs = [
+                            a + wide * b + c
+                            for a, b, c in zip(costs, row.shared, torn, strict=True)
+                        ]
+            least = min(costs)
+            found = (rank + begin + least, rank, left, tops[costs.index(least)])
+            if best is None or found < best:
+                best = found
     if best is None:
         raise ValueError("a tag needs a size")
     _, rank, left, top = best
@@ -222,38 +260,93 @@ def _box(rect: QRect) -> _Box:
     return rect.x(), rect.y(), rect.x() + rect.width(), rect.y() + rect.height()
 
 
+class _Kept(NamedTuple):
+    """What is to be kept clear: where, how much, and what it costs to tear it."""
+
+    box: _Box
+    weight: float
+    torn: float
+
+
+class _Over(NamedTuple):
+    """How a tag lies over something along one side: how far, and by its paper at all or all."""
+
+    shared: int
+    hits: bool
+    covers: bool
+
+
+def _over(begin: int, end: int, low: int, high: int, before: int, after: int) -> _Over:
+    """A tag from `low` to `high`, with so much shadow at both ends, over a stretch."""
+    shared = _shared(begin, end, low, high)
+    if not shared:
+        return _Over(0, hits=False, covers=False)
+    low, high = low + before, high - after
+    return _Over(shared, hits=begin < high and low < end, covers=low <= begin and end <= high)
+
+
+def _across(box: _Box, left: int, wide: int) -> _Over:
+    return _over(box[0], box[2], left, left + wide, _SHADOW.left(), _SHADOW.right())
+
+
+def _down(box: _Box, top: int, high: int) -> _Over:
+    return _over(box[1], box[3], top, top + high, _SHADOW.top(), _SHADOW.bottom())
+
+
+class _Rows(NamedTuple):
+    """What a tag covers of one thing at each of many tops: how far down, and what tearing costs.
+
+    `hit` is that where it covers a part of its width, `cut` where it covers all of it.
+    """
+
+    shared: list[int]
+    hit: list[float]
+    cut: list[float]
+
+    @classmethod
+    def of(cls, kept: _Kept, tops: Sequence[int], high: int) -> _Rows:
+        """Find it for a thing, and for tags so high."""
+        over = [_down(kept.box, top, high) for top in tops]
+        return cls(
+            [each.shared for each in over],
+            [kept.torn if each.hits else 0.0 for each in over],
+            [kept.torn if each.hits and not each.covers else 0.0 for each in over],
+        )
+
+
 def _sides(
     area: _Box, wide: int, high: int, corners: Sequence[_Box]
 ) -> tuple[list[int], list[int]]:
-    """Lefts and tops that put a tag at the sides of what is there, where little is covered."""
+    """Lefts and tops that put a tag at the sides of what is there, where little is covered.
+
+    It lies beside a thing, or its paper begins or ends where that does.
+    """
     lefts, tops = set[int](), set[int]()
+    edge = _SHADOW
     for left, top, right, bottom in corners:
-        lefts |= {left, right - wide, right + _GAP, left - wide - _GAP}
-        tops |= {top, bottom - high, bottom + _GAP, top - high - _GAP}
+        lefts |= {left - edge.left(), right + edge.right() - wide, right + _GAP, left - wide - _GAP}
+        tops |= {top - edge.top(), bottom + edge.bottom() - high, bottom + _GAP, top - high - _GAP}
     far, low = max(area[0], area[2] - wide), max(area[1], area[3] - high)
     xs = sorted({min(max(area[0], x), far) for x in lefts})
     ys = sorted({min(max(area[1], y), low) for y in tops})
     return xs, ys
 
 
-_Line: TypeAlias = tuple[float, int, list[tuple[int, float]]]
-"""What a place there costs at least, where it begins, and the gap to whatever pulls how hard."""
-
-
-def _lines(
-    begins: Sequence[int], length: int, pulls: Sequence[tuple[int, int, float]]
-) -> list[_Line]:
-    """Where a tag of a length may begin along one side, the cheapest first."""
-    lines = []
-    for begin in begins:
-        gaps = [(max(0, b - begin - length, begin - e), pull) for b, e, pull in pulls]
-        lines.append((sum(gap * pull for gap, pull in gaps), begin, gaps))
-    return sorted(lines)
+def _pull(begin: int, length: int, pulls: Sequence[tuple[int, int, float]]) -> float:
+    """What a tag costs that begins there, by the gaps to whatever pulls how hard."""
+    return sum(max(0, low - begin - length, begin - high) * pull for low, high, pull in pulls)
 
 
 def _shared(begin: int, end: int, other_begin: int, other_end: int) -> int:
     """How much two stretches of a line have in common."""
     return max(0, min(end, other_end) - max(begin, other_begin))
+
+
+class Corner(NamedTuple):
+    """A corner of a tag."""
+
+    right: bool
+    low: bool
 
 
 class Tag(QWidget):
@@ -281,24 +374,25 @@ class Tag(QWidget):
         for each in (self.leave_button, self.next_button, self.keep_button):
             # Enter would else be the table's.
             each.setAutoDefault(True)
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(self._face)
-        head.addWidget(self._step, 1)
+        self._head = QGridLayout()
+        self._head.setHorizontalSpacing(_HEAD_GAP)
+        self._head.setVerticalSpacing(4)
+        self._head.setColumnStretch(1, 1)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row.setSpacing(6)
         self._row.addWidget(self.leave_button)
         self._row.addStretch(1)
         self._row.addWidget(self.next_button)
         self._row.addWidget(self.keep_button)
+        self._beside = True
+        self._arrange(beside=False)
         self._column = QVBoxLayout(self)
         self._column.setSpacing(4)
-        self._column.addLayout(head)
-        self._column.addWidget(self._words)
+        self._column.addLayout(self._head)
         self._column.addStretch(1)
         self._column.addLayout(self._row)
-        self._right, self._low = True, False
-        """The corner with the hole."""
+        self._corner = Corner(right=True, low=False)
+        """That with the hole."""
         self._fit()
         look.changed.connect(self._fit)
 
@@ -306,6 +400,24 @@ class Tag(QWidget):
         pad = self._look.px(17)
         self._column.setContentsMargins(pad, pad - 3, pad, pad)
         self.update()
+
+    def _arrange(self, *, beside: bool) -> None:
+        """Put the words beside the face, and the step beside the buttons; or all from the top."""
+        if beside == self._beside:
+            return
+        self._beside = beside
+        for each in (self._face, self._step, self._words):
+            self._head.removeWidget(each)
+        self._row.removeWidget(self._step)
+        top = Qt.AlignmentFlag.AlignTop
+        self._head.addWidget(self._face, 0, 0, top)
+        if beside:
+            self._head.addWidget(self._words, 0, 1)
+            self._row.insertWidget(0, self._step)
+        else:
+            self._head.addWidget(self._step, 0, 1)
+            self._head.addWidget(self._words, 1, 0, 1, 2)
+        self._share_row()
 
     @property
     def words(self) -> str:
@@ -320,10 +432,7 @@ class Tag(QWidget):
         self.setAccessibleName(f"{step}. {words}")
         self.next_button.setVisible(can_pass)
         self.keep_button.setVisible(end)
-        # Alone it has its words in the middle, as it has them above or below another.
-        alone = not (can_pass or end)
-        self._row.setStretchFactor(self.leave_button, int(alone))
-        self._row.setStretch(1, int(not alone))
+        self._share_row()
         self.leave_button.setText(
             self.tr("To the lounge") if end else self.tr("Leave the tutorial")
         )
@@ -341,45 +450,101 @@ class Tag(QWidget):
 
     def height_for(self, width: int) -> int:
         """The height that the words need at a width."""
+        margins, room = self._column.contentsMargins(), self._room(width)
+        high = [each.sizeHint().height() for each in self._buttons()]
+        row = sum(high) + self._row.spacing() * len(high) if self._stacks(width) else max(high)
+        face = self._face.sizeHint()
+        if self._is_beside(width):
+            words = self._words.heightForWidth(room - face.width() - _HEAD_GAP)
+            head = max(face.height(), words)
+        else:
+            head = face.height() + 4 + self._words.heightForWidth(room)
+        return head + row + margins.top() + margins.bottom() + 2 * self._column.spacing()
+
+    def keep_to(self, room: QSize) -> None:
+        """Be for a table of this size: in a low one a large face would take the words' room."""
+        self._face.keep_to(round(_FACE * room.height()))
+
+    def _is_beside(self, width: int) -> bool:
+        """Whether words and buttons have the face and the step beside them."""
+        row = self._wide([self._step, *self._buttons()])
+        return width >= self._look.px(_BESIDE) and row <= self._room(width)
+
+    def _stacks(self, width: int) -> bool:
+        """Whether the buttons have to go below each other."""
+        return self._wide(self._buttons()) > self._room(width)
+
+    def _room(self, width: int) -> int:
         margins = self._column.contentsMargins()
-        room = width - margins.left() - margins.right()
-        buttons = self._buttons()
-        wanted = sum(each.sizeHint().width() for each in buttons) + self._row.spacing() * 2
-        high = [each.sizeHint().height() for each in buttons]
-        stacked = wanted > room
-        row = sum(high) + self._row.spacing() * len(high) if stacked else max(high)
-        words = self._words.heightForWidth(room)
-        face = self._face.sizeHint().height()
-        return face + words + row + margins.top() + margins.bottom() + 2 * self._column.spacing()
+        return width - margins.left() - margins.right()
+
+    def _wide(self, row: Sequence[QWidget]) -> int:
+        return sum(each.sizeHint().width() + self._row.spacing() for each in row)
+
+    def _share_row(self) -> None:
+        # Alone, the button has its words in the middle, as it has them above or below another.
+        alone = len(self._buttons()) == 1
+        self._row.setStretchFactor(self._step, int(self._beside))
+        self._row.setStretchFactor(self.leave_button, int(alone and not self._beside))
+        spacer = self._row.indexOf(self.next_button) - 1
+        self._row.setStretch(spacer, int(not (alone or self._beside)))
 
     def put(self, rect: QRect) -> None:
         """Take a place; buttons that do not fit beside each other go below each other."""
-        margins = self._column.contentsMargins()
-        room = rect.width() - margins.left() - margins.right()
-        wide = sum(each.sizeHint().width() + 6 for each in self._buttons())
+        self._arrange(beside=self._is_beside(rect.width()))
         self._row.setDirection(
-            QBoxLayout.Direction.LeftToRight if wide <= room else QBoxLayout.Direction.BottomToTop
+            QBoxLayout.Direction.BottomToTop
+            if self._stacks(rect.width())
+            else QBoxLayout.Direction.LeftToRight
         )
         self.setGeometry(rect)
 
-    def turn_to(self, target: QRect) -> QPoint:
-        """Have the hole in the corner next to a target; where a string is tied to, on the tag."""
+    def corners(self, target: QRect) -> list[Corner]:
+        """The corners that may have the hole, that next to a target first."""
         middle = self.geometry().center()
         right, low = True, False
         if not target.isEmpty():
             right = target.center().x() >= middle.x()
             low = target.center().y() > middle.y()
-        if (right, low) != (self._right, self._low):
-            self._right, self._low = right, low
-            self.update()
-        return self._hole()
+        return [
+            Corner(right, low),
+            Corner(right, not low),
+            Corner(not right, low),
+            Corner(not right, not low),
+        ]
 
-    def _hole(self) -> QPoint:
-        inset = self._look.px(13)
+    def turn(self, corner: Corner) -> None:
+        """Have the hole in a corner."""
+        if corner != self._corner:
+            self._corner = corner
+            self.update()
+
+    def knot(self, corner: Corner) -> QPoint:
+        """Where a string is tied to in a corner, in the table's coordinates."""
+        return self.geometry().topLeft() + self._hole(corner)
+
+    def cut_side(self) -> int:
+        """How much of a side the corner with the hole lacks."""
+        return self._look.px(_CUT)
+
+    def cut(self, corner: Corner) -> QRect:
+        """Where a corner would be cut off, in the table's coordinates."""
+        paper, side = self.geometry().marginsRemoved(_SHADOW), self.cut_side()
+        left = paper.right() + 1 - side if corner.right else paper.left()
+        top = paper.bottom() + 1 - side if corner.low else paper.top()
+        return QRect(left, top, side, side)
+
+    def _hole(self, corner: Corner) -> QPoint:
+        inset = self._look.px(_INSET)
         return QPoint(
-            self.width() - inset if self._right else inset,
-            self.height() - inset - 2 if self._low else inset,
+            self.width() - inset if corner.right else inset,
+            self.height() - inset - 2 if corner.low else inset,
         )
+
+    def written(self) -> QRect:
+        """What no string may cross, in the table's coordinates."""
+        inset = 2 * self._look.px(_INSET)
+        return self.geometry().adjusted(inset, inset, -inset, -inset)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the paper from the cache."""
@@ -387,7 +552,7 @@ class Tag(QWidget):
         painter = QPainter(self)
         self._look.pixmaps.draw(
             painter,
-            ("tutorial-tag", self.width(), self.height(), self._right, self._low),
+            ("tutorial-tag", self.width(), self.height(), self._corner),
             QRectF(self.rect()),
             self._paint,
         )
@@ -396,15 +561,14 @@ class Tag(QWidget):
     def _paint(self, painter: QPainter) -> None:
         theme = self._look.theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = QRectF(self.rect()).adjusted(4, 3, -4, -6)
+        body = QRectF(self.rect().marginsRemoved(_SHADOW))
         path = QPainterPath()
         path.addRoundedRect(body, 10, 10)
-        cut = float(self._look.px(24))
-        tip = QPointF(
-            body.right() if self._right else body.left(), body.bottom() if self._low else body.top()
-        )
-        across = QPointF(-cut if self._right else cut, 0)
-        along = QPointF(0, -cut if self._low else cut)
+        cut = float(self.cut_side())
+        right, low = self._corner
+        tip = QPointF(body.right() if right else body.left(), body.bottom() if low else body.top())
+        across = QPointF(-cut if right else cut, 0)
+        along = QPointF(0, -cut if low else cut)
         off = QPainterPath(tip)
         off.lineTo(tip + across)
         off.lineTo(tip + along)
@@ -416,7 +580,7 @@ class Tag(QWidget):
         painter.drawPath(path)
         painter.setPen(QPen(theme.metal_shade, 1.5))
         painter.setBrush(theme.metal)
-        hole = QPointF(self._hole())
+        hole = QPointF(self._hole(self._corner))
         painter.drawEllipse(hole, 5.5, 5.5)
         painter.setBrush(theme.linen)
         painter.drawEllipse(hole, 2.6, 2.6)
@@ -428,8 +592,15 @@ class _Face(QWidget):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
+        self._most = 0
         self._fit()
         look.changed.connect(self._fit)
+
+    def keep_to(self, most: int) -> None:
+        """Be no larger than that."""
+        if most != self._most:
+            self._most = most
+            self._fit()
 
     def _fit(self) -> None:
         self.setFixedSize(self.sizeHint())
@@ -437,7 +608,7 @@ class _Face(QWidget):
 
     def sizeHint(self) -> QSize:
         """Large enough for a face."""
-        side = self._look.px(54)
+        side = min(self._look.px(54), max(54, self._most))
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -478,12 +649,20 @@ class Ring(QWidget):
         """What the ring goes round, in the table's coordinates."""
         return self._target
 
+    @property
+    def string(self) -> QPainterPath | None:
+        """The string to the ring at rest, in the table's coordinates; None where there is none."""
+        if self._target.isEmpty():
+            return None
+        string = self._string(self._around(self._target, 0.0), self._knot)
+        return None if string is None or _crosses(string, self._told) else string
+
     def point(self, target: QRect, knot: QPoint, told: Sequence[QRect] = ()) -> None:
         """Go round a rectangle, and tie a string from `knot` to it; nothing for an empty one.
 
         A string that would cross what stands in `told` is left out: that is to be read.
         """
-        told = [rect for rect in told if not rect.contains(target.center())]
+        told = _beside(told, target)
         if target == self._target and knot == self._knot and told == self._told:
             return
         moved = target != self._target
@@ -507,24 +686,32 @@ class Ring(QWidget):
         theme = self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        grow = 4.0 + 26.0 * self._open
-        ring = QRectF(self._target).adjusted(-grow, -grow, grow, grow)
-        # A ring round something at the edge of the table is seen whole.
-        ring &= QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        ring = self._around(self._target, 26.0 * self._open)
         painter.setOpacity(1.0 - 0.7 * self._open)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for pen in _pens(theme, 3.5):
             painter.setPen(pen)
             painter.drawRoundedRect(ring, 11, 11)
-        string = self._string(ring)
-        if string is not None:
+        string = self._string(ring, self._knot)
+        if string is not None and not _crosses(string, self._told):
             for pen in _pens(theme, 2.0):
                 painter.setPen(pen)
                 painter.drawPath(string)
         painter.end()
 
-    def _string(self, ring: QRectF) -> QPainterPath | None:
-        knot = QPointF(self._knot)
+    def reaches(self, target: QRect, knot: QPoint, told: Sequence[QRect]) -> bool:
+        """Whether a string from `knot` to the ring round `target` crosses nothing of `told`."""
+        string = self._string(self._around(target, 0.0), knot)
+        return string is not None and not _crosses(string, _beside(told, target))
+
+    def _around(self, target: QRect, more: float) -> QRectF:
+        grow = 4.0 + more
+        ring = QRectF(target).adjusted(-grow, -grow, grow, grow)
+        # A ring round something at the edge of the table is seen whole.
+        return ring & QRectF(self.rect()).adjusted(2, 2, -2, -2)
+
+    def _string(self, ring: QRectF, tied: QPoint) -> QPainterPath | None:
+        knot = QPointF(tied)
         if ring.contains(knot):
             return None
         end = QPointF(
@@ -541,9 +728,17 @@ class Ring(QWidget):
         sag = QPointF(0, min(40.0, 0.16 * math.hypot(way.x(), way.y())))
         path = QPainterPath(knot)
         path.quadTo(knot + way / 2 + sag, end)
-        points = [path.pointAtPercent(step / 40).toPoint() for step in range(41)]
-        crossed = any(rect.contains(point) for rect in self._told for point in points)
-        return None if crossed else path
+        return path
+
+
+def _beside(told: Sequence[QRect], target: QRect) -> list[QRect]:
+    """What is not what the string leads to, nor has it in its middle."""
+    return [rect for rect in told if not rect.contains(target.center())]
+
+
+def _crosses(string: QPainterPath, told: Sequence[QRect]) -> bool:
+    points = [string.pointAtPercent(step / 40).toPoint() for step in range(41)]
+    return any(rect.contains(point) for rect in told for point in points)
 
 
 def _onto(ring: QRectF, point: QPointF, knot: QPointF) -> QPointF:

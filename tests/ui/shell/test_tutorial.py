@@ -632,6 +632,21 @@ def test_a_narrower_tag_is_taken_where_only_that_fits() -> None:
     assert QSize(220, 300) == place.size()
 
 
+def test_something_is_covered_whole_or_not_at_all() -> None:
+    log = Clear(QRect(300, 300, 260, 120), 0.2, 50.0)
+    busy = [
+        Clear(QRect(0, 0, 1000, 290), 9.0, 50.0),
+        Clear(QRect(0, 300, 292, 300), 9.0, 50.0),
+        Clear(QRect(568, 300, 432, 300), 9.0, 50.0),
+        Clear(QRect(300, 500, 260, 100), 9.0, 50.0),
+    ]
+    whole = QSize(268, 156)
+    place = best_place(AREA, [QSize(230, 130), whole], [log, *busy], QRect(), None)
+    assert place.size() == whole
+    assert place.marginsRemoved(coaching._SHADOW).contains(log.rect)
+    assert not any(place.marginsRemoved(coaching._SHADOW).intersects(each.rect) for each in busy)
+
+
 def test_a_button_that_goes_leaves_the_keyboard_at_the_table(pupil: Mouse) -> None:
     pupil.begin()
     while pupil.coach.guide.can_pass():
@@ -673,14 +688,88 @@ def test_no_ring_lies_on_the_names_of_the_rim_or_on_words(shell: Any) -> None:
     scene, guide = pupil.table.scene, pupil.coach.guide
     ring = guide.where().adjusted(-7, -7, 7, 7)
     tiles = [seen_at(pupil, swatch) for swatch in scene.swatches]
-    assert not any(ring.intersects(tile.adjusted(8, 8, -8, -8)) for tile in tiles[1:])
+    assert not any(ring.intersects(tile) for tile in tiles[1:])
+    pupil.do("colour")
+    assert [seen_at(pupil, swatch) for swatch in scene.swatches] == tiles, "they stay"
     rats = scene.strip.mapRectToScene(scene.strip.rats_room())
     assert not ring.intersects(mapped(pupil, rats))
-    for step in STEPS[STEPS.index("colour") : STEPS.index("ladies")]:
+    for step in STEPS[STEPS.index("confirm") : STEPS.index("ladies")]:
         pupil.do(step)
     grid = scene.board.mapRectToScene(QRectF(0, 0, 1, 1))
     ring = guide.where().adjusted(-7, -7, 7, 7)
     assert ring.bottom() < mapped(pupil, grid).top() - 10
+
+
+def test_no_string_crosses_a_button_or_words(shell: Any) -> None:
+    shell.window.resize(1280, 800)
+    pupil = Mouse(shell)
+    pupil.begin()
+    drawn = 0
+    for step in STEPS[:-1]:
+        table, ring = pupil.table, pupil.coach.ring
+        string = ring.string
+        drawn += string is not None
+        for widget in (*table.findChildren(QPushButton), table.now, table.score, table.lists):
+            room = QRect(widget.mapTo(table, QPoint()), widget.size())
+            if string is None or not widget.isVisible() or ring.target.intersects(room):
+                continue
+            if pupil.coach.tag.isAncestorOf(widget):
+                continue
+            points = [string.pointAtPercent(at / 100).toPoint() for at in range(101)]
+            assert not any(room.contains(point) for point in points), (step, widget)
+        pupil.do(step)
+    assert drawn > 2
+
+
+def test_where_there_is_little_room_sheet_and_tile_are_seen_together(shell: Any) -> None:
+    shell.window.resize(1024, 640)
+    shell.app.look.set_text_scale(1.6)
+    pupil = Mouse(shell)
+    pupil.up_to("score")
+    tag = pupil.coach.tag.geometry()
+    tried = pupil.table.scene.tried_piece()
+    assert not tag.intersects(seen_at(pupil, tried))
+    assert not tag.intersects(pupil.coach.ring.target)
+
+
+@pytest.mark.parametrize(("wide", "high", "scale"), [(1280, 800, 1.0), (1024, 640, 1.6)])
+def test_at_the_belt_the_tag_tears_neither_seats_nor_log(
+    shell: Any, wide: int, high: int, scale: float
+) -> None:
+    game = "wheres_my_luggage"
+    shell.window.resize(wide, high)
+    shell.app.look.set_text_scale(scale)
+    shell.window.learn(game)
+    shell.settle()
+    page = shell.window.pages["table"]
+    table, coach, act_out = page.table, page.coach, shell.window.specs[game].tutorial().act_out
+    seen = []
+    while not coach.guide.at_end:
+        key = coach.guide.lesson.key
+        seen.append(key)
+        view, plan = table.scene.view, table.scene.plan
+        edge = view.viewport().mapTo(table, QPoint())
+        paper = coach.tag.geometry().marginsRemoved(coaching._SHADOW)
+        pieces = [
+            view.mapFromScene(room).boundingRect().translated(edge) for room in plan.seats.values()
+        ]
+        if table.log.isVisible():
+            pieces.append(QRect(table.log.mapTo(table, QPoint()), table.log.size()))
+        for piece in pieces:
+            assert not paper.intersects(piece) or paper.contains(piece), (key, paper, piece)
+        string = coach.ring.string
+        for panel in table.scene.panels.values():
+            head = view.mapFromScene(panel.in_scene(panel.rooms.head)).boundingRect()
+            room = head.translated(edge)
+            if string is not None:
+                points = [string.pointAtPercent(at / 100).toPoint() for at in range(101)]
+                assert not any(room.contains(point) for point in points), key
+        act_out(table, key)
+        shell.settle()
+        if coach.guide.lesson.key == key and coach.guide.can_pass():
+            coach.guide.pass_on()
+            shell.settle()
+    assert len(seen) > 8
 
 
 def mapped(pupil: Pupil, scene: QRectF) -> QRect:

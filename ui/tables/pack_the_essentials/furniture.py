@@ -83,9 +83,10 @@ class Furniture(QWidget):
         self.score = ScorePanel(look, words, self, goal=goal)
         self.log = LogPanel(look, say("log"), self)
         self.thumbnails = [Thumbnail(look, words.box, seat, self) for seat in seats]
+        self.lists_title = self._heading(say("lists"))
         self.score_title = self._heading(say("score"))
         self._sheet, self._stack = _column(), _column()
-        self._sheet.addWidget(self._heading(say("lists")))
+        self._sheet.addWidget(self.lists_title)
         self._sheet.addWidget(self.lists)
         self._sheet.addWidget(self.score_title)
         self._sheet.addWidget(self.score)

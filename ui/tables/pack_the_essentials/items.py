@@ -562,6 +562,9 @@ class StripItem(StageItem):
         """The rooms of rats, toys, bonus tile and free spaces: what is there gets more of it."""
         hand = self._hand
         has = (hand.rats, hand.toys, hand.bonus) if hand is not None else (0, 0, False)
+        if hand is not None and hand.choosing:
+            # The colours that are offered stay where they are when one is tried.
+            has = (hand.rats, hand.toys, False)
         shares = [1.0 if there else 0.5 for there in has]
         foot = self._line() * 1.9
         room = self._rect.height() - self._head() - foot

@@ -28,6 +28,10 @@ COLOUR: Final = 0
 """The position to claim, the tile to take, and its colour, which the sock is to have too."""
 READING = 2500
 """So long the words about an illegal place stay, in milliseconds, however soon it is left."""
+_AROUND: Final = 5
+"""Between a heading and the ring around it, in pixels."""
+_FULL: Final = 0.6
+"""A log is full whose lines take that share of its height."""
 _PACKED: Final = ((5, 3), (6, 4))
 """Corners of a block that came packed, where nothing may lie."""
 _EDGE: Final = ((4, 0), (7, 1))
@@ -160,7 +164,7 @@ class Conductor(QObject):
             Lesson(
                 "colour",
                 lambda: teach("colour", colour=table.words.colour(COLOUR), key=COLOUR + 1),
-                lambda: self._at(table.scene.swatches[COLOUR]),
+                self._at_colour,
                 lambda: drafting() or self._tried(TakeBonus),
             ),
             Lesson("confirm", lambda: teach("confirm"), self._at_confirm, drafting),
@@ -282,7 +286,10 @@ class Conductor(QObject):
 
     def _at_score(self) -> QRect:
         """The sheet under its heading, which the ring would else cut through."""
-        return self._of(self._table.score_title) | self._of(self._table.score)
+        title = self._of(self._table.score_title)
+        if not title.isEmpty():
+            title.adjust(-_AROUND, -1, 0, 0)
+        return title | self._of(self._table.score)
 
     def _unroll_score(self) -> None:
         """Where there is little room, the sheet is below the lists."""
@@ -325,6 +332,10 @@ class Conductor(QObject):
         rim = case_margin(board.cell) - 4
         cells = QRectF(0, 0, grid.width * board.cell, grid.height * board.cell)
         return self._seen(board.mapRectToScene(cells.adjusted(-rim, -rim, rim, rim)))
+
+    def _at_colour(self) -> QRect:
+        # The ring lies on the edge of the card: between two of them there is no room for it.
+        return self._at(self._table.scene.swatches[COLOUR]).adjusted(4, 4, -4, -4)
 
     def _at_position(self) -> QRect:
         return self._at(self._table.scene.positions[POSITION - 1])
@@ -377,31 +388,39 @@ class Conductor(QObject):
 
     def _clear(self) -> list[Clear]:
         table = self._table
+        log, lines = self._of(table.log), self._at_log_lines()
+        # A log with room left may be covered where it says nothing.
+        full = lines.height() > _FULL * log.height()
+        # A line of the sheet lights up what it counts: that is to be seen, too.
+        lit = self.guide.lesson.key == "score"
         found = [
-            Clear(self._at_board(), 5.0),
-            Clear(self._at_mat(), 5.0),
-            Clear(self._at(table.scene.strip), 3.5),
+            Clear(self._at_board(), 10.0 if lit else 5.0, 20.0),
+            Clear(self._at_mat(), 5.0, 20.0),
+            Clear(self._at(table.scene.strip), 5.0, 20.0),
             # Half a sentence is worse than none.
             Clear(self._of(table.now), 80.0),
-            Clear(self._of(table.score), 4.0),
-            Clear(self._of(table.lists), 2.4),
-            Clear(self._of(table.log), 0.2),
-            Clear(self._at_log_lines(), 0.8),
-            # Half a heading beside the tag would look like a mistake.
-            Clear(self._of(table.log_title), 2.0),
+            Clear(self._of(table.departures), 3.0, 8.0),
+            Clear(self._of(table.score), 1.5, 12.0),
+            Clear(self._of(table.lists), 1.6),
+            Clear(log, 0.2, 20.0 if full else 0.0),
+            Clear(lines, 0.8, 12.0),
         ]
-        taking_back = (table.undo_button, table.redo_button)
-        going_on = (
+        found += [Clear(self._of(row), 0.0, 6.0) for row in table.lists.rows]
+        # Half a heading beside the tag would look like a mistake.
+        titles = (table.lists_title, table.score_title, table.log_title)
+        found += [Clear(self._of(title), 2.0, 8.0) for title in titles]
+        buttons = (
+            table.undo_button,
+            table.redo_button,
+            table.hint_button,
             table.rotate_button,
             table.flip_button,
             table.places_button,
             table.confirm_button,
         )
-        for buttons in (taking_back, going_on):
-            rect = QRect()
-            for button in buttons:
-                rect |= self._of(button)
-            found.append(Clear(rect, 6.0))
+        found += [
+            Clear(self._of(button), 8.0 if button.isEnabled() else 3.0, 15.0) for button in buttons
+        ]
         return found
 
 

@@ -17,6 +17,8 @@ from engine.games.wheres_my_luggage.events import LookEnded
 from engine.games.wheres_my_luggage.view import NONE, LuggageView, Mark, Phase
 from ui.bridge.base import Stepped
 from ui.bridge.guide import Clear, Guide, Lesson
+from ui.stage.belt import Oval
+from ui.stage.carousel import TWO_LANES
 from ui.tables.wheres_my_luggage.items import SeatRooms
 from ui.tables.wheres_my_luggage.table import LuggageTable
 from ui.tables.wheres_my_luggage.words import teach
@@ -227,21 +229,25 @@ class Conductor(QObject):
         table = self._table
         plan = table.scene.plan
         oval = plan.oval
-        front = QRectF(oval.left(), oval.center().y(), oval.width(), oval.height() / 2)
-        front.setBottom(plan.belt.bottom())
+        # Where suitcases stand; before them the belt is bare.
+        feet = Oval(oval).at(0.0, TWO_LANES[0]).point.y()
+        front = QRectF(oval.left(), oval.center().y(), oval.width(), feet - oval.center().y())
         found = [
             Clear(self._seen(front), 5.0),
             Clear(self._seen(plan.belt), 1.0),
-            Clear(self._seen(plan.sign), 3.0),
-            Clear(self._of(table.now), 20.0),
+            Clear(self._seen(plan.sign), 3.0, 8.0),
+            Clear(self._of(table.now), 20.0, 20.0),
             Clear(self._of(table.hold_button), 20.0),
-            Clear(self._of(table.pause_button), 6.0),
+            Clear(self._of(table.pause_button), 6.0, 8.0),
+            Clear(self._of(table.log_button), 6.0, 8.0),
             Clear(self._of(table.cover_card), 30.0),
-            Clear(self._of(table.track), 2.0),
-            Clear(self._of(table.log), 0.2),
+            Clear(self._of(table.track), 2.0, 15.0),
+            Clear(self._of(table.log), 0.2, 15.0),
         ]
         for seat, rect in plan.seats.items():
-            found.append(Clear(self._seen(rect), 6.0 if seat == self._seat else 2.5))
+            panel = table.scene.panels[seat]
+            found.append(Clear(self._seen(rect), 6.0 if seat == self._seat else 2.5, 90.0))
+            found.append(Clear(self._seen(panel.in_scene(panel.rooms.head)), 4.0))
         return found
 
 
