@@ -866,18 +866,21 @@ class Track(QWidget):
             rect,
             lambda inner: art.paint_track(inner, rect, look),
         )
-        order = sorted(range(len(self._pawns)), key=lambda seat: (self._points[seat], seat))
-        for seat in order:
-            points = self._points[seat]
-            same = [other for other in order if self._points[other] == points]
+        for spot, pawn in sorted(self._spots(rect), key=lambda each: each[0].bottom()):
+            self._paint_pawn(painter, spot, pawn)
+        painter.end()
+
+    def _spots(self, rect: QRectF) -> Iterator[tuple[QRectF, Pawn]]:
+        """Where each pawn stands, or is on its way."""
+        for seat, (pawn, points) in enumerate(zip(self._pawns, self._points, strict=True)):
+            same = [other for other, there in enumerate(self._points) if there == points]
             spot = art.track_spot(rect, int(points), same.index(seat), len(same))
             share = points - int(points)
             if share:
                 there = art.track_spot(rect, int(points) + 1, same.index(seat), len(same))
                 hop = rect.height() * 0.12 * 4 * share * (1 - share)
                 spot.translate((there.topLeft() - spot.topLeft()) * share - QPointF(0, hop))
-            self._paint_pawn(painter, spot, self._pawns[seat])
-        painter.end()
+            yield spot, pawn
 
     def _paint_pawn(self, painter: QPainter, spot: QRectF, pawn: Pawn) -> None:
         def paint(on: QPainter, rect: QRectF) -> None:

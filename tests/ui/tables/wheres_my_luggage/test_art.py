@@ -18,6 +18,7 @@ from ui.look.palette import contrast
 from ui.look.style import Choice, Look
 from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.art.sheet import SIZES, PassengerSheet, sheets
+from ui.tables.wheres_my_luggage.items import Pawn, Track
 
 Paint = Callable[[QPainter, QRectF], None]
 
@@ -177,7 +178,7 @@ def test_names_and_marks_can_be_read(look: Look) -> None:
 
 
 def test_pawns_keep_to_the_track() -> None:
-    """WL-3: from 0 to 21, and four on one space leave all their heads to be seen."""
+    """WL-3: from 0 to 21, and whoever shares a space keeps to it."""
     track = QRectF(10, 20, 724, 62)
     middles = [art.track_spot(track, points).center().x() for points in range(art.MOST + 1)]
     assert all(b - a == pytest.approx(middles[1] - middles[0]) for a, b in pairwise(middles))
@@ -187,6 +188,32 @@ def test_pawns_keep_to_the_track() -> None:
         lefts = [spot.left() for spot in spots]
         assert all(b - a >= 7 for a, b in pairwise(lefts))
     assert art.track_spot(track, 99) == art.track_spot(track, art.MOST)
+
+
+@pytest.mark.parametrize("wide", [430, 724])
+@pytest.mark.parametrize("points", [0, 9, art.MOST])
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_the_letter_of_each_pawn_on_one_space_is_seen(
+    look: Look, wide: int, points: int, count: int
+) -> None:
+    def seen(initials: str) -> npt.NDArray[np.int16]:
+        track = Track(look)
+        track.resize(wide, round(wide * art.TRACK.height() / art.TRACK.width()))
+        pawns = tuple(Pawn(COLOURS[at], one.strip()) for at, one in enumerate(initials))
+        track.stand(pawns, (float(points),) * len(pawns), "")
+        picture = track.grab().toImage().convertToFormat(QImage.Format.Format_ARGB32)
+        track.deleteLater()
+        flat = np.frombuffer(bytes(picture.constBits()), np.uint8)
+        return flat.reshape(picture.height(), picture.width(), 4).astype(np.int16)
+
+    def ink(letters: str, without: str) -> int:
+        return int(np.abs(seen(letters) - seen(without)).sum())
+
+    whole = "MGAE"[:count]
+    for at, letter in enumerate(whole):
+        lone = ink(letter, " ")
+        blank = whole[:at] + " " + whole[at + 1 :]
+        assert ink(whole, blank) > 0.8 * lone, letter
 
 
 def test_every_sheet_can_be_looked_at(look: Look) -> None:

@@ -24,6 +24,16 @@ TRACK: Final = QSizeF(724, 62)
 _EDGE: Final = 10.0
 _STEP: Final = 32.0
 _PAWN: Final = QSizeF(42, 56)
+_WIDE: Final = 26.0
+"""How wide a pawn is on the track."""
+_FOOT: Final = 45.0
+_ABREAST: Final = 17.0
+_APART: Final = 12.0
+_BEHIND: Final = 14.0
+_NEARER: Final = 7.0
+"""Where pawns stand: one alone; two side by side; more in two ranks, the nearer one lower."""
+_OVER: Final = 4.0
+"""So far a pawn may stand over an end of the strap."""
 
 
 def paint_track(painter: QPainter, rect: QRectF, look: Look) -> None:
@@ -64,13 +74,23 @@ def paint_track(painter: QPainter, rect: QRectF, look: Look) -> None:
 
 
 def track_spot(rect: QRectF, points: int, place: int = 0, of: int = 1) -> QRectF:
-    """Where a pawn stands on the track in `rect`: the `place`th of `of` on the same space."""
+    """Where a pawn stands on the track in `rect`: the `place`th of `of` on the same space.
+
+    Those who share a space stand in two ranks, so that each letter is seen between the heads
+    before it; whoever is lower is nearer, and to be painted later.
+    """
     box = fit(TRACK, rect)
     unit = box.width() / TRACK.width()
-    x = min(max(points, 0), MOST) * _STEP + _EDGE + _STEP / 2
-    x += (place - (of - 1) / 2) * (14.0, 14.0, 11.0, 8.5)[min(of, 4) - 1]
-    y = 45.0 + (place - (of - 1) / 2) * 3.0
-    wide, high = 26.0, 26.0 * _PAWN.height() / _PAWN.width()
+    wide, high = _WIDE, _WIDE * _PAWN.height() / _PAWN.width()
+    apart = _ABREAST if of < 3 else _APART
+    reach = (of - 1) / 2 * apart
+    middle = min(max(points, 0), MOST) * _STEP + _EDGE + _STEP / 2
+    # At the ends of the strap all keep on it.
+    least = _EDGE + wide / 2 - _OVER
+    middle = min(max(middle, least + reach), TRACK.width() - least - reach)
+    x = middle - reach + place * apart
+    behind = of > 2 and place % 2 == of % 2
+    y = _FOOT + (0.0 if of < 3 else _NEARER) - (_BEHIND if behind else 0.0)
     return QRectF(
         box.left() + (x - wide / 2) * unit,
         box.top() + (y - high) * unit,
