@@ -60,6 +60,27 @@ def test_a_sentence_in_the_log_has_as_many_lines_as_it_is_high(look: Look, qtbot
     assert {1, 2} <= lines
 
 
+def test_with_a_new_line_in_the_log_only_that_is_painted(dressed: Look, qtbot: QtBot) -> None:
+    log = LogPanel(dressed, "Log")
+    qtbot.addWidget(log)
+    log.resize(260, 200)
+    log.show()
+    lines = [f"Sentence {number}" for number in range(30)]
+    log.show_lines(lines)
+    before = log.viewport().grab().toImage()
+    painted = dressed.pixmaps.painted
+    for number in range(3):
+        lines.append(f"Another {number}")
+        log.show_lines(lines)
+        log.viewport().grab()
+        assert dressed.pixmaps.painted == painted + number + 1
+    # A line is the same wherever it stands, and whatever was painted before.
+    log.show_lines(lines[:30])
+    assert log.viewport().grab().toImage() == before
+    dressed.pixmaps.clear()
+    assert log.viewport().grab().toImage() == before
+
+
 def test_contents_grow_with_the_text_and_light_up_below_the_pointer(
     dressed: Look, qtbot: QtBot
 ) -> None:

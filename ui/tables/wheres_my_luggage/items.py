@@ -63,6 +63,11 @@ _AT_ONCE: Final = 2
 """So many parts of a corner are painted anew in a frame that something else moves in."""
 _OVER: Final = 6
 """So far a part paints beyond its room at most."""
+_TOP: Final = 90 * 16
+"""Where a look begins on its ring, in Qt's sixteenths of a degree."""
+_STAGE: Final = 60 * 16
+_LAP: Final = 3 * 16
+"""What of a ring is kept as a picture, and how far the rest begins before its end."""
 _LARGEST: Final = 6
 """Cards of those set aside that are seen in their pile."""
 
@@ -129,7 +134,10 @@ class Painted(StageItem):
         at = QRect(area).translated(round(world.dx() * ratio), round(world.dy() * ratio))
         painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
         with copying(painter):
+            # Within one rectangle Qt copies at once, within several it does so line by line.
+            painter.setClipRect(at, Qt.ClipOperation.IntersectClip)
             painter.drawPixmap(at, picture, area)
+            painter.setClipping(False)
         painter.setWorldTransform(world)
 
     def paint_in(self, painter: QPainter) -> None:
@@ -765,6 +773,7 @@ class Ring(StageItem):
         self._share: float | None = None
         self._colour = "brick"
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
 
     @property
     def share(self) -> float | None:
@@ -781,6 +790,7 @@ class Ring(StageItem):
         """Show how much of a look is over."""
         if share != self._share or colour != self._colour:
             self._share, self._colour = share, colour
+            self.setVisible(share is not None)
             self.update()
 
     def boundingRect(self) -> QRectF:
@@ -794,18 +804,27 @@ class Ring(StageItem):
         theme = self._look.theme
         thick = max(3.0, self._rect.width() * 0.06)
         arc = self._rect.adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2)
-
-        def track(inner: QPainter) -> None:
-            inner.setPen(QPen(faded(theme.line, 0.8), thick))
-            inner.drawEllipse(arc)
-
-        key = ("wl-ring", arc.size().toTuple())
-        self._look.pixmaps.draw(painter, key, self.boundingRect(), track)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         pen = QPen(player_colour(self._colour, dark=theme.dark), thick)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        painter.setPen(pen)
-        painter.drawArc(arc, 90 * 16, -round(360 * 16 * min(1.0, max(0.0, self._share))))
+        gone = round(360 * 16 * min(1.0, max(0.0, self._share)))
+        full = gone // _STAGE
+
+        def stage(inner: QPainter) -> None:
+            inner.setPen(QPen(faded(theme.line, 0.8), thick))
+            inner.drawEllipse(arc)
+            inner.setPen(pen)
+            inner.drawArc(arc, _TOP, -full * _STAGE)
+
+        # A long arc takes long: only what has come since the last stage is drawn in each frame.
+        key = ("wl-ring", arc.size().toTuple(), self._colour, full)
+        self._look.pixmaps.draw(painter, key, self.boundingRect(), stage)
+        rest = gone - full * _STAGE
+        if rest:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(pen)
+            # It begins a little before, so that there is no seam.
+            start = full * _STAGE - _LAP * bool(full)
+            painter.drawArc(arc, _TOP - start, start - gone)
 
 
 # Track, sign, banner ------------------------------------------------------------------------------

@@ -120,6 +120,8 @@ class LuggageTable(Furniture):
         """Paints what may be seen soon, a part at a time."""
         self._pairs: Iterator[None] = iter(())
         """Paints the pairs of a round that is over, one at a time."""
+        self._log_late = False
+        """Whether the log is to be brought up to date in a later frame."""
         self._full = False
         """Whether this frame has enough to do with what has happened in it."""
         self._lines: list[str] = []
@@ -369,8 +371,13 @@ class LuggageTable(Furniture):
         self._full = False
 
     def _mend(self) -> bool:
-        """Paint some of what has changed beside the belt; whether there was anything."""
-        return any(panel.mend() for panel in self.scene.panels.values())
+        """Show some of what has changed beside the belt; whether there was anything."""
+        if any(panel.mend() for panel in self.scene.panels.values()):
+            return True
+        late, self._log_late = self._log_late, False
+        if late:
+            self.log.show_lines(self._lines)
+        return late
 
     def _look_ahead(self) -> None:
         self._ahead = self._paint_ahead()
@@ -458,9 +465,10 @@ class LuggageTable(Furniture):
 
     def refresh(self) -> None:
         """Show the match as far as the screen has come, and what to do."""
+        # While the belt turns, what has happened is painted in the frames after.
+        self._log_late = self.clock.phase == "runs"
         for panel in self.scene.panels.values():
-            # While the belt turns, what happens is painted in the frames after.
-            panel.patient = self.clock.phase == "runs"
+            panel.patient = self._log_late
         self.scene.show_belt(self._view)
         self.scene.show_time(self.clock.now())
         self._show_seats()
@@ -589,7 +597,8 @@ class LuggageTable(Furniture):
             banner.show_words("")
 
     def _show_log(self) -> None:
-        self.log.show_lines(self._lines)
+        if not self._log_late:
+            self.log.show_lines(self._lines)
 
     def _note_down(self, events: Sequence[Event], *, later: bool = False) -> None:
         """Tell in the log what has happened; what is told only once is not (`recall`).

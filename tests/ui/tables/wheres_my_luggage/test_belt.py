@@ -109,6 +109,42 @@ def test_while_the_belt_turns_a_corner_changes_two_parts_a_frame(make: Make) -> 
     assert not panel.mend()
 
 
+def test_the_log_is_written_in_a_frame_in_which_nothing_has_happened(make: Make) -> None:
+    table = make((ADA, BOT))
+    page = table.table
+    page.resume()
+    page.clock.skip_countdown()
+    page.refresh()
+    table.tick(12)
+    shown = len(page.log.lines)
+    page._lines.append("Something has happened.")
+    page._full = True
+    page.refresh()
+    page._on_ticked(page.clock.now())
+    assert len(page.log.lines) == shown
+    table.tick(12)
+    assert page.log.lines[-1] == "Something has happened."
+    page._lines.append("Time stands.")
+    page.pause()
+    assert page.log.lines[-1] == "Time stands."
+
+
+def test_a_ring_is_kept_in_stages_and_only_the_rest_is_drawn(make: Make, look: Look) -> None:
+    panel = make((ADA, BOT)).table.scene.panels[ONE]
+    picture = QImage(400, 400, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(picture)
+    assert not panel.ring.isVisible()
+    for number in range(61):
+        panel.ring.run(number / 60, "brick")
+        panel.ring.draw(painter)
+    painter.end()
+    assert panel.ring.isVisible()
+    stages = sum("wl-ring" in str(index) for index in look.pixmaps._store)
+    assert stages == 7
+    panel.ring.run(None, "brick")
+    assert not panel.ring.isVisible()
+
+
 def _picture(panel: SeatPanel) -> QImage:
     """The picture of a corner as it is seen."""
     picture = QImage(panel.room.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
