@@ -276,16 +276,17 @@ class CheckSheet(QWidget):
 
     def _lay(self) -> None:
         self._laid.clear()
+        # One below another, they are all as broad as the broadest.
+        widest = max((button.sizeHint().width() for button in self.buttons.values()), default=0)
         for index, row in enumerate(self._rows):
             button = self.buttons.get(row.seat)
             if button is None:
                 continue
             room = self._rooms(index).ready
-            hint = button.sizeHint()
-            wide = min(int(room.width()), max(hint.width(), 84))
+            wide = min(int(room.width()), max(widest, 84))
             # Buttons of neighbours do not touch, however low the rows.
             most = int(room.height()) - 6
-            high = max(min(44, most), min(hint.height(), most))
+            high = max(min(44, most), min(button.sizeHint().height(), most))
             button.setGeometry(
                 int(room.right()) - wide, round(room.center().y() - high / 2), wide, high
             )

@@ -41,7 +41,7 @@ from ui.tables.wheres_my_luggage.furniture import Furniture
 from ui.tables.wheres_my_luggage.gates import Gate
 from ui.tables.wheres_my_luggage.items import Pawn, SeatShown
 from ui.tables.wheres_my_luggage.keys import Deed, SeatKeys, seat_keys
-from ui.tables.wheres_my_luggage.layout import at_first, corners, shares
+from ui.tables.wheres_my_luggage.layout import PAD, at_first, corners, shares
 from ui.tables.wheres_my_luggage.moves import Flights
 from ui.tables.wheres_my_luggage.scene import LuggageScene
 from ui.tables.wheres_my_luggage.words import Words, listed, say
@@ -152,6 +152,8 @@ class LuggageTable(Furniture):
         self.scene.place_chosen.connect(self.turn_over)
         self.scene.arranged.connect(self._lay_over)
         self.scene.arranged.connect(self._look_ahead)
+        # Where no time passes, nothing else would move their signs along.
+        self.scene.arranged.connect(self._show_gates)
         self.check.ready_pressed.connect(lambda seat: self.be_ready(Seat(seat)))
         self.motion.idle.connect(self._on_shown)
         self.flying.cued.connect(self.cued)
@@ -670,18 +672,42 @@ class LuggageTable(Furniture):
         self._lay_cover()
 
     def _lay_cover(self) -> None:
-        """Lay the card that says why time stands, as high as its words need."""
-        hint = self.cover_card.sizeHint()
-        wide = min(int(self.scene.view.width() * 0.7), max(hint.width(), self._look.px(340)))
-        high = max(hint.height(), self.cover_card.heightForWidth(wide))
-        middle = self.scene.middle()
-        self.cover_card.setGeometry(
-            round(middle.x() - wide / 2), max(4, round(middle.y() - high / 2)), wide, high
+        """Lay the card that says why time stands, as high as its words need.
+
+        It stands clear of the seats beyond the belt: below them, or else between them.
+        """
+        above, floor = self._above(), self.scene.plan.belt.bottom()
+        rooms = list(self._cover_rooms(above, floor))
+        clear = (
+            room
+            for room in rooms
+            if room.bottom() <= floor and not any(room.intersects(seat) for seat in above)
         )
+        self.cover_card.setGeometry(next(clear, rooms[0]).toRect())
+
+    def _cover_rooms(self, above: Sequence[QRectF], floor: float) -> Iterator[QRectF]:
+        """Where that card may stand, if it can above `floor`, the best place first."""
+        card, middle = self.cover_card, self.scene.middle()
+        hint, least = card.sizeHint().width(), card.minimumSizeHint().width()
+        best = min(int(self.scene.view.width() * 0.7), max(hint, self._look.px(340)))
+        sides = [abs(x - middle.x()) for seat in above for x in (seat.left(), seat.right())]
+        between = int(2 * (min(sides, default=0.0) - PAD))
+        low = max((seat.bottom() for seat in above), default=0.0) + PAD / 2
+        for wide in (best, max(least, min(best, between))):
+            room = QRectF(0, 0, wide, card.heightForWidth(wide))
+            room.moveCenter(middle)
+            room.moveBottom(min(room.bottom(), floor))
+            room.moveTop(max(4.0, room.top()))
+            yield room
+            yield room.translated(0, max(0.0, low - room.top()))
+
+    def _above(self) -> list[QRectF]:
+        """Where seats are beyond the belt."""
+        made = self.scene.plan
+        return [seat for seat in made.seats.values() if seat.top() < made.belt.center().y()]
 
     def _check_room(self) -> QRectF:
-        made = self.scene.plan
-        above = [seat for seat in made.seats.values() if seat.top() < made.belt.center().y()]
+        made, above = self.scene.plan, self._above()
         wide = min(made.belt.width() - 6, self._look.px(1240))
         beside = max((seat.width() for seat in above), default=0.0) + self._look.px(40)
         if (made.belt.width() - wide) / 2 < beside:
@@ -693,7 +719,7 @@ class LuggageTable(Furniture):
         if any(room.intersects(each) for each in (made.sign, *above)):
             # Whatever it would leave a strip of, it covers whole: flaps and seats, and the skirt.
             room.setTop(-3.0)
-            room.setBottom(max(room.bottom(), made.belt.bottom() - 1))
+            room.setBottom(max(room.bottom(), made.belt.bottom() + PAD / 2 - 1))
         return room
 
     def _say_now(self) -> None:

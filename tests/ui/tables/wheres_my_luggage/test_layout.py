@@ -199,6 +199,38 @@ def test_ready_buttons_of_four_persons_do_not_touch(make: Make, look: Look, scal
     rooms = [button.geometry() for button in table.check.buttons.values()]
     assert all(b.top() - a.bottom() > 4 for a, b in itertools.pairwise(rooms))
     assert all(room.height() >= 36 for room in rooms)
+    assert len({(room.left(), room.width()) for room in rooms}) == 1
+
+
+@pytest.mark.parametrize("size", [(1010, 520), (1264, 700), (2540, 960)])
+@pytest.mark.parametrize("scale", [0.8, 1.6])
+def test_the_card_of_a_pause_hides_no_part_of_a_seat(
+    make: Make, look: Look, size: tuple[int, int], scale: float
+) -> None:
+    look.set_text_scale(scale)
+    table = make((ADA, BEN, CLEO, DAN), size=size).table
+    table.pause()
+    table.grab()
+    card, words = QRectF(table.cover_card.geometry()), table.cover_words
+    assert not any(card.intersects(seat) for seat in table.scene.plan.seats.values())
+    assert QRectF(table.scene.view.rect()).contains(card)
+    assert words.height() >= words.heightForWidth(words.width())
+
+
+def test_signs_of_gates_go_with_a_belt_that_is_laid_out_anew(make: Make) -> None:
+    table = make((ADA, BEN, CLEO, DAN)).table
+    table.clock.pause()
+    table.scene.cover(0.0)
+    table.resize(table.width(), table.height() - 120)
+    table.grab()
+    behind = [tag for tag in table.scene._tags if tag.isVisible()]
+    assert len(behind) == 2
+    oval = table.scene.plan.oval
+    for tag in behind:
+        middle = tag.place.center().x()
+        assert oval.left() < middle < oval.right()
+        turn = next(g.turn for s, g in table.gates.items() if table._key_names[s][1] == tag._words)
+        assert abs(table.scene.carousel.oval.at(turn).point.x() - middle) < 2
 
 
 def test_a_pause_is_told_in_a_card_that_holds_its_words(make: Make) -> None:
