@@ -74,11 +74,7 @@ class Gallery:
         """Charts on the page are drawn once their library is there."""
         page = self.window.stack.currentWidget()
         assert page is not None
-        for _ in range(400):
-            late = any(slices.waiting for slices in page.findChildren(Slices))
-            if not late and not getattr(page, "is_reading", False):
-                break
-            QTest.qWait(10)
+        self._wait_for_art(page)
         panels = getattr(page, "panels", ())
         for _ in range(400):
             if all(panel.plot is not None or panel.waiting.words for panel in panels):
@@ -88,6 +84,15 @@ class Gallery:
                 panel.waiting.seen.emit()
             QTest.qWait(25)
         settle()
+        # Charts have given what is beside them another size.
+        self._wait_for_art(page)
+
+    def _wait_for_art(self, page: QWidget) -> None:
+        for _ in range(400):
+            late = any(slices.waiting for slices in page.findChildren(Slices))
+            if not late and not getattr(page, "is_reading", False):
+                break
+            QTest.qWait(10)
 
     def _wants(self, name: str) -> bool:
         return not self.wanted or any(name.startswith(each) for each in self.wanted)
