@@ -185,9 +185,10 @@ class ResultPage(Page):
         return grid
 
     def fill_in(self, outcome: Outcome, spec: TableSpec) -> Iterator[None]:
-        """Fill the page in, a piece a step; what moves and what is counted begins after the last.
+        """Fill the page in, a piece a step; what moves begins after the last.
 
-        Each step takes some 10 ms. The page may be shown before, between or after them.
+        Each step takes some 10 ms. The charts come before the page is seen, since they change how
+        it is laid. It may become the present page before, between or after the steps.
         """
         self.forget()
         self._outcome, self._spec = outcome, spec
@@ -203,6 +204,8 @@ class ResultPage(Page):
         if picked is not None:
             picked.connect(self._on_picture)
         self.picture_card.column.addWidget(self.pictures, 1)
+        yield
+        yield from self._read(outcome)
         self._filling = False
         self._go_on()
 
@@ -244,7 +247,7 @@ class ResultPage(Page):
         QTimer.singleShot(0, self, self._to_top)
 
     def _go_on(self) -> None:
-        """Once the page is shown and whole, its pad fills and the charts are prepared."""
+        """Once the page is shown and whole, its pad fills; charts that were dropped come again."""
         if not self._shown or self._filling:
             return
         if self._outcome is not None and not self.panels and not self._reading.busy:

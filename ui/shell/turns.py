@@ -1,10 +1,11 @@
-"""Shell: long work done a step a turn of the event loop, so that the window answers in between."""
+"""Shell: long work done a step a turn, so that the window answers in between, and a curtain."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from ui.motion import INPUTS
 
@@ -76,3 +77,42 @@ class Turns(QObject):
             if steps is self._steps:
                 self.drop()
                 self.done.emit()
+
+
+class Curtain(QObject):
+    """While it is drawn a window goes on showing what it showed; what changes is seen in one frame.
+
+    Not `setUpdatesEnabled`: widgets that are made meanwhile would be painted all the same.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._drawn = self._held = False
+
+    @property
+    def drawn(self) -> bool:
+        """Whether nothing new is seen."""
+        return self._drawn
+
+    def draw(self) -> None:
+        """Let nothing new be seen from now on."""
+        if not self._drawn:
+            self._drawn = True
+            self._window.installEventFilter(self)
+
+    def lift(self) -> None:
+        """Let all be seen that has changed."""
+        if self._drawn:
+            self._window.removeEventFilter(self)
+            if self._held:
+                # Qt believes that it is on its way still, and sends no other.
+                QCoreApplication.postEvent(self._window, QEvent(QEvent.Type.UpdateRequest))
+        self._drawn = self._held = False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Hold back the request to paint."""
+        if watched is self._window and event.type() == QEvent.Type.UpdateRequest:
+            self._held = True
+            return True
+        return False

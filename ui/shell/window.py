@@ -36,7 +36,7 @@ from ui.shell.garbage import clear_out
 from ui.shell.lounge import Lounge
 from ui.shell.notice import Notice
 from ui.shell.parts import Backdrop, Page, announce
-from ui.shell.turns import Turns
+from ui.shell.turns import Curtain, Turns
 
 if TYPE_CHECKING:
     from engine.core import Value
@@ -99,7 +99,8 @@ class MainWindow(QMainWindow):
         desk.problem.connect(self.notice.say)
         desk.shelf_changed.connect(self._latest_later)
         self.turns = Turns(self)
-        self.turns.done.connect(self._uncover)
+        self._curtain = Curtain(self)
+        self.turns.done.connect(self._curtain.lift)
         self._readied: MatchBridge | None = None
         desk.closing.connect(self._forget_result)
         self._latest = QTimer(self)
@@ -514,10 +515,10 @@ class MainWindow(QMainWindow):
             page.forget()
             self._ready_result(bridge)
         self._trail = ["lounge"]
-        self._show("result")
         if self.turns.busy:
-            self.stack.setUpdatesEnabled(False)
+            self._curtain.draw()
             self.turns.hurry()
+        self._show("result")
         # Whoever comes back sees it fill once more.
         self._readied = None
 
@@ -550,16 +551,18 @@ class MainWindow(QMainWindow):
 
         page = self._page("result", make)
         assert isinstance(page, ResultPage)
+        # As large as it will be: it is laid only once, and covers what was shown before it.
+        page.resize(self.stack.size())
         return page
 
-    def _uncover(self) -> None:
-        self.stack.setUpdatesEnabled(True)
-
     def _forget_result(self) -> None:
-        """Fill the result page in no further."""
+        """Fill the result page in no further, and keep nothing of what nobody has seen."""
         self.turns.drop()
+        page = self.pages.get("result")
+        if self._readied is not None and page is not None:
+            cast("ResultPage", page).forget()
         self._readied = None
-        self._uncover()
+        self._curtain.lift()
 
     @property
     def _replay(self) -> ReplayPage | None:

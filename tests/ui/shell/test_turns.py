@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from ui.shell.turns import Turns
+from ui.shell.table import TablePage
+from ui.shell.turns import Curtain, Turns
 
 
 class Paints(QObject):
@@ -90,7 +91,8 @@ def test_what_is_dropped_takes_no_further_step(
     qtbot.wait(20)
     QTest.keyClick(QWidget(), Qt.Key.Key_A)
     assert not turns.busy
-    assert [] == taken == done
+    assert not taken
+    assert not done
 
 
 def test_work_begun_by_the_last_step_goes_on(qapp: QApplication, qtbot: QtBot) -> None:
@@ -106,8 +108,35 @@ def test_work_begun_by_the_last_step_goes_on(qapp: QApplication, qtbot: QtBot) -
     assert len(taken) == 5
 
 
-def test_a_result_is_readied_while_the_last_moves_are_seen(shell: Any) -> None:
-    shell.app.settings.set("motion.speed", "normal")
+def test_behind_a_curtain_nothing_is_painted_and_then_all_at_once(qtbot: QtBot) -> None:
+    window, below = QWidget(), QWidget()
+    below.setParent(window)
+    qtbot.addWidget(window)
+    window.show()
+    paints = Paints(window, lambda: window.findChildren(QWidget))
+    qtbot.waitUntil(lambda: len(paints.told) > 0)
+    qtbot.wait(20)
+    curtain = Curtain(window)
+    curtain.draw()
+    paints.told.clear()
+    late = QWidget(window)
+    late.show()
+    below.deleteLater()
+    qtbot.wait(20)
+    assert not paints.told
+    curtain.lift()
+    qtbot.waitUntil(lambda: len(paints.told) > 0)
+    assert paints.told == [[late]]
+    # And again as ever.
+    window.update()
+    qtbot.waitUntil(lambda: len(paints.told) == 2)
+
+
+def test_a_result_is_readied_while_the_last_moves_are_seen(
+    shell: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # It would come by itself, as soon as they are over.
+    monkeypatch.setattr(TablePage, "_go_to_result", lambda _self: None)
     shell.start()
     shell.play_out()
     page = shell.window.pages["result"]
@@ -129,13 +158,15 @@ def test_a_result_that_is_not_ready_is_painted_only_when_it_is_whole(
     shell.window.go("lounge")
     shell.settle()
     page = shell.window.pages["result"]
-    paints = Paints(page.body, lambda: page.pad is not None and page.pictures is not None)
+    # Of the window, so that the cloth behind the pages is not seen either.
+    paints = Paints(shell.window, lambda: not page.is_reading)
     shell.window._on_result_wanted()
     assert page.pad is None
     # Whoever has pressed that has the new page before them, whatever is on the screen.
     assert shell.window.focusWidget() is page.next_button
-    qtbot.waitUntil(lambda: bool(paints.told))
+    qtbot.waitUntil(lambda: len(paints.told) > 0)
     assert all(paints.told)
+    assert page.panels
 
 
 @pytest.mark.parametrize("way", ["lounge", "close", "language"])
@@ -154,7 +185,7 @@ def test_a_result_that_is_left_while_it_fills_leaves_the_window_alone(shell: Any
     else:
         shell.window.renew()
     assert not shell.window.turns.busy
-    assert shell.window.stack.updatesEnabled()
+    assert not shell.window._curtain.drawn
     shell.settle()
     assert page.pictures is None
 
