@@ -38,7 +38,7 @@ from ui.shell.parts import Page, Sentence, Words, button
 FILE: Final = root() / "notices.txt"
 _LINE: Final = 820
 """Widest line of text, in pixels at 100 %."""
-_LIST: Final = 300
+_LIST: Final = 320
 _SHARE: Final = 0.36
 """So much of the width the list may have."""
 _FULL: Final = 50
@@ -196,7 +196,7 @@ class NoticesPage(Page):
         wide = min(px(_LIST), round(self.width() * _SHARE))
         self.contents.setFixedWidth(wide)
         # Beside the words are the padding and the bar that scrolls.
-        words = QRect(0, 0, max(1, wide - px(44)), 10_000)
+        words = QRect(0, 0, max(1, wide - px(36)), 10_000)
         metrics = QFontMetrics(self.look.font(Role.BODY))
         for row in range(self.contents.count()):
             item = self.contents.item(row)
