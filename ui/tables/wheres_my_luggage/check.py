@@ -86,6 +86,7 @@ class CheckSheet(QWidget):
         self._turning: tuple[tuple[int, int], float] | None = None
         self._ready: Mapping[Seat, bool] = {}
         self._asks = False
+        self._last = False
         self.buttons: dict[Seat, TagButton] = {}
         self._laid: list[_Rooms] = []
         """Where everything of each row is; found when it is first asked for."""
@@ -109,10 +110,12 @@ class CheckSheet(QWidget):
         """How many pairs are open."""
         return len(self._open)
 
-    def show_rows(self, round_: int, rows: Sequence[Row], *, opened: bool) -> None:
-        """Show the pairs of a round, all `opened` or closed."""
+    def show_rows(
+        self, round_: int, rows: Sequence[Row], *, opened: bool, last: bool = False
+    ) -> None:
+        """Show the pairs of a round, all `opened` or closed; nobody is asked after the `last`."""
         before, self._rows = self._rows, tuple(rows)
-        self._round = round_
+        self._round, self._last = round_, last
         self._turning = None
         self._open = set(self._order()) if opened else set()
         self._asks = False
@@ -256,7 +259,7 @@ class CheckSheet(QWidget):
         name = min(max(names, default=0.0), wide * 0.16, self._look.px(150))
         said = max(strong.horizontalAdvance(say(key)) for key in ("ready", "not-ready"))
         hints = (float(button.sizeHint().width()) for button in self.buttons.values())
-        ready = max(min(max(said, *hints, 0.0) + 8, wide * 0.19), 84.0)
+        ready = 0.0 if self._last else max(min(max(said, *hints, 0.0) + 8, wide * 0.19), 84.0)
         return name, min(self._look.px(56), wide * 0.08), ready
 
     def _wide_for_pairs(self, wide: float) -> float:

@@ -979,7 +979,7 @@ class LuggageTable(Furniture):
             for number, seat in enumerate(view.seats)
         ]
         self._marks.clear()
-        self.check.show_rows(view.round, rows, opened=opened)
+        self.check.show_rows(view.round, rows, opened=opened, last=view.phase is Phase.OVER)
         self._lay_over()
         for button in self.check.buttons.values():
             self._watch(button)

@@ -185,6 +185,17 @@ def test_pairs_at_the_check_stay_in_one_line_that_holds_them(make: Make, look: L
     assert len({table.check._pair_room(Seat(0), number).top() for number in range(7)}) == 1
 
 
+def test_the_last_check_has_no_room_for_buttons_that_never_come(make: Make) -> None:
+    table = make((ADA, BOT), size=(1264, 700), started=False).table
+    rows = [Row(Seat(0), ADA.colour, (Pair(0, 0),), 1, False)]
+    wide = []
+    for last in (False, True):
+        table.check.show_rows(3, rows, opened=True, last=last)
+        table.scene.arranged.emit()
+        wide.append(table.check._rooms(0).pairs.width())
+    assert wide[1] >= wide[0] + 84
+
+
 @pytest.mark.parametrize("scale", [1.0, 1.6])
 def test_ready_buttons_of_four_persons_do_not_touch(make: Make, look: Look, scale: float) -> None:
     look.set_text_scale(scale)
