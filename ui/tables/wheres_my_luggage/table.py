@@ -288,11 +288,11 @@ class LuggageTable(Furniture):
                 case RoundBegan():
                     self._begin_round()
                 case PassengerUp(seat=seat, passenger=passenger):
-                    self._notes.pop(seat, None)
+                    self._unnote(seat)
                     self.flights.come(seat, passenger)
                 case Grabbed(seat=seat, slot=slot, type=kind):
                     self._marks.pop(seat, None)
-                    self._notes.pop(seat, None)
+                    self._unnote(seat)
                     self.flights.grab(seat, slot, kind, "pick" if seat in self._persons else "")
                 case LookEnded():
                     self._end_look(event, before)
@@ -871,6 +871,12 @@ class LuggageTable(Furniture):
         self._show_widgets()
         self._say_now()
 
+    def _unnote(self, seat: Seat) -> None:
+        """What a seat was told is over, and with the last of it the rule behind a refusal."""
+        self._notes.pop(seat, None)
+        if not any(bad for _, bad in self._notes.values()):
+            self._refusal = None
+
     def _hush(self) -> None:
         self._notes.clear()
         self._refusal = None
@@ -908,6 +914,8 @@ class LuggageTable(Furniture):
     def _begin_check(self) -> None:
         """Turn all pairs over, one by one, and move the pawns."""
         self._checked = False
+        self._notes.clear()
+        self._refusal = None
         start, goal = self._standing, self._goal_track()
 
         def begin() -> Sequence[Change]:

@@ -251,6 +251,19 @@ def test_a_wrong_type_is_refused_in_words_at_no_cost(make: Make) -> None:
     assert asked == ["WL-12"]
 
 
+def test_the_rule_behind_a_refusal_goes_with_its_words(make: Make) -> None:
+    table = make((ADA, BOT))
+    table.table.take(table.wrong_slot(ONE), ONE)
+    table.tick(2)
+    assert table.table.rule_button.isVisible()
+    slot = table.own_slot(ONE)
+    assert slot is not None
+    table.table.take(slot, ONE)
+    table.tick(2)
+    assert table.view.seats[ONE].hand is not None
+    assert not table.table.rule_button.isVisible()
+
+
 def test_a_second_suitcase_waits_until_the_first_was_looked_at(make: Make) -> None:
     """WL-11."""
     table = make((ADA, BOT))
