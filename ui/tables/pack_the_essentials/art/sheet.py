@@ -60,6 +60,7 @@ class PieceSheet(QWidget):
             self._draw(painter, art, QPointF(column * _COLUMNS, line * _ROWS) * self._cell)
         last = -(-len(self._pieces) // _IN_LINE) * _ROWS * self._cell
         self._draw_small(painter, last)
+        painter.end()
 
     def _draw(self, painter: QPainter, art: PieceArt, at: QPointF) -> None:
         columns, rows = art.size
