@@ -254,6 +254,9 @@ class SeatPanel(Painted):
         """Whether the picture has a sentence on it."""
         self._patient = False
         self._ground: tuple[object, QPixmap] | None = None
+        self._layers: dict[str, tuple[QRect, QPixmap]] = {}
+        """Each part as it was painted last, and where it lies in device pixels: beside a part that
+        changes others are only copied."""
         self.ring = Ring(look, self)
         self._lay()
 
@@ -314,6 +317,7 @@ class SeatPanel(Painted):
     def renew(self) -> None:
         """Paint all of it anew when it is next seen."""
         self._stale.clear()
+        self._layers.clear()
         super().renew()
 
     @property
@@ -345,6 +349,7 @@ class SeatPanel(Painted):
         if picture is None or picture.devicePixelRatio() != ratio:
             # All of it is painted.
             self._stale.clear()
+            self._layers.clear()
         elif self._stale and not self._patient:
             self._mend(picture, self._stale)
         super().draw(painter)
@@ -356,19 +361,17 @@ class SeatPanel(Painted):
 
     def _reach(self, part: str) -> QRect:
         """All that a part may paint on; larger than its room, for shadows and what overlaps."""
-        if part == "points":
-            return self._points_room().toAlignedRect()
-        room: QRectF = getattr(self._rooms, part)
         if part == "note" and (self._shown.note or self._noted):
             # A sentence may need the room of the decks, too.
-            room = room.united(self._large_note())
-        return room.toAlignedRect().adjusted(-_OVER, -_OVER, _OVER, _OVER)
+            return self._reaches["sentence"]
+        return self._reaches[part]
 
     def _mend(self, picture: QPixmap, parts: Collection[str]) -> None:
         """Paint anew, on the ground, whatever is where these parts have changed."""
         region = QRegion()
         for part in parts:
             region += self._reach(part)
+            self._layers.pop(part, None)
         self._stale = self._stale.difference(parts)
         self._noted = bool(self._shown.note) if "note" in parts else self._noted
         painter = QPainter(picture)
@@ -381,9 +384,7 @@ class SeatPanel(Painted):
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
         self._paint_ground(painter)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-        for part in _PARTS:
-            if region.intersects(self._reach(part)):
-                self._paint_part(painter, part)
+        self._lay_parts(painter, region)
         painter.end()
         # Qt would keep the painter's engine with it.
         self._picture = picture.copy()
@@ -397,6 +398,15 @@ class SeatPanel(Painted):
         captions = (say(key) for key in _CAPTIONS)
         widest = max(metrics.horizontalAdvance(words) for words in captions)
         self._rooms = seat_rooms(self._rect, metrics.height(), widest)
+        rooms: dict[str, QRectF] = {
+            part: getattr(self._rooms, part) for part in _PARTS if part != "points"
+        }
+        rooms["sentence"] = rooms["note"].united(self._large_note())
+        self._reaches = {
+            part: room.toAlignedRect().adjusted(-_OVER, -_OVER, _OVER, _OVER)
+            for part, room in rooms.items()
+        }
+        self._reaches["points"] = self._points_room().toAlignedRect()
         reach = self._rooms.hand.width() * 0.5
         middle = self._rooms.hand.center()
         self.ring.lay(QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach))
@@ -405,8 +415,34 @@ class SeatPanel(Painted):
         """Paint all of it."""
         self._noted = bool(self._shown.note)
         self._paint_ground(painter)
-        for part in _PARTS:
-            self._paint_part(painter, part)
+        self._lay_parts(painter)
+
+    def _lay_parts(self, painter: QPainter, region: QRegion | None = None) -> None:
+        """Lay the parts onto the ground, or those that reach into a region of the panel."""
+        ratio = float(painter.device().devicePixelRatio())
+        painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
+        with copying(painter):
+            for part in _PARTS:
+                if region is None or region.intersects(self._reach(part)):
+                    at, layer = self._layer(part, ratio)
+                    painter.drawPixmap(at.topLeft(), layer)
+        painter.resetTransform()
+
+    def _layer(self, part: str, ratio: float) -> tuple[QRect, QPixmap]:
+        found = self._layers.get(part)
+        if found is None:
+            room = self._reach(part)
+            corner = QPointF(room.topLeft()) * ratio, QPointF(room.bottomRight()) * ratio
+            at = QRectF(corner[0], corner[1] + QPointF(ratio, ratio)).toAlignedRect()
+
+            def paint(inner: QPainter) -> None:
+                inner.translate(-at.left() / ratio, -at.top() / ratio)
+                self._paint_part(inner, part)
+
+            layer = painted(at.width(), at.height(), ratio, paint)
+            layer.setDevicePixelRatio(1.0)
+            found = self._layers[part] = at, layer
+        return found
 
     def _paint_part(self, painter: QPainter, part: str) -> None:
         look, shown, rooms = self._look, self._shown, self._rooms

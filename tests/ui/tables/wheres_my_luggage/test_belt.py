@@ -79,7 +79,9 @@ def test_a_corner_in_which_something_changes_is_as_if_painted_anew(make: Make, s
             assert mended == _picture(panel), change
 
 
-def test_while_the_belt_turns_a_corner_changes_two_parts_a_frame(make: Make) -> None:
+def test_while_the_belt_turns_a_corner_changes_two_parts_a_frame(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A frame that the belt moves in has enough to do; the ground is not painted for a number."""
     table = make((ADA, BOT))
     page = table.table
@@ -93,10 +95,20 @@ def test_while_the_belt_turns_a_corner_changes_two_parts_a_frame(make: Make) -> 
     many = {"passenger": 4, "draw": 3, "action": 2, "tile": 2, "points": 7, "pairs": 5}
     panel.show_seat(replace(panel.shown, **many))
     assert _picture(panel) == before, "it waits for a frame that has time"
-    waiting = [len(panel._stale)]
+    parts: list[str] = []
+    paint = SeatPanel._paint_part
+
+    def counted(self: SeatPanel, painter: QPainter, part: str) -> None:
+        parts.append(part)
+        paint(self, painter, part)
+
+    monkeypatch.setattr(SeatPanel, "_paint_part", counted)
+    frames = []
     while panel.mend():
-        waiting.append(len(panel._stale))
-    assert waiting == [6, 4, 2, 0]
+        frames.append(tuple(parts))
+        parts.clear()
+    # What lies beside a part that changes is only copied.
+    assert frames == [("points", "hand"), ("card", "draw"), ("action", "pairs")]
     assert panel._ground is ground
     seen = _picture(panel)
     panel.renew()
