@@ -19,9 +19,13 @@ class Slices(QObject):
     Whatever is left out comes in one of the next turns, so such a picture fills part by part.
     """
 
-    def __init__(self, pixmaps: PixmapCache, parent: QObject) -> None:
+    def __init__(self, pixmaps: PixmapCache, parent: QObject, *, at_once: bool = True) -> None:
+        """Unless `at_once`, new art always waits for a turn of its own, since what brings it is
+        work enough for one.
+        """
         super().__init__(parent)
         self._pixmaps = pixmaps
+        self._at_once = at_once
         # The first painting is that of a page that may be laid anew at once.
         self._left = 0.0
         self._waiting: set[QWidget] = set()
@@ -44,7 +48,9 @@ class Slices(QObject):
             self._waiting.add(widget)
         else:
             self._waiting.discard(widget)
-        if not self._timer.isActive():
+        if not self._at_once and not self._waiting:
+            self._left = 0.0
+        elif not self._timer.isActive():
             self._timer.start(0)
 
     def _next(self) -> None:

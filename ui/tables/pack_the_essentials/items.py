@@ -45,13 +45,17 @@ class Token:
 
 
 def draw_token(painter: QPainter, look: Look, rect: QRectF, token: Token) -> None:
-    """A player's cat token from the cache."""
+    """A player's cat token from the cache, the same wherever it stands."""
+    room = QRectF(0, 0, rect.width(), rect.height())
 
     def paint(inner: QPainter) -> None:
         ground, ink = QColor(token.colour), QColor(token.ink)
-        art.cat_token(inner, rect, look.theme, ground, ink, token.initial)
+        art.cat_token(inner, room, look.theme, ground, ink, token.initial)
 
-    look.pixmaps.draw(painter, ("pe-token", token), rect.adjusted(-3, -3, 3, 5), paint)
+    painter.save()
+    painter.translate(rect.topLeft())
+    look.pixmaps.draw(painter, ("pe-token", token), room.adjusted(-3, -3, 3, 5), paint)
+    painter.restore()
 
 
 class Measure:
@@ -195,7 +199,13 @@ class PositionItem(Spot):
             room = QRectF(
                 sign.right() + 9, rect.top() + 4, spot.left() - sign.right() - 13, side + 4
             )
-        self._paint_gift(painter, room)
+        # It stays, whoever comes and goes.
+        self._look.pixmaps.draw(
+            painter,
+            ("pe-gift", self.number, self._measure.small, self._blocked, room.getRect()),
+            room.adjusted(-3, -3, 3, 3),
+            lambda inner: self._paint_gift(inner, room),
+        )
         self._paint_claim(painter, spot)
 
     def _paint_counter(self, painter: QPainter) -> None:
@@ -235,7 +245,12 @@ class PositionItem(Spot):
         if self._token is not None:
             draw_token(painter, self._look, spot, self._token)
         elif self._has_lady:
-            art.lady_token(painter, spot, theme, self._lady, self.number)
+            self._look.pixmaps.draw(
+                painter,
+                ("pe-lady", self._lady, self.number),
+                spot.adjusted(-3, -3, 3, 5),
+                lambda inner: art.lady_token(inner, spot, theme, self._lady, self.number),
+            )
             if self._blocked and self._lady is None:
                 art.cross(
                     painter,
@@ -633,24 +648,31 @@ class StripItem(StageItem):
         # Beside large words there is no room for it; the ground is in the colour too.
         shown = face >= line
         if shown:
-            art.cat_token(
+            spot = QRectF(rect.width() / 2 - face / 2, 3, face, face)
+            self._look.pixmaps.draw(
                 painter,
-                QRectF(rect.width() / 2 - face / 2, 3, face, face),
-                theme,
-                mix(ink, ground, 0.06),
-                mix(ground, QColor("black"), 0.12),
-                hand.token.initial,
+                ("pe-owner", hand.token),
+                spot.adjusted(-3, -3, 3, 5),
+                lambda inner: art.cat_token(
+                    inner,
+                    spot,
+                    theme,
+                    mix(ink, ground, 0.06),
+                    mix(ground, QColor("black"), 0.12),
+                    hand.token.initial,
+                ),
             )
         if hand.first and shown:
             mark = face * 0.55
-            art.suitcase_token(painter, QRectF(rect.width() - mark - 9, 9, mark, mark), theme)
+            room = QRectF(rect.width() - mark - 9, 9, mark, mark)
+            art.small_thing(painter, room, self._look, art.suitcase_token)
         font = self._look.font(Role.STRONG)
         font.setPixelSize(max(1, round(self._measure.body)))
         painter.setPen(ink)
         text.draw(
             painter,
             QRectF(
-                8, head - line - 3 if shown else 4, rect.width() - 16, line if shown else head - 8
+                5, head - line - 3 if shown else 4, rect.width() - 10, line if shown else head - 8
             ),
             hand.name,
             font,
@@ -701,7 +723,6 @@ class StripItem(StageItem):
         picture: Callable[[QPainter, QRectF, Theme], None],
     ) -> None:
         """So many pictures in rows, as large as they fit; of none a faint one."""
-        theme = self._look.theme
         shown = max(1, count)
         best = max(
             range(1, shown + 1),
@@ -720,7 +741,7 @@ class StripItem(StageItem):
                 side,
                 side,
             )
-            picture(painter, at.adjusted(2, 2, -2, -2), theme)
+            art.small_thing(painter, at.adjusted(2, 2, -2, -2), self._look, picture)
         painter.restore()
 
     def _paint_no_bonus(self, painter: QPainter, room: QRectF) -> None:

@@ -15,6 +15,7 @@ from engine.games.pack_the_essentials.view import SeatView
 from ui.look import brushes, text
 from ui.look.air import airy
 from ui.look.rows import Row
+from ui.look.slices import Slices
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.tables.pack_the_essentials import art
@@ -494,6 +495,8 @@ class Thumbnail(Row):
         self._colour = self._ink = "#000000"
         self._total = 0
         self._first = False
+        self.slices = Slices(look.pixmaps, self, at_once=False)
+        """A tile that has come is painted after the turn in which it came."""
         self._tallest = 1000
         self._state: tuple[object, ...] = ()
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
@@ -594,11 +597,12 @@ class Thumbnail(Row):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._look.theme.card)
             painter.drawRoundedRect(plate, 4, 4)
-            picture(painter, spot, self._look.theme)
+            art.small_thing(painter, spot, self._look, picture)
             right -= 6
         left = words.left()
         if self._first:
-            art.suitcase_token(painter, QRectF(left, words.top() + 2, side, side), self._look.theme)
+            token = QRectF(left, words.top() + 2, side, side)
+            art.small_thing(painter, token, self._look, art.suitcase_token)
             left += side + 5
         painter.setPen(QColor(self._ink))
         room_for_name = QRectF(left, words.top(), max(0.0, right - left), tall)
@@ -606,7 +610,8 @@ class Thumbnail(Row):
         room = QRectF(
             body.left() + 4, body.top() + tall + 2, body.width() - 8, body.height() - tall - 4
         )
-        art.suitcase(painter, room, self._box, view, self._look)
+        with self.slices.painting(self):
+            art.suitcase(painter, room, self._box, view, self._look)
         self._mark_newest(painter, room, view)
 
     def _mark_newest(self, painter: QPainter, room: QRectF, view: SeatView) -> None:

@@ -9,6 +9,7 @@ from ui.look.paths import fit
 from ui.tables.pack_the_essentials.art.cases import (
     AROUND,
     emblem,
+    small_thing,
     suitcase,
     suitcase_grid,
     suitcase_height,
@@ -28,6 +29,7 @@ __all__ = [
     "lying_turn",
     "piece",
     "rat",
+    "small_thing",
     "suitcase",
     "suitcase_grid",
     "suitcase_height",

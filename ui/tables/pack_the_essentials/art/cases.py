@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -69,7 +69,29 @@ def suitcase(painter: QPainter, rect: QRectF, box: Components, seat: SeatView, l
         )
         painter.restore()
     for column, row in cells_at(box, seat.laid):
-        toy(painter, QRectF(column * cell, row * cell, cell, cell), theme)
+        small_thing(painter, QRectF(column * cell, row * cell, cell, cell), look, toy)
+    painter.restore()
+
+
+def small_thing(
+    painter: QPainter,
+    rect: QRectF,
+    look: Look,
+    paint: Callable[[QPainter, QRectF, Theme], None],
+) -> None:
+    """A rat, a toy or a token, which are the same wherever they are, from the cache."""
+    # The loose end and the outline may reach beyond the room.
+    side = min(rect.width(), rect.height())
+    room = QRectF(-side / 2, -side / 2, side, side)
+    around = room.adjusted(-side * 0.1, -side * 0.1, side * 0.1, side * 0.1)
+    painter.save()
+    painter.translate(rect.center())
+    look.pixmaps.draw(
+        painter,
+        ("pe-thing", paint.__name__, round(side, 3)),
+        around,
+        lambda inner: paint(inner, room, look.theme),
+    )
     painter.restore()
 
 
