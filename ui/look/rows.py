@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QRect,
     QRectF,
     QSize,
@@ -217,10 +218,13 @@ class _Sentences(QStyledItemDelegate):
         A line keeps it: a list asks for all sizes whenever it gets another line.
         """
         wide = self._log.viewport().width()
-        head = bool(index.data(_HEAD))
-        font = self._bold() if head else self._log.font()
-        line = math.ceil(QFontMetricsF(font).lineSpacing()) + 1
-        return QSize(wide, len(self._wrapped(index)) * line + (_OVER if head else 0))
+        over = _OVER if index.data(_HEAD) else 0
+        return QSize(wide, len(self._wrapped(index)) * self.line_height(index) + over)
+
+    def line_height(self, index: QModelIndex | QPersistentModelIndex) -> int:
+        """The height of one line of the sentence's words, in logical pixels."""
+        font = self._bold() if index.data(_HEAD) else self._log.font()
+        return math.ceil(QFontMetricsF(font).lineSpacing()) + 1
 
     def _wrapped(self, index: QModelIndex | QPersistentModelIndex) -> list[str]:
         font = self._log.font()
@@ -374,10 +378,28 @@ class LogPanel(QListWidget):
         high = self._look.px(_FADE)
         if bar.value() > bar.minimum():
             self._fade(painter, QRectF(room.left(), room.top(), room.width(), high), 1)
+            self._hide_cut(painter, room)
         if bar.value() < bar.maximum() - _NEARLY:
             low = room.bottom() + 1 - high
             self._fade(painter, QRectF(room.left(), low, room.width(), high), 0)
         painter.end()
+
+    def _hide_cut(self, painter: QPainter, room: QRect) -> None:
+        """Hide the first line of words if only its lower half is in sight, which nobody can read;
+        more of it comes to light by and by.
+        """
+        # Between two sentences there is air.
+        tops = (QPoint(room.center().x(), y) for y in range(2 * self.spacing() + 1))
+        index = next((found for found in map(self.indexAt, tops) if found.isValid()), None)
+        if index is None:
+            return
+        rect = self.visualRect(index)
+        line = self._sentences.line_height(index)
+        seen = (rect.bottom() + 1) % line
+        shown = min(1.0, max(0.0, (seen / line - 0.6) / 0.35))
+        cut = QRect(room.left(), room.top(), room.width(), seen)
+        if rect.top() < room.top():
+            painter.fillRect(cut, faded(self._look.theme.card, 1 - shown))
 
     def _fade(self, painter: QPainter, rect: QRectF, far: int) -> None:
         """The panel's ground over the lines; clear at the end `far`, below (1) or above (0)."""

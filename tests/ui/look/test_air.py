@@ -98,6 +98,33 @@ def test_the_log_fades_where_there_is_more(dressed: Look, qtbot: QtBot) -> None:
     assert min(map(ink, range(20, 60))) < 100
 
 
+def test_the_log_hides_the_lower_half_of_a_line_and_shows_a_whole_one(
+    dressed: Look, qtbot: QtBot
+) -> None:
+    log = LogPanel(dressed, "Log")
+    qtbot.addWidget(log)
+    log.resize(220, 120)
+    log.show()
+    log.show_lines(["HHH"] * 30)
+    bar = log.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0 and bar.value() == bar.maximum())
+    pitch = log.visualItemRect(log.item(5)).top() - log.visualItemRect(log.item(4)).top()
+    card = dressed.theme.card.lightness()
+
+    def lightest(cut: int, to: int) -> int:
+        bar.setValue(10 * pitch + cut)
+        image = log.viewport().grab().toImage()
+        darkest = [
+            min(image.pixelColor(x, y).lightness() for x in range(image.width() - 20))
+            for y in range(to)
+        ]
+        return min(darkest)
+
+    half = pitch - pitch * 2 // 5
+    assert lightest(half, pitch - half) >= card - 2
+    assert lightest(pitch // 8, pitch - 4) < 120
+
+
 def test_the_log_tells_where_it_has_lines(dressed: Look, qtbot: QtBot) -> None:
     log = LogPanel(dressed, "Log")
     qtbot.addWidget(log)
