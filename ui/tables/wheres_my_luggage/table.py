@@ -689,7 +689,7 @@ class LuggageTable(Furniture):
         """Where that card may stand, if it can above `floor`, the best place first."""
         card, middle = self.cover_card, self.scene.middle()
         hint, least = card.sizeHint().width(), card.minimumSizeHint().width()
-        best = min(int(self.scene.view.width() * 0.7), max(hint, self._look.px(340)))
+        best = min(int(self.scene.view.width() * 0.7), max(hint, self._look.px(430)))
         sides = [abs(x - middle.x()) for seat in above for x in (seat.left(), seat.right())]
         between = int(2 * (min(sides, default=0.0) - PAD))
         low = max((seat.bottom() for seat in above), default=0.0) + PAD / 2
@@ -716,6 +716,9 @@ class LuggageTable(Furniture):
         high = self.check.height_for(wide, made.belt.height() - 8)
         room = QRectF(0, 0, wide, high)
         room.moveCenter(made.belt.center())
+        if self.memory:
+            # Nor does it leave rows of half tiles.
+            room |= self.scene.grid.grid_rect().adjusted(-12, -4, 12, 10)
         if any(room.intersects(each) for each in (made.sign, *above)):
             # Whatever it would leave a strip of, it covers whole: flaps and seats, and the skirt.
             room.setTop(-3.0)

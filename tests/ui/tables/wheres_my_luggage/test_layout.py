@@ -276,3 +276,6 @@ def test_the_check_leaves_no_strip_of_what_it_covers(
     for room in (plan.sign, *plan.seats.values()):
         high = QRectF(check.left(), room.top(), check.width(), room.height())
         assert not room.intersects(check) or check.contains(high)
+    if form == "memory":
+        tiles = [table.scene.grid.tile_rect(spot.place) for spot in table.scene.grid.spots]
+        assert all(check.contains(tile) for tile in tiles)
