@@ -206,6 +206,7 @@ class ResultPage(Page):
         self.picture_card.column.addWidget(self.pictures, 1)
         yield
         yield from self._read(outcome)
+        yield
         self._filling = False
         self._go_on()
 
@@ -312,12 +313,16 @@ class ResultPage(Page):
         self._cards, self._loose = self._loose, []
         self._shape = None
         self._arrange()
+        for card in self._cards:
+            card.show()
 
     def _make_chart(self, chart: ChartSpec, chosen: int) -> None:
         """Make a chart and its card, which is not laid yet."""
-        card = Card(self.look)
+        # Of the page from the start: what is moved into it later is styled all over again.
+        card = Card(self.look, parent=self.body)
+        card.hide()
         card.setAccessibleName(chart.title)
-        panel = ChartPanel(self.look, self._library)
+        panel = ChartPanel(self.look, self._library, card)
         panel.told.connect(lambda words: announce(panel, words))
         panel.pointed.connect(self._on_pointed)
         panel.picked.connect(self._on_picked)

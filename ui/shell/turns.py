@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from ui.motion import INPUTS
 
@@ -13,8 +14,8 @@ from ui.motion import INPUTS
 class Turns(QObject):
     """Takes one step of a piece of work a turn, after all that waits in that turn.
 
-    Nothing may be told apart by how fast somebody is: while `hurried`, whatever a person does
-    comes after the last step, which is then taken at once.
+    Nothing may be told apart by how fast somebody is: after `hurry`, whatever a person does comes
+    after the last step, which is then taken at once.
     """
 
     done = Signal()
@@ -23,7 +24,7 @@ class Turns(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._steps: Iterator[object] | None = None
-        self._hurried = False
+        self._ears: list[QObject] = []
         # A timer, not a posted event: those that are posted meanwhile are dealt with in one turn.
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._turn)
@@ -39,12 +40,15 @@ class Turns(QObject):
         self._steps = steps
         self._timer.start(0)
 
-    def hurry(self) -> None:
-        """Take all steps that are left before the next input is heard."""
-        application = QCoreApplication.instance()
-        if self.busy and not self._hurried and application is not None:
-            self._hurried = True
-            application.installEventFilter(self)
+    def hurry(self, *ears: QObject | None) -> None:
+        """Take all steps that are left before any of these hears the next input.
+
+        A window's handle hears all. The program as a whole hears a thousand things a page.
+        """
+        if self.busy:
+            self._ears = [ear for ear in ears if ear is not None]
+            for ear in self._ears:
+                ear.installEventFilter(self)
 
     def finish(self) -> None:
         """Take all steps that are left now."""
@@ -55,10 +59,10 @@ class Turns(QObject):
         """Take no more steps, and tell nobody."""
         self._steps = None
         self._timer.stop()
-        application = QCoreApplication.instance()
-        if self._hurried and application is not None:
-            application.removeEventFilter(self)
-        self._hurried = False
+        for ear in self._ears:
+            if isValid(ear):
+                ear.removeEventFilter(self)
+        self._ears = []
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
         """An input is heard after the last step."""

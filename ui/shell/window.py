@@ -517,8 +517,8 @@ class MainWindow(QMainWindow):
         self._trail = ["lounge"]
         if self.turns.busy:
             self._curtain.draw()
-            self.turns.hurry()
         self._show("result")
+        self.turns.hurry(self.windowHandle(), self.focusWidget())
         # Whoever comes back sees it fill once more.
         self._readied = None
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -71,7 +71,7 @@ def test_an_input_waits_for_the_last_step_of_hurried_work_only(
     turns = Turns()
     turns.begin(steps(taken))
     if hurried:
-        turns.hurry()
+        turns.hurry(ear, None)
     QTest.keyClick(ear, Qt.Key.Key_A)
     assert taken[-1] == "heard"
     assert len(taken) == (6 if hurried else 1)
@@ -86,10 +86,12 @@ def test_what_is_dropped_takes_no_further_step(
     done: list[int] = []
     turns.done.connect(lambda: done.append(1))
     turns.begin(steps(taken))
-    turns.hurry()
+    ear = QWidget()
+    qtbot.addWidget(ear)
+    turns.hurry(ear)
     turns.drop()
     qtbot.wait(20)
-    QTest.keyClick(QWidget(), Qt.Key.Key_A)
+    QTest.keyClick(ear, Qt.Key.Key_A)
     assert not turns.busy
     assert not taken
     assert not done
@@ -167,6 +169,23 @@ def test_a_result_that_is_not_ready_is_painted_only_when_it_is_whole(
     qtbot.waitUntil(lambda: len(paints.told) > 0)
     assert all(paints.told)
     assert page.panels
+
+
+def test_whatever_the_window_hears_finds_the_result_whole(shell: Any) -> None:
+    shell.start()
+    shell.play_out()
+    shell.window.go("lounge")
+    shell.settle()
+    shell.window._on_result_wanted()
+    page = shell.window.pages["result"]
+    assert shell.window.turns.busy
+    handle = shell.window.windowHandle()
+    QTest.mouseClick(
+        handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(2, 2)
+    )
+    assert not shell.window.turns.busy
+    assert page.panels
+    assert shell.window.page == "result"
 
 
 @pytest.mark.parametrize("way", ["lounge", "close", "language"])
