@@ -730,7 +730,7 @@ def _drawn_gate(oval: Oval, gate: Gate, sign: _Sign, density: float) -> _Art:
 def _drawn_sign(gate: Gate, sign: _Sign, look: Look, density: float) -> _Art:
     """An enamel plate with a gate's words."""
     tall = sign.height
-    font = look.font(Role.BOARD, pixels=tall * 0.78 / look.text_scale)
+    font = look.font(Role.STRONG, pixels=tall * 0.66 / look.text_scale)
     ink = max((QColor("#ffffff"), QColor("#1a1512")), key=lambda each: contrast(each, gate.colour))
     wide = min(
         _WIDEST_SIGN * tall - 4,
