@@ -47,6 +47,8 @@ _SHADOW: Final = QMargins(4, 3, 4, 6)
 """What a tag has around its paper, in logical pixels."""
 _FACE: Final = 0.11
 """The share of the table's height that the conductor's face takes at most."""
+_LINES: Final = 0.4
+"""What tearing costs where lines are covered whole, as a share of what it costs else."""
 _WHOLE: Final = 0.7
 """The share of the table that a tag may take at most in order to cover something whole."""
 _TARGET: Final = 40.0
@@ -310,7 +312,7 @@ class _Rows(NamedTuple):
         return cls(
             [each.shared for each in over],
             [kept.torn if each.hits else 0.0 for each in over],
-            [kept.torn if each.hits and not each.covers else 0.0 for each in over],
+            [_LINES * kept.torn if each.hits and not each.covers else 0.0 for each in over],
         )
 
 

@@ -400,7 +400,8 @@ class Conductor(QObject):
             # Half a sentence is worse than none.
             Clear(self._of(table.now), 80.0),
             Clear(self._of(table.departures), 3.0, 8.0),
-            Clear(self._of(table.score), 1.5, 12.0),
+            # Beside a tag a sheet without its numbers, or without its words, tells nothing.
+            Clear(self._of(table.score), 1.5, 80.0),
             Clear(self._of(table.lists), 1.6),
             Clear(log, 0.2, 20.0 if full else 0.0),
             Clear(lines, 0.8, 12.0),
