@@ -32,19 +32,32 @@ class Band(QWidget):
         self._player = player
         self.setAccessibleName(player.name)
         self.setToolTip(player.name)
-        self.setMinimumHeight(look.px(30))
         self.setMaximumWidth(look.px(widest))
+        # A name that breaks keeps air above and below.
+        self._air = 2 if self._name_width() > self.maximumWidth() else 0
+        self.setMinimumHeight(self._high())
         look.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
         """Room for the name, as far as it may be so wide."""
-        px, name = self._look.px, QFontMetrics(self._look.font(Role.STRONG))
-        wide = max(px(72), name.horizontalAdvance(self._player.name) + 20)
-        return QSize(min(wide, self.maximumWidth()), px(30))
+        px = self._look.px
+        wide = max(px(72), self._name_width())
+        return QSize(min(wide, self.maximumWidth()), self._high())
 
     def minimumSizeHint(self) -> QSize:
         """Room for an initial."""
-        return QSize(self._look.px(40), self._look.px(30))
+        return QSize(self._look.px(40), self._high())
+
+    def _high(self) -> int:
+        if not self._air:
+            return self._look.px(30)
+        least = self._look.font(Role.STRONG)
+        least.setPixelSize(round(text.FLOOR))
+        return max(self._look.px(36), 2 * QFontMetrics(least).height() + 2 * self._air)
+
+    def _name_width(self) -> int:
+        metrics = QFontMetrics(self._look.font(Role.STRONG))
+        return metrics.horizontalAdvance(self._player.name) + 20
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the strip."""
@@ -59,7 +72,7 @@ class Band(QWidget):
         font = self._look.font(Role.STRONG)
         painter.setPen(QColor(on_player_colour(dark=dark)))
         name = self._player.name
-        room = QRectF(self.rect()).adjusted(8, 0, -8, 0)
+        room = QRectF(self.rect()).adjusted(8, self._air, -8, -self._air)
         if text.fit(name, font, room.size(), lines=2).cut:
             # Rather a whole name than air at its sides.
             room.adjust(-3, 0, 3, 0)

@@ -29,3 +29,24 @@ def test_a_name_above_a_narrow_column_is_not_cut(
         band.grab()
     assert [fitted.text for fitted in painted] == [name]
     assert not painted[0].cut
+
+
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.6])
+def test_a_name_in_two_lines_has_air_above_and_below(
+    qtbot: QtBot, qapp: QApplication, scale: float
+) -> None:
+    look = Look(Choice.DAY)
+    look.dress(qapp)
+    look.set_text_scale(scale)
+    player = SeatInfo(Seat(1), "Emmy Noether", "moss", Level("hard"))
+    band = Band(look, player, widest=72)
+    one = Band(look, player)
+    for each in (band, one):
+        qtbot.addWidget(each)
+    assert band.minimumHeight() > one.minimumHeight()
+    band.resize(look.px(72), band.minimumHeight())
+    with text.recording() as painted:
+        band.grab()
+    assert not painted[0].cut
+    assert len(painted[0].lines) == 2
+    assert painted[0].room.height() <= band.height() - 4
