@@ -292,12 +292,6 @@ class TablePage(Page):
             # What a table still shows, as the check of a last round, is seen to its end.
             self._to_result.start(max(100, 4 * self.bridge.comfort.pause))
             return
-        motion = getattr(self.table, "motion", None)
-        if isinstance(motion, MotionPlayer) and motion.busy:
-            # In a turn of its own, since the result is work enough for one.
-            motion.catch_up()
-            self._to_result.start(0)
-            return
         if self.isVisible() and self.bridge is not None and self.bridge.result is not None:
             self.result_wanted.emit()
 
