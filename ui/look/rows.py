@@ -64,8 +64,6 @@ _NEARLY: Final = 8
 """So near to the end of the log counts as being there, in logical pixels."""
 _FADE: Final = 12
 """How much of the log fades where there is more beyond the edge, in logical pixels."""
-_UNDER: Final = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus
-"""What our own painting shows of a line."""
 _BREAK: Final = "\u2028"
 """What parts lines of one text for Qt."""
 _SENTENCE_EDGES: Final = 12
@@ -167,11 +165,14 @@ class _Sentences(QStyledItemDelegate):
     ) -> None:
         """A line over a heading, a ground under what can be pressed, a ring where the keys are."""
         theme, rect = self._look.theme, QRectF(option.rect)
+        over = bool(option.state & QStyle.StateFlag.State_MouseOver) and index.data(_AGAIN)
+        if not over and not index.data(_HEAD) and not self._log.hasFocus():
+            self._copy(painter, option, index)
+            return
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        over = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        if over and index.data(_AGAIN):
+        if over:
             painter.setBrush(faded(theme.accent, 0.14))
             painter.drawRoundedRect(rect, 5, 5)
         if index.data(_HEAD) and index.row():
@@ -183,24 +184,26 @@ class _Sentences(QStyledItemDelegate):
             path.addRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
             brushes.focus_ring(painter, path, theme, 2)
         painter.restore()
-        self._write(painter, option, index)
+        super().paint(painter, option, index)
 
-    def _write(
+    def _copy(
         self,
         painter: QPainter,
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """The words, from a picture: with each new line all in sight move up."""
+        """A sentence and nothing else, from a picture: with each new line all in sight move up."""
         here, rect = option.rect, QRectF(0, 0, option.rect.width(), option.rect.height())
         font, look = self._log.font(), self._look
-        key = ("log", index.data(), bool(index.data(_HEAD)), font.key(), rect.size().toTuple())
+        key = ("log", index.data(), font.key(), rect.size().toTuple())
         paint = super().paint
 
         def words(inner: QPainter) -> None:
             plain = QStyleOptionViewItem(option)
             plain.rect = rect.toRect()
-            plain.state &= ~_UNDER
+            plain.state &= ~QStyle.StateFlag.State_MouseOver
+            # Words on no ground would be bolder.
+            inner.fillRect(rect, look.theme.card)
             paint(inner, plain, index)
 
         painter.translate(here.topLeft())

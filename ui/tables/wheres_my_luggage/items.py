@@ -61,6 +61,8 @@ _PARTS: Final = {
 not all can be painted at once, the first of them are."""
 _AT_ONCE: Final = 2
 """So many parts of a corner are painted anew in a frame that something else moves in."""
+_WRITTEN: Final = frozenset({"points", "pairs", "note"})
+"""Parts with words on the ground: on a picture without a ground words would be bolder."""
 _OVER: Final = 6
 """So far a part paints beyond its room at most."""
 _TOP: Final = 90 * 16
@@ -204,7 +206,7 @@ def seat_rooms(rect: QRectF, line: float, caption: float) -> SeatRooms:
     body = rect.adjusted(_GAP, _GAP, -_GAP, -_GAP - 1)
     broad = body.width() > _BROAD * body.height()
     # The passenger comes first: where there is room the card is as high as the panel.
-    own = rect.adjusted(_GAP - 1, 1, 0, -4) if broad else body
+    own = rect.adjusted(_GAP - 1, 2, 0, -3) if broad else body
     wide = min(own.height() * art.CARD.width() / art.CARD.height(), body.width() * 0.3)
     card = QRectF(own.left(), own.top(), wide, own.height())
     left = card.right() + _GAP * 1.4
@@ -255,8 +257,8 @@ class SeatPanel(Painted):
         self._patient = False
         self._ground: tuple[object, QPixmap] | None = None
         self._layers: dict[str, tuple[QRect, QPixmap]] = {}
-        """Each part as it was painted last, and where it lies in device pixels: beside a part that
-        changes others are only copied."""
+        """Parts as they were painted last, and where they lie in device pixels: beside a part that
+        changes they are only copied."""
         self.ring = Ring(look, self)
         self._lay()
 
@@ -420,13 +422,17 @@ class SeatPanel(Painted):
     def _lay_parts(self, painter: QPainter, region: QRegion | None = None) -> None:
         """Lay the parts onto the ground, or those that reach into a region of the panel."""
         ratio = float(painter.device().devicePixelRatio())
-        painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
-        with copying(painter):
-            for part in _PARTS:
-                if region is None or region.intersects(self._reach(part)):
-                    at, layer = self._layer(part, ratio)
-                    painter.drawPixmap(at.topLeft(), layer)
-        painter.resetTransform()
+        for part in _PARTS:
+            if region is not None and not region.intersects(self._reach(part)):
+                continue
+            if part in _WRITTEN:
+                self._paint_part(painter, part)
+                continue
+            at, layer = self._layer(part, ratio)
+            painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
+            with copying(painter):
+                painter.drawPixmap(at.topLeft(), layer)
+            painter.resetTransform()
 
     def _layer(self, part: str, ratio: float) -> tuple[QRect, QPixmap]:
         found = self._layers.get(part)
