@@ -16,7 +16,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLockFile
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from engine.core import Level
+from engine import catalog
+from engine.core import GameId, Level
 from engine.store import Settings, places
 from tests.gallery import pseudo
 from tests.gallery.matches import prepare
@@ -24,6 +25,7 @@ from tests.gallery.pictures import PSEUDO, Gallery, show
 from ui.app import App
 from ui.shell import language
 from ui.shell.instance import Instance
+from ui.tables.wheres_my_luggage.words import PASSENGERS, named
 
 GAME = "pack_the_essentials"
 TIMED = "wheres_my_luggage"
@@ -44,10 +46,18 @@ USUAL = (1280, 800, 100)
 
 
 class Reader(Gallery):
-    """A gallery that keeps no pictures: it only reads them."""
+    """A gallery that keeps no pictures: it only reads them, and paints nothing else.
+
+    So all words are painted when they are read, also those that a table paints once and keeps.
+    """
+
+    def take(self, name: str, make: Callable[[], QWidget] | None = None) -> None:
+        super().take(name, make)
+        self.window.setUpdatesEnabled(False)
 
     def keep(self, name: str, shown: QWidget) -> None:
-        """Nothing to keep."""
+        """Nothing to keep; but now it is to be painted."""
+        self.window.setUpdatesEnabled(True)
 
 
 def _made_once(factory: pytest.TempPathFactory, name: str, make: Callable[[Path], object]) -> Path:
@@ -113,6 +123,7 @@ def reader(
         corner = text != 100 or (wanted in TABLES and wanted not in WHOLE)
         made = Reader(app, tmp_path, list(wanted), corner=corner)
         made.themes = made.themes[:1]
+        app.window.setUpdatesEnabled(False)
         yield made
         app.shut()
         instance.release()
@@ -131,8 +142,17 @@ def _cases() -> list[object]:
     ]
 
 
+def _cut_on_cards() -> tuple[str, ...]:
+    """How a name on a passenger card is told of that is too long for the card's ribbon."""
+    box = catalog.game(GameId(TIMED)).box  # type: ignore[attr-defined]
+    return tuple(f"painted {named(PASSENGERS, name)!r} is cut" for name in box.passengers)
+
+
 @pytest.mark.parametrize("reader", _cases(), indirect=True)
 def test_all_words_fit(reader: Reader) -> None:
     reader.all()
     assert reader.taken
-    assert [] == reader.troubles
+    # A card is as wide as it is: names of a real language fit it, longer ones are cut.
+    longer = reader.app.desk.settings.text("look.language") == "system"
+    known = _cut_on_cards() if longer else ()
+    assert [] == [told for told in reader.troubles if not any(each in told for each in known)]
