@@ -67,8 +67,10 @@ def paint_case(
     edge = mix(leather, QColor("#140a06"), 0.45)
     ground = QRectF(BODY.left() - 2, CASE.height() - 12, BODY.width() + 4, 8)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(faded(QColor("black"), 0.2))
-    for grow in (6.0, 3.0, 0.0):
+    painter.setBrush(faded(QColor("black"), 0.106))
+    for step in range(6):
+        # In steps too small to be seen on light ground.
+        grow = 1.2 * step
         painter.drawRoundedRect(ground.adjusted(-grow, -grow / 2, grow, grow / 2), 6, 6)
     _paint_handle(painter, leather, edge, theme)
     shell = QPainterPath()
