@@ -8,8 +8,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from ui.motion import INPUTS
-
 
 class Turns(QObject):
     """Takes one step of a piece of work a turn, after all that waits in that turn.
@@ -66,6 +64,9 @@ class Turns(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
         """An input is heard after the last step."""
+        # Not above: the lounge's first frame needs nothing of what moves.
+        from ui.motion import INPUTS
+
         if event.type() in INPUTS or event.type() == QEvent.Type.ShortcutOverride:
             self.finish()
         return False
