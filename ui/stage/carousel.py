@@ -66,7 +66,7 @@ _LEAP: Final = 12.0
 """After so many ticks at once all is shown as it is then."""
 _AT_ONCE: Final = 3
 """So many poses are made beforehand in a turn."""
-_MOST: Final = 56 * 2**20
+_MOST: Final = 52 * 2**20
 _WINDOWS: Final = 5
 """So many times what a window shows may poses take, and no more bytes than that."""
 _RIMS: Final = ((0.99, 1.22), (-1.21, -0.99))
