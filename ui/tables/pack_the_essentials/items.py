@@ -643,8 +643,14 @@ class StripItem(StageItem):
         seam.addRoundedRect(QRectF(5, 5, rect.width() - 10, head + 12), 6, 6)
         brushes.stitches(painter, seam, mix(ground, ink, 0.4), 50, width=0.03)
         painter.restore()
-        line = self._measure.body * 1.35
-        face = min(head - line - 4, rect.width() * 0.5)
+        line = high = self._measure.body * 1.35
+        font = self._look.font(Role.STRONG)
+        font.setPixelSize(max(1, round(self._measure.body)))
+        floor, wide = self._measure.floor, rect.width() - 10
+        one, two = text.fit(hand.name, font, QSizeF(wide, line), floor=floor), line * 1.85
+        if one.cut and head - two - 4 >= line:
+            high = two
+        face = min(head - high - 4, rect.width() * 0.5)
         # Beside large words there is no room for it; the ground is in the colour too.
         shown = face >= line
         if shown:
@@ -666,18 +672,9 @@ class StripItem(StageItem):
             mark = face * 0.55
             room = QRectF(rect.width() - mark - 9, 9, mark, mark)
             art.small_thing(painter, room, self._look, art.suitcase_token)
-        font = self._look.font(Role.STRONG)
-        font.setPixelSize(max(1, round(self._measure.body)))
         painter.setPen(ink)
-        text.draw(
-            painter,
-            QRectF(
-                5, head - line - 3 if shown else 4, rect.width() - 10, line if shown else head - 8
-            ),
-            hand.name,
-            font,
-            floor=self._measure.floor,
-        )
+        room = QRectF(5, head - high - 3 if shown else 4, wide, high if shown else head - 8)
+        text.draw(painter, room, hand.name, font, lines=2, floor=floor)
 
     def _font(self, share: float = 1.0) -> QFont:
         font = self._look.font(Role.SMALL)

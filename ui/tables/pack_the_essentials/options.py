@@ -183,7 +183,8 @@ class CardChoice(Row):
         )
         if self.isChecked():
             _ring(painter, body, self._look)
-        room = body.adjusted(10, 6, -10, -6)
+        # Words begin below the picture's corner, and may end where it does.
+        room = body.adjusted(10, 6, -5, -6)
         strong, small = self._look.font(Role.STRONG), self._look.font(Role.SMALL)
         left = Qt.AlignmentFlag.AlignLeft
         painter.setPen(theme.ink)
