@@ -12,6 +12,8 @@ from PySide6.QtGui import (
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
+    QTextFrameFormat,
+    QTextTable,
 )
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -190,6 +192,9 @@ class RulesPage(Page):
                 item.setData(Qt.ItemDataRole.UserRole, block.position())
                 self.contents.addItem(item)
             block = block.next()
+        for frame in document.rootFrame().childFrames():
+            if isinstance(frame, QTextTable):
+                self._set_table(frame)
         self.contents.setCurrentRow(max(0, row))
         self.browser.moveCursor(QTextCursor.MoveOperation.Start)
         self.contents.blockSignals(False)
@@ -209,7 +214,9 @@ class RulesPage(Page):
     def _set_block(self, cursor: QTextCursor, level: int) -> None:
         look = self.look
         form = QTextBlockFormat()
-        form.setLineHeight(140.0, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        # A line's air is below its letters; those of a cell stand in the middle of it.
+        high = 140.0 if cursor.currentTable() is None else 100.0
+        form.setLineHeight(high, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         form.setTopMargin(look.px(20 if level > 1 else 4))
         form.setBottomMargin(look.px(8))
         cursor.mergeBlockFormat(form)
@@ -220,6 +227,16 @@ class RulesPage(Page):
             face.setFont(look.font(role))
             face.setFontWeight(QFont.Weight.Bold)
             cursor.mergeCharFormat(face)
+
+    def _set_table(self, table: QTextTable) -> None:
+        """All its lines alike, and apart from the words above and below."""
+        form = table.format().toTableFormat()
+        form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+        form.setBorderBrush(self.look.theme.line)
+        form.setCellPadding(self.look.px(7))
+        form.setTopMargin(self.look.px(8))
+        form.setBottomMargin(self.look.px(12))
+        table.setFormat(form)
 
     def _follow(self, item: QListWidgetItem | None) -> None:
         if item is None:

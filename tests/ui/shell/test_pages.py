@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible, QKeySequence, QTextCursor
+from PySide6.QtGui import QAccessible, QFontMetricsF, QKeySequence, QTextCursor, QTextTable
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -338,6 +338,22 @@ def test_the_contents_lead_to_the_sections(shell: Any) -> None:
         page.contents.setCurrentRow(row)
         places.append(bar.value())
     assert sorted(set(places)) == places
+
+
+def test_a_table_among_the_rules_stands_apart_and_has_its_words_in_its_cells_middle(
+    shell: Any,
+) -> None:
+    shell.window.open_rules("")
+    document = shell.window.pages[f"rules:{GAME}"].browser.document()
+    tables = [each for each in document.rootFrame().childFrames() if isinstance(each, QTextTable)]
+    assert tables
+    for table in tables:
+        form = table.format().toTableFormat()
+        assert form.topMargin() > 0
+        assert form.bottomMargin() > 0
+        cell = table.cellAt(1, 0).firstCursorPosition().block()
+        high = document.documentLayout().blockBoundingRect(cell).height()
+        assert high == pytest.approx(QFontMetricsF(document.defaultFont()).height(), abs=1)
 
 
 def test_another_theme_leaves_the_rules_where_they_were(shell: Any) -> None:
