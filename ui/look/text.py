@@ -13,6 +13,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextLayout, QTextOpti
 FLOOR: Final = 11.0
 """No painted words are made smaller than this, in logical pixels."""
 _SLACK: Final = 0.6
+_SHORT: Final = 4
+"""A last word of no more letters, its stop among them, does not stand alone on a line."""
 _KEPT: Final = 600
 """So many texts are known as they fit: most words are painted again and again."""
 
@@ -106,12 +108,30 @@ def _lines_of(text: str, font: QFont, width: float) -> list[str]:
         layout = QTextLayout(part, font)
         layout.setTextOption(option)
         layout.beginLayout()
+        broken = []
         while (line := layout.createLine()).isValid():
             line.setLineWidth(max(1.0, width))
             start, count = line.textStart(), line.textLength()
-            lines.append(part[start : start + count].rstrip())
+            broken.append(part[start : start + count].rstrip())
         layout.endLayout()
+        lines += _in_company(broken, part, font, width)
     return lines
+
+
+def _in_company(lines: list[str], text: str, font: QFont, width: float) -> list[str]:
+    """The lines of a text whose very short last word has the word before it beside it: a number
+    alone on a line says nothing.
+    """
+    if len(lines) < 2 or len(lines[-1]) > _SHORT:
+        return lines
+    before, _, word = lines[-2].rpartition(" ")
+    last = f"{word} {lines[-1]}"
+    # What was broken at a hyphen stays so.
+    if not before or not text.rstrip().endswith(last):
+        return lines
+    if QFontMetricsF(font).horizontalAdvance(last) > width:
+        return lines
+    return [*lines[:-2], before, last]
 
 
 def fit(text: str, font: QFont, room: QSizeF, *, lines: int = 1, floor: float = FLOOR) -> Fitted:

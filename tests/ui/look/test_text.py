@@ -104,3 +104,17 @@ def test_a_label_tells_in_its_tip_what_it_had_to_cut(look: Look, qtbot: QtBot) -
     high = label.sizeHint().height()
     label.setText("")
     assert high == label.sizeHint().height()
+
+
+def test_a_number_does_not_stand_alone_on_the_last_line(look: Look) -> None:
+    font = look.font(Role.SMALL)
+    words = "The Cat Lady carries off tile 3."
+    width = QFontMetricsF(font).horizontalAdvance(words[:-1]) - 1
+    assert ["The Cat Lady carries off", "tile 3."] == text.wrapped(words, font, width)
+
+
+def test_short_parts_of_one_word_stay_where_it_breaks(look: Look) -> None:
+    font = look.font(Role.SMALL)
+    words = "A tile of the grown-up"
+    width = QFontMetricsF(font).horizontalAdvance(words[:-1]) - 1
+    assert ["A tile of the grown-", "up"] == text.wrapped(words, font, width)
