@@ -218,36 +218,37 @@ def best_place(
         around = target.adjusted(-_GAP, -_GAP, _GAP, _GAP)
         kept.append(_Kept(_box(around), _TARGET / 1000, 0.0))
     here = None if now is None else _box(now)
+    # What costs most first: then most places are soon known to be worse than the best.
+    kept.sort(key=lambda each: -_most(each))
     pulls = [(box, pull) for box, pull in ((goal, 0.01), (here, 0.016)) if box is not None]
     corners = [each.box for each in kept] + [_box(area)] + ([here] if here is not None else [])
     best: tuple[float, int, int, int] | None = None
     for rank, size in enumerate(sizes):
+        if best is not None and rank > best[0]:
+            break
         lefts, tops = _sides(_box(area), size.width(), size.height(), corners)
         across = [(box[0], box[2], pull) for box, pull in pulls]
         down = [(box[1], box[3], pull) for box, pull in pulls]
         pulled = [_pull(top, size.height(), down) for top in tops]
-        # Numbers of all tops at once: there are many places to be weighed.
-        rows = [_Rows.of(each, tops, size.height()) for each in kept]
+        rows: list[_Rows] = []
         for begin, left in sorted((_pull(x, size.width(), across), x) for x in lefts):
             if best is not None and rank + begin > best[0]:
                 break
-            costs = pulled
-            for each, row in zip(kept, rows, strict=True):
+            most = math.inf if best is None else best[0] - rank - begin
+            costs = [(cost, at) for at, cost in enumerate(pulled) if cost <= most]
+            for index, each in enumerate(kept):
+                if not costs:
+                    break
+                if index == len(rows):
+                    rows.append(_Rows.of(each, tops, size.height()))
                 over = _across(each.box, left, size.width())
                 if over.shared:
-                    wide = over.shared * each.weight
-                    torn = row.cut if over.covers else row.hit
-                    if not (over.hits and each.torn):
-                        costs = [a + wide * b for a, b in zip(costs, row.shared, strict=True)]
-                    else:
-                        costs = [
-                            a + wide * b + c
-                            for a, b, c in zip(costs, row.shared, torn, strict=True)
-                        ]
-            least = min(costs)
-            found = (rank + begin + least, rank, left, tops[costs.index(least)])
-            if best is None or found < best:
-                best = found
+                    costs = rows[index].added(costs, over, each, most)
+            if costs:
+                least, at = min(costs)
+                found = (rank + begin + least, rank, left, tops[at])
+                if best is None or found < best:
+                    best = found
     if best is None:
         raise ValueError("a tag needs a size")
     _, rank, left, top = best
@@ -314,6 +315,24 @@ class _Rows(NamedTuple):
             [kept.torn if each.hits else 0.0 for each in over],
             [_LINES * kept.torn if each.hits and not each.covers else 0.0 for each in over],
         )
+
+    def added(
+        self, costs: Iterable[tuple[float, int]], over: _Over, kept: _Kept, most: float
+    ) -> list[tuple[float, int]]:
+        """The costs of tops with what covering the thing adds, if no more than `most`."""
+        wide, shared = over.shared * kept.weight, self.shared
+        if over.hits and kept.torn:
+            torn = self.cut if over.covers else self.hit
+            sums = ((cost + wide * shared[at] + torn[at], at) for cost, at in costs)
+        else:
+            sums = ((cost + wide * shared[at], at) for cost, at in costs)
+        return [each for each in sums if each[0] <= most]
+
+
+def _most(kept: _Kept) -> float:
+    """What it costs to cover all of a thing, and to tear it."""
+    left, top, right, bottom = kept.box
+    return (right - left) * (bottom - top) * kept.weight + kept.torn
 
 
 def _sides(

@@ -46,6 +46,20 @@ STEPS = (
 )
 
 
+PLACES: dict[str, QRect] = {}
+"""Where tags were laid: most tests begin alike, and weighing all places takes long."""
+
+
+@pytest.fixture(autouse=True)
+def _placed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    def place(*given: Any) -> QRect:
+        if repr(given) not in PLACES:
+            PLACES[repr(given)] = best_place(*given)
+        return QRect(PLACES[repr(given)])
+
+    monkeypatch.setattr(coaching, "best_place", place)
+
+
 class Pupil:
     """Somebody who does what the conductor says."""
 
@@ -288,18 +302,7 @@ def test_a_whole_round(shell: Any, make: Make) -> None:
     assert pupil.coach.tag.keep_button.isVisible()
 
 
-def test_it_can_be_left_anywhere_and_leaves_nothing(
-    shell: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # Each time it begins anew, and lays its tags where they lay before.
-    places: dict[str, QRect] = {}
-
-    def place(*given: Any) -> QRect:
-        if repr(given) not in places:
-            places[repr(given)] = best_place(*given)
-        return places[repr(given)]
-
-    monkeypatch.setattr(coaching, "best_place", place)
+def test_it_can_be_left_anywhere_and_leaves_nothing(shell: Any) -> None:
     for step in (*STEPS[::2], "end"):
         pupil = Mouse(shell)
         # Found again each time, and from its beginning.
