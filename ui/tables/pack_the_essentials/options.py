@@ -34,6 +34,8 @@ from ui.tables.pack_the_essentials.art import postcards
 from ui.tables.pack_the_essentials.words import Words, say
 
 _AUTO: Final = "auto"
+_FOOT: Final = 3
+"""Room below the words of a choice of suitcases, in logical pixels."""
 
 
 class BoardPicture(QWidget):
@@ -102,7 +104,7 @@ class SideChoice(Row):
     def sizeHint(self) -> QSize:
         """Pictures above a line of words."""
         tall = QFontMetricsF(self._look.font(Role.STRONG)).height()
-        return QSize(220, int(self._look.px(180 if self._large else 100) + tall))
+        return QSize(220, int(self._look.px(180 if self._large else 100) + tall + _FOOT))
 
     def minimumSizeHint(self) -> QSize:
         """The words are read whole, if need be in somewhat smaller letters."""
@@ -120,7 +122,7 @@ class SideChoice(Row):
             _ring(painter, body, self._look)
         font = self._look.font(Role.STRONG)
         tall = QFontMetricsF(font).height() + 6
-        room = body.adjusted(8, 6, -8, -tall)
+        room = body.adjusted(8, 6, -8, -tall - _FOOT)
         rows = 2 if self._large and len(self._boards) > 1 else 1
         count = len(self._boards) // rows
         wide = (room.width() - 6 * (count - 1)) / count
@@ -139,7 +141,7 @@ class SideChoice(Row):
                 ),
             )
         painter.setPen(theme.ink)
-        words_room = QRectF(body.left() + 8, body.bottom() - tall, body.width() - 16, tall)
+        words_room = QRectF(room.left(), room.bottom(), room.width(), tall)
         text.draw(painter, words_room, self.text(), font)
 
 
