@@ -77,11 +77,22 @@ class Band(QWidget):
             # Rather a whole name than air at its sides.
             room.adjust(-3, 0, 3, 0)
         fitted = text.fit(name, font, room.size(), lines=2)
+        if fitted.cut:
+            short = text.fit(_with_initials(name), font, room.size(), lines=2)
+            if not short.cut:
+                name, fitted = short.text, short
         # Less than three letters of a name say no more than the first.
         if fitted.cut and len(fitted.lines[0]) <= 3:
             name = name[:1].upper()
         text.draw(painter, room, name, font, lines=2)
         painter.end()
+
+
+def _with_initials(name: str) -> str:
+    """A name whose first word stays whole, as in `Ada K. L.`."""
+    first, *others = name.split() or [name]
+    initials = "\u00a0".join(f"{each[0]}." for each in others)
+    return f"{first} {initials}".rstrip()
 
 
 class Ruled(QWidget):

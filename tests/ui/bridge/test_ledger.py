@@ -50,3 +50,24 @@ def test_a_name_in_two_lines_has_air_above_and_below(
     assert not painted[0].cut
     assert len(painted[0].lines) == 2
     assert painted[0].room.height() <= band.height() - 4
+
+
+def test_of_a_long_name_above_a_narrow_column_the_first_word_and_initials_are_left(
+    qtbot: QtBot, qapp: QApplication
+) -> None:
+    look = Look(Choice.DAY)
+    look.dress(qapp)
+    player = SeatInfo(Seat(1), "Maria Sibylla Merian", "moss", Level("hard"))
+    band = Band(look, player, widest=72)
+    qtbot.addWidget(band)
+    band.resize(64, band.minimumHeight())
+    with text.recording() as painted:
+        band.grab()
+    assert not painted[0].cut
+    assert painted[0].text == "Maria S.\u00a0M."
+    assert band.toolTip() == player.name
+    band.setMaximumWidth(200)
+    band.resize(200, band.minimumHeight())
+    with text.recording() as painted:
+        band.grab()
+    assert [fitted.text for fitted in painted] == [player.name]
