@@ -402,9 +402,13 @@ def _paint_skirt(
     painter.setPen(seam)
     for index in way[28 // every : -28 // every : 40 // every]:
         painter.drawLine(outer.at(index), lower[index])
-    foot = QPen(faded(theme.metal, 0.9), max(1.5, oval.unit * 0.016))
-    painter.setPen(foot)
-    painter.drawPolyline(QPolygonF([outer.at(i) + QPointF(0, tall * 0.62) for i in way[1:-1]]))
+    # As high everywhere, as what lies on the metal is: so it turns away at both ends.
+    high = max(1.5, oval.unit * 0.016)
+    above, below = (QPointF(0, tall * 0.62 + aside * high) for aside in (-0.5, 0.5))
+    band = [*(outer.at(i) + above for i in way), *(outer.at(i) + below for i in reversed(way))]
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faded(theme.metal, 0.9))
+    painter.drawPolygon(QPolygonF(band))
     painter.restore()
 
 
