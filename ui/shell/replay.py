@@ -69,9 +69,9 @@ class ReplayPage(Page):
         row.addWidget(self.scrubber, 1)
         row.addWidget(self.place)
         row.addWidget(self.speed_box)
-        # Flush with what stands at the lower edge of the tables.
+        # Flush with the way back above, as buttons at the lower edge of the tables are.
         below = QHBoxLayout()
-        airy(look, below, (10, 0, 10, 6))
+        airy(look, below, (14, 0, 14, 6))
         below.addWidget(self.deck)
         self.column.addLayout(below)
         self.previous_button.show_sign("previous", self.tr("Back to the event before"), "←")
