@@ -256,7 +256,7 @@ class Carousel:
         still.setTop(min(still.top(), self.top) - 2)
         if self._cover_room is None:
             shape = _cover_shape(self._oval, self._tallest(), self._walls)
-            self._cover_room = shape.boundingRect().adjusted(-1, -1, 1, 1)
+            self._cover_room = _hemmed(shape, self._oval)
         return still.united(self.moving()).united(self._cover_room)
 
     def moving(self) -> QRectF:
@@ -643,7 +643,7 @@ class Carousel:
             shape = _cover_shape(self._oval, tall, self._walls)
             self._cover_art = _kept(
                 lambda inner: _draw_cover(inner, shape, self._oval, tall, self._look.theme),
-                shape.boundingRect(),
+                _hemmed(shape, self._oval),
                 self._density,
             )
         at, art = self._cover_art
@@ -779,6 +779,17 @@ def _cover_shape(oval: Oval, tall: float, walls: tuple[float, float] | None) -> 
     return (fit * QTransform.fromTranslate(middle, 0)).map(path)
 
 
+def _edge_of_cover(oval: Oval) -> float:
+    """How wide the line around the cover is."""
+    return max(1.2, oval.unit * 0.007)
+
+
+def _hemmed(shape: QPainterPath, oval: Oval) -> QRectF:
+    """The room of the cover together with the outer half of the line around it."""
+    wide = max(1.0, _edge_of_cover(oval) / 2)
+    return shape.boundingRect().adjusted(-wide, -wide, wide, wide)
+
+
 def _ease(share: float) -> float:
     share = min(1.0, max(0.0, share))
     return share * share * (3 - 2 * share)
@@ -805,7 +816,7 @@ def _draw_cover(
     painter.strokePath(shape, QPen(hem, oval.unit * 0.075))
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(mix(cloth, QColor("black"), 0.55), max(1.2, oval.unit * 0.007)))
+    painter.setPen(QPen(mix(cloth, QColor("black"), 0.55), _edge_of_cover(oval)))
     painter.drawPath(shape)
     _paint_eyelets(painter, shape, oval, theme)
 
