@@ -21,8 +21,8 @@ _OVER: Final = 9
 _MARK: Final = 8
 """The width of the mark of the order, which stands in the room beside the words."""
 _GAP: Final = 4
-_ROUND: Final = 7
-"""Radius of the upper corners: that of the frame around the table, within its line."""
+_ROUND: Final = 8
+"""Radius of the frame around the table, in pixels at 100 %."""
 
 
 class SortHead(QHeaderView):
@@ -88,14 +88,14 @@ class SortHead(QHeaderView):
             self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Draw the ground with its round corners, then the headings."""
+        """Draw the ground, which leaves its corners to the table's round frame, and headings."""
         theme = self._look.theme
         room = QRectF(self.viewport().rect())
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(room, theme.card)
         ground = QPainterPath()
-        corner = self._look.px(_ROUND)
+        # Within the line of the frame.
+        corner = self._look.px(_ROUND) - 1
         ground.addRoundedRect(room.adjusted(0, 0, 0, 2 * corner), corner, corner)
         painter.setClipRect(room)
         painter.fillPath(ground, theme.sunken)

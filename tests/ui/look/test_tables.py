@@ -2,9 +2,9 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QColor, QImage, QPainter, QRegion, QStandardItem, QStandardItemModel
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QTableView
+from PySide6.QtWidgets import QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from ui.look.style import Look
@@ -81,11 +81,19 @@ def test_a_heading_and_its_mark_fit_into_the_width_that_they_ask_for(table: QTab
         assert changed[-1] < left + head.sectionSize(section)
 
 
-def test_the_upper_corners_are_round(table: QTableView, dressed: Look) -> None:
-    picture = drawn(table)
-    theme, right = dressed.theme, picture.width() - 1
-    assert picture.pixelColor(0, 0) == picture.pixelColor(right, 0) == theme.card
-    assert picture.pixelColor(right // 2, 0) == theme.sunken
+def test_the_upper_corners_are_left_to_the_round_frame_behind(
+    table: QTableView, dressed: Look
+) -> None:
+    viewport = table.horizontalHeader().viewport()
+    behind = QColor("magenta")
+    picture = QImage(viewport.size(), QImage.Format.Format_RGB32)
+    picture.fill(behind)
+    painter = QPainter(picture)
+    viewport.render(painter, QPoint(), QRegion(), QWidget.RenderFlag(0))
+    painter.end()
+    right = picture.width() - 1
+    assert picture.pixelColor(0, 0) == picture.pixelColor(right, 0) == behind
+    assert picture.pixelColor(right // 2, 0) == dressed.theme.sunken
 
 
 def test_the_heading_under_the_pointer_is_lit(table: QTableView) -> None:

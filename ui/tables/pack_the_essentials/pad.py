@@ -161,7 +161,8 @@ class CasePictures(QWidget):
             case.picked.connect(lambda tile, seat=seat: self._on_picked(seat, tile))
             self.cases.append(case)
             if len(view.seats) > 1:
-                self._bands.append(Band(look, outcome.players[seat], self))
+                # As wide as the suitcase below, however large the window is.
+                self._bands.append(Band(look, outcome.players[seat], self, widest=2000))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         look.changed.connect(self._lay)
 

@@ -199,6 +199,17 @@ def test_suitcases_are_as_large_as_their_room(
     assert boxes[0].width() >= int(best * ratio[0]) - 1
 
 
+def test_names_are_over_the_middle_of_suitcases_in_a_large_window(
+    worker: Worker, look: Look, qtbot: QtBot
+) -> None:
+    pictures = CasePictures(look, outcome_of(played(2), worker))
+    qtbot.addWidget(pictures)
+    pictures.resize(1800, 700)
+    pictures.show()
+    for band, case in zip(pictures._bands, pictures.cases, strict=True):
+        assert band.geometry().center().x() == case.geometry().center().x()
+
+
 def test_the_shadow_of_a_suitcase_ends_within_its_room(worker: Worker, look: Look) -> None:
     outcome = outcome_of(played(1), worker)
     box: Components = outcome.game.box  # type: ignore[attr-defined]
