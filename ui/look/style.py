@@ -226,6 +226,8 @@ QLabel[role="good"] {{ color: {good}; }}
 QLabel[role="strong"] {{ font-weight: 600; }}
 QFrame[role="card"] {{ background: {card}; border: 1px solid {line};
     border-radius: {r12}px; }}
+QFrame[role="sheet"] {{ background: {card}; border: 1px solid {line};
+    border-radius: {r8}px; }}
 QFrame[role="notice"] {{ background: {card}; border: 2px solid {tag_rim};
     border-radius: {r12}px; margin: 0 {r20}px {r12}px {r20}px; }}
 QFrame[role="sunken"] {{ background: {sunken}; border: 1px solid {line};

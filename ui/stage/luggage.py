@@ -291,7 +291,10 @@ def _duffel(painter: QPainter, base: QColor, theme: Theme) -> None:
     for x in (8.0, 156.0):
         cap = QPainterPath()
         cap.addRect(QRectF(x, 84, 36, 88))
-        _fill(painter, shell.intersected(cap), mix(base, QColor("black"), 0.28), line=2)
+        end = shell.intersected(cap)
+        # What is cut begins at the seam on one side and would leave it out there.
+        end.closeSubpath()
+        _fill(painter, end, mix(base, QColor("black"), 0.28), line=2)
     teeth = QPainterPath(QPointF(48, 96))
     teeth.lineTo(152, 96)
     brushes.stitches(painter, teeth, theme.metal, 44, width=0.07)

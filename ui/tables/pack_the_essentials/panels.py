@@ -415,7 +415,8 @@ class ScorePanel(QFrame):
         self, look: Look, words: Words, parent: QWidget | None = None, *, goal: bool = False
     ) -> None:
         super().__init__(parent)
-        self.setProperty("role", "card")
+        # Round as the log beside it; rounder, its lines would stand across the corners.
+        self.setProperty("role", "sheet")
         self._words = words
         self._tight = False
         box = words.box
@@ -580,7 +581,8 @@ class Thumbnail(Row):
         middle = Qt.AlignmentFlag.AlignVCenter
         right = words.right()
         painter.drawText(words, Qt.AlignmentFlag.AlignRight | middle, str(self._total))
-        right -= metrics.horizontalAdvance(str(self._total)) + 10
+        # So far from the score that the number before it is not read as its first digit.
+        right -= metrics.horizontalAdvance(str(self._total)) + tall * 0.6
         side = tall - 5
         things = ((view.toys, art.toy), (view.rats, art.rat))
         for count, picture in things:
@@ -598,7 +600,7 @@ class Thumbnail(Row):
             painter.setBrush(self._look.theme.card)
             painter.drawRoundedRect(plate, 4, 4)
             art.small_thing(painter, spot, self._look, picture)
-            right -= 6
+            right -= tall * 0.28
         left = words.left()
         if self._first:
             token = QRectF(left, words.top() + 2, side, side)
