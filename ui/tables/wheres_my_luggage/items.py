@@ -523,10 +523,7 @@ class SeatPanel(Painted):
                 inner.setBrush(Qt.BrushStyle.NoBrush)
                 inner.drawRoundedRect(body.adjusted(1, 1, -1, -1), 9, 9)
             self._paint_head(inner, self._rooms.head, paint)
-            for part, words in zip(_CAPTIONS, captions, strict=True):
-                room: QRectF = getattr(self._rooms, part)
-                if room.width() >= 8 or part == "pairs":
-                    self._caption(inner, room, self._rooms.captions, words)
+            self._paint_captions(inner, captions)
 
         if self._ground is None or self._ground[0] != (key, ratio):
             wide, high = self._rect.width() * ratio, self._rect.height() * ratio
@@ -550,7 +547,9 @@ class SeatPanel(Painted):
             right = self._paint_keys(painter, head, right, shown.keys)
         painter.setPen(ink)
         room = QRectF(head.left() + edge, head.top(), right - head.left() - edge - 3, head.height())
-        text.draw(painter, room, shown.name, font, Qt.AlignmentFlag.AlignLeft)
+        # Two lines may reach as far up and down as the band: there is air within them.
+        room.adjust(0, -1, 0, 1)
+        text.draw(painter, room, shown.name, font, Qt.AlignmentFlag.AlignLeft, lines=2)
 
     def _head_font(self) -> QFont:
         return _low(self._look.font(Role.STRONG), self._rooms.head)
@@ -645,7 +644,8 @@ class SeatPanel(Painted):
         deck = QRectF(room.left(), room.center().y() - high / 2, room.width(), high)
         paint = partial(self._deck, count, waiting)
         _kept(painter, self._look, ("wl-deck", count, waiting), deck, paint)
-        _badge(painter, self._look, deck, str(count))
+        # On the bare mat it stays within the arrows, or only their points would be seen.
+        _badge(painter, self._look, deck, str(count), within=1.0 if count else _ARROWS)
 
     def _paint_pairs(self, painter: QPainter, room: QRectF) -> None:
         """Those set aside: their cards, and how many were found and how many lost."""
@@ -683,6 +683,11 @@ class SeatPanel(Painted):
         top = room.center().y() - seal * len(counts) / 2
         font = look.font(Role.STRONG)
         font.setPixelSize(max(11, min(font.pixelSize(), round(seal * 0.72))))
+        number_wide = max(
+            QFontMetricsF(font).horizontalAdvance(str(count)) for _mark, count in counts
+        )
+        # In the narrowest room the marks come nearer to the decks before a number leaves it.
+        left = min(left, room.right() - seal - 2 - number_wide)
         for index, (mark, count) in enumerate(counts):
             at = QRectF(left, top + index * seal, seal, seal).adjusted(1, 1, -1, -1)
             self._mark(painter, at, mark)
@@ -708,14 +713,27 @@ class SeatPanel(Painted):
             lambda on, rect: art.paint_mark(on, rect, mark.value, self._look),
         )
 
-    def _caption(self, painter: QPainter, room: QRectF, line: float, words: str) -> None:
-        if not line or not words:
+    def _paint_captions(self, painter: QPainter, captions: list[str]) -> None:
+        """The names of the decks, in one size unless one is far too long for its room."""
+        line, font = self._rooms.captions, self._look.font(Role.SMALL)
+        rooms = [(part, getattr(self._rooms, part)) for part in _CAPTIONS]
+        named = [
+            (self._caption_room(room, line), words)
+            for (part, room), words in zip(rooms, captions, strict=True)
+            if room.width() >= 8 or part == "pairs"
+        ]
+        if not line:
             return
+        least = min(text.fit(words, font, at.size()).font.pixelSize() for at, words in named)
+        font.setPixelSize(max(least, round(font.pixelSize() * _ALIKE)))
         painter.setPen(self._look.theme.muted)
+        for at, words in named:
+            text.draw(painter, at, words, font)
+
+    def _caption_room(self, room: QRectF, line: float) -> QRectF:
         middle, head = room.center().x(), self._rooms.head
         half = min(room.width() / 2 + _GAP + 4, middle - head.left(), head.right() - middle)
-        at = QRectF(middle - half, room.bottom(), 2 * half, line)
-        text.draw(painter, at, words, self._look.font(Role.SMALL))
+        return QRectF(middle - half, room.bottom(), 2 * half, line)
 
     def _paint_note(self, painter: QPainter, room: QRectF) -> None:
         shown, theme = self._shown, self._look.theme
@@ -789,14 +807,17 @@ def _within(room: QRectF, other: QRectF) -> QRectF:
     return found
 
 
-def _badge(painter: QPainter, look: Look, room: QRectF, words: str) -> None:
+def _badge(
+    painter: QPainter, look: Look, room: QRectF, words: str, *, within: float = 1.0
+) -> None:
     """A number on a small plate in the middle of a room."""
     theme = look.theme
     font = look.font(Role.STRONG)
-    font.setPixelSize(max(11, min(font.pixelSize(), round(room.height() * 0.5))))
+    most = min(room.height() * 0.5, within * room.width() * 1.2)
+    font.setPixelSize(max(11, min(font.pixelSize(), round(most))))
     metrics = QFontMetricsF(font)
     # It covers all of the emblem on a card's back.
-    high = max(metrics.height(), _EMBLEM * room.width())
+    high = min(max(metrics.height(), _EMBLEM * room.width()), within * room.width())
     plate = QRectF(0, 0, max(high, metrics.horizontalAdvance(words) + 8), high)
     plate.moveCenter(room.center())
     painter.setPen(QPen(theme.line, 1))

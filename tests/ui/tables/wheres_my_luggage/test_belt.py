@@ -15,6 +15,7 @@ from engine.core import Refused, Seat
 from engine.games.wheres_my_luggage.view import NONE, Mark, Phase
 from tests.ui.tables.wheres_my_luggage.conftest import ADA, BEN, BOT, Make, Table
 from ui.bridge.comfort import Comfort, Speed
+from ui.look import text
 from ui.look.style import Look
 from ui.tables.wheres_my_luggage.items import SeatPanel, paint_passenger
 
@@ -167,6 +168,27 @@ def _picture(panel: SeatPanel) -> QImage:
     panel.draw(painter)
     painter.end()
     return picture
+
+
+def test_a_small_corner_cuts_no_name_and_keeps_its_numbers_below_it(make: Make, look: Look) -> None:
+    panel = make((ADA, BOT)).table.scene.panels[ONE]
+    # As beyond the belt of a match that is watched.
+    panel.set_rect(QRectF(0, 0, 214, 117))
+    panel.show_seat(replace(panel.shown, name="Maria Sibylla Merian", keys=None, pairs=0, lost=0))
+    look.pixmaps.clear()
+    panel.renew()
+    with text.recording() as drawn:
+        before = _picture(panel)
+    names = [each for each in drawn if each.text == "Maria Sibylla Merian"]
+    assert names
+    assert not any(each.cut for each in names)
+    panel.show_seat(replace(panel.shown, pairs=5, lost=2))
+    panel.renew()
+    after = _picture(panel)
+    assert before != after
+    end = int(panel.rooms.head.right() - panel.room.left()) + 1
+    beside = QRect(end, 0, after.width() - end, after.height())
+    assert before.copy(beside) == after.copy(beside)
 
 
 def test_a_card_that_comes_up_is_painted_in_a_frame_of_its_own(
