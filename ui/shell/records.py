@@ -591,15 +591,27 @@ class RecordsPage(Page):
         entries = self.proxy.entries()
         self.figures.show_tally(entries)
         if self.model.rowCount():
-            self.results.put(results(entries, self._played))
+            self.results.put(results(entries, self._named(entries)))
             self.wins.put(wins(entries, self._grade))
             self.view.selectRow(0)
 
-    def _played(self, entry: Logged) -> str:
+    def _named(self, entries: Sequence[Logged]) -> Callable[[Logged], str]:
+        """How to name what was played: with its game only where two would have one name."""
+        games: dict[str, set[str]] = {}
+        for entry in entries:
+            games.setdefault(self._played(entry), set()).add(entry.game)
+
+        def name(entry: Logged) -> str:
+            played = self._played(entry)
+            return self._played(entry, titled=True) if len(games[played]) > 1 else played
+
+        return name
+
+    def _played(self, entry: Logged, *, titled: bool = False) -> str:
         """What was played against whom, in words."""
         spec = self._specs[GameId(entry.game)]
         played = played_words(entry, self._desk, spec)
-        if self.model.titled:
+        if titled:
             played = _titled(spec.title(), played)
         against = against_words(entry, self._desk)
         if not against:

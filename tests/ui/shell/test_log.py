@@ -141,6 +141,11 @@ def test_a_second_game_is_named_and_has_filters_of_its_own(
     monkeypatch.setattr(desk, "levels", lambda name: levels(GAME if name == OTHER else name))
     page = records((*LOG, against(0, "normal")._replace(game=OTHER)))
     assert column(page, "Played")[-1].startswith("The Other – ")
+    # A chart's series has its game's name only where two games use the same words.
+    names = [series.name for series in page.results._chart.series]
+    assert len(names) == len(set(names)) == 5
+    titled = [name.partition(" – ")[0] for name in names if " – " in name]
+    assert sorted(titled) == ["Pack the Essentials", "The Other"]
     assert "Goal" in heads(page)
     assert page.figures.best.figure.text() == "–"
     assert "side" not in page.filters
