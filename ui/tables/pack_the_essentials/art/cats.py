@@ -344,7 +344,7 @@ class _Cat:
         thigh = QPolygonF(
             [
                 hip + QPointF(math.cos(angle), math.sin(angle)) * 0.40
-                for angle in (turn + hand * (math.pi * (0.55 + 0.09 * i)) for i in range(11))
+                for angle in (turn + hand * (math.pi * (0.55 + 0.03 * i)) for i in range(31))
             ]
         )
         painter.drawPolyline(thigh)
