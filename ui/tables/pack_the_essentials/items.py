@@ -646,7 +646,8 @@ class StripItem(StageItem):
         line = high = self._measure.body * 1.35
         font = self._look.font(Role.STRONG)
         font.setPixelSize(max(1, round(self._measure.body)))
-        floor, wide = self._measure.floor, rect.width() - 10
+        edge = 8  # Within the seam.
+        floor, wide = self._measure.floor, rect.width() - 2 * edge
         one, two = text.fit(hand.name, font, QSizeF(wide, line), floor=floor), line * 1.85
         if one.cut and head - two - 4 >= line:
             high = two
@@ -673,7 +674,7 @@ class StripItem(StageItem):
             room = QRectF(rect.width() - mark - 9, 9, mark, mark)
             art.small_thing(painter, room, self._look, art.suitcase_token)
         painter.setPen(ink)
-        room = QRectF(5, head - high - 3 if shown else 4, wide, high if shown else head - 8)
+        room = QRectF(edge, head - high - 3 if shown else 4, wide, high if shown else head - 8)
         text.draw(painter, room, hand.name, font, lines=2, floor=floor)
 
     def _font(self, share: float = 1.0) -> QFont:
@@ -687,7 +688,8 @@ class StripItem(StageItem):
         theme = self._look.theme
         if not first:
             line = QPainterPath(QPointF(block.left() + 10, block.top()))
-            line.lineTo(block.right() - 10, block.top())
+            # A seam ends with the gap after its last stitch, which ends at the margin.
+            line.lineTo(block.right() - 10 + 46 * 0.09, block.top())
             brushes.stitches(painter, line, theme.line, 46, width=0.03)
         painter.setPen(theme.ink)
         text.draw(
