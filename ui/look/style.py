@@ -365,10 +365,12 @@ def stylesheet(theme: Theme, text_scale: float = 1.0) -> str:
     knob = lengths["r6"] + 2 * lengths["r9"] - 4
     high = round((TOUCH_TARGET - 12) * text_scale)
     # Of an odd height that is left over, a line to write in has the larger half above its words,
-    # and all else below them; unless Qt thinks the words lower than they are.
+    # and all else below them; unless Qt thinks the words lower than they are. Where a pixel is
+    # finer than a logical one, all halve it alike.
     body = typefaces.font(Role.BODY, text_scale)
     tall = QFontMetrics(body).height()
-    odd = (high - tall) % 2 if tall > QFontMetricsF(body).height() else 0
+    fine = QGuiApplication.primaryScreen().devicePixelRatio() > 1
+    odd = (high - tall) % 2 if tall > QFontMetricsF(body).height() and not fine else 0
     # Beside large words a fine line would look forgotten.
     edge = max(2, int(1 + text_scale))
     return _SHEET.format(

@@ -1,13 +1,13 @@
 """Tests of the air around things: it grows with the text, at half its rate."""
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QScreen
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from ui.look.air import airy
 from ui.look.rows import LogPanel
-from ui.look.style import Look
+from ui.look.style import Look, stylesheet
 from ui.look.widgets import TagButton
 
 
@@ -72,6 +72,16 @@ def test_words_to_write_and_to_choose_stand_on_one_line(
     assert edit.height() == box.height()
     left = dressed.px(14)
     assert _lowest_ink(edit, left) == _lowest_ink(box, left)
+
+
+@pytest.mark.parametrize(("ratio", "air"), [(1.0, (3, 5)), (1.25, (4, 4)), (2.0, (4, 4))])
+def test_words_to_write_are_lifted_only_where_a_pixel_is_as_large_as_a_logical_one(
+    look: Look, monkeypatch: pytest.MonkeyPatch, ratio: float, air: tuple[int, int]
+) -> None:
+    monkeypatch.setattr(QScreen, "devicePixelRatio", lambda _screen: ratio)
+    lines = stylesheet(look.theme).splitlines()
+    above, below = air
+    assert f"QLineEdit {{ padding-top: {above}px; padding-bottom: {below}px; }}" in lines
 
 
 def test_the_log_fades_where_there_is_more(dressed: Look, qtbot: QtBot) -> None:
