@@ -46,6 +46,10 @@ _CAPTIONS: Final = ("draw", "action", "pairs")
 """The words for what lies beside the hand; their rooms are called the same."""
 _EMBLEM: Final = 0.47
 """The width of the emblem on a card's back, in widths of a deck."""
+_ARROWS: Final = 0.43
+"""The width of what lies within the arrows of a bare mat, in widths of a deck."""
+_ALIKE: Final = 0.75
+"""So far, as a share of their size, the names of the decks shrink with the longest of them."""
 _NARROW: Final = 8
 """Where a deck would be narrower, it is left out."""
 _PARTS: Final = {
@@ -645,7 +649,7 @@ class SeatPanel(Painted):
         paint = partial(self._deck, count, waiting)
         _kept(painter, self._look, ("wl-deck", count, waiting), deck, paint)
         # On the bare mat it stays within the arrows, or only their points would be seen.
-        _badge(painter, self._look, deck, str(count), within=1.0 if count else _ARROWS)
+        _badge(painter, self._look, deck, str(count), bare=not count)
 
     def _paint_pairs(self, painter: QPainter, room: QRectF) -> None:
         """Those set aside: their cards, and how many were found and how many lost."""
@@ -807,18 +811,17 @@ def _within(room: QRectF, other: QRectF) -> QRectF:
     return found
 
 
-def _badge(
-    painter: QPainter, look: Look, room: QRectF, words: str, *, within: float = 1.0
-) -> None:
+def _badge(painter: QPainter, look: Look, room: QRectF, words: str, *, bare: bool = False) -> None:
     """A number on a small plate in the middle of a room."""
     theme = look.theme
     font = look.font(Role.STRONG)
-    most = min(room.height() * 0.5, within * room.width() * 1.2)
+    within = _ARROWS * room.width()
+    most = min(room.height() * 0.5, 1.2 * within) if bare else room.height() * 0.5
     font.setPixelSize(max(11, min(font.pixelSize(), round(most))))
     metrics = QFontMetricsF(font)
     # It covers all of the emblem on a card's back.
-    high = min(max(metrics.height(), _EMBLEM * room.width()), within * room.width())
-    plate = QRectF(0, 0, max(high, metrics.horizontalAdvance(words) + 8), high)
+    high = within if bare else max(metrics.height(), _EMBLEM * room.width())
+    plate = QRectF(0, 0, high if bare else max(high, metrics.horizontalAdvance(words) + 8), high)
     plate.moveCenter(room.center())
     painter.setPen(QPen(theme.line, 1))
     painter.setBrush(theme.raised)
