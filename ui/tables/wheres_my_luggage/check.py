@@ -40,6 +40,10 @@ _WORTH: Final = 1.15
 """How many times as wide pairs have to become for a second line."""
 _FEWEST: Final = 5
 """Pairs are no larger than so many in a line let them be."""
+_EDGE: Final = 10.0
+"""From the widget to its paper at the sides: there that ends where the seats do."""
+_TALL: Final = 1.7
+"""The least height of the buttons, in lines of their words, where rows have it."""
 _STRIP: Final = 16
 """What is left of the stage beside it where it covers the belt."""
 _LARGEST: Final = 220.0
@@ -205,7 +209,7 @@ class CheckSheet(QWidget):
         """The height, of `most` at most, in which pairs are as large as this width lets them be."""
         count = max(1, len(self._rows))
         fixed = self._title() + 2 * _PAD + 4
-        inner = wide - 2 * _PAD - 4
+        inner = wide - 2 * _EDGE - 14
         least = self._look.px(60)
         _, lines, pair = self._grid(self._wide_for_pairs(inner), (most - fixed) / count - 12)
         row = max(lines * pair.height() + 12, least)
@@ -230,7 +234,7 @@ class CheckSheet(QWidget):
         return QFontMetricsF(self._look.font(Role.HEADING)).height() + 6
 
     def _row_room(self, number: int) -> QRectF:
-        room = QRectF(self.rect()).adjusted(_PAD + 2, _PAD, -_PAD - 2, -_PAD - 4)
+        room = QRectF(self.rect()).adjusted(_EDGE + 7, _PAD, -_EDGE - 7, -_PAD - 4)
         top = room.top() + self._title()
         high = (room.bottom() - top) / max(1, len(self._rows))
         return QRectF(room.left(), top + number * high, room.width(), high).adjusted(0, 2, 0, -2)
@@ -281,6 +285,8 @@ class CheckSheet(QWidget):
         self._laid.clear()
         # One below another, they are all as broad as the broadest.
         widest = max((button.sizeHint().width() for button in self.buttons.values()), default=0)
+        # Large words want more height than a tag has without its style.
+        least = round(QFontMetricsF(self._look.font(Role.STRONG)).height() * _TALL)
         for index, row in enumerate(self._rows):
             button = self.buttons.get(row.seat)
             if button is None:
@@ -289,7 +295,7 @@ class CheckSheet(QWidget):
             wide = min(int(room.width()), max(widest, 84))
             # Buttons of neighbours do not touch, however low the rows.
             most = int(room.height()) - 6
-            high = max(min(44, most), min(button.sizeHint().height(), most))
+            high = max(min(44, most), min(max(button.sizeHint().height(), least), most))
             button.setGeometry(
                 int(room.right()) - wide, round(room.center().y() - high / 2), wide, high
             )
@@ -317,7 +323,7 @@ class CheckSheet(QWidget):
             painter,
             ("wl-check", self.size().toTuple()),
             whole,
-            lambda inner: brushes.card(inner, whole.adjusted(5, 3, -5, -8), theme, reach=6),
+            lambda inner: brushes.card(inner, whole.adjusted(_EDGE, 3, -_EDGE, -8), theme, reach=6),
         )
         painter.setPen(theme.ink)
         title = whole.adjusted(_PAD * 2, _PAD, -_PAD * 2, 0)

@@ -708,11 +708,11 @@ class LuggageTable(Furniture):
 
     def _check_room(self) -> QRectF:
         made, above = self.scene.plan, self._above()
-        wide = min(made.belt.width() - 6, self._look.px(1240))
+        wide = min(made.belt.width(), self._look.px(1240))
         beside = max((seat.width() for seat in above), default=0.0) + self._look.px(40)
         if (made.belt.width() - wide) / 2 < beside:
             # Nor does it leave a strip of them at its sides: its paper ends where seats end.
-            wide = made.belt.width() - 6
+            wide = made.belt.width()
         high = self.check.height_for(wide, made.belt.height() - 8)
         room = QRectF(0, 0, wide, high)
         room.moveCenter(made.belt.center())
