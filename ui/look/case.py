@@ -240,8 +240,11 @@ def _depth(painter: QPainter, hollow: QPainterPath, cell: float, theme: Theme) -
     painter.save()
     painter.setClipPath(hollow, Qt.ClipOperation.IntersectClip)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for layer in range(6):
-        painter.setPen(QPen(faded(theme.shadow, 0.075), cell * 0.10 * (layer + 1)))
+    # The larger the cells, the more layers, so that none is seen for itself.
+    layers = max(6, min(18, round(cell * 0.16)))
+    each = 1.0 - (1.0 - 0.075) ** (6 / layers)
+    for layer in range(layers):
+        painter.setPen(QPen(faded(theme.shadow, each), cell * 0.6 * (layer + 1) / layers))
         painter.drawPath(hollow.translated(0, cell * 0.06))
     painter.restore()
 

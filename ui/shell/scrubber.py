@@ -226,11 +226,17 @@ class Scrubber(QSlider):
         for stop in bridge.stops[1:]:
             x, low = self._x(stop.frame), belt.bottom() + px(4)
             if stop.big and bridge.is_timed:
-                painter.setPen(QPen(theme.ink, 2))
-                painter.drawLine(QPointF(x, belt.top() - px(5)), QPointF(x, belt.bottom() + px(5)))
+                room = QRectF(x, belt.top() - px(5), 2, belt.height() + px(10))
+                self._paint_mark(painter, room, theme.ink)
             elif stop.big or bridge.is_timed or not crowded:
-                painter.setPen(QPen(self._colour(stop.seat), 1 if crowded else 2))
-                painter.drawLine(QPointF(x, low), QPointF(x, low + px(8 if stop.big else 5)))
+                room = QRectF(x, low, 1 if crowded else 2, px(8 if stop.big else 5))
+                self._paint_mark(painter, room, self._colour(stop.seat))
+
+    def _paint_mark(self, painter: QPainter, room: QRectF, colour: QColor) -> None:
+        """A bar about the left edge of a room; between two pixels it would be pale and broad."""
+        ratio = self.devicePixelRatioF()
+        left = round((room.left() - room.width() / 2) * ratio) / ratio
+        painter.fillRect(room.translated(left - room.left(), 0), colour)
 
     def _colour(self, seat: int | None) -> QColor:
         if seat is None or self._bridge is None:

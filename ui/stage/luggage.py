@@ -61,9 +61,10 @@ def paint_luggage(painter: QPainter, kind: Luggage, theme: Theme) -> None:
 def ground_shadow(painter: QPainter, left: float, right: float) -> None:
     """The shadow where something touches the belt."""
     painter.setPen(Qt.PenStyle.NoPen)
-    for layer in range(4):
-        painter.setBrush(faded(QColor("black"), 0.16))
-        grow = 7.0 - 2.2 * layer
+    # In steps too small to be seen on light ground.
+    painter.setBrush(faded(QColor("black"), 0.067))
+    for layer in range(10):
+        grow = 7.0 - 0.73 * layer
         painter.drawRoundedRect(
             QRectF(left - grow, _FLOOR - 4 - grow * 0.35, right - left + 2 * grow, 6 + grow * 0.7),
             5,
