@@ -551,9 +551,12 @@ class SeatPanel(Painted):
             right = self._paint_keys(painter, head, right, shown.keys)
         painter.setPen(ink)
         room = QRectF(head.left() + edge, head.top(), right - head.left() - edge - 3, head.height())
-        # Two lines may reach as far up and down as the band: there is air within them.
-        room.adjust(0, -1, 0, 1)
-        text.draw(painter, room, shown.name, font, Qt.AlignmentFlag.AlignLeft, lines=2)
+        lines = 1
+        if text.fit(shown.name, font, room.size()).cut:
+            # Two lines may reach as far up and down as the band: there is air within them.
+            room.adjust(0, -0.7, 0, 0.7)
+            lines = 2
+        text.draw(painter, room, shown.name, font, Qt.AlignmentFlag.AlignLeft, lines=lines)
 
     def _head_font(self) -> QFont:
         return _low(self._look.font(Role.STRONG), self._rooms.head)
