@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QLineF, QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -699,21 +699,27 @@ def _drawn_gate(oval: Oval, gate: Gate, sign: _Sign, density: float) -> _Art:
 
     floor = QPolygonF([*line(-0.97), *reversed(line(0.97))])
     rims = [QPolygonF([*line(near), *reversed(line(far))]) for near, far in _RIMS]
-    ends = [
-        QPolygonF([oval.at(turn, -1 + step / 5).point for step in range(11)])
-        for turn in (turns[0], turns[-1])
-    ]
     wide = max(2.0, oval.unit * 0.014 * oval.at(gate.turn).scale)
+    # The lines at its sides lie within it, and run into the brackets' corners.
+    middle = QLineF(oval.at(turns[0]).point, oval.at(turns[-1]).point).length()
+    inner = 2.0 * gate.half * wide / max(wide, middle)
+    asides = [-1 + step / 5 for step in range(11)]
+    ends = [
+        QPolygonF(
+            [oval.at(begin, aside).point for aside in asides]
+            + [oval.at(begin + way, aside).point for aside in reversed(asides)]
+        )
+        for begin, way in ((turns[0], inner), (turns[-1], -inner))
+    ]
 
     def paint(painter: QPainter) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(faded(gate.colour, 0.30))
         painter.drawPolygon(floor)
-        painter.setPen(QPen(gate.colour, wide))
-        for end in ends:
-            painter.drawPolyline(end)
-        painter.setPen(QPen(mix(gate.colour, QColor("black"), 0.45), 1.2))
         painter.setBrush(gate.colour)
+        for end in ends:
+            painter.drawPolygon(end)
+        painter.setPen(QPen(mix(gate.colour, QColor("black"), 0.45), 1.2))
         for rim in rims:
             painter.drawPolygon(rim)
         if gate.words:
