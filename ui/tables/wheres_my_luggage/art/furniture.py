@@ -26,12 +26,12 @@ _STEP: Final = 32.0
 _PAWN: Final = QSizeF(42, 56)
 _WIDE: Final = 26.0
 """How wide a pawn is on the track."""
-_FOOT: Final = 45.0
+_FOOT: Final = 47.0
 _ABREAST: Final = 17.0
 _APART: Final = 12.0
 _BEHIND: Final = 14.0
-_NEARER: Final = 7.0
-"""Where pawns stand: one alone; two side by side; more in two ranks, the nearer one lower."""
+_NEARER: Final = 5.0
+"""Where pawns stand: one alone, over the number; two side by side; more in two ranks."""
 _OVER: Final = 4.0
 """So far a pawn may stand over an end of the strap."""
 
