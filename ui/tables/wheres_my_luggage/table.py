@@ -6,6 +6,7 @@ a place on this screen and no part of the match (WL-32).
 
 from __future__ import annotations
 
+import math
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -722,7 +723,9 @@ class LuggageTable(Furniture):
         if any(room.intersects(each) for each in (made.sign, *above)):
             # Whatever it would leave a strip of, it covers whole: flaps and seats, and the skirt.
             room.setTop(-3.0)
-            room.setBottom(max(room.bottom(), made.belt.bottom() + PAD / 2 - 1))
+            room.setBottom(made.belt.bottom() + PAD / 2)
+        # The upper edges of the seats in front stay in sight.
+        room.setBottom(min(room.bottom(), math.floor(made.belt.bottom() + PAD / 2)))
         return room
 
     def _say_now(self) -> None:
