@@ -569,14 +569,16 @@ class Thumbnail(Row):
         self.paint_card(painter, body)
         tall = self._strip()
         band = QPainterPath()
-        band.addRoundedRect(QRectF(body.left(), body.top(), body.width(), tall), 9, 9)
+        corner = self._look.air(10)  # As round as the card.
+        band.addRoundedRect(QRectF(body.left(), body.top(), body.width(), tall), corner, corner)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._colour))
         painter.drawPath(band)
         font = self._look.font(Role.SMALL)
         painter.setFont(font)
         painter.setPen(QColor(self._ink))
-        words = QRectF(body.left() + 8, body.top(), body.width() - 16, tall)
+        edge = self._look.air(8)
+        words = QRectF(body.left() + edge, body.top(), body.width() - 2 * edge, tall)
         metrics = QFontMetricsF(font)
         middle = Qt.AlignmentFlag.AlignVCenter
         right = words.right()
