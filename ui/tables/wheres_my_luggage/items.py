@@ -44,8 +44,8 @@ _PALE: Final = (0.45, 0.65)
 _DASHED: Final = Qt.PenStyle.DashLine
 _CAPTIONS: Final = ("draw", "action", "pairs")
 """The words for what lies beside the hand; their rooms are called the same."""
-_EMBLEM: Final = 0.47
-"""The width of the emblem on a card's back, in widths of a deck."""
+_EMBLEM: Final = 0.5
+"""The width of what covers the emblem on a card's back, in widths of a deck."""
 _ARROWS: Final = 0.43
 """The width of what lies within the arrows of a bare mat, in widths of a deck."""
 _ALIKE: Final = 0.75
@@ -652,6 +652,7 @@ class SeatPanel(Painted):
         paint = partial(self._deck, count, waiting)
         _kept(painter, self._look, ("wl-deck", count, waiting), deck, paint)
         # On the bare mat it stays within the arrows, or only their points would be seen.
+        deck.moveCenter(art.deck_middle(deck, count))
         _badge(painter, self._look, deck, str(count), bare=not count)
 
     def _paint_pairs(self, painter: QPainter, room: QRectF) -> None:
@@ -682,7 +683,7 @@ class SeatPanel(Painted):
         else:
             # Without the cards there is room for marks that can be told apart.
             seal = max(seal, min(high * 0.44, room.width() * 0.5))
-            left = max(room.left(), room.center().x() - seal)
+            left = room.center().x()
         if not aside:
             return
         counts = [(Mark.MATCH, shown.pairs), (Mark.LOST, shown.lost)]
@@ -693,8 +694,11 @@ class SeatPanel(Painted):
         number_wide = max(
             QFontMetricsF(font).horizontalAdvance(str(count)) for _mark, count in counts
         )
+        group = seal + 2 + number_wide
+        if spread <= 0:
+            left = max(room.left(), left - group / 2)
         # In the narrowest room the marks come nearer to the decks before a number leaves it.
-        left = min(left, room.right() - seal - 2 - number_wide)
+        left = min(left, room.right() - group)
         for index, (mark, count) in enumerate(counts):
             at = QRectF(left, top + index * seal, seal, seal).adjusted(1, 1, -1, -1)
             self._mark(painter, at, mark)
