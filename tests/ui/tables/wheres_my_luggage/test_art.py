@@ -9,7 +9,7 @@ from itertools import combinations, pairwise
 import numpy as np
 import numpy.typing as npt
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from ui.bridge.seats import COLOURS
@@ -175,6 +175,22 @@ def test_names_and_marks_can_be_read(look: Look) -> None:
     for mark in art.MARKS:
         for ground in (look.theme.card, look.theme.raised, look.theme.linen):
             assert contrast(art.mark_colour(mark, look.theme), ground) >= 4.5, mark
+
+
+def test_the_sign_on_a_deck_is_where_its_middle_is_said_to_be(look: Look) -> None:
+    """The number that lies there covers it, however high the deck is."""
+    room = QRectF(0, 0, 4 * art.DECK.width(), 4 * art.DECK.height())
+
+    def sign(count: int, middle: QPointF) -> npt.NDArray[np.int16]:
+        paint = partial(art.paint_deck, count=count, look=look)
+        whole = _painted(paint, room.width(), room.height(), 0)
+        x, y = round(middle.x()), round(middle.y())
+        return whole[y - 112 : y + 112, x - 112 : x + 112]
+
+    one = sign(1, art.deck_middle(room, 1))
+    for count in (3, 7, 12):
+        there = np.abs(sign(count, art.deck_middle(room, count)) - one).mean()
+        assert there < 0.4 * np.abs(sign(count, art.deck_middle(room, 1)) - one).mean(), count
 
 
 def test_pawns_keep_to_the_track() -> None:

@@ -195,8 +195,7 @@ def paint_deck(
         # Cards that lean would not hide it; its stitches would look like dirt at their edges.
         _mat(painter, theme, waiting=waiting)
     for index in range(shown):
-        lift = index * 1.3
-        card = QRectF(_BED + QPointF(lift * 0.3, -lift), CARD)
+        card = QRectF(_BED + _lift(index), CARD)
         painter.save()
         if waiting:
             painter.translate(card.center())
@@ -216,6 +215,18 @@ def paint_deck(
             painter.drawRoundedRect(_PAPER.translated(card.topLeft()), 8, 8)
         painter.restore()
     painter.restore()
+
+
+def deck_middle(rect: QRectF, count: int) -> QPointF:
+    """The middle of the uppermost card of a deck that is painted in `rect`, or of its bare mat."""
+    box = fit(DECK, rect)
+    lift = _lift(max(0, min(count, _SHOWN) - 1))
+    return box.topLeft() + (_BED + lift + _PAPER.center()) * (box.width() / DECK.width())
+
+
+def _lift(below: int) -> QPointF:
+    """How far a card is from its bed with so many below it."""
+    return QPointF(0.39, -1.3) * below
 
 
 def _mat(painter: QPainter, theme: Theme, *, waiting: bool) -> None:
