@@ -148,13 +148,16 @@ class Table:
 
     def aim(self, seat: Seat, slot: int) -> bool:
         """Wait until a slot comes to a seat's gate; whether it does within a round of the belt."""
-        gate = self.table.gates[seat]
-        for _ in range(self.table.box.belt.length + 60):
+        gate, belt = self.table.gates[seat], self.table.box.belt
+        # It stays there for `pace` ticks, and a frame of a slow machine brings six of them.
+        step = belt.pace // 5
+        for _ in range((belt.length + 60) // step):
             if gate.slot(self.table.clock.now()) == slot:
                 return True
             if self.view.phase is not Phase.PLAY:
                 return False
-            self.tick()
+            self.time.seconds += step * FRAME
+            self.bridge.clock.frame()
         return False
 
 

@@ -396,9 +396,14 @@ def test_a_whole_match_by_keyboard_for_two(make: Make) -> None:
     table = make((ADA, BEN))
     grab = {ONE: Qt.Key.Key_S, TWO: Qt.Key.Key_K}
 
+    took = set[Seat]()
+
     def take(seat: Seat, slot: int) -> None:
         if table.aim(seat, slot) and table.view.seats[seat].hand is None:
             table.key(grab[seat])
+            table.tick(2)
+            if table.view.seats[seat].hand is not None:
+                took.add(seat)
 
     for number in (1, 2, 3):
         table.start()
@@ -410,6 +415,7 @@ def test_a_whole_match_by_keyboard_for_two(make: Make) -> None:
             table.key(grab[TWO])
             assert table.view.round == number + 1
     assert table.view.phase is Phase.OVER
+    assert took == {ONE, TWO}
 
 
 def test_wl_33_faces_are_not_told_where_two_share_the_screen(make: Make) -> None:
