@@ -93,7 +93,14 @@ def test_while_the_belt_turns_a_corner_changes_two_parts_a_frame(
     while panel.mend():
         pass
     before, ground = _picture(panel), panel._ground
-    many = {"passenger": 4, "draw": 3, "action": 2, "tile": 2, "points": 7, "pairs": 5}
+    many: dict[str, Any] = {
+        "passenger": 4,
+        "draw": 3,
+        "action": 2,
+        "tile": 2,
+        "points": 7,
+        "pairs": 5,
+    }
     panel.show_seat(replace(panel.shown, **many))
     assert _picture(panel) == before, "it waits for a frame that has time"
     parts: list[str] = []
