@@ -94,9 +94,9 @@ def paint_reverse(painter: QPainter, rect: QRectF, tile: int, look: Look) -> Non
         _nobody(painter, window, look.theme)
     bottom = QRectF(
         window.left(),
-        window.bottom() + box.height() * 0.005,
+        window.bottom() + box.height() * 0.02,
         window.width(),
-        box.bottom() - window.bottom() - box.height() * 0.08,
+        box.bottom() - window.bottom() - box.height() * 0.095,
     )
     paint_tile(painter, bottom, type_of(tile), look)
 
