@@ -50,7 +50,8 @@ def open_case(painter: QPainter, columns: int, rows: int, cell: float, theme: Th
     lining = QLinearGradient(inner.topLeft(), inner.bottomLeft())
     lining.setColorAt(0.0, mix(theme.lining, _BLACK, 0.05))
     lining.setColorAt(0.3, theme.lining)
-    painter.setPen(QPen(theme.case_edge, cell * 0.06))
+    edge = QPen(theme.case_edge, cell * 0.06)
+    painter.setPen(edge)
     painter.setBrush(QBrush(lining))
     painter.drawPath(hollow)
     painter.save()
@@ -59,6 +60,8 @@ def open_case(painter: QPainter, columns: int, rows: int, cell: float, theme: Th
     _elastics(painter, inner, cell, theme)
     _grid(painter, columns, rows, cell, theme)
     painter.restore()
+    # What lies on the lining ends at its edge, not in the middle of the edge's line.
+    painter.strokePath(hollow, edge)
     _depth(painter, hollow, cell, theme)
     for at_right in (False, True):
         for at_bottom in (False, True):

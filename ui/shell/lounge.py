@@ -201,9 +201,11 @@ class Ticket(QWidget):
             notch = QPainterPath()
             notch.addEllipse(QPointF(x, head), 8, 8)
             paper = paper.subtracted(notch)
-            # Through a notch one sees the table, not the shadow.
+            # Through a notch one sees the table, not the shadow below it; the one beside it stays.
+            seen = QPainterPath()
+            seen.addRect(body)
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-            painter.fillPath(notch, theme.card)
+            painter.fillPath(notch.intersected(seen), theme.card)
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         painter.setPen(QPen(theme.line, 1.2))
         painter.setBrush(theme.card)

@@ -159,6 +159,8 @@ def _lid(painter: QPainter, thick: float) -> None:
     painter.setBrush(faded(_LEATHER_LINE, 0.16))
     painter.drawRect(QRectF(-2, -2.6, 4, 0.22))
     painter.restore()
+    # The quilting ends at the lining's edge, not in the middle of the edge's line.
+    painter.strokePath(lining, pen(_LEATHER_LINE, thick))
 
 
 def _stowaway(painter: QPainter, theme: Theme, cell: float) -> None:
