@@ -834,7 +834,9 @@ def _badge(painter: QPainter, look: Look, room: QRectF, words: str, *, bare: boo
     painter.setBrush(theme.raised)
     painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2)
     painter.setPen(theme.ink)
-    text.draw(painter, plate, words, font)
+    # Figures reach neither the top nor the bottom of their line.
+    spare = max(0.0, (metrics.height() - plate.height()) / 2)
+    text.draw(painter, plate.adjusted(0, -spare, 0, spare), words, font)
 
 
 class Ring(StageItem):

@@ -105,6 +105,10 @@ def _banner(painter: QPainter, unit: float, kind: int, name: str, look: Look, fl
     room = QRectF(3 * unit, 90 * unit, 94 * unit, 13 * unit)
     font = look.font(Role.STRONG)
     font.setPixelSize(max(1, round(11 * unit)))
+    if text.fit(name, font, room.size(), floor=floor).cut:
+        # The face of headings is far narrower.
+        font = look.font(Role.BOARD)
+        font.setPixelSize(max(1, round(12.5 * unit)))
     text.draw(painter, room, name, font, floor=floor)
 
 
