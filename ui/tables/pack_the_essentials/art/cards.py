@@ -149,7 +149,8 @@ def _edge_cats(painter: QPainter, theme: Theme) -> None:
         painter.drawEllipse(QPointF(x, y), radius, radius * 0.72)
     head(painter, QPointF(20, 28), 7.6, theme.fabrics[2].base, _ink(theme, 2))
     painter.restore()
-    painter.setPen(pen(theme.metal_shade, 1.4))
+    # As wide as before: whatever passes the window is behind all of its frame.
+    painter.setPen(pen(theme.metal_shade, 2.6))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(window)
 
