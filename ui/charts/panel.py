@@ -310,7 +310,8 @@ class ChartPanel(QWidget):
         )
         self.unit.setFont(look.font(Role.SMALL))
         self.readout.setFont(look.font(Role.BODY))
-        self.readout.setAlignment(Qt.AlignmentFlag.AlignTop)
+        # At the bottom, so that those of charts side by side stand on one line.
+        self.readout.setAlignment(Qt.AlignmentFlag.AlignBottom)
         self.table.verticalHeader().setDefaultSectionSize(look.px(30))
         self._draw()
 

@@ -376,7 +376,8 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         return pen
 
     def _add_line(self, left: float, right: float, height: float, pen: QPen) -> None:
-        line = pg.PlotCurveItem([left, right], [height, height], pen=pen)
+        # Whole pixels: smoothed, a line between two would be twice as wide as one on a pixel.
+        line = pg.PlotCurveItem([left, right], [height, height], pen=pen, antialias=False)
         line.setZValue(-10)
         self.view.addItem(line)
 
@@ -437,17 +438,20 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
             disableAutoRange=True,
         )
         colours = [colour_of(self._look, p.paint or self._shown[0].paint) for p in points]
-        bars = pg.BarGraphItem(
-            x0=[0.0] * len(points),
-            y=list(range(len(points))),
-            width=[point.number for point in points],
-            height=0.62,
-            brushes=[pg.mkBrush(colour) for colour in colours],
-            pens=[pg.mkPen(mix(colour, theme.ink, 0.35), width=1) for colour in colours],
-        )
-        self.view.addItem(bars)
+        # Of nothing not even the outline is drawn, which would be a scrap on the axis.
+        rows = [row for row, point in enumerate(points) if point.number]
+        if rows:
+            bars = pg.BarGraphItem(
+                x0=[0.0] * len(rows),
+                y=rows,
+                width=[points[row].number for row in rows],
+                height=0.62,
+                brushes=[pg.mkBrush(colours[row]) for row in rows],
+                pens=[pg.mkPen(mix(colours[row], theme.ink, 0.35), width=1) for row in rows],
+            )
+            self.view.addItem(bars)
         zero = self._pen(theme.muted, 1)
-        axis = pg.PlotCurveItem([0, 0], [-0.5, len(points) - 0.5], pen=zero)
+        axis = pg.PlotCurveItem([0, 0], [-0.5, len(points) - 0.5], pen=zero, antialias=False)
         axis.setZValue(5)
         self.view.addItem(axis)
         for point in points:
