@@ -28,6 +28,8 @@ from ui.look.type import Role
 _WIDE: Final = 22.5
 _HIGH: Final = 5.0
 """The picture in keys."""
+_GAP: Final = 0.05
+"""Free at each side of a key, in keys."""
 _LEAST: Final = 26
 _MOST: Final = 50
 """A key's side in pixels; the upper bound is at 100 %."""
@@ -199,13 +201,14 @@ class Keyboard(QWidget):
         return round(self._side(width) * _HIGH) + 4
 
     def _side(self, width: int) -> float:
-        return float(min((width - 4) / _WIDE, self._look.px(_MOST)))
+        # From edge to edge but for the focus ring: the outer keys leave no gap beside them.
+        return float(min((width - 2) / (_WIDE - 2 * _GAP), self._look.px(_MOST)))
 
     def _box(self, place: Place) -> QRectF:
         side = self._side(self.width())
         left = (self.width() - side * _WIDE) / 2
         box = place.box
-        gap = side * 0.05
+        gap = side * _GAP
         return QRectF(
             left + box.left() * side, 2 + box.top() * side, box.width() * side, box.height() * side
         ).adjusted(gap, gap, -gap, -gap)
@@ -226,7 +229,7 @@ class Keyboard(QWidget):
                 self._paint(painter, place, stroke)
         if self.hasFocus():
             frame = QPainterPath()
-            frame.addRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 6, 6)
+            frame.addRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
             brushes.focus_ring(painter, frame, self._look.theme, 2.0)
         painter.end()
 

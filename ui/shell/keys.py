@@ -330,7 +330,8 @@ class Name(QWidget):
         self._colour = ""
         self._words = Words(look, face=Role.STRONG, wrap=True)
         row = QHBoxLayout(self)
-        airy(look, row, (18, 0, 8, 0))
+        # On one line with what is written on the keys: their tops stand out above their bases.
+        airy(look, row, (18, 0, 8, 5))
         row.addWidget(self._words, 1)
         look.changed.connect(self.update)
 

@@ -257,7 +257,7 @@ class Percent(QWidget):
         self.value = Words(look)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        airy(look, row, gap=10)
+        airy(look, row, gap=16)
         row.addWidget(self.slider)
         row.addWidget(self.value)
         self.slider.valueChanged.connect(lambda _: self.tell())
