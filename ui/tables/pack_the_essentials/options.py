@@ -34,6 +34,8 @@ from ui.tables.pack_the_essentials.art import postcards
 from ui.tables.pack_the_essentials.words import Words, say
 
 _AUTO: Final = "auto"
+_ABOVE: Final = 11
+"""Room above and below the picture of a Victory card together, in logical pixels."""
 _FOOT: Final = 3
 """Room below the words of a choice of suitcases, in logical pixels."""
 
@@ -171,6 +173,12 @@ class CardChoice(Row):
     def _picture(self) -> float:
         return float(self._look.px(62))
 
+    def title_line(self) -> int:
+        """Where the line of a title of one line begins below the upper edge, in pixels."""
+        return round(
+            self._picture() + _ABOVE + QFontMetricsF(self._look.font(Role.STRONG)).height() / 2
+        )
+
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """A postcard: picture and stamp, and below what is to be done."""
         theme = self._look.theme
@@ -296,6 +304,7 @@ class PackOptions(OptionsEditor):
             self._pictures.append(picture)
 
     def _build_cards(self) -> None:
+        self._grades: list[QVBoxLayout] = []
         grid = QGridLayout(self._cards)
         grid.setContentsMargins(0, 0, 0, 0)
         airy(self._look, grid, gap=6)
@@ -304,7 +313,11 @@ class PackOptions(OptionsEditor):
             label = RoleLabel(
                 self._look, Role.STRONG, words.named(words.DIFFICULTIES, difficulty), self._cards
             )
-            grid.addWidget(label, row, 0)
+            grade = QVBoxLayout()
+            grade.addWidget(label)
+            grade.addStretch(1)
+            self._grades.append(grade)
+            grid.addLayout(grade, row, 0)
             for column, card in enumerate(cards, 1):
                 choice = CardChoice(self._look, self._words, card, self._cards)
                 self._cards_group.addButton(choice)
@@ -312,6 +325,14 @@ class PackOptions(OptionsEditor):
                 choice.clicked.connect(self._on_card)
                 grid.addWidget(choice, row, column)
                 grid.setColumnStretch(column, 1)
+        self._level_grades()
+        self._look.changed.connect(self._level_grades)
+
+    def _level_grades(self) -> None:
+        """Words of a row stand on one line with the titles of its cards."""
+        top = next(iter(self.card_choices.values())).title_line()
+        for grade in self._grades:
+            grade.setContentsMargins(0, top, 0, 0)
 
     # The editor's contract ------------------------------------------------------------------------
 
