@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPainterPathStroker, QPen, QTransform
+from PySide6.QtGui import QColor, QPainterPath, QPen, QTransform
 
 
 def fit(size: QSizeF, room: QRectF) -> QRectF:
@@ -100,15 +100,6 @@ def shrunk(path: QPainterPath, share: float) -> QPainterPath:
     back = QTransform.fromTranslate(-middle.x(), -middle.y())
     there = QTransform.fromTranslate(middle.x(), middle.y())
     return (back * QTransform.fromScale(share, share) * there).map(path)
-
-
-def slit(path: QPainterPath, way: str, width: float) -> QPainterPath:
-    """The outline cut open along a line in the notation of `sketch`."""
-    cut = QPainterPathStroker()
-    cut.setWidth(width)
-    cut.setCurveThreshold(0.002)
-    cut.setCapStyle(Qt.PenCapStyle.RoundCap)
-    return path.subtracted(cut.createStroke(sketch(way)))
 
 
 def joined(*paths: QPainterPath) -> QPainterPath:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from ui.look.paths import disc, fit, joined, plate, shrunk, sketch, slit, soft
+from ui.look.paths import disc, fit, joined, plate, shrunk, sketch, soft
 
 
 def test_a_sketch_follows_its_verbs() -> None:
@@ -26,12 +26,9 @@ def test_corners_are_as_soft_as_told() -> None:
     assert rounded.contains(QPointF(9.7, 9.7))
 
 
-def test_paths_are_joined_cut_and_shrunk() -> None:
+def test_paths_are_joined_and_shrunk() -> None:
     both = joined(disc(0, 0, 2), disc(3, 0, 2))
     assert both.contains(QPointF(1.5, 0))
-    cut = slit(plate(0, 0, 10, 10), "M 5 -1 V 11", 2)
-    assert not cut.contains(QPointF(5, 5))
-    assert cut.contains(QPointF(2, 5))
     assert shrunk(plate(0, 0, 10, 10), 0.5).boundingRect() == QRectF(2.5, 2.5, 5, 5)
 
 

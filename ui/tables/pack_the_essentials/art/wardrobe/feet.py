@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ui.look.paths import disc, oval, plate, shrunk, sketch, slit, soft
+from ui.look.paths import disc, oval, plate, shrunk, sketch, soft
 from ui.tables.pack_the_essentials.art.wardrobe.kit import Tailor
 
 
@@ -154,23 +154,23 @@ def shorts(t: Tailor) -> None:
 
 def jeans(t: Tailor) -> None:
     """A pair of jeans bent at the knees: waistband, pocket, turn-ups (the corner of five)."""
-    whole = soft(
-        "0.12,0.13 2.4,0.12,0.3 2.88,0.5,0.36 2.88,2.87,0.06 2.12,2.87,0.06 2.12,1.0,0.14 "
-        "2.0,0.88,0.1 0.12,0.88",
-        0.1,
+    # All curves at the knees go around the bend of the slit between the legs.
+    legs = sketch(
+        "M 0.12 0.23 Q 0.12 0.13 0.22 0.13 H 1.9 Q 2.88 0.13 2.88 1.1 V 2.81 Q 2.88 2.87 2.82 2.87 "
+        "H 2.55 V 1.1 Q 2.55 0.45 1.9 0.45 H 1.3 C 1.233 0.45 1.233 0.55 1.3 0.55 "
+        "H 1.9 Q 2.45 0.55 2.45 1.1 V 2.87 H 2.18 Q 2.12 2.87 2.12 2.81 V 1.1 "
+        "Q 2.12 0.88 1.9 0.88 H 0.22 Q 0.12 0.88 0.12 0.78 Z"
     )
-    legs = slit(whole, "M 1.3 0.5 H 1.9 Q 2.5 0.5 2.5 1.1 V 3.1", 0.1)
     t.cloth(legs)
     with t.within(legs):
         t.part(plate(2.0, 2.42, 1.0, 0.5, 0), t.light)
         t.part(plate(0, 0, 0.36, 1, 0), t.light)
         t.seam("M 0.36 0.5 H 1.3", t.line)
         t.seam("M 0.36 0.2 Q 0.6 0.3 0.62 0.1", t.line)
-        t.stitch("M 0.36 0.58 H 0.86 Q 0.98 0.58 1.06 0.5", t.mark)
-        t.stitch("M 1.24 0.8 H 1.9 Q 2.2 0.9 2.2 1.3 V 2.4", t.mark)
-        t.stitch("M 0.9 0.21 H 2.3 Q 2.8 0.24 2.8 0.8 V 2.4", t.mark)
+        t.stitch("M 1.24 0.8 H 1.9 Q 2.2 0.8 2.2 1.1 V 2.4", t.mark)
+        t.stitch("M 0.9 0.21 H 1.9 Q 2.8 0.21 2.8 1.1 V 2.4", t.mark)
         t.part(soft("0.54,0.58 1.0,0.58 1.12,0.7,0.02 1.0,0.82 0.54,0.82", 0.03), t.light)
-        t.seam("M 1.9 0.66 Q 2.06 0.7 2.16 0.9 M 2.5 0.26 Q 2.66 0.36 2.72 0.6", t.deep)
+        t.seam("M 2.09 0.7 Q 2.25 0.75 2.3 0.91 M 2.32 0.4 Q 2.52 0.48 2.6 0.68", t.deep)
     t.trace(legs)
     for y in (0.26, 0.74):
         t.part(plate(0.1, y - 0.055, 0.32, 0.11, 0.02), t.deep)
