@@ -103,12 +103,12 @@ def flat_cap(t: Tailor) -> None:
 def jester_hat(t: Tailor) -> None:
     """A jester's hat with two drooping points and bells (the F of five)."""
     right = sketch(
-        "M 1.5 1.96 C 1.2 1.2 0.98 0.5 1.3 0.24 C 1.7 -0.04 2.6 0.1 2.86 0.6 L 2.5 0.88 "
-        "C 2.1 0.76 1.9 0.9 1.94 1.3 L 1.92 2.0 Z"
+        "M 1.5 1.96 C 1.2 1.2 0.98 0.5 1.3 0.24 C 1.7 -0.04 2.6 0.1 2.82 0.58 L 2.5 0.82 "
+        "C 2.1 0.74 1.86 0.9 1.88 1.3 L 1.84 2.0 Z"
     )
     left = sketch(
-        "M 1.5 2.0 C 1.8 1.5 1.6 1.0 1.1 1.06 C 0.6 1.04 0.1 1.2 0.14 1.5 L 0.44 1.86 "
-        "C 0.7 1.7 0.96 1.8 1.06 2.1 Z"
+        "M 1.5 2.0 C 1.8 1.5 1.6 1.0 1.1 1.06 C 0.6 1.04 0.14 1.2 0.19 1.51 L 0.45 1.81 "
+        "C 0.7 1.66 1.04 1.66 1.16 2.0 Z"
     )
     t.cloth(right)
     with t.within(right):
@@ -126,13 +126,13 @@ def jester_hat(t: Tailor) -> None:
                 t.base,
             )
     t.trace(left)
-    for x, y in ((2.62, 0.66), (0.34, 1.64)):
+    for x, y in ((2.66, 0.7), (0.33, 1.66)):
         t.part(disc(x, y, 0.22), t.metal)
         t.seam(f"M {x} {y} V {y + 0.18}", t.line, 0.05)
         t.fill(disc(x, y, 0.05), t.line)
-    band = soft("1.1,1.84 1.9,1.84 1.94,2.4 1.06,2.4", 0.05)
+    band = soft("1.08,1.84 1.92,1.84 1.92,2.4 1.08,2.4", 0.05)
     t.cloth(band)
-    t.part(soft("1.08,2.26 1.92,2.26 1.92,2.88 1.08,2.88", 0.1), t.light)
+    t.part(soft("1.08,2.26,0 1.92,2.26,0 1.92,2.88 1.08,2.88", 0.1), t.light)
     t.part(sketch("M 1.08 2.3 L 1.29 2.7 L 1.5 2.3 L 1.71 2.7 L 1.92 2.3 V 2.26 H 1.08 Z"), t.pale)
 
 
