@@ -16,7 +16,11 @@ from ui.tables.pack_the_essentials.art.cards import head
 from ui.tables.pack_the_essentials.art.strokes import BLACK, WHITE
 
 SIZE: Final = (140.0, 64.0)
-"""The pictures are drawn in a rectangle of this size, then scaled to cover their room."""
+"""The pictures are drawn in a rectangle of this size, then scaled to cover their room.
+
+A card shows a strip of three quarters of the height: what should be seen whole lies between 9
+and 55.
+"""
 
 _INK: Final = QColor("#3a2a22")
 _DAY: Final = (QColor("#9cc9dc"), QColor("#f6e6c6"))
@@ -233,7 +237,7 @@ def _suitcase(painter: QPainter, x: float, y: float, wide: float, tone: QColor) 
 
 def _hills(painter: QPainter) -> None:
     _sky(painter, _DAY)
-    _disc(painter, 95, 16, 8, _GOLD)
+    _disc(painter, 95, 19, 8, _GOLD)
     _ground(painter, mix(_GREEN, WHITE, 0.25), [(0, 44), (50, 34), (100, 46), (140, 36)])
     _ground(painter, _GREEN, [(0, 54), (60, 48), (140, 56)])
 
@@ -241,7 +245,7 @@ def _hills(painter: QPainter) -> None:
 def _weekend(painter: QPainter) -> None:
     """A tent on a hill, and whiskers that look out of it."""
     _hills(painter)
-    _cloud(painter, 30, 14, 6)
+    _cloud(painter, 30, 17, 6)
     _shape(painter, _RED, [(44, 54), (70, 20), (96, 54)], mix(_RED, BLACK, 0.4))
     _shape(painter, mix(_RED, BLACK, 0.45), [(57, 54), (70, 26), (83, 54)])
     _cat(painter, 70, 48, 7, _GINGER)
@@ -275,13 +279,13 @@ def _nap(painter: QPainter) -> None:
 def _paws(painter: QPainter) -> None:
     """Small prints along a beach."""
     _sky(painter, _DAY)
-    _disc(painter, 26, 14, 7, _GOLD)
+    _disc(painter, 26, 17, 7, _GOLD)
     _ground(painter, _BLUE, [(0, 26), (140, 26)])
     _ground(painter, _SAND, [(0, 40), (60, 34), (140, 30)])
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(mix(_SAND, _INK, 0.4))
     for step in range(6):
-        _paw(painter, QPointF(18 + step * 15, 55 - step * 3.2 + (step % 2) * 5), 2.7)
+        _paw(painter, QPointF(18 + step * 15, 50 - step * 2.7 + (step % 2) * 5), 2.7)
     _cat(painter, 114, 43, 8, _BLACK_CAT)
 
 
@@ -290,7 +294,7 @@ def _window(painter: QPainter) -> None:
     painter.fillRect(QRectF(0, 0, *SIZE), QColor("#d9d2c7"))
     for x in (12.0, 52.0, 92.0):
         frame = QPainterPath()
-        frame.addRoundedRect(QRectF(x, 8, 34, 46), 15, 15)
+        frame.addRoundedRect(QRectF(x, 11, 34, 42), 15, 15)
         painter.save()
         painter.setPen(pen(_GREY, 3.2))
         painter.setBrush(_DAY[0])
@@ -438,7 +442,7 @@ def _world(painter: QPainter) -> None:
     _sky(painter, _NIGHT)
     _stars(painter, 16)
     globe = QPainterPath()
-    globe.addEllipse(QPointF(70, 34), 21, 21)
+    globe.addEllipse(QPointF(70, 33.8), 14.5, 14.5)
     painter.setPen(pen(mix(_BLUE, BLACK, 0.4), 1.2))
     painter.setBrush(mix(_BLUE, WHITE, 0.25))
     painter.drawPath(globe)
@@ -446,14 +450,14 @@ def _world(painter: QPainter) -> None:
     painter.setClipPath(globe, Qt.ClipOperation.IntersectClip)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(_GREEN)
-    for x, y, wide, high in ((60, 24, 10, 7), (66, 44, 7, 9), (84, 30, 8, 10), (80, 50, 6, 3)):
+    for x, y, wide, high in ((63, 27, 7, 5), (67, 41, 5, 6), (80, 31, 5.5, 7), (77, 45, 4, 2)):
         painter.drawEllipse(QPointF(x, y), wide, high)
     painter.restore()
     for index in range(9):
         turn = 2 * math.pi * index / 9 - math.pi / 2
-        at = QPointF(70 + 44 * math.cos(turn), 33 + 25 * math.sin(turn))
+        at = QPointF(70 + 44 * math.cos(turn), 33.6 + 19 * math.sin(turn))
         coat = (_GINGER, _WHITE_CAT, _GREY)[index % 3]
-        _cat(painter, at.x(), at.y(), 4.2, coat)
+        _cat(painter, at.x(), at.y(), 3.8, coat)
 
 
 def _packer(painter: QPainter) -> None:
@@ -462,11 +466,11 @@ def _packer(painter: QPainter) -> None:
     for x in range(0, 150, 14):
         for y in range(0, 70, 14):
             _disc(painter, x + (y // 14 % 2) * 7, y, 1.4, QColor("#d8bfa3"))
-    _box(painter, mix(QColor("#8a4b2b"), BLACK, 0.2), QRectF(36, 10, 68, 30), 6)
+    _box(painter, mix(QColor("#8a4b2b"), BLACK, 0.2), QRectF(36, 12, 68, 34), 6)
     for x, tone in ((44, _RED), (88, _BLUE), (60, _GREEN)):
-        _box(painter, tone, QRectF(x, 26, 14, 14), 4)
-    _cat(painter, 72, 22, 12, _GINGER)
-    _suitcase(painter, 70, 78, 72, QColor("#8a4b2b"))
+        _box(painter, tone, QRectF(x, 31, 14, 14), 4)
+    _cat(painter, 70, 24, 10.5, _GINGER)
+    _suitcase(painter, 70, 87, 72, QColor("#8a4b2b"))
 
 
 def _first_class(painter: QPainter) -> None:
@@ -474,15 +478,15 @@ def _first_class(painter: QPainter) -> None:
     painter.fillRect(QRectF(0, 0, *SIZE), QColor("#5a2f4f"))
     for x in range(0, 150, 12):
         painter.fillRect(QRectF(x, 0, 5, SIZE[1]), QColor("#522a48"))
-    _box(painter, _GOLD, QRectF(34, 46, 72, 16), 8)
-    _cat(painter, 70, 36, 15, _WHITE_CAT)
+    _box(painter, _GOLD, QRectF(34, 47, 72, 16), 8)
+    _cat(painter, 70, 38, 14, _WHITE_CAT)
     _shape(
         painter,
         _GOLD,
-        [(58, 24), (56, 10), (64, 17), (70, 7), (76, 17), (84, 10), (82, 24)],
+        [(58, 28), (56, 13), (64, 19), (70, 10), (76, 19), (84, 13), (82, 28)],
         mix(_GOLD, BLACK, 0.4),
     )
-    for x in (24, 116):
+    for x in (28, 112):
         _shape(painter, _CREAM, [(x - 5, 22), (x + 5, 22), (x, 36)], _INK)
         painter.setPen(pen(_CREAM, 1.4))
         painter.drawLine(QPointF(x, 36), QPointF(x, 50))
