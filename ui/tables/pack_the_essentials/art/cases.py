@@ -198,6 +198,13 @@ def _front(painter: QPainter, thick: float, *, fine: bool) -> None:
     painter.drawRect(QRectF(-2.3, -0.05 + thick / 2, 4.6, 0.14))
     painter.setBrush(mix(_LEATHER, BLACK, 0.20))
     painter.drawRect(QRectF(-2.3, 1.62, 4.6, 0.4))
+    if fine:
+        thread = QPen(_THREAD, 0.055)
+        thread.setCapStyle(Qt.PenCapStyle.RoundCap)
+        thread.setDashPattern([2.6, 2.9])
+        painter.setPen(thread)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(_box_path(-2.06, 0.24, 2.06, 1.66, 0.28))
     painter.setPen(pen(_BRASS_LINE, thick * 0.6))
     painter.setBrush(_BRASS)
     for x in (-2.3, 2.3):
@@ -206,12 +213,6 @@ def _front(painter: QPainter, thick: float, *, fine: bool) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(pen(_LEATHER_LINE, thick))
     painter.drawPath(front)
-    if fine:
-        thread = QPen(_THREAD, 0.055)
-        thread.setCapStyle(Qt.PenCapStyle.RoundCap)
-        thread.setDashPattern([2.6, 2.9])
-        painter.setPen(thread)
-        painter.drawPath(_box_path(-2.06, 0.24, 2.06, 1.66, 0.28))
     handle = QPainterPath(QPointF(-0.52, 0.88))
     handle.cubicTo(-0.52, 1.36, -0.46, 1.32, 0, 1.32)
     handle.cubicTo(0.46, 1.32, 0.52, 1.36, 0.52, 0.88)
