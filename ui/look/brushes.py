@@ -276,6 +276,9 @@ def stitches(
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     pen.setDashPattern([max(0.01, dash - thick) / thick, (space + thick) / thick])
+    if path.pointAtPercent(0) != path.pointAtPercent(1):
+        # A row with two ends begins with half a space, as it ends.
+        pen.setDashOffset(-(space + thick) / 2 / thick)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(path)

@@ -285,6 +285,9 @@ def _duffel(painter: QPainter, base: QColor, theme: Theme) -> None:
             line.quadTo(QPointF(x + 10, 118 + row * 15 + up), QPointF(x + 20, 118 + row * 15))
         painter.drawPath(line)
     painter.restore()
+    teeth = QPainterPath(QPointF(45, 96))
+    teeth.lineTo(155, 96)
+    brushes.stitches(painter, teeth, theme.metal, 44, width=0.07)
     for x in (58.0, 130.0):
         painter.setPen(QPen(_edge(webbing), 1.2))
         painter.setBrush(webbing)
@@ -296,9 +299,6 @@ def _duffel(painter: QPainter, base: QColor, theme: Theme) -> None:
         # What is cut begins at the seam on one side and would leave it out there.
         end.closeSubpath()
         _fill(painter, end, mix(base, QColor("black"), 0.28), line=2)
-    teeth = QPainterPath(QPointF(48, 96))
-    teeth.lineTo(152, 96)
-    brushes.stitches(painter, teeth, theme.metal, 44, width=0.07)
 
 
 def _rucksack(painter: QPainter, base: QColor, theme: Theme) -> None:

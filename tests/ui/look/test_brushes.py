@@ -175,3 +175,15 @@ def test_the_case_keeps_its_grid_free(look: Look) -> None:
     free = [ratio for x, y in ((1, 0), (2, 1), (3, 2), (1, 2)) for ratio in seen(x, y)]
     assert max(free) < 1.5
     assert median(seen(0, 0)) > 1.6
+
+
+@pytest.mark.parametrize("long", [63.0, 120.0, 171.0])
+def test_an_open_row_of_stitches_stands_in_the_middle_of_its_line(long: float) -> None:
+    image = _canvas()
+    painter = QPainter(image)
+    line = QPainterPath(QPointF(10, 20))
+    line.lineTo(10 + long, 20)
+    brushes.stitches(painter, line, DAY_DEPARTURE.case_stitch, 100, width=0.04)
+    painter.end()
+    sewn = [x for x in range(200) if image.pixelColor(x, 20).alpha() > 127]
+    assert sewn[0] - 10 == pytest.approx(10 + long - 1 - sewn[-1], abs=1.5)
