@@ -71,6 +71,8 @@ _WINDOWS: Final = 5
 """So many times what a window shows may poses take, and no more bytes than that."""
 _RIMS: Final = ((0.99, 1.22), (-1.21, -0.99))
 """Where the brackets of a gate lie, as in `Oval.at`."""
+_COVERED: Final = 1.23
+"""As far as this, as in `Oval.at`, the cover hides the belt's rim at its sides."""
 _REACH: Final = 0.024
 """Width of a mark around luggage, in widths of the drawing's room."""
 
@@ -762,27 +764,46 @@ def _cloth(theme: Theme) -> QColor:
 
 def _cover_shape(oval: Oval, tall: float, walls: tuple[float, float] | None) -> QPainterPath:
     """The outline of a cloth that lies over the belt and all luggage on it, between walls."""
-    points = []
-    count = 360
-    for step in range(count):
-        spot = oval.at(step / count, 1.30)
-        outward = spot.point - oval.at(step / count, 1.0).point
-        long = max(1e-6, math.hypot(outward.x(), outward.y()))
-        # At the back it is held up by the luggage, at the front it hangs over the rim.
-        up = _ease(0.5 - 0.9 * outward.y() / long)
-        lift = up * 0.80 * tall * spot.scale
-        fall = (1.0 - up) * oval.unit * (0.060 + 0.006 * math.sin(step * 0.35))
-        bulge = outward.x() / long * 0.16 * tall * spot.scale
-        points.append(spot.point + QPointF(bulge, fall - lift))
+    points, rims = [], []
+    # As close as those of the belt itself: of its bends at the back no corner is seen either.
+    lane, around = oval.lane(1.30)[:-1], oval.lane(_COVERED)[:-1]
+    for step, (x, y, scale) in enumerate(lane):
+        out_x, out_y = x - around[step][0], y - around[step][1]
+        long = max(1e-6, math.hypot(out_x, out_y))
+        # At the back it is held up by the luggage; at the front, where the edge is seen to run
+        # below the belt, it hangs over the rim. In between it lies on the rim.
+        lift = _ease(0.5 - 0.9 * out_y / long) * 0.80 * tall * scale
+        before, after = around[step - 1], around[(step + 1) % LANE]
+        along, down = math.dist(before[:2], after[:2]), before[0] - after[0]
+        wave = 0.060 + 0.006 * math.sin(20 * math.tau * step / LANE)
+        fall = _ease(1.4 * down / max(1e-6, along)) * wave * oval.unit
+        bulge = out_x / long * 0.16 * tall * scale
+        points.append(QPointF(x + bulge, y + fall - lift))
+        rims.append(around[step][0])
+    if walls is not None:
+        # Only what stands out beyond the rim is drawn in, so that none of it is left bare.
+        share = _share_between(walls, points, rims)
+        points = [
+            QPointF(rim + (point.x() - rim) * share, point.y())
+            for point, rim in zip(points, rims, strict=True)
+        ]
     path = QPainterPath()
     path.addPolygon(QPolygonF(points))
     path.closeSubpath()
-    box, middle = path.boundingRect(), oval.rect.center().x()
-    if walls is None or (box.left() >= walls[0] and box.right() <= walls[1]):
-        return path
-    share = min(middle - walls[0], walls[1] - middle) / (box.width() / 2)
-    fit = QTransform.fromTranslate(-middle, 0) * QTransform.fromScale(share, 1.0)
-    return (fit * QTransform.fromTranslate(middle, 0)).map(path)
+    return path
+
+
+def _share_between(
+    walls: tuple[float, float], points: Sequence[QPointF], rims: Sequence[float]
+) -> float:
+    """How much of their ways sideways from the rim keeps all points between walls: 0 to 1."""
+    share = 1.0
+    for point, rim in zip(points, rims, strict=True):
+        way = point.x() - rim
+        room = rim - walls[0] if way < 0 else walls[1] - rim
+        if abs(way) > room:
+            share = min(share, max(0.0, room) / abs(way))
+    return share
 
 
 def _edge_of_cover(oval: Oval) -> float:

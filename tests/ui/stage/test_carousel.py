@@ -1,6 +1,7 @@
 """The stage's carousel: what is where, what a pointer means, marks, gates, cover, and its item."""
 
 import itertools
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -583,3 +584,24 @@ def test_the_cover_has_a_hem_all_around(look: Look) -> None:
 
     for inward, edge in ((1, box.left()), (-1, box.right())):
         assert light(edge + inward * 0.7 * wide, y) + 8 < light(edge + inward * 2.2 * wide, y)
+
+
+def test_the_cover_leaves_none_of_the_rim_bare_at_the_sides_and_has_no_corner() -> None:
+    """Also where walls draw it in: from the widest place upwards all of the rim lies below it."""
+    oval = Oval(QRectF(20, 120, 1260, 420))
+    rim = [QPointF(x, y) for x, y, _ in oval.lane(1.22)]
+    left = min(point.x() for point in rim)
+    widest = min(point.y() for point in rim if point.x() < left + 0.5)
+    shape = belt_art._cover_shape(oval, 100.0, (left - 3, 1300 - left + 3))
+    assert shape.boundingRect().left() >= left - 3.01
+    assert all(shape.contains(point) for point in rim if point.y() < widest)
+    points = [shape.elementAt(at) for at in range(shape.elementCount() - 1)]
+    turns = [
+        abs(
+            math.remainder(
+                math.atan2(c.y - b.y, c.x - b.x) - math.atan2(b.y - a.y, b.x - a.x), math.tau
+            )
+        )
+        for a, b, c in zip(points, points[1:], points[2:], strict=False)
+    ]
+    assert max(turns) < 0.06
