@@ -218,3 +218,29 @@ def test_nothing_stays_of_a_chart_that_was_let_go(look: Look, library: Library) 
 )
 def test_scales_have_round_numbers(low: float, high: float, most: int, wanted: list[int]) -> None:
     assert wanted == round_ticks(low, high, most)
+
+
+def test_of_nothing_there_is_no_bar_and_of_nothing_else_no_bars(plot: Plot) -> None:
+    for numbers, rows in (([3, 0, 2], [0, 2]), ([0, 0], [])):
+        chart = bars(series("Ada", numbers))
+        plot.show_chart(chart, chart.series)
+        drawn = [
+            row
+            for item in plot.view.addedItems
+            if type(item).__name__ == "BarGraphItem"
+            for row in item.opts["y"]
+        ]
+        assert drawn == rows
+
+
+def test_lines_of_the_grid_are_one_pixel_each(plot: Plot) -> None:
+    chart = lines(series("Ada", [0, 70, 150]))
+    plot.show_chart(chart, chart.series)
+    image = plot.grab().toImage()
+    ground = image.pixelColor(image.width() - 1, 2)
+    x = round(plot.view.mapViewToScene(QPointF(2.5, 0)).x() * image.devicePixelRatio())
+    # From far below the line between its points to the lower end of the plot.
+    rows = [y for y in range(image.height() - 1) if image.pixelColor(x, y) != ground]
+    assert len(rows) > 3
+    from_grid = [y for y in rows if not {y - 1, y + 1} & set(rows)]
+    assert len(from_grid) >= 3
