@@ -161,7 +161,7 @@ class Keyboard(QWidget):
         self.down: list[Stroke] = []
         """The keys that are down, in the order in which they arrived."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setAccessibleName(self.tr("Picture of the keyboard"))
@@ -204,8 +204,12 @@ class Keyboard(QWidget):
         # From edge to edge but for the focus ring: the outer keys leave no gap beside them.
         return float(min((width - 2) / (_WIDE - 2 * _GAP), self._look.px(_MOST)))
 
+    def _shown(self) -> float:
+        """A key's side as it is drawn: whole rows, whatever height a layout has given."""
+        return min(self._side(self.width()), (self.height() - 4) / _HIGH)
+
     def _box(self, place: Place) -> QRectF:
-        side = self._side(self.width())
+        side = self._shown()
         left = (self.width() - side * _WIDE) / 2
         box = place.box
         gap = side * _GAP
@@ -252,7 +256,7 @@ class Keyboard(QWidget):
 
     def _paint(self, painter: QPainter, place: Place, stroke: Stroke) -> None:
         theme, look = self._look.theme, self._look
-        box, side = self._box(place), self._side(self.width())
+        box, side = self._box(place), self._shown()
         owned, down = self._owned.get(stroke), stroke in self.down
         if owned is None:
             paint_keycap(

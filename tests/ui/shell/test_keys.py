@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale, QPoint, Qt
+from PySide6.QtCore import QEvent, QLocale, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.core import GameId
@@ -164,6 +164,23 @@ def test_letters_lie_as_the_language_has_them_until_they_are_pressed(qtbot: QtBo
     keyboard.learn(30, stroke("Q"))
     assert keyboard.centre_of(stroke("A")) is None
     assert keyboard.centre_of(stroke("Q")) in (at, keyboard.centre_of(stroke("Q")))
+
+
+def test_all_rows_are_seen_however_low_the_picture_is(qtbot: QtBot) -> None:
+    keyboard = Keyboard(Look())
+    qtbot.addWidget(keyboard)
+    for size in (QSize(1400, 190), QSize(600, 400), keyboard.sizeHint()):
+        keyboard.resize(size)
+        room = QRectF(keyboard.rect())
+        assert all(room.contains(keyboard._box(place)) for place in keyboard._places)
+    # It asks for the height that its keys want, of layouts that would hold it to its hint, too.
+    beside = QWidget()
+    qtbot.addWidget(beside)
+    row = QHBoxLayout(beside)
+    row.addWidget(keyboard)
+    beside.resize(1400, 600)
+    beside.show()
+    assert keyboard.height() >= keyboard.heightForWidth(keyboard.width())
 
 
 def test_a_key_that_repeats_is_one_press(editor: Any) -> None:
