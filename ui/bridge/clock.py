@@ -62,7 +62,7 @@ class GameClock(QObject):
     ticked = Signal(float)
     """Each frame while time or the countdown runs: game time in ticks."""
     changed = Signal()
-    """`phase` or `count` is another."""
+    """`phase`, `count`, or in a match that is watched `ticking`, is another."""
 
     def __init__(
         self,
@@ -112,6 +112,11 @@ class GameClock(QObject):
     def count(self) -> int:
         """The number that the countdown shows; 0 outside of it."""
         return math.ceil(self._left) if self.phase == "countdown" else 0
+
+    @property
+    def ticking(self) -> bool:
+        """Whether frames come, so that what is put off until the next is not put off for good."""
+        return self._timer.isActive()
 
     def resume(self) -> None:
         """Let time run after a countdown, now or as soon as the match has a running clock."""

@@ -307,12 +307,17 @@ class ReplayClock(GameClock):
 
     def sync(self) -> None:
         """Follow the reel."""
-        if self._reel.playing and not self._timer.isActive():
+        playing = self._reel.playing
+        if playing == self.ticking:
+            self._tell()
+            return
+        if playing:
             self._last = self._now()
             self._timer.start()
-        elif not self._reel.playing:
+        else:
             self._timer.stop()
-        self._tell()
+        self._told = (self.phase, self.count)
+        self.changed.emit()
 
     def jump(self) -> None:
         """The reel is at another place."""

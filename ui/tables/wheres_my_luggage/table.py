@@ -469,7 +469,7 @@ class LuggageTable(Furniture):
     def refresh(self) -> None:
         """Show the match as far as the screen has come, and what to do."""
         # While the belt turns, what has happened is painted in the frames after.
-        self._log_late = self.clock.phase == "runs"
+        self._log_late = self.clock.phase == "runs" and self.clock.ticking
         for panel in self.scene.panels.values():
             panel.patient = self._log_late
         self.scene.show_belt(self._view)

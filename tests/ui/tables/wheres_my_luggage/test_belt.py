@@ -13,11 +13,13 @@ from pytestqt.qtbot import QtBot
 
 from engine.core import Refused, Seat
 from engine.games.wheres_my_luggage.view import NONE, Mark, Phase
-from tests.ui.tables.wheres_my_luggage.conftest import ADA, BEN, BOT, Make, Table
+from tests.ui.tables.wheres_my_luggage.conftest import ADA, BEN, BOT, FRAME, Make, Table, Time
 from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.replay import ReplayBridge
 from ui.look import text
 from ui.look.style import Look
 from ui.tables.wheres_my_luggage.items import SeatPanel, paint_passenger
+from ui.tables.wheres_my_luggage.table import LuggageTable
 
 ONE, TWO = Seat(0), Seat(1)
 
@@ -149,6 +151,39 @@ def test_the_log_is_written_in_a_frame_in_which_nothing_has_happened(make: Make)
     page._lines.append("Time stands.")
     page.pause()
     assert page.log.lines[-1] == "Time stands."
+
+
+def test_a_match_that_is_watched_leaves_nothing_behind_where_it_stands(
+    make: Make, qtbot: QtBot, look: Look, comfort: Comfort
+) -> None:
+    """No frame follows a place at which it stands: corners and log show it at once."""
+    live = make((ADA, BEN))
+    for _ in range(3):
+        live.click(live.slots_of(live.table.box.kinds[live.view.seats[ONE].passenger])[0])
+        live.tick(240)
+    time = Time()
+    reel = ReplayBridge(live.bridge._session, comfort, now=time)
+    page = LuggageTable(look, reel)
+    qtbot.addWidget(page)
+    page.resize(1264, 700)
+    page.show()
+    page.grab()
+    changed = 0
+    while not reel.at_end:
+        before = [panel.shown for panel in page.scene.panels.values()]
+        reel.play()
+        while reel.playing and before == [panel.shown for panel in page.scene.panels.values()]:
+            time.seconds += FRAME
+            reel.clock.frame()
+        reel.pause()
+        for panel in page.scene.panels.values():
+            seen = _picture(panel)
+            panel.renew()
+            assert seen == _picture(panel)
+        assert list(page.log.lines) == page._lines
+        changed += before != [panel.shown for panel in page.scene.panels.values()]
+    assert changed > 1
+    reel.close()
 
 
 def test_a_ring_is_kept_in_stages_and_only_the_rest_is_drawn(make: Make, look: Look) -> None:
