@@ -41,6 +41,8 @@ _BROAD: Final = 3.3
 """So many times as wide as high is a panel with a large hand."""
 _PALE: Final = (0.45, 0.65)
 """How strongly the luggage is seen that an empty hand waits for, by day and at night."""
+_PAST: Final = (0.4, 0.45)
+"""How strongly what the last look led to is seen beside the next passenger, likewise."""
 _DASHED: Final = Qt.PenStyle.DashLine
 _CAPTIONS: Final = ("draw", "action", "pairs")
 """The words for what lies beside the hand; their rooms are called the same."""
@@ -54,12 +56,12 @@ _NARROW: Final = 8
 """Where a deck would be narrower, it is left out."""
 _PARTS: Final = {
     "points": ("points",),
-    "hand": ("colour", "tile", "face", "wanted", "mark"),
+    "hand": ("colour", "tile", "face", "wanted", "mark", "past"),
     "card": ("passenger",),
     "draw": ("draw",),
     "action": ("action",),
     "pairs": ("pairs", "lost"),
-    "note": ("note", "bad", "mark", "face", "ready"),
+    "note": ("note", "bad", "mark", "past", "face", "ready"),
 }
 """The parts of a seat's corner in the order in which they are painted, and what each shows. Where
 not all can be painted at once, the first of them are."""
@@ -159,7 +161,8 @@ class SeatShown:
     """What a seat's corner shows. `keys` are the names of its keys (left, grab, right), if any.
 
     `tile` is in hand: its type, and with `face` the tile itself where that is told. `mark` is what
-    the last look led to, as long as it is fresh, for `face` where told. `ready` is None while no
+    the last look led to, as long as it is fresh, for `face` where told; it is `past` once another
+    passenger has come up, whom it does not concern. `ready` is None while no
     round is waited for. `wanted` is the type that belongs into the empty hand, where that is shown.
     """
 
@@ -176,6 +179,7 @@ class SeatShown:
     face: int = NONE
     wanted: int = NONE
     mark: Mark | None = None
+    past: bool = False
     note: str = ""
     bad: bool = False
     ready: bool | None = None
@@ -317,8 +321,15 @@ class SeatPanel(Painted):
             changed, self._hidden = parts ^ self._hidden, parts
             # A card on its way is painted as soon as it is seen.
             self._awaits = "hand" in parts
+            if "card" in changed and self._shown.past:
+                changed |= {"hand", "note"}
             for part in changed:
                 self._change(part)
+
+    @property
+    def _faded(self) -> bool:
+        """Whether the mark is seen beside somebody whom it does not concern."""
+        return self._shown.past and "card" not in self._hidden
 
     def renew(self) -> None:
         """Paint all of it anew when it is next seen."""
@@ -344,9 +355,10 @@ class SeatPanel(Painted):
         if self._picture is None or not self._stale:
             return False
         parts = [part for part in _PARTS if part in self._stale][:_AT_ONCE]
-        self._mend(self._picture, parts)
+        # A sentence that goes reaches further than what comes in its place.
         for part in parts:
             self.update(QRectF(self._reach(part)))
+        self._mend(self._picture, parts)
         return True
 
     def draw(self, painter: QPainter) -> None:
@@ -486,7 +498,9 @@ class SeatPanel(Painted):
             yield "draw", replace(bare, draw=count)
             yield "action", replace(bare, action=count)
         yield "pairs", replace(bare, pairs=1, lost=1)
-        yield from (("hand", replace(bare, mark=mark)) for mark in Mark)
+        for mark in Mark:
+            yield "hand", replace(bare, mark=mark)
+            yield "hand", replace(bare, mark=mark, past=True)
         for kind in range(len(box.types)):
             yield "hand", replace(bare, tile=kind)
             if mine:
@@ -605,6 +619,9 @@ class SeatPanel(Painted):
         inner = room.adjusted(*(side * room.width() * 0.13 for side in (1, 1, -1, -1)))
         if "hand" in self._hidden:
             return
+        faded_mark = self._faded and shown.mark is not None
+        if faded_mark:
+            painter.setOpacity(_PAST[theme.dark])
         if shown.face != NONE:
             wide = inner.height() * art.LABEL.width() / art.LABEL.height()
             label = QRectF(inner.center().x() - wide / 2, inner.top(), wide, inner.height())
@@ -627,10 +644,13 @@ class SeatPanel(Painted):
             self._paint_wanted(painter, room, inner)
         if shown.mark is not None:
             side = room.width() * (0.5 if shown.face != NONE or shown.tile != NONE else 0.72)
+            if faded_mark:
+                side = room.width() * 0.3
             corner = QRectF(room.right() - side, room.bottom() - side, side, side)
             if shown.face == NONE and shown.tile == NONE:
                 corner.moveCenter(room.center())
             self._mark(painter, corner, shown.mark)
+        painter.setOpacity(1.0)
 
     def _paint_wanted(self, painter: QPainter, room: QRectF, inner: QRectF) -> None:
         """An empty hand that waits: what belongs into it, pale, in a dashed ring."""
@@ -754,7 +774,8 @@ class SeatPanel(Painted):
             words = self._words.mark(shown.mark.value)
             if shown.face != NONE and shown.face < LOST and shown.mark is Mark.ANOTHER:
                 words = say("belongs", passenger=self._words.passenger(shown.face))
-            painter.setPen(art.mark_colour(shown.mark.value, theme))
+            if not self._faded:
+                painter.setPen(art.mark_colour(shown.mark.value, theme))
         if not words and shown.ready is not None:
             words = say("ready") if shown.ready else say("not-ready")
             painter.setPen(theme.good if shown.ready else theme.muted)

@@ -133,6 +133,22 @@ def test_while_the_belt_turns_a_corner_changes_two_parts_a_frame(
     assert not panel.mend()
 
 
+def test_a_sentence_that_goes_while_the_belt_turns_is_gone_from_the_decks_too(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel = make((ADA, BOT)).table.scene.panels[ONE]
+    panel.patient = False
+    panel.say("That is a trunk, and they look for a roller bag.", bad=True)
+    _picture(panel)
+    panel.patient = True
+    panel.say("")
+    renewed: list[QRectF] = []
+    monkeypatch.setattr(panel, "update", renewed.append)
+    assert panel.mend()
+    assert QRectF(panel._reaches["sentence"]) in renewed
+    assert panel._reaches["sentence"] != panel._reaches["note"]
+
+
 def test_the_log_is_written_in_a_frame_in_which_nothing_has_happened(make: Make) -> None:
     table = make((ADA, BOT))
     page = table.table
