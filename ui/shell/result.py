@@ -234,6 +234,10 @@ class ResultPage(Page):
         self._drop_charts()
         self._outcome = self._spec = self._picked = None
         self._filling = False
+        if self.pad is not None:
+            # Between two steps of filling in it lies in no layout.
+            self.pad.hide()
+            self.pad.deleteLater()
         clear(self.pad_room)
         clear(self.ranking)
         clear(self.picture_card.column)

@@ -417,6 +417,9 @@ class MainWindow(QMainWindow):
 
     def _show(self, name: str) -> None:
         page = self._page(name, lambda: self._make(name))
+        if self.page == "result" and name not in self._trail:
+            # Assistive technology leads away without an input; whoever comes back sees it whole.
+            self.turns.finish()
         self._leave()
         if name != "result":
             self._forget_result()

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.shell.conftest import comes
 from ui.shell.table import TablePage
 from ui.shell.turns import Curtain, Turns
 
@@ -207,6 +208,42 @@ def test_a_result_that_is_left_while_it_fills_leaves_the_window_alone(shell: Any
     assert not shell.window._curtain.drawn
     shell.settle()
     assert page.pictures is None
+
+
+def test_a_result_that_is_come_back_to_is_whole(shell: Any) -> None:
+    """A screen reader presses buttons without an input that the window would hear."""
+    shell.start()
+    shell.play_out()
+    shell.window.go("lounge")
+    shell.settle()
+    shell.window._on_result_wanted()
+    assert shell.window.turns.busy
+    shell.window.go("settings")
+    assert not shell.window._curtain.drawn
+    shell.window.back()
+    shell.settle()
+    page = shell.window.pages["result"]
+    assert shell.window.page == "result"
+    assert page.pictures is not None
+    assert comes(lambda: not page.is_reading)
+    assert page.panels
+
+
+def test_a_result_dropped_between_two_steps_leaves_nothing_on_its_page(shell: Any) -> None:
+    shell.start()
+    shell.play_out()
+    shell.window._on_result_wanted()
+    shell.settle()
+    page, bridge = shell.window.pages["result"], shell.bridge
+    page.forget()
+    shell.settle()
+    before = page.findChildren(QWidget, options=Qt.FindChildOption.FindChildrenRecursively)
+    steps = page.fill_in(bridge.outcome(), shell.window.specs[bridge.game.id])
+    while page.pad is None:
+        next(steps)
+    page.forget()
+    shell.settle()
+    assert set(page.score.findChildren(QWidget)) <= set(before)
 
 
 def test_a_result_opened_anew_is_filled_anew(shell: Any) -> None:
