@@ -186,6 +186,8 @@ class Carousel:
         self._density = 0.0
         self._plates: Plates | None = None
         self._sprites: dict[Hashable, Sprites] = {}
+        self._most = 0
+        """The most pieces that have lain there when poses got their room."""
         self._sheet = Sheet()
         self._next = 0
         """The slot whose next pose is looked at next."""
@@ -616,7 +618,9 @@ class Carousel:
                 drawing.paint, drawing.size, self._piece * drawing.share * max(self._density, 1e-3)
             )
             same, pieces = self._kinds.count(kind), self.slots - self._kinds.count(None)
-            share = self.room * same // max(1, pieces)
+            # Late in a round few lie there, and in the next all others want their share again.
+            self._most = max(self._most, pieces)
+            share = self.room * same // max(1, self._most)
             made.keep = max(_POSES * max(1, same), made.room_for(share))
             self._sprites[kind] = made
         return self._sprites[kind]

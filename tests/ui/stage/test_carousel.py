@@ -398,6 +398,26 @@ def test_poses_that_come_again_are_kept_as_far_as_there_is_room(
     assert 2 * counts[1] < counts[0]
 
 
+def test_poses_made_when_few_pieces_lie_there_leave_room_for_the_others(make: Make) -> None:
+    carousel = make()
+    carousel.room = room = 256 * 2**20
+    kinds = dict(zip(TAKEN, 12 * ["red", "green", "blue"], strict=True))
+
+    def lie(slots: list[int]) -> None:
+        for slot in TAKEN:
+            carousel.put(slot, kinds[slot] if slot in slots else None)
+        picture(carousel)
+
+    lie(TAKEN)
+    # As after a change of theme.
+    carousel.forget()
+    lie(TAKEN[:1])
+    lie(TAKEN)
+    kept = [sprites.keep / sprites.room_for(room) for sprites in carousel._sprites.values()]
+    assert len(kept) == 3
+    assert sum(kept) <= 1.0
+
+
 def test_pictures_on_whole_pixels_are_only_copied(
     make: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
