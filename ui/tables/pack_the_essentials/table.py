@@ -153,7 +153,7 @@ class PackTable(Furniture):
         hand.rule_asked.connect(self._ask_rule)
         hand.flipped.connect(self._say_now)
         hand.rotated.connect(self._on_rotated)
-        hand.places_shown.connect(self.places_button.setChecked)
+        hand.places_shown.connect(lambda _: self._show_showing())
         self.scene.position_chosen.connect(self.choose_position)
         self.scene.space_chosen.connect(self.choose_tile)
         self.scene.colour_chosen.connect(self.choose_colour)
@@ -561,9 +561,9 @@ class PackTable(Furniture):
         self.hint_button.setText(say(hint))
         self.hint_button.setToolTip(say(f"tip-{hint}"))
         drafting = self._tile_ready() or self._bonus_ready()
-        for button in (self.rotate_button, self.flip_button):
+        for button in (self.rotate_button, self.flip_button, self.places_button):
             self._let(button, held is not None, shown=drafting)
-        self._let(self.places_button, True, shown=drafting)
+        self._show_showing()
         can_discard = trial is not None and discardable(trial)
         discards = held is not None and held.space != BONUS
         self._let(self.discard_button, discards, shown=can_discard)
@@ -576,6 +576,10 @@ class PackTable(Furniture):
         self._let(self.confirm_button, whole, shown=plays and not thinking and not over)
         self._let(self.back_button, True, shown=self._inspected is not None)
         self.back_button.setText(say("back", name=self.words.name(self._seat)))
+
+    def _show_showing(self) -> None:
+        # The wish outlives the tile, but with an empty hand there are no places to be seen.
+        self.places_button.setChecked(self.scene.hand.showing_places and self._held() is not None)
 
     def _let(self, button: QPushButton, enabled: bool, *, shown: bool = True) -> None:  # noqa: FBT001
         """Enable and show a button, or not."""

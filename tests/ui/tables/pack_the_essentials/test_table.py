@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -835,6 +835,26 @@ def test_places_are_shown_unasked_to_who_wants_them(drafting: Any) -> None:
     table.choose_tile(first_space(drafting))
     assert table.scene.board.places
     assert table.places_button.isChecked()
+
+
+def test_all_places_is_pressed_only_while_they_are_shown(drafting: Any) -> None:
+    table = drafting.table
+    button = table.places_button
+    table.choose_tile(first_space(drafting))
+    QTest.keyClick(table.scene.view, Qt.Key.Key_L)
+    assert button.isChecked()
+    assert button.isEnabled()
+    table.scene.hand.put_back()
+    assert not table.scene.board.places
+    assert not button.isChecked()
+    assert not button.isEnabled()
+    state = QAccessible.queryAccessibleInterface(button).state()
+    assert not state.checked
+    # The wish is remembered: the next tile shows its places again.
+    table.choose_tile(first_space(drafting))
+    assert table.scene.board.places
+    assert button.isChecked()
+    assert button.isEnabled()
 
 
 def test_without_a_preview_the_sheet_waits_for_confirm(drafting: Any) -> None:
