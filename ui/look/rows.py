@@ -60,6 +60,8 @@ _HEAD: Final = Qt.ItemDataRole.UserRole
 _AGAIN: Final = Qt.ItemDataRole.UserRole + 1
 _OVER: Final = 6
 """Room around a heading in the log, in logical pixels."""
+_LETTERS: Final = 0.84
+"""The share of a line's height, from below, in which its letters are."""
 _NEARLY: Final = 8
 """So near to the end of the log counts as being there, in logical pixels."""
 _FADE: Final = 12
@@ -374,23 +376,22 @@ class LogPanel(QListWidget):
         return room & QRect(room.topLeft(), last.bottomRight())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Let lines that are half in sight fade out at the edge."""
+        """Let what is half in sight fade out below; above, the first line is pale as a whole."""
         super().paintEvent(event)
         bar, room = self.verticalScrollBar(), self.viewport().rect()
         painter = QPainter(self.viewport())
-        high = self._look.px(_FADE)
         if bar.value() > bar.minimum():
-            self._fade(painter, QRectF(room.left(), room.top(), room.width(), high), 1)
             self._hide_cut(painter, room)
         if bar.value() < bar.maximum() - _NEARLY:
             low = room.bottom() + 1 - high
-            self._fade(painter, QRectF(room.left(), low, room.width(), high), 0)
+            self._fade(painter, QRectF(room.left(), low, room.width(), high))
         painter.end()
 
     def _hide_cut(self, painter: QPainter, room: QRect) -> None:
-        """Hide the first line of words if only its lower half is in sight, which nobody can read;
-        more of it comes to light by and by.
+        """Hide the first line of words as long as some of its letters are cut off, which nobody can
+        read; all of it comes to light at once, pale at first.
         """
+            high = self._look.px(_FADE)
         # Between two sentences there is air.
         tops = (QPoint(room.center().x(), y) for y in range(2 * self.spacing() + 1))
         index = next((found for found in map(self.indexAt, tops) if found.isValid()), None)
@@ -399,17 +400,19 @@ class LogPanel(QListWidget):
         rect = self.visualRect(index)
         line = self._sentences.line_height(index)
         seen = (rect.bottom() + 1) % line
-        shown = min(1.0, max(0.0, (seen / line - 0.6) / 0.35))
+        share = seen / line
+        # Above the letters a line has air.
+        shown = 0.0 if share < _LETTERS else 0.5 + 0.5 * (share - _LETTERS) / (1 - _LETTERS)
         cut = QRect(room.left(), room.top(), room.width(), seen)
         if rect.top() < room.top():
             painter.fillRect(cut, faded(self._look.theme.card, 1 - shown))
 
-    def _fade(self, painter: QPainter, rect: QRectF, far: int) -> None:
-        """The panel's ground over the lines; clear at the end `far`, below (1) or above (0)."""
+    def _fade(self, painter: QPainter, rect: QRectF) -> None:
+        """The panel's ground over the lines; clear at its upper end."""
         card = self._look.theme.card
         ground = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-        ground.setColorAt(1 - far, card)
-        ground.setColorAt(far, faded(card, 0.0))
+        ground.setColorAt(0, faded(card, 0.0))
+        ground.setColorAt(1, card)
         painter.fillRect(rect, ground)
 
     def height_of(self, lines: int) -> int:

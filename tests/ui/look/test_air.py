@@ -135,6 +135,35 @@ def test_the_log_hides_the_lower_half_of_a_line_and_shows_a_whole_one(
     assert lightest(pitch // 8, pitch - 4) < 120
 
 
+def test_the_log_shows_its_first_line_whole_or_not_at_all(dressed: Look, qtbot: QtBot) -> None:
+    log = LogPanel(dressed, "Log")
+    qtbot.addWidget(log)
+    log.resize(220, 120)
+    log.show()
+    log.show_lines(["HHH"] * 30)
+    bar = log.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0 and bar.value() == bar.maximum())
+    pitch = log.visualItemRect(log.item(5)).top() - log.visualItemRect(log.item(4)).top()
+    card = dressed.theme.card.lightness()
+
+    def inked(cut: int) -> list[int]:
+        bar.setValue(10 * pitch + cut)
+        image = log.viewport().grab().toImage()
+        rows = [
+            min(image.pixelColor(x, y).lightness() for x in range(image.width() - 20))
+            for y in range(pitch - cut)
+        ]
+        return [row for row in rows if row < card - 3]
+
+    whole = len(inked(0))
+    seen = [inked(cut) for cut in range(pitch)]
+    assert whole > 6
+    assert [len(rows) for rows in seen if rows] == [whole] * sum(map(bool, seen))
+    # It is pale by then, but can be read from its top to its foot.
+    assert max(sorted(rows)[whole // 2] for rows in seen if rows) < 160
+    assert not seen[pitch // 3]
+
+
 def test_the_log_tells_where_it_has_lines(dressed: Look, qtbot: QtBot) -> None:
     log = LogPanel(dressed, "Log")
     qtbot.addWidget(log)
