@@ -106,8 +106,8 @@ class LuggageTable(Furniture):
         self._key_names: dict[Seat, tuple[str, str, str]] = {}
         self._colours: list[str] = []
         self._down: dict[Stroke, tuple[Seat, Deed]] = {}
-        self._marks: dict[Seat, tuple[Mark, int, int]] = {}
-        """The mark of each seat's last look, its tick, and the tile where that was told."""
+        self._marks: dict[Seat, tuple[Mark, int, int, int]] = {}
+        """Each seat's last look: its mark and tick, the tile where that was told, and for whom."""
         self._notes: dict[Seat, tuple[str, bool]] = {}
         self._refusal: Refused | None = None
         self._why: Why = "you"
@@ -313,7 +313,7 @@ class LuggageTable(Furniture):
         mine = seat in self._persons
         held = before.seats[seat].hand
         face = held.tile if held is not None else NONE
-        self._marks[seat] = (event.mark, event.tick, face)
+        self._marks[seat] = (event.mark, event.tick, face, event.passenger)
         if event.mark is Mark.ANOTHER:
             if self._view.seats[seat].passenger != event.passenger:
                 self.flights.leave(seat, event.passenger, "action")
@@ -364,7 +364,7 @@ class LuggageTable(Furniture):
         self.flights.spare = None
         self._show_rings()
         self._show_gates()
-        if any(now - tick >= FRESH for _, tick, _ in self._marks.values()):
+        if any(now - tick >= FRESH for _, tick, *_ in self._marks.values()):
             self._marks = {
                 seat: mark for seat, mark in self._marks.items() if now - mark[1] < FRESH
             }
@@ -497,6 +497,7 @@ class LuggageTable(Furniture):
                 mark = None
             # Of one person the sentence below speaks.
             note, bad = ("", False) if self.alone else self._notes.get(seat, ("", False))
+            passenger = mine.passenger if view.phase is Phase.PLAY else NONE
             hand = mine.hand
             face = NONE if hand is None else hand.tile
             if hand is None and mark is not None:
@@ -507,7 +508,7 @@ class LuggageTable(Furniture):
                     colour=self._colour(seat),
                     points=self._points(seat),
                     keys=self._key_names.get(seat) if keyed else None,
-                    passenger=mine.passenger if view.phase is Phase.PLAY else NONE,
+                    passenger=passenger,
                     draw=mine.draw,
                     action=mine.action,
                     pairs=mine.pairs,
@@ -516,6 +517,7 @@ class LuggageTable(Furniture):
                     face=face,
                     wanted=self._wanted(seat),
                     mark=mark[0] if mark is not None and hand is None else None,
+                    past=mark is not None and hand is None and passenger not in (NONE, mark[3]),
                     note=note,
                     bad=bad,
                     ready=mine.ready if between else None,

@@ -18,6 +18,7 @@ from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.replay import ReplayBridge
 from ui.look import text
 from ui.look.style import Look
+from ui.tables.wheres_my_luggage.art import mark_colour
 from ui.tables.wheres_my_luggage.items import SeatPanel, paint_passenger
 from ui.tables.wheres_my_luggage.table import LuggageTable
 
@@ -65,7 +66,9 @@ def test_a_corner_in_which_something_changes_is_as_if_painted_anew(make: Make, s
         {"passenger": 4, "draw": 6},
         {"tile": 2, "wanted": NONE, "draw": 11},
         {"tile": NONE, "face": 7, "mark": Mark.ANOTHER, "action": 3},
-        {"face": NONE, "mark": Mark.MATCH, "pairs": 1},
+        {"past": True, "passenger": 5},
+        {"past": False, "face": NONE, "mark": Mark.MATCH, "pairs": 1},
+        {"past": True},
         {"mark": None, "wanted": 3, "lost": 2, "pairs": 9, "action": 12},
         {"note": "That is a trunk, and they look for a roller bag.", "bad": True},
         {"note": "", "bad": False, "passenger": NONE, "wanted": NONE, "draw": 0, "lost": 0},
@@ -321,9 +324,38 @@ def test_a_look_runs_for_a_second_of_game_time_and_leaves_its_mark(make: Make) -
     assert panel.ring.share is None
     assert panel.shown.mark is Mark.MATCH
     assert panel.shown.points == 1
+    assert panel.shown.past, "the next passenger is up, whom it does not concern"
     table.tick(130)
     assert panel.shown.mark is None, "a mark does not stay"
     assert panel.shown.face == NONE, "nor does the face, which is told once"
+
+
+def test_what_the_last_look_led_to_is_pale_and_small_beside_the_next_passenger(
+    make: Make, look: Look
+) -> None:
+    panel = make((ADA, BOT)).table.scene.panels[ONE]
+    panel.patient = False
+    mark: dict[str, Any] = {"tile": NONE, "face": 7, "wanted": NONE, "mark": Mark.MATCH}
+
+    def stamped(*, past: bool) -> int:
+        """How many pixels of the hand have the colour of the stamp."""
+        panel.show_seat(replace(panel.shown, passenger=4, **mark, past=past))
+        paper = QPixmap(panel.boundingRect().size().toSize())
+        painter = QPainter(paper)
+        panel.draw(painter)
+        painter.end()
+        image, room = paper.toImage(), panel.rooms.hand.toRect()
+        colour = mark_colour("match", look.theme).rgb()
+        across, down = range(room.left(), room.right()), range(room.top(), room.bottom())
+        return sum(image.pixel(x, y) == colour for x in across for y in down)
+
+    fresh = stamped(past=False)
+    assert fresh > 100
+    assert stamped(past=True) == 0
+    panel.hide_parts(frozenset({"card"}))
+    assert stamped(past=True) == fresh, "as long as the next one is on the way it is news"
+    panel.hide_parts(frozenset())
+    assert stamped(past=True) == 0
 
 
 def test_a_wrong_type_is_refused_in_words_at_no_cost(make: Make) -> None:
