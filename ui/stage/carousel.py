@@ -15,6 +15,7 @@ from PySide6.QtCore import QLineF, QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
+    QFont,
     QFontMetricsF,
     QLinearGradient,
     QPainter,
@@ -345,6 +346,12 @@ class Carousel:
         self._signs_before = before
         shown = {gate.key for gate in self._gates}
         self._gate_art = {key: art for key, art in self._gate_art.items() if key in shown}
+
+    def posted(self, gate: Gate) -> tuple[QRectF, QRectF]:
+        """Where the sign of a gate is, and the bracket that it stands at."""
+        sign = _Sign(self._oval, gate.turn, self._tallest())
+        rim = QPolygonF([self._oval.at(turn, aside).point for turn, aside in _edges(gate)])
+        return _plate(gate, sign, self._look)[0], rim.boundingRect()
 
     @property
     def cover(self) -> float:
@@ -739,17 +746,32 @@ def _drawn_gate(oval: Oval, gate: Gate, sign: _Sign, density: float) -> _Art:
     return _kept(paint, room.adjusted(-4, -4, 4, 4), density)
 
 
-def _drawn_sign(gate: Gate, sign: _Sign, look: Look, density: float) -> _Art:
-    """An enamel plate with a gate's words."""
+def _edges(gate: Gate) -> list[tuple[float, float]]:
+    """The corners of the bracket on the outer rim, as in `Oval.at`."""
+    near, far = max(_RIMS)
+    return [
+        (gate.turn + way * gate.half, aside) for way in (-1.0, 0.0, 1.0) for aside in (near, far)
+    ]
+
+
+def _plate(gate: Gate, sign: _Sign, look: Look) -> tuple[QRectF, QFont]:
+    """Where the plate of a gate's sign is, and the font of its words."""
     tall = sign.height
     font = look.font(Role.STRONG, pixels=tall * 0.66 / look.text_scale)
-    ink = max((QColor("#ffffff"), QColor("#1a1512")), key=lambda each: contrast(each, gate.colour))
     wide = min(
         _WIDEST_SIGN * tall - 4,
         max(1.5 * tall, QFontMetricsF(font).horizontalAdvance(gate.words) + tall),
     )
     plate = QRectF(0, 0, wide, tall * 1.24)
     plate.moveCenter(sign.middle)
+    return plate, font
+
+
+def _drawn_sign(gate: Gate, sign: _Sign, look: Look, density: float) -> _Art:
+    """An enamel plate with a gate's words."""
+    tall = sign.height
+    plate, font = _plate(gate, sign, look)
+    ink = max((QColor("#ffffff"), QColor("#1a1512")), key=lambda each: contrast(each, gate.colour))
 
     def paint(painter: QPainter) -> None:
         painter.setPen(QPen(ink, max(1.2, tall * 0.06)))

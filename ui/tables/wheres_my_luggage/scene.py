@@ -227,6 +227,12 @@ class LuggageScene(QObject):
                 tag.hide()
         self.carousel.set_gates(marks)
 
+    def signs(self) -> list[QRectF]:
+        """Where the keys of the gates are told, and the feet that they stand on."""
+        gates = (gate for gate in self.carousel.gates if gate.words)
+        here = [room for gate in gates for room in self.carousel.posted(gate)]
+        return here + [tag.place for tag in self._tags if tag.isVisible()]
+
     def mark(self, name: str, slot: int | None, colour: str = "") -> None:
         """Mark the suitcase of a slot, and no other, under a name."""
         dark = self._look.theme.dark

@@ -27,6 +27,8 @@ OTHERS: Final = 42
 """The slot with the luggage of the second passenger, of the first one's type."""
 LOST: Final = 34
 """The slot with lost luggage of the third passenger's type."""
+_AIR: Final = 6
+"""Logical pixels above the score track in which there is nothing."""
 RUN: Final = 30
 """Ticks after which one has seen the belt move."""
 
@@ -225,6 +227,13 @@ class Conductor(QObject):
     def _at_hold(self) -> QRect:
         return self._of(self._table.hold_button)
 
+    def _said(self) -> QRect:
+        """The lines of the sentence below, without the air around them."""
+        room, metrics = self._of(self._table.now), self._table.now.fontMetrics()
+        once = metrics.horizontalAdvance(self._table.now.text()) <= room.width()
+        air = max(0, room.height() - (1 if once else 2) * metrics.lineSpacing()) // 2
+        return room.adjusted(0, air, 0, -air)
+
     def _clear(self) -> Sequence[Clear]:
         table = self._table
         plan = table.scene.plan
@@ -236,14 +245,16 @@ class Conductor(QObject):
             Clear(self._seen(front), 5.0),
             Clear(self._seen(plan.belt), 1.0),
             Clear(self._seen(plan.sign), 3.0, 8.0),
-            Clear(self._of(table.now), 20.0, 20.0),
+            Clear(self._said(), 20.0, 20.0),
             Clear(self._of(table.hold_button), 20.0),
             Clear(self._of(table.pause_button), 6.0, 8.0),
             Clear(self._of(table.log_button), 6.0, 8.0),
             Clear(self._of(table.cover_card), 30.0),
-            Clear(self._of(table.track), 2.0, 15.0),
+            # Above the strap there is air, but for the pawns' heads.
+            Clear(self._of(table.track).adjusted(0, _AIR, 0, 0), 2.0, 15.0),
             Clear(self._of(table.log), 0.2, 15.0),
         ]
+        found += [Clear(self._seen(sign), 40.0, 60.0) for sign in table.scene.signs()]
         for seat, rect in plan.seats.items():
             panel = table.scene.panels[seat]
             found.append(Clear(self._seen(rect), 6.0 if seat == self._seat else 2.5, 90.0))

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from engine.core import Seat
@@ -11,6 +11,8 @@ from engine.games.wheres_my_luggage.view import Mark, Phase
 from engine.match import Player
 from tests.ui.tables.wheres_my_luggage.conftest import ADA, Make, Table
 from ui.bridge.guide import Guide
+from ui.look.style import Look
+from ui.shell.tutorial import Coach
 from ui.tables.wheres_my_luggage import TABLE
 from ui.tables.wheres_my_luggage.tutorial import LOST, OTHERS
 
@@ -156,3 +158,44 @@ def test_nothing_is_judged_while_a_tile_is_looked_at(make: Make, lesson: str) ->
     assert pupil.step == lesson
     pupil.table.tick(60)
     assert pupil.step == "looked"
+
+
+def test_the_tag_is_told_to_keep_off_the_key_and_the_foot_of_the_gate(make: Make) -> None:
+    pupil = Pupil(make)
+    table = pupil.table.table
+    (gate,) = table.scene.carousel.gates
+    view = table.scene.view
+    for room in table.scene.carousel.posted(gate):
+        seen = view.mapFromScene(room).boundingRect()
+        seen.translate(view.viewport().mapTo(table, QPoint()))
+        kept = [each for each in pupil.guide.clear() if each.rect == seen]
+        assert [each.weight >= 20 and each.torn > 15 for each in kept] == [True]
+    plate, foot = table.scene.carousel.posted(gate)
+    assert plate.intersects(foot)
+    assert table.scene.plan.belt.contains(foot.center())
+    assert plate.height() >= 18
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1264, 700), 1.0), ((1024, 580), 1.6)])
+def test_the_tag_does_not_cut_the_key_of_the_gate(
+    make: Make, look: Look, size: tuple[int, int], scale: float
+) -> None:
+    look.set_text_scale(scale)
+    pupil = Pupil(make)
+    table = pupil.table.table
+    table.resize(*size)
+    pupil.settle()
+    coach = Coach(look, table, pupil.guide, pupil.table.bridge.comfort)
+    (gate,) = table.scene.carousel.gates
+    view, seen = table.scene.view, 0
+    while pupil.guide.can_pass() and seen < 2:
+        coach._place()
+        paper = coach.tag.geometry().adjusted(4, 3, -4, -6)
+        for room in table.scene.carousel.posted(gate):
+            rect = view.mapFromScene(room).boundingRect()
+            rect.translate(view.viewport().mapTo(table, QPoint()))
+            assert paper.contains(rect) or not paper.intersects(rect), pupil.step
+        seen += 1
+        pupil.go_on()
+        pupil.settle()
+    assert seen == 2
