@@ -44,8 +44,6 @@ _EDGE: Final = 10.0
 """From the widget to its paper at the sides: there that ends where the seats do."""
 _TALL: Final = 1.7
 """The least height of the buttons, in lines of their words, where rows have it."""
-_STRIP: Final = 16
-"""What is left of the stage beside it where it covers the belt."""
 _LARGEST: Final = 220.0
 """How wide a pair is at most, at a text scale of 1."""
 
@@ -83,7 +81,6 @@ class CheckSheet(QWidget):
         super().__init__(parent)
         self._look = look
         self._words = words
-        self._stage = parent
         self._round = 0
         self._rows: tuple[Row, ...] = ()
         self._open: set[tuple[int, int]] = set()
@@ -205,16 +202,6 @@ class CheckSheet(QWidget):
         super().resizeEvent(event)
         self._lay()
 
-    def height_for(self, wide: float, most: float) -> float:
-        """The height, of `most` at most, in which pairs are as large as this width lets them be."""
-        count = max(1, len(self._rows))
-        fixed = self._title() + 2 * _PAD + 4
-        inner = wide - 2 * _EDGE - 14
-        least = self._look.px(60)
-        _, lines, pair = self._grid(self._wide_for_pairs(inner), (most - fixed) / count - 12)
-        row = max(lines * pair.height() + 12, least)
-        return min(most, fixed + row * count)
-
     def _grid(self, wide: float, high: float) -> tuple[int, int, QSizeF]:
         """Columns and lines of a seat's pairs in a room of this size, and the size of a pair."""
         best = (_FEWEST, 1, QSizeF(0, 0))
@@ -266,10 +253,6 @@ class CheckSheet(QWidget):
         ready = 0.0 if self._last else max(min(max(said, *hints, 0.0) + 8, wide * 0.19), 84.0)
         return name, min(self._look.px(56), wide * 0.08), ready
 
-    def _wide_for_pairs(self, wide: float) -> float:
-        """What is left for pairs in a row of this width."""
-        return wide - sum(self._beside(wide)) - 26
-
     def _pair_room(self, seat: int, number: int) -> QRectF:
         index = next(at for at, row in enumerate(self._rows) if row.seat == seat)
         room = self._rooms(index).pairs
@@ -303,11 +286,6 @@ class CheckSheet(QWidget):
 
     # Painting -----------------------------------------------------------------------------------
 
-    @property
-    def _covers_all(self) -> bool:
-        """Whether it lies over all of the belt and not only before it."""
-        return self.y() <= 0 and self.width() >= self._stage.width() - _STRIP
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """A card with a row a seat."""
         look, theme = self._look, self._look.theme
@@ -315,10 +293,9 @@ class CheckSheet(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         whole = QRectF(self.rect())
-        if self._covers_all:
-            # What is below would else be seen in strips: the belt's skirt, and edges of seats.
-            corner = self.mapTo(self.window(), QPoint())
-            fill_linen(painter, QRectF(event.rect()), look, corner)
+        # What is below would else be seen in strips: the belt's skirt, and edges of seats.
+        corner = self.mapTo(self.window(), QPoint())
+        fill_linen(painter, QRectF(event.rect()), look, corner)
         look.pixmaps.draw(
             painter,
             ("wl-check", self.size().toTuple()),

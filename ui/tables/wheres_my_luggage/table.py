@@ -710,25 +710,13 @@ class LuggageTable(Furniture):
         return [seat for seat in made.seats.values() if seat.top() < made.belt.center().y()]
 
     def _check_room(self) -> QRectF:
-        made, above = self.scene.plan, self._above()
-        wide = min(made.belt.width(), self._look.px(1240))
-        beside = max((seat.width() for seat in above), default=0.0) + self._look.px(40)
-        if (made.belt.width() - wide) / 2 < beside:
-            # Nor does it leave a strip of them at its sides: its paper ends where seats end.
-            wide = made.belt.width()
-        high = self.check.height_for(wide, made.belt.height() - 8)
-        room = QRectF(0, 0, wide, high)
-        room.moveCenter(made.belt.center())
-        if self.memory:
-            # Nor does it leave rows of half tiles.
-            room |= self.scene.grid.grid_rect().adjusted(-12, -4, 12, 10)
-        if any(room.intersects(each) for each in (made.sign, *above)):
-            # Whatever it would leave a strip of, it covers whole: flaps and seats, and the skirt.
-            room.setTop(-3.0)
-            room.setBottom(made.belt.bottom() + PAD / 2)
-        # The upper edges of the seats in front stay in sight.
-        room.setBottom(min(room.bottom(), math.floor(made.belt.bottom() + PAD / 2)))
-        return room
+        """All of the belt: of whatever is there, the check leaves no strip.
+
+        The upper edges of the seats in front stay in sight.
+        """
+        belt = self.scene.plan.belt
+        low = math.floor(belt.bottom() + PAD / 2)
+        return QRectF(belt.left(), -3.0, belt.width(), low + 3.0)
 
     def _say_now(self) -> None:
         words, bad = self._now_words()

@@ -260,22 +260,32 @@ def test_who_only_watches_is_told_what_was_told_last(make: Make) -> None:
 
 
 @pytest.mark.parametrize("form", ["timed", "memory"])
-@pytest.mark.parametrize("size", [(1010, 520), (1264, 700), (2540, 960)])
-@pytest.mark.parametrize("players", [(ADA, BOT), (ADA, BEN, CLEO, DAN)])
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1010, 520), 1.6), ((1264, 700), 1.0), ((3820, 2030), 0.8)]
+)
+@pytest.mark.parametrize("players", [(ADA, BOT), (ADA, BOT, BOT), (ADA, BEN, CLEO, DAN)])
 def test_the_check_leaves_no_strip_of_what_it_covers(
-    make: Make, form: str, size: tuple[int, int], players: tuple[Player, ...]
+    make: Make,
+    look: Look,
+    form: str,
+    size: tuple[int, int],
+    scale: float,
+    players: tuple[Player, ...],
 ) -> None:
+    """However few pairs there are, and also at the end, where no buttons are."""
+    look.set_text_scale(scale)
     table = make(players, size=size, started=False, options={"form": form}).table
-    pairs = tuple(Pair(number, number) for number in range(7))
-    rows = [Row(Seat(n), player.colour, pairs, 7, n == 0) for n, player in enumerate(players)]
-    table.check.show_rows(1, rows, opened=True)
-    table.scene.arranged.emit()
     plan = table.scene.plan
-    # Its paper begins 3 px below its edge.
-    check = QRectF(table.check.geometry()).adjusted(0, 3, 0, -8)
-    for room in (plan.sign, *plan.seats.values()):
-        high = QRectF(check.left(), room.top(), check.width(), room.height())
-        assert not room.intersects(check) or check.contains(high)
-    if form == "memory":
-        tiles = [table.scene.grid.tile_rect(spot.place) for spot in table.scene.grid.spots]
-        assert all(check.contains(tile) for tile in tiles)
+    for last, found in ((False, 7), (True, 7), (True, 1)):
+        pairs = tuple(Pair(number, number) for number in range(found))
+        rows = [
+            Row(Seat(n), player.colour, pairs, found, n == 0 and not last)
+            for n, player in enumerate(players)
+        ]
+        table.check.show_rows(3 if last else 1, rows, opened=True, last=last)
+        table.scene.arranged.emit()
+        check = QRectF(table.check.geometry())
+        assert check.contains(plan.belt)
+        assert check.width() == plan.size.width()
+        front = [room for room in plan.seats.values() if room.top() > plan.belt.bottom()]
+        assert not any(room.intersects(check) for room in front), "they are seen whole"
