@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 import numpy as np
 import numpy.typing as npt
@@ -198,38 +198,62 @@ def test_pawns_keep_to_the_track() -> None:
     track = QRectF(10, 20, 724, 62)
     middles = [art.track_spot(track, points).center().x() for points in range(art.MOST + 1)]
     assert all(b - a == pytest.approx(middles[1] - middles[0]) for a, b in pairwise(middles))
-    for points in (0, 10, art.MOST):
-        spots = [art.track_spot(track, points, place, 4) for place in range(4)]
+    for points, of in product((0, 10, art.MOST), (2, 3, 4)):
+        spots = [art.track_spot(track, points, place, of) for place in range(of)]
         assert all(track.contains(spot) for spot in spots)
-        lefts = [spot.left() for spot in spots]
-        assert all(b - a >= 7 for a, b in pairwise(lefts))
+        assert len({(spot.left(), spot.top()) for spot in spots}) == of
     assert art.track_spot(track, 99) == art.track_spot(track, art.MOST)
 
 
-@pytest.mark.parametrize("wide", [430, 724])
+def _track(look: Look, wide: int, points: int, initials: str) -> npt.NDArray[np.int16]:
+    """The track with a pawn an initial, all on one space; a blank is a pawn without a letter."""
+    track = Track(look)
+    track.resize(wide, round(wide * art.TRACK.height() / art.TRACK.width()))
+    pawns = tuple(Pawn(COLOURS[at], one.strip()) for at, one in enumerate(initials))
+    track.stand(pawns, (float(points),) * len(pawns), "")
+    picture = track.grab().toImage().convertToFormat(QImage.Format.Format_ARGB32)
+    track.deleteLater()
+    flat = np.frombuffer(bytes(picture.constBits()), np.uint8)
+    return flat.reshape(picture.height(), picture.width(), 4).astype(np.int16)
+
+
+@pytest.mark.parametrize("wide", [430, 536, 724])
 @pytest.mark.parametrize("points", [0, 9, art.MOST])
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_the_letter_of_each_pawn_on_one_space_is_seen(
     look: Look, wide: int, points: int, count: int
 ) -> None:
-    def seen(initials: str) -> npt.NDArray[np.int16]:
-        track = Track(look)
-        track.resize(wide, round(wide * art.TRACK.height() / art.TRACK.width()))
-        pawns = tuple(Pawn(COLOURS[at], one.strip()) for at, one in enumerate(initials))
-        track.stand(pawns, (float(points),) * len(pawns), "")
-        picture = track.grab().toImage().convertToFormat(QImage.Format.Format_ARGB32)
-        track.deleteLater()
-        flat = np.frombuffer(bytes(picture.constBits()), np.uint8)
-        return flat.reshape(picture.height(), picture.width(), 4).astype(np.int16)
+    spot = art.track_spot(QRectF(0, 0, wide - 12, wide), 0, 0, count)
+    side = spot.size().toSize()
 
-    def ink(letters: str, without: str) -> int:
-        return int(np.abs(seen(letters) - seen(without)).sum())
+    def lone(letter: str) -> npt.NDArray[np.int16]:
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            art.paint_pawn(painter, rect, COLOURS[whole.index(each)], look, initial=letter)
+
+        return _painted(paint, side.width(), side.height(), 0)
 
     whole = "MGAE"[:count]
-    for at, letter in enumerate(whole):
-        lone = ink(letter, " ")
+    for at, each in enumerate(whole):
         blank = whole[:at] + " " + whole[at + 1 :]
-        assert ink(whole, blank) > 0.8 * lone, letter
+        ink = np.abs(_track(look, wide, points, whole) - _track(look, wide, points, blank))
+        assert ink.sum() > 0.8 * np.abs(lone(each) - lone("")).sum(), each
+
+
+@pytest.mark.parametrize("wide", [430, 536, 724])
+@pytest.mark.parametrize("points", [0, 9, art.MOST])
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_pawns_on_one_space_leave_the_numbers_beside_it_in_sight(
+    look: Look, wide: int, points: int, count: int
+) -> None:
+    """Four on 0 do not look like two on 0 and two on 1."""
+    changed = _track(look, wide, points, "MGAE"[:count]) != _track(look, wide, points, "")
+    columns = np.flatnonzero(changed.any(axis=(0, 2)))
+    room = QRectF(10, 0, wide - 12, wide)
+    unit = room.width() / art.TRACK.width()
+    middle = art.track_spot(room, points).center().x()
+    # Holes with numbers are 32 apart, and 22 wide.
+    assert columns.min() > middle - 21 * unit
+    assert columns.max() < middle + 20 * unit
 
 
 def test_every_sheet_can_be_looked_at(look: Look) -> None:

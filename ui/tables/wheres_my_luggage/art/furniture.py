@@ -24,16 +24,17 @@ TRACK: Final = QSizeF(724, 62)
 _EDGE: Final = 10.0
 _STEP: Final = 32.0
 _PAWN: Final = QSizeF(42, 56)
-_WIDE: Final = 26.0
-"""How wide a pawn is on the track."""
+_ALONE: Final = 26.0
+_SHARED: Final = 20.0
+"""How wide a pawn is on the track, alone or beside others: so those keep to their space."""
 _FOOT: Final = 47.0
-_ABREAST: Final = 17.0
-_APART: Final = 12.0
-_BEHIND: Final = 14.0
-_NEARER: Final = 5.0
-"""Where pawns stand: one alone, over the number; two side by side; more in two ranks."""
-_OVER: Final = 4.0
-"""So far a pawn may stand over an end of the strap."""
+_ABREAST: Final = 14.0
+_NEARER: Final = 8.0
+_RANK: Final = 24.0
+"""Where pawns stand: one or two over the number; more in two ranks, one above the other."""
+_LETTER: Final = 12.0
+_LETTERS: Final = (20.0, 26.0)
+"""The height of a pawn's letter, in pixels; and the least and the most, in units of a pawn."""
 
 
 def paint_track(painter: QPainter, rect: QRectF, look: Look) -> None:
@@ -76,21 +77,18 @@ def paint_track(painter: QPainter, rect: QRectF, look: Look) -> None:
 def track_spot(rect: QRectF, points: int, place: int = 0, of: int = 1) -> QRectF:
     """Where a pawn stands on the track in `rect`: the `place`th of `of` on the same space.
 
-    Those who share a space stand in two ranks, so that each letter is seen between the heads
-    before it; whoever is lower is nearer, and to be painted later.
+    Those who share a space are smaller, and none of them reaches over the numbers beside it;
+    more than two stand in two ranks. Whoever is lower is nearer, and to be painted later.
     """
     box = fit(TRACK, rect)
     unit = box.width() / TRACK.width()
-    wide, high = _WIDE, _WIDE * _PAWN.height() / _PAWN.width()
-    apart = _ABREAST if of < 3 else _APART
-    reach = (of - 1) / 2 * apart
-    middle = min(max(points, 0), MOST) * _STEP + _EDGE + _STEP / 2
-    # At the ends of the strap all keep on it.
-    least = _EDGE + wide / 2 - _OVER
-    middle = min(max(middle, least + reach), TRACK.width() - least - reach)
-    x = middle - reach + place * apart
-    behind = of > 2 and place % 2 == of % 2
-    y = _FOOT + (0.0 if of < 3 else _NEARER) - (_BEHIND if behind else 0.0)
+    wide = _ALONE if of == 1 else _SHARED
+    high = wide * _PAWN.height() / _PAWN.width()
+    behind = max(0, of - 2)
+    rank, first = (behind, 0) if place < behind else (of - behind, behind)
+    x = min(max(points, 0), MOST) * _STEP + _EDGE + _STEP / 2
+    x += (place - first - (rank - 1) / 2) * _ABREAST
+    y = _FOOT + (_NEARER if behind else 0.0) - (_RANK if place < behind else 0.0)
     return QRectF(
         box.left() + (x - wide / 2) * unit,
         box.top() + (y - high) * unit,
@@ -126,8 +124,9 @@ def paint_pawn(
     painter.drawPath(sketch("M 13 11 Q 14 6 19 6 Q 15 9 15.5 14 Q 13.5 14 13 11 Z"))
     painter.setPen(on_player_colour(dark=theme.dark))
     font = QFont(look.font(Role.STRONG))
-    font.setPixelSize(20)
-    text.draw(painter, QRectF(4, 24, 32, 24), initial, font, floor=1)
+    least, most = _LETTERS
+    font.setPixelSize(round(min(max(_LETTER / unit, least), most)))
+    text.draw(painter, QRectF(4, 18, 32, 36), initial, font, floor=1)
     painter.restore()
 
 
