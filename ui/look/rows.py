@@ -375,6 +375,14 @@ class LogPanel(QListWidget):
         last = self.visualItemRect(self.item(self.count() - 1)).translated(room.topLeft())
         return room & QRect(room.topLeft(), last.bottomRight())
 
+    def latest(self) -> list[QRect]:
+        """Where the last heading and the lines below it are in sight, in its coordinates."""
+        rows = range(self.count())
+        head = max((row for row in rows if self.item(row).data(_HEAD)), default=0)
+        room = self.viewport().geometry()
+        lines = (self.visualItemRect(self.item(row)) for row in rows[head:])
+        return [line.translated(room.topLeft()) & room for line in lines]
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Let what is half in sight fade out below; above, the first line is pale as a whole."""
         super().paintEvent(event)
@@ -383,6 +391,7 @@ class LogPanel(QListWidget):
         if bar.value() > bar.minimum():
             self._hide_cut(painter, room)
         if bar.value() < bar.maximum() - _NEARLY:
+            high = self._look.px(_FADE)
             low = room.bottom() + 1 - high
             self._fade(painter, QRectF(room.left(), low, room.width(), high))
         painter.end()
@@ -391,7 +400,6 @@ class LogPanel(QListWidget):
         """Hide the first line of words as long as some of its letters are cut off, which nobody can
         read; all of it comes to light at once, pale at first.
         """
-            high = self._look.px(_FADE)
         # Between two sentences there is air.
         tops = (QPoint(room.center().x(), y) for y in range(2 * self.spacing() + 1))
         index = next((found for found in map(self.indexAt, tops) if found.isValid()), None)

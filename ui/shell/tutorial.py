@@ -163,6 +163,8 @@ class Coach(QObject):
         self.ring.resize(self._table.size())
         self.ring.raise_()
         told = [each.rect for each in clear if each.weight >= 1 or each.torn]
+        # Out of what it covers from side to side the string has to come anyway.
+        told = [rect for rect in told if not _spans(place, rect)]
         told.append(self.tag.written())
         corner = self._corner(target, told, [each.rect for each in clear if each.torn])
         self.tag.turn(corner)
@@ -188,6 +190,8 @@ class Coach(QObject):
             if each.torn and least <= whole.width() <= area.width() * _WHOLE:
                 high = tag.height_for(whole.width())
                 sizes.append(QSize(whole.width(), high))
+                if high <= whole.height() <= area.height() * _WHOLE:
+                    sizes.append(QSize(whole))
                 # A corner of it would look out where the tag's is cut off.
                 whole.setHeight(max(whole.height() + tag.cut_side(), high))
                 if whole.height() <= area.height() * _WHOLE:
@@ -755,6 +759,12 @@ class Ring(QWidget):
 def _beside(told: Sequence[QRect], target: QRect) -> list[QRect]:
     """What is not what the string leads to, nor has it in its middle."""
     return [rect for rect in told if not rect.contains(target.center())]
+
+
+def _spans(tag: QRect, rect: QRect) -> bool:
+    """Whether a tag lies over something from its left to its right."""
+    over = tag & rect
+    return not over.isEmpty() and over.width() == rect.width()
 
 
 def _crosses(string: QPainterPath, told: Sequence[QRect]) -> bool:

@@ -785,3 +785,43 @@ def mapped(pupil: Pupil, scene: QRectF) -> QRect:
 def seen_at(pupil: Pupil, item: Any) -> QRect:
     """Where an item of the scene is seen, in the table's coordinates."""
     return mapped(pupil, item.mapRectToScene(item.shape().boundingRect()))
+
+
+def test_the_tag_ends_on_whole_lines_of_the_log_and_leaves_the_latest_free(shell: Any) -> None:
+    shell.window.resize(1280, 800)
+    pupil = Mouse(shell)
+    pupil.up_to("ladies")
+    for step in ("ladies", "end"):
+        assert step == pupil.step
+        log = pupil.table.log
+        at = log.mapTo(pupil.table, QPoint())
+        room = QRect(at, log.size())
+        paper = pupil.coach.tag.geometry().marginsRemoved(coaching._SHADOW)
+        assert paper.left() <= room.left(), step
+        assert paper.right() >= room.right(), step
+        for row in range(log.count()):
+            line = log.visualItemRect(log.item(row)).translated(at)
+            line.translate(log.viewport().pos())
+            # Between its words and the next there is some room.
+            words = line.adjusted(0, 4, 0, -4) & paper
+            assert words.height() in (0, line.height() - 8), (step, log.item(row).text())
+        assert log.item(log.count() - 1).text().startswith("A card is turned over")
+        for line in log.latest():
+            assert not paper.intersects(line.translated(at)), step
+        if step == "ladies":
+            pupil.do(step)
+
+
+def test_the_tag_over_the_log_is_as_wide_as_it(shell: Any) -> None:
+    shell.window.resize(1280, 800)
+    pupil = Mouse(shell)
+    pupil.begin()
+    for step in STEPS[:-1]:
+        assert step == pupil.step
+        log = pupil.table.log
+        room = QRect(log.mapTo(pupil.table, QPoint()), log.size())
+        paper = pupil.coach.tag.geometry().marginsRemoved(coaching._SHADOW)
+        # The ring round the sheet, which the tag is not to touch, reaches up to the log.
+        if step != "score" and paper.intersects(room):
+            assert (room.left(), room.right()) == (paper.left(), paper.right()), step
+        pupil.do(step)

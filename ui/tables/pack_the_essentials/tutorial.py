@@ -30,8 +30,8 @@ READING = 2500
 """So long the words about an illegal place stay, in milliseconds, however soon it is left."""
 _AROUND: Final = 5
 """Between a heading and the ring around it, in pixels."""
-_FULL: Final = 0.6
-"""A log is full whose lines take that share of its height."""
+_BETWEEN: Final = 4
+"""Between the tag and the line of the log below it, in pixels."""
 _PACKED: Final = ((5, 3), (6, 4))
 """Corners of a block that came packed, where nothing may lie."""
 _EDGE: Final = ((4, 0), (7, 1))
@@ -179,8 +179,8 @@ class Conductor(QObject):
             ),
             Lesson(
                 "places",
-                lambda: teach("places"),
-                lambda: self._of(table.places_button),
+                self._with_tile("places"),
+                self._at_places,
                 lambda: past() or self._shown,
             ),
             Lesson("flip", self._with_tile("flip"), self._at_flip, lambda: past() or self._flipped),
@@ -357,6 +357,9 @@ class Conductor(QObject):
     def _at_flip(self) -> QRect:
         return self._of(self._table.flip_button) if self._holds() else self._at_laid()
 
+    def _at_places(self) -> QRect:
+        return self._of(self._table.places_button) if self._holds() else self._at_laid()
+
     def _at_packed(self) -> QRect:
         return self._cells(_PACKED) if self._holds() or self._met else self._at_laid()
 
@@ -386,14 +389,26 @@ class Conductor(QObject):
         lines = log.written().adjusted(log.fontMetrics().height(), 0, 0, 0)
         return lines.translated(log.mapTo(self._table, QPoint())) & self._of(log)
 
+    def _of_log(self) -> list[Clear]:
+        """The log: where some of it is covered, then all of its width, and between two lines."""
+        panel = self._table.log
+        log, lines = self._of(panel), self._at_log_lines()
+        if not self._past():
+            return [Clear(log, 0.2, 20.0), Clear(lines, 0.8, 12.0)]
+        # What has just come to pass is spoken of; what is over may be covered.
+        at = panel.mapTo(self._table, QPoint())
+        head, *fresh = (line.translated(at) & log for line in panel.latest())
+        over = QRect(log)
+        over.setBottom(head.top() - _BETWEEN)
+        found = [Clear(log, 0.05, 20.0), Clear(over, 0.05, 40.0), Clear(head, 2.0, 200.0)]
+        return found + [Clear(line, 8.0, 60.0) for line in fresh]
+
     def _clear(self) -> list[Clear]:
         table = self._table
-        log, lines = self._of(table.log), self._at_log_lines()
-        # A log with room left may be covered where it says nothing.
-        full = lines.height() > _FULL * log.height()
         # A line of the sheet lights up what it counts: that is to be seen, too.
         lit = self.guide.lesson.key == "score"
         found = [
+            *self._of_log(),
             Clear(self._at_board(), 10.0 if lit else 5.0, 20.0),
             Clear(self._at_mat(), 5.0, 20.0),
             Clear(self._at(table.scene.strip), 5.0, 20.0),
@@ -403,8 +418,6 @@ class Conductor(QObject):
             # Beside a tag a sheet without its numbers, or without its words, tells nothing.
             Clear(self._of(table.score), 1.5, 80.0),
             Clear(self._of(table.lists), 1.6),
-            Clear(log, 0.2, 20.0 if full else 0.0),
-            Clear(lines, 0.8, 12.0),
         ]
         found += [Clear(self._of(row), 0.0, 6.0) for row in table.lists.rows]
         # Half a heading beside the tag would look like a mistake.
