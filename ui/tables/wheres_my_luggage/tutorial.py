@@ -252,7 +252,7 @@ class Conductor(QObject):
             Clear(self._of(table.cover_card), 30.0),
             # Above the strap there is air, but for the pawns' heads.
             Clear(self._of(table.track).adjusted(0, _AIR, 0, 0), 2.0, 15.0),
-            Clear(self._of(table.log), 0.2, 15.0),
+            Clear(self._of(table.log), 0.2, 60.0),
         ]
         found += [Clear(self._seen(sign), 40.0, 60.0) for sign in table.scene.signs()]
         for seat, rect in plan.seats.items():
