@@ -401,6 +401,14 @@ def test_whoever_lays_the_tile_too_early_is_told_to_take_it_up_again(pupil: Mous
     assert pupil.coach.ring.target.isValid()
 
 
+def test_all_places_are_of_a_tile_that_is_held(pupil: Mouse) -> None:
+    pupil.up_to("places")
+    pupil.lay()
+    assert "places" == pupil.step
+    assert "up again" in pupil.words
+    assert not pupil.table.places_button.isEnabled()
+
+
 def test_whoever_runs_ahead_is_not_held_up(pupil: Mouse) -> None:
     pupil.up_to("take")
     table = pupil.table
