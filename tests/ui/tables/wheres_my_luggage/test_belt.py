@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -253,7 +254,7 @@ def test_a_small_corner_cuts_no_name_and_keeps_its_numbers_below_it(make: Make, 
 
 
 def test_a_card_that_comes_up_is_painted_in_a_frame_of_its_own(
-    make: Make, look: Look, comfort: Comfort
+    make: Make, look: Look, comfort: Comfort, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The budget of the issue: what happens and new art are not in one frame."""
     table = make((ADA, BOT))
@@ -266,6 +267,9 @@ def test_a_card_that_comes_up_is_painted_in_a_frame_of_its_own(
         flights.come(seat, 5)
         flights.come(seat, 6)
     assert look.pixmaps.painted == painted
+    # However long this test was kept waiting, it is the same frame.
+    for track, _ in table.table.flying._flourishes:
+        monkeypatch.setattr(track, "_clock", SimpleNamespace(elapsed=lambda: 0))
     table.table.flying.keep_up()
     assert look.pixmaps.painted == painted
     table.table.flying.catch_up()
