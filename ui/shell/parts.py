@@ -44,6 +44,8 @@ WIDEST = 1500
 """Widest body of a page of several columns."""
 DOT = " · "
 """What stands between two parts of a line."""
+_HEIGHTS = 8
+"""So many heights of words in parts are kept."""
 
 
 class Words(QLabel):
@@ -98,6 +100,8 @@ class Parted(Words):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, face=face, role=role, wrap=True, parent=parent)
+        # A layout asks for one height dozens of times.
+        self._heights: dict[tuple[int, str, str], int] = {}
         self.setText(text)
 
     @property
@@ -113,9 +117,15 @@ class Parted(Words):
 
     def heightForWidth(self, width: int) -> int:
         """The height of its lines at a width."""
-        room = QRect(0, 0, width, 100_000)
-        flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
-        return self.fontMetrics().boundingRect(room, flags, self._broken(width)).height()
+        asked = (width, self._whole, self.font().key())
+        if asked not in self._heights:
+            if len(self._heights) >= _HEIGHTS:
+                self._heights.clear()
+            room = QRect(0, 0, width, 100_000)
+            flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
+            broken = self.fontMetrics().boundingRect(room, flags, self._broken(width))
+            self._heights[asked] = broken.height()
+        return self._heights[asked]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another width has another place for each part."""
