@@ -96,12 +96,16 @@ class Matches:
         return opened(path, self._shelf)
 
     def resume(self, path: Path, *, on_trouble: OnTrouble | None = None) -> Resumed:
-        """Go on with a match. Raises StoreError if the file cannot be read or is no match.
+        """Go on with a match. Raises StoreError if the file cannot be read or is no match."""
+        return self.go_on(path, self.open(path), on_trouble=on_trouble)
+
+    def go_on(self, path: Path, opened: Opened, *, on_trouble: OnTrouble | None = None) -> Resumed:
+        """Go on with a match that was opened from this path. Raises StoreError if it is none.
 
         A damaged file is kept aside and its good part written anew; one that lies elsewhere is
         left as it is and goes on in this folder.
         """
-        reading, sentence = self.open(path)
+        reading, sentence = opened
         session = reading.session
         if session is None:
             raise StoreError(sentence or "This file cannot be opened as a match.")

@@ -61,7 +61,7 @@ class Watching:
 
 
 class Desk(QObject):
-    """What outlives a match. One match is open at a time; opening another closes it."""
+    """What outlives a match. One match is open at a time; another, once it is open, closes it."""
 
     problem = Signal(str)
     """One sentence for the person."""
@@ -145,7 +145,6 @@ class Desk(QObject):
             practice=practice,
             components=catalog.components_digest(game),
         )
-        self.close()
         return self._take(session, self.matches.start(session, on_trouble=self._on_trouble))
 
     def rehearse(
@@ -166,7 +165,6 @@ class Desk(QObject):
             practice=True,
             components=catalog.components_digest(game),
         )
-        self.close()
         return self._take(session, None, rehearsing=True)
 
     def keep(self) -> None:
@@ -177,12 +175,15 @@ class Desk(QObject):
             self.shelf_changed.emit()
 
     def open(self, path: Path) -> Opening:
-        """Go on with a match from a file; never raises for what a file holds."""
+        """Go on with a match from a file; never raises for what a file holds.
+
+        A file that is no match leaves the open one open.
+        """
         if self._is_open(path):
             return Opening(self.bridge, None)
-        self.close()
         try:
-            resumed = self.matches.resume(path, on_trouble=self._on_trouble)
+            opened = self.matches.open(path)
+            resumed = self.matches.go_on(path, opened, on_trouble=self._on_trouble)
         except StoreError as error:
             return Opening(None, told(error))
         bridge = self._take(resumed.session, resumed.writer)
@@ -213,9 +214,9 @@ class Desk(QObject):
 
     def close(self) -> None:
         """Close the open match; it is saved up to its last input."""
-        if self.bridge is not None:
+        bridge, self.bridge = self.bridge, None
+        if bridge is not None:
             self.closing.emit()
-            bridge, self.bridge = self.bridge, None
             bridge.close()
             bridge.deleteLater()
             self._session = self._writer = None
@@ -322,9 +323,13 @@ class Desk(QObject):
     def _take(
         self, session: Session, writer: Writer | None, *, rehearsing: bool = False
     ) -> MatchBridge:
-        """A bridge to a match, which without a writer can only be looked at or rehearsed."""
+        """A bridge to a match in the place of the one that is open.
+
+        Without a writer it can only be looked at or rehearsed.
+        """
         from ui.bridge.match import MatchBridge
 
+        self.close()
         bridge = MatchBridge(
             session,
             self._worker,

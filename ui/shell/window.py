@@ -102,7 +102,7 @@ class MainWindow(QMainWindow):
         self._curtain = Curtain(self)
         self.turns.done.connect(self._curtain.lift)
         self._readied: MatchBridge | None = None
-        desk.closing.connect(self._forget_result)
+        desk.closing.connect(self._leave_match)
         self._latest = QTimer(self)
         self._latest.setSingleShot(True)
         self._latest.setInterval(0)
@@ -182,8 +182,6 @@ class MainWindow(QMainWindow):
         others = [colour for colour in COLOURS if colour != own]
         chairs = [Chair(names[0] if names else "", own)]
         chairs += [Chair("", others[n], level) for n, level in enumerate(tutorial.against)]
-        if self.page in ("table", "result"):
-            self._show("lounge")
         try:
             bridge = self.desk.rehearse(game, tutorial.code, chairs, tutorial.values)
         except StowawayError as error:
@@ -203,8 +201,6 @@ class MainWindow(QMainWindow):
 
     def open_file(self, path: Path) -> None:
         """Open a match from a file; a bad one is told in one sentence."""
-        if self.page in ("table", "result"):
-            self._show("lounge")
         opening = self.desk.open(path)
         if opening.sentence is not None:
             self.notice.say(opening.sentence)
@@ -279,8 +275,6 @@ class MainWindow(QMainWindow):
         practice: bool,  # noqa: FBT001 - a signal's slot
     ) -> None:
         """Begin a match and show its table."""
-        if self.page in ("table", "result"):
-            self._show("lounge")
         try:
             bridge = self.desk.start(game, code, chairs, values, practice=practice)
         except StowawayError as error:
@@ -441,6 +435,12 @@ class MainWindow(QMainWindow):
         enter = getattr(page, "enter", None)
         if enter is not None:
             enter()
+
+    def _leave_match(self) -> None:
+        """The open match is about to be closed: nothing of it is shown any more."""
+        self._forget_result()
+        if self.page in ("table", "result"):
+            self._show("lounge")
 
     def _leave(self) -> None:
         leave = getattr(self.stack.currentWidget(), "leave", None)

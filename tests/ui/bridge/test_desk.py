@@ -119,6 +119,30 @@ def test_a_start_that_is_refused_leaves_the_open_match_open(desk: Open) -> None:
     assert first.latest() is not None
 
 
+def test_a_match_is_opened_before_the_open_one_is_closed(
+    desk: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = finished()
+    first = desk()
+    path = put(first, "a.stowaway", codec.encode(session.header, session.journal))
+    bridge = first.start(GAME, "one", [Chair("Ada", "brick")], CARD)
+    happened: list[str] = []
+    first.closing.connect(lambda: happened.append("closed"))
+    real = first.matches.go_on
+
+    def go_on(*arguments: object, **rest: object) -> object:
+        happened.append("opened")
+        return real(*arguments, **rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(first.matches, "go_on", go_on)
+    assert first.open(first.places.matches / "none.stowaway").bridge is None
+    assert [] == happened
+    assert bridge is first.bridge
+    assert first.open(path).bridge is first.bridge
+    assert ["opened", "closed"] == happened
+    assert bridge is not first.bridge
+
+
 def test_a_rehearsal_against_a_computer_is_kept_only_if_asked_for(desk: Open) -> None:
     first = desk()
     level = first.levels(GAME)[0]

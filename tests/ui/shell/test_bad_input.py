@@ -76,11 +76,23 @@ def test_a_folder_in_place_of_a_file_is_told(shell: Any, tmp_path: Path) -> None
 def test_a_bad_file_leaves_the_match_under_way_where_it_was(shell: Any, tmp_path: Path) -> None:
     shell.start()
     shell.act(4)
-    view = shell.bridge.view()
+    bridge, view = shell.bridge, shell.bridge.view()
     (tmp_path / "bad.stowaway").write_bytes(b"bad")
     shell.window.open_file(tmp_path / "bad.stowaway")
-    shell.window.continue_latest()
-    assert view == shell.bridge.view()
+    assert shell.window.page == "table"
+    assert bridge is shell.bridge
+    assert view == bridge.view()
+    shell.act()
+
+
+def test_a_bad_file_leaves_a_guided_round_where_it_was(shell: Any, tmp_path: Path) -> None:
+    shell.window.learn(GAME)
+    shell.settle()
+    bridge = shell.bridge
+    shell.window.open_file(tmp_path / "nowhere.stowaway")
+    assert shell.window.page == "table"
+    assert bridge is shell.bridge
+    assert shell.app.desk.rehearsing
 
 
 def test_two_sentences_come_one_after_the_other(shell: Any, tmp_path: Path) -> None:
