@@ -7,6 +7,7 @@ import errno
 import os
 import stat
 import time
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +19,8 @@ _PREFIX: Final = ".stowaway-"
 _SUFFIX: Final = ".tmp"
 _STALE: Final = 3600.0
 """Seconds after which a temporary file belongs to nobody any more."""
+
+_SLICE: Final = 1024 * 1024
 
 _FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
 _SHUT: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
@@ -67,7 +70,7 @@ def replace(path: Path, data: bytes, *, keep: Path | None = None) -> None:
         path = Path(os.path.realpath(path))
         if path.exists() and not path.is_file():
             raise StoreError(f"{path} is not a file.")
-        temporary = _beside(path, data)
+        temporary = _beside(path, (data,))
         try:
             if keep is not None and path.exists():
                 _copy(path, keep)
@@ -82,7 +85,7 @@ def replace(path: Path, data: bytes, *, keep: Path | None = None) -> None:
 
 def create(path: Path, data: bytes) -> None:
     """Write a whole new file or nothing. Raises FileExistsError or another OSError."""
-    temporary = _beside(path, data)
+    temporary = _beside(path, (data,))
     try:
         try:
             os.link(temporary, path)
@@ -123,14 +126,53 @@ def set_aside(path: Path) -> Path:
 
     Raises StoreError.
     """
-    aside = free(path.with_name(f"{path.stem}.damaged{path.suffix}.bak"))
     try:
-        return path.rename(aside)
+        return path.rename(_aside(path))
     except OSError as error:
         raise StoreError(f"{path} cannot be moved: {why(error)}.") from error
 
 
-def _beside(path: Path, data: bytes) -> Path:
+def mend(path: Path, good: bytes) -> Path:
+    """Write what is good of a damaged file in its place; returns where the damaged one is kept.
+
+    Whenever the process is killed, one of both lies at `path`, whole, and the damaged one is not
+    lost. Raises StoreError; the file is then as it was.
+    """
+    try:
+        temporary = _beside(path, (good,))
+        try:
+            aside = _keep(path)
+            # Else the exchange could be on the disk before the second name is.
+            _sync_folder(path.parent)
+            temporary.replace(path)
+        except BaseException:
+            _drop(temporary)
+            raise
+        _sync_folder(path.parent)
+    except OSError as error:
+        raise StoreError(f"{path} cannot be written: {why(error)}.") from error
+    return aside
+
+
+def _keep(path: Path) -> Path:
+    while True:
+        aside = _aside(path)
+        try:
+            os.link(path, aside)
+        except FileExistsError:
+            # Another process keeps it just now.
+            continue
+        except OSError:
+            # Some file systems have no links.
+            _copy(path, aside)
+        return aside
+
+
+def _aside(path: Path) -> Path:
+    return free(path.with_name(f"{path.stem}.damaged{path.suffix}.bak"))
+
+
+def _beside(path: Path, data: Iterable[bytes]) -> Path:
     # The app's first frame reads settings and writes nothing.
     import tempfile
 
@@ -143,7 +185,7 @@ def _beside(path: Path, data: bytes) -> Path:
     temporary = Path(name)
     try:
         with open(handle, "wb") as file:  # noqa: PTH123 - mkstemp gives a handle
-            file.write(data)
+            file.writelines(data)
             file.flush()
             os.fsync(handle)
     except BaseException:
@@ -153,7 +195,8 @@ def _beside(path: Path, data: bytes) -> Path:
 
 
 def _copy(path: Path, to: Path) -> None:
-    temporary = _beside(to, path.read_bytes())
+    with path.open("rb") as file:
+        temporary = _beside(to, iter(lambda: file.read(_SLICE), b""))
     try:
         temporary.replace(to)
     finally:

@@ -116,12 +116,13 @@ class Matches:
         if not mine:
             path, written = files.free(self.folder / path.name), None
         elif reading.problem is not None:
+            whole = codec.encode(session.header, session.journal)
             try:
-                aside = files.set_aside(path)
+                aside = files.mend(path, whole)
                 sentence = f"{sentence} The damaged file is kept as {aside.name}."
+                written = len(whole)
             except StoreError:
-                path = files.free(path)
-            written = None
+                path, written = files.free(path), None
         writer = Writer(session, path, on_trouble=on_trouble, written=written)
         session.settle()
         return Resumed(session, writer, sentence)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import stat
+import subprocess
+import sys
 from pathlib import Path
 
 import msgspec
@@ -16,6 +18,7 @@ from tests.match.test_replay import NewRules
 from tests.match.toy import ToyShelf
 from tests.store.kit import finished, play_on, save, toy
 
+ROOT = Path(__file__).resolve().parents[2]
 DAY = 1_700_000_000
 
 
@@ -127,6 +130,79 @@ def test_a_damaged_match_goes_on_and_its_file_is_kept(matches: Matches) -> None:
     assert (matches.folder / "a.damaged.stowaway.bak").read_bytes() == damaged
     assert matches.open(path).reading.problem is None
     assert [summary.path for summary in matches.all()] == [path]
+
+
+MENDED = """
+import os, signal, sys
+from pathlib import Path
+from engine.match.replay import read
+from engine.store import Matches
+from tests.match.toy import ToyShelf
+from tests.store.kit import finished, save
+
+links, top = sys.argv[1] == "links", Path(sys.argv[2])
+if not links:
+    def none(*_, **__):
+        raise PermissionError(1, "Operation not permitted")
+    os.link = none
+whole = save(finished())
+damaged = whole[: len(whole) // 2] + b"\\x00\\x00garbage"
+good = damaged[: damaged.rfind(b"\\n") + 1]
+inputs = read(good, ToyShelf()).session.inputs
+STEPS = {"open", "os.link", "os.rename", "os.remove", "os.truncate"}
+
+def killed(step):
+    "Whether a process that goes on with the match comes to this step, and is killed there."
+    folder = top / str(step)
+    matches = Matches(folder, shelf=ToyShelf())
+    folder.mkdir()
+    path = folder / "a.stowaway"
+    path.write_bytes(damaged)
+    child = os.fork()
+    if child == 0:
+        left = step
+        def count(event, arguments):
+            nonlocal left
+            if str(folder) in str(arguments) and event in STEPS:
+                left -= 1
+                if left < 0:
+                    os.kill(os.getpid(), signal.SIGKILL)
+        sys.addaudithook(count)
+        matches.resume(path)
+        os._exit(0)
+    _, status = os.waitpid(child, 0)
+    listed = [s for s in matches.all() if s.problem is None]
+    assert [s.path for s in listed] == [path], (step, os.listdir(folder))
+    assert matches.latest() is not None, step
+    reading = matches.open(path).reading
+    assert reading.session is not None and reading.session.inputs >= inputs, step
+    assert path.read_bytes().startswith(good), step
+    held = [p.read_bytes() for p in folder.iterdir()]
+    assert damaged in held, (step, os.listdir(folder))
+    assert os.WIFSIGNALED(status) or os.WEXITSTATUS(status) == 0, status
+    return os.WIFSIGNALED(status)
+
+steps = 0
+while killed(steps):
+    steps += 1
+print(steps)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no fork and no SIGKILL")
+@pytest.mark.parametrize("links", ["links", "none"], ids=["with links", "without links"])
+def test_a_damaged_match_is_there_whenever_its_process_is_killed(
+    tmp_path: Path, links: str
+) -> None:
+    """Killed before each step that touches its folder: file, kept file and listing are whole."""
+    done = subprocess.run(
+        [sys.executable, "-c", MENDED, links, str(tmp_path)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout) >= 5, "reading, writing, keeping, replacing and going on"
 
 
 def test_a_match_from_elsewhere_is_left_as_it_is(matches: Matches, tmp_path: Path) -> None:
