@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import heapq
 import os
 import re
 import stat
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import datetime
 from pathlib import Path
 from types import MappingProxyType
@@ -28,6 +29,10 @@ MAX_MATCHES: Final = 10_000
 _TAIL: Final = 8 * 1024
 _HEAD: Final = codec.MAX_LINE
 _PLAIN: Final = re.compile(r"[^\w .,'()&+-]+")
+_EXTENDED: Final = re.compile(
+    rf"(.*){re.escape(EXTENSION)}(?!\w)", re.IGNORECASE | re.ASCII | re.DOTALL
+)
+"""A name that mail, a browser or `files.mend` has put something behind."""
 _RESERVED: Final = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
 
 Trash = Callable[[Path], bool]
@@ -102,8 +107,8 @@ class Matches:
     def go_on(self, path: Path, opened: Opened, *, on_trouble: OnTrouble | None = None) -> Resumed:
         """Go on with a match that was opened from this path. Raises StoreError if it is none.
 
-        A damaged file is kept aside and its good part written anew; one that lies elsewhere is
-        left as it is and goes on in this folder.
+        A damaged file is kept aside and its good part written anew; one that lies elsewhere, or
+        has a name that is not listed, is left as it is and goes on as a new file of this folder.
         """
         reading, sentence = opened
         session = reading.session
@@ -111,10 +116,10 @@ class Matches:
             raise StoreError(sentence or "This file cannot be opened as a match.")
         if reading.read_only:
             return Resumed(session, None, sentence)
-        mine = _same_folder(path, self.folder)
+        mine = _is_listed(path.name) and _same_folder(path, self.folder)
         written: int | None = reading.good
         if not mine:
-            path, written = files.free(self.folder / path.name), None
+            path, written = files.free(self.folder / _listed(path.name)), None
         elif reading.problem is not None:
             whole = codec.encode(session.header, session.journal)
             try:
@@ -129,28 +134,24 @@ class Matches:
 
     def all(self) -> tuple[Summary, ...]:
         """All matches, those changed last first. Raises StoreError if the folder is shut."""
-        found: list[Summary] = []
-        try:
-            with os.scandir(self.folder) as entries:
-                for entry in entries:
-                    if len(found) == MAX_MATCHES:
-                        break
-                    if not entry.name.endswith(EXTENSION):
-                        continue
-                    with contextlib.suppress(OSError):
-                        status = entry.stat()
-                        if stat.S_ISREG(status.st_mode):
-                            found.append(_summary(Path(entry.path), status))
-        except FileNotFoundError:
-            return ()
-        except OSError as error:
-            raise StoreError(f"{self.folder} cannot be read: {files.why(error)}.") from error
-        return tuple(sorted(found, key=lambda summary: (-summary.modified, summary.path.name)))
+        return tuple(self._summaries())
 
     def latest(self) -> Summary | None:
         """The match to continue: the unfinished one that was changed last."""
-        going_on = (s for s in self.all() if s.result is None and s.problem is None)
+        going_on = (s for s in self._summaries() if s.result is None and s.problem is None)
         return next(going_on, None)
+
+    def _summaries(self) -> Iterator[Summary]:
+        """The latest matches, one after another, those changed last first. Raises StoreError."""
+        try:
+            with os.scandir(self.folder) as entries:
+                latest = heapq.nsmallest(MAX_MATCHES, _found(entries), key=_order)
+        except FileNotFoundError:
+            return
+        except OSError as error:
+            raise StoreError(f"{self.folder} cannot be read: {files.why(error)}.") from error
+        for path, status in latest:
+            yield _summary(path, status)
 
     def rename(self, path: Path, name: str) -> Path:
         """Give a match another name; returns its new path. Raises StoreError."""
@@ -195,6 +196,21 @@ def write(path: Path, data: bytes) -> None:
     files.replace(path, data)
 
 
+def _found(entries: Iterable[os.DirEntry[str]]) -> Iterator[tuple[Path, os.stat_result]]:
+    """The files among them that may be matches."""
+    for entry in entries:
+        if _is_listed(entry.name):
+            with contextlib.suppress(OSError):
+                status = entry.stat()
+                if stat.S_ISREG(status.st_mode):
+                    yield Path(entry.path), status
+
+
+def _order(found: tuple[Path, os.stat_result]) -> tuple[float, str]:
+    path, status = found
+    return -status.st_mtime, path.name
+
+
 def _summary(path: Path, status: os.stat_result) -> Summary:
     # A copied file's time may be anything, also what no calendar holds.
     plain = Summary(path, min(max(0.0, status.st_mtime), time.time()))
@@ -228,6 +244,17 @@ def _safe(name: str) -> str:
         name = name[:-1]
     name = name.strip(" .")
     return f"match {name}".strip() if not name or _RESERVED.fullmatch(name) else name
+
+
+def _is_listed(name: str) -> bool:
+    """Whether a file of this name in the folder is a match; some systems write all in capitals."""
+    return len(name) > len(EXTENSION) and name.lower().endswith(EXTENSION)
+
+
+def _listed(name: str) -> str:
+    """The name under which a file of any name goes on."""
+    extended = _EXTENDED.match(name)
+    return f"{_safe(_plain(extended[1] if extended else Path(name).stem))}{EXTENSION}"
 
 
 def _same_folder(path: Path, folder: Path) -> bool:

@@ -218,6 +218,102 @@ def test_a_match_from_elsewhere_is_left_as_it_is(matches: Matches, tmp_path: Pat
     assert resumed.writer.path.read_bytes() == save(resumed.session)
 
 
+NAMES = {
+    "gift.stowaway": "gift.stowaway",
+    "gift.stowaway.txt": "gift.stowaway",
+    "gift.STOWAWAY": "gift.stowaway",
+    "gift.stowaway (1)": "gift.stowaway",
+    "gift": "gift.stowaway",
+    "gift.v1.json": "gift.v1.stowaway",
+    "gift.damaged.stowaway.bak": "gift.damaged.stowaway",
+    "gift.damaged.stowaway (2).bak": "gift.damaged.stowaway",
+    ".stowaway": "match.stowaway",
+    ".stowaway.txt": "match.stowaway",
+    ".STOWAWAY": "match.stowaway",
+    ".json": "json.stowaway",
+    ".hidden.stowaway": "hidden.stowaway",
+    "long " * 40 + ".txt": ("long " * 24).strip() + ".stowaway",
+}
+"""The names of files that come from anywhere, and those under which they go on."""
+IN_PLACE = {"gift.stowaway", "gift.STOWAWAY", ".hidden.stowaway"}
+
+
+@pytest.mark.parametrize("mine", [True, False], ids=["in the folder", "elsewhere"])
+@pytest.mark.parametrize("damaged", [True, False], ids=["damaged", "whole"])
+@pytest.mark.parametrize("name", NAMES, ids=ascii)
+def test_a_file_of_any_name_goes_on_and_is_listed(
+    matches: Matches, tmp_path: Path, name: str, damaged: bool, mine: bool
+) -> None:
+    data = save(toy()) + b"torn" * damaged
+    path = keep(matches, name, data) if mine else tmp_path / name
+    path.write_bytes(data)
+    resumed = matches.resume(path)
+    assert resumed.writer is not None
+    assert resumed.writer.trouble is None
+    next(play_on(resumed.session))
+    resumed.writer.close()
+    stays = mine and name in IN_PLACE
+    assert resumed.writer.path == (path if stays else matches.folder / NAMES[name])
+    assert stays or path.read_bytes() == data, "what has another name is left as it is"
+    latest = matches.latest()
+    assert latest is not None
+    assert latest.path == resumed.writer.path
+    assert latest.path in {summary.path for summary in matches.all()}
+    assert latest.path.read_bytes() == save(resumed.session)
+    assert matches.resume(latest.path).sentence is None
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere such names cannot be")
+@pytest.mark.parametrize(
+    ("name", "listed"),
+    [
+        (b"gi\xfft\n.txt", "gi t.stowaway"),
+        (b"con.stowaway", "match con.stowaway"),
+        (b"a\xe2\x80\xae\x1b[31m", "a 31m.stowaway"),
+    ],
+)
+def test_a_name_that_not_every_system_has_goes_on_under_one_that_it_has(
+    matches: Matches, tmp_path: Path, name: bytes, listed: str
+) -> None:
+    path = tmp_path / os.fsdecode(name)
+    path.write_bytes(save(toy()))
+    resumed = matches.resume(path)
+    assert resumed.writer is not None
+    resumed.writer.close()
+    assert resumed.writer.path == matches.folder / listed
+
+
+def test_a_kept_aside_match_goes_on_beside_the_one_that_took_its_place(matches: Matches) -> None:
+    path = keep(matches, "a.stowaway", save(toy()) + b"torn")
+    first = matches.resume(path)
+    assert first.writer is not None
+    next(play_on(first.session))
+    first.writer.close()
+    (aside,) = matches.folder.glob("*.bak")
+    again = matches.resume(aside)
+    assert again.writer is not None
+    again.writer.close()
+    assert {s.name for s in matches.all()} == {"a", "a.damaged"}
+    assert aside.read_bytes() == save(toy()) + b"torn"
+    assert path.read_bytes() == save(first.session)
+
+
+def test_the_latest_are_listed_where_there_are_too_many(
+    matches: Matches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("engine.store.matches.MAX_MATCHES", 5)
+    over, going_on = save(finished()), save(toy())
+    for age in range(40):
+        # In an order that no folder has by chance.
+        age = age * 17 % 40
+        keep(matches, f"{age * 7 % 40}.stowaway", going_on if age == 3 else over, age=age)
+    listed = matches.all()
+    assert [round(DAY - summary.modified) for summary in listed] == [0, 1, 2, 3, 4]
+    latest = matches.latest()
+    assert latest is not None
+    assert latest.path == listed[3].path
+
+
 def test_other_rules_are_looked_at_and_nothing_is_written(matches: Matches) -> None:
     sessions = (finished(f"TY-{number}") for number in range(10))
     session = next(s for s in sessions if any(x.points("ends") for x in s.sheets(None)))
