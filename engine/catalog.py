@@ -12,10 +12,10 @@ import pkgutil
 import re
 from functools import cache
 from importlib import resources
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import engine.games
-from engine.core import ComponentError, Game, GameId, StowawayError, dashed
+from engine.core import AnyGame, ComponentError, GameId, StowawayError, dashed
 
 MAX_FILE: Final = 1024 * 1024
 """Largest component file, in bytes."""
@@ -28,7 +28,7 @@ class UnknownGameError(StowawayError):
 
 
 class _Built(NamedTuple):
-    game: Game[Any, Any, Any]
+    game: AnyGame
     digest: str
 
 
@@ -39,7 +39,7 @@ def ids() -> tuple[GameId, ...]:
     return tuple(sorted(GameId(module.name) for module in found if module.ispkg))
 
 
-def game(name: str, /) -> Game[Any, Any, Any]:
+def game(name: str, /) -> AnyGame:
     """The game of an id, with underscores or dashes; built once.
 
     Raises UnknownGameError, or ComponentError for a component file that cannot be used.
@@ -80,7 +80,7 @@ def _built(name: GameId) -> _Built:
             seen[file] = data
         return seen[file]
 
-    built: Game[Any, Any, Any] = package.build(read)
+    built: AnyGame = package.build(read)
     if built.id != name:
         raise ValueError(f"engine.games.{name} builds a game with the id {built.id}")
     return _Built(built, _digest(seen))

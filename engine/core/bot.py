@@ -43,10 +43,13 @@ class Bot(Protocol):
         """The mind after the seat was told one event."""
         ...
 
-    def think(self, mind: Mind, view: Any, world: Any, stream: Stream) -> Iterator[Thought]:
+    def think(
+        self, game: Any, mind: Mind, view: Any, world: Any, stream: Stream
+    ) -> Iterator[Thought]:
         """Thoughts in order of effort, at least one; the last is the bot's choice.
 
         `view` is what the seat sees; `world` a state that the seat could be in (rehidden), which
-        the bot may rehide again. Secrets of the true state are in neither.
+        the bot may rehide again by the rules in `game` and play on. Secrets of the true state are
+        in neither. It takes as long whether or not the seat had more than one answer.
         """
         ...

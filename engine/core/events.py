@@ -16,7 +16,11 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """
 
     recall: ClassVar[bool] = False
-    """Told once and not to be looked at again: kept out of log, reel, replay and tooltips."""
+    """Told once and not to be looked at again: kept out of log, reel, replay and tooltips.
+
+    A deed with a secret in it is two events: a public one that says that it was done, and one
+    that recalls what it was, seen by its owner alone. So each deed has a line in every log.
+    """
 
     def seen_by(self, seat: Seat | None) -> Event | None:  # noqa: ARG002
         """What this seat is told of it (None: a spectator); by default all of it."""

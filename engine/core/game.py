@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from engine.core.bot import Bot
 from engine.core.chance import Stream
@@ -22,6 +22,12 @@ from engine.core.waiting import Awaiting
 StateT = TypeVar("StateT")
 ActionT = TypeVar("ActionT", bound=Action)
 ViewT = TypeVar("ViewT")
+BoxT = TypeVar("BoxT")
+
+REVEALED: Final = "revealed"
+HIDDEN: Final = "hidden"
+SECRET: Final = frozenset({REVEALED, HIDDEN})
+"""The undo fences of a step that shows or conceals something: none is tried out beforehand."""
 
 
 class Step(NamedTuple):
@@ -62,11 +68,14 @@ class Legal(ABC, Generic[ActionT]):
         """A random one. Raises IndexError where there is none."""
 
 
-class Game(ABC, Generic[StateT, ActionT, ViewT]):
+class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
     """A game with its components; holds no match. All methods are pure.
 
     Built once by the catalog. Components are referred to by id.
     """
+
+    box: BoxT
+    """The typed components; None for a game without any."""
 
     id: ClassVar[GameId]
     title: ClassVar[str]
@@ -76,6 +85,8 @@ class Game(ABC, Generic[StateT, ActionT, ViewT]):
     seats: ClassVar[range]
     actions: ClassVar[tuple[type[Action], ...]]
     events: ClassVar[tuple[type[Event], ...]]
+    asides: ClassVar[frozenset[str]] = frozenset()
+    """Fields of a view that differ between seats though they hold no hands that need a curtain."""
     options: tuple[Option, ...]
     bots: Mapping[Level, Bot]
     """Computer players by level, weakest first; `random` needs none and is not listed."""
@@ -88,6 +99,14 @@ class Game(ABC, Generic[StateT, ActionT, ViewT]):
 
     def check(self, config: Config) -> None:
         """Refuse options that do not go together. Raises ConfigError."""
+
+    def hands(self, config: Config) -> bool:  # noqa: ARG002
+        """Whether seats hold secrets from one another, so that persons at one screen take turns.
+
+        Where False, what seats may do and are waited for tells no secret, and their views differ
+        in `asides` alone.
+        """
+        return False
 
     @abstractmethod
     def setup(self, config: Config) -> Step:
@@ -122,5 +141,21 @@ class Game(ABC, Generic[StateT, ActionT, ViewT]):
         """One score sheet a seat, as far as this view knows; at the end it is the result."""
 
     def rehide(self, state: StateT, seat: Seat, stream: Stream) -> StateT:  # noqa: ARG002
-        """A random state in which all that the seat was ever told still holds."""
+        """A random state in which all that the seat was ever told still holds.
+
+        Also what its view does not show any more: what it put down or passed on itself, what it
+        was shown for a moment.
+        """
         return state
+
+    def seen(self, view: ViewT) -> Any:
+        """What a check covers of a view: plain values; by default all of it.
+
+        It never changes but with `rules_version`, or saves of today would not open tomorrow: a
+        field that a view gets later stays out of it.
+        """
+        return view
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+"""A game of which nothing more is known."""

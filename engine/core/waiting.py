@@ -14,12 +14,18 @@ from engine.core.sheet import Result
 class Waiting(msgspec.Struct, frozen=True):
     """Seats decide: `may` act, and without the `due` ones the game cannot go on.
 
-    With the clock off `due` is never empty, and each due seat has a legal action.
+    With the clock off `due` is never empty, and each due seat has a legal action. `sealed` says
+    that what a seat decides stays secret until all due seats have decided; one that is no longer
+    due may decide anew until then.
+
+    A choice in the middle of a turn is asked of every seat of whom it could be asked, or else
+    `awaiting` itself tells who holds the card.
     """
 
     may: tuple[Seat, ...]
     due: tuple[Seat, ...]
     clock: bool = False
+    sealed: bool = False
 
 
 class NeedsChance(msgspec.Struct, frozen=True):

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple, TypeAlias, TypeVar, Union
+from typing import NamedTuple, TypeAlias, TypeVar, Union
 
 import msgspec
 
-from engine.core import Act, Action, Chance, Game, Result, Seat, StowawayError, Tick
+from engine.core import Act, Action, AnyGame, Chance, Result, Seat, StowawayError, Tick
 from engine.match.journal import (
     FORMAT,
     MAX_TICK,
@@ -172,7 +172,7 @@ def decode_header(line: bytes) -> Header:
 class Reader:
     """Reads the lines after the header, one after another."""
 
-    def __init__(self, game: Game[Any, Any, Any], header_line: bytes) -> None:
+    def __init__(self, game: AnyGame, header_line: bytes) -> None:
         self._chain = Chain()
         self._chain.add(header_line)
         # A union of one type is that type, which then needs no tag but has one all the same.

@@ -7,7 +7,7 @@ import threading
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from engine.core import Game, GameId, Label, Level, Mind, Seat, Stream, Thought, Waiting
+from engine.core import AnyGame, GameId, Label, Level, Mind, Seat, Stream, Thought, Waiting
 from engine.match.journal import RANDOM
 
 DAWDLE: Final = 540
@@ -30,7 +30,7 @@ class Question(NamedTuple):
     key: Label
 
 
-def thoughts(game: Game[Any, Any, Any], question: Question) -> Iterator[Thought]:
+def thoughts(game: AnyGame, question: Question) -> Iterator[Thought]:
     """The bot's thoughts in order of effort, at least one; the last holds its choice.
 
     Raises KeyError for a level that the game does not have.
@@ -44,7 +44,7 @@ def thoughts(game: Game[Any, Any, Any], question: Question) -> Iterator[Thought]
         yield Thought(1, 1, best, wait=wait)
         return
     bot = game.bots[question.level]
-    yield from bot.think(question.mind, question.view, question.world, stream)
+    yield from bot.think(game, question.mind, question.view, question.world, stream)
 
 
 def end_with_parent() -> None:

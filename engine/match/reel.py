@@ -6,7 +6,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from engine.core import Act, Awaiting, Chance, Event, Game, Seat, Tick, Waiting
+from engine.core import Act, AnyGame, Awaiting, Chance, Event, Seat, Tick, Waiting
 from engine.match.journal import Mark
 from engine.match.session import Cause, Change, Moment, Session
 
@@ -44,7 +44,7 @@ class Reel:
 
     def __init__(self, session: Session) -> None:
         """The reel of a match up to its last input; what comes later is not on it."""
-        self.game: Game[Any, Any, Any] = session.game
+        self.game: AnyGame = session.game
         self.moments = session.moments
         self._ticks = _ticks(self.moments)
         self._frames = _frames(self.moments, self._ticks)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
-from engine.core import Act, Config, ConfigError, Game, Refused, Result, StowawayError
+from engine.core import Act, AnyGame, Config, ConfigError, Refused, Result, StowawayError
 from engine.match import codec
 from engine.match.journal import Header, JournalError
 from engine.match.session import Session
@@ -15,7 +15,7 @@ _LONGEST: Final = 200
 class Shelf(Protocol):
     """Where games are found by id; `engine.catalog` is one."""
 
-    def game(self, name: str, /) -> Game[Any, Any, Any]:
+    def game(self, name: str, /) -> AnyGame:
         """The game of an id. Raises StowawayError."""
         ...
 
@@ -144,7 +144,7 @@ def _begin(header: Header, shelf: Shelf) -> tuple[Session, bool]:
     return session, old
 
 
-def _config(game: Game[Any, Any, Any], header: Header, *, complete: bool) -> Config:
+def _config(game: AnyGame, header: Header, *, complete: bool) -> Config:
     config = game.configure(header.seats, header.options)
     if complete and dict(config.options) != header.options:
         raise ConfigError("its options are not complete")

@@ -14,11 +14,11 @@ from engine.core import (
     TURN,
     Act,
     Action,
+    AnyGame,
     Awaiting,
     Chance,
     Config,
     Event,
-    Game,
     Legal,
     Level,
     Mind,
@@ -106,7 +106,7 @@ class Cause(NamedTuple):
 class Change(NamedTuple):
     """One step from a state to the next, for whoever shows it."""
 
-    game: Game[Any, Any, Any]
+    game: AnyGame
     cause: Cause
     before: Moment
     after: Moment
@@ -135,7 +135,7 @@ class Session:
 
     def __init__(
         self,
-        game: Game[Any, Any, Any],
+        game: AnyGame,
         config: Config,
         seed: str,
         players: Sequence[Player] = (),
@@ -736,7 +736,7 @@ class Session:
 
 
 def begin(
-    game: Game[Any, Any, Any],
+    game: AnyGame,
     seed: str,
     players: Sequence[Player],
     options: Mapping[str, Any] | None = None,

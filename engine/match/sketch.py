@@ -10,8 +10,8 @@ from engine.core import (
     TURN,
     Act,
     Action,
+    AnyGame,
     Event,
-    Game,
     Legal,
     Over,
     Refused,
@@ -37,9 +37,7 @@ class Sketch(NamedTuple):
     done: int
 
 
-def sketch(
-    game: Game[Any, Any, Any], world: Any, seat: Seat, actions: Iterable[Action], tick: Tick
-) -> Sketch:
+def sketch(game: AnyGame, world: Any, seat: Seat, actions: Iterable[Action], tick: Tick) -> Sketch:
     """Apply actions of one seat to a state that was rehidden for it."""
     state = world
     events: list[Event] = []

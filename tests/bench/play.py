@@ -133,7 +133,7 @@ def figures() -> list[Figure]:
             "python-chess/s never asked if over": lean_chess_moves(),
         },
     )
-    box: Components = catalog.game(GAME).box  # type: ignore[attr-defined]
+    box: Components = catalog.game(GAME).box
     work = [(free, kind.clothing, kind.cat) for free, kinds in half_full(box) for kind in kinds]
     board = chess().Board()
 

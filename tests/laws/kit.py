@@ -19,11 +19,11 @@ from engine import catalog
 from engine.core import (
     Act,
     Action,
+    AnyGame,
     Choice,
     Config,
     ConfigError,
     Flag,
-    Game,
     Number,
     Option,
     Seat,
@@ -48,7 +48,7 @@ few = settings(max_examples=25)
 class Shelf:
     """The catalog, and the toy game."""
 
-    def game(self, name: str, /) -> Game[Any, Any, Any]:
+    def game(self, name: str, /) -> AnyGame:
         return _toy() if name == TOY else catalog.game(name)
 
     def components_digest(self, name: str, /) -> str:
@@ -152,7 +152,7 @@ class Position(NamedTuple):
     inputs: int
 
     @property
-    def game(self) -> Game[Any, Any, Any]:
+    def game(self) -> AnyGame:
         return SHELF.game(self.name)
 
     @property
@@ -202,7 +202,7 @@ def positions(name: str) -> st.SearchStrategy[Position]:
     return st.composite(place)()
 
 
-def coded(game: Game[Any, Any, Any], action: Action) -> object:
+def coded(game: AnyGame, action: Action) -> object:
     """The action as a save file would hold it; None if no file can."""
     data = msgspec.json.encode(action)
     said: object = None

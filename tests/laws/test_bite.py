@@ -214,19 +214,25 @@ class Forgetful(msgspec.Struct, frozen=True):
 
 
 class IllegalBot(Forgetful, frozen=True):
-    def think(self, mind: Any, view: View, world: State, stream: Stream) -> Iterator[Thought]:
+    def think(
+        self, game: Any, mind: Any, view: View, world: State, stream: Stream
+    ) -> Iterator[Thought]:
         yield Thought(1, 1, Pick(99))
 
 
 class SilentBot(Forgetful, frozen=True):
-    def think(self, mind: Any, view: View, world: State, stream: Stream) -> Iterator[Thought]:
+    def think(
+        self, game: Any, mind: Any, view: View, world: State, stream: Stream
+    ) -> Iterator[Thought]:
         yield from ()
 
 
 class MoodyBot(Forgetful, frozen=True):
-    def think(self, mind: Any, view: View, world: State, stream: Stream) -> Iterator[Thought]:
+    def think(
+        self, game: Any, mind: Any, view: View, world: State, stream: Stream
+    ) -> Iterator[Thought]:
         moods.append(len(moods))
-        yield from Greedy(len(moods) % 2 == 0).think(mind, view, world, stream)
+        yield from Greedy(len(moods) % 2 == 0).think(game, mind, view, world, stream)
 
 
 moods: list[int] = []

@@ -109,14 +109,16 @@ class Patient:
     def notice(self, mind: Any, told: Event) -> Any:
         return mind + 1
 
-    def think(self, mind: Any, view: TapsView, world: Taps, stream: Stream) -> Iterator[Thought]:
+    def think(
+        self, game: Any, mind: Any, view: TapsView, world: Taps, stream: Stream
+    ) -> Iterator[Thought]:
         if world.stands:
             yield Thought(1, 1, Ready())
         else:
             yield Thought(1, 1, Tap(), wait=5 + stream.below(10))
 
 
-class TapsGame(Game[Taps, Action, TapsView]):
+class TapsGame(Game[Taps, Action, TapsView, None]):
     id = GameId("taps")
     title = "Taps"
     prefix = "TA"

@@ -17,6 +17,7 @@ import msgspec
 from engine.core import (
     Act,
     Action,
+    AnyGame,
     Awaiting,
     Bot,
     Chance,
@@ -146,7 +147,7 @@ class Greedy(msgspec.Struct, frozen=True):
         return (*mind, told)
 
     def think(
-        self, mind: tuple[Event, ...], view: View, world: State, stream: Stream
+        self, game: Any, mind: tuple[Event, ...], view: View, world: State, stream: Stream
     ) -> Iterator[Thought]:
         if view.laying:
             free = [i for i, owner in enumerate(view.row) if owner < 0]
@@ -156,7 +157,7 @@ class Greedy(msgspec.Struct, frozen=True):
             yield Thought(1, 1, Pick(max(view.hand) if self.high else min(view.hand)))
 
 
-class Toy(Game[State, Action, View]):
+class Toy(Game[State, Action, View, None]):
     id = GameId("toy")
     title = "Toy"
     prefix = "TY"
@@ -305,11 +306,11 @@ class Toy(Game[State, Action, View]):
 class ToyShelf:
     """A shelf with this one game on it."""
 
-    def __init__(self, game: Game[Any, Any, Any] | None = None, digest: str = "toy") -> None:
+    def __init__(self, game: AnyGame | None = None, digest: str = "toy") -> None:
         self._game = game or Toy()
         self._digest = digest
 
-    def game(self, name: str, /) -> Game[Any, Any, Any]:
+    def game(self, name: str, /) -> AnyGame:
         from engine.core import ConfigError
 
         if name != "toy":

@@ -11,10 +11,10 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.core import (
     Action,
+    AnyGame,
     Awaiting,
     Config,
     Event,
-    Game,
     Legal,
     Level,
     Refused,
@@ -98,7 +98,7 @@ class TableBridge(QObject):
     # What it is
 
     @property
-    def game(self) -> Game[Any, Any, Any]:
+    def game(self) -> AnyGame:
         """The game, with its components."""
         return self._session.game
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -16,7 +16,7 @@ from ui.bridge.sentences import told
 from ui.bridge.worker import Worker
 
 if TYPE_CHECKING:
-    from engine.core import Config, Game, Level, Value
+    from engine.core import AnyGame, Config, Level, Value
     from engine.match import Player, Session
     from engine.store import Best, Logged, Matches, Places, Records, Settings, Summary, Writer
     from engine.store.settings import Held
@@ -94,7 +94,7 @@ class Desk(QObject):
 
     # Games and codes
 
-    def game(self, game: str) -> Game[Any, Any, Any]:
+    def game(self, game: str) -> AnyGame:
         """A game with its components. Raises StowawayError."""
         from engine import catalog
 

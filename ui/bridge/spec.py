@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
     from engine.core import (
+        AnyGame,
         Config,
         Event,
-        Game,
         GameId,
         Option,
         Refused,
@@ -68,7 +68,7 @@ class Outcome:
     the steps that led there, without those that were taken back.
     """
 
-    game: Game[Any, Any, Any]
+    game: AnyGame
     config: Config
     code: str
     practice: bool
@@ -135,9 +135,7 @@ class TableSpec(Protocol):
         """The options of a match in a few words, for lists of matches: "City Kitty, own side"."""
         ...
 
-    def options_page(
-        self, look: Look, game: Game[Any, Any, Any], parent: QWidget | None
-    ) -> OptionsEditor:
+    def options_page(self, look: Look, game: AnyGame, parent: QWidget | None) -> OptionsEditor:
         """A new editor of the game's options."""
         ...
 

@@ -25,7 +25,7 @@ from ui.shell.seating import PERSON
 from ui.shell.smoke import SmokeError, Step, Until, Walk
 
 if TYPE_CHECKING:
-    from engine.core import Game, Value
+    from engine.core import AnyGame, Value
     from ui.bridge.match import MatchBridge
     from ui.bridge.spec import TableSpec
     from ui.shell.window import MainWindow
@@ -140,7 +140,7 @@ class _Tour:
         self._window.notice.next()
         yield _now
 
-    def _setup(self, game: Game[Any, Any, Any]) -> Walk:
+    def _setup(self, game: AnyGame) -> Walk:
         """Seat a person and as few computers as possible, with the game's smallest options."""
         self._window.go("lounge")
         self._window.set_up(str(game.id))
@@ -161,7 +161,7 @@ class _Tour:
             page.deal.edit.setText(tutorial.code)
         yield from self._still()
 
-    def _begin(self, game: Game[Any, Any, Any]) -> Walk:
+    def _begin(self, game: AnyGame) -> Walk:
         start: QAbstractButton = self._page(f"setup:{game.id}").start_button
         if not start.isEnabled():
             raise SmokeError("the match cannot be started")
@@ -231,7 +231,7 @@ class _Tour:
         self._window.practise()
         yield from self._at(f"practise:{name}")
 
-    def _rules(self, game: Game[Any, Any, Any]) -> Walk:
+    def _rules(self, game: AnyGame) -> Walk:
         self._window.go("lounge")
         self._window.desk.close()
         self._window.desk.remember("setup.last", str(game.id))
@@ -345,7 +345,7 @@ class _Player:
         return self._moves
 
 
-def _smallest(game: Game[Any, Any, Any]) -> dict[str, Value]:
+def _smallest(game: AnyGame) -> dict[str, Value]:
     """The options of a match that is soon over."""
     numbers = [option for option in game.options if isinstance(option, Number)]
     return {o.id: o.high if o.id == TEMPO.id else o.low for o in numbers}

@@ -9,13 +9,14 @@ from engine.core import Game
 
 if TYPE_CHECKING:
     from engine.games.pack_the_essentials.actions import PackAction
+    from engine.games.pack_the_essentials.components import Components
     from engine.games.pack_the_essentials.state import PackState
     from engine.games.pack_the_essentials.view import PackView
 
 __all__ = ["build"]
 
 
-def build(read: Callable[[str], bytes]) -> Game[PackState, PackAction, PackView]:
+def build(read: Callable[[str], bytes]) -> Game[PackState, PackAction, PackView, Components]:
     """The game from its resource files, which `read` returns by name. Raises ComponentError."""
     # Whoever needs only the words or the events of the game does not load its players.
     from engine.games.pack_the_essentials.bots import players

@@ -95,6 +95,7 @@ class Packer:
 
     def think(
         self,
+        game: Any,  # noqa: ARG002 - its box is all that is needed
         mind: PackMind,
         view: PackView,
         world: Any,  # noqa: ARG002 - nothing is hidden

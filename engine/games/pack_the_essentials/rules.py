@@ -86,7 +86,7 @@ _TURNS = (_CLAIM, _BONUS, _DRAFT)
 _Events: TypeAlias = list[Event]
 
 
-class PackTheEssentials(Game[PackState, PackAction, PackView]):
+class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
     """Pack the Essentials with one box of components."""
 
     id: ClassVar[GameId] = GameId("pack_the_essentials")

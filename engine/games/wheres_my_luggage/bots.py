@@ -123,9 +123,10 @@ class Traveller:
 
     def think(
         self,
+        game: Any,  # noqa: ARG002 - the view and the memory are all that it goes by
         mind: LuggageMind,
         view: LuggageView,
-        world: Any,  # noqa: ARG002 - the view and the memory are all that it goes by
+        world: Any,  # noqa: ARG002
         stream: Stream,
     ) -> Iterator[Thought]:
         """One thought. Raises ValueError for a seat that may not act."""

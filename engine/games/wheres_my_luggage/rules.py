@@ -94,7 +94,7 @@ _BETWEEN = Phase.BETWEEN
 _OVER = Phase.OVER
 
 
-class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView]):
+class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]):
     """Where's My Luggage? with one box of components."""
 
     id: ClassVar[GameId] = GameId("wheres_my_luggage")

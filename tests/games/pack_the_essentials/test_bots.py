@@ -67,7 +67,7 @@ def think(position: Position, level: Level, *key: str | int) -> list[Thought]:
     bot: Bot = game().bots[level]
     mind = bot.start(position.config, position.seat, level)
     view = game().observe(position.state, position.seat)
-    return list(bot.think(mind, view, position.state, Stream("test", *key)))
+    return list(bot.think(game(), mind, view, position.state, Stream("test", *key)))
 
 
 def choice(position: Position, level: Level, *key: str | int) -> PackAction:
@@ -164,7 +164,7 @@ def test_a_choice_depends_on_view_and_stream_alone(level: Level) -> None:
     for number, position in enumerate(positions()[::13]):
         mind = bot.start(position.config, position.seat, level)
         view = game().observe(position.state, position.seat)
-        blind = list(bot.think(mind, view, None, Stream("test", number)))
+        blind = list(bot.think(game(), mind, view, None, Stream("test", number)))
         assert think(position, level, number) == blind
 
 

@@ -64,7 +64,7 @@ def mind(player: Traveller, match: Match, seat: int) -> LuggageMind:
 
 def choice(player: Traveller, match: Match, seat: int, seed: str = "choice") -> Thought:
     """What it does now."""
-    thoughts = player.think(mind(player, match, seat), match.view(seat), None, Stream(seed))
+    thoughts = player.think(None, mind(player, match, seat), match.view(seat), None, Stream(seed))
     return deque(thoughts, maxlen=1)[0]
 
 
@@ -260,9 +260,9 @@ def test_between_rounds_it_is_ready() -> None:
 
 def test_out_of_turn_it_says_so() -> None:
     match = timed([PIRATE], [VIKING])
-    view = match.view(0)
+    blind = replace(match.view(0), belt=(-1,) * 48)
     with pytest.raises(ValueError, match="may not act"):
-        list(bot().think(mind(bot(), match, 0), replace(view, belt=(-1,) * 48), None, Stream("")))
+        list(bot().think(None, mind(bot(), match, 0), blind, None, Stream("")))
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])

@@ -91,7 +91,7 @@ def shared() -> Session:
     for number in range(100):
         session = Session(game, game.configure(2, {}), f"WL shared {number}")
         session.settle()
-        kinds = {game.box.kinds[seat.passenger] for seat in session.view(None).seats}  # type: ignore[attr-defined]
+        kinds = {game.box.kinds[seat.passenger] for seat in session.view(None).seats}
         if len(kinds) == 1:
             return session
     raise AssertionError("no deal is like that")
@@ -145,7 +145,7 @@ def test_wl_31_tempo_is_25_to_200_percent_in_steps_of_25(tempo: int) -> None:
 
 def test_wl_32_a_gate_holds_the_tile_whose_centre_is_within_half_a_slot() -> None:
     session = begin()
-    belt = catalog.game(GAME).box.belt  # type: ignore[attr-defined]
+    belt = catalog.game(GAME).box.belt
     for tick in (0, 14, 15, 16, 29, 1439):
         slot = belt.at(tick, 0)
         away = belt.place(slot, tick)

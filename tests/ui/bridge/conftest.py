@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from engine import catalog
-from engine.core import Action, Game, Level, Stream
+from engine.core import Action, AnyGame, Level, Stream
 from engine.match import Player, Question, Session, begin, thoughts
 from tests.match.taps import TapsGame
 from ui.bridge.comfort import Comfort, Speed
@@ -66,7 +66,7 @@ class Prompt(QObject):
     thought = Signal(int, object, bool)
     gave_up = Signal(int, str)
 
-    def __init__(self, game: Game[Any, Any, Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         super().__init__()
         self._game = game
         self._number = 0

@@ -71,7 +71,7 @@ def charts(outcome: Outcome) -> tuple[ChartSpec, ...]:
     """The score by round of every seat, and what each tile added."""
     if not outcome.past:
         return ()
-    box = cast("Components", outcome.game.box)  # type: ignore[attr-defined]
+    box = cast("Components", outcome.game.box)
     words = Words(box, [player.name for player in outcome.players])
     seats = range(len(outcome.players))
     read = course(outcome.past, len(seats))

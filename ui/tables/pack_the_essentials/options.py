@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.core import Game, Value
+from engine.core import AnyGame, Value
 from engine.games.pack_the_essentials.components import DIFFICULTIES, Card, Components
 from ui.bridge.seats import SeatInfo
 from ui.bridge.spec import OptionsEditor
@@ -233,12 +233,10 @@ def _ring(painter: QPainter, body: QRectF, look: Look) -> None:
 class PackOptions(OptionsEditor):
     """Board side; alone the Victory card; with others each seat's own board."""
 
-    def __init__(
-        self, look: Look, game: Game[Any, Any, Any], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, look: Look, game: AnyGame, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._box = cast("Components", game.box)  # type: ignore[attr-defined]
+        self._box = cast("Components", game.box)
         self._words = Words(self._box, [""])
         self._seats = 1
         self._side = "common"

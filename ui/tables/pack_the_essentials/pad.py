@@ -148,7 +148,7 @@ class CasePictures(QWidget):
     def __init__(self, look: Look, outcome: Outcome, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._box = cast("Components", outcome.game.box)  # type: ignore[attr-defined]
+        self._box = cast("Components", outcome.game.box)
         view = cast("PackView", outcome.view)
         self.slices = Slices(look.pixmaps, self)
         """Fills the suitcases: to paint all their tiles at once takes long."""
@@ -240,7 +240,7 @@ class ScorePad(QWidget):
         super().__init__(parent)
         self._look = look
         self._outcome = outcome
-        box = cast("Components", outcome.game.box)  # type: ignore[attr-defined]
+        box = cast("Components", outcome.game.box)
         self._words = Words(box, [player.name for player in outcome.players])
         view = cast("PackView", outcome.view)
         layout = QVBoxLayout(self)

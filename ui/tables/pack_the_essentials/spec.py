@@ -16,7 +16,7 @@ from ui.look.style import Look
 from ui.tables.pack_the_essentials import words
 
 if TYPE_CHECKING:
-    from engine.core import Config, Event, Game, Option, Refused, Value
+    from engine.core import AnyGame, Config, Event, Option, Refused, Value
     from engine.games.pack_the_essentials.components import Components
     from ui.bridge.base import TableBridge
     from ui.bridge.chart import ChartSpec
@@ -86,9 +86,7 @@ class PackSpec:
         said = ", ".join(parts)
         return said[:1].upper() + said[1:]
 
-    def options_page(
-        self, look: Look, game: Game[Any, Any, Any], parent: QWidget | None
-    ) -> OptionsEditor:
+    def options_page(self, look: Look, game: AnyGame, parent: QWidget | None) -> OptionsEditor:
         """A new editor of the options."""
         from ui.tables.pack_the_essentials.options import PackOptions
 
@@ -185,7 +183,7 @@ def _box() -> Components:
     """The stock components, for words about no match in particular."""
     from engine import catalog
 
-    box: Components = catalog.game(PackSpec.game).box  # type: ignore[attr-defined]
+    box: Components = catalog.game(PackSpec.game).box
     return box
 
 

@@ -84,7 +84,7 @@ class PackTable(Furniture):
     def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.bridge = bridge
-        self.box = cast("Components", bridge.game.box)  # type: ignore[attr-defined]
+        self.box = cast("Components", bridge.game.box)
         self.words = Words(self.box, [player.name for player in bridge.players])
         self._view: PackView = bridge.view()
         self._trial: Trial | None = None

@@ -146,7 +146,7 @@ class _Charts:
     """The charts of one match."""
 
     def __init__(self, outcome: Outcome) -> None:
-        box = cast("Components", outcome.game.box)  # type: ignore[attr-defined]
+        box = cast("Components", outcome.game.box)
         self._outcome = outcome
         self._words = Words(box, [player.name for player in outcome.players])
         self._read = read(outcome)

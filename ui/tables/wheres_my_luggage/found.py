@@ -60,7 +60,7 @@ class FoundPictures(QWidget):
         super().__init__(parent)
         self._look = look
         self._players = outcome.players
-        box = cast("Components", outcome.game.box)  # type: ignore[attr-defined]
+        box = cast("Components", outcome.game.box)
         self._words = Words(box, [player.name for player in outcome.players])
         rounds = read(outcome).pairs
         if not rounds:

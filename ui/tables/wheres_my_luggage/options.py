@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QResizeEvent
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.core import STEPS, TEMPO, Game, Value
+from engine.core import STEPS, TEMPO, AnyGame, Value
 from ui.bridge.seats import SeatInfo
 from ui.bridge.spec import OptionsEditor
 from ui.look import text
@@ -171,9 +171,7 @@ def _paint_grid(painter: QPainter, rect: QRectF, look: Look) -> None:
 class LuggageOptions(OptionsEditor):
     """The form; for the belt its tempo and step mode; and whether a look shows whose tile it is."""
 
-    def __init__(
-        self, look: Look, game: Game[Any, Any, Any], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, look: Look, game: AnyGame, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._ids = {option.id for option in game.options}

@@ -28,7 +28,7 @@ class ScorePad(QWidget):
         super().__init__(parent)
         self._look = look
         self._outcome = outcome
-        box = cast("Components", outcome.game.box)  # type: ignore[attr-defined]
+        box = cast("Components", outcome.game.box)
         self._words = Words(box, [player.name for player in outcome.players])
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

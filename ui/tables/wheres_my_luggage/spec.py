@@ -16,7 +16,7 @@ from ui.look.style import Look
 from ui.tables.wheres_my_luggage import words
 
 if TYPE_CHECKING:
-    from engine.core import Config, Event, Game, Option, Refused, Value
+    from engine.core import AnyGame, Config, Event, Option, Refused, Value
     from engine.games.wheres_my_luggage.components import Components
     from ui.bridge.base import TableBridge
     from ui.bridge.chart import ChartSpec
@@ -82,9 +82,7 @@ class LuggageSpec:
             parts.append(words.say("summary-steps"))
         return ", ".join(parts)
 
-    def options_page(
-        self, look: Look, game: Game[Any, Any, Any], parent: QWidget | None
-    ) -> OptionsEditor:
+    def options_page(self, look: Look, game: AnyGame, parent: QWidget | None) -> OptionsEditor:
         """A new editor of the options."""
         from ui.tables.wheres_my_luggage.options import LuggageOptions
 
@@ -173,7 +171,7 @@ def _box() -> Components:
     """The stock components, for words about no match in particular."""
     from engine import catalog
 
-    box: Components = catalog.game(LuggageSpec.game).box  # type: ignore[attr-defined]
+    box: Components = catalog.game(LuggageSpec.game).box
     return box
 
 

@@ -88,7 +88,7 @@ class LuggageTable(Furniture):
         super().__init__(look, parent)
         self.bridge = bridge
         self.clock = bridge.clock
-        self.box = cast("Components", bridge.game.box)  # type: ignore[attr-defined]
+        self.box = cast("Components", bridge.game.box)
         self.words = self._new_words()
         self._view: LuggageView = bridge.view()
         self.memory = self._view.form == "memory"

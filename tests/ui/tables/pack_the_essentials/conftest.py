@@ -42,7 +42,7 @@ RIGHT = Qt.MouseButton.RightButton
 
 @pytest.fixture
 def box() -> Components:
-    found: Components = catalog.game(GAME).box  # type: ignore[attr-defined]
+    found: Components = catalog.game(GAME).box
     return found
 
 

@@ -101,7 +101,7 @@ def test_scores_by_round_and_by_tile_are_the_engines_own(seats: int, worker: Wor
 
 def test_bars_name_the_tile_that_lies_there(worker: Worker) -> None:
     outcome = outcome_of(played(2), worker)
-    box: Components = outcome.game.box  # type: ignore[attr-defined]
+    box: Components = outcome.game.box
     for series in TABLE.charts(outcome)[1].series:
         for bar in series.points:
             if bar.mark is None:
@@ -160,7 +160,7 @@ def test_a_lit_tile_is_seen_and_a_click_tells_it(worker: Worker, look: Look, qtb
     told: list[object] = []
     pictures.picked.connect(told.append)
     case = pictures.cases[2]
-    box: Components = outcome.game.box  # type: ignore[attr-defined]
+    box: Components = outcome.game.box
     tile = outcome.view.seats[2].placed[0]
     cells = art.cells_at(box, box.mask(tile.kind, tile.cat, tile.turn, tile.cell))
     corner, cell = art.suitcase_grid(case.rect().toRectF(), box)
@@ -212,7 +212,7 @@ def test_names_are_over_the_middle_of_suitcases_in_a_large_window(
 
 def test_the_shadow_of_a_suitcase_ends_within_its_room(worker: Worker, look: Look) -> None:
     outcome = outcome_of(played(1), worker)
-    box: Components = outcome.game.box  # type: ignore[attr-defined]
+    box: Components = outcome.game.box
     image = QImage(700, int(art.suitcase_height(box, 700)), QImage.Format.Format_ARGB32)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
