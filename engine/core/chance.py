@@ -74,9 +74,10 @@ class Stream:
 class Draw(msgspec.Struct, frozen=True):
     """A question to chance: `count` items of `of`, in order, without putting back.
 
-    `whole` is the whole set that the label's family was made of, `of` what is left of it; both
-    ascending, equal items repeated, `of` a part of `whole`. If fewer than `count` are left, the
-    answer is all of them.
+    `whole` is the whole set that the label's family was made of, `of` what is left of it: the whole
+    less what this family drew, and nothing else; both ascending, equal items repeated. If fewer
+    than `count` are left, the answer is all of them. A discard pile that becomes a deck is a new
+    family, whose `whole` is the pile.
     """
 
     count: int

@@ -164,7 +164,10 @@ def decode_header(line: bytes) -> Header:
     header = _decode(line, _HEADER, MAX_HEADER)
     if header.format > FORMAT:
         raise BadLineError("it was written by a newer Stowaway")
-    if min(header.format, header.rules_version) < 1 or _again(header) != line:
+    named = header.checks is not msgspec.UNSET
+    if min(header.format, header.rules_version) < 1 or named != (header.format > 1):
+        raise BadLineError("it is not written the way that Stowaway writes")
+    if _again(header) != line:
         raise BadLineError("it is not written the way that Stowaway writes")
     return header
 

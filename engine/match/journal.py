@@ -10,8 +10,8 @@ import msgspec
 
 from engine.core import Act, Chance, Level, Result, Seat, StowawayError, Tick, Value
 
-FORMAT = 1
-"""Version of the journal's own form, not of any game's rules."""
+FORMAT = 2
+"""Version of the journal's own form, not of any game's rules. In 2 the header names `checks`."""
 
 MAX_SEED = 200
 """Longest seed, in characters."""
@@ -64,6 +64,8 @@ PERSON = Player()
 class Header(msgspec.Struct, frozen=True, tag_field="line", tag="header"):
     """What a match is, before anybody has done anything.
 
+    `checks` is what check lines are hashes of: the score sheets that a spectator sees, or all that
+    every seat and a spectator sees; unset, and the former, in files of format 1.
     `components` is the digest of the game's component files, `text` their whole text where they
     are not the stock's. `chance` is `given` if somebody types in what a real box dealt.
     """
@@ -79,6 +81,7 @@ class Header(msgspec.Struct, frozen=True, tag_field="line", tag="header"):
     chance: Literal["drawn", "given"]
     components: str
     text: dict[str, str] | None = None
+    checks: Literal["sheets", "seen"] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Mark(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ import msgspec
 from engine.core import (
     LATE,
     OVER,
+    SECRET,
     TURN,
     Act,
     Action,
@@ -18,6 +19,7 @@ from engine.core import (
     Awaiting,
     Chance,
     Config,
+    Draw,
     Event,
     Legal,
     Level,
@@ -35,6 +37,7 @@ from engine.core import (
     Waiting,
     draw,
 )
+from engine.match.decks import Decks
 from engine.match.journal import (
     FORMAT,
     MAX_SEED,
@@ -170,8 +173,10 @@ class Session:
             practice,
             "given" if given else "drawn",
             components,
+            checks="seen",
         )
         self._players = list(players)
+        self._decks = Decks()
         self._entries: list[Entry] = []
         self._keepers: list[Keeper] = []
         self._watchers: list[Watcher] = []
@@ -285,7 +290,7 @@ class Session:
         return self._worlds[seat]
 
     def sketch(self, seat: Seat, actions: Iterable[Action]) -> Sketch:
-        """Try actions of a seat out, up to the first chance, another's decision, or a refusal."""
+        """Try actions of a seat out, up to a chance, a secret, a refusal, another's decision."""
         return sketch(self.game, self.world(seat), seat, actions, self.tick)
 
     def feed(self, seat: Seat | None, since: int = -1) -> tuple[Told, ...]:
@@ -347,16 +352,16 @@ class Session:
     def submit(
         self,
         seat: Seat,
-        action: Action,
-        *,
+        *actions: Action,
         at: Decision | None = None,
         tick: Tick | None = None,
     ) -> tuple[Moment, ...]:
-        """Enter an act; the moments that follow from it, chance's answers included.
+        """Enter acts, all or none; the moments that follow, chance's answers included.
 
         Raises Refused: `OVER` after the end, `TURN` for a seat that may not act, `LATE` if `at`
         is an earlier decision of this seat than the present one or the clock stops before `tick`,
-        or the rule that it breaks. Nothing has changed then.
+        or the rule that one breaks. Nothing has changed then. An act whose fence is in `SECRET` is
+        entered only as the last one: behind any other the rest is refused with `TURN`.
         """
         if self.result is not None:
             raise Refused(OVER, seat=seat)
@@ -366,8 +371,25 @@ class Session:
         at_tick = now = self.tick
         if tick is not None and self.is_clocked:
             at_tick = max(now, min(tick, MAX_TICK))
-        self._commit([Act(seat, action, at_tick)])
+        acts: list[Entry] = [Act(seat, action, at_tick) for action in actions]
+        if len(acts) > 1:
+            self._rehearse(acts)
+        self._commit(acts)
         return tuple(self._past[start:])
+
+    def _rehearse(self, acts: Sequence[Entry]) -> None:
+        """Raise Refused if not all of these acts of a seat can be entered one behind another."""
+        state = self._now.state
+        fence: str | None = None
+        for act in acts:
+            assert isinstance(act, Act)
+            if act.tick > self.tick and act is acts[0]:
+                state = self.game.advance(state, act.tick).state
+            waiting = self.game.awaiting(state)
+            if fence in SECRET or not isinstance(waiting, Waiting) or act.seat not in waiting.may:
+                raise Refused(TURN, seat=act.seat)
+            step = self.game.apply(state, act)
+            state, fence = step.state, step.fence
 
     def settle(self) -> tuple[Moment, ...]:
         """Let chance answer what it is asked now; a new or resumed match begins with this."""
@@ -495,8 +517,13 @@ class Session:
 
     def check(self) -> Check:
         """The check entry of the present state."""
-        sheets = self.game.sheet(self.game.observe(self._now.state, None))
-        digest = hashlib.blake2b(msgspec.json.encode(sheets), digest_size=8).hexdigest()
+        game, state = self.game, self._now.state
+        views = [game.observe(state, None)]
+        covered: Any = game.sheet(views[0])
+        if self.header.checks == "seen":
+            views += [game.observe(state, seat) for seat in self.seats]
+            covered = [(game.seen(view), game.sheet(view)) for view in views]
+        digest = hashlib.blake2b(msgspec.json.encode(covered), digest_size=8).hexdigest()
         return Check(self.inputs, digest)
 
     # Inside
@@ -600,6 +627,8 @@ class Session:
             raise JournalError("Chance cannot answer so here.")
         if self.header.chance == "drawn" and draw(self.seed, awaiting.request) != chance.drawn:
             raise JournalError("Chance answers otherwise under this seed.")
+        self._decks.check(awaiting.request)
+        self._decks.draw(awaiting.request, chance.drawn)
         self._step(chance, (), self.game.apply(self._now.state, chance))
         return Cause("chance")
 
@@ -623,6 +652,8 @@ class Session:
         while left:
             moment = self._past.pop()
             self._future.append(moment)
+            if isinstance(moment.given, Chance):
+                self._decks.put_back(self._asked(), moment.given.drawn)
             if isinstance(moment.given, Act):
                 left -= 1
                 seat = moment.given.seat
@@ -640,6 +671,8 @@ class Session:
         # Chance that answered an act comes back with it.
         while self._future and (left or not isinstance(self._future[-1].given, Act)):
             moment = self._future.pop()
+            if isinstance(moment.given, Chance):
+                self._decks.draw(self._asked(), moment.given.drawn)
             self._past.append(moment)
             if isinstance(moment.given, Act):
                 left -= 1
@@ -702,6 +735,12 @@ class Session:
             else:
                 high = middle
         return high
+
+    def _asked(self) -> Draw:
+        """What chance was asked at the last moment."""
+        awaiting = self._past[-1].awaiting
+        assert isinstance(awaiting, NeedsChance)
+        return awaiting.request
 
     def _rewound(self) -> None:
         self._turn += 1

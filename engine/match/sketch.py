@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from engine.core import (
     OVER,
+    SECRET,
     TURN,
     Act,
     Action,
@@ -25,8 +26,9 @@ from engine.core import (
 class Sketch(NamedTuple):
     """What a seat would see after some acts of its own.
 
-    `done` acts were applied. If that is fewer than were given, the next was refused (`refusal`),
-    or stands behind a chance or another seat's decision (`refusal` is None).
+    `done` acts were applied. If that is fewer than were given, the next was refused (`refusal`);
+    or it is legal, and what it shows or conceals is not made up (`secret`); or it stands behind a
+    chance or another seat's decision.
     """
 
     view: Any
@@ -35,14 +37,19 @@ class Sketch(NamedTuple):
     refusal: Refused | None
     events: tuple[Event, ...]
     done: int
+    secret: bool = False
 
 
 def sketch(game: AnyGame, world: Any, seat: Seat, actions: Iterable[Action], tick: Tick) -> Sketch:
-    """Apply actions of one seat to a state that was rehidden for it."""
+    """Apply actions of one seat to a state that was rehidden for it.
+
+    It ends before a step whose fence is in `SECRET`: what that would show is made up in this world.
+    """
     state = world
     events: list[Event] = []
     refusal: Refused | None = None
     done = 0
+    secret = False
     for action in actions:
         waiting = game.awaiting(state)
         if not isinstance(waiting, Waiting) or seat not in waiting.may:
@@ -54,9 +61,12 @@ def sketch(game: AnyGame, world: Any, seat: Seat, actions: Iterable[Action], tic
         except Refused as refused:
             refusal = refused
             break
+        if step.fence in SECRET:
+            secret = True
+            break
         state = step.state
         events += [told for event in step.events if (told := event.seen_by(seat)) is not None]
         done += 1
     view = game.observe(state, seat)
     legal = game.legal(state, seat)
-    return Sketch(view, legal, game.sheet(view), refusal, tuple(events), done)
+    return Sketch(view, legal, game.sheet(view), refusal, tuple(events), done, secret)

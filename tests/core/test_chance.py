@@ -222,6 +222,17 @@ def test_below_is_below(seed: str, n: int) -> None:
 LIMITS = {1: 15.2, 2: 18.5, 5: 25.8, 9: 33.8, 15: 44.3, 23: 52.4, 75: 128.0, 95: 153.0}
 
 
+def test_a_reshuffled_pile_is_drawn_evenly_as_a_family_of_its_own() -> None:
+    """Two of twelve are A: it comes first in a sixth of all deals, whatever the old deck was."""
+    deck, pile = (1,) * 8 + (2,) * 30, (1,) * 2 + (2,) * 10
+    seeds = range(6_000)
+    anew = sum(draw(f"{n}", Draw(1, pile, pile, ("cards", 1, 0))) == (1,) for n in seeds)
+    assert (anew - 1_000) ** 2 / 833 < LIMITS[1], "6,000 · 1/6 · 5/6 is the variance"
+    # Asked of the old family it would be far off, which is why the session does not let that pass.
+    old = sum(draw(f"{n}", Draw(1, pile, deck, ("cards", 0, 9))) == (1,) for n in seeds)
+    assert old > 1_300
+
+
 @pytest.mark.parametrize("n", [2, 3, 6, 10, 76, 96])
 def test_below_is_even(n: int) -> None:
     stream = Stream("even", n)

@@ -357,10 +357,11 @@ def the_same_code_gives_the_same_deal(name: str, number: int, seed: str) -> None
         assert one[family][:length] == other[family][:length]
 
 
-def _drawn(session: Session, stream: Stream) -> dict[Label, list[int]]:
+def _drawn(session: Session, stream: Stream) -> dict[tuple[Label, tuple[int, ...]], list[int]]:
+    """What each family drew; a reshuffled pile is another whole, which depends on the play."""
     for _ in play(session, stream):
         pass
-    found: dict[Label, list[int]] = {}
+    found: dict[tuple[Label, tuple[int, ...]], list[int]] = {}
     labels = set()
     for before, after in zip(session.moments, session.moments[1:], strict=False):
         if isinstance(after.given, Chance):
@@ -368,7 +369,7 @@ def _drawn(session: Session, stream: Stream) -> dict[Label, list[int]]:
             request = before.awaiting.request
             assert request.label not in labels, f"{request.label} is asked twice"
             labels.add(request.label)
-            found.setdefault(request.family, []).extend(after.given.drawn)
+            found.setdefault((request.family, request.whole), []).extend(after.given.drawn)
     return found
 
 

@@ -61,7 +61,8 @@ def everywhere() -> Iterator[Position]:
 
 
 def finds_out(law: Callable[[], Any]) -> None:
-    with pytest.raises(AssertionError):
+    # Some faults the session itself does not let pass.
+    with pytest.raises((AssertionError, ValueError)):
         law()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import Any
 
 import msgspec
@@ -9,8 +10,10 @@ import pytest
 
 from engine.core import Level, Seat, Stream, Waiting
 from engine.match import Player, Seated, Session, begin, codec
+from engine.match.journal import FORMAT
 from engine.match.replay import Reading, read
 from tests.match.toy import Lay, Pick, Toy, ToyShelf
+from tests.store.kit import play_on
 
 SHELF = ToyShelf()
 
@@ -271,7 +274,7 @@ def header(**changes: Any) -> bytes:
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"format": 2}, "newer Stowaway"),
+        ({"format": FORMAT + 1}, "newer Stowaway"),
         ({"format": 0}, "not written the way"),
         ({"game": "chess"}, "no game"),
         ({"rules_version": 4}, "newer rules"),
@@ -367,3 +370,42 @@ def test_as_many_lines_as_can_be() -> None:
     reading = forge(session, *spam)
     assert reading.lines == codec.MAX_LINES
     assert reading.problem is not None
+
+
+def test_files_of_format_1_keep_their_own_checks() -> None:
+    """They hash the spectator's sheets alone, and name no form of check; they open and go on."""
+    session = begin(Toy(), "TY-1", (Player(),) * 2, {}, components="toy")
+    session.header = msgspec.structs.replace(session.header, format=1, checks=msgspec.UNSET)
+    deque(play_on(session), maxlen=0)
+    data = save(session)
+    assert b'"checks"' not in data
+    reading = read(data, SHELF)
+    assert reading.problem is None
+    assert reading.session is not None
+    assert reading.session.check() == session.check()
+    newer = begin(Toy(), "TY-1", (Player(),) * 2, {}, components="toy")
+    deque(play_on(newer), maxlen=0)
+    assert newer.check().hash != session.check().hash
+
+
+class Peeks(Toy):
+    """A rule that drifted: hands are other than they were when a match was saved."""
+
+    def observe(self, state: Any, seat: Any) -> Any:
+        view = super().observe(state, seat)
+        return msgspec.structs.replace(view, hand=tuple(7 - card for card in view.hand))
+
+
+def test_a_check_sees_what_only_a_seat_sees() -> None:
+    session = begin(Toy(), "TY-1", (Player(),) * 2, {}, components="toy")
+    session.submit(Seat(0), Pick(session.view(Seat(0)).hand[0]))
+    entries = (*session.journal, session.check())
+    good = codec.encode(session.header, entries)
+    assert read(good, SHELF).problem is None
+    drifted = read(good, ToyShelf(Peeks())).problem
+    assert drifted is not None
+    assert "score sheets" in drifted.reason
+    older = msgspec.structs.replace(session.header, format=1, checks=msgspec.UNSET)
+    session.header = older
+    blind = codec.encode(older, (*session.journal, session.check()))
+    assert read(blind, ToyShelf(Peeks())).problem is None

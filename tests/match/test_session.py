@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
-from engine.core import LATE, OVER, TURN, Act, Chance, Level, Over, Refused, Seat, Tick, Waiting
+from engine.core import (
+    LATE,
+    OVER,
+    TURN,
+    Act,
+    Chance,
+    Level,
+    NeedsChance,
+    Over,
+    Refused,
+    Seat,
+    Tick,
+    Waiting,
+)
 from engine.match import Check, Ended, JournalError, Mark, Player, Session, Undo, begin
 from tests.match.toy import Committed, Dealt, DealtHidden, Lay, Pick, Revealed, Shown, Toy
 
@@ -228,20 +242,89 @@ def test_a_sketch_tells_the_refusal_and_keeps_what_went_before() -> None:
 
 
 def test_a_sketch_knows_no_secret() -> None:
-    """What a sketch lets a seat see must not depend on what the other seat holds."""
+    """It ends before a step that reveals or conceals: what that shows would be made up."""
+    session = start()
+    card = session.view(A).hand[0]
+    concealed = session.sketch(A, [Pick(card)])
+    assert (concealed.done, concealed.secret, concealed.refusal) == (0, True, None)
+    assert (concealed.events, concealed.view) == ((), session.view(A))
+    session.submit(B, Pick(session.view(B).hand[0]))
+    revealed = session.sketch(A, [Pick(card), Lay(0)])
+    assert (revealed.done, revealed.secret, revealed.refusal) == (0, True, None)
+    assert revealed.events == ()
+    refused = session.sketch(A, [Pick(99)])
+    assert (refused.done, refused.secret, refused.refusal) == (
+        0,
+        False,
+        Refused("TY-1", "not in hand"),
+    )
+
+
+def test_several_acts_are_entered_whole_or_not_at_all() -> None:
+    session = start()
+    seat = to_laying(session)
+    before = session.journal, session.moments
+    with pytest.raises(Refused) as refused:
+        session.submit(seat, Lay(0), Lay(0))
+    assert refused.value.key == "TY-3/taken"
+    with pytest.raises(Refused) as refused:
+        session.submit(seat, Lay(0), Lay(1), Lay(2))
+    assert refused.value.rule == TURN, "the third lay is the other seat's"
+    assert (session.journal, session.moments) == before
+    told: list[int] = []
+    session.watch(lambda changes: told.append(len(changes)))
+    assert len(session.submit(seat, Lay(0), Lay(1))) == 2
+    assert told == [2], "in one batch"
+
+
+def test_a_secret_act_is_entered_only_as_the_last_one() -> None:
     session = start()
     session.submit(B, Pick(session.view(B).hand[0]))
-    sketch = session.sketch(A, [Pick(session.view(A).hand[0])])
-    # The reveal within it is made up: over many seeds it is not always the truth.
-    made_up = set()
-    for number in range(20):
-        other = start(f"TY-{number}")
-        other.submit(B, Pick(other.view(B).hand[0]))
-        told = other.sketch(A, [Pick(other.view(A).hand[0])]).events
-        reveal = next(event for event in told if isinstance(event, Revealed))
-        made_up.add(reveal.picks[1] == other.view(B).hand[0])
-    assert made_up == {True, False}
-    assert sketch.done == 1
+    before = session.journal
+    low, high = session.view(A).hand
+    with pytest.raises(Refused) as refused:
+        session.submit(A, Pick(low), Pick(high))
+    assert refused.value.rule == TURN
+    assert session.journal == before
+
+
+class Skims(Toy):
+    """Draws from less than its family has left."""
+
+    def awaiting(self, state: Any) -> Any:
+        awaiting = super().awaiting(state)
+        if isinstance(awaiting, NeedsChance):
+            request = awaiting.request
+            return NeedsChance(msgspec.structs.replace(request, of=request.of[1:]))
+        return awaiting
+
+
+class Restocks(Toy):
+    """Puts what was played into the deck again, and goes on with the same family."""
+
+    def awaiting(self, state: Any) -> Any:
+        awaiting = super().awaiting(state)
+        if isinstance(awaiting, NeedsChance) and state.round:
+            request = awaiting.request
+            return NeedsChance(msgspec.structs.replace(request, of=request.whole))
+        return awaiting
+
+
+def test_chance_is_asked_of_what_its_family_has_left_alone() -> None:
+    with pytest.raises(ValueError, match="has left"):
+        begin(Skims(), "TY-1", PEOPLE)
+    session = begin(Restocks(), "TY-1", PEOPLE)
+    with pytest.raises(ValueError, match="has left"):
+        finish(session)
+
+
+def test_what_undo_takes_back_a_family_has_again() -> None:
+    session = start(practice=True)
+    finish(session)
+    while session.undo():
+        pass
+    finish(session)
+    assert session.result is not None
 
 
 def test_feeds_hold_what_each_seat_was_told() -> None:

@@ -199,6 +199,8 @@ class MatchBridge(TableBridge):
     def submit(self, seat: Seat, actions: Sequence[Action]) -> Refused | None:
         """Enter actions of a seat one after another; all, or none if one would be refused.
 
+        One that shows or conceals something is entered only as the last.
+
         While game time runs they are entered when the present tick is over, which one person's
         act ends; see `refused`.
         """
@@ -209,7 +211,7 @@ class MatchBridge(TableBridge):
         tried = self._session.sketch(seat, actions)
         if tried.refusal is not None:
             return tried.refusal
-        if tried.done < len(actions):
+        if tried.done + tried.secret < len(actions):
             return Refused("TURN", seat=seat)
         if self.is_clocked:
             for action in actions:
@@ -218,11 +220,10 @@ class MatchBridge(TableBridge):
                 self.wind(Tick(self._session.tick + 1))
             self.clock.sync()
             return None
-        for action in actions:
-            try:
-                self._session.submit(seat, action)
-            except Refused as refused:
-                return refused
+        try:
+            self._session.submit(seat, *actions)
+        except Refused as refused:
+            return refused
         return None
 
     def _closes(self) -> bool:
