@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
@@ -181,7 +182,6 @@ class Session:
         self._keepers: list[Keeper] = []
         self._watchers: list[Watcher] = []
         self._untold: list[list[Change]] = []
-        self._future: list[Moment] = []
         self._live: Moment | None = None
         self._acted = [0] * config.seats
         self._turn = 0
@@ -189,7 +189,11 @@ class Session:
         self._ended = False
         self._clear_caches()
         first = game.setup(config)
-        self._past = [Moment(None, first.state, first.events, None, game.awaiting(first.state))]
+        # With what was taken back behind `inputs`; the numbers of those that are acts, and chance.
+        self._moments = [Moment(None, first.state, first.events, None, game.awaiting(first.state))]
+        self._acts: list[int] = []
+        self._draws: list[int] = []
+        self._inputs = 0
 
     # What it is
 
@@ -221,12 +225,12 @@ class Session:
     @property
     def inputs(self) -> int:
         """How many inputs (acts, answers of chance, marks of time) the present state follows."""
-        return len(self._past) - 1
+        return self._inputs
 
     @property
     def moments(self) -> tuple[Moment, ...]:
         """The states of this match, one after the set-up and one after each input."""
-        return tuple(self._past)
+        return tuple(self._moments[: self._inputs + 1])
 
     @property
     def awaiting(self) -> Awaiting:
@@ -250,9 +254,10 @@ class Session:
     @property
     def marked(self) -> Tick:
         """Game time up to which the journal tells of it."""
-        for moment in reversed(self._past):
-            if isinstance(moment.given, Act | Mark):
-                return moment.given.tick
+        for number in range(self._inputs, 0, -1):
+            given = self._moments[number].given
+            if isinstance(given, Act | Mark):
+                return given.tick
         return Tick(0)
 
     @property
@@ -299,11 +304,13 @@ class Session:
         What time has brought since the last input belongs to the next one already. Also what it
         was told only once (`recall`); a screen wants `log`.
         """
-        moments = self._past if self._live is None else [*self._past, self._live]
+        moments = self._moments[since + 1 : self._inputs + 1]
+        if self._live is not None and since <= self._inputs:
+            moments.append(self._live)
         return tuple(
             Told(i, told)
-            for i in range(since + 1, len(moments))
-            for event in moments[i].events
+            for i, moment in enumerate(moments, since + 1)
+            for event in moment.events
             if (told := event.seen_by(seat)) is not None
         )
 
@@ -367,7 +374,7 @@ class Session:
             raise Refused(OVER, seat=seat)
         if at is not None and at != self.decision(seat):
             raise Refused(LATE, seat=seat)
-        start = len(self._past)
+        start = self._inputs + 1
         at_tick = now = self.tick
         if tick is not None and self.is_clocked:
             at_tick = max(now, min(tick, MAX_TICK))
@@ -375,7 +382,7 @@ class Session:
         if len(acts) > 1:
             self._rehearse(acts)
         self._commit(acts)
-        return tuple(self._past[start:])
+        return tuple(self._moments[start : self._inputs + 1])
 
     def _rehearse(self, acts: Sequence[Entry]) -> None:
         """Raise Refused if not all of these acts of a seat can be entered one behind another."""
@@ -393,15 +400,15 @@ class Session:
 
     def settle(self) -> tuple[Moment, ...]:
         """Let chance answer what it is asked now; a new or resumed match begins with this."""
-        start = len(self._past)
+        start = self._inputs + 1
         self._commit([])
-        return tuple(self._past[start:])
+        return tuple(self._moments[start : self._inputs + 1])
 
     def answer(self, drawn: tuple[int, ...]) -> tuple[Moment, ...]:
         """Chance's answer, where the header leaves it to a person. Raises JournalError."""
-        start = len(self._past)
+        start = self._inputs + 1
         self._commit([Chance(drawn)])
-        return tuple(self._past[start:])
+        return tuple(self._moments[start : self._inputs + 1])
 
     def wind(self, to: Tick) -> None:
         """Let game time run to a tick; nothing happens while no clock runs.
@@ -434,27 +441,27 @@ class Session:
 
     def undo_reach(self) -> Reach:
         """How far undo goes back now, and why it stops there."""
-        presses = acts = 0
+        if self.practice:
+            return Reach(sum(self._may_undo(self._actor(n)) for n in self._done()), "start")
+        presses = 0
         last: Seat | None = None
-        for moment in reversed(self._past[1:]):
+        for number in range(self._inputs, 0, -1):
+            moment = self._moments[number]
             given = moment.given
-            if not self.practice:
-                why = moment.fence
-                if why is None and isinstance(given, Chance) and self._is_told(moment):
-                    why = "revealed"
-                if why is None and (not isinstance(given, Chance) and _is_timed(given)):
-                    why = "time"
-                if why is None and isinstance(given, Act):
-                    other = last is not None and last != given.seat
-                    if other or not self._may_undo(given.seat):
-                        why = "other seat"
-                if why is not None:
-                    return Reach(presses, why)
+            why = moment.fence
+            if why is None and isinstance(given, Chance) and self._is_told(moment):
+                why = "revealed"
+            if why is None and (not isinstance(given, Chance) and _is_timed(given)):
+                why = "time"
+            if why is None and isinstance(given, Act):
+                other = last is not None and last != given.seat
+                if other or not self._may_undo(given.seat):
+                    why = "other seat"
+            if why is not None:
+                return Reach(presses, why)
             if isinstance(given, Act):
                 last = given.seat
-                acts += 1
-                if self._may_undo(given.seat):
-                    presses += 1
+                presses += 1
         return Reach(presses, "start")
 
     def undo(self) -> bool:
@@ -462,22 +469,20 @@ class Session:
         if self.undo_reach().acts == 0:
             return False
         acts = 0
-        for moment in reversed(self._past):
-            if isinstance(moment.given, Act):
-                acts += 1
-                if self._may_undo(moment.given.seat):
-                    break
+        for number in reversed(self._done()):
+            acts += 1
+            if self._may_undo(self._actor(number)):
+                break
         self._commit([Undo(acts)])
         return True
 
     def redo(self) -> bool:
         """Do again what one `undo` took back; False if there is nothing."""
         acts = 0
-        for moment in reversed(self._future):
-            if isinstance(moment.given, Act):
-                if acts and self._may_undo(moment.given.seat):
-                    break
-                acts += 1
+        for number in self._undone():
+            if acts and self._may_undo(self._actor(number)):
+                break
+            acts += 1
         if acts == 0:
             return False
         self._commit([Redo(acts)])
@@ -486,7 +491,7 @@ class Session:
     @property
     def can_redo(self) -> bool:
         """Whether something was taken back and nothing else done since."""
-        return any(isinstance(moment.given, Act) for moment in self._future)
+        return bool(self._undone())
 
     # Replay
 
@@ -530,7 +535,7 @@ class Session:
 
     @property
     def _now(self) -> Moment:
-        return self._live or self._past[-1]
+        return self._live or self._moments[self._inputs]
 
     def _commit(self, entries: list[Entry]) -> None:
         start = len(self._entries)
@@ -545,13 +550,10 @@ class Session:
                 self._follow(Chance(draw(self.seed, awaiting.request)), changes)
             else:
                 raise RuntimeError(f"{self.game.id} asks chance without an end")
-            over = self.result is not None
-            since = self.inputs - self._checked
-            if (over and not self._ended) or since >= CHECK_EVERY:
-                if since:
-                    self._follow(self.check(), changes)
-                if self.result is not None and not self._ended:
-                    self._follow(Ended(self.result), changes)
+            if self._is_check_due():
+                self._follow(self.check(), changes)
+            if self.result is not None and not self._ended:
+                self._follow(Ended(self.result), changes)
         finally:
             fresh = self._entries[start:]
             if fresh:
@@ -628,8 +630,8 @@ class Session:
         if self.header.chance == "drawn" and draw(self.seed, awaiting.request) != chance.drawn:
             raise JournalError("Chance answers otherwise under this seed.")
         self._decks.check(awaiting.request)
-        self._decks.draw(awaiting.request, chance.drawn)
         self._step(chance, (), self.game.apply(self._now.state, chance))
+        self._decks.draw(awaiting.request, chance.drawn)
         return Cause("chance")
 
     def _enter_mark(self, mark: Mark) -> Cause:
@@ -646,40 +648,22 @@ class Session:
     def _enter_undo(self, entry: Undo) -> Cause:
         if not 1 <= entry.acts <= self._undoable():
             raise JournalError("This cannot be taken back.")
-        left = entry.acts
-        seat: Seat | None = None
-        self._live = None
-        while left:
-            moment = self._past.pop()
-            self._future.append(moment)
-            if isinstance(moment.given, Chance):
-                self._decks.put_back(self._asked(), moment.given.drawn)
-            if isinstance(moment.given, Act):
-                left -= 1
-                seat = moment.given.seat
-                self._acted[seat] -= 1
-        self._rewound()
-        return Cause("undo", seat)
+        undone = self._done()[-entry.acts :]
+        for number in undone:
+            self._acted[self._actor(number)] -= 1
+        self._rewind(undone[0] - 1)
+        return Cause("undo", self._actor(undone[0]))
 
     def _enter_redo(self, entry: Redo) -> Cause:
-        there = sum(isinstance(moment.given, Act) for moment in self._future)
-        if not 1 <= entry.acts <= there:
+        undone = self._undone()
+        if not 1 <= entry.acts <= len(undone):
             raise JournalError("There is nothing to do again here.")
-        left = entry.acts
-        seat: Seat | None = None
-        self._live = None
+        for number in undone[: entry.acts]:
+            self._acted[self._actor(number)] += 1
         # Chance that answered an act comes back with it.
-        while self._future and (left or not isinstance(self._future[-1].given, Act)):
-            moment = self._future.pop()
-            if isinstance(moment.given, Chance):
-                self._decks.draw(self._asked(), moment.given.drawn)
-            self._past.append(moment)
-            if isinstance(moment.given, Act):
-                left -= 1
-                seat = moment.given.seat
-                self._acted[seat] += 1
-        self._rewound()
-        return Cause("redo", seat)
+        beyond = undone[entry.acts] if entry.acts < len(undone) else len(self._moments)
+        self._rewind(beyond - 1)
+        return Cause("redo", self._actor(undone[entry.acts - 1]))
 
     def _enter_seated(self, entry: Seated) -> Cause:
         if not 0 <= entry.seat < self.config.seats:
@@ -689,16 +673,22 @@ class Session:
         entry.player.check(self.game.bots)
         self._players[entry.seat] = entry.player
         # What one undo took back depends on who was a person then.
-        self._future.clear()
+        self._forget_undone()
         self._turn += 1
         return Cause("seat", entry.seat)
 
     def _enter_check(self, entry: Check) -> None:
-        if self.inputs == self._checked:
-            raise JournalError("Nothing has happened that could be checked.")
+        # Score sheets are dear: a file must not ask for more of them than are written.
+        if not self._is_check_due():
+            raise JournalError("Too little has happened since the last check.")
         if entry != self.check():
             raise JournalError("The score sheets are not what they were when this was written.")
         self._checked = self.inputs
+
+    def _is_check_due(self) -> bool:
+        """Whether a check is written here: every so many inputs, and at the end."""
+        ends = self.result is not None and not self._ended
+        return self.inputs - self._checked >= (1 if ends else CHECK_EVERY)
 
     def _enter_ended(self, entry: Ended) -> None:
         if self._ended or self.result is None:
@@ -710,11 +700,16 @@ class Session:
     def _step(
         self, given: Act[Any] | Chance | Mark, earlier: tuple[Event, ...], step: Step
     ) -> None:
-        self._past.append(self._after(given, earlier + step.events, step))
+        after = self._after(given, earlier + step.events, step)
+        self._forget_undone()
+        self._moments.append(after)
+        self._inputs += 1
         self._live = None
-        self._future.clear()
         if isinstance(given, Act):
+            self._acts.append(self._inputs)
             self._acted[given.seat] += 1
+        elif isinstance(given, Chance):
+            self._draws.append(self._inputs)
 
     def _after(
         self, given: Act[Any] | Chance | Mark, events: tuple[Event, ...], step: Step
@@ -736,13 +731,16 @@ class Session:
                 high = middle
         return high
 
-    def _asked(self) -> Draw:
-        """What chance was asked at the last moment."""
-        awaiting = self._past[-1].awaiting
-        assert isinstance(awaiting, NeedsChance)
-        return awaiting.request
-
-    def _rewound(self) -> None:
+    def _rewind(self, to: int) -> None:
+        """Let the match stand behind an earlier input, or behind one that was taken back."""
+        here = bisect_right(self._draws, self._inputs)
+        there = bisect_right(self._draws, to)
+        for number in reversed(self._draws[there:here]):
+            self._decks.put_back(*self._drawn(number))
+        for number in self._draws[here:there]:
+            self._decks.draw(*self._drawn(number))
+        self._inputs = to
+        self._live = None
         self._turn += 1
         # A check is due again after as many inputs as before, on whatever branch they come.
         self._checked = min(self._checked, max(0, self.inputs - 1))
@@ -752,7 +750,33 @@ class Session:
         """How many acts an undo entry may name: more than `undo_reach` only in practice."""
         if not self.practice:
             return self.undo_reach().acts
-        return sum(isinstance(moment.given, Act) for moment in self._past)
+        return len(self._done())
+
+    def _done(self) -> list[int]:
+        """The numbers of the inputs that are acts, without those that were taken back."""
+        return self._acts[: bisect_right(self._acts, self._inputs)]
+
+    def _undone(self) -> list[int]:
+        """The numbers of the acts that were taken back, the first to be done again first."""
+        return self._acts[bisect_right(self._acts, self._inputs) :]
+
+    def _forget_undone(self) -> None:
+        del self._moments[self._inputs + 1 :]
+        for numbers in (self._acts, self._draws):
+            del numbers[bisect_right(numbers, self._inputs) :]
+
+    def _actor(self, number: int) -> Seat:
+        given = self._moments[number].given
+        assert isinstance(given, Act)
+        return given.seat
+
+    def _drawn(self, number: int) -> tuple[Draw, tuple[int, ...]]:
+        """What chance was asked and answered with an input."""
+        awaiting = self._moments[number - 1].awaiting
+        given = self._moments[number].given
+        assert isinstance(awaiting, NeedsChance)
+        assert isinstance(given, Chance)
+        return awaiting.request, given.drawn
 
     def _may_undo(self, seat: Seat) -> bool:
         return self._players[seat].is_person or not any(p.is_person for p in self._players)

@@ -1355,8 +1355,8 @@ Reisecode {code}</translation>
             <translation>Die Partie ist zu Ende, niemand setzt sich mehr dazu.</translation>
         </message>
         <message>
-            <source>Nothing has happened that could be checked.</source>
-            <translation>Es ist nichts geschehen, was sich prüfen ließe.</translation>
+            <source>Too little has happened since the last check.</source>
+            <translation>Seit der letzten Prüfung ist zu wenig geschehen.</translation>
         </message>
         <message>
             <source>The score sheets are not what they were when this was written.</source>

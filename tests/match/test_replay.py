@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core import Level, Seat, Stream, Waiting
-from engine.match import Player, Seated, Session, begin, codec
+from engine.core import Act, Level, Seat, Stream, Waiting
+from engine.match import Check, Player, Redo, Seated, Session, Undo, begin, codec
 from engine.match.journal import FORMAT
 from engine.match.replay import Reading, read
+from engine.match.session import CHECK_EVERY
 from tests.match.toy import Lay, Pick, Toy, ToyShelf
 from tests.store.kit import play_on
 
@@ -388,6 +389,45 @@ def test_files_of_format_1_keep_their_own_checks() -> None:
     assert newer.check().hash != session.check().hash
 
 
+def repick(session: Session) -> None:
+    """Let the first seat pick again until a check is due."""
+    pick = Pick(session.view(Seat(0)).hand[0])
+    while session.inputs < CHECK_EVERY:
+        session.submit(Seat(0), pick)
+
+
+def test_a_check_that_came_too_early_is_a_bad_line() -> None:
+    """Nobody can make a file dear with more checks than Stowaway writes."""
+    session = begin(Toy(), "TY-1", (Player(),) * 2, {}, components="toy", practice=True)
+    repick(session)
+    *entries, check = session.journal
+    assert isinstance(check, Check)
+    assert read(save(session), SHELF).problem is None
+    assert isinstance(entries.pop(), Act)
+    early = codec.encode(session.header, [*entries, Check(session.inputs - 1, check.hash)])
+    problem = read(early, SHELF).problem
+    assert problem is not None
+    assert problem.reason == "too little has happened since the last check"
+    # Undo and redo make none due either.
+    again = (*session.journal, Undo(1), Redo(1), check)
+    problem = read(codec.encode(session.header, again), SHELF).problem
+    assert problem is not None
+    assert problem.line == save(session).count(b"\n") + 3
+
+
+def test_every_check_that_is_written_is_read() -> None:
+    """Also those of an end that was taken back and came again, in practice."""
+    session = begin(Toy(), "TY-1", (Player(),) * 2, {}, components="toy", practice=True)
+    deque(play_on(session), maxlen=0)
+    for presses in (1, 2, 5):
+        for _ in range(presses):
+            assert session.undo()
+        while session.redo():
+            pass
+    assert 4 == sum(isinstance(entry, Check) for entry in session.journal)
+    assert read(save(session), SHELF).problem is None
+
+
 class Peeks(Toy):
     """A rule that drifted: hands are other than they were when a match was saved."""
 
@@ -398,14 +438,14 @@ class Peeks(Toy):
 
 def test_a_check_sees_what_only_a_seat_sees() -> None:
     session = begin(Toy(), "TY-1", (Player(),) * 2, {}, components="toy")
-    session.submit(Seat(0), Pick(session.view(Seat(0)).hand[0]))
-    entries = (*session.journal, session.check())
-    good = codec.encode(session.header, entries)
+    repick(session)
+    assert isinstance(session.journal[-1], Check)
+    good = save(session)
     assert read(good, SHELF).problem is None
     drifted = read(good, ToyShelf(Peeks())).problem
     assert drifted is not None
     assert "score sheets" in drifted.reason
     older = msgspec.structs.replace(session.header, format=1, checks=msgspec.UNSET)
     session.header = older
-    blind = codec.encode(older, (*session.journal, session.check()))
+    blind = codec.encode(older, (*session.journal[:-1], session.check()))
     assert read(blind, ToyShelf(Peeks())).problem is None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -507,3 +509,39 @@ def test_what_is_timed_is_not_undone() -> None:
     session.mark()
     assert session.undo_reach() == (0, "time")
     assert not session.undo()
+
+
+def lines_run(work: Callable[[], object]) -> int:
+    """How many lines of Python a piece of work takes."""
+    count = 0
+
+    def trace(_frame: object, event: str, _arg: object) -> Any:
+        nonlocal count
+        count += event == "line"
+        return trace
+
+    before = sys.gettrace()
+    sys.settrace(trace)
+    try:
+        work()
+    finally:
+        sys.settrace(before)
+    return count
+
+
+@pytest.mark.parametrize("way", ["undo", "redo"])
+def test_taking_back_costs_the_same_however_much_time_went_by(way: str) -> None:
+    """A belt that ran for an hour makes no press dearer, nor the reading of it from a file."""
+
+    def cost(marks: int) -> int:
+        session = start(practice=True)
+        session.submit(A, Pick(session.view(A).hand[0]))
+        for tick in range(1, marks + 1):
+            session.wind(Tick(tick))
+            session.mark()
+        if way == "redo":
+            session.undo()
+            return lines_run(session.redo)
+        return lines_run(session.undo)
+
+    assert cost(16) == cost(160)

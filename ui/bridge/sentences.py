@@ -86,7 +86,7 @@ SENTENCES: Final[tuple[object, ...]] = (
     QT_TRANSLATE_NOOP("engine", "There is nothing to do again here."),
     QT_TRANSLATE_NOOP("engine", "There is no such seat."),
     QT_TRANSLATE_NOOP("engine", "The match is over, and nobody sits down any more."),
-    QT_TRANSLATE_NOOP("engine", "Nothing has happened that could be checked."),
+    QT_TRANSLATE_NOOP("engine", "Too little has happened since the last check."),
     QT_TRANSLATE_NOOP("engine", "The score sheets are not what they were when this was written."),
     QT_TRANSLATE_NOOP("engine", "The match does not end here."),
     QT_TRANSLATE_NOOP("engine", "The result is not what it was when this was written."),
