@@ -20,11 +20,14 @@ from engine.match.journal import (
     Ended,
     Entry,
     Header,
+    JournalError,
     Mark,
     Player,
     Redo,
     Seated,
     Undo,
+    check_start,
+    is_result,
 )
 
 MAX_BYTES = 8 * 1024 * 1024
@@ -169,6 +172,11 @@ def decode_header(line: bytes) -> Header:
         raise BadLineError("it is not written the way that Stowaway writes")
     if _again(header) != line:
         raise BadLineError("it is not written the way that Stowaway writes")
+    try:
+        check_start(header.seats, header.players, header.seed)
+    except JournalError as error:
+        words = str(error).removesuffix(".")
+        raise BadLineError(words[:1].lower() + words[1:]) from error
     return header
 
 
@@ -223,13 +231,18 @@ class Reader:
                 return Ended(line.result)
 
 
-def result_of(line: bytes) -> Result | None:
-    """The result that a line holds, unchecked; None if it holds none."""
+def result_of(line: bytes, seats: int) -> Result | None:
+    """The result that a line holds, not compared with the match; None if it holds none.
+
+    It is one that a match of so many seats may have.
+    """
     try:
         said = _decode(line, _LINE, MAX_LINE)
     except BadLineError:
         return None
-    return said.result if isinstance(said, _Result) else None
+    if isinstance(said, _Result) and is_result(said.result, seats):
+        return said.result
+    return None
 
 
 def _decode(line: bytes, decoder: msgspec.json.Decoder[T], longest: int) -> T:

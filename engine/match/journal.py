@@ -22,6 +22,12 @@ MAX_TICK = Tick(60 * 60 * 60 * 24)
 MAX_NAME = 60
 """Longest player's name, in characters."""
 
+MAX_SEATS = 16
+"""More than any game has."""
+
+MAX_SCORE = 1_000_000
+"""No score or goal is so far from 0."""
+
 RANDOM = Level("random")
 """The level that needs no bot: any legal action."""
 
@@ -47,10 +53,14 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
     def check(self, levels: Mapping[Level, Any]) -> None:
         """Refuse what no match can have, given a game's bots. Raises JournalError."""
-        if self.is_person and self.level is not None:
-            raise JournalError("A person plays at no level.")
+        self.check_form()
         if not self.is_person and self.level != RANDOM and self.level not in levels:
             raise JournalError(f"There is no computer player of level {str(self.level)[:40]!r}.")
+
+    def check_form(self) -> None:
+        """Refuse what no match of any game can have. Raises JournalError."""
+        if self.is_person and self.level is not None:
+            raise JournalError("A person plays at no level.")
         if len(self.name) > MAX_NAME or not self.name.isprintable():
             raise JournalError(f"A name is up to {MAX_NAME} characters that can be printed.")
         if not _COLOUR.fullmatch(self.colour):
@@ -82,6 +92,38 @@ class Header(msgspec.Struct, frozen=True, tag_field="line", tag="header"):
     components: str
     text: dict[str, str] | None = None
     checks: Literal["sheets", "seen"] | msgspec.UnsetType = msgspec.UNSET
+
+
+def check_start(seats: int, players: tuple[Player, ...], seed: str) -> None:
+    """Refuse what no match of any game can begin with. Raises JournalError."""
+    least, most = 1, MAX_SEATS
+    if not least <= seats <= most:
+        raise JournalError(f"There are {least} to {most} seats, not {seats}.")
+    if len(players) != seats:
+        raise JournalError(f"{seats} seats need as many players, not {len(players)}.")
+    for player in players:
+        player.check_form()
+    if len(seed) > MAX_SEED or not _is_text(seed):
+        raise JournalError(f"A seed is any text of up to {MAX_SEED} characters.")
+
+
+def is_result(result: Result, seats: int) -> bool:
+    """Whether a match of so many seats may end so, whatever its game."""
+    ranked = sorted(seat for group in result.ranking for seat in group)
+    return (
+        len(result.scores) == seats
+        and ranked == list(range(seats))
+        and all(result.ranking)
+        and all(abs(number) < MAX_SCORE for number in (*result.scores, result.goal or 0))
+    )
+
+
+def _is_text(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 class Mark(msgspec.Struct, frozen=True):

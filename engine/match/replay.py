@@ -109,7 +109,7 @@ def read(data: bytes, shelf: Shelf) -> Reading:
         good = line
     result = session.result
     if parted:
-        result = codec.result_of(data[data.rstrip(b"\n").rfind(b"\n") + 1 :])
+        result = codec.result_of(data[data.rstrip(b"\n").rfind(b"\n") + 1 :], header.seats)
     return Reading(header, session, good.number, good.end, problem, parted, result)
 
 

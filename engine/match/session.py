@@ -41,7 +41,6 @@ from engine.core import (
 from engine.match.decks import Decks
 from engine.match.journal import (
     FORMAT,
-    MAX_SEED,
     MAX_TICK,
     PERSON,
     RANDOM,
@@ -55,6 +54,7 @@ from engine.match.journal import (
     Redo,
     Seated,
     Undo,
+    check_start,
 )
 from engine.match.minds import Question, thoughts
 from engine.match.sketch import Sketch, sketch
@@ -155,12 +155,9 @@ class Session:
         Raises JournalError for players or a seed that no match can have.
         """
         players = tuple(players) or (PERSON,) * config.seats
-        if len(players) != config.seats:
-            raise JournalError(f"{config.seats} seats need as many players, not {len(players)}.")
+        check_start(config.seats, players, seed)
         for player in players:
             player.check(game.bots)
-        if len(seed) > MAX_SEED or not _is_text(seed):
-            raise JournalError(f"A seed is any text of up to {MAX_SEED} characters.")
         self.game = game
         self.config = config
         self.header = Header(
@@ -820,11 +817,3 @@ def _clocked(awaiting: Awaiting) -> bool:
 
 def _is_timed(given: Act[Any] | Mark | None) -> bool:
     return given is not None and (isinstance(given, Mark) or given.tick > 0)
-
-
-def _is_text(text: str) -> bool:
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return False
-    return True

@@ -220,17 +220,22 @@ def _summary(path: Path, status: os.stat_result) -> Summary:
             file.seek(max(len(first), status.st_size - _TAIL))
             tail = file.read(_TAIL)
         header: Header = codec.decode_header(first)
-    except (OSError, codec.BadLineError) as error:
-        why = files.why(error) if isinstance(error, OSError) else str(error)
+        last = tail[tail.rstrip(b"\n").rfind(b"\n") + 1 :]
+        result = codec.result_of(last, header.seats)
+    except Exception as error:  # noqa: BLE001 - one odd file hides none of the others
+        why = "it is damaged"
+        if isinstance(error, OSError):
+            why = files.why(error)
+        elif isinstance(error, codec.BadLineError):
+            why = str(error)
         return plain._replace(problem=f"This file cannot be opened as a match: {why}.")
-    last = tail[tail.rstrip(b"\n").rfind(b"\n") + 1 :]
     return plain._replace(
         game=header.game,
         players=header.players,
         options=header.options,
         seed=header.seed,
         practice=header.practice,
-        result=codec.result_of(last),
+        result=result,
     )
 
 

@@ -7,12 +7,14 @@ import stat
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
-from engine.core import Waiting
-from engine.match import codec
+from engine.core import Level, Result, Seat, Waiting
+from engine.match import Header, Player, codec
+from engine.match.journal import Ended
 from engine.store import Matches, StoreError
 from tests.match.test_replay import NewRules
 from tests.match.toy import ToyShelf
@@ -400,3 +402,85 @@ def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
         shut.all()
     with shut.start(toy()) as writer:
         assert writer.trouble is not None
+
+
+TWO = (Player(name="Ann"), Player(name="Bo"))
+ODD: dict[str, dict[str, Any]] = {
+    "breaks": {"players": (TWO[0], Player(name="a\nb"))},
+    "zeros": {"players": (TWO[0], Player(name="a\0b"))},
+    "turns": {"players": (TWO[0], Player(name="\u202eeda"))},
+    "long name": {"players": (TWO[0], Player(name="x" * 61))},
+    "colour": {"players": (TWO[0], Player(colour="<img src=x>"))},
+    "levelled person": {"players": (TWO[0], Player(level=Level("x" * 5000)))},
+    "nobody": {"players": ()},
+    "crowd": {"players": TWO[:1] * 500, "seats": 500},
+    "more than sit": {"seats": 3},
+    "no seats": {"seats": 0, "players": ()},
+    "below none": {"seats": -(2**62)},
+    "long seed": {"seed": "x" * 201},
+}
+
+
+@pytest.mark.parametrize("odd", ODD)
+def test_a_header_that_no_match_has_is_unreadable_alone(matches: Matches, odd: str) -> None:
+    session = toy()
+    header = msgspec.structs.replace(session.header, **ODD[odd])
+    path = keep(matches, "odd.stowaway", codec.encode(header, session.journal), age=5)
+    keep(matches, "good.stowaway", save(session), age=9)
+    strange, good = matches.all()
+    assert (strange.name, strange.players, strange.seed) == ("odd", (), "")
+    assert strange.problem is not None
+    assert len(strange.problem) < 200
+    assert good.problem is None
+    assert matches.latest() == good
+    # Opening says the same.
+    opened = matches.open(path)
+    assert opened.session is None
+    assert opened.sentence == strange.problem
+
+
+FAIR = Result(((Seat(1),), (Seat(0),)), (3, 8))
+
+
+@pytest.mark.parametrize(
+    ("result", "kept"),
+    [
+        (FAIR, True),
+        (Result(((Seat(0), Seat(1)),), (-999_999, -999_999), 999_999, won=False), True),
+        (Result(FAIR.ranking, (3, 1_000_000)), False),
+        (Result(FAIR.ranking, (-(2**63), 8)), False),
+        (Result(FAIR.ranking, (3, 8), 2**63, won=False), False),
+        (Result(FAIR.ranking, (3, 8, 9)), False),
+        (Result(FAIR.ranking, ()), False),
+        (Result(((Seat(1),),), (3, 8)), False),
+        (Result(((Seat(1),), (Seat(1),)), (3, 8)), False),
+        (Result(((Seat(1),), (Seat(-1),)), (3, 8)), False),
+        (Result(((), (Seat(1),), (Seat(0),)), (3, 8)), False),
+    ],
+)
+def test_a_result_is_listed_only_if_a_match_can_have_it(
+    matches: Matches, result: Result, kept: bool
+) -> None:
+    session = toy()
+    keep(matches, "one.stowaway", codec.encode(session.header, [*session.journal, Ended(result)]))
+    (summary,) = matches.all()
+    assert summary.problem is None
+    assert summary.result == (result if kept else None)
+
+
+def test_a_file_whose_summary_fails_is_unreadable_alone(
+    matches: Matches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep(matches, "odd.stowaway", save(toy("TY-odd")), age=1)
+    keep(matches, "good.stowaway", save(toy()), age=2)
+    real = codec.decode_header
+
+    def fails(line: bytes) -> Header:
+        if b"TY-odd" in line:
+            raise ZeroDivisionError
+        return real(line)
+
+    monkeypatch.setattr(codec, "decode_header", fails)
+    odd, good = matches.all()
+    assert odd.problem == "This file cannot be opened as a match: it is damaged."
+    assert good.problem is None
