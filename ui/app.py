@@ -184,6 +184,7 @@ class App(QObject):
             QMessageBox.StandardButton.Close,
             self.window,
         )
+        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setDetailedText(details)
         # Not modal: the match can go on, and a second report does not wait for the first.
         box.setModal(False)

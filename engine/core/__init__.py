@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from engine.core.ids import *  # noqa: F403
     from engine.core.inputs import *  # noqa: F403
     from engine.core.options import *  # noqa: F403
+    from engine.core.plain import *  # noqa: F403
     from engine.core.sheet import *  # noqa: F403
     from engine.core.waiting import *  # noqa: F403
 
@@ -27,6 +28,7 @@ _NAMES: Final = {
     "ids": "GameId Level Seat Tick Value dashed",
     "inputs": "Act Action Chance",
     "options": "STEPS TEMPO Choice Config Flag Number Option configure",
+    "plain": "shown",
     "sheet": "Result ScoreLine Sheet",
     "waiting": "Awaiting NeedsChance Over Waiting",
 }

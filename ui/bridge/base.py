@@ -27,7 +27,7 @@ from engine.match import Session, Sketch
 from engine.match.session import Moment
 from ui.bridge.clock import GameClock
 from ui.bridge.comfort import Comfort
-from ui.bridge.seats import COLOURS, SeatInfo, default_name
+from ui.bridge.seats import COLOURS, SeatInfo, shown_name
 from ui.bridge.spec import Outcome, Passed
 
 Cause: TypeAlias = Literal["act", "chance", "mark", "time", "undo", "redo", "seat"]
@@ -128,7 +128,7 @@ class TableBridge(QObject):
         return tuple(
             SeatInfo(
                 seat,
-                player.name or default_name(seat, player.level),
+                shown_name(player.name, seat, player.level),
                 player.colour or COLOURS[seat % len(COLOURS)],
                 player.level,
             )

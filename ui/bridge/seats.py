@@ -8,10 +8,13 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor
 
-from engine.core import Level, Seat
+from engine.core import Level, Seat, shown
 
 COLOURS: Final = ("brick", "ocean", "plum", "moss", "amber", "slate")
 """Colour ids of players, in the order in which seats get them."""
+
+MAX_NAME: Final = 30
+"""So many columns of a name are shown, and so many letters can be typed in."""
 
 _DAY: Final = {
     "brick": "#a63d2f",
@@ -82,6 +85,11 @@ def level_name(level: Level) -> str:
         "hard": QCoreApplication.translate("seats", "Hard"),
     }
     return names.get(level, str(level))
+
+
+def shown_name(name: str, seat: Seat, level: Level | None) -> str:
+    """What a seat is called: as it was named, as far as that can be shown."""
+    return shown(name, MAX_NAME) or default_name(seat, level)
 
 
 def default_name(seat: Seat, level: Level | None) -> str:

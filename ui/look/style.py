@@ -218,6 +218,8 @@ def _css(colour: QColor) -> str:
 _SHEET: Final = """
 QWidget {{ color: {ink}; }}
 QMainWindow, QDialog {{ background: {linen}; }}
+QLabel, QToolTip {{ qproperty-textFormat: PlainText; }}
+QLabel[role="rich"] {{ qproperty-textFormat: RichText; }}
 QToolTip {{ background: {raised}; color: {ink}; border: 1px solid {line};
     border-radius: {r4}px; padding: {r4}px {r8}px; }}
 QLabel[role="small"], QLabel[role="muted"] {{ color: {muted}; }}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -60,6 +61,16 @@ class _Set(NamedTuple):
 _recordings: list[list[Fitted]] = []
 _sets: dict[tuple[str, str, float, float, int, float], _Set] = {}
 _wrapped: dict[tuple[str, str, float], tuple[str, ...]] = {}
+
+
+def literal(words: str) -> str:
+    """Words for a button or a menu, in which each ampersand is to be seen and marks no key."""
+    return words.replace("&", "&&")
+
+
+def unmarked(words: str) -> str:
+    """What is read on a button or a menu of these words, in which an ampersand marks a key."""
+    return re.sub("&(.)", r"\1", words, flags=re.DOTALL)
 
 
 @contextmanager

@@ -72,7 +72,7 @@ class TagButton(QPushButton):
     def _advance(self, share: float) -> float:
         font = self._look.font(Role.STRONG)
         font.setPixelSize(max(round(text.FLOOR), round(font.pixelSize() * share)))
-        return QFontMetricsF(font).horizontalAdvance(self.text().replace("&", "")) + 1
+        return QFontMetricsF(font).horizontalAdvance(text.unmarked(self.text())) + 1
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw tag, words and focus ring."""
@@ -110,12 +110,13 @@ class TagButton(QPushButton):
         words = plate.adjusted(
             eyelet + plate.height() * 0.12, 1 if self.isDown() else 0, -plate.height() * 0.12, 0
         )
-        plain = self.text().replace("&", "")
+        plain = text.unmarked(self.text())
         fitted = text.fit(plain, self._look.font(Role.STRONG), words.size())
         text.record(fitted)
         painter.setFont(fitted.font)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic
-        painter.drawText(words, int(flags), fitted.lines[0] if fitted.cut else self.text())
+        said = text.literal(fitted.lines[0]) if fitted.cut else self.text()
+        painter.drawText(words, int(flags), said)
         painter.end()
 
     def _renew(self) -> None:
@@ -169,6 +170,7 @@ class RoleLabel(QLabel):
         super().__init__(words, parent)
         self._look = look
         self._role = role
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self._renew()
         look.changed.connect(self._renew)
 

@@ -6,9 +6,10 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
+from engine.core import shown
 from ui.look.air import airy
 from ui.look.style import Look
-from ui.shell.parts import Words, announce, button
+from ui.shell.parts import LONGEST, Words, announce, button
 
 MOST = 5
 
@@ -74,6 +75,7 @@ class Notice(QFrame):
 
     def say(self, sentence: str) -> None:
         """Show a sentence, after those that wait."""
+        sentence = shown(sentence, LONGEST)
         if sentence in self._waiting or len(self._waiting) >= MOST:
             return
         self._waiting.append(sentence)

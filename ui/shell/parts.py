@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.core import shown
 from ui.look.air import airy
 from ui.look.style import Look
 from ui.look.type import Role
@@ -42,6 +43,10 @@ COLUMN = 980
 """Widest column of text and forms, in logical pixels at 100 %."""
 WIDEST = 1500
 """Widest body of a page of several columns."""
+CODE = 16
+"""So many columns of a deal's code are shown; any text may be one."""
+LONGEST = 600
+"""Longest sentence, in columns; it may name a file."""
 DOT = " · "
 """What stands between two parts of a line."""
 _HEIGHTS = 8
@@ -561,6 +566,7 @@ class Sentence(Words):
 
     def say(self, text: str, *, bad: bool = True) -> None:
         """Show a sentence; an empty one hides the line."""
+        text = shown(text, LONGEST)
         self.set_role("bad" if bad else "good")
         self.setText(text)
         self.setVisible(bool(text))

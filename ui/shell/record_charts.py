@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
+from engine.core import shown
 from ui.bridge.chart import ChartSpec, Guide, Point, Series
-from ui.bridge.seats import COLOURS
+from ui.bridge.seats import COLOURS, MAX_NAME
 from ui.bridge.spec import Grade
 
 if TYPE_CHECKING:
@@ -115,7 +116,9 @@ def _sentence(entry: Logged) -> str:
         words = QCoreApplication.translate(
             "records", "{name}, {date}: {score} points, goal {goal} missed."
         )
-    return words.format(name=entry.name, date=day(entry), score=entry.score, goal=entry.goal)
+    return words.format(
+        name=shown(entry.name, MAX_NAME), date=day(entry), score=entry.score, goal=entry.goal
+    )
 
 
 def aims(entries: Sequence[Logged]) -> bool:

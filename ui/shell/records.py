@@ -37,9 +37,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.core import Choice, GameId, Level, Option, StowawayError, Value
+from engine.core import Choice, GameId, Level, Option, StowawayError, Value, shown
 from ui.bridge.desk import Desk
-from ui.bridge.seats import level_name
+from ui.bridge.seats import MAX_NAME, level_name
 from ui.bridge.spec import Grade, OptionWords, TableSpec
 from ui.charts.library import Library
 from ui.charts.panel import ChartPanel
@@ -49,7 +49,7 @@ from ui.look.style import Look
 from ui.look.tables import BESIDE, SortHead
 from ui.look.text import wrapped
 from ui.look.type import TEXT, Role
-from ui.shell.parts import Card, Emblem, Page, Words, announce, button
+from ui.shell.parts import CODE, Card, Emblem, Page, Words, announce, button
 from ui.shell.record_charts import aims, day, percent, results, tally, wins
 
 if TYPE_CHECKING:
@@ -170,8 +170,8 @@ class LogModel(QAbstractTableModel):
                     (locale.toString(entry.score), entry.score),
                     ("" if entry.goal is None else locale.toString(entry.goal), entry.goal or 0),
                     (won, won),
-                    (entry.name, entry.name),
-                    (entry.seed, entry.seed),
+                    (shown(entry.name, MAX_NAME), entry.name),
+                    (shown(entry.seed, CODE), entry.seed),
                 )
             )
         self.endResetModel()
@@ -496,7 +496,7 @@ class RecordsPage(Page):
         values = [(words or alone, words) for words in sorted(against)]
         self._add_filter("against", self.tr("Agai&nst"), values, chosen, self.tr("Anybody"))
         names = sorted({entry.name for entry in entries})
-        players = [(name, name) for name in names]
+        players = [(shown(name, MAX_NAME), name) for name in names]
         self._add_filter("name", self.tr("&Player"), players, chosen, self.tr("Everybody"))
         self._fill_order()
         self._hold(self.tr("S&ort by"), self.order)
@@ -720,6 +720,7 @@ class Figure(Card):
         airy(look, self.column, (14, 8, 14, 8), 0)
         self.figure = Words(look, face=Role.TITLE)
         self.figure.setTextFormat(Qt.TextFormat.RichText)
+        self.figure.setProperty("role", "rich")
         self.name = Words(look, face=Role.SMALL, role="muted", wrap=True)
         self.name.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.column.addWidget(self.figure)

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.core import shown
 from ui.bridge.chart import ChartSpec
 from ui.bridge.desk import Desk
 from ui.bridge.seats import player_colour
@@ -38,7 +39,7 @@ from ui.look.style import Look
 from ui.look.type import Role
 from ui.motion import MotionPlayer
 from ui.motion.filling import Sheet, fill, watch_page
-from ui.shell.parts import Card, Page, Words, announce, button, clear
+from ui.shell.parts import CODE, LONGEST, Card, Page, Words, announce, button, clear
 from ui.shell.turns import Turns
 
 GAP: Final = 14
@@ -212,11 +213,14 @@ class ResultPage(Page):
 
     def _fill_words(self, outcome: Outcome, spec: TableSpec) -> None:
         self.set_title(self.tr("Result: {game}").format(game=spec.title()))
+        code = shown(outcome.code, CODE)
         self.code.setText(
             self.tr("{summary}\nDeal code {code}").format(
-                summary=spec.summary(outcome.config), code=outcome.code
+                summary=spec.summary(outcome.config), code=code
             )
         )
+        whole = shown(outcome.code, LONGEST)
+        self.code.setToolTip("" if whole == code else whole)
         self.headline.setText(self._headline(outcome))
         self.detail.setText(self._detail(outcome))
         self.detail.setVisible(bool(self.detail.text()))

@@ -18,9 +18,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.core import Level, Seat
+from engine.core import Level, Seat, shown
 from ui.bridge.desk import Chair
-from ui.bridge.seats import COLOURS, colour_name, default_name, level_name, player_colour
+from ui.bridge.seats import (
+    COLOURS,
+    MAX_NAME,
+    colour_name,
+    level_name,
+    player_colour,
+    shown_name,
+)
 from ui.look.air import airy
 from ui.look.boxes import CalmBox
 from ui.look.style import TOUCH_TARGET, Look
@@ -28,7 +35,6 @@ from ui.look.type import Role
 from ui.shell.beside import Beside
 from ui.shell.parts import Words, announce, button, swatch
 
-MAX_NAME = 30
 PERSON = "person"
 NORMAL = Level("normal")
 
@@ -107,12 +113,12 @@ class SeatRow(QWidget):
     def chair(self, seat: int) -> Chair:
         """The seat as it is filled in; an empty name becomes the seat's own."""
         level = None if self.kind.currentData() == PERSON else Level(self.kind.currentData())
-        name = " ".join(self.name.text().split())
-        return Chair(name or default_name(Seat(seat), level), str(self.colour.currentData()), level)
+        name = shown_name(self.name.text(), Seat(seat), level)
+        return Chair(name, str(self.colour.currentData()), level)
 
     def fill(self, name: str, colour: str, kind: str) -> None:
         """Fill in; what does not exist is passed over."""
-        self.name.setText(name[:MAX_NAME])
+        self.name.setText(shown(name, MAX_NAME))
         self.paint(colour)
         self.kind.setCurrentIndex(max(0, self.kind.findData(kind)))
 

@@ -15,11 +15,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.core import Seat, StowawayError
+from engine.core import Seat, StowawayError, shown
 from engine.store import Best
 from ui.bridge.desk import Desk
 from ui.bridge.keys import Typist
-from ui.bridge.seats import SeatInfo
+from ui.bridge.seats import MAX_NAME, SeatInfo
 from ui.bridge.sentences import told
 from ui.bridge.spec import TableSpec
 from ui.look.air import airy
@@ -207,7 +207,7 @@ class SetupPage(WidePage):
         for entry in best:
             words = self.tr("{score}  {name}, {date}").format(
                 score=entry.score,
-                name=entry.name or self.tr("Somebody"),
+                name=shown(entry.name, MAX_NAME) or self.tr("Somebody"),
                 date=QLocale().toString(_day(entry.finished), QLocale.FormatType.ShortFormat),
             )
             if entry.practice:

@@ -8,10 +8,10 @@ from PySide6.QtCore import QDateTime, QLocale, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from engine.core import GameId, StowawayError
+from engine.core import GameId, Seat, StowawayError, shown
 from engine.store import EXTENSION, Summary
 from ui.bridge.desk import Desk
-from ui.bridge.seats import default_name
+from ui.bridge.seats import shown_name
 from ui.bridge.sentences import told
 from ui.bridge.spec import TableSpec
 from ui.look.air import airy
@@ -19,6 +19,7 @@ from ui.look.style import Look
 from ui.look.type import Role
 from ui.shell.beside import Beside
 from ui.shell.parts import (
+    CODE,
     DOT,
     WIDEST,
     Card,
@@ -220,7 +221,8 @@ class ShelfPage(Page):
             else self.tr("It is in the system’s trash.")
         )
         self.sentence.say(
-            self.tr("{file} is deleted. {where}").format(file=path.stem, where=where), bad=False
+            self.tr("{file} is deleted. {where}").format(file=shown(path.stem), where=where),
+            bad=False,
         )
         goes_on = self.restore_button if self._trashed is not None else self.open_button
         goes_on.setFocus()
@@ -268,18 +270,28 @@ class Stamp(QWidget):
 def summary_words(
     summary: Summary, specs: dict[GameId, TableSpec], desk: Desk, *, short: bool = False
 ) -> str:
-    """A match in two lines: what is played, then who plays, when it was changed, and the deal."""
+    """A match in two lines: what is played, then who plays, when it was changed, and the deal.
+
+    Of one that cannot be opened, its file's name and why.
+    """
+    if summary.problem is None:
+        try:
+            return _words_of(summary, specs, desk, short=short)
+        except Exception:  # noqa: BLE001 - one odd file takes no page with it
+            summary = summary._replace(problem="This file cannot be opened as a match.")
+    return f"{shown(summary.name)}\n{told(summary.problem)}"
+
+
+def _words_of(summary: Summary, specs: dict[GameId, TableSpec], desk: Desk, *, short: bool) -> str:
     from PySide6.QtCore import QCoreApplication
 
     when = QLocale().toString(
         QDateTime.fromSecsSinceEpoch(int(summary.modified)), QLocale.FormatType.ShortFormat
     )
     spec = specs.get(GameId(summary.game))
-    if summary.problem is not None or spec is None:
-        problem = told(summary.problem or "") or QCoreApplication.translate(
-            "shelf", "This Stowaway does not have its game."
-        )
-        return f"{summary.name}\n{problem}"
+    if spec is None:
+        without = QCoreApplication.translate("shelf", "This Stowaway does not have its game.")
+        return f"{shown(summary.name)}\n{without}"
     options = ""
     try:
         config = desk.configure(summary.game, len(summary.players), summary.options)
@@ -287,7 +299,7 @@ def summary_words(
     except StowawayError:
         pass
     names = [
-        player.name or default_name(seat, player.level)  # type: ignore[arg-type]
+        shown_name(player.name, Seat(seat), player.level)
         for seat, player in enumerate(summary.players)
     ]
     if summary.result is not None:
@@ -300,7 +312,7 @@ def summary_words(
     if summary.practice:
         first = QCoreApplication.translate("shelf", "{match} (practice)").format(match=first)
     # A code is read as one word.
-    code = summary.seed.replace("-", "\N{NON-BREAKING HYPHEN}")
+    code = shown(summary.seed, CODE).replace("-", "\N{NON-BREAKING HYPHEN}")
     # So is when it was.
     parts = [people, when.replace(" ", "\N{NO-BREAK SPACE}"), "" if short else code]
     return "\n".join([first, DOT.join(part for part in parts if part)])

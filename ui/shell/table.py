@@ -6,15 +6,16 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QActionGroup, QGuiApplication, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QGraphicsView, QMenu, QPushButton, QSizePolicy, QWidget
 
-from engine.core import Level
+from engine.core import Level, shown
 from ui.bridge.guide import Tutorial
 from ui.bridge.match import MatchBridge
 from ui.bridge.seats import SeatInfo, level_name
 from ui.bridge.spec import TableSpec
 from ui.look.style import Look
+from ui.look.text import literal
 from ui.look.type import Role
 from ui.motion import INPUTS, MotionPlayer
-from ui.shell.parts import Page, announce, button
+from ui.shell.parts import CODE, Page, announce, button
 from ui.shell.tutorial import Coach
 
 
@@ -101,8 +102,10 @@ class TablePage(Page):
         self.shut()
         self.bridge, self.spec = bridge, spec
         self._entitle(guided=tutorial is not None)
-        self.code_button.setText(bridge.code)
-        self.code_button.setAccessibleName(self.tr("Deal code {code}").format(code=bridge.code))
+        self._show_code()
+        self.code_button.setAccessibleName(
+            self.tr("Deal code {code}").format(code=shown(bridge.code, CODE))
+        )
         self.table = spec.table(self.look, bridge, self.body)
         for widget in (self.table, *self.table.findChildren(QGraphicsView)):
             if not widget.accessibleName():
@@ -305,7 +308,7 @@ class TablePage(Page):
 
     def _show_code(self) -> None:
         if self.bridge is not None:
-            self.code_button.setText(self.bridge.code)
+            self.code_button.setText(literal(shown(self.bridge.code, CODE)))
 
     def _fill_seats(self) -> None:
         self._stand()
@@ -318,7 +321,7 @@ class TablePage(Page):
             # A menu has the keyboard to itself.
             bridge.clock.pause()
         for player in bridge.players:
-            inner = menu.addMenu(player.name)
+            inner = menu.addMenu(literal(player.name))
             group = QActionGroup(inner)
             levels: tuple[Level | None, ...] = (None, *bridge.levels)
             for level in levels:

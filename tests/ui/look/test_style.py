@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QSize, QSizeF, Qt
-from PySide6.QtGui import QIcon, QImage, QPalette
+from PySide6.QtCore import QEvent, QPoint, QSize, QSizeF, Qt
+from PySide6.QtGui import QHelpEvent, QIcon, QImage, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
+    QGraphicsScene,
+    QGraphicsView,
     QLabel,
     QLineEdit,
+    QListWidget,
+    QListWidgetItem,
     QPushButton,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -272,3 +277,89 @@ def test_room_grows_with_the_shorter_side_alone() -> None:
 def test_small_icons_are_the_drawings_made_for_their_size(qapp: QApplication, size: int) -> None:
     drawn = QIcon(str(ICONS / f"stowaway-{size}.svg")).pixmap(QSize(size, size), 1.0).toImage()
     assert app_icon().pixmap(QSize(size, size), 1.0).toImage() == drawn
+
+
+STRANGE = '<b>x</b><img src="/etc/hostname">'
+
+
+@pytest.fixture
+def tips(qapp: QApplication, dressed: Look) -> Iterator[Callable[[], QLabel]]:
+    """The label in which Qt shows the tool tip of now."""
+
+    def shown() -> QLabel:
+        QTest.qWait(1)
+        (tip,) = (each for each in qapp.topLevelWidgets() if each.inherits("QTipLabel"))
+        assert isinstance(tip, QLabel)
+        return tip
+
+    yield shown
+    QToolTip.hideText()
+    QTest.qWait(400)
+
+
+def ask_for_tip(widget: QWidget, place: QPoint) -> None:
+    event = QHelpEvent(QEvent.Type.ToolTip, place, widget.mapToGlobal(place))
+    QApplication.sendEvent(widget, event)
+
+
+def is_plain(label: QLabel) -> bool:
+    """Whether a label reads its words as they are: no document was made of them."""
+    return label.textFormat() is Qt.TextFormat.PlainText and not any(
+        child.inherits("QWidgetTextControl") for child in label.children()
+    )
+
+
+def of_widget() -> tuple[QWidget, QWidget]:
+    made = QPushButton("x")
+    made.setToolTip(STRANGE)
+    return made, made
+
+
+def of_styled_widget() -> tuple[QWidget, QWidget]:
+    made, _ = of_widget()
+    made.setStyleSheet("font-size: 20px;")
+    return made, made
+
+
+def of_item() -> tuple[QWidget, QWidget]:
+    view = QGraphicsView()
+    scene = QGraphicsScene(0, 0, 50, 50, view)
+    view.setScene(scene)
+    scene.addRect(0, 0, 50, 50).setToolTip(STRANGE)
+    return view, view.viewport()
+
+
+def of_row() -> tuple[QWidget, QWidget]:
+    rows = QListWidget()
+    row = QListWidgetItem("x", rows)
+    row.setToolTip(STRANGE)
+    return rows, rows.viewport()
+
+
+@pytest.mark.parametrize("make", [of_widget, of_styled_widget, of_item, of_row])
+def test_a_tip_of_a_stranger_is_plain_text(
+    tips: Callable[[], QLabel], make: Callable[[], tuple[QWidget, QWidget]]
+) -> None:
+    whole, asked = make()
+    whole.resize(50, 50)
+    whole.show()
+    # Qt shows no tip in a window that has not the keyboard.
+    whole.activateWindow()
+    assert QTest.qWaitForWindowActive(whole)
+    place = QPoint(5, 5) if make is of_row else asked.rect().center()
+    ask_for_tip(asked, place)
+    tip = tips()
+    assert tip.text() == STRANGE
+    assert is_plain(tip)
+    # The label is the same one as long as the pointer goes from tip to tip.
+    QToolTip.showText(QPoint(9, 9), "<i>another</i>", whole)
+    assert is_plain(tips())
+
+
+def test_every_label_is_plain_but_for_one_that_says_so(dressed: Look) -> None:
+    plain, rich = QLabel(STRANGE), QLabel("<b>7</b>")
+    rich.setProperty("role", "rich")
+    for label in (plain, rich):
+        label.show()
+    assert is_plain(plain)
+    assert not is_plain(rich)

@@ -32,6 +32,7 @@ from ui.bridge.seats import on_player_colour, player_colour
 from ui.look.brushes import Cell
 from ui.look.flap import FLIP_MS
 from ui.look.style import Look
+from ui.look.text import literal
 from ui.motion import Beat, MotionPlayer, Moving
 from ui.stage.hands import Legality
 from ui.tables.pack_the_essentials import art, prompts
@@ -575,7 +576,7 @@ class PackTable(Furniture):
         whole = trial is not None and held is None and trial.complete
         self._let(self.confirm_button, whole, shown=plays and not thinking and not over)
         self._let(self.back_button, True, shown=self._inspected is not None)
-        self.back_button.setText(say("back", name=self.words.name(self._seat)))
+        self.back_button.setText(say("back", name=literal(self.words.name(self._seat))))
 
     def _show_showing(self) -> None:
         # The wish outlives the tile, but with an empty hand there are no places to be seen.

@@ -134,7 +134,9 @@ class CheckSheet(QWidget):
         self.buttons = {}
         for row in self._rows:
             if row.person:
-                key = say("ready-key", name=row.key) if row.key else say("ready-button")
+                key = (
+                    say("ready-key", name=text.literal(row.key)) if row.key else say("ready-button")
+                )
                 button = TagButton(self._look, key, self, primary=True)
                 button.setAutoDefault(True)
                 # Rows may be lower than buttons are elsewhere.
