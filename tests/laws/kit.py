@@ -1,7 +1,7 @@
 """The kit of the laws: every game of the catalog, its configurations, and random matches of it.
 
-The toy game stands beside the catalog's, since it has the secrets and the simultaneous decisions
-that the first real game lacks: a law that only holds for open games does not hold.
+Two toy games stand beside the catalog's, since they have the secrets and the simultaneous decisions
+that the first real games lack: a law that only holds for open games does not hold.
 """
 
 from __future__ import annotations
@@ -35,9 +35,11 @@ from engine.core import (
 from engine.match import Mark, Session, codec
 from engine.match.replay import read
 from tests.match.toy import Toy
+from tests.toys.games.porters import Porters
 
-TOY = "toy"
-IDS = (*(str(name) for name in catalog.ids()), TOY)
+TOY, PORTERS = "toy", "porters"
+TOYS = (TOY, PORTERS)
+IDS = (*(str(name) for name in catalog.ids()), *TOYS)
 SEEDS = 6
 """So many seeds of each configuration; matches are kept, so that many positions cost little."""
 
@@ -46,15 +48,18 @@ few = settings(max_examples=25)
 
 
 class Shelf:
-    """The catalog, and the toy game."""
+    """The catalog, and the toy games."""
 
     def game(self, name: str, /) -> AnyGame:
-        return _toy() if name == TOY else catalog.game(name)
+        if name in TOYS:
+            return _toy() if name == TOY else PORTERS_GAME
+        return catalog.game(name)
 
     def components_digest(self, name: str, /) -> str:
-        return TOY if name == TOY else catalog.components_digest(name)
+        return name if name in TOYS else catalog.components_digest(name)
 
 
+PORTERS_GAME = Porters()
 SHELF = Shelf()
 
 

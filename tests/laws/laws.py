@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pickle
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import groupby, islice, pairwise
 from typing import Any
 
@@ -30,6 +30,7 @@ from engine.core import (
     Waiting,
 )
 from engine.match import Question, Session, Timekeeper, thoughts
+from engine.search.playouts import at_random, determinised, playout
 from tests.laws.kit import (
     Position,
     begin,
@@ -183,29 +184,60 @@ def what_is_hidden_changes_nothing_that_is_seen(place: Position, seat: Seat) -> 
     assert type(game.observe(state, seat)) is not type(state)
 
 
+def a_world_keeps_what_was_told(place: Position, seat: Seat, holds: Any) -> None:
+    """All that the seat was ever told still holds in a rehidden state, also what no view shows."""
+    feed = [told.event for told in place.match.feed(seat) if told.input <= place.inputs]
+    assert holds(place.game, place.state, seat, feed), "what is told is not the truth"
+    world = place.game.rehide(place.state, seat, place.stream)
+    assert holds(place.game, world, seat, feed)
+
+
+def a_game_without_hands_needs_no_curtain(place: Position) -> None:
+    """No seat's legal acts tell a secret, and views differ in what the game says they may."""
+    game, state, seats = place.game, place.state, place.match.seats
+    if game.hands(place.match.config) or place.waiting is None:
+        return
+    views = [game.observe(state, seat) for seat in seats]
+    for seat in seats:
+        strange = set(_differing(views[0], views[seat])) - game.asides
+        assert not strange, f"{strange} differ between seats, and are no asides of {game.id}"
+        world = game.rehide(state, seat, place.stream)
+        for other in seats:
+            mine, theirs = game.legal(state, other), game.legal(world, other)
+            assert list(islice(mine, LISTED)) == list(islice(theirs, LISTED))
+
+
+def _differing(one: Any, other: Any, name: str = "") -> Iterator[str]:
+    """The names of the innermost fields in which two views differ."""
+    if isinstance(one, msgspec.Struct) and type(one) is type(other):
+        for field in one.__struct_fields__:
+            yield from _differing(getattr(one, field), getattr(other, field), field)
+    elif isinstance(one, tuple) and isinstance(other, tuple) and len(one) == len(other):
+        for pair in zip(one, other, strict=True):
+            yield from _differing(*pair, name)
+    elif one != other:
+        yield name
+
+
+def every_deed_is_in_every_log(session: Session) -> None:
+    """Each act has a line in each seat's log: what it was may be secret, that it was is not."""
+    for moment in session.moments:
+        if not isinstance(moment.given, Act):
+            continue
+        for seat in (None, *session.seats):
+            told = [event.seen_by(seat) for event in moment.events]
+            lines = [event for event in told if event is not None and not event.recall]
+            assert lines, f"{moment.given} is not in the log of {seat}"
+
+
 def a_world_goes_on_as_a_match_does(place: Position, seat: Seat) -> None:
     """A rehidden state is a real one: the game can be played on from it, to its end."""
     game, stream = place.game, place.stream
     if place.waiting is None:
         return
-    state = game.rehide(place.state, seat, stream)
-    tick = place.tick
-    for _ in range(10_000):
-        awaiting = game.awaiting(state)
-        if isinstance(awaiting, Over):
-            return
-        if isinstance(awaiting, NeedsChance):
-            request = awaiting.request
-            drawn = tuple(stream.shuffled(request.of)[: request.count])
-            state = game.apply(state, Chance(drawn)).state
-        elif is_running(awaiting) and (not awaiting.may or stream.below(2)):
-            tick = Tick(tick + 1 + stream.below(90))
-            state = game.advance(state, tick).state
-        else:
-            actor = stream.choice(awaiting.due or awaiting.may)
-            action = game.legal(state, actor).sample(stream)
-            state = game.apply(state, Act(actor, action, tick)).state
-    raise AssertionError("a made-up world does not end")
+    world = next(determinised(game, place.state, seat, stream))
+    end = playout(game, world, at_random(game), stream, tick=place.tick)
+    assert isinstance(game.awaiting(end), Over)
 
 
 def a_bot_knows_no_secret(place: Position, seat: Seat, level: Level) -> None:

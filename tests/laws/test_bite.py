@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from engine.core import (
     Act,
@@ -26,8 +27,10 @@ from engine.core import (
 )
 from tests.laws import kit, laws
 from tests.laws.kit import TOY, Position
+from tests.laws.test_laws import holds_of
 from tests.match.taps import Taps, TapsGame
-from tests.match.toy import CARDS, Greedy, Lay, Pick, State, Toy, ToyLegal, View
+from tests.match.toy import CARDS, Committed, Greedy, Lay, Pick, Shown, State, Toy, ToyLegal, View
+from tests.toys.games.porters import Porters
 
 
 @pytest.fixture
@@ -62,7 +65,7 @@ def everywhere() -> Iterator[Position]:
 
 def finds_out(law: Callable[[], Any]) -> None:
     # Some faults the session itself does not let pass.
-    with pytest.raises((AssertionError, ValueError)):
+    with pytest.raises((AssertionError, ValueError, RuntimeError)):
         law()
 
 
@@ -202,6 +205,94 @@ class ShowsTheState(Toy):
 def test_what_is_hidden_changes_nothing_that_is_seen(judge: Any, toy: type[Toy]) -> None:
     judge(toy())
     finds_out(every_seat(laws.what_is_hidden_changes_nothing_that_is_seen))
+
+
+class ForgetsItsCrate(Porters):
+    """Made-up worlds in which other cards lie in a seat's own crate than it put there (CH-13)."""
+
+    def rehide(self, state: Any, seat: Seat, stream: Stream) -> Any:
+        crate = tuple(one._replace(known=0) for one in state.crates[seat])
+        crates = (*state.crates[:seat], crate, *state.crates[seat + 1 :])
+        return super().rehide(replace(state, crates=crates), seat, stream)
+
+
+class ForgetsWhatItPassed(Porters):
+    """Made-up worlds in which the left neighbour may hold anything, also of what one handed on."""
+
+    def rehide(self, state: Any, seat: Seat, stream: Stream) -> Any:
+        hands = tuple(
+            hand if i == seat else tuple(one._replace(known=0) for one in hand)
+            for i, hand in enumerate(state.hands)
+        )
+        return super().rehide(replace(state, hands=hands), seat, stream)
+
+
+def porters() -> Iterator[tuple[Position, Seat]]:
+    for number in (0, 20):
+        inputs = kit.match(kit.PORTERS, number, "law 0").inputs
+        for count in range(inputs + 1):
+            place = Position(kit.PORTERS, number, "law 0", count)
+            yield from ((place, seat) for seat in place.match.seats)
+
+
+@pytest.mark.parametrize("toy", [ForgetsItsCrate, ForgetsWhatItPassed])
+def test_a_world_keeps_what_was_told(judge: Any, toy: type[Porters]) -> None:
+    def law() -> None:
+        for place, seat in porters():
+            laws.a_world_keeps_what_was_told(place, seat, holds_of(kit.PORTERS))
+
+    law()
+    judge(toy())
+    for place, seat in porters():
+        # To all other laws it is as good as the honest one.
+        laws.what_is_hidden_changes_nothing_that_is_seen(place, seat)
+    finds_out(law)
+
+
+class SaysItIsOpen(Toy):
+    """Hands that nobody covers, since the game does not say that it has any."""
+
+    def hands(self, config: Any) -> bool:
+        return False
+
+
+class ActsTellWhatIsHeld(SaysItIsOpen):
+    """Views are alike, and what a seat may do tells what it holds."""
+
+    asides = frozenset({"hand"})
+
+
+@pytest.mark.parametrize("toy", [SaysItIsOpen, ActsTellWhatIsHeld])
+def test_a_game_without_hands_needs_no_curtain(judge: Any, toy: type[Toy]) -> None:
+    every_place(laws.a_game_without_hands_needs_no_curtain)()
+    judge(toy())
+    finds_out(every_place(laws.a_game_without_hands_needs_no_curtain))
+
+
+class PicksInOneEvent(Event, frozen=True, tag="picks"):
+    """A secret deed told in one event, whose private form its owner's log leaves out."""
+
+    seat: Seat
+    card: int = 0
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return Shown(self.seat, self.card) if seat == self.seat else Committed(self.seat)
+
+
+class LosesADeed(Toy):
+    def apply(self, state: State, given: Any) -> Step:
+        step = super().apply(state, given)
+        events = tuple(
+            PicksInOneEvent(e.seat) if isinstance(e, Committed) else e for e in step.events
+        )
+        return step._replace(events=events)
+
+
+def test_every_deed_is_in_every_log(toys: Any) -> None:
+    laws.every_deed_is_in_every_log(kit.match(TOY, 0, "law 0"))
+    kit.match.cache_clear()
+    toys(LosesADeed())
+    finds_out(lambda: laws.every_deed_is_in_every_log(kit.match(TOY, 0, "law 0")))
 
 
 class Forgetful(msgspec.Struct, frozen=True):

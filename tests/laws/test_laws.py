@@ -204,14 +204,51 @@ def test_components_are_conserved(name: str) -> None:
 
 def census_of(name: str) -> Any:
     """The census of a game: what of its components stays, and what may leave the game."""
-    file = ROOT / "tests" / "laws" / "census" / f"{name}.py"
-    assert file.exists(), f"a new game needs a census: {file}"
-    spec = importlib.util.spec_from_file_location(f"census_{name}", file)
+    return _part("census", name).census
+
+
+def holds_of(name: str) -> Any:
+    """Whether all that a seat of this game was told holds in a state."""
+    return _part("knows", name).holds
+
+
+def _part(kind: str, name: str) -> Any:
+    file = ROOT / "tests" / "laws" / kind / f"{name}.py"
+    assert file.exists(), f"a new game needs {file}"
+    spec = importlib.util.spec_from_file_location(f"{kind}_{name}", file)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    return module.census
+    return module
+
+
+@every_game
+def test_a_world_keeps_what_was_told(name: str) -> None:
+    holds = holds_of(name)
+
+    @quick
+    @given(positions(name), seats)
+    def law(place: Position, number: int) -> None:
+        laws.a_world_keeps_what_was_told(place, at(place, number), holds)
+
+    law()
+
+
+@every_game
+def test_a_game_without_hands_needs_no_curtain(name: str) -> None:
+    @quick
+    @given(positions(name))
+    def law(place: Position) -> None:
+        laws.a_game_without_hands_needs_no_curtain(place)
+
+    law()
+
+
+@every_game
+def test_every_deed_is_in_every_log(name: str) -> None:
+    for number in range(0, len(configs(name)), max(1, len(configs(name)) // 12)):
+        laws.every_deed_is_in_every_log(match(name, number, "law 0"))
 
 
 @every_game

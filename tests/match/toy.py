@@ -173,6 +173,9 @@ class Toy(Game[State, Action, View, None]):
             Level("hard"): Greedy(True),
         }
 
+    def hands(self, config: Config) -> bool:
+        return True
+
     def setup(self, config: Config) -> Step:
         return Step(State(int(config["rounds"]), bool(config["bonus"]), 0, CARDS))
 

@@ -96,6 +96,7 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
     seats: ClassVar[range] = range(1, 5)
     actions: ClassVar[tuple[type[Action], ...]] = ACTIONS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    asides: ClassVar[frozenset[str]] = frozenset({"seat"})
 
     def __init__(self, box: Components, bots: Mapping[Level, Bot]) -> None:
         self.box = box

@@ -104,6 +104,7 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
     seats: ClassVar[range] = SEATS
     actions: ClassVar[tuple[type[Action], ...]] = ACTIONS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    asides: ClassVar[frozenset[str]] = frozenset({"seat", "tile"})
     options: tuple[Option, ...] = (FORM, FACES, TEMPO, STEPS)
 
     def __init__(self, box: Components, bots: Mapping[Level, Bot]) -> None:

@@ -1,0 +1,37 @@
+"""Matches that were saved by states of main that landed open for ever, and go on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine import catalog
+from engine.core import Waiting
+from engine.match import codec
+from engine.match.replay import read
+
+FOLDER = Path(__file__).resolve().parent / "saves"
+FILES = sorted(FOLDER.glob("*.stowaway"))
+"""`<game>-<what>.stowaway`, as they were written; they are added to and never written anew."""
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_kept_save_opens_as_it_was(file: Path) -> None:
+    data = file.read_bytes()
+    reading = read(data, catalog)
+    assert reading.problem is None
+    assert not reading.read_only
+    session = reading.session
+    assert session is not None
+    assert codec.encode(session.header, session.journal) == data
+    assert (session.result is not None) == file.stem.endswith("-over")
+    if isinstance(session.awaiting, Waiting):
+        seat = session.awaiting.may[0]
+        session.submit(seat, next(iter(session.legal(seat))))
+        assert read(codec.encode(session.header, session.journal), catalog).problem is None
+
+
+def test_there_is_one_of_each_game() -> None:
+    kept = {file.stem.partition("-")[0] for file in FILES}
+    assert kept >= {str(name) for name in catalog.ids()}
