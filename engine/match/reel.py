@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from itertools import pairwise
+from typing import Any, Final, NamedTuple, Self
 
 from engine.core import Act, AnyGame, Awaiting, Chance, Event, Seat, Tick, Waiting
 from engine.match.journal import Mark
 from engine.match.session import Cause, Change, Moment, Session
+from engine.match.steps import Steps, finish
 
 BEAT: Final = 72
 """Frames that an act takes where no clock runs: 1.2 seconds."""
@@ -42,15 +44,51 @@ class Reel:
     What was to be told only once (`recall`) is not told again.
     """
 
-    def __init__(self, session: Session) -> None:
-        """The reel of a match up to its last input; what comes later is not on it."""
-        self.game: AnyGame = session.game
-        self.moments = session.moments
-        self._ticks = _ticks(self.moments)
-        self._frames = _frames(self.moments, self._ticks)
-        self.stops = _stops(self.moments, self._frames)
+    def __init__(
+        self,
+        game: AnyGame,
+        moments: Sequence[Moment],
+        ticks: Sequence[Tick],
+        frames: Sequence[int],
+        stops: Sequence[Stop],
+    ) -> None:
+        """A reel of these moments, with the tick and the frame of each; see `wound`."""
+        self.game = game
+        self.moments = moments
+        self._ticks = ticks
+        self._frames = frames
+        self.stops = stops
         """The first is the opening, at frame 0; their frames grow."""
-        self._stop_frames = [stop.frame for stop in self.stops]
+        self._stop_frames = [stop.frame for stop in stops]
+
+    @classmethod
+    def wound(cls, session: Session) -> Self:
+        """The reel of a match up to its last input; what comes later is not on it."""
+        return finish(cls.winding(session))
+
+    @classmethod
+    def winding(cls, session: Session) -> Steps[Self]:
+        """Make a reel as `wound` does, an input a step."""
+        moments = session.moments
+        ticks, frames, stops = [Tick(0)], [0], [Stop(0, 0, None, big=True)]
+        for number, (before, moment) in enumerate(pairwise(moments), 1):
+            given = moment.given
+            # Chance does not say its time, but takes none.
+            ticks.append(given.tick if isinstance(given, Act | Mark) else ticks[-1])
+            passed = ticks[-1] - ticks[-2]
+            decided = isinstance(given, Act) and not _hurries(before)
+            frames.append(frames[-1] + (BEAT if decided and not passed else passed))
+            switched = _clocked(moment.awaiting) != _clocked(before.awaiting)
+            big = switched or isinstance(given, Chance)
+            seat = given.seat if isinstance(given, Act) else None
+            if big or seat is not None:
+                last = stops[-1]
+                if last.frame == frames[-1]:
+                    stops.pop()
+                    big, seat = big or last.big, last.seat if seat is None else seat
+                stops.append(Stop(frames[-1], number, seat, big=big))
+            yield number / len(moments)
+        return cls(session.game, moments, ticks, frames, stops)
 
     @property
     def inputs(self) -> int:
@@ -161,40 +199,3 @@ def _cause(moment: Moment) -> Cause:
     if isinstance(given, Act):
         return Cause("act", given.seat)
     return Cause("chance" if isinstance(given, Chance) else "mark")
-
-
-def _ticks(moments: Sequence[Moment]) -> list[Tick]:
-    """Game time at each input; chance does not say it, but takes none."""
-    ticks = [Tick(0)]
-    for moment in moments[1:]:
-        given = moment.given
-        ticks.append(given.tick if isinstance(given, Act | Mark) else ticks[-1])
-    return ticks
-
-
-def _frames(moments: Sequence[Moment], ticks: Sequence[Tick]) -> list[int]:
-    frames = [0]
-    for number in range(1, len(moments)):
-        passed = ticks[number] - ticks[number - 1]
-        decided = isinstance(moments[number].given, Act) and not _hurries(moments[number - 1])
-        frames.append(frames[-1] + (BEAT if decided and not passed else passed))
-    return frames
-
-
-def _stops(moments: Sequence[Moment], frames: Sequence[int]) -> tuple[Stop, ...]:
-    stops = [Stop(0, 0, None, big=True)]
-    for number in range(1, len(moments)):
-        moment = moments[number]
-        given = moment.given
-        switched = _clocked(moment.awaiting) != _clocked(moments[number - 1].awaiting)
-        big = switched or isinstance(given, Chance)
-        if not big and not isinstance(given, Act):
-            continue
-        last, seat = stops[-1], given.seat if isinstance(given, Act) else None
-        if last.frame == frames[number]:
-            stops[-1] = Stop(
-                last.frame, number, last.seat if seat is None else seat, big=big or last.big
-            )
-        else:
-            stops.append(Stop(frames[number], number, seat, big=big))
-    return tuple(stops)

@@ -8,6 +8,7 @@ from engine.core import Act, AnyGame, Config, ConfigError, Refused, Result, Stow
 from engine.match import codec
 from engine.match.journal import Header, JournalError
 from engine.match.session import Session
+from engine.match.steps import Steps, finish
 
 _LONGEST: Final = 200
 
@@ -74,6 +75,11 @@ def read(data: bytes, shelf: Shelf) -> Reading:
 
     Of more than `codec.MAX_BYTES` bytes only these are read.
     """
+    return finish(reading(data, shelf))
+
+
+def reading(data: bytes, shelf: Shelf) -> Steps[Reading]:
+    """Read a journal as `read` does, a line a step."""
     whole = len(data) <= codec.MAX_BYTES
     data = data[: codec.MAX_BYTES]
     numbered = codec.lines(data)
@@ -107,6 +113,7 @@ def read(data: bytes, shelf: Shelf) -> Reading:
             parted = old and (not damaged or isinstance(error, codec.UnknownActError))
             break
         good = line
+        yield line.end / len(data)
     result = session.result
     if parted:
         result = codec.result_of(data[data.rstrip(b"\n").rfind(b"\n") + 1 :], header.seats)

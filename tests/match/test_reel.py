@@ -47,7 +47,7 @@ def of_catalog() -> list[Any]:
 @pytest.mark.parametrize(("name", "number"), of_catalog())
 def test_at_each_input_it_is_as_it_was(name: str, number: int) -> None:
     session = match(name, number, "law 0")
-    reel = Reel(session)
+    reel = Reel.wound(session)
     assert len(session.moments) - 1 == reel.inputs
     assert session.tick == reel.ticks
     for index, moment in enumerate(session.moments):
@@ -66,7 +66,7 @@ def test_at_each_input_it_is_as_it_was(name: str, number: int) -> None:
 @pytest.mark.parametrize("stride", [1, 7, 100, 10**6])
 def test_whatever_its_strides_it_tells_what_was_told(name: str, number: int, stride: int) -> None:
     session = match(name, number, "law 0")
-    reel = Reel(session)
+    reel = Reel.wound(session)
     if reel.length / stride > 3000:
         stride *= 30
     frames = [*range(0, reel.length, stride), reel.length]
@@ -83,7 +83,7 @@ def test_whatever_its_strides_it_tells_what_was_told(name: str, number: int, str
 
 
 def test_between_two_inputs_time_has_run_on(played: Session) -> None:
-    reel = Reel(played)
+    reel = Reel.wound(played)
     assert reel.is_timed
     gap = next(
         number
@@ -100,7 +100,7 @@ def test_what_time_brought_is_told_at_its_tick() -> None:
     session = taps()
     session.submit(A, Tap(), tick=Tick(10))
     session.submit(A, Tap(), tick=Tick(35))
-    reel = Reel(session)
+    reel = Reel.wound(session)
     assert (35, 35) == (reel.length, reel.ticks)
     assert [Free(Tick(30), A)] == [
         event for c in reel.changes(reel.spot(29), reel.spot(30)) for event in c.happened
@@ -113,7 +113,7 @@ def test_what_time_brought_is_told_at_its_tick() -> None:
 
 
 def test_where_the_clock_stands_an_act_takes_a_beat(played: Session) -> None:
-    reel = Reel(played)
+    reel = Reel.wound(played)
     ready = [
         number
         for number, moment in enumerate(played.moments)
@@ -127,7 +127,7 @@ def test_where_the_clock_stands_an_act_takes_a_beat(played: Session) -> None:
 
 
 def test_stops_are_acts_and_where_the_clock_begins_or_stops(played: Session) -> None:
-    reel = Reel(played)
+    reel = Reel.wound(played)
     frames = [stop.frame for stop in reel.stops]
     assert sorted(set(frames)) == frames
     acts = {
@@ -154,7 +154,7 @@ def test_stops_are_acts_and_where_the_clock_begins_or_stops(played: Session) -> 
 def test_without_a_clock_the_way_is_as_long_as_its_acts() -> None:
     session = start()
     finish(session)
-    reel = Reel(session)
+    reel = Reel.wound(session)
     acts = [m.given for m in session.moments if isinstance(m.given, Act)]
     assert not reel.is_timed
     assert len(acts) * BEAT == reel.length
@@ -166,7 +166,7 @@ def test_what_is_told_once_is_not_told_again() -> None:
     session = start()
     finish(session)
     assert any(isinstance(event, Shown) for m in session.moments for event in m.events)
-    reel = Reel(session)
+    reel = Reel.wound(session)
     end = reel.spot(reel.length)
     changes = reel.changes(reel.spot(0), end)
     assert not any(isinstance(event, Shown) for c in changes for event in c.happened)
@@ -179,7 +179,7 @@ def test_an_interrupted_match_ends_where_it_was_left() -> None:
     session.wind(Tick(77))
     session.mark()
     session.wind(Tick(90))
-    reel = Reel(session)
+    reel = Reel.wound(session)
     assert (77, 77) == (reel.length, reel.ticks)
     assert reel.spot(10**6) == Spot(2, Tick(77))
     assert not reel.runs(reel.spot(77))
@@ -187,6 +187,13 @@ def test_an_interrupted_match_ends_where_it_was_left() -> None:
 
 
 def test_a_match_without_any_act_is_only_its_opening() -> None:
-    reel = Reel(start())
+    reel = Reel.wound(start())
     assert (0, 1) == (reel.length, len(reel.stops))
     assert reel.spot(0).input == reel.inputs == 2
+
+
+def test_it_is_wound_an_input_a_step(played: Session) -> None:
+    shares = list(Reel.winding(played))
+    assert len(shares) == played.inputs
+    assert shares == sorted(shares)
+    assert shares[-1] <= 1

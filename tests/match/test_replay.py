@@ -11,7 +11,7 @@ import pytest
 from engine.core import Act, Level, Seat, Stream, Waiting
 from engine.match import Check, Player, Redo, Seated, Session, Undo, begin, codec
 from engine.match.journal import FORMAT
-from engine.match.replay import Reading, read
+from engine.match.replay import Reading, read, reading
 from engine.match.session import CHECK_EVERY
 from tests.match.toy import Lay, Pick, Toy, ToyShelf
 from tests.store.kit import play_on
@@ -94,6 +94,13 @@ def test_a_reading_goes_on_where_it_stopped(good: bytes) -> None:
                 session.awaiting.due[0], next(iter(session.legal(session.awaiting.due[0])))
             )
         assert opened(save(session))[0].problem is None
+
+
+def test_it_is_read_a_line_a_step(good: bytes) -> None:
+    shares = list(reading(good, SHELF))
+    assert len(shares) == good.count(b"\n") - 1
+    assert shares == sorted(shares)
+    assert shares[-1] == 1.0
 
 
 def test_truncated_anywhere_it_opens_at_the_last_good_line(good: bytes) -> None:

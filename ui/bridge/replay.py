@@ -56,7 +56,7 @@ class ReplayBridge(TableBridge):
         pace = Pace(comfort)
         super().__init__(session, pace, parent, read_only=True)
         pace.setParent(self)
-        self.reel = Reel(session)
+        self.reel = Reel.wound(session)
         self.speed = 1.0
         self.playing = False
         self.busy: Callable[[], bool] = lambda: False
@@ -88,7 +88,7 @@ class ReplayBridge(TableBridge):
         return self.reel.is_timed
 
     @property
-    def stops(self) -> tuple[Stop, ...]:
+    def stops(self) -> Sequence[Stop]:
         """The frames at which something was done; the first is the opening."""
         return self.reel.stops
 
