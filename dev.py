@@ -543,6 +543,12 @@ def command_bench(*, json: bool) -> int:
     return run_in_venv(["-m", "tests.bench", *(["--json"] if json else [])])
 
 
+def command_campaign(rest: "list[str]") -> int:
+    """Try for minutes to lose, crash, hang or deceive something: kill, fuzz, faults or soak."""
+    prepare("test")
+    return run_in_venv(["-m", "tests.campaign", *rest])
+
+
 def command_words() -> int:
     """Bring the files of the languages up to date with the texts in the code."""
     prepare("run")
@@ -577,6 +583,9 @@ def parser() -> argparse.ArgumentParser:
     bench = commands.add_parser("bench", help="the figures to reach, against peers")
     bench.add_argument("--json", action="store_true", help="print one JSON object")
     commands.add_parser(
+        "campaign", help="kill|fuzz|faults|soak [--minutes M] [--seed S]: try to break it"
+    )
+    commands.add_parser(
         "package",
         help="the packages: [deb|tar|appdir|screenshots|windows|macos|all] OUT, or --check",
     )
@@ -590,7 +599,12 @@ def main(argv: "list[str]") -> int:
     """Run the command that ``argv`` names; return the exit code."""
     try:
         # These hand on what follows as it is, options included.
-        handing_on = {"run": command_run, "test": command_test, "package": command_package}
+        handing_on = {
+            "run": command_run,
+            "test": command_test,
+            "campaign": command_campaign,
+            "package": command_package,
+        }
         if argv[:1] and argv[0] in handing_on:
             return handing_on[argv[0]](argv[1:])
         args = parser().parse_args(argv)

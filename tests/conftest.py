@@ -19,6 +19,7 @@ settings.load_profile("ci" if os.environ.get("CI") else "dev")
 
 LONGEST = (
     "tests/ui/window/",
+    "tests/campaign/",
     "tests/ui/test_words_fit.py",
     "tests/ui/shell/test_smoke.py",
     "tests/ui/shell/test_process.py",

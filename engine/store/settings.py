@@ -187,8 +187,14 @@ class Settings:
         return lambda: self._watchers.remove(watcher)
 
     def _read(self) -> None:
-        if not self.path.exists():
+        try:
+            # Not `exists()`, which raises for a folder that is shut.
+            self.path.stat()
+        except (FileNotFoundError, NotADirectoryError):
             return
+        except (OSError, ValueError):
+            # Reading it says why.
+            pass
         try:
             data = files.read(self.path, MAX_FILE)
         except StoreError as error:

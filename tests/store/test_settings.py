@@ -210,3 +210,11 @@ def test_a_hostile_family_is_bounded(path: Path) -> None:
     again = Settings(path)
     assert again.sentence is None
     assert again.family("keys") == settings.family("keys")
+
+
+def test_a_folder_that_cannot_be_looked_into_gives_defaults_and_a_sentence(tmp_path: Path) -> None:
+    """A name that is too long fails as a folder that is shut does, for root too."""
+    settings = Settings(tmp_path / ("x" * 300) / "settings.toml")
+    assert settings.text("look.theme") == "system"
+    assert settings.sentence is not None
+    assert settings.sentence.startswith("The settings are as they were at first: ")

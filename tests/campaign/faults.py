@@ -1,0 +1,393 @@
+"""Campaign: faults: calls of the system fail while matches are played, one after another.
+
+A scenario is an evening at the desk: matches begun, played, left, gone on with, finished, deleted
+and brought back, and settings changed. It is played once to count the calls of the system that the
+store makes; then once for each of them and each kind of trouble, which begins with that call and
+lasts for some. No exception gets out, a sentence is shown, and once the trouble is over nothing
+that was answered is missing.
+"""
+
+from __future__ import annotations
+
+import builtins
+import errno
+import io
+import os
+import shutil
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar, Final, NamedTuple
+from unittest.mock import patch
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.core import StowawayError
+from engine.store import Places, Settings, StoreError
+from tests.campaign.play import COLOURS, GAMES, Hand, configured
+from tests.campaign.watch import Cases, emptied
+from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.desk import Chair, Desk
+from ui.bridge.worker import Worker
+
+KINDS: Final = ("ENOSPC", "EIO", "EACCES", "short")
+"""What goes wrong: an error of this name, or writes that stop halfway through."""
+LASTS: Final = (1, 3, 1_000_000)
+"""So many calls it lasts; the longest until the person has seen to it."""
+CALLS: Final = (
+    "open",
+    "write",
+    "fsync",
+    "fstat",
+    "ftruncate",
+    "replace",
+    "rename",
+    "link",
+    "unlink",
+    "mkdir",
+    "scandir",
+    "stat",
+    "lstat",
+)
+READING: Final = ("fstat", "scandir", "stat", "lstat", "unlink")
+"""Calls that need no room on the disk."""
+INPUTS: Final = 12
+"""So many inputs a match gets between two other things."""
+
+
+class Plan(NamedTuple):
+    """A case: which scenario, at which call what goes wrong, and for how long."""
+
+    scenario: int
+    call: int
+    kind: str
+    lasts: int
+
+
+class Trouble:
+    """Counts the calls of the system on files below a folder, and lets some of them fail."""
+
+    def __init__(self, folder: Path) -> None:
+        self.calls = 0
+        self.failed = 0
+        self.first = ""
+        """The name of the first call that failed."""
+        self._folder = str(folder)
+        self._from = 0
+        self._to = 0
+        self._kind = "EIO"
+        self._handles: set[int] = set()
+
+    def plan(self, call: int, kind: str, lasts: int) -> None:
+        """Let the calls from this one on fail."""
+        self._from, self._to, self._kind = call, call + lasts, kind
+
+    def end(self) -> None:
+        """No more of it."""
+        self._to = 0
+
+    @property
+    def now(self) -> bool:
+        """Whether the next call would fail."""
+        return self._from <= self.calls + 1 < self._to
+
+    @contextmanager
+    def watching(self) -> Iterator[None]:
+        """See all calls."""
+        with ExitStack() as stack:
+            for name in CALLS:
+                stack.enter_context(patch.object(os, name, self._wrapped(name, getattr(os, name))))
+            opener = self._opener(builtins.open)
+            stack.enter_context(patch.object(builtins, "open", opener))
+            stack.enter_context(patch.object(io, "open", opener))
+            yield
+
+    def _wrapped(self, name: str, real: Callable[..., Any]) -> Callable[..., Any]:
+        def call(*args: Any, **more: Any) -> Any:
+            if not self._is_ours(args[0] if args else None):
+                return real(*args, **more)
+            if self._fails(name):
+                if name == "write" and self._kind == "short" and len(args[1]) > 1:
+                    return real(args[0], args[1][: len(args[1]) // 2])
+                self._raise(name)
+            answer = real(*args, **more)
+            if name == "open":
+                self._handles.add(answer)
+            return answer
+
+        return call
+
+    def _opener(self, real: Callable[..., Any]) -> Callable[..., Any]:
+        def call(file: Any, *args: Any, **more: Any) -> Any:
+            if not self._is_ours(file):
+                return real(file, *args, **more)
+            reads = "r" in (args[0] if args else more.get("mode", "r"))
+            if self._fails("stat" if reads else "open"):
+                self._raise("open")
+            made = real(file, *args, **more)
+            return _File(made, self) if isinstance(made, io.BufferedWriter) else made
+
+        return call
+
+    def _is_ours(self, what: object) -> bool:
+        if isinstance(what, int):
+            return what in self._handles
+        return isinstance(what, str | os.PathLike) and os.fspath(what).startswith(self._folder)
+
+    def _fails(self, name: str) -> bool:
+        if threading.current_thread() is threading.main_thread():
+            # Those of the thread that syncs come when they come, and fail where they come.
+            self.calls += 1
+        if self._kind in ("ENOSPC", "short") and name in READING:
+            return False
+        return self._from <= self.calls < self._to
+
+    def _raise(self, name: str) -> None:
+        self.failed += 1
+        self.first = self.first or name
+        number = getattr(errno, self._kind, errno.ENOSPC)
+        raise OSError(number, os.strerror(number))
+
+    def fail_write(self, file: io.BufferedWriter, data: bytes) -> None:
+        """A write through a file object: in part, if it is to fail."""
+        if self._fails("write"):
+            file.write(data[: len(data) // 2])
+            file.flush()
+            self._raise("write")
+
+
+class _File:
+    """A file whose writes fail when they are to."""
+
+    def __init__(self, file: io.BufferedWriter, trouble: Trouble) -> None:
+        self._file = file
+        self._trouble = trouble
+
+    def write(self, data: bytes) -> int:
+        self._trouble.fail_write(self._file, data)
+        return self._file.write(data)
+
+    def __enter__(self) -> _File:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._file.close()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._file, name)
+
+
+class Faults(Cases):
+    """See the head of the file."""
+
+    bound: ClassVar[float] = 60.0
+
+    def __init__(self, seed: int, home: Path) -> None:
+        super().__init__(seed, home)
+        self._application = QCoreApplication.instance() or QCoreApplication([])
+        self._calls: list[int] = []
+        """How many calls each scenario makes that is known so far."""
+        self._plan = Plan(0, 0, "", 0)
+
+    def make(self, case: int) -> Mapping[str, bytes]:
+        """The next call of a scenario, or the next kind of trouble."""
+        scenario, left = 0, case
+        ways = len(KINDS) * len(LASTS)
+        while True:
+            if scenario == len(self._calls):
+                self._calls.append(self._dry_run(scenario))
+            if left < self._calls[scenario] * ways:
+                break
+            left -= self._calls[scenario] * ways
+            scenario += 1
+        # Neighbours are much alike: whoever has only minutes sees some of all.
+        count = self._calls[scenario]
+        turn, place = divmod(left, count)
+        call, way = place * _stride(count) % count, (turn + place) % ways
+        kind, lasts = divmod(way, len(LASTS))
+        self._plan = Plan(scenario, call + 1, KINDS[kind], LASTS[lasts])
+        return {"plan.txt": repr(self._plan).encode()}
+
+    def run(self) -> None:
+        """Play the scenario with this trouble."""
+        trouble = Trouble(self.home)
+        plan = self._plan
+        trouble.plan(plan.call, plan.kind, plan.lasts)
+        evening = Evening(emptied(self.home / "desk"), self.random(plan.scenario), trouble)
+        evening.play()
+        for what, words in evening.wrongs:
+            self.blame(what, f"{plan}, first in {trouble.first}\n{words}", evening.files())
+        self.counts["evenings"] += 1
+        self.counts["calls that failed"] += trouble.failed
+        self.counts["answers"] += evening.answers
+        self.counts["sentences"] += len(evening.sentences)
+        self.figures["calls of an evening, at most"] = max(self._calls)
+
+    def _dry_run(self, scenario: int) -> int:
+        trouble = Trouble(self.home)
+        evening = Evening(emptied(self.home / "desk"), self.random(scenario), trouble)
+        evening.play()
+        assert not evening.wrongs, evening.wrongs
+        return trouble.calls
+
+
+def _stride(count: int) -> int:
+    """A step through 0 … count - 1 that meets each of them, far from the one before."""
+    step = max(1, int(count * 0.381966))
+    while (count % step == 0 and step > 1) or _common(step, count) > 1:
+        step += 1
+    return step
+
+
+def _common(one: int, other: int) -> int:
+    while other:
+        one, other = other, one % other
+    return one
+
+
+class Evening:
+    """A scenario, and what a person would notice in it."""
+
+    def __init__(self, folder: Path, rng: Random, trouble: Trouble) -> None:
+        self.wrongs: list[tuple[str, str]] = []
+        self.answers = 0
+        self.sentences: list[str] = []
+        self._folder = folder
+        self._rng = rng
+        self._trouble = trouble
+        self._answered: dict[str, bytes] = {}
+        """The journal of each match, by its code."""
+        self._where = Places(folder, folder, folder)
+        self._worker = Worker()
+
+    def files(self) -> dict[str, bytes]:
+        """All that is in the folder."""
+        return {
+            str(path.relative_to(self._folder)): path.read_bytes()
+            for path in sorted(self._folder.rglob("*"))
+            if path.is_file()
+        }
+
+    def play(self) -> None:
+        """All of it."""
+        with self._trouble.watching():
+            desk = self._desk()
+            for game in self._rng.sample(GAMES, len(GAMES)):
+                self._one_game(desk, game)
+            self._see_to_it()
+            desk.shut()
+        self._worker.close()
+        self._find_losses()
+        shutil.rmtree(self._folder / "matches", ignore_errors=not self.wrongs)
+
+    def _desk(self) -> Desk:
+        settings = Settings(self._where.settings)
+        if settings.sentence is not None:
+            self.sentences.append(settings.sentence)
+        desk = Desk(self._where, settings, self._worker, Comfort(Speed.OFF))
+        desk.problem.connect(self.sentences.append)
+        return desk
+
+    def _one_game(self, desk: Desk, game: str) -> None:
+        config = configured(self._rng, game)
+        chairs = [Chair(f"Person {n}", COLOURS[n % 4]) for n in range(config.seats)]
+        code = f"campaign {self._rng.randrange(10**12)}"
+        self._may_fail(lambda: desk.start(game, code, chairs, dict(config.options)))
+        self._inputs(desk)
+        desk.remember("look.text_size", 80 + self._rng.randrange(100))
+        self._inputs(desk)
+        path = self._path(desk)
+        self._see_to_it()
+        desk.close()
+        desk.log()
+        listed = desk.latest()
+        if path is None or (listed is None and self._trouble.now):
+            return
+        self._open(desk, path)
+        self._inputs(desk)
+        self._see_to_it()
+        trashed = self._may_fail(lambda: desk.delete(path))
+        if isinstance(trashed, Path):
+            before = len(self.sentences)
+            self._may_fail(lambda: desk.restore(trashed))
+            if len(self.sentences) > before:
+                # It is put back once whatever was in the way is gone.
+                self._trouble.end()
+                desk.restore(trashed)
+        self._may_fail(lambda: desk.export(path, self._folder / f"{code}.copy"))
+        desk.shelf()
+
+    def _inputs(self, desk: Desk) -> None:
+        bridge = desk.bridge
+        if bridge is None or bridge.read_only:
+            return
+        bridge.begin()
+        hand = Hand(bridge, self._rng)
+        for _ in range(INPUTS):
+            if bridge.result is not None:
+                break
+            before = len(self.sentences)
+            hand.step()
+            whole = desk.journal() or b""
+            self._answered[bridge.code] = whole
+            self.answers += 1
+            self._look(desk, whole, since=before)
+
+    def _look(self, desk: Desk, whole: bytes, since: int) -> None:
+        """What was answered is on the disk, or a sentence says that it is not."""
+        writer = desk._writer
+        assert writer is not None
+        if self._trouble.failed == 0:
+            return
+        on_disk = _bytes(writer.path)
+        if on_disk == whole:
+            return
+        if writer.trouble is None:
+            self.wrongs.append(("untold troubles", f"{writer.path.name} is not whole, unsaid"))
+        elif not self.sentences:
+            self.wrongs.append(("untold troubles", f"nobody was told: {writer.trouble}"))
+
+    def _see_to_it(self) -> None:
+        """Before a match is left: the person sees the sentence, and makes room."""
+        if self._trouble.failed:
+            self._trouble.end()
+
+    def _open(self, desk: Desk, path: Path) -> None:
+        for _ in range(2):
+            before = len(self.sentences)
+            opening = desk.open(path)
+            if opening.sentence is not None:
+                self.sentences.append(opening.sentence)
+            if opening.bridge is not None and not opening.read_only:
+                return
+            if len(self.sentences) == before:
+                self.wrongs.append(("untold troubles", f"{path.name} was not opened, unsaid"))
+            self._trouble.end()
+        self.wrongs.append(("losses", f"{path.name} does not go on: {self.sentences[-1:]}"))
+
+    def _may_fail(self, what: Callable[[], Any]) -> Any:
+        """Do what may be refused with a sentence."""
+        try:
+            return what()
+        except StowawayError as error:
+            self.sentences.append(str(error))
+            if not isinstance(error, StoreError) or not str(error).endswith("."):
+                self.wrongs.append(("untold troubles", f"no sentence: {error}"))
+            return None
+
+    def _path(self, desk: Desk) -> Path | None:
+        return None if desk._writer is None else desk._writer.path
+
+    def _find_losses(self) -> None:
+        held = [path.read_bytes() for path in self._where.matches.glob("*.stowaway")]
+        trashed = [path.read_bytes() for path in self._where.trash.glob("*")]
+        for code, whole in self._answered.items():
+            if not any(data.startswith(whole) for data in (*held, *trashed)):
+                self.wrongs.append(("losses", f"{code}: {whole.count(10)} lines are not there"))
+
+
+def _bytes(path: Path) -> bytes:
+    with io.FileIO(str(path)) if os.access(path, os.R_OK) else io.BytesIO() as file:
+        return file.read()

@@ -1,0 +1,74 @@
+"""The campaigns find what they look for: each a fault that is planted, soon."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def campaign(tmp_path: Path, kind: str, *more: str) -> tuple[int, dict[str, int], str]:
+    """A short campaign: its exit code, the figures of its table, and all that it printed."""
+    command = [sys.executable, "-m", "tests.campaign", kind, "--seed", "1"]
+    done = subprocess.run(
+        [*command, "--keep", str(tmp_path / "kept"), *more],
+        cwd=ROOT,
+        env={**os.environ, "TMPDIR": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=100,
+    )
+    assert not done.stderr, done.stderr
+    rows = re.findall(r"^  (\S.*?)  +([\d,]+)$", done.stdout, re.MULTILINE)
+    return done.returncode, {name: int(n.replace(",", "")) for name, n in rows}, done.stdout
+
+
+@pytest.mark.parametrize(
+    ("kind", "plant", "finds", "says"),
+    [
+        ("kill", "drops", "losses", "lines were answered"),
+        ("fuzz", "accepts", "wrong acceptances", "is believed"),
+        ("fuzz", "dies", "crashes", "it ended with 139"),
+        ("faults", "swallows", "untold troubles", "is not whole, unsaid"),
+        ("soak", "raises", "crashes", "RuntimeError: planted"),
+    ],
+)
+def test_a_planted_fault_is_found_and_kept(
+    tmp_path: Path, kind: str, plant: str, finds: str, says: str
+) -> None:
+    code, figures, printed = campaign(tmp_path, kind, "--minutes", "1", "--first", "--plant", plant)
+    assert code == 1, printed
+    assert figures[finds] > 0, printed
+    assert re.search(r"^  result +BAD$", printed, re.MULTILINE)
+    assert str(tmp_path / "kept") in printed
+    told = [each.read_text() for each in (tmp_path / "kept").glob(f"{finds} */what.txt")]
+    assert any(says in words for words in told), told
+    again = f"python -m tests.campaign {kind} --seed 1 --case "
+    assert all(again in words for words in told)
+
+
+@pytest.mark.parametrize("kind", ["kill", "fuzz", "faults", "soak"])
+def test_a_case_runs_again_by_its_number(tmp_path: Path, kind: str) -> None:
+    code, figures, printed = campaign(tmp_path, kind, "--case", "3")
+    assert code == 0, printed
+    assert figures["seed"] == 1
+    assert re.search(r"^  result +good$", printed, re.MULTILINE)
+    assert not (tmp_path / "kept").exists()
+
+
+def test_fuzz_meets_every_game_of_the_catalog() -> None:
+    from engine import catalog
+    from tests.campaign.play import GAMES
+
+    assert GAMES == tuple(str(name) for name in catalog.ids())
+    assert GAMES
+
+
+def test_a_campaign_that_did_nothing_is_not_good() -> None:
+    from tests.campaign.report import Report
+
+    assert not Report("fuzz", 1).good
