@@ -15,7 +15,7 @@ from importlib import import_module
 from pathlib import Path
 
 from tests.campaign.plants import PLANTS
-from tests.campaign.report import Report
+from tests.campaign.report import WRONGS, Report
 
 KINDS = {
     "kill": "kill the program while it plays; what it has answered must be saved",
@@ -26,18 +26,18 @@ KINDS = {
 
 
 def run(
-    kind: str, report: Report, seconds: float, only: int | None, plant: str, *, first: bool
+    kind: str, report: Report, seconds: float, only: int | None, first: str, plant: str
 ) -> None:
     """Run one kind of campaign for so long, or only one of its cases."""
     if kind == "kill":
         from tests.campaign.kill import Killer
 
-        Killer(report, plant).run(seconds, only, first=first)
+        Killer(report, plant).run(seconds, only, first)
         return
     from tests.campaign.watch import Watcher
 
     cases = getattr(import_module(f"tests.campaign.{kind}"), kind.capitalize())
-    Watcher(cases, report, plant).run(seconds, only, first=first)
+    Watcher(cases, report, plant).run(seconds, only, first)
 
 
 def main(argv: Sequence[str]) -> int:
@@ -48,7 +48,7 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--minutes", type=float, default=2.0, help="how long (2)")
     parser.add_argument("--seed", type=int, help="a number that all cases follow from")
     parser.add_argument("--case", type=int, help="run this case only")
-    parser.add_argument("--first", action="store_true", help="end with the first thing found")
+    parser.add_argument("--first", choices=WRONGS, default="", help="end with the first of these")
     parser.add_argument("--keep", type=Path, help="the folder for failing cases")
     parser.add_argument("--plant", choices=PLANTS, default="", help=argparse.SUPPRESS)
     args = parser.parse_args(argv)
@@ -60,7 +60,7 @@ def main(argv: Sequence[str]) -> int:
     sys.stdout.write(f"campaign {args.kind}: {args.minutes:g} minutes, seed {seed}\n")
     sys.stdout.flush()
     report = Report(args.kind, seed, args.keep)
-    run(args.kind, report, 60 * args.minutes, args.case, args.plant, first=args.first)
+    run(args.kind, report, 60 * args.minutes, args.case, args.first, args.plant)
     sys.stdout.write(report.table() + "\n")
     return 0 if report.good else 1
 

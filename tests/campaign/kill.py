@@ -415,15 +415,15 @@ class Killer:
         self._plant = plant
         self._context = fork()
 
-    def run(self, seconds: float, only: int | None, *, first: bool) -> None:
-        """Kill for so long, or only in the lives of one case; `first`: up to the first find."""
+    def run(self, seconds: float, only: int | None, first: str) -> None:
+        """Kill for so long, or only in the lives of one case; `first`: up to the first of these."""
         until = time.monotonic() + seconds
         with plants.planted(self._plant), tempfile.TemporaryDirectory() as folder:
             for case in itertools.count(only or 0):
                 self._lives(Path(folder) / "home", case, until)
                 if only is not None or time.monotonic() >= until:
                     return
-                if first and self._report.wrongs.total():
+                if self._report.wrongs[first]:
                     return
 
     def _lives(self, folder: Path, case: int, until: float) -> None:

@@ -16,7 +16,7 @@ KEPT: Final = 60
 """So many failing cases are kept at most; further ones are only counted."""
 ALIKE: Final = 3
 """So many failing cases are kept that end in the same words, but for numbers and names."""
-_ODD: Final = re.compile(r"[^\w.() -]+")
+_ODD: Final = re.compile(r"[^\w.()-]+")
 _NAMES: Final = re.compile(r"\d+|/\S+")
 
 

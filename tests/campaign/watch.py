@@ -100,12 +100,12 @@ class Watcher:
         self._make = make
         self._report = report
         self._plant = plant
-        self._first = False
+        self._first = ""
         self._case = 0
         self._files: Mapping[str, bytes] = {}
 
-    def run(self, seconds: float, only: int | None, *, first: bool) -> None:
-        """Run cases for so long, or only the one; `first`: up to the first that finds something."""
+    def run(self, seconds: float, only: int | None, first: str) -> None:
+        """Run cases for so long, or only the one; `first`: up to the first of these."""
         until = time.monotonic() + seconds
         self._first = first
         self._case = only or 0
@@ -118,7 +118,7 @@ class Watcher:
 
     @property
     def _is_enough(self) -> bool:
-        return self._first and self._report.wrongs.total() > 0
+        return self._report.wrongs[self._first] > 0
 
     def _child(self, home: Path, until: float, only: int | None) -> None:
         context = fork()
