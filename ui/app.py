@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QApplication
 from engine.store import APP_ID, APP_NAME, Places, Settings, places
 from ui.bridge.comfort import Comfort, Hands, Speed
 from ui.bridge.desk import Desk
+from ui.bridge.pool import Pool
 from ui.bridge.sentences import told
-from ui.bridge.worker import Worker
 from ui.look.style import STYLE, STYLED, Choice, Look, app_icon
 from ui.shell import language
 from ui.shell.crash import Crashes
@@ -66,8 +66,8 @@ class App(QObject):
         self.comfort = Comfort(self._speed())
         self.comfort.set_hands(self._hands())
         self.comfort.set_keys(settings.family("keys"))
-        self.worker = Worker()
-        self.desk = Desk(where, settings, self.worker, self.comfort)
+        self.pool = Pool()
+        self.desk = Desk(where, settings, self.pool, self.comfort)
         self.crashes = Crashes(where.state / "reports", self.desk.journal)
         # Later: it may have broken in the midst of a paint.
         self.crashes.caught.connect(self._tell_crash, Qt.ConnectionType.QueuedConnection)
@@ -113,7 +113,7 @@ class App(QObject):
         self._unwatch()
         self.window.close()
         self.desk.shut()
-        self.worker.close()
+        self.pool.close()
         if self._sounds is not None:
             self._sounds.close()
 

@@ -69,7 +69,7 @@ class TableBridge(QObject):
     turn_changed = Signal()
     """Who may act, or who is thinking, has changed."""
     thinking = Signal(object)
-    """(seat, done, of) while a computer thinks or a hint is looked for, then None."""
+    """(seat, done, of) while a computer is waited for or a hint is looked for, then None."""
     hinted = Signal(object)
     """Thought: the answer to `hint`, for the person to act."""
     refused = Signal(object, object)
@@ -267,7 +267,7 @@ class TableBridge(QObject):
         """Look for no hint any more."""
 
     def skip(self) -> None:
-        """Take the thinking computer's best so far, or the answer that is being paced, at once."""
+        """Take the thinking computers' best so far, or the answer that is being paced, at once."""
 
     @property
     def can_skip(self) -> bool:
@@ -276,5 +276,5 @@ class TableBridge(QObject):
 
     @property
     def thinker(self) -> Seat | None:
-        """The seat whose computer player is thinking now."""
+        """The seat whose computer player is waited for; None while a person is to act."""
         return None

@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, Signal
 from engine.core import StowawayError
 from engine.store import StoreError
 from ui.bridge.comfort import Comfort
+from ui.bridge.pool import Pool
 from ui.bridge.sentences import told
-from ui.bridge.worker import Worker
 
 if TYPE_CHECKING:
     from engine.core import AnyGame, Config, Level, Value
@@ -74,7 +74,7 @@ class Desk(QObject):
         self,
         places: Places,
         settings: Settings,
-        worker: Worker,
+        pool: Pool,
         comfort: Comfort,
         parent: QObject | None = None,
     ) -> None:
@@ -82,7 +82,7 @@ class Desk(QObject):
         self.places = places
         self.settings = settings
         self.comfort = comfort
-        self._worker = worker
+        self._pool = pool
         self._matches: Matches | None = None
         self._records: Records | None = None
         self._records_failed = False
@@ -219,6 +219,7 @@ class Desk(QObject):
             self.closing.emit()
             bridge.close()
             bridge.deleteLater()
+            self._pool.rest()
             self._session = self._writer = None
             self.rehearsing = False
             self.shelf_changed.emit()
@@ -332,7 +333,7 @@ class Desk(QObject):
         self.close()
         bridge = MatchBridge(
             session,
-            self._worker,
+            self._pool,
             self.comfort,
             self,
             read_only=writer is None and not rehearsing,

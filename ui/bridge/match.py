@@ -1,12 +1,12 @@
-"""Bridge: one match for the screen: Qt signals, computer players in their process, undo, hints."""
+"""Bridge: one match for the screen: Qt signals, time, undo, seats that change hands."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer
+from PySide6.QtCore import QObject
 
 from engine.core import (
     STEPS,
@@ -20,46 +20,31 @@ from engine.core import (
     Result,
     Seat,
     Sheet,
-    Thought,
     Tick,
     Waiting,
 )
-from engine.match import Change, Decision, Player, Session, Sketch, Timekeeper
-from ui.bridge.base import RANDOM, Cause, Stepped, TableBridge, UndoReach
+from engine.match import Change, Player, Session, Sketch, Timekeeper
+from ui.bridge.base import Cause, Stepped, TableBridge, UndoReach
 from ui.bridge.clock import GameClock
 from ui.bridge.comfort import Comfort
+from ui.bridge.pool import Pool
 from ui.bridge.seats import SeatInfo
-from ui.bridge.worker import Worker
+from ui.bridge.thinker import Thinker
 
 __all__ = ["Cause", "MatchBridge", "SeatInfo", "Sketch", "Stepped", "UndoReach"]
-
-
-class _Job(NamedTuple):
-    """A question that is open: for a computer's decision, or for a hint."""
-
-    number: int
-    seat: Seat
-    decision: Decision
-    asked: Tick
-    kind: Literal["turn", "plan", "hint"]
-
-    @property
-    def hint(self) -> bool:
-        """Whether a person asked for it."""
-        return self.kind == "hint"
 
 
 class MatchBridge(TableBridge):
     """A match that is being played, as tables and pages see it.
 
-    Everything is journaled before a signal tells of it. Computer players think in the worker, one
-    after another, and act by themselves as long as the bridge is not closed or paused.
+    Everything is journaled before a signal tells of it. Computer players think in the pool,
+    and act by themselves as long as the bridge is not closed or paused.
     """
 
     def __init__(
         self,
         session: Session,
-        worker: Worker,
+        pool: Pool,
         comfort: Comfort,
         parent: QObject | None = None,
         *,
@@ -69,13 +54,7 @@ class MatchBridge(TableBridge):
     ) -> None:
         """A bridge to a match; `now` gives seconds that only grow."""
         super().__init__(session, comfort, parent, read_only=read_only)
-        self._worker = worker
         self._on_close = on_close
-        self._job: _Job | None = None
-        self._best: Thought | None = None
-        self._answer: Thought | None = None
-        self._wants_hint = False
-        self._began = False
         self._closed = False
         self._viewer: Seat | None = None
         self._keeper = Timekeeper(session, self._on_refused)
@@ -87,15 +66,15 @@ class MatchBridge(TableBridge):
             parent=self,
         )
         self.clock.changed.connect(self._on_clock)
-        self._since = QElapsedTimer()
-        self._since.start()
-        self._pacer = QTimer(self)
-        self._pacer.setSingleShot(True)
-        self._pacer.timeout.connect(self._play_answer)
+        self._thinker = Thinker(
+            session, self._keeper, self.clock, pool, comfort, self.person_to_act, self
+        )
+        self._thinker.thinking.connect(self.thinking)
+        self._thinker.asked.connect(self.turn_changed)
+        self._thinker.hinted.connect(self.hinted)
+        self._thinker.problem.connect(self.problem)
         self._look_at_viewer()
         self._unwatch = session.watch(self._on_changes)
-        worker.thought.connect(self._on_thought)
-        worker.gave_up.connect(self._on_gave_up)
 
     # What it is
 
@@ -161,15 +140,13 @@ class MatchBridge(TableBridge):
 
     def begin(self) -> None:
         """Let the computer players begin; called once the page shows the match."""
-        self._began = True
-        if not self.read_only:
+        if not self.read_only and not self._closed:
             self.clock.resume()
-        self._plan()
+            self._thinker.begin()
 
     def pause(self) -> None:
         """Let no time pass and no computer player act until `begin`, as when the page is left."""
-        self._began = False
-        self._drop_job()
+        self._thinker.rest()
         self.clock.pause()
 
     # What the clock asks
@@ -187,7 +164,7 @@ class MatchBridge(TableBridge):
     def wind(self, to: Tick) -> None:
         """Let game time run to a tick, with all acts of the ticks before it."""
         self._keeper.wind(to)
-        self._plan()
+        self._thinker.plan()
 
     def seeks(self) -> bool:
         """Whether a person may act, and has not."""
@@ -258,36 +235,25 @@ class MatchBridge(TableBridge):
     def hint(self) -> None:
         """Look for what the strongest computer player would do for the person to act."""
         if self.person_to_act() is not None and not self.is_clocked:
-            self._wants_hint = True
-            self._plan()
+            self._thinker.hint(self.levels[-1])
 
     def stop_hint(self) -> None:
         """Look for no hint any more."""
-        self._wants_hint = False
-        if self._job is not None and self._job.hint:
-            self._drop_job()
-            self._plan()
+        self._thinker.stop_hint()
 
     def skip(self) -> None:
-        """Take the thinking computer's best so far, or the answer that is being paced, at once."""
-        if self._answer is not None:
-            self._pacer.stop()
-            self._play_answer()
-        elif self._job is not None and self._job.kind == "turn" and self._best is not None:
-            self._worker.stop()
-            self._answer = self._best
-            self._play_answer()
+        """Take the thinking computers' best so far, or the answer that is being paced, at once."""
+        self._thinker.skip()
 
     @property
     def can_skip(self) -> bool:
         """Whether a computer's decision can be had at once."""
-        bots = self._job is not None and self._job.kind == "turn"
-        return bots and (self._best is not None or self._answer is not None)
+        return self._thinker.can_skip
 
     @property
     def thinker(self) -> Seat | None:
-        """The seat whose computer player is thinking now."""
-        return self._job.seat if self._job is not None and self._job.kind == "turn" else None
+        """The seat whose computer player is waited for; None while a person is to act."""
+        return self._thinker.seat
 
     def set_seat(self, seat: Seat, level: Level | None) -> None:
         """Let the computer take a seat over at a level, or give it back to a person (None).
@@ -305,13 +271,10 @@ class MatchBridge(TableBridge):
         if self._closed:
             return
         self._closed = True
-        self._began = False
-        self._drop_job()
+        self._thinker.close()
         self.clock.stop()
         self._mark()
         self._keeper.close()
-        self._worker.thought.disconnect(self._on_thought)
-        self._worker.gave_up.disconnect(self._on_gave_up)
         self._unwatch()
         if self._on_close is not None:
             self._on_close()
@@ -345,137 +308,16 @@ class MatchBridge(TableBridge):
             self._viewer = persons[0] if persons else None
 
     def _on_changes(self, changes: Sequence[Change]) -> None:
-        self._since.restart()
+        self._thinker.hear(changes)
         for change in changes:
             before, events, after = change.seen_by(self._viewer)
             self.stepped.emit(Stepped(before, events, after, change.cause.kind, change.cause.seat))
         self._look_at_viewer()
-        self._wants_hint = self._wants_hint and self._hint_still_asked()
         if any(change.cause.kind in ("undo", "redo") for change in changes):
             self.clock.jump()
         else:
             self.clock.sync()
-        self._plan()
+        self._thinker.plan()
         self.turn_changed.emit()
         if self.result is not None and changes[-1].cause.kind in ("act", "chance", "mark", "redo"):
             self.finished.emit(self.result)
-
-    def _hint_still_asked(self) -> bool:
-        job = self._job
-        return job is None or not job.hint or self._is_current(job)
-
-    def _is_current(self, job: _Job) -> bool:
-        awaiting = self._session.awaiting
-        may = awaiting.may if isinstance(awaiting, Waiting) else ()
-        return job.seat in may and self._session.decision(job.seat) == job.decision
-
-    def _plan(self) -> None:
-        """Bring the open question in line with what the match waits for."""
-        if self._job is not None and not self._is_current(self._job):
-            self._drop_job()
-        if self._closed or self.read_only or not self._began:
-            return
-        if self.is_clocked:
-            if self._job is None and self.clock.phase != "paused":
-                for seat in self._keeper.wanting()[:1]:
-                    self._open(seat, None, "plan")
-            return
-        bot = self._bot_to_act()
-        if self._job is not None and self._job.hint and bot is not None:
-            self._drop_job()
-        if self._job is not None:
-            return
-        person = self.person_to_act()
-        if bot is not None:
-            self._open(bot, None, "turn")
-        elif self._wants_hint and person is not None:
-            self._open(person, self.levels[-1], "hint")
-
-    def _bot_to_act(self) -> Seat | None:
-        awaiting = self._session.awaiting
-        due = awaiting.due if isinstance(awaiting, Waiting) else ()
-        players = self._session.players
-        return next((seat for seat in due if not players[seat].is_person), None)
-
-    def _open(self, seat: Seat, level: Level | None, kind: Literal["turn", "plan", "hint"]) -> None:
-        question = self._session.question(seat, level)
-        decision = self._session.decision(seat)
-        self._since.restart()
-        number = self._worker.ask(question)
-        self._job = _Job(number, seat, decision, self._session.tick, kind)
-        self._best = self._answer = None
-        if kind == "plan":
-            return
-        self.thinking.emit((seat, 0, 0))
-        if kind == "turn":
-            self.turn_changed.emit()
-
-    def _drop_job(self) -> None:
-        if self._job is None:
-            return
-        told = self._job.kind != "plan"
-        self._job = None
-        self._best = self._answer = None
-        self._pacer.stop()
-        self._worker.stop()
-        if told:
-            self.thinking.emit(None)
-
-    def _on_thought(self, number: int, thought: Thought, last: bool) -> None:  # noqa: FBT001
-        job = self._job
-        if job is None or job.number != number:
-            return
-        self._best = thought
-        if job.kind == "plan":
-            if last:
-                self._drop_job()
-                self._keeper.plan(job.seat, thought, job.asked)
-                self._plan()
-        elif not last:
-            self.thinking.emit((job.seat, thought.done, thought.of))
-        elif job.hint:
-            self._wants_hint = False
-            self._drop_job()
-            self.hinted.emit(thought)
-        else:
-            self._answer = thought
-            # A decision that takes no time at all cannot be followed by eye.
-            self._pacer.start(max(0, self.comfort.pause - self._since.elapsed()))
-
-    def _play_answer(self) -> None:
-        job, answer = self._job, self._answer
-        if job is None or answer is None:
-            return
-        self._drop_job()
-        try:
-            self._session.submit(job.seat, answer.best, at=job.decision)
-        except Refused as refused:
-            if refused.rule in ("LATE", "TURN", "OVER"):
-                return
-            raise
-
-    def _on_gave_up(self, number: int, details: str) -> None:
-        job = self._job
-        if job is None or job.number != number:
-            return
-        self._wants_hint = False
-        self._drop_job()
-        if job.hint:
-            self.problem.emit(
-                QCoreApplication.translate(
-                    "match", "No hint could be found; the match is safe. ({details})"
-                ).format(details=details.strip().splitlines()[-1])
-            )
-            return
-        self.problem.emit(
-            QCoreApplication.translate(
-                "match",
-                "The computer player failed and made any legal move; the match is safe and goes "
-                "on. ({details})",
-            ).format(details=details.strip().splitlines()[-1])
-        )
-        answer = [*self._session.think(job.seat, RANDOM)][-1]
-        if job.kind == "plan":
-            self._keeper.plan(job.seat, answer, self._session.tick)
-            return
-        self._session.submit(job.seat, answer.best, at=job.decision)

@@ -8,12 +8,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from engine import catalog
-from engine.core import Action, AnyGame, Level, Stream
+from engine.core import Action, AnyGame, Level, Stream, Thought
 from engine.match import Player, Question, Session, begin, thoughts
 from tests.match.taps import TapsGame
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.match import MatchBridge
-from ui.bridge.worker import Worker
+from ui.bridge.pool import Pool
 
 GAME = "pack_the_essentials"
 PERSON = Player()
@@ -22,8 +22,8 @@ Make = Callable[..., MatchBridge]
 
 
 @pytest.fixture
-def worker(qapp: QApplication) -> Iterator[Worker]:
-    made = Worker()
+def pool(qapp: QApplication) -> Iterator[Pool]:
+    made = Pool()
     yield made
     made.close()
 
@@ -34,7 +34,7 @@ def comfort(qapp: QApplication) -> Comfort:
 
 
 @pytest.fixture
-def make(worker: Worker, comfort: Comfort) -> Iterator[Make]:
+def make(pool: Pool, comfort: Comfort) -> Iterator[Make]:
     made: list[MatchBridge] = []
 
     def bridge(
@@ -49,7 +49,7 @@ def make(worker: Worker, comfort: Comfort) -> Iterator[Make]:
         return of(session, start=start)
 
     def of(session: Session, *, start: bool = True) -> MatchBridge:
-        built = MatchBridge(session, worker, comfort)
+        built = MatchBridge(session, pool, comfort)
         made.append(built)
         if start:
             built.begin()
@@ -61,7 +61,7 @@ def make(worker: Worker, comfort: Comfort) -> Iterator[Make]:
 
 
 class Prompt(QObject):
-    """A worker that answers at once in this process, for games that are not in the catalog."""
+    """A pool that answers at once in this process, for games that are not in the catalog."""
 
     thought = Signal(int, object, bool)
     gave_up = Signal(int, str)
@@ -70,16 +70,23 @@ class Prompt(QObject):
         super().__init__()
         self._game = game
         self._number = 0
+        self._open: set[int] = set()
 
-    def ask(self, question: Question) -> int:
+    def ask(self, question: Question, *, first: bool = False) -> int:
         self._number += 1
         number = self._number
+        self._open.add(number)
         *_, last = thoughts(self._game, question)
-        QTimer.singleShot(0, self, lambda: self.thought.emit(number, last, True))
+        QTimer.singleShot(0, self, lambda: self._answer(number, last))
         return number
 
-    def stop(self) -> None:
-        self._number += 1
+    def stop(self, number: int) -> None:
+        self._open.discard(number)
+
+    def _answer(self, number: int, thought: Thought) -> None:
+        if number in self._open:
+            self._open.remove(number)
+            self.thought.emit(number, thought, True)
 
 
 @pytest.fixture
@@ -97,9 +104,9 @@ def taps(comfort: Comfort) -> Iterator[Any]:
         game = TapsGame()
         players = [Player("computer", Level(level)) if level else PERSON for level in levels]
         session = begin(game, "bridge", players, options, practice=practice)
-        worker: Any = Prompt(game)
-        bridge = MatchBridge(session, worker, comfort, now=now)
-        made.append((bridge, worker))
+        pool: Any = Prompt(game)
+        bridge = MatchBridge(session, pool, comfort, now=now)
+        made.append((bridge, pool))
         return bridge, session
 
     yield make

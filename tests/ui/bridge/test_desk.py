@@ -13,7 +13,7 @@ from engine.match import Player, Session, begin, codec
 from engine.store import Places, Settings, StoreError
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.desk import Chair, Desk
-from ui.bridge.worker import Worker
+from ui.bridge.pool import Pool
 
 GAME = "pack_the_essentials"
 CARD = {"victory": "cat-nap"}
@@ -25,14 +25,14 @@ Open = Callable[[], Desk]
 @pytest.fixture
 def desk(qapp: QApplication, tmp_path: Path) -> Iterator[Open]:
     """Opens the desk as a new run of the program does."""
-    worker = Worker()
+    pool = Pool()
     opened: list[Desk] = []
 
     def open_desk() -> Desk:
         if opened:
             opened[-1].shut()
         where = Places(tmp_path, tmp_path, tmp_path)
-        made = Desk(where, Settings(where.settings), worker, Comfort(Speed.OFF))
+        made = Desk(where, Settings(where.settings), pool, Comfort(Speed.OFF))
         made.problems = []  # type: ignore[attr-defined]
         made.problem.connect(made.problems.append)  # type: ignore[attr-defined]
         opened.append(made)
@@ -40,7 +40,7 @@ def desk(qapp: QApplication, tmp_path: Path) -> Iterator[Open]:
 
     yield open_desk
     opened[-1].shut()
-    worker.close()
+    pool.close()
 
 
 def play(session: Session) -> Session:

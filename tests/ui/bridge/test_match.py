@@ -106,7 +106,7 @@ def test_a_paused_bridge_lets_no_computer_act(make: Any, qtbot: QtBot) -> None:
 def test_a_computer_waits_as_long_as_the_eye_needs(
     make: Any, comfort: Comfort, qtbot: QtBot
 ) -> None:
-    # What the worker needs to start is no part of the pause.
+    # What the pool needs to start is no part of the pause.
     earlier = make([RANDOM, PERSON])
     qtbot.waitUntil(lambda: earlier.person_to_act() == ONE, timeout=30_000)
     comfort.set_speed(Speed.SLOW)

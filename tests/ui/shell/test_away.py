@@ -51,8 +51,8 @@ class Room:
     def __init__(self, qtbot: QtBot, session: Any) -> None:
         self.wall = Wall()
         self.session = session
-        worker: Any = Prompt(session.game)
-        self.bridge = MatchBridge(session, worker, Comfort(Speed.OFF), now=self.wall)
+        pool: Any = Prompt(session.game)
+        self.bridge = MatchBridge(session, pool, Comfort(Speed.OFF), now=self.wall)
         self.stack = QStackedWidget()
         qtbot.addWidget(self.stack)
         self.page = TablePage(Look())

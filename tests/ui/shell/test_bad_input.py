@@ -237,13 +237,13 @@ def test_a_computer_player_that_breaks_lets_the_match_go_on(
     from engine.core import Level
 
     shell.start(Chair("Ada", "brick"), Chair("Rex", "ocean", Level("normal")))
-    worker = shell.app.worker
+    pool = shell.app.pool
 
-    def fails(question: Any) -> int:
-        QTimer.singleShot(0, lambda: worker.gave_up.emit(7, "Traceback\nValueError: broken"))
+    def fails(question: Any, **_: Any) -> int:
+        QTimer.singleShot(0, lambda: pool.gave_up.emit(7, "Traceback\nValueError: broken"))
         return 7
 
-    monkeypatch.setattr(worker, "ask", fails)
+    monkeypatch.setattr(pool, "ask", fails)
     before = len(shell.bridge.log())
     shell.act()
     QTest.qWait(50)

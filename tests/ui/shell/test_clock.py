@@ -51,14 +51,14 @@ class TapsSpec:
 @pytest.fixture
 def page(qtbot: QtBot) -> Iterator[Any]:
     game = TapsGame()
-    worker: Any = Prompt(game)
+    pool: Any = Prompt(game)
     bridges: list[MatchBridge] = []
     windows: list[QWidget] = []
 
     def make(*, steps: bool = False) -> TablePage:
         players = [Player(), Player("computer", Level("patient"))]
         session = begin(game, "page", players, {"steps": steps})
-        bridge = MatchBridge(session, worker, Comfort(Speed.OFF))
+        bridge = MatchBridge(session, pool, Comfort(Speed.OFF))
         bridges.append(bridge)
         spec: Any = TapsSpec()
         window, made = QWidget(), TablePage(Look())

@@ -422,7 +422,7 @@ THINKING = """
             chairs = tuple(Chair(name, "brick", Level("hard")) for name in ("A", "B"))
             code = self.desk.new_code("pack_the_essentials")
             self.window.start("pack_the_essentials", code, chairs, {{"side": "own"}}, False)
-            self.desk.bridge.stepped.connect(lambda _: print(self.worker.pid, flush=True))
+            self.desk.bridge.stepped.connect(lambda _: print(*self.pool.pids, flush=True))
 
     ui.app.App = Thinking
     if __name__ == "__main__":

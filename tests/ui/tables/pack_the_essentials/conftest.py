@@ -24,7 +24,7 @@ from engine.games.pack_the_essentials.view import PackView
 from engine.match import Player, begin
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.match import MatchBridge
-from ui.bridge.worker import Worker
+from ui.bridge.pool import Pool
 from ui.look.brushes import Cell
 from ui.look.style import Choice, Look
 from ui.stage.tile_item import PieceItem
@@ -66,7 +66,7 @@ Make = Callable[..., PackTable]
 def make(qtbot: QtBot, look: Look, comfort: Comfort) -> Iterator[Make]:
     """Makes a table that is shown, on a match of persons."""
     made: list[MatchBridge] = []
-    worker = Worker()
+    pool = Pool()
 
     def table(
         players: Sequence[Player] = (ADA,),
@@ -77,7 +77,7 @@ def make(qtbot: QtBot, look: Look, comfort: Comfort) -> Iterator[Make]:
         size: tuple[int, int] = (1280, 800),
     ) -> PackTable:
         session = begin(catalog.game(GAME), seed, players, options, practice=practice)
-        bridge = MatchBridge(session, worker, comfort)
+        bridge = MatchBridge(session, pool, comfort)
         made.append(bridge)
         built = PackTable(look, bridge)
         qtbot.addWidget(built)
@@ -91,7 +91,7 @@ def make(qtbot: QtBot, look: Look, comfort: Comfort) -> Iterator[Make]:
     yield table
     for bridge in made:
         bridge.close()
-    worker.close()
+    pool.close()
 
 
 class Hands:

@@ -16,8 +16,8 @@ from engine.games.pack_the_essentials.components import Components
 from engine.match import Player, Session, begin
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.match import MatchBridge
+from ui.bridge.pool import Pool
 from ui.bridge.spec import Outcome
-from ui.bridge.worker import Worker
 from ui.look.style import Look
 from ui.tables.pack_the_essentials import TABLE, art
 from ui.tables.pack_the_essentials.charts import course, signed
@@ -27,8 +27,8 @@ NAMES = ("Ada", "Ben", "Cleo", "Dot")
 
 
 @pytest.fixture(scope="module")
-def worker(qapp: Any) -> Any:
-    made = Worker()
+def pool(qapp: Any) -> Any:
+    made = Pool()
     yield made
     made.close()
 
@@ -47,8 +47,8 @@ def play(seats: int, seed: str = "charts") -> Session:
     return session
 
 
-def outcome_of(session: Session, worker: Worker) -> Outcome:
-    bridge = MatchBridge(session, worker, Comfort(Speed.OFF))
+def outcome_of(session: Session, pool: Pool) -> Outcome:
+    bridge = MatchBridge(session, pool, Comfort(Speed.OFF))
     found = bridge.outcome()
     bridge.close()
     return found
@@ -77,9 +77,9 @@ def recomputed(session: Session) -> tuple[list[list[int]], list[list[int]]]:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_scores_by_round_and_by_tile_are_the_engines_own(seats: int, worker: Worker) -> None:
+def test_scores_by_round_and_by_tile_are_the_engines_own(seats: int, pool: Pool) -> None:
     session = played(seats)
-    outcome = outcome_of(session, worker)
+    outcome = outcome_of(session, pool)
     rounds, added = recomputed(session)
     by_round, by_tile = TABLE.charts(outcome)
     assert len(by_round.series) == len(by_tile.series) == seats
@@ -99,8 +99,8 @@ def test_scores_by_round_and_by_tile_are_the_engines_own(seats: int, worker: Wor
         assert [(seat, n) for n in range(len(outcome.view.seats[seat].placed))] == marks
 
 
-def test_bars_name_the_tile_that_lies_there(worker: Worker) -> None:
-    outcome = outcome_of(played(2), worker)
+def test_bars_name_the_tile_that_lies_there(pool: Pool) -> None:
+    outcome = outcome_of(played(2), pool)
     box: Components = outcome.game.box
     for series in TABLE.charts(outcome)[1].series:
         for bar in series.points:
@@ -117,35 +117,33 @@ def test_bars_name_the_tile_that_lies_there(worker: Worker) -> None:
             assert bar.words.endswith(f"{bar.value}.")
 
 
-def test_a_solo_chart_has_its_goal(worker: Worker) -> None:
-    outcome = outcome_of(played(1), worker)
+def test_a_solo_chart_has_its_goal(pool: Pool) -> None:
+    outcome = outcome_of(played(1), pool)
     (series,) = TABLE.charts(outcome)[0].series
     (guide,) = series.guides
     assert {number for _, number in guide.numbers} == {outcome.result.goal}
     assert len(guide.numbers) == 12
 
 
-def test_what_was_taken_back_is_not_charted(worker: Worker) -> None:
+def test_what_was_taken_back_is_not_charted(pool: Pool) -> None:
     session = play(1)
     assert session.undo()
     assert session.redo()
-    assert course(outcome_of(session, worker).past, 1) == course(
-        outcome_of(played(1), worker).past, 1
-    )
+    assert course(outcome_of(session, pool).past, 1) == course(outcome_of(played(1), pool).past, 1)
 
 
-def test_a_match_that_cannot_be_read_again_has_no_chart(worker: Worker) -> None:
+def test_a_match_that_cannot_be_read_again_has_no_chart(pool: Pool) -> None:
     from dataclasses import replace
 
-    assert TABLE.charts(replace(outcome_of(played(1), worker), past=())) == ()
+    assert TABLE.charts(replace(outcome_of(played(1), pool), past=())) == ()
 
 
 def test_changes_have_a_sign() -> None:
     assert ["+3", "0", "−2"] == [signed(3), signed(0), signed(-2)]
 
 
-def test_a_lit_tile_is_seen_and_a_click_tells_it(worker: Worker, look: Look, qtbot: QtBot) -> None:
-    outcome = outcome_of(played(3), worker)
+def test_a_lit_tile_is_seen_and_a_click_tells_it(pool: Pool, look: Look, qtbot: QtBot) -> None:
+    outcome = outcome_of(played(3), pool)
     pictures = TABLE.pictures(look, outcome, None)
     assert isinstance(pictures, CasePictures)
     qtbot.addWidget(pictures)
@@ -176,9 +174,9 @@ def test_a_lit_tile_is_seen_and_a_click_tells_it(worker: Worker, look: Look, qtb
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("size", [(300, 220), (700, 460), (460, 900), (1800, 400)])
 def test_suitcases_are_as_large_as_their_room(
-    seats: int, size: tuple[int, int], worker: Worker, look: Look, qtbot: QtBot
+    seats: int, size: tuple[int, int], pool: Pool, look: Look, qtbot: QtBot
 ) -> None:
-    pictures = CasePictures(look, outcome_of(played(seats), worker))
+    pictures = CasePictures(look, outcome_of(played(seats), pool))
     qtbot.addWidget(pictures)
     pictures.resize(*size)
     pictures.show()
@@ -200,9 +198,9 @@ def test_suitcases_are_as_large_as_their_room(
 
 
 def test_names_are_over_the_middle_of_suitcases_in_a_large_window(
-    worker: Worker, look: Look, qtbot: QtBot
+    pool: Pool, look: Look, qtbot: QtBot
 ) -> None:
-    pictures = CasePictures(look, outcome_of(played(2), worker))
+    pictures = CasePictures(look, outcome_of(played(2), pool))
     qtbot.addWidget(pictures)
     pictures.resize(1800, 700)
     pictures.show()
@@ -210,8 +208,8 @@ def test_names_are_over_the_middle_of_suitcases_in_a_large_window(
         assert band.geometry().center().x() == case.geometry().center().x()
 
 
-def test_the_shadow_of_a_suitcase_ends_within_its_room(worker: Worker, look: Look) -> None:
-    outcome = outcome_of(played(1), worker)
+def test_the_shadow_of_a_suitcase_ends_within_its_room(pool: Pool, look: Look) -> None:
+    outcome = outcome_of(played(1), pool)
     box: Components = outcome.game.box
     image = QImage(700, int(art.suitcase_height(box, 700)), QImage.Format.Format_ARGB32)
     image.fill(Qt.GlobalColor.transparent)
@@ -224,10 +222,8 @@ def test_the_shadow_of_a_suitcase_ends_within_its_room(worker: Worker, look: Loo
     assert max(image.pixelColor(x, y).alpha() for x, y in edge) <= 6
 
 
-def test_the_rows_of_the_pad_can_be_hidden_one_by_one(
-    worker: Worker, look: Look, qtbot: QtBot
-) -> None:
-    pad = ScorePad(look, outcome_of(played(2), worker))
+def test_the_rows_of_the_pad_can_be_hidden_one_by_one(pool: Pool, look: Look, qtbot: QtBot) -> None:
+    pad = ScorePad(look, outcome_of(played(2), pool))
     qtbot.addWidget(pad)
     pad.show()
     before = pad.sizeHint()

@@ -15,7 +15,7 @@ from engine.games.wheres_my_luggage.view import NONE, Phase
 from engine.match import Player, begin
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.match import MatchBridge
-from ui.bridge.worker import Worker
+from ui.bridge.pool import Pool
 from ui.look.style import Choice, Look
 from ui.tables.wheres_my_luggage.table import LuggageTable
 
@@ -167,7 +167,7 @@ Make = Callable[..., Table]
 @pytest.fixture
 def make(qtbot: QtBot, look: Look, comfort: Comfort) -> Iterator[Make]:
     made: list[MatchBridge] = []
-    worker = Worker()
+    pool = Pool()
 
     def table(
         players: Sequence[Player] = (ADA, BEN),
@@ -179,7 +179,7 @@ def make(qtbot: QtBot, look: Look, comfort: Comfort) -> Iterator[Make]:
     ) -> Table:
         time = Time()
         session = begin(catalog.game(GAME), seed, players, options)
-        bridge = MatchBridge(session, worker, comfort, now=time)
+        bridge = MatchBridge(session, pool, comfort, now=time)
         made.append(bridge)
         built = LuggageTable(look, bridge)
         qtbot.addWidget(built)
@@ -198,4 +198,4 @@ def make(qtbot: QtBot, look: Look, comfort: Comfort) -> Iterator[Make]:
     yield table
     for bridge in made:
         bridge.close()
-    worker.close()
+    pool.close()

@@ -18,8 +18,8 @@ from engine.simulate import play_out
 from ui.bridge.chart import ChartSpec
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.match import MatchBridge
+from ui.bridge.pool import Pool
 from ui.bridge.spec import Outcome
-from ui.bridge.worker import Worker
 from ui.look.style import Look
 from ui.tables.wheres_my_luggage import TABLE
 from ui.tables.wheres_my_luggage.charts import charts, read
@@ -37,14 +37,14 @@ def played(seats: int, form: str, level: str = "easy") -> Session:
 
 
 @pytest.fixture(scope="module")
-def worker(qapp: Any) -> Iterator[Worker]:
-    made = Worker()
+def pool(qapp: Any) -> Iterator[Pool]:
+    made = Pool()
     yield made
     made.close()
 
 
-def outcome_of(session: Session, worker: Worker) -> Outcome:
-    bridge = MatchBridge(session, worker, Comfort(Speed.OFF))
+def outcome_of(session: Session, pool: Pool) -> Outcome:
+    bridge = MatchBridge(session, pool, Comfort(Speed.OFF))
     found = bridge.outcome()
     bridge.close()
     return found
@@ -55,10 +55,10 @@ def chart(outcome: Outcome, key: str) -> ChartSpec:
 
 
 @pytest.mark.parametrize(("seats", "form"), [(2, "timed"), (4, "timed"), (3, "memory")])
-def test_points_and_looks_are_the_engines_own(seats: int, form: str, worker: Worker) -> None:
+def test_points_and_looks_are_the_engines_own(seats: int, form: str, pool: Pool) -> None:
     """WL-15, WL-16."""
     session = played(seats, form)
-    outcome = outcome_of(session, worker)
+    outcome = outcome_of(session, pool)
     points = chart(outcome, "points")
     for seat, series in enumerate(points.series):
         own = session.view(None).seats[seat].points
@@ -77,10 +77,10 @@ def test_points_and_looks_are_the_engines_own(seats: int, form: str, worker: Wor
         }
 
 
-def test_the_time_of_a_seat_is_shared_out_among_its_passengers(worker: Worker) -> None:
+def test_the_time_of_a_seat_is_shared_out_among_its_passengers(pool: Pool) -> None:
     """All ticks between a passenger's coming up and the end of the look at its tile."""
     session = played(2, "timed")
-    outcome = outcome_of(session, worker)
+    outcome = outcome_of(session, pool)
     looks = read(outcome).looks[0]
     spent = since = 0
     for event in (event for moment in session.moments for event in moment.events):
@@ -100,10 +100,10 @@ def test_the_time_of_a_seat_is_shared_out_among_its_passengers(worker: Worker) -
     assert first.number == pytest.approx(aside[pair.passenger] / 60)
 
 
-def test_what_was_remembered_from_memory_is_counted_turn_by_turn(worker: Worker) -> None:
+def test_what_was_remembered_from_memory_is_counted_turn_by_turn(pool: Pool) -> None:
     """WL-21: all see each face, so all may know it."""
     session = played(3, "memory")
-    outcome = outcome_of(session, worker)
+    outcome = outcome_of(session, pool)
     seen: dict[int, int] = {}
     straight = [0] * 3
     known = [0] * 3
@@ -129,21 +129,19 @@ def test_what_was_remembered_from_memory_is_counted_turn_by_turn(worker: Worker)
     assert sum(again) > 0
 
 
-def test_easy_forgets_more_than_hard(worker: Worker) -> None:
+def test_easy_forgets_more_than_hard(pool: Pool) -> None:
     """The chart tells what the levels are made of."""
 
     def share(level: str) -> float:
-        looks = read(outcome_of(played(2, "memory", level), worker)).looks
+        looks = read(outcome_of(played(2, "memory", level), pool)).looks
         known = [look for one in looks for look in one if look.known]
         return sum(look.mark is Mark.MATCH for look in known) / len(known)
 
     assert share("hard") > share("easy")
 
 
-def test_a_point_lights_its_pair_and_a_pair_is_picked(
-    qtbot: QtBot, worker: Worker, look: Look
-) -> None:
-    outcome = outcome_of(played(4, "timed"), worker)
+def test_a_point_lights_its_pair_and_a_pair_is_picked(qtbot: QtBot, pool: Pool, look: Look) -> None:
+    outcome = outcome_of(played(4, "timed"), pool)
     pictures = FoundPictures(look, outcome)
     qtbot.addWidget(pictures)
     pictures.resize(900, 700)
@@ -169,8 +167,8 @@ def test_a_point_lights_its_pair_and_a_pair_is_picked(
     pictures.grab()
 
 
-def test_all_that_was_found_is_read_aloud(qtbot: QtBot, worker: Worker, look: Look) -> None:
-    outcome = outcome_of(played(2, "memory"), worker)
+def test_all_that_was_found_is_read_aloud(qtbot: QtBot, pool: Pool, look: Look) -> None:
+    outcome = outcome_of(played(2, "memory"), pool)
     pictures = FoundPictures(look, outcome)
     qtbot.addWidget(pictures)
     for pair in pictures.pairs.values():

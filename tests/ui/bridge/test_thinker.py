@@ -1,0 +1,297 @@
+"""Computer players at a table of eight: asked together, entered in order, paced where it shows."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QElapsedTimer, QObject, Signal
+from pytestqt.qtbot import QtBot
+
+from engine.core import Act, Level, Seat, Thought
+from engine.match import Player, Question, Session, begin, thoughts
+from tests.ui.bridge.conftest import Prompt
+from tests.ui.bridge.sealed import Pick, Picks
+from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.match import MatchBridge
+
+PERSON = Player()
+BOT = Player("computer", Level("lowest"))
+ZERO, ONE = Seat(0), Seat(1)
+EIGHT = (PERSON, *[BOT] * 7)
+
+
+class Held(QObject):
+    """A pool that answers when, and in which order, a test has it do so."""
+
+    thought = Signal(int, object, bool)
+    gave_up = Signal(int, str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._number = 0
+        self._game = Picks()
+        self.open: dict[int, Question] = {}
+        self.first: list[int] = []
+
+    def ask(self, question: Question, *, first: bool = False) -> int:
+        self._number += 1
+        self.open[self._number] = question
+        if first:
+            self.first.append(self._number)
+        return self._number
+
+    def stop(self, number: int) -> None:
+        self.open.pop(number, None)
+
+    @property
+    def seats(self) -> list[Seat]:
+        """Whose questions are open, in the order in which they were asked."""
+        return [question.seat for question in self.open.values()]
+
+    def number(self, seat: Seat) -> int:
+        """The number of a seat's question."""
+        (number,) = [n for n, question in self.open.items() if question.seat == seat]
+        return number
+
+    def begin(self, seat: Seat) -> Thought:
+        """Tell of a first thought."""
+        number = self.number(seat)
+        thought = next(iter(thoughts(self._game, self.open[number])))
+        self.thought.emit(number, thought, False)
+        return thought
+
+    def answer(self, seat: Seat) -> Thought:
+        """Answer a seat's question."""
+        number = self.number(seat)
+        *_, last = thoughts(self._game, self.open.pop(number))
+        self.thought.emit(number, last, True)
+        return last
+
+    def answer_all(self, order: Sequence[Seat] = ()) -> None:
+        """Answer all that are open, in this order or in that of asking."""
+        for seat in order or self.seats:
+            self.answer(seat)
+
+
+class Table(QObject):
+    """A match of picks, its bridge and its pool."""
+
+    def __init__(self, players: Sequence[Player], speed: Speed, pool: Any, sealed: bool) -> None:
+        super().__init__()
+        self.session: Session = begin(Picks(), "picks", players, {"sealed": sealed})
+        self.pool = pool
+        self.bridge = MatchBridge(self.session, pool, Comfort(speed))
+        self.bridge.begin()
+
+    def acts(self) -> list[tuple[Seat, int]]:
+        """Who has picked what so far."""
+        acts = [entry for entry in self.session.journal if isinstance(entry, Act)]
+        return [(act.seat, act.action.number) for act in acts]
+
+    def has_acts(self, count: int) -> bool:
+        """Whether so many acts are entered."""
+        return len(self.acts()) == count
+
+    def pick(self, seat: Seat, number: int = 9) -> None:
+        """What a person does."""
+        assert self.bridge.submit(seat, [Pick(number)]) is None
+
+
+@pytest.fixture
+def make(qtbot: QtBot) -> Iterator[Callable[..., Table]]:
+    made: list[Table] = []
+
+    def table(
+        players: Sequence[Player] = EIGHT,
+        *,
+        speed: Speed = Speed.NORMAL,
+        pool: Any = None,
+        sealed: bool = True,
+    ) -> Table:
+        made.append(Table(players, speed, pool or Held(), sealed))
+        return made[-1]
+
+    yield table
+    for each in made:
+        each.bridge.close()
+
+
+def test_all_computers_are_asked_at_once_while_a_person_still_chooses(make: Any) -> None:
+    table = make()
+    assert table.pool.seats == list(range(1, 8))
+    assert table.bridge.person_to_act() == ZERO
+    assert table.acts() == []
+
+
+def test_sealed_decisions_are_entered_in_the_order_of_seats_and_wait_for_nothing(
+    make: Any,
+) -> None:
+    table = make(speed=Speed.SLOW)
+    for seat in reversed(range(2, 8)):
+        table.pool.answer(Seat(seat))
+        assert table.acts() == []
+    # The one that the others wait for: all are in at once, though each may take 900 ms.
+    table.pool.answer(ONE)
+    assert table.acts() == [(Seat(seat), 1) for seat in range(1, 8)]
+    table.pick(ZERO)
+    assert table.session.view(None).round == 1
+
+
+def test_the_journal_is_the_same_whichever_process_was_quicker(make: Any) -> None:
+    journals = []
+    for seed in range(5):
+        table = make(speed=Speed.OFF)
+        shuffled = random.Random(seed).sample
+        while table.bridge.result is None:
+            seats = table.pool.seats
+            table.pool.answer_all(shuffled(seats, len(seats)))
+            table.pick(ZERO)
+        journals.append(table.session.journal)
+    assert len(journals[0]) > 24
+    assert all(journal == journals[0] for journal in journals)
+
+
+def test_seven_computers_are_in_within_two_seconds_of_the_person(make: Any, qtbot: QtBot) -> None:
+    table = make(pool=Prompt(Picks()))
+    clock = QElapsedTimer()
+    clock.start()
+    table.pick(ZERO)
+    qtbot.waitUntil(lambda: table.session.view(None).round == 1, timeout=10_000)
+    assert clock.elapsed() < 2_000
+    assert [seat for seat, _ in table.acts()[:8]] == list(range(8))
+
+
+def test_what_reveals_is_paced_once_where_only_computers_play(make: Any) -> None:
+    table = make((BOT,) * 8, speed=Speed.SLOW)
+    table.pool.answer_all()
+    assert [seat for seat, _ in table.acts()] == list(range(7)), "the last one reveals"
+    assert table.bridge.thinker == Seat(7)
+    table.bridge.skip()
+    assert table.session.view(None).round == 1
+    assert table.pool.seats == list(range(8))
+
+
+def test_an_open_act_is_paced_and_the_next_is_asked_behind_it(make: Any, qtbot: QtBot) -> None:
+    table = make(sealed=False)
+    table.pick(ZERO)
+    clock = QElapsedTimer()
+    for seat in (1, 2):
+        assert table.pool.seats == [seat]
+        clock.start()
+        table.pool.answer(Seat(seat))
+        assert len(table.acts()) == seat
+        qtbot.waitUntil(partial(table.has_acts, seat + 1))
+        assert clock.elapsed() >= 440
+
+
+def test_who_was_asked_before_another_acted_openly_is_asked_again(make: Any) -> None:
+    table = make((PERSON, BOT), speed=Speed.OFF, sealed=False)
+    (before,) = table.pool.open
+    table.pick(ZERO, 1)
+    (after,) = table.pool.open
+    assert before != after
+    assert table.pool.answer(ONE).best == Pick(2), "1 is taken by now"
+
+
+def test_a_hint_while_six_computers_think_is_answered(make: Any) -> None:
+    table = make((PERSON, PERSON, *[BOT] * 6))
+    hints: list[Thought] = []
+    table.bridge.hinted.connect(hints.append)
+    progress: list[object] = []
+    table.bridge.thinking.connect(progress.append)
+    table.bridge.hint()
+    assert table.pool.first == [table.pool.number(ZERO)], "before all that wait for a process"
+    assert table.bridge.thinker is None
+    # That others decide in secret does not concern it.
+    table.pool.answer(Seat(2))
+    thought = table.pool.answer(ZERO)
+    assert [thought] == hints
+    assert progress == [(ZERO, 0, 0), None]
+    assert table.pool.seats == list(range(3, 8))
+
+
+def test_a_computer_is_waited_for_only_when_no_person_is(make: Any) -> None:
+    table = make()
+    progress: list[object] = []
+    table.bridge.thinking.connect(progress.append)
+    table.pool.begin(ONE)
+    assert (table.bridge.thinker, table.bridge.can_skip, progress) == (None, False, [])
+    table.pick(ZERO)
+    assert (table.bridge.thinker, table.bridge.can_skip) == (ONE, True)
+    table.pool.answer(ONE)
+    assert (table.bridge.thinker, table.bridge.can_skip) == (Seat(2), False)
+    assert progress == [(ONE, 1, 9), (Seat(2), 0, 0)]
+
+
+def test_skip_takes_the_best_of_all_that_are_waited_for(make: Any) -> None:
+    table = make(speed=Speed.SLOW)
+    table.pick(ZERO)
+    for seat in (1, 2, 4):
+        table.pool.begin(Seat(seat))
+    table.bridge.skip()
+    assert table.acts() == [(ZERO, 9), (ONE, 9), (Seat(2), 9)]
+    assert table.pool.seats == list(range(3, 8))
+
+
+def test_a_person_who_decides_anew_costs_no_computer_its_question(make: Any) -> None:
+    table = make((PERSON, PERSON, *[BOT] * 6))
+    open_before = dict(table.pool.open)
+    table.pick(ZERO)
+    table.pick(ZERO, 3)
+    assert table.pool.open == open_before
+    assert table.bridge.person_to_act() == ONE
+
+
+def test_one_that_breaks_decides_anyhow_and_the_others_keep_their_questions(make: Any) -> None:
+    table = make(speed=Speed.OFF)
+    problems: list[str] = []
+    table.bridge.problem.connect(problems.append)
+    number = table.pool.number(ONE)
+    del table.pool.open[number]
+    table.pool.gave_up.emit(number, "Traceback\nValueError: broken")
+    assert len(problems) == 1
+    assert [seat for seat, _ in table.acts()] == [ONE]
+    assert table.pool.seats == list(range(2, 8))
+
+
+def test_all_questions_are_dropped_by_a_pause_and_asked_again(make: Any) -> None:
+    table = make(speed=Speed.OFF)
+    table.pool.answer(Seat(3))
+    table.bridge.pause()
+    assert table.pool.open == {}
+    assert table.bridge.thinker is None
+    table.bridge.begin()
+    assert table.pool.seats == list(range(1, 8))
+    table.pool.answer_all()
+    assert [seat for seat, _ in table.acts()] == list(range(1, 8))
+
+
+def test_a_closed_match_asks_nobody_again(make: Any) -> None:
+    table = make()
+    table.bridge.close()
+    table.bridge.begin()
+    assert table.pool.open == {}
+
+
+def test_a_seat_that_is_given_to_a_person_is_not_decided_for(make: Any) -> None:
+    table = make((PERSON, *[BOT] * 2), speed=Speed.OFF)
+    table.bridge.set_seat(ONE, None)
+    assert table.pool.seats == [2]
+    table.pool.answer_all()
+    assert [seat for seat, _ in table.acts()] == [2]
+    assert table.bridge.person_to_act() == ZERO
+
+
+@pytest.mark.parametrize("order", [*itertools.permutations((1, 2, 3))])
+def test_sealed_picks_know_nothing_of_one_another(make: Any, order: Sequence[int]) -> None:
+    table = make((PERSON, *[BOT] * 3), speed=Speed.OFF)
+    worlds = [question.world.picks for question in table.pool.open.values()]
+    assert worlds == [(0, 0, 0, 0)] * 3
+    for seat in order:
+        table.pool.answer(Seat(seat))
+    assert table.acts() == [(Seat(seat), 1) for seat in (1, 2, 3)]

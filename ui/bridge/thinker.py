@@ -1,0 +1,300 @@
+"""Bridge: computer players of one match: whom to ask, and when their answers are entered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Signal
+
+from engine.core import Awaiting, Level, Refused, Seat, Thought, Tick, Waiting
+from engine.match import Change, Decision, Session, Timekeeper
+from ui.bridge.base import RANDOM
+from ui.bridge.clock import GameClock
+from ui.bridge.comfort import Comfort
+from ui.bridge.pool import Pool
+
+Kind: TypeAlias = Literal["turn", "plan", "hint"]
+"""A computer's decision, what it will do while game time runs, or a person's hint."""
+
+
+@dataclass(slots=True)
+class _Job:
+    """A question that is open, or whose answer is not entered yet."""
+
+    number: int
+    seat: Seat
+    decision: Decision
+    inputs: int
+    asked: Tick
+    kind: Kind
+    best: Thought | None = None
+    answer: Thought | None = None
+
+
+class Thinker(QObject):
+    """Asks computer players, enters what they answer, and looks for hints.
+
+    All that are due in a sealed decision are asked at once, also while persons still choose; else
+    one after another, since each is to know what the one before it did. Answers are entered in
+    the order of the seats, whichever process was the quickest. What shows something to others is
+    not entered sooner than an eye can follow.
+    """
+
+    thinking = Signal(object)
+    """(seat, done, of) while a computer is waited for or a hint is looked for, then None."""
+    asked = Signal()
+    """A computer was asked for its decision."""
+    hinted = Signal(object)
+    """Thought: the hint."""
+    problem = Signal(str)
+    """One sentence for the person: what happened and what is safe."""
+
+    def __init__(
+        self,
+        session: Session,
+        keeper: Timekeeper,
+        clock: GameClock,
+        pool: Pool,
+        comfort: Comfort,
+        person: Callable[[], Seat | None],
+        parent: QObject | None = None,
+    ) -> None:
+        """Computer players of a session; `person` tells which person is to act, if any.
+
+        Nobody is asked before `begin`.
+        """
+        super().__init__(parent)
+        self._session = session
+        self._keeper = keeper
+        self._clock = clock
+        self._pool = pool
+        self._comfort = comfort
+        self._person = person
+        self._on = False
+        self._jobs: dict[int, _Job] = {}
+        self._hint: Level | None = None
+        self._told: tuple[Seat, int, int] | None = None
+        self._since = QElapsedTimer()
+        self._since.start()
+        self._pacer = QTimer(self)
+        self._pacer.setSingleShot(True)
+        self._pacer.timeout.connect(self._enter)
+        pool.thought.connect(self._on_thought)
+        pool.gave_up.connect(self._on_gave_up)
+
+    @property
+    def seat(self) -> Seat | None:
+        """The computer that is waited for; None while a person is to act."""
+        job = self._next()
+        return job.seat if job is not None and self._person() is None else None
+
+    @property
+    def can_skip(self) -> bool:
+        """Whether the decision that is waited for can be had at once."""
+        job = self._next()
+        return job is not None and job.best is not None and self._person() is None
+
+    def begin(self) -> None:
+        """Ask from now on."""
+        self._on = True
+        self.plan()
+
+    def rest(self) -> None:
+        """Drop all questions, and ask nobody until `begin`."""
+        self._on = False
+        for job in list(self._jobs.values()):
+            self._drop(job)
+        self._tell()
+
+    def close(self) -> None:
+        """Let go of the pool."""
+        self.rest()
+        self._pool.thought.disconnect(self._on_thought)
+        self._pool.gave_up.disconnect(self._on_gave_up)
+
+    def hint(self, level: Level) -> None:
+        """Look for what a computer player of this level would do for the person to act."""
+        self._hint = level
+        self.plan()
+
+    def stop_hint(self) -> None:
+        """Look for no hint any more."""
+        self._hint = None
+        for job in self._of("hint"):
+            self._drop(job)
+        self.plan()
+
+    def skip(self) -> None:
+        """Enter what is waited for at once: the answers, or the best so far."""
+        while self.can_skip and (job := self._next()) is not None:
+            self._play(job)
+
+    def hear(self, changes: Sequence[Change]) -> None:
+        """The match has changed; `plan` is called behind it."""
+        if any(_shows(change.before.awaiting, change.cause.seat) for change in changes):
+            self._since.restart()
+        if not all(self._is_current(job) for job in self._of("hint")):
+            self._hint = None
+
+    def plan(self) -> None:
+        """Bring the open questions in line with what the match waits for."""
+        for job in list(self._jobs.values()):
+            if not self._is_current(job):
+                self._drop(job)
+        if self._on and self._session.is_clocked:
+            self._plan_ahead()
+        elif self._on:
+            self._ask()
+        self._tell()
+
+    # Inside
+
+    def _of(self, kind: Kind) -> list[_Job]:
+        return [job for job in self._jobs.values() if job.kind == kind]
+
+    def _next(self) -> _Job | None:
+        """The computer's decision that is entered next."""
+        return min(self._of("turn"), key=lambda job: job.seat, default=None)
+
+    def _is_current(self, job: _Job) -> bool:
+        awaiting = self._session.awaiting
+        if not isinstance(awaiting, Waiting) or job.seat not in awaiting.may:
+            return False
+        if awaiting.clock is not (job.kind == "plan"):
+            return False
+        if job.kind == "turn" and not awaiting.sealed and job.inputs != self._session.inputs:
+            # Somebody else has acted openly meanwhile.
+            return False
+        return self._session.decision(job.seat) == job.decision
+
+    def _plan_ahead(self) -> None:
+        phase = self._clock.phase
+        if phase == "paused":
+            return
+        asked = {job.seat for job in self._jobs.values()}
+        seats = [seat for seat in self._keeper.wanting() if seat not in asked]
+        # While things move, no frame has to make more than one question.
+        for seat in seats[:1] if phase == "runs" else seats:
+            self._open(seat, None, "plan")
+
+    def _ask(self) -> None:
+        awaiting = self._session.awaiting
+        if not isinstance(awaiting, Waiting):
+            return
+        players = self._session.players
+        seats = [seat for seat in awaiting.due if not players[seat].is_person]
+        asked = {job.seat for job in self._of("turn")}
+        fresh = [s for s in (seats if awaiting.sealed else seats[:1]) if s not in asked]
+        for seat in fresh:
+            self._open(seat, None, "turn")
+        person = self._person()
+        if self._hint is not None and person is not None and not self._of("hint"):
+            self._open(person, self._hint, "hint")
+        if fresh:
+            self._tell()
+            self.asked.emit()
+
+    def _open(self, seat: Seat, level: Level | None, kind: Kind) -> None:
+        session = self._session
+        question = session.question(seat, level)
+        number = self._pool.ask(question, first=kind == "hint")
+        self._jobs[number] = _Job(
+            number, seat, session.decision(seat), session.inputs, session.tick, kind
+        )
+        if kind == "turn":
+            self._since.restart()
+
+    def _drop(self, job: _Job) -> None:
+        del self._jobs[job.number]
+        self._pool.stop(job.number)
+        if not self._of("turn"):
+            self._pacer.stop()
+
+    def _tell(self) -> None:
+        """Say whom or what is waited for, if that is another or has come further."""
+        jobs = self._of("hint")
+        if not jobs and self._person() is None and (job := self._next()) is not None:
+            jobs = [job]
+        now = None
+        for job in jobs:
+            best = job.best
+            now = (job.seat, 0, 0) if best is None else (job.seat, best.done, best.of)
+        if now != self._told:
+            self._told = now
+            self.thinking.emit(now)
+
+    def _on_thought(self, number: int, thought: Thought, last: bool) -> None:  # noqa: FBT001
+        job = self._jobs.get(number)
+        if job is None:
+            return
+        job.best = thought
+        if not last:
+            self._tell()
+        elif job.kind == "turn":
+            job.answer = thought
+            self._enter()
+        elif job.kind == "plan":
+            self._drop(job)
+            self._keeper.plan(job.seat, thought, job.asked)
+            self.plan()
+        else:
+            self._hint = None
+            self._drop(job)
+            self._tell()
+            self.hinted.emit(thought)
+
+    def _enter(self) -> None:
+        """Enter the answers that are there, in the order of seats, each when its time has come."""
+        while (job := self._next()) is not None and job.answer is not None:
+            if _shows(self._session.awaiting, job.seat):
+                # A decision that takes no time at all cannot be followed by eye.
+                left = self._comfort.pause - self._since.elapsed()
+                if left > 0:
+                    self._pacer.start(left)
+                    return
+            self._play(job)
+
+    def _play(self, job: _Job) -> None:
+        thought = job.answer or job.best
+        assert thought is not None
+        self._drop(job)
+        self._tell()
+        try:
+            self._session.submit(job.seat, thought.best, at=job.decision)
+        except Refused as refused:
+            if refused.rule not in ("LATE", "TURN", "OVER"):
+                raise
+
+    def _on_gave_up(self, number: int, details: str) -> None:
+        job = self._jobs.get(number)
+        if job is None:
+            return
+        why = details.strip().splitlines()[-1]
+        if job.kind == "hint":
+            self._hint = None
+            self._drop(job)
+            self._tell()
+            self.problem.emit(
+                QCoreApplication.translate(
+                    "match", "No hint could be found; the match is safe. ({details})"
+                ).format(details=why)
+            )
+            return
+        self.problem.emit(
+            QCoreApplication.translate(
+                "match",
+                "The computer player failed and made any legal move; the match is safe and goes "
+                "on. ({details})",
+            ).format(details=why)
+        )
+        *_, job.best = self._session.think(job.seat, RANDOM)
+        self._on_thought(number, job.best, last=True)
+
+
+def _shows(awaiting: Awaiting, seat: Seat | None) -> bool:
+    """Whether an act of this seat shows more than that it has decided."""
+    if not isinstance(awaiting, Waiting) or not awaiting.sealed or seat is None:
+        return True
+    return all(other == seat for other in awaiting.due)
