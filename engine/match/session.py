@@ -183,6 +183,8 @@ class Session:
         self._acted = [0] * config.seats
         self._turn = 0
         self._checked = 0
+        # Whoever takes back and does again comes to the same states, and their checks are dear.
+        self._sums: dict[int, tuple[Any, Header, Check]] = {}
         self._ended = False
         self._clear_caches()
         first = game.setup(config)
@@ -520,13 +522,18 @@ class Session:
     def check(self) -> Check:
         """The check entry of the present state."""
         game, state = self.game, self._now.state
+        known = self._sums.get(self._inputs)
+        if known is not None and known[0] is state and known[1] is self.header:
+            return known[2]
         views = [game.observe(state, None)]
         covered: Any = game.sheet(views[0])
         if self.header.checks == "seen":
             views += [game.observe(state, seat) for seat in self.seats]
             covered = [(game.seen(view), game.sheet(view)) for view in views]
         digest = hashlib.blake2b(msgspec.json.encode(covered), digest_size=8).hexdigest()
-        return Check(self.inputs, digest)
+        made = Check(self.inputs, digest)
+        self._sums[self._inputs] = (state, self.header, made)
+        return made
 
     # Inside
 

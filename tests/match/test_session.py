@@ -20,11 +20,22 @@ from engine.core import (
     Over,
     Refused,
     Seat,
+    Sheet,
     Tick,
     Waiting,
 )
 from engine.match import Check, Ended, JournalError, Mark, Player, Session, Undo, begin
-from tests.match.toy import Committed, Dealt, DealtHidden, Lay, Pick, Revealed, Shown, Toy
+from tests.match.toy import (
+    Committed,
+    Dealt,
+    DealtHidden,
+    Lay,
+    Pick,
+    Revealed,
+    Shown,
+    Toy,
+    View,
+)
 
 A, B = Seat(0), Seat(1)
 PEOPLE = (Player(name="Ann"), Player(name="Bo"))
@@ -545,3 +556,30 @@ def test_taking_back_costs_the_same_however_much_time_went_by(way: str) -> None:
         return lines_run(session.undo)
 
     assert cost(16) == cost(160)
+
+
+class Counting(Toy):
+    """Counts how often score sheets are written."""
+
+    sheets = 0
+
+    def sheet(self, view: View) -> tuple[Sheet, ...]:
+        self.sheets += 1
+        return super().sheet(view)
+
+
+def test_an_end_that_is_taken_back_and_done_again_is_summed_up_once() -> None:
+    """Each time it has a check line, and a file may hold thousands of them."""
+    game = Counting()
+    session = begin(game, "TY-1", PEOPLE, {}, practice=True)
+    finish(session)
+
+    def again(times: int) -> int:
+        before = game.sheets
+        for _ in range(times):
+            assert session.undo()
+            assert session.redo()
+        return game.sheets - before
+
+    assert again(1) == again(20)
+    assert sum(isinstance(entry, Check) for entry in session.journal) > 20
