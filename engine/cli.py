@@ -25,7 +25,7 @@ from engine.core import Choice, Event, Flag, Number, Option, StowawayError, Valu
 from engine.match import codec
 from engine.match.journal import MAX_SEED, RANDOM
 from engine.match.minds import end_with_parent
-from engine.match.replay import read
+from engine.match.replay import Reading, read
 from engine.store import files, matches
 from engine.store.files import StoreError
 from engine.store.names import EXTENSION
@@ -153,7 +153,8 @@ def _parser() -> argparse.ArgumentParser:
     verify = commands.add_parser(
         "verify",
         help="check that files are good saves",
-        description="Say `ok` or the first bad line of each file. Exit code 1 if a file is not a "
+        description="Say `ok` or the first bad line of each file, and whether chance was typed in "
+        "or the components are not those of today. Exit code 1 if a file is not a "
         "good save, 2 if one cannot be opened.",
     )
     verify.add_argument("files", type=Path, nargs="+", metavar="FILE")
@@ -388,8 +389,7 @@ def _replay(arguments: argparse.Namespace) -> int:
     if sentence:
         sys.stdout.flush()
         _complain(f"{arguments.file}: {sentence}")
-        return BAD
-    return GOOD
+    return GOOD if reading.problem is None else BAD
 
 
 def _worded(event: Event) -> str:
@@ -409,10 +409,25 @@ def _verify(arguments: argparse.Namespace) -> int:
             _complain(str(error))
             code = WRONG
             continue
-        _say(f"{before}{reading.problem or 'ok'}")
+        _say("; ".join([f"{before}{reading.problem or 'ok'}", *_notes(reading)]))
         if reading.problem is not None:
             code = max(code, BAD)
     return code
+
+
+def _notes(reading: Reading) -> Iterator[str]:
+    """What is to be known of a save that no line of it shows."""
+    if reading.given:
+        yield "what chance dealt was typed in"
+    if reading.foreign and reading.header is not None:
+        there, here = _elided(reading.header.components), _elided(reading.components)
+        yield f"its components ({there}) are not today's ({here})"
+
+
+def _elided(digest: str) -> str:
+    """The beginning of a digest, which in a file from outside may be any text."""
+    start = digest[:12]
+    return start if start.isascii() and start.isalnum() else ascii(start)
 
 
 def _repair(arguments: argparse.Namespace) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple, Protocol
 
 from engine.core import Act, AnyGame, Config, ConfigError, Refused, Result, StowawayError
@@ -39,9 +40,9 @@ class Reading(NamedTuple):
     """What a journal's bytes hold.
 
     `session` stands at the last good line; None if there is no good header. `good` is the number
-    of good bytes, `lines` of good lines. A `read_only` session must not go on: it was played
-    under older rules or other components, and today's disagree. `result` is the result that the
-    match ended with, as written where it cannot be replayed.
+    of good bytes, `lines` of good lines. Where it has `parted`, it was played under older rules
+    or other components, and today's disagree. `result` is the result that the match ended with,
+    as written where it cannot be replayed. `components` is the digest of today's.
     """
 
     header: Header | None
@@ -49,25 +50,62 @@ class Reading(NamedTuple):
     lines: int
     good: int
     problem: Problem | None
-    read_only: bool
+    parted: bool
     result: Result | None
+    components: str = ""
+
+    @property
+    def read_only(self) -> bool:
+        """Whether the session must not go on, and is no match for the records."""
+        return self.parted or self.given
+
+    @property
+    def given(self) -> bool:
+        """Whether chance was typed in: then no seed vouches for what was dealt."""
+        return self.header is not None and self.header.chance == "given"
+
+    @property
+    def foreign(self) -> bool:
+        """Whether the match was begun with components that are not today's."""
+        return self.session is not None and self.session.header.components != self.components
 
     @property
     def sentence(self) -> str | None:
-        """What a person should know about the opening; None if all is well."""
-        if self.problem is None:
-            return None
+        """What a person should know about the opening, a line a sentence; None if all is well."""
+        return "\n".join(self._sentences()) or None
+
+    def _sentences(self) -> Iterator[str]:
         if self.session is None:
-            return f"This file cannot be opened as a match: {self.problem.reason}."
-        if self.read_only:
-            return (
-                "This match was played under other rules and can be looked at, but not go on; "
+            if self.problem is not None:
+                yield f"This file cannot be opened as a match: {self.problem.reason}."
+            return
+        if self.parted:
+            yield (
+                f"This match was played {self._otherwise()} and can be looked at, but not go on; "
                 f"it opens where they part ({self.problem})."
             )
-        return (
-            f"This match is damaged from line {self.problem.line} on ({self.problem.reason}); "
-            "it opens at the last good line, and all up to there is safe."
-        )
+        elif self.problem is not None:
+            yield (
+                f"This match is damaged from line {self.problem.line} on ({self.problem.reason}); "
+                "it opens at the last good line, and all up to there is safe."
+            )
+        if self.given:
+            yield (
+                "What chance dealt in this match was typed in: it can be looked at, but not go on, "
+                "and it is no record."
+            )
+        if self.foreign and not self.parted:
+            yield (
+                "This match was begun with other components than this Stowaway has; nothing that "
+                "can be checked differs."
+            )
+
+    def _otherwise(self) -> str:
+        assert self.session is not None
+        older = self.session.header.rules_version < self.session.game.rules_version
+        if older and self.foreign:
+            return "under other rules and with other components"
+        return "with other components" if self.foreign else "under other rules"
 
 
 def read(data: bytes, shelf: Shelf) -> Reading:
@@ -117,7 +155,8 @@ def reading(data: bytes, shelf: Shelf) -> Steps[Reading]:
     result = session.result
     if parted:
         result = codec.result_of(data[data.rstrip(b"\n").rfind(b"\n") + 1 :], header.seats)
-    return Reading(header, session, good.number, good.end, problem, parted, result)
+    today = shelf.components_digest(header.game)
+    return Reading(header, session, good.number, good.end, problem, parted, result, today)
 
 
 def _begin(header: Header, shelf: Shelf) -> tuple[Session, bool]:

@@ -672,7 +672,8 @@ class Session:
     def _enter_seated(self, entry: Seated) -> Cause:
         if not 0 <= entry.seat < self.config.seats:
             raise JournalError("There is no such seat.")
-        if self._ended:
+        if self.result is not None:
+            # Whoever sat there at the last act is who played, also before its result is written.
             raise JournalError("The match is over, and nobody sits down any more.")
         entry.player.check(self.game.bots)
         self._players[entry.seat] = entry.player

@@ -42,7 +42,8 @@ Trash = Callable[[Path], bool]
 class Summary(NamedTuple):
     """What a listing says of a match, from its first and last line alone.
 
-    `result` is None while it goes on. `problem` says why a file cannot be listed further.
+    `result` is None while it goes on, which it never does where chance was typed in (`given`).
+    `problem` says why a file cannot be listed further.
     """
 
     path: Path
@@ -52,8 +53,14 @@ class Summary(NamedTuple):
     options: Mapping[str, Value] = MappingProxyType({})
     seed: str = ""
     practice: bool = False
+    given: bool = False
     result: Result | None = None
     problem: str | None = None
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the match can be continued, as far as a listing knows."""
+        return self.result is None and self.problem is None and not self.given
 
     @property
     def name(self) -> str:
@@ -138,8 +145,7 @@ class Matches:
 
     def latest(self) -> Summary | None:
         """The match to continue: the unfinished one that was changed last."""
-        going_on = (s for s in self._summaries() if s.result is None and s.problem is None)
-        return next(going_on, None)
+        return next((summary for summary in self._summaries() if summary.goes_on), None)
 
     def _summaries(self) -> Iterator[Summary]:
         """The latest matches, one after another, those changed last first. Raises StoreError."""
@@ -235,6 +241,7 @@ def _summary(path: Path, status: os.stat_result) -> Summary:
         options=header.options,
         seed=header.seed,
         practice=header.practice,
+        given=header.chance == "given",
         result=result,
     )
 

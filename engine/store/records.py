@@ -127,7 +127,9 @@ class Records:
         self.close()
 
     def add(self, session: Session, finished: datetime | None = None) -> bool:
-        """Keep a finished match; False if it is there already. Raises StoreError.
+        """Keep a finished match; False if it is there already, or its chance was typed in.
+
+        Raises StoreError.
 
         A match is the same if the same players came the same way to the same end, whatever was
         taken back on the way. `finished` has a time zone; None is now. Raises ValueError for a
@@ -136,6 +138,8 @@ class Records:
         result = session.result
         if result is None:
             raise ValueError("this match is not over")
+        if session.header.chance == "given":
+            return False
         inputs = [moment.given for moment in session.moments if moment.given is not None]
         way = codec.encode(session.header, inputs)
         digest = hashlib.blake2b(way, digest_size=16).digest()
@@ -197,8 +201,9 @@ class Records:
             if latest is not None and finished < latest + _ROUNDING:
                 break
             with contextlib.suppress(StoreError):
-                session = matches.open(summary.path).session
-                if session is not None and session.result is not None:
+                reading = matches.open(summary.path).reading
+                session = reading.session
+                if session is not None and session.result is not None and not reading.read_only:
                     added += self.add(session, finished)
         return added
 

@@ -1207,8 +1207,28 @@ Reisecode {code}</translation>
             <translation>Diese Datei lässt sich nicht als Partie öffnen: {reason}.</translation>
         </message>
         <message>
-            <source>This match was played under other rules and can be looked at, but not go on; it opens where they part ({problem}).</source>
-            <translation>Diese Partie wurde nach anderen Regeln gespielt und lässt sich ansehen, aber nicht fortsetzen; sie öffnet dort, wo die Regeln sich trennen ({problem}).</translation>
+            <source>This match was played {how} and can be looked at, but not go on; it opens where they part ({problem}).</source>
+            <translation>Diese Partie wurde {how} gespielt und lässt sich ansehen, aber nicht fortsetzen; sie öffnet dort, wo sich beides trennt ({problem}).</translation>
+        </message>
+        <message>
+            <source>under other rules</source>
+            <translation>nach anderen Regeln</translation>
+        </message>
+        <message>
+            <source>with other components</source>
+            <translation>mit anderem Spielmaterial</translation>
+        </message>
+        <message>
+            <source>under other rules and with other components</source>
+            <translation>nach anderen Regeln und mit anderem Spielmaterial</translation>
+        </message>
+        <message>
+            <source>What chance dealt in this match was typed in: it can be looked at, but not go on, and it is no record.</source>
+            <translation>Was der Zufall in dieser Partie gab, ist von Hand eingegeben: Sie lässt sich ansehen, aber nicht fortsetzen, und ist kein Rekord.</translation>
+        </message>
+        <message>
+            <source>This match was begun with other components than this Stowaway has; nothing that can be checked differs.</source>
+            <translation>Diese Partie wurde mit anderem Spielmaterial begonnen, als dieses Stowaway hat; nichts, was sich prüfen lässt, weicht ab.</translation>
         </message>
         <message>
             <source>This match is damaged from line {line} on ({reason}); it opens at the last good line, and all up to there is safe.</source>
@@ -1702,6 +1722,10 @@ Reisecode {code}</translation>
         <message>
             <source>{match} (practice)</source>
             <translation>{match} (Übung)</translation>
+        </message>
+        <message>
+            <source>{match} (chance typed in)</source>
+            <translation>{match} (Zufall eingegeben)</translation>
         </message>
     </context>
     <context>

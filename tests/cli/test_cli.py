@@ -10,10 +10,13 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from engine import catalog, cli
 from engine.core import Stream, Waiting, dashed
+from engine.match import codec
+from engine.match.replay import read
 
 ROOT = Path(__file__).resolve().parents[2]
 PE = "pack-the-essentials"
@@ -254,6 +257,42 @@ def test_verify_names_the_first_bad_line(run: Any, saved: Path) -> None:
     bad = run("verify", str(saved))
     assert bad.code == 1
     assert bad.out == "line 10: what stands before it was changed\n"
+
+
+def reheaded(saved: Path, **changes: Any) -> None:
+    """Write another header over a save, with all hashes right."""
+    session = read(saved.read_bytes(), catalog).session
+    assert session is not None
+    header = msgspec.structs.replace(session.header, **changes)
+    saved.write_bytes(codec.encode(header, session.journal))
+
+
+@pytest.mark.parametrize(
+    ("changes", "note"),
+    [
+        ({"chance": "given"}, "what chance dealt was typed in"),
+        ({"components": "0123456789abcdef" * 2}, "its components (0123456789ab) are not today's"),
+        (
+            {"components": "\x1b[2J" * 9},
+            r"its components ('\x1b[2J\x1b[2J\x1b[2J') are not today's",
+        ),
+    ],
+)
+def test_verify_names_what_no_seed_and_no_box_of_today_gave(
+    run: Any, saved: Path, changes: dict[str, Any], note: str
+) -> None:
+    reheaded(saved, **changes)
+    ran = run("verify", str(saved))
+    assert ran.code == 0, "it is a good save all the same"
+    assert ran.out.startswith(f"ok; {note}")
+    assert len(ran.lines) == 1
+    replayed = run("replay", str(saved))
+    assert replayed.code == 0
+    assert len(replayed.err.splitlines()) == 1
+    saved.write_bytes(saved.read_bytes()[:-5])
+    torn = run("verify", str(saved))
+    assert torn.code == 1
+    assert f": it is cut off; {note}" in torn.out
 
 
 @pytest.mark.parametrize(

@@ -239,6 +239,45 @@ def test_forged_chance_is_a_bad_line_unless_chance_is_given() -> None:
         assert (reading.problem is not None) == bad
 
 
+def test_typed_in_chance_opens_read_only_and_says_so(good: bytes) -> None:
+    """Anybody may write what they like to have been dealt: it is looked at, and no more."""
+    session = play()
+    told = "What chance dealt in this match was typed in"
+    reading = read(given(session), SHELF)
+    assert reading.given
+    assert reading.read_only
+    assert reading.problem is None
+    assert reading.result == session.result
+    assert reading.sentence is not None
+    assert reading.sentence.startswith(told)
+    torn = read(given(session)[:-5], SHELF)
+    assert torn.read_only
+    assert torn.sentence is not None
+    damaged, also = torn.sentence.split("\n")
+    assert damaged.startswith("This match is damaged from line")
+    assert also.startswith(told)
+    assert not read(good, SHELF).given
+
+
+def given(session: Session) -> bytes:
+    """The same match, as if somebody had typed in what chance dealt."""
+    return codec.encode(msgspec.structs.replace(session.header, chance="given"), session.journal)
+
+
+@pytest.mark.parametrize("written", [0, 1], ids=["at once", "after the last check"])
+def test_nobody_sits_down_after_the_end(written: int) -> None:
+    """Whoever sat there when the last act was done is who played, whether or not it is written."""
+    session = play()
+    assert session.result is not None
+    seated = Seated(Seat(1), Player(name="Mallory"))
+    journal = list(session.journal)
+    at = len(journal) - 2 + written
+    reading = read(codec.encode(session.header, [*journal[:at], seated, *journal[at:]]), SHELF)
+    assert reading.problem == (at + 2, "the match is over, and nobody sits down any more")
+    assert reading.session is not None
+    assert reading.session.players == session.players
+
+
 def test_an_undo_over_a_fence_is_a_bad_line() -> None:
     from engine.match import Undo
 
@@ -365,6 +404,35 @@ def test_components_of_another_day_go_on_if_all_checks_agree() -> None:
     reading = read(data, SHELF)
     assert reading.problem is None
     assert reading.result == session.result
+    assert not reading.read_only
+    assert reading.foreign
+    assert reading.sentence == (
+        "This match was begun with other components than this Stowaway has; nothing that can be "
+        "checked differs."
+    )
+    assert not read(save(session), SHELF).foreign
+
+
+@pytest.mark.parametrize(
+    ("changes", "how"),
+    [
+        ({"rules_version": 2}, "under other rules"),
+        ({"components": "yesterday"}, "with other components"),
+        (
+            {"rules_version": 2, "components": "yesterday"},
+            "under other rules and with other components",
+        ),
+    ],
+)
+def test_what_parts_from_todays_says_from_what_it_parts(changes: dict[str, Any], how: str) -> None:
+    matches = (play(f"TY-{number}") for number in range(10))
+    session = next(m for m in matches if any(s.points("ends") for s in m.sheets(None)))
+    header = msgspec.structs.replace(session.header, **changes)
+    reading = read(codec.encode(header, session.journal), ToyShelf(NewRules()))
+    assert reading.read_only
+    assert reading.result == session.result
+    assert reading.sentence is not None
+    assert reading.sentence.startswith(f"This match was played {how} and can be looked at")
 
 
 def test_as_many_lines_as_can_be() -> None:

@@ -330,6 +330,21 @@ def test_other_rules_are_looked_at_and_nothing_is_written(matches: Matches) -> N
     assert [file.name for file in matches.folder.iterdir()] == ["a.stowaway"]
 
 
+def test_typed_in_chance_is_looked_at_and_never_continued(matches: Matches) -> None:
+    session = toy()
+    header = msgspec.structs.replace(session.header, chance="given")
+    data = codec.encode(header, session.journal)
+    path = keep(matches, "a.stowaway", data)
+    resumed = matches.resume(path)
+    assert resumed.writer is None
+    assert resumed.sentence is not None
+    assert "typed in" in resumed.sentence
+    assert [file.name for file in matches.folder.iterdir()] == ["a.stowaway"]
+    assert path.read_bytes() == data
+    assert [summary.given for summary in matches.all()] == [True]
+    assert matches.latest() is None, "it does not go on"
+
+
 @pytest.mark.parametrize("data", [b"", b"nonsense", b"\x00" * 20])
 def test_what_is_no_match_is_refused_and_left(matches: Matches, data: bytes) -> None:
     path = keep(matches, "a.stowaway", data)

@@ -39,8 +39,21 @@ SENTENCES: Final[tuple[object, ...]] = (
     QT_TRANSLATE_NOOP("engine", "This file cannot be opened as a match: {reason}."),
     QT_TRANSLATE_NOOP(
         "engine",
-        "This match was played under other rules and can be looked at, but not go on; it opens "
-        "where they part ({problem}).",
+        "This match was played {how} and can be looked at, but not go on; it opens where they "
+        "part ({problem}).",
+    ),
+    QT_TRANSLATE_NOOP("engine", "under other rules"),
+    QT_TRANSLATE_NOOP("engine", "with other components"),
+    QT_TRANSLATE_NOOP("engine", "under other rules and with other components"),
+    QT_TRANSLATE_NOOP(
+        "engine",
+        "What chance dealt in this match was typed in: it can be looked at, but not go on, and it "
+        "is no record.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "engine",
+        "This match was begun with other components than this Stowaway has; nothing that can be "
+        "checked differs.",
     ),
     QT_TRANSLATE_NOOP(
         "engine",
@@ -156,6 +169,9 @@ def _told(text: str, depth: int) -> str:
             except (LookupError, ValueError):
                 # A translation with other gaps than the sentence has.
                 return text
+    if "\n" in text:
+        # Several sentences, a line each.
+        return " ".join(_told(line, depth - 1) for line in text.split("\n"))
     return text
 
 

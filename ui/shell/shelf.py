@@ -144,10 +144,10 @@ class ShelfPage(Page):
         row.addLayout(lines, 1)
         buttons = []
         if summary.problem is None:
-            go = self.tr("Continue") if summary.result is None else self.tr("Look")
+            go = self.tr("Continue") if summary.goes_on else self.tr("Look")
             buttons.append(button(go, lambda: self.opened.emit(summary.path)))
             self.first = self.first or buttons[0]
-            if summary.result is not None:
+            if not summary.goes_on:
                 buttons.append(button(self.tr("Watch"), lambda: self.watched.emit(summary.path)))
             buttons.append(button(self.tr("Export…"), lambda: self._export(summary.path)))
         buttons.append(button(self.tr("Delete"), lambda: self._delete(summary.path)))
@@ -311,6 +311,8 @@ def _words_of(summary: Summary, specs: dict[GameId, TableSpec], desk: Desk, *, s
     first = " – ".join(part for part in (spec.title(), options) if part)
     if summary.practice:
         first = QCoreApplication.translate("shelf", "{match} (practice)").format(match=first)
+    if summary.given:
+        first = QCoreApplication.translate("shelf", "{match} (chance typed in)").format(match=first)
     # A code is read as one word.
     code = shown(summary.seed, CODE).replace("-", "\N{NON-BREAKING HYPHEN}")
     # So is when it was.

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtWidgets import QApplication
 
@@ -89,6 +90,24 @@ def test_a_match_whose_process_was_killed_at_its_end_gets_its_record(
     again.open(path)
     assert 1 == len(again.log())
     assert [] == again.problems  # type: ignore[attr-defined]
+
+
+def test_typed_in_chance_makes_no_record(desk: Open) -> None:
+    """Neither when it is opened nor when it is found."""
+    session = finished()
+    header = msgspec.structs.replace(session.header, chance="given")
+    first = desk()
+    path = put(first, "a.stowaway", codec.encode(header, session.journal))
+    opening = first.open(path)
+    assert opening.read_only
+    assert opening.sentence is not None
+    assert "typed in" in opening.sentence
+    assert opening.bridge is not None
+    assert session.result == opening.bridge.result
+    assert () == first.log()
+    again = desk()
+    assert () == again.log()
+    assert () == again.best(GAME, session.seed, session.config)
 
 
 def test_a_finished_match_is_found_without_being_opened(desk: Open) -> None:

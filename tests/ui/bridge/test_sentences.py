@@ -128,6 +128,15 @@ def test_a_sentence_within_a_sentence_is_said_too(loud: None) -> None:
     )
 
 
+def test_several_sentences_are_said_one_after_another(loud: None) -> None:
+    """Also where another one was put behind them."""
+    several = "/a is not a file.\nThis cannot be taken back.\nA file cannot have such a name."
+    behind = f"{several} The damaged file is kept as b\n.bak."
+    said = "/a IS NOT A FILE. THIS CANNOT BE TAKEN BACK. A FILE CANNOT HAVE SUCH A NAME."
+    assert said == told(several)
+    assert f"{said} THE DAMAGED FILE IS KEPT AS b .bak." == told(behind)
+
+
 def test_a_real_error_is_recognised(loud: None) -> None:
     with pytest.raises(codes.CodeError) as caught:
         codes.parse("PE-7K3F-9QX!", "PE")
