@@ -6,6 +6,7 @@ import contextlib
 import errno
 import os
 import stat
+import sys
 import time
 from collections.abc import Iterable
 from pathlib import Path
@@ -23,6 +24,10 @@ _STALE: Final = 3600.0
 _SLICE: Final = 1024 * 1024
 
 _FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
+_HELD: Final = frozenset({errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK})
+_FAR: Final = 0x7FFF_0000
+"""Where Windows locks a byte: behind the end of any file, since a locked one cannot be read."""
+
 _SHUT: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 
 
@@ -70,17 +75,22 @@ def replace(path: Path, data: bytes, *, keep: Path | None = None) -> None:
         path = Path(os.path.realpath(path))
         if path.exists() and not path.is_file():
             raise StoreError(f"{path} is not a file.")
-        temporary = _beside(path, (data,))
-        try:
-            if keep is not None and path.exists():
-                _copy(path, keep)
-            os.replace(temporary, path)  # noqa: PTH105 - the same, and one import less to know
-        except BaseException:
-            _drop(temporary)
-            raise
-        _sync_folder(path.parent)
+        renew(path, data, keep=keep)
     except OSError as error:
         raise StoreError(f"{path} cannot be written: {why(error)}.") from error
+
+
+def renew(path: Path, data: bytes, *, keep: Path | None = None) -> None:
+    """Put a whole file, synced, in the place of what is there. Raises OSError."""
+    temporary = _beside(path, (data,))
+    try:
+        if keep is not None and path.exists():
+            _copy(path, keep)
+        os.replace(temporary, path)  # noqa: PTH105 - the same, and one import less to know
+    except BaseException:
+        _drop(temporary)
+        raise
+    _sync_folder(path.parent)
 
 
 def create(path: Path, data: bytes) -> None:
@@ -99,6 +109,38 @@ def create(path: Path, data: bytes) -> None:
     finally:
         _drop(temporary)
     _sync_folder(path.parent)
+
+
+def lock(handle: int) -> bool:
+    """Claim a file that is open for writing until it is closed; False if another window has it.
+
+    Where a file system knows no locks nobody is kept out.
+    """
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            os.lseek(handle, _FAR, os.SEEK_SET)
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        return error.errno not in _HELD
+    return True
+
+
+def is_held(path: Path) -> bool:
+    """Whether somebody holds the lock of a file."""
+    try:
+        handle = os.open(path, os.O_WRONLY | _BINARY | _NONBLOCK)
+    except OSError:
+        return False
+    try:
+        return not lock(handle)
+    finally:
+        os.close(handle)
 
 
 def free(path: Path) -> Path:

@@ -35,6 +35,10 @@ _EXTENDED: Final = re.compile(
 """A name that mail, a browser or `files.mend` has put something behind."""
 _RESERVED: Final = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
 
+_HELD: Final = (
+    "This match is open in another window of Stowaway; here it can be looked at, but not go on."
+)
+
 Trash = Callable[[Path], bool]
 """Moves a file to the system's trash; False if it could not."""
 
@@ -124,6 +128,8 @@ class Matches:
         if reading.read_only:
             return Resumed(session, None, sentence)
         mine = _is_listed(path.name) and _same_folder(path, self.folder)
+        if mine and files.is_held(path):
+            return Resumed(session, None, _HELD)
         written: int | None = reading.good
         if not mine:
             path, written = files.free(self.folder / _listed(path.name)), None
@@ -175,6 +181,8 @@ class Matches:
 
         Raises StoreError; the match is then where it was.
         """
+        if files.is_held(path):
+            raise StoreError(f"{path.name} is open in another window of Stowaway.")
         if trash is not None and trash(path):
             return None
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import threading
 from collections.abc import Callable, Sequence
@@ -21,7 +22,8 @@ class Writer:
     """Writes each new journal entry at once; a thread of its own syncs it to the disk.
 
     Never raises for what a disk does: the match goes on in memory, `trouble` says so in one
-    sentence, and every further input tries again to write all that is missing.
+    sentence, and every further input tries again to write all that is missing. The file is locked
+    while it is written to.
     """
 
     def __init__(
@@ -47,22 +49,41 @@ class Writer:
         self._size = 0
         self._pending = b""
         self._syncer: _Syncer | None = None
+        self._doubtful = False
         if written is None:
             self._pending = self._whole()
         else:
             self._scribe.skip(codec.encode(session.header, session.journal))
             self._size = written
-        self._flush()
+        self.retry()
         self._stop = session.keep(self._keep)
+
+    def retry(self) -> None:
+        """Write what is missing, as far as the disk lets it."""
+        trouble: str | None = None
+        try:
+            self._write()
+        except OSError as error:
+            trouble = self._sentence(error)
+        if trouble != self.trouble:
+            self._tell(trouble)
+
+    def secure(self) -> bool:
+        """Write and sync what is missing; whether all of the match is on the disk."""
+        self.retry()
+        error = self._release()
+        if error is not None:
+            # Written anew it is synced at once.
+            self.retry()
+            error = self._release()
+        if error is not None:
+            self._tell(self._sentence(error))
+        return self.trouble is None
 
     def close(self) -> None:
         """Write and sync what is missing, and stop."""
         self._stop()
-        self._flush()
-        syncer = self._syncer
-        self._release()
-        if syncer is not None and syncer.error is not None and self.trouble is None:
-            self._tell(self._sentence(syncer.error))
+        self.secure()
 
     def __enter__(self) -> Writer:
         return self
@@ -72,23 +93,12 @@ class Writer:
 
     def _keep(self, entries: Sequence[Entry]) -> None:
         self._pending += self._scribe.entries(entries)
-        self._flush()
+        self.retry()
 
     def _whole(self) -> bytes:
         self._scribe = codec.Scribe()
         header = self._scribe.header(self._session.header)
         return header + self._scribe.entries(self._session.journal)
-
-    def _flush(self) -> None:
-        trouble: str | None = None
-        try:
-            self._write()
-            if self._syncer is not None and (error := self._syncer.error) is not None:
-                trouble = self._sentence(error)
-        except OSError as error:
-            trouble = self._sentence(error)
-        if trouble != self.trouble:
-            self._tell(trouble)
 
     def _tell(self, trouble: str | None) -> None:
         self.trouble = trouble
@@ -114,8 +124,10 @@ class Writer:
             self._release()
             self._size = 0
             self._create()
-            return
-        self._append(self._handle)
+        elif self._doubtful or (self._syncer is not None and self._syncer.error is not None):
+            self._renew()
+        else:
+            self._append(self._handle)
 
     def _create(self) -> None:
         whole = self._whole()
@@ -129,13 +141,31 @@ class Writer:
         else:
             raise FileExistsError
         self.path = path
+        self._begin(whole)
+
+    def _renew(self) -> None:
+        """Write all of it anew: once a sync has failed, no later one says what became of it."""
+        self._doubtful = True
+        whole = self._whole()
+        self._pending = whole[self._size :]
+        self._release()
+        files.renew(self.path, whole)
+        self._begin(whole)
+
+    def _begin(self, whole: bytes) -> None:
+        """Go on with a file that holds this, synced."""
         self._size = len(whole)
         self._pending = b""
+        self._doubtful = False
         self._open()
 
     def _open(self) -> None:
-        self._handle = os.open(self.path, _FLAGS)
-        self._syncer = _Syncer(self._handle)
+        handle = os.open(self.path, _FLAGS)
+        if not files.lock(handle):
+            os.close(handle)
+            raise BlockingIOError(errno.EWOULDBLOCK, os.strerror(errno.EWOULDBLOCK))
+        self._handle = handle
+        self._syncer = _Syncer(handle)
 
     def _append(self, handle: int) -> None:
         data = memoryview(self._pending)
@@ -153,13 +183,18 @@ class Writer:
         if written and self._syncer is not None:
             self._syncer.ask()
 
-    def _release(self) -> None:
+    def _release(self) -> OSError | None:
+        """Let go of the file, synced; what a sync has said, if one failed."""
+        error: OSError | None = None
         if self._syncer is not None:
             self._syncer.stop()
-            self._syncer = None
+            error, self._syncer = self._syncer.error, None
         if self._handle is not None:
-            os.close(self._handle)
+            with contextlib.suppress(OSError):
+                os.close(self._handle)
             self._handle = None
+        self._doubtful = self._doubtful or error is not None
+        return error
 
     def _sentence(self, error: OSError) -> str:
         return (
@@ -173,6 +208,7 @@ class _Syncer:
 
     def __init__(self, handle: int) -> None:
         self.error: OSError | None = None
+        """What one of the syncs said."""
         self._handle = handle
         self._wanted = threading.Event()
         self._stopped = False
@@ -196,6 +232,5 @@ class _Syncer:
             last = self._stopped
             try:
                 os.fsync(self._handle)
-                self.error = None
             except OSError as error:
                 self.error = error

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from engine.match.replay import read
-from engine.store import Writer
+from engine.store import Matches, StoreError, Writer, files
 from tests.match.toy import ToyShelf
 from tests.store.kit import play_on, save, toy
 
@@ -261,3 +261,124 @@ def run(code: str, *arguments: str) -> None:
         [sys.executable, "-c", code, *arguments], cwd=ROOT, capture_output=True, text=True
     )
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("whole", [False, True])
+def test_what_a_sync_could_not_keep_is_written_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, whole: bool
+) -> None:
+    """Once one has failed, a later one that does not says nothing of what was written before.
+
+    Either only this file cannot be synced, or nothing can.
+    """
+    session = toy()
+    path = tmp_path / "a.stowaway"
+    moves = play_on(session)
+    real = os.fsync
+
+    def broken(handle: int) -> None:
+        if whole or os.fstat(handle).st_ino == before:
+            raise OSError(errno.EIO, "Input/output error")
+        real(handle)
+
+    with Writer(session, path) as writer:
+        before = path.stat().st_ino
+        with monkeypatch.context() as patch:
+            patch.setattr(os, "fsync", broken)
+            next(moves)
+            assert writer.secure() != whole
+            assert (writer.trouble is None) != whole
+        assert writer.secure()
+        assert writer.trouble is None
+        assert before != path.stat().st_ino, "another file, not the same one synced again"
+        assert path.read_bytes() == save(session)
+        next(moves)
+        assert path.read_bytes() == save(session)
+    assert [path] == list(tmp_path.iterdir())
+
+
+def test_securing_tries_once_more_and_says_whether_all_is_kept(tmp_path: Path) -> None:
+    (tmp_path / "block").write_bytes(b"")
+    session = toy()
+    with Writer(session, tmp_path / "block" / "a.stowaway") as writer:
+        next(play_on(session))
+        assert not writer.secure()
+        (tmp_path / "block").unlink()
+        assert writer.secure()
+        assert writer.trouble is None
+        assert writer.path.read_bytes() == save(session)
+
+
+HOLDING = """
+import sys
+from pathlib import Path
+from engine.store import Matches
+from tests.match.toy import ToyShelf
+path = Path(sys.argv[1])
+resumed = Matches(path.parent, shelf=ToyShelf()).resume(path)
+print(resumed.writer is not None, flush=True)
+sys.stdin.read()
+"""
+
+
+def test_a_match_that_another_process_plays_can_only_be_looked_at(tmp_path: Path) -> None:
+    matches = Matches(tmp_path, shelf=ToyShelf())
+    session = toy()
+    path = tmp_path / "a.stowaway"
+    moves = play_on(session)
+    with Writer(session, path):
+        next(moves)
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLDING, str(path)],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    ) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == b"True\n"
+        before = path.read_bytes()
+        resumed = matches.resume(path)
+        assert resumed.writer is None
+        assert resumed.sentence is not None
+        assert "another window" in resumed.sentence
+        with pytest.raises(StoreError, match="another window"):
+            matches.delete(path)
+        assert before == path.read_bytes()
+        assert [path] == list(tmp_path.iterdir())
+        other.kill()
+    again = matches.resume(path)
+    assert again.writer is not None, "a lock ends with its process"
+    again.writer.close()
+
+
+def test_a_file_that_another_process_took_meanwhile_is_left_to_it(tmp_path: Path) -> None:
+    session = toy()
+    path = tmp_path / "a.stowaway"
+    with Writer(session, path) as writer:
+        assert writer.secure()
+        handle = os.open(path, os.O_WRONLY)
+        assert files.lock(handle)
+        before = path.read_bytes()
+        next(play_on(session))
+        assert writer.path == tmp_path / "a (2).stowaway"
+        os.close(handle)
+    assert before == path.read_bytes()
+    assert writer.path.read_bytes() == save(session)
+
+
+def test_where_there_are_no_locks_nobody_is_kept_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fcntl = pytest.importorskip("fcntl")
+
+    def no_locks(*_: object) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr(fcntl, "flock", no_locks)
+    session = toy()
+    path = tmp_path / "a.stowaway"
+    with Writer(session, path) as writer:
+        assert not files.is_held(path)
+        next(play_on(session))
+        assert writer.trouble is None
+    assert path.read_bytes() == save(session)

@@ -120,6 +120,12 @@ SENTENCES: Final[tuple[object, ...]] = (
         "This match is not being saved: {reason} ({file}). It goes on in memory, and saving is "
         "tried again at every input.",
     ),
+    QT_TRANSLATE_NOOP(
+        "engine",
+        "This match is open in another window of Stowaway; here it can be looked at, but not go "
+        "on.",
+    ),
+    QT_TRANSLATE_NOOP("engine", "{file} is open in another window of Stowaway."),
     # Records and settings
     QT_TRANSLATE_NOOP("engine", "The records cannot be used: {reason} ({file}). Matches are safe."),
     QT_TRANSLATE_NOOP(
