@@ -68,7 +68,7 @@ class App(QObject):
         self.comfort.set_keys(settings.family("keys"))
         self.pool = Pool()
         self.desk = Desk(where, settings, self.pool, self.comfort)
-        self.crashes = Crashes(where.state / "reports", self.desk.journal)
+        self.crashes = Crashes(where.state / "reports", self.desk.journal, self.desk.is_saved)
         # Later: it may have broken in the midst of a paint.
         self.crashes.caught.connect(self._tell_crash, Qt.ConnectionType.QueuedConnection)
         self.window = MainWindow(self.look, self.desk)

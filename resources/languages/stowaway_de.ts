@@ -1023,10 +1023,6 @@ Reisecode {code}</translation>
             <translation>‹ &amp;Lounge</translation>
         </message>
         <message>
-            <source>To the lounge; the match is saved (Esc)</source>
-            <translation>Zur Lounge; die Partie ist gespeichert (Esc)</translation>
-        </message>
-        <message>
             <source>Resul&amp;t</source>
             <translation>Ergebni&amp;s</translation>
         </message>
@@ -1061,6 +1057,10 @@ Reisecode {code}</translation>
         <message>
             <source>Deal code {code}</source>
             <translation>Reisecode {code}</translation>
+        </message>
+        <message>
+            <source>To the lounge; the match can go on from there (Esc)</source>
+            <translation>Zur Lounge; von dort kann die Partie weitergehen (Esc)</translation>
         </message>
         <message>
             <source>Wat&amp;ch</source>
@@ -1134,6 +1134,10 @@ Reisecode {code}</translation>
         <message>
             <source>Something in Stowaway went wrong. Your match is saved up to its last move; if the table looks odd, go to the lounge and continue. {where}</source>
             <translation>In Stowaway ist etwas schiefgegangen. Deine Partie ist bis zum letzten Zug gespeichert; sieht der Tisch seltsam aus, geh in die Lounge und spiel weiter. {where}</translation>
+        </message>
+        <message>
+            <source>Something in Stowaway went wrong. If the table looks odd, go to the lounge and continue. {where}</source>
+            <translation>In Stowaway ist etwas schiefgegangen. Sieht der Tisch seltsam aus, geh in die Lounge und spiel weiter. {where}</translation>
         </message>
     </context>
     <context>
@@ -1439,6 +1443,14 @@ Reisecode {code}</translation>
             <translation>Diese Partie wird nicht gespeichert: {reason} ({file}). Sie geht im Speicher weiter, und bei jeder Eingabe wird es erneut versucht.</translation>
         </message>
         <message>
+            <source>This match is open in another window of Stowaway; here it can be looked at, but not go on.</source>
+            <translation>Diese Partie ist in einem anderen Fenster von Stowaway offen; hier kann sie angesehen werden, aber nicht weitergehen.</translation>
+        </message>
+        <message>
+            <source>{file} is open in another window of Stowaway.</source>
+            <translation>{file} ist in einem anderen Fenster von Stowaway offen.</translation>
+        </message>
+        <message>
             <source>The records cannot be used: {reason} ({file}). Matches are safe.</source>
             <translation>Die Rekorde sind nicht benutzbar: {reason} ({file}). Die Partien sind sicher.</translation>
         </message>
@@ -1481,12 +1493,12 @@ Reisecode {code}</translation>
     <context>
         <name>match</name>
         <message>
-            <source>No hint could be found; the match is safe. ({details})</source>
-            <translation>Es war kein Tipp zu finden; die Partie ist sicher. ({details})</translation>
+            <source>No hint could be found; the match goes on. ({details})</source>
+            <translation>Es war kein Tipp zu finden; die Partie geht weiter. ({details})</translation>
         </message>
         <message>
-            <source>The computer player failed and made any legal move; the match is safe and goes on. ({details})</source>
-            <translation>Der Computerspieler ist gescheitert und hat irgendeinen erlaubten Zug gemacht; die Partie ist sicher und geht weiter. ({details})</translation>
+            <source>The computer player failed and made any legal move; the match goes on. ({details})</source>
+            <translation>Der Computerspieler ist gescheitert und hat irgendeinen erlaubten Zug gemacht; die Partie geht weiter. ({details})</translation>
         </message>
     </context>
     <context>
@@ -1726,6 +1738,37 @@ Reisecode {code}</translation>
         <message>
             <source>{match} (chance typed in)</source>
             <translation>{match} (Zufall eingegeben)</translation>
+        </message>
+    </context>
+    <context>
+        <name>unsaved</name>
+        <message>
+            <source>Not saved</source>
+            <translation>Nicht gespeichert</translation>
+        </message>
+        <message>
+            <source>If it is closed now, what could not be saved is lost.</source>
+            <translation>Wird sie jetzt geschlossen, geht verloren, was nicht gespeichert werden konnte.</translation>
+        </message>
+        <message>
+            <source>Save &amp;elsewhere…</source>
+            <translation>Woanders &amp;speichern …</translation>
+        </message>
+        <message>
+            <source>&amp;Close without saving</source>
+            <translation>&amp;Ohne Speichern schließen</translation>
+        </message>
+        <message>
+            <source>&amp;Stay</source>
+            <translation>&amp;Bleiben</translation>
+        </message>
+        <message>
+            <source>Save the match elsewhere</source>
+            <translation>Partie woanders speichern</translation>
+        </message>
+        <message>
+            <source>Matches of Stowaway (*{extension})</source>
+            <translation>Partien von Stowaway (*{extension})</translation>
         </message>
     </context>
     <context>

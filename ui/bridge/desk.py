@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.core import StowawayError
 from engine.store import StoreError
@@ -22,6 +23,14 @@ if TYPE_CHECKING:
     from engine.store.settings import Held
     from ui.bridge.match import MatchBridge
     from ui.bridge.replay import ReplayBridge
+
+
+RETRY_MS: Final = 5000
+"""So often a match that is not saved is tried again, also while nobody plays."""
+
+
+class UnsavedError(StowawayError):
+    """The open match is not saved, and the person stays at it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +53,8 @@ class Chair:
 class Opening:
     """A match that was opened, and what the person should know of it.
 
-    `bridge` is None if the file is no match; `read_only` if it can only be looked at.
+    `bridge` is None if the file is no match, or the person stays at the open one, which needs no
+    sentence; `read_only` if it can only be looked at.
     """
 
     bridge: MatchBridge | None
@@ -67,6 +77,8 @@ class Desk(QObject):
     """One sentence for the person."""
     closing = Signal()
     """The open match is about to be closed."""
+    troubled = Signal()
+    """What `trouble` says has changed."""
     shelf_changed = Signal()
     """Matches were begun, finished, deleted or brought back."""
 
@@ -91,6 +103,11 @@ class Desk(QObject):
         self._writer: Writer | None = None
         self.rehearsing = False
         """Whether the open match is kept nowhere: no file, no record."""
+        self.ask_unsaved: Callable[[], bool] | None = None
+        """Asks whether the open match, which is not saved, may be closed."""
+        self._retry = QTimer(self)
+        self._retry.setInterval(RETRY_MS)
+        self._retry.timeout.connect(self._on_retry)
 
     # Games and codes
 
@@ -133,7 +150,10 @@ class Desk(QObject):
         *,
         practice: bool = False,
     ) -> MatchBridge:
-        """Begin a match and save it from now on. Raises StowawayError with one sentence."""
+        """Begin a match and save it from now on.
+
+        Raises StowawayError with one sentence; UnsavedError if the person stays at the open match.
+        """
         from engine import catalog
         from engine.match import begin
 
@@ -145,6 +165,7 @@ class Desk(QObject):
             practice=practice,
             components=catalog.components_digest(game),
         )
+        self._let_go()
         return self._take(session, self.matches.start(session, on_trouble=self._on_trouble))
 
     def rehearse(
@@ -152,7 +173,7 @@ class Desk(QObject):
     ) -> MatchBridge:
         """Begin a match in practice that is kept nowhere, unless `keep` is called.
 
-        Raises StowawayError with one sentence.
+        Raises StowawayError with one sentence; UnsavedError if the person stays at the open match.
         """
         from engine import catalog
         from engine.match import begin
@@ -165,6 +186,7 @@ class Desk(QObject):
             practice=True,
             components=catalog.components_digest(game),
         )
+        self._let_go()
         return self._take(session, None, rehearsing=True)
 
     def keep(self) -> None:
@@ -172,6 +194,7 @@ class Desk(QObject):
         if self.rehearsing and self._session is not None:
             self._writer = self.matches.start(self._session, on_trouble=self._on_trouble)
             self.rehearsing = False
+            self._tell_trouble()
             self.shelf_changed.emit()
 
     def open(self, path: Path) -> Opening:
@@ -183,7 +206,11 @@ class Desk(QObject):
             return Opening(self.bridge, None)
         try:
             opened = self.matches.open(path)
+            if opened.session is not None:
+                self._let_go()
             resumed = self.matches.go_on(path, opened, on_trouble=self._on_trouble)
+        except UnsavedError:
+            return Opening(None, None)
         except StoreError as error:
             return Opening(None, told(error))
         bridge = self._take(resumed.session, resumed.writer)
@@ -212,8 +239,43 @@ class Desk(QObject):
         bridge = None if session is None else ReplayBridge(session, self.comfort)
         return Watching(bridge, sentence)
 
+    @property
+    def trouble(self) -> str:
+        """Why the open match is not being saved, in one sentence; empty if it is."""
+        trouble = None if self._writer is None else self._writer.trouble
+        return "" if trouble is None else told(trouble)
+
+    def is_saved(self) -> bool:
+        """Whether there is an open match with a file that is up with it."""
+        return self._writer is not None and self._writer.trouble is None
+
+    @property
+    def path(self) -> Path | None:
+        """The open match's file; None without a match that is kept."""
+        return None if self._writer is None else self._writer.path
+
+    def secure(self) -> bool:
+        """Try once more to save what is not saved; whether nothing would be lost."""
+        if self._session is None or self._writer is None:
+            return True
+        # What time has brought belongs to it.
+        self._session.mark()
+        return self._writer.secure()
+
+    def may_close(self) -> bool:
+        """Whether the open match is saved up to its last input, or the person lets it go."""
+        return self.secure() or (self.ask_unsaved is not None and self.ask_unsaved())
+
+    def save_as(self, to: Path) -> None:
+        """Write the open match, as it stands now, to another place. Raises StoreError."""
+        from engine.store import matches
+
+        data = self.journal()
+        if data is not None:
+            matches.write(to, data)
+
     def close(self) -> None:
-        """Close the open match; it is saved up to its last input."""
+        """Close the open match; whoever does not want to lose it asks `may_close` before."""
         bridge, self.bridge = self.bridge, None
         if bridge is not None:
             self.closing.emit()
@@ -222,6 +284,7 @@ class Desk(QObject):
             self._pool.rest()
             self._session = self._writer = None
             self.rehearsing = False
+            self._tell_trouble()
             self.shelf_changed.emit()
 
     def journal(self) -> bytes | None:
@@ -234,6 +297,21 @@ class Desk(QObject):
 
     def latest(self) -> Summary | None:
         """The match that *Continue* opens."""
+        from engine.store import Summary
+
+        session, writer = self._session, self._writer
+        if session is not None and session.result is None and writer is not None and self.trouble:
+            # Its file lags behind, or is not there at all.
+            header = session.header
+            return Summary(
+                writer.path,
+                time.time(),
+                header.game,
+                session.players,
+                header.options,
+                header.seed,
+                header.practice,
+            )
         try:
             return self.matches.latest()
         except StoreError as error:
@@ -251,9 +329,10 @@ class Desk(QObject):
     def delete(self, path: Path) -> Path | None:
         """Move a match to the trash; where `restore` finds it, None for the system's trash.
 
-        Raises StoreError.
+        Raises StoreError; UnsavedError if it is open and the person stays at it.
         """
         if self._is_open(path):
+            self._let_go()
             self.close()
         trashed = self.matches.delete(path, _to_trash)
         self.shelf_changed.emit()
@@ -306,7 +385,7 @@ class Desk(QObject):
             return ()
 
     def shut(self) -> None:
-        """Close everything, at the end of the program."""
+        """Close everything, at the end of the program, without asking."""
         self.close()
         if self._records is not None:
             self._records.close()
@@ -342,6 +421,7 @@ class Desk(QObject):
         bridge.finished.connect(self._on_finished)
         self.bridge, self._session, self._writer = bridge, session, writer
         self.rehearsing = rehearsing
+        self._tell_trouble()
         self.shelf_changed.emit()
         return bridge
 
@@ -367,9 +447,25 @@ class Desk(QObject):
     def _is_open(self, path: Path) -> bool:
         return self._writer is not None and _same(path, self._writer.path)
 
-    def _on_trouble(self, sentence: str | None) -> None:
-        if sentence is not None:
-            self.problem.emit(told(sentence))
+    def _let_go(self) -> None:
+        """Raises UnsavedError if the open match is not saved and the person stays at it."""
+        if not self.may_close():
+            raise UnsavedError
+
+    def _on_trouble(self, _sentence: str | None) -> None:
+        # Another match's, as long as that one is not open.
+        self._tell_trouble()
+
+    def _tell_trouble(self) -> None:
+        if not self.trouble:
+            self._retry.stop()
+        elif not self._retry.isActive():
+            self._retry.start()
+        self.troubled.emit()
+
+    def _on_retry(self) -> None:
+        if self._writer is not None:
+            self._writer.retry()
 
     def _on_finished(self, _result: object) -> None:
         if self._session is not None and not self.rehearsing:
@@ -414,4 +510,4 @@ def _to_trash(path: Path) -> bool:
     return bool(moved[0]) if isinstance(moved, tuple) else bool(moved)
 
 
-__all__ = ["Chair", "Desk", "Opening", "StowawayError", "Watching"]
+__all__ = ["Chair", "Desk", "Opening", "StowawayError", "UnsavedError", "Watching"]

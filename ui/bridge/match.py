@@ -267,7 +267,7 @@ class MatchBridge(TableBridge):
         self._session.seat(seat, Player(kind, level, was.name, was.colour))
 
     def close(self) -> None:
-        """Let go of the match; it is saved up to its last input. Again is free."""
+        """Let go of the match. Again is free."""
         if self._closed:
             return
         self._closed = True

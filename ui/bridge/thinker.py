@@ -278,15 +278,15 @@ class Thinker(QObject):
             self._tell()
             self.problem.emit(
                 QCoreApplication.translate(
-                    "match", "No hint could be found; the match is safe. ({details})"
+                    "match", "No hint could be found; the match goes on. ({details})"
                 ).format(details=why)
             )
             return
         self.problem.emit(
             QCoreApplication.translate(
                 "match",
-                "The computer player failed and made any legal move; the match is safe and goes "
-                "on. ({details})",
+                "The computer player failed and made any legal move; the match goes on. "
+                "({details})",
             ).format(details=why)
         )
         *_, job.best = self._session.think(job.seat, RANDOM)

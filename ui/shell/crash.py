@@ -24,11 +24,16 @@ class Crashes(QObject):
     """(sentence, details), in the window's thread."""
 
     def __init__(
-        self, folder: Path, journal: Callable[[], bytes | None], parent: QObject | None = None
+        self,
+        folder: Path,
+        journal: Callable[[], bytes | None],
+        is_saved: Callable[[], bool],
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._folder = folder
         self._journal = journal
+        self._is_saved = is_saved
         self.reports: list[Path] = []
         self._count = 0
 
@@ -57,11 +62,19 @@ class Crashes(QObject):
             if report is not None
             else QCoreApplication.translate("crash", "No report could be written.")
         )
-        sentence = QCoreApplication.translate(
-            "crash",
-            "Something in Stowaway went wrong. Your match is saved up to its last move; if the "
-            "table looks odd, go to the lounge and continue. {where}",
-        ).format(where=where)
+        if self._is_saved():
+            sentence = QCoreApplication.translate(
+                "crash",
+                "Something in Stowaway went wrong. Your match is saved up to its last move; if the "
+                "table looks odd, go to the lounge and continue. {where}",
+            )
+        else:
+            sentence = QCoreApplication.translate(
+                "crash",
+                "Something in Stowaway went wrong. If the table looks odd, go to the lounge and "
+                "continue. {where}",
+            )
+        sentence = sentence.format(where=where)
         self.caught.emit(sentence, details)
 
     def _write(self, details: str) -> Path:

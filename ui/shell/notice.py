@@ -1,10 +1,10 @@
-"""Shell: the notice: one sentence at the foot of the window, until it is put away."""
+"""Shell: the notice: sentences at the foot of the window, until they are put away or untrue."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core import shown
 from ui.look.air import airy
@@ -45,12 +45,17 @@ class _Speaker(QWidget):
 
 
 class Notice(QFrame):
-    """Sentences one after another; each is shown once, and none twice in a row."""
+    """Sentences one after another; each is shown once, and none twice in a row.
+
+    One may stand above them as long as it is true, and cannot be put away.
+    """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "notice")
         self._waiting: list[str] = []
+        self._standing = ""
+        self.standing_words = Words(look, wrap=True)
         self.words = Words(look, wrap=True)
         self.close_button = button("", self.next, role="quiet")
         # A click on it does not take the keyboard from the page.
@@ -58,7 +63,11 @@ class Notice(QFrame):
         row = QHBoxLayout(self)
         airy(look, row, (14, 6, 12, 6), 12)
         row.addWidget(_Speaker(look))
-        row.addWidget(self.words, 1)
+        column = QVBoxLayout()
+        airy(look, column, gap=4)
+        column.addWidget(self.standing_words)
+        column.addWidget(self.words)
+        row.addLayout(column, 1)
         row.addWidget(self.close_button)
         self._name()
         self.hide()
@@ -81,19 +90,33 @@ class Notice(QFrame):
         self._waiting.append(sentence)
         if len(self._waiting) == 1:
             self._show()
+            announce(self, sentence)
+
+    def stand(self, sentence: str) -> None:
+        """Show a sentence until another takes its place, or none."""
+        if sentence == self._standing:
+            return
+        self._standing = sentence
+        self._show()
+        if sentence:
+            announce(self, sentence)
 
     def next(self) -> None:
         """Put the sentence away."""
         del self._waiting[:1]
         self._show()
+        if self._waiting:
+            announce(self, self._waiting[0])
 
     @property
     def sentence(self) -> str:
         """What is shown; empty if nothing is."""
-        return self._waiting[0] if self._waiting else ""
+        return "\n".join(filter(None, (self._standing, *self._waiting[:1])))
 
     def _show(self) -> None:
-        self.words.setText(self.sentence)
-        self.setVisible(bool(self._waiting))
-        if self._waiting:
-            announce(self, self.sentence)
+        self.standing_words.setText(self._standing)
+        self.standing_words.setVisible(bool(self._standing))
+        self.words.setText(self._waiting[0] if self._waiting else "")
+        self.words.setVisible(bool(self._waiting))
+        self.close_button.setVisible(bool(self._waiting))
+        self.setVisible(bool(self.sentence))

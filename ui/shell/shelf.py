@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core import GameId, Seat, StowawayError, shown
 from engine.store import EXTENSION, Summary
-from ui.bridge.desk import Desk
+from ui.bridge.desk import Desk, UnsavedError
 from ui.bridge.seats import shown_name
 from ui.bridge.sentences import told
 from ui.bridge.spec import TableSpec
@@ -210,6 +210,8 @@ class ShelfPage(Page):
     def _delete(self, path: Path) -> None:
         try:
             self._trashed = self._desk.delete(path)
+        except UnsavedError:
+            return
         except StowawayError as error:
             self._say(path, told(error))
             return

@@ -47,7 +47,7 @@ class TablePage(Page):
         self._stands = False
         self.column.setSpacing(0)
         self.back_button.setText(self.tr("‹ &Lounge"))
-        self.back_button.setToolTip(self.tr("To the lounge; the match is saved (Esc)"))
+        self.back_button.setToolTip(self.tr("To the lounge; the match can go on from there (Esc)"))
         self.result_button = button(self.tr("Resul&t"), self.result_wanted.emit, role="primary")
         self.watch_button = button(
             self.tr("Wat&ch"),
@@ -148,7 +148,7 @@ class TablePage(Page):
         self.back_button.setToolTip(
             self.tr("To the lounge; nothing of this round is kept")
             if guided
-            else self.tr("To the lounge; the match is saved (Esc)")
+            else self.tr("To the lounge; the match can go on from there (Esc)")
         )
 
     def _lead(self, tutorial: Tutorial) -> None:

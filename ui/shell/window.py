@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.core import GameId, StowawayError
-from ui.bridge.desk import Chair, Desk, Watching
+from ui.bridge.desk import Chair, Desk, UnsavedError, Watching
 from ui.bridge.seats import COLOURS
 from ui.bridge.sentences import told
 from ui.bridge.spec import TableSpec
@@ -66,7 +66,7 @@ _CHORD: Final = (
 
 
 class MainWindow(QMainWindow):
-    """All pages of the app. Closing never asks: everything is saved already."""
+    """All pages of the app. Closing asks only where a match could not be saved."""
 
     cued = Signal(str)
     """The name of a sound that belongs to what is seen."""
@@ -78,6 +78,8 @@ class MainWindow(QMainWindow):
         self.specs = find_specs()
         self.pages: dict[str, QWidget] = {}
         self._trail: list[str] = ["lounge"]
+        self._asking = False
+        self._asked_for: Path | None = None
         self.setMinimumSize(*SMALLEST)
         # Before there is any page: each is built for the room that the window has.
         self._place()
@@ -97,6 +99,8 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(backdrop)
         self.lounge = self._make_lounge()
         desk.problem.connect(self.notice.say)
+        desk.troubled.connect(self._on_trouble)
+        desk.ask_unsaved = self._ask_unsaved
         desk.shelf_changed.connect(self._latest_later)
         self.turns = Turns(self)
         self._curtain = Curtain(self)
@@ -184,6 +188,8 @@ class MainWindow(QMainWindow):
         chairs += [Chair("", others[n], level) for n, level in enumerate(tutorial.against)]
         try:
             bridge = self.desk.rehearse(game, tutorial.code, chairs, tutorial.values)
+        except UnsavedError:
+            return
         except StowawayError as error:
             self.notice.say(told(error))
             return
@@ -201,6 +207,10 @@ class MainWindow(QMainWindow):
 
     def open_file(self, path: Path) -> None:
         """Open a match from a file; a bad one is told in one sentence."""
+        if self._asking:
+            # A second instance's, say. Its turn comes when the question is answered.
+            self._asked_for = path
+            return
         opening = self.desk.open(path)
         if opening.sentence is not None:
             self.notice.say(opening.sentence)
@@ -277,6 +287,8 @@ class MainWindow(QMainWindow):
         """Begin a match and show its table."""
         try:
             bridge = self.desk.start(game, code, chairs, values, practice=practice)
+        except UnsavedError:
+            return
         except StowawayError as error:
             self.notice.say(told(error))
             return
@@ -300,10 +312,15 @@ class MainWindow(QMainWindow):
     # Window
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Everything is saved: only tidy up."""
+        """Tidy up; whoever stays at a match that is not saved keeps the window."""
+        if self._asking or not self.desk.may_close():
+            event.ignore()
+            return
         self._keep_place()
         self._forget_result()
         self._leave()
+        # Here, so that nobody is asked twice.
+        self.desk.close()
         event.accept()
 
     def moveEvent(self, event: QMoveEvent) -> None:
@@ -334,6 +351,7 @@ class MainWindow(QMainWindow):
         self.lounge = self._make_lounge()
         # At once: whoever goes back there finds *Continue* with the keyboard on it.
         self.show_latest()
+        self.notice.stand(self.desk.trouble)
         self._trail = ["lounge"]
         self._show(name if name in _PLAIN else "lounge")
         if key:
@@ -441,6 +459,32 @@ class MainWindow(QMainWindow):
         self._forget_result()
         if self.page in ("table", "result"):
             self._show("lounge")
+
+    def _on_trouble(self) -> None:
+        self.notice.stand(self.desk.trouble)
+        # What *Continue* goes on with may be in memory alone.
+        self._latest_later()
+
+    def _ask_unsaved(self) -> bool:
+        from ui.shell.unsaved import ask
+
+        if self._asking:
+            return False
+        page = self.stack.currentWidget()
+        self._asking = True
+        # Nothing goes on behind the question.
+        self._leave()
+        try:
+            leaves = ask(self, self.desk)
+        finally:
+            self._asking = False
+        enter = getattr(page, "enter", None)
+        if not leaves and enter is not None:
+            enter()
+        wanted, self._asked_for = self._asked_for, None
+        if wanted is not None:
+            QTimer.singleShot(0, self, lambda: self.open_file(wanted))
+        return leaves
 
     def _leave(self) -> None:
         leave = getattr(self.stack.currentWidget(), "leave", None)

@@ -272,7 +272,7 @@ class Broken(QWidget):
             application.exit(5)
 
 application = QApplication([])
-crashes = Crashes(Path(sys.argv[1]), lambda: None)
+crashes = Crashes(Path(sys.argv[1]), lambda: None, lambda: True)
 crashes.install()
 widget = Broken()
 widget.show()

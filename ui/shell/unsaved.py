@@ -1,0 +1,83 @@
+"""Shell: the question what becomes of a match that cannot be saved, before it is closed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from engine.core import StowawayError
+from engine.store import EXTENSION
+from ui.bridge.desk import Desk
+from ui.bridge.sentences import told
+
+
+def ask(window: QWidget, desk: Desk) -> bool:
+    """Ask until the open match is saved somewhere, or let go, or stayed at; whether it may close.
+
+    The question goes by itself as soon as saving works again.
+    """
+    failed = ""
+    while not desk.secure():
+        question = Question(window, desk, failed)
+        question.exec()
+        pressed = question.clickedButton()
+        question.deleteLater()
+        if pressed is question.leave:
+            return True
+        if pressed is question.elsewhere:
+            path = _place(window, desk)
+            try:
+                if path is not None:
+                    desk.save_as(path)
+                    return True
+            except StowawayError as error:
+                failed = told(error)
+        elif desk.trouble:
+            return False
+    return True
+
+
+class Question(QMessageBox):
+    """What is wrong, what would be lost, and the ways out."""
+
+    def __init__(self, window: QWidget, desk: Desk, failed: str = "") -> None:
+        """`failed` says why another place did not do."""
+        super().__init__(window)
+        translate = QCoreApplication.translate
+        self._desk = desk
+        self.setIcon(QMessageBox.Icon.Warning)
+        self.setWindowTitle(translate("unsaved", "Not saved"))
+        # It names files.
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        lost = translate("unsaved", "If it is closed now, what could not be saved is lost.")
+        self.setText(desk.trouble)
+        self.setInformativeText(f"{failed}\n{lost}" if failed else lost)
+        roles = QMessageBox.ButtonRole
+        self.elsewhere = self.addButton(translate("unsaved", "Save &elsewhere…"), roles.AcceptRole)
+        self.leave = self.addButton(
+            translate("unsaved", "&Close without saving"), roles.DestructiveRole
+        )
+        self.stay = self.addButton(translate("unsaved", "&Stay"), roles.RejectRole)
+        self.setDefaultButton(self.elsewhere)
+        self.setEscapeButton(self.stay)
+        desk.troubled.connect(self._on_troubled)
+
+    def _on_troubled(self) -> None:
+        if not self._desk.trouble:
+            self.reject()
+
+
+def _place(window: QWidget, desk: Desk) -> Path | None:
+    """Where the person wants the match to be; None for nowhere."""
+    path = desk.path
+    name, _ = QFileDialog.getSaveFileName(
+        window,
+        QCoreApplication.translate("unsaved", "Save the match elsewhere"),
+        str(Path.home() / ("" if path is None else path.name)),
+        QCoreApplication.translate("unsaved", "Matches of Stowaway (*{extension})").format(
+            extension=EXTENSION
+        ),
+    )
+    return Path(name) if name else None
