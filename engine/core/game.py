@@ -83,6 +83,8 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
     """Two letters before the deal codes and rule numbers of this game."""
     rules_version: ClassVar[int]
     seats: ClassVar[range]
+    usual: ClassVar[int | None] = None
+    """So many sit at a table of the game's main form; None: as few as can."""
     actions: ClassVar[tuple[type[Action], ...]]
     events: ClassVar[tuple[type[Event], ...]]
     asides: ClassVar[frozenset[str]] = frozenset()

@@ -30,7 +30,7 @@ from tests.campaign.play import COLOURS, GAMES, Hand, configured
 from tests.campaign.watch import Cases, emptied
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.desk import Chair, Desk
-from ui.bridge.worker import Worker
+from ui.bridge.pool import Pool
 
 KINDS: Final = ("ENOSPC", "EIO", "EACCES", "short")
 """What goes wrong: an error of this name, or writes that stop halfway through."""
@@ -260,7 +260,7 @@ class Evening:
         self._answered: dict[str, bytes] = {}
         """The journal of each match, by its code."""
         self._where = Places(folder, folder, folder)
-        self._worker = Worker()
+        self._pool = Pool()
 
     def files(self) -> dict[str, bytes]:
         """All that is in the folder."""
@@ -278,7 +278,7 @@ class Evening:
                 self._one_game(desk, game)
             self._see_to_it()
             desk.shut()
-        self._worker.close()
+        self._pool.close()
         self._find_losses()
         shutil.rmtree(self._folder / "matches", ignore_errors=not self.wrongs)
 
@@ -286,7 +286,7 @@ class Evening:
         settings = Settings(self._where.settings)
         if settings.sentence is not None:
             self.sentences.append(settings.sentence)
-        desk = Desk(self._where, settings, self._worker, Comfort(Speed.OFF))
+        desk = Desk(self._where, settings, self._pool, Comfort(Speed.OFF))
         desk.problem.connect(self.sentences.append)
         return desk
 

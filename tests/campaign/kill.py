@@ -35,7 +35,7 @@ from tests.campaign.report import Report
 from tests.campaign.watch import emptied, fork
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.desk import Chair, Desk
-from ui.bridge.worker import Worker
+from ui.bridge.pool import Pool
 
 LIVES: Final = 8
 """So often a program is killed over one folder."""
@@ -145,8 +145,8 @@ def _play_at_desk(where: Places, rng: Random, tell: Tell) -> None:
     from PySide6.QtCore import QCoreApplication
 
     application = QCoreApplication([])
-    worker = Worker()
-    desk = Desk(where, Settings(where.settings), worker, Comfort(Speed.OFF))
+    pool = Pool()
+    desk = Desk(where, Settings(where.settings), pool, Comfort(Speed.OFF))
     while True:
         latest = desk.latest() if rng.random() < 0.5 else None
         if latest is not None:

@@ -111,7 +111,8 @@ def prepare(home: Path, level: Level | None = None) -> None:
         for name in catalog.ids():
             game = catalog.game(name)
             code = code_of(game)
-            for seats in sorted({game.seats[0], 2, game.seats[-1]} & set(game.seats)):
+            tables = {game.seats[0], 2, _usual(game), game.seats[-1]}
+            for seats in sorted(tables & set(game.seats)):
                 acts = played(game, seats, code, level)
                 sys.stderr.write(f"{name}: {seats} seats, {len(acts)} acts\n")
                 people = table_of(game, seats)
@@ -129,17 +130,22 @@ def prepare(home: Path, level: Level | None = None) -> None:
 
 
 def table_of(game: Any, seats: int) -> list[Player]:
-    """Persons; where nobody can play alone, the smallest table has one, and computers."""
-    if seats > game.seats[0] or seats == 1:
+    """Persons; where nobody can play alone, the usual table has one, and computers."""
+    if seats != _usual(game) or seats == 1:
         return players(seats)
     return [*players(1), *[Player("computer", _middling(game))] * (seats - 1)]
+
+
+def _usual(game: Any) -> int:
+    """How many sit at a table of the game's main form."""
+    return int(game.usual or game.seats[0])
 
 
 def _vary(
     store: Matches, game: Any, code: str, level: Level | None, options: Mapping[str, Value]
 ) -> None:
     """The middle and the end of a match under another option than usual."""
-    seats = game.seats[0]
+    seats = _usual(game)
     acts = played(game, seats, code, level, options)
     (value,) = options.values()
     for state, count in (("middle", len(acts) // 2), ("over", len(acts))):
@@ -158,7 +164,7 @@ def _save(store: Matches, session: Session, name: str) -> None:
 
 def _log(records: Records, game: Any, every: Level | None) -> None:
     """Matches of one person in half a year: the first ones of a beginner, then better ones."""
-    seats = game.seats[0]
+    seats = _usual(game)
     choices = [o for o in game.options if isinstance(o, Choice) and o.seats == (1, 1)]
     levels = tuple(game.bots)
     when = datetime(2026, 5, 17, 20, 15, tzinfo=UTC)
@@ -173,7 +179,7 @@ def _log(records: Records, game: Any, every: Level | None) -> None:
 
 
 def _shelve(store: Matches, game: Any, code: str) -> None:
-    for number, seats in enumerate((game.seats[0], game.seats[-1])):
+    for number, seats in enumerate((_usual(game), game.seats[-1])):
         writer = store.start(up_to(game, players(seats), code, ()))
         writer.close()
         os.utime(writer.path, (1_779_000_000 + number, 1_779_000_000 + number))

@@ -210,10 +210,16 @@ class Seating(QWidget):
         parent: QWidget | None = None,
         *,
         alone: bool = False,
+        usual: int | None = None,
     ) -> None:
+        """As many seats as `usual` at first, by default as few as can; a computer's each but one.
+
+        `alone` is one seat for good.
+        """
         super().__init__(parent)
         self._look = look
         self._levels = tuple(levels)
+        self._usual = 1 if alone else usual or seats[0]
         self._range = range(1, 2) if alone else seats
         self._alone = alone
         self._begins = True
@@ -243,8 +249,7 @@ class Seating(QWidget):
         airy(look, whole, gap=10)
         whole.addLayout(self._column)
         whole.addWidget(tools_row)
-        for _ in range(self._range[0]):
-            self.add()
+        self.make_up()
 
     def chairs(self) -> tuple[Chair, ...]:
         """The seats in turn order."""
@@ -272,18 +277,23 @@ class Seating(QWidget):
         self.blockSignals(False)
         self._order()
 
-    def add(self) -> None:
+    def make_up(self) -> None:
+        """Add computers up to the usual table; a person where nobody sits yet."""
+        while len(self.rows) < self._usual:
+            self.add(self._computer() if self.rows else PERSON)
+
+    def add(self, kind: str = "") -> None:
         """One more seat, in a colour of its own.
 
         A second one is a computer's of middle strength at first; a further one is played like the
-        one before it.
+        one before it, unless its kind is given.
         """
         if len(self.rows) >= self._range[-1]:
             return
         row = SeatRow(self._look, self._levels)
         used = {str(other.colour.currentData()) for other in self.rows}
         free = next(colour for colour in COLOURS if colour not in used)
-        row.fill("", free, self._next_kind())
+        row.fill("", free, kind or self._next_kind())
         row.kind.setHidden(self._alone)
         row.how.setHidden(self._alone)
         row.recoloured.connect(lambda was, row=row: self._swap(row, was))
@@ -295,9 +305,14 @@ class Seating(QWidget):
         self._order()
 
     def _next_kind(self) -> str:
-        if len(self.rows) == 1 and self._levels:
-            return str(NORMAL if NORMAL in self._levels else self._levels[len(self._levels) // 2])
-        return self.rows[-1].filled()[2] if self.rows else PERSON
+        return self._computer() if len(self.rows) == 1 else self.rows[-1].filled()[2]
+
+    def _computer(self) -> str:
+        """The middling computer player; a person where the game has none."""
+        levels = self._levels
+        if not levels:
+            return PERSON
+        return str(NORMAL if NORMAL in levels else levels[len(levels) // 2])
 
     def draw_lots(self) -> None:
         """Turn the table so that chance's seat begins; neighbours stay neighbours."""

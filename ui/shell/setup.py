@@ -64,7 +64,8 @@ class SetupPage(WidePage):
                 wrap=True,
             )
         )
-        self.seating = Seating(look, desk.levels(spec.game), game.seats, alone=practice)
+        levels = desk.levels(spec.game)
+        self.seating = Seating(look, levels, game.seats, alone=practice, usual=game.usual)
         seats = Card(look, self.tr("Who plays?"))
         seats.column.addWidget(self.seating)
         self.deal = DealCard(look, desk, spec)
@@ -231,6 +232,8 @@ class SetupPage(WidePage):
             filled = [(name, colour, PERSON) for name, colour, _ in filled[:1]]
         if filled:
             self.seating.fill(filled)
+        if self.desk.settings.text("setup.last") != self.spec.game:
+            self.seating.make_up()
 
     def _remember(self) -> None:
         filled = self.seating.filled()

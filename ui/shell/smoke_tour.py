@@ -17,7 +17,7 @@ from PySide6.QtGui import QImageReader
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 import ui.shell
-from engine.core import TEMPO, Number, Stream
+from engine.core import TEMPO, Number, Stream, Waiting
 from ui.bridge.seats import COLOURS
 from ui.look.slices import Slices
 from ui.shell.parts import Page
@@ -25,7 +25,7 @@ from ui.shell.seating import PERSON
 from ui.shell.smoke import SmokeError, Step, Until, Walk
 
 if TYPE_CHECKING:
-    from engine.core import AnyGame, Value
+    from engine.core import AnyGame, Seat, Value
     from ui.bridge.match import MatchBridge
     from ui.bridge.spec import TableSpec
     from ui.shell.window import MainWindow
@@ -141,12 +141,12 @@ class _Tour:
         yield _now
 
     def _setup(self, game: AnyGame) -> Walk:
-        """Seat a person and as few computers as possible, with the game's smallest options."""
+        """Seat a person and computers in the game's main form, with its smallest options."""
         self._window.go("lounge")
         self._window.set_up(str(game.id))
         yield from self._at(f"setup:{game.id}")
         page = self._page(f"setup:{game.id}")
-        count = min((seats for seats in game.seats if seats > 1), default=1)
+        count = max(game.usual or game.seats[0], min(2, game.seats[-1]))
         levels = [PERSON, *[str(level) for level in list(game.bots)[:1] * (count - 1)]]
         page.seating.fill(
             [
@@ -333,16 +333,21 @@ class _Player:
             clock.resume()
         if clock.phase == "countdown":
             clock.skip_countdown()
-        seat = next((player.seat for player in bridge.players if player.is_person), None)
-        if seat is None or bridge.result is not None or time.monotonic() < self._next:
+        seat = next((seat for seat in self._asked() if bridge.players[seat].is_person), None)
+        if seat is None or time.monotonic() < self._next:
             return self._moves
         if bridge.is_clocked:
             self._next = time.monotonic() + MOVE
-        legal = bridge.legal(seat)
-        if legal:
-            self._moves += 1
-            bridge.submit(seat, [legal.sample(Stream("smoke", self._moves))])
+        self._moves += 1
+        bridge.submit(seat, [bridge.legal(seat).sample(Stream("smoke", self._moves))])
         return self._moves
+
+    def _asked(self) -> Sequence[Seat]:
+        """The seats that the match waits for, or while time runs, those that may act."""
+        awaiting = self._bridge.awaiting()
+        if not isinstance(awaiting, Waiting):
+            return ()
+        return awaiting.may if awaiting.clock else awaiting.due
 
 
 def _smallest(game: AnyGame) -> dict[str, Value]:

@@ -7,9 +7,15 @@ import pytest
 from engine import catalog
 from engine.core import GameId
 from tests.ui.shell.conftest import GAME
+from ui.shell.setup import SetupPage
 
 COMPANY = [str(name) for name in catalog.ids() if 1 not in catalog.game(name).seats]
 """Games that nobody plays alone."""
+
+
+def _usual(name: str) -> int:
+    game = catalog.game(name)
+    return game.usual or game.seats[0]
 
 
 def setup_page(shell: Any, game: str) -> Any:
@@ -20,7 +26,7 @@ def setup_page(shell: Any, game: str) -> Any:
 @pytest.mark.parametrize("game", COMPANY)
 def test_a_game_that_nobody_plays_alone_begins_with_a_computer(shell: Any, game: str) -> None:
     page = setup_page(shell, game)
-    least = catalog.game(game).seats[0]
+    least = _usual(game)
     kinds = [kind for _, _, kind in page.seating.filled()]
     assert kinds == ["person", *["normal"] * (least - 1)]
     page.start()
@@ -53,9 +59,31 @@ def test_people_go_from_game_to_game_and_computers_do_not(shell: Any, game: str)
     page.start()
     shell.window.go("lounge")
     other = setup_page(shell, game)
-    least = catalog.game(game).seats[0]
+    least = _usual(game)
     assert other.seating.filled()[0] == ("Ada", "plum", "person")
     assert [row[2] for row in other.seating.filled()[1:]] == ["normal"] * (least - 1)
+
+
+@pytest.mark.parametrize("game", [*COMPANY, GAME])
+def test_the_first_table_is_the_game_s_main_form_and_a_smaller_one_is_remembered(
+    shell: Any, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    monkeypatch.setattr(type(catalog.game(game)), "usual", 4)
+    shell.app.desk.remember("setup.last", "another")
+    for key, filled in (
+        ("names", ("Ada", "Ben")),
+        ("colours", ("plum", "moss")),
+        ("players", ("person", "person")),
+    ):
+        shell.app.desk.remember(f"setup.{key}", filled)
+    page = setup_page(shell, game)
+    assert [row[2] for row in page.seating.filled()] == ["person", "person", "normal", "normal"]
+    page.seating.fill([("Ada", "plum", "person"), ("", "ocean", "hard")])
+    page.start()
+    shell.window.go("lounge")
+    again = SetupPage(shell.app.look, shell.window.specs[GameId(game)], shell.app.desk)
+    assert [row[2] for row in again.seating.filled()] == ["person", "hard"]
+    again.deleteLater()
 
 
 @pytest.mark.parametrize("game", [*COMPANY, GAME])

@@ -14,6 +14,12 @@ from PySide6.QtCore import QTimer, qCritical
 from pytestqt.qtbot import QtBot
 
 from engine import catalog
+from engine.core import Level, Seat
+from engine.match import Player, begin
+from tests.ui.bridge.sealed import ROUNDS, Picks
+from tests.ui.bridge.test_thinker import Held
+from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.match import MatchBridge
 from ui.shell import smoke, smoke_tour
 from ui.shell.about import AboutPage
 from ui.shell.shelf import ShelfPage
@@ -302,6 +308,38 @@ def test_what_breaks_at_the_end_is_found(trial: Trial) -> None:
     assert 0 == smoke_test.code
     trial.shell.app.desk.problem.emit("too late")
     assert 1 == smoke_test.end()
+
+
+@pytest.mark.parametrize("game", [str(name) for name in catalog.ids()])
+@pytest.mark.parametrize("usual", [None, 4])
+def test_the_tour_seats_a_game_s_main_form_with_a_computer_at_least(
+    trial: Trial, monkeypatch: pytest.MonkeyPatch, game: str, usual: int | None
+) -> None:
+    monkeypatch.setattr(type(catalog.game(game)), "usual", usual)
+
+    def set_up(window: MainWindow) -> Iterator[Step]:
+        tour = smoke_tour._Tour(window)
+        yield Step("set-up", lambda: tour._setup(catalog.game(game)))
+
+    assert 0 == trial.take(tour=set_up)
+    kinds = [row[2] for row in trial.shell.window.pages[f"setup:{game}"].seating.filled()]
+    assert kinds == ["person", *["easy"] * ((usual or 2) - 1)]
+
+
+def test_the_tour_s_person_decides_once_while_computers_think(qtbot: QtBot) -> None:
+    players = [Player(), *[Player("computer", Level("lowest"))] * 7]
+    session = begin(Picks(), "smoke", players)
+    pool: Any = Held()
+    bridge = MatchBridge(session, pool, Comfort(Speed.OFF))
+    bridge.begin()
+    player = smoke_tour._Player(bridge)
+    assert [player.go_on() for _ in range(5)] == [1] * 5
+    assert bridge.legal(Seat(0)), "it may decide anew"
+    while not player.is_over:
+        pool.answer_all()
+        player.go_on()
+    assert player.go_on() == ROUNDS
+    bridge.close()
 
 
 def over(shell: Any) -> None:
