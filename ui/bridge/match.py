@@ -164,7 +164,7 @@ class MatchBridge(TableBridge):
     def wind(self, to: Tick) -> None:
         """Let game time run to a tick, with all acts of the ticks before it."""
         self._keeper.wind(to)
-        self._thinker.plan()
+        self._thinker.plan(frame=True)
 
     def seeks(self) -> bool:
         """Whether a person may act, and has not."""

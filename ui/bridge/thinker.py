@@ -138,13 +138,16 @@ class Thinker(QObject):
         if not all(self._is_current(job) for job in self._of("hint")):
             self._hint = None
 
-    def plan(self) -> None:
-        """Bring the open questions in line with what the match waits for."""
+    def plan(self, *, frame: bool = False) -> None:
+        """Bring the open questions in line with what the match waits for.
+
+        While game time runs one is asked a frame, so that no frame has to make several questions.
+        """
         for job in list(self._jobs.values()):
             if not self._is_current(job):
                 self._drop(job)
         if self._on and self._session.is_clocked:
-            self._plan_ahead()
+            self._plan_ahead(frame=frame)
         elif self._on:
             self._ask()
         self._tell()
@@ -169,13 +172,12 @@ class Thinker(QObject):
             return False
         return self._session.decision(job.seat) == job.decision
 
-    def _plan_ahead(self) -> None:
+    def _plan_ahead(self, *, frame: bool) -> None:
         phase = self._clock.phase
-        if phase == "paused":
+        if phase == "paused" or (phase == "runs" and not frame):
             return
         asked = {job.seat for job in self._jobs.values()}
         seats = [seat for seat in self._keeper.wanting() if seat not in asked]
-        # While things move, no frame has to make more than one question.
         for seat in seats[:1] if phase == "runs" else seats:
             self._open(seat, None, "plan")
 

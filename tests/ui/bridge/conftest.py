@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from engine import catalog
-from engine.core import Action, AnyGame, Level, Stream, Thought
+from engine.core import Action, AnyGame, Level, Seat, Stream, Thought
 from engine.match import Player, Question, Session, begin, thoughts
 from tests.match.taps import TapsGame
 from ui.bridge.comfort import Comfort, Speed
@@ -87,6 +87,59 @@ class Prompt(QObject):
         if number in self._open:
             self._open.remove(number)
             self.thought.emit(number, thought, True)
+
+
+class Held(QObject):
+    """A pool that answers when, and in which order, a test has it do so."""
+
+    thought = Signal(int, object, bool)
+    gave_up = Signal(int, str)
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__()
+        self._number = 0
+        self._game = game
+        self.open: dict[int, Question] = {}
+        self.first: list[int] = []
+
+    def ask(self, question: Question, *, first: bool = False) -> int:
+        self._number += 1
+        self.open[self._number] = question
+        if first:
+            self.first.append(self._number)
+        return self._number
+
+    def stop(self, number: int) -> None:
+        self.open.pop(number, None)
+
+    @property
+    def seats(self) -> list[Seat]:
+        """Whose questions are open, in the order in which they were asked."""
+        return [question.seat for question in self.open.values()]
+
+    def number(self, seat: Seat) -> int:
+        """The number of a seat's question."""
+        (number,) = [n for n, question in self.open.items() if question.seat == seat]
+        return number
+
+    def begin(self, seat: Seat) -> Thought:
+        """Tell of a first thought."""
+        number = self.number(seat)
+        thought = next(iter(thoughts(self._game, self.open[number])))
+        self.thought.emit(number, thought, False)
+        return thought
+
+    def answer(self, seat: Seat) -> Thought:
+        """Answer a seat's question."""
+        number = self.number(seat)
+        *_, last = thoughts(self._game, self.open.pop(number))
+        self.thought.emit(number, last, True)
+        return last
+
+    def answer_all(self, order: Sequence[Seat] = ()) -> None:
+        """Answer all that are open, in this order or in that of asking."""
+        for seat in order or self.seats:
+            self.answer(seat)
 
 
 @pytest.fixture

@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from engine.core import Act, Seat, Tick
-from engine.match import Mark
+from engine.core import Act, Level, Seat, Tick
+from engine.match import Mark, Player, begin
+from tests.match.taps import TapsGame
+from tests.ui.bridge.conftest import Held
 from ui.bridge.clock import COUNTDOWN, LONGEST, GameClock
+from ui.bridge.match import MatchBridge
 
 
 class Match:
@@ -176,6 +179,29 @@ def test_a_timed_match_of_computers_goes_on_by_itself(taps: Any, wall: Wall, qtb
     bridge.pause()
     assert isinstance(session.journal[-1], Mark | Act)
     assert session.marked == session.tick
+
+
+def test_computers_plan_beside_one_another_and_no_frame_asks_two(comfort: Any, wall: Wall) -> None:
+    game = TapsGame()
+    players = [Player("computer", Level("patient"))] * 2
+    session = begin(game, "bridge", players)
+    pool: Any = Held(game)
+    bridge = MatchBridge(session, pool, comfort, now=wall)
+    bridge.begin()
+    assert [0, 1] == pool.seats, "both, before time runs"
+    pool.answer_all()
+    run(bridge.clock, wall, COUNTDOWN)
+    asked = []
+    while bridge.clock.phase == "runs":
+        before = set(pool.open)
+        run(bridge.clock, wall, 0.016)
+        asked.append(len(set(pool.open) - before))
+        if len(pool.open) == 2:
+            pool.answer_all()
+    # Each time that both have acted, one is asked behind the other.
+    assert {0, 1} == set(asked)
+    assert sum(isinstance(entry, Act) for entry in session.journal) > 4
+    bridge.close()
 
 
 def test_an_act_of_the_only_person_ends_its_tick(taps: Any, wall: Wall) -> None:

@@ -9,12 +9,12 @@ from functools import partial
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QElapsedTimer, QObject, Signal
+from PySide6.QtCore import QElapsedTimer, QObject
 from pytestqt.qtbot import QtBot
 
 from engine.core import Act, Level, Seat, Thought
-from engine.match import Player, Question, Session, begin, thoughts
-from tests.ui.bridge.conftest import Prompt
+from engine.match import Player, Session, begin
+from tests.ui.bridge.conftest import Held, Prompt
 from tests.ui.bridge.sealed import Pick, Picks
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.match import MatchBridge
@@ -23,59 +23,6 @@ PERSON = Player()
 BOT = Player("computer", Level("lowest"))
 ZERO, ONE = Seat(0), Seat(1)
 EIGHT = (PERSON, *[BOT] * 7)
-
-
-class Held(QObject):
-    """A pool that answers when, and in which order, a test has it do so."""
-
-    thought = Signal(int, object, bool)
-    gave_up = Signal(int, str)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._number = 0
-        self._game = Picks()
-        self.open: dict[int, Question] = {}
-        self.first: list[int] = []
-
-    def ask(self, question: Question, *, first: bool = False) -> int:
-        self._number += 1
-        self.open[self._number] = question
-        if first:
-            self.first.append(self._number)
-        return self._number
-
-    def stop(self, number: int) -> None:
-        self.open.pop(number, None)
-
-    @property
-    def seats(self) -> list[Seat]:
-        """Whose questions are open, in the order in which they were asked."""
-        return [question.seat for question in self.open.values()]
-
-    def number(self, seat: Seat) -> int:
-        """The number of a seat's question."""
-        (number,) = [n for n, question in self.open.items() if question.seat == seat]
-        return number
-
-    def begin(self, seat: Seat) -> Thought:
-        """Tell of a first thought."""
-        number = self.number(seat)
-        thought = next(iter(thoughts(self._game, self.open[number])))
-        self.thought.emit(number, thought, False)
-        return thought
-
-    def answer(self, seat: Seat) -> Thought:
-        """Answer a seat's question."""
-        number = self.number(seat)
-        *_, last = thoughts(self._game, self.open.pop(number))
-        self.thought.emit(number, last, True)
-        return last
-
-    def answer_all(self, order: Sequence[Seat] = ()) -> None:
-        """Answer all that are open, in this order or in that of asking."""
-        for seat in order or self.seats:
-            self.answer(seat)
 
 
 class Table(QObject):
@@ -113,7 +60,7 @@ def make(qtbot: QtBot) -> Iterator[Callable[..., Table]]:
         pool: Any = None,
         sealed: bool = True,
     ) -> Table:
-        made.append(Table(players, speed, pool or Held(), sealed))
+        made.append(Table(players, speed, pool or Held(Picks()), sealed))
         return made[-1]
 
     yield table

@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 from engine import catalog
 from engine.core import Level, Seat
 from engine.match import Player, begin
+from tests.ui.bridge.conftest import Held
 from tests.ui.bridge.sealed import ROUNDS, Picks
-from tests.ui.bridge.test_thinker import Held
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.match import MatchBridge
 from ui.shell import smoke, smoke_tour
@@ -329,7 +329,7 @@ def test_the_tour_seats_a_game_s_main_form_with_a_computer_at_least(
 def test_the_tour_s_person_decides_once_while_computers_think(qtbot: QtBot) -> None:
     players = [Player(), *[Player("computer", Level("lowest"))] * 7]
     session = begin(Picks(), "smoke", players)
-    pool: Any = Held()
+    pool: Any = Held(Picks())
     bridge = MatchBridge(session, pool, Comfort(Speed.OFF))
     bridge.begin()
     player = smoke_tour._Player(bridge)
