@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
-from engine.store import APP_ID, APP_NAME, Places, Settings, places
+from engine.store import APP_ID, APP_NAME, Places, Settings, StoreError, places
 from ui.bridge.comfort import Comfort, Hands, Speed
 from ui.bridge.desk import Desk
 from ui.bridge.pool import Pool
@@ -229,7 +229,11 @@ def main(argv: Sequence[str]) -> int:
     application = _application(argv)
     files = [word for word in application.arguments()[1:] if not word.startswith("-")]
     file = str(Path(files[0]).absolute()) if files else ""
-    where = places()
+    try:
+        where = places()
+    except StoreError as error:
+        sys.stderr.write(f"stowaway: {error}\n")
+        return 2
     try:
         instance = Instance(where.lock)
     except OSError as error:

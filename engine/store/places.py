@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import platformdirs
 
+from engine.store.files import StoreError
 from engine.store.names import APP_ID, HOME_VARIABLE
 
 
@@ -45,10 +46,21 @@ class Places(NamedTuple):
 
 
 def places() -> Places:
-    """The places of this person: all in `STOWAWAY_HOME` if that is set, else the system's own."""
+    """The places of this person: all in `STOWAWAY_HOME` if that is set, else the system's own.
+
+    Raises StoreError where the system knows of no such home.
+    """
     home = os.environ.get(HOME_VARIABLE)
     if home:
-        folder = Path(home).expanduser().absolute()
+        try:
+            folder = Path(home).expanduser().absolute()
+        except (OSError, RuntimeError) as error:
+            raise StoreError(f"{home} cannot be used: there is no such home.") from error
         return Places(folder, folder, folder)
     dirs = platformdirs.PlatformDirs(APP_ID, appauthor=False)
-    return Places(dirs.user_data_path, dirs.user_config_path, dirs.user_state_path)
+    found = Places(dirs.user_data_path, dirs.user_config_path, dirs.user_state_path)
+    for folder in found:
+        # A process may belong to nobody whom the system knows; this would be below where it runs.
+        if folder.parts[:1] == ("~",):
+            raise StoreError(f"{folder} cannot be used: there is no such home.")
+    return found

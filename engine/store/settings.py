@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import sys
+import time
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -17,11 +19,17 @@ Held: TypeAlias = str | int | bool | tuple[str, ...]
 MAX_FILE: Final = 256 * 1024
 """Larger than any settings file, in bytes."""
 
+MAX_SECONDS: Final = 0.5
+"""So long a settings file may take to be understood, in seconds of the processor."""
+
 MAX_TEXT: Final = 200
 MAX_TEXTS: Final = 16
 MAX_KEY: Final = 32
 MAX_FAMILY: Final = 256
 """So many settings of one family are kept at most."""
+
+_QUICK: Final = 4096
+"""A file of so many bytes takes no time, whatever it holds."""
 
 _FAMILY: Final = ".*"
 _MEMBER: Final = re.compile(r"[a-z0-9_-]{1,60}")
@@ -201,13 +209,30 @@ class Settings:
             self.sentence = f"The settings are as they were at first: {_lower(str(error))}"
             return
         try:
-            tables = tomllib.loads(data.decode()) if len(data) <= MAX_FILE else None
+            wrong = self._understand(data)
         except (ValueError, RecursionError):
-            tables = None
-        if tables is None:
+            self._held.clear()
             self._complain("could not be understood and are as they were at first")
             return
+        except _LateError:
+            self._held.clear()
+            self._complain("take too long to read and are as they were at first")
+            return
+        if wrong:
+            some = ", ".join(wrong[:3]) + (" and others" if len(wrong) > 3 else "")
+            self._complain(f"held what cannot be for {some}, which are as they were at first")
+
+    def _understand(self, data: bytes) -> list[str]:
+        """Hold what may be; the keys of the rest. Raises ValueError, RecursionError, _LateError."""
+        if len(data) > MAX_FILE:
+            raise ValueError
+        if len(data) <= _QUICK:
+            return self._take(tomllib.loads(data.decode()))
+        return _in_time(lambda: self._take(tomllib.loads(data.decode())))
+
+    def _take(self, tables: dict[str, Any]) -> list[str]:
         wrong: list[str] = []
+        members: dict[str, int] = {}
         for key, value in _flat(tables).items():
             try:
                 setting = self._setting(key)
@@ -215,13 +240,16 @@ class Settings:
                 # A newer Stowaway's, perhaps.
                 continue
             held = tuple(value) if isinstance(value, list) else value
-            if setting.admits(held) and self._has_room(key):
+            room = True
+            if key not in self.declared:
+                table = key.partition(".")[0]
+                members[table] = members.get(table, 0) + 1
+                room = members[table] <= MAX_FAMILY
+            if room and setting.admits(held):
                 self._held[key] = held
             else:
                 wrong.append(key)
-        if wrong:
-            some = ", ".join(wrong[:3]) + (" and others" if len(wrong) > 3 else "")
-            self._complain(f"held what cannot be for {some}, which are as they were at first")
+        return wrong
 
     def _setting(self, key: str) -> Setting:
         """The declaration of a key, its own or its family's. Raises KeyError."""
@@ -232,10 +260,6 @@ class Settings:
         if key.endswith(_FAMILY):
             raise KeyError(key)
         return self.declared[key]
-
-    def _has_room(self, key: str) -> bool:
-        table = key.partition(".")[0]
-        return key in self.declared or len(self.family(table)) < MAX_FAMILY
 
     def _order(self) -> list[str]:
         """What is held, as it is declared; within a family by name."""
@@ -270,6 +294,29 @@ class Settings:
         import tomli_w
 
         files.replace(self.path, tomli_w.dumps(tables).encode(), keep=previous)
+
+
+class _LateError(Exception):
+    """Something took too long."""
+
+
+def _in_time(work: Callable[[], list[str]]) -> list[str]:
+    """What the work gives. Raises _LateError after `MAX_SECONDS` in it.
+
+    A TOML parser takes minutes for a key of some 100,000 parts, and asks nobody in between.
+    """
+    end = time.thread_time() + MAX_SECONDS
+
+    def look_at_the_clock(*_: object) -> None:
+        if time.thread_time() > end:
+            raise _LateError
+
+    before = sys.getprofile()
+    try:
+        sys.setprofile(look_at_the_clock)
+        return work()
+    finally:
+        sys.setprofile(before)
 
 
 def _flat(tables: dict[str, Any]) -> dict[str, Any]:

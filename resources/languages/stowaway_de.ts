@@ -1399,6 +1399,10 @@ Reisecode {code}</translation>
             <translation>So kann eine Datei nicht heißen.</translation>
         </message>
         <message>
+            <source>{file} cannot be used: there is no such home.</source>
+            <translation>{file} ist nicht zu gebrauchen: Ein solches Benutzerverzeichnis gibt es nicht.</translation>
+        </message>
+        <message>
             <source>{file} is not a file.</source>
             <translation>{file} ist keine Datei.</translation>
         </message>
@@ -1477,6 +1481,10 @@ Reisecode {code}</translation>
         <message>
             <source>could not be understood and are as they were at first</source>
             <translation>waren nicht zu verstehen und sind wie am Anfang</translation>
+        </message>
+        <message>
+            <source>take too long to read and are as they were at first</source>
+            <translation>brauchen zu lange zum Lesen und sind wie am Anfang</translation>
         </message>
         <message>
             <source>held what cannot be for {settings}, which are as they were at first</source>

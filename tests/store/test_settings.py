@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+import time
 from pathlib import Path
 
 import platformdirs
@@ -218,3 +220,45 @@ def test_a_folder_that_cannot_be_looked_into_gives_defaults_and_a_sentence(tmp_p
     assert settings.text("look.theme") == "system"
     assert settings.sentence is not None
     assert settings.sentence.startswith("The settings are as they were at first: ")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [".".join(["a"] * 100_000) + " = 1", ".".join(['""'] * 80_000) + " = 1"],
+    ids=["bare", "quoted"],
+)
+def test_a_file_that_takes_too_long_to_read_is_set_aside(path: Path, text: str) -> None:
+    path.parent.mkdir()
+    path.write_text(f'[look]\ntheme = "night"\n[keys]\n{text}\n')
+    profile = sys.getprofile()
+    began = time.thread_time()
+    settings = Settings(path)
+    assert time.thread_time() - began < 1.5
+    assert profile is sys.getprofile()
+    assert settings.text("look.theme") == "system"
+    assert settings.sentence is not None
+    assert "take too long to read" in settings.sentence
+    assert "settings.damaged.toml.bak" in settings.sentence
+    assert not path.exists()
+    settings.set("look.theme", "day")
+    again = Settings(path)
+    assert again.sentence is None
+    assert again.text("look.theme") == "day"
+
+
+@pytest.mark.parametrize("home", ["~nobody-at-all", "~nobody-at-all/stowaway"])
+def test_a_home_of_nobody_gives_a_sentence(home: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("STOWAWAY_HOME", home)
+    with pytest.raises(StoreError, match=f"{home} cannot be used"):
+        places()
+
+
+def test_who_has_no_home_puts_nothing_where_the_program_runs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("STOWAWAY_HOME", raising=False)
+    nowhere = Path("~", "here")
+    for name in ("user_data_path", "user_config_path", "user_state_path"):
+        monkeypatch.setattr(platformdirs.PlatformDirs, name, nowhere)
+    with pytest.raises(StoreError, match="no such home"):
+        places()

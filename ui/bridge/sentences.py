@@ -105,6 +105,7 @@ SENTENCES: Final[tuple[object, ...]] = (
     QT_TRANSLATE_NOOP("engine", "The result is not what it was when this was written."),
     # Disk
     QT_TRANSLATE_NOOP("engine", "A file cannot have such a name."),
+    QT_TRANSLATE_NOOP("engine", "{file} cannot be used: there is no such home."),
     QT_TRANSLATE_NOOP("engine", "{file} is not a file."),
     QT_TRANSLATE_NOOP("engine", "{file} cannot be read: {reason}."),
     QT_TRANSLATE_NOOP("engine", "{file} cannot be written: {reason}."),
@@ -142,6 +143,7 @@ SENTENCES: Final[tuple[object, ...]] = (
     QT_TRANSLATE_NOOP("engine", "The settings {trouble}."),
     QT_TRANSLATE_NOOP("engine", "The settings {trouble}; the file is kept as {file}."),
     QT_TRANSLATE_NOOP("engine", "could not be understood and are as they were at first"),
+    QT_TRANSLATE_NOOP("engine", "take too long to read and are as they were at first"),
     QT_TRANSLATE_NOOP(
         "engine", "held what cannot be for {settings}, which are as they were at first"
     ),

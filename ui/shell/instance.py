@@ -84,7 +84,8 @@ class Instance(QObject):
     def hand_over(self, file: str) -> bool:
         """Hand a file (or an empty text) to the first instance; whether it took it.
 
-        If the first one goes meanwhile, this one is the first.
+        If the first one goes meanwhile, this one is the first. Where nobody can be the first, since
+        the folder cannot be written, nobody is waited for.
         """
         from PySide6.QtCore import QDeadlineTimer, QThread
 
@@ -96,9 +97,17 @@ class Instance(QObject):
             if self._lock.tryLock(0):
                 self.is_first = True
                 return False
+            if not self._is_held():
+                return False
             # It may have only just started.
             QThread.msleep(50)
         return False
+
+    def _is_held(self) -> bool:
+        """Whether another instance holds the lock, rather than that nobody can."""
+        held = self._lock.error() == QLockFile.LockError.LockFailedError
+        # What a killed process left in a folder that was shut since is nobody's.
+        return held and os.access(os.path.dirname(self._lock.fileName()), os.W_OK)  # noqa: PTH120
 
     def release(self) -> None:
         """Let another instance be the first."""

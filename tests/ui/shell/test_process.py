@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import textwrap
 import time
 from pathlib import Path
@@ -343,6 +344,57 @@ def test_a_data_folder_that_cannot_be_is_one_line(tmp_path: Path) -> None:
     assert 2 == done.returncode
     assert "cannot be used" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_a_home_of_nobody_is_one_line() -> None:
+    done = run(STOWAWAY_HOME="~nobody-at-all")
+    assert 2 == done.returncode
+    assert 1 == len(done.stderr.splitlines())
+    assert "~nobody-at-all cannot be used" in done.stderr
+
+
+SHUT = """
+    import os, sys, time
+    sys.path.insert(0, {root!r})
+    from pathlib import Path
+    from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QThread
+    from PySide6.QtNetwork import QLocalSocket
+    from ui.shell import instance
+    application = QCoreApplication([])
+    if os.geteuid() == 0:
+        # Who may do everything may write everywhere.
+        os.setuid(65534)
+    began = time.monotonic()
+    made = instance.Instance(Path(sys.argv[1]))
+    print(made.is_first, made.hand_over(""), time.monotonic() - began)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a folder there is shut in other ways")
+@pytest.mark.parametrize("left", [False, True], ids=["empty", "left by a killed one"])
+def test_in_a_folder_that_cannot_be_written_nobody_is_waited_for(left: bool) -> None:
+    with tempfile.TemporaryDirectory() as name:
+        home = Path(name)
+        if left:
+            (home / "instance.lock").write_text("4194305\nstowaway\nnowhere\n")
+        home.chmod(0o555)
+        done = subprocess.run(
+            [
+                sys.executable,
+                "-c",
+                textwrap.dedent(SHUT.format(root=str(ROOT))),
+                str(home / "instance.lock"),
+            ],
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+        home.chmod(0o755)
+    assert 0 == done.returncode, done.stderr
+    first, taken, seconds = done.stdout.split()
+    assert ("False", "False") == (first, taken)
+    assert float(seconds) < 1
 
 
 def test_places_are_the_homes(driver: Any) -> None:
