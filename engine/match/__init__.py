@@ -15,6 +15,7 @@ from engine.match.journal import (
 from engine.match.minds import Question, thoughts
 from engine.match.session import Cause, Change, Decision, Reach, Session, Told, begin
 from engine.match.sketch import Sketch
+from engine.match.steps import Steps, finish, within
 from engine.match.timing import Timekeeper
 
 __all__ = [
@@ -34,9 +35,12 @@ __all__ = [
     "Seated",
     "Session",
     "Sketch",
+    "Steps",
     "Timekeeper",
     "Told",
     "Undo",
     "begin",
+    "finish",
     "thoughts",
+    "within",
 ]

@@ -42,6 +42,11 @@ MAX_HEADER = 1024 * 1024
 MAX_LINES = 50_000
 
 
+def fits(lines: int, size: int, longest: int = 0) -> bool:
+    """Whether a journal of so many lines and bytes, the longest line so long, would be read."""
+    return lines <= MAX_LINES and size <= MAX_BYTES and longest <= MAX_LINE
+
+
 class BadLineError(StowawayError):
     """A line that is not good; the text says why."""
 

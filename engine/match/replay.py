@@ -40,9 +40,10 @@ class Reading(NamedTuple):
     """What a journal's bytes hold.
 
     `session` stands at the last good line; None if there is no good header. `good` is the number
-    of good bytes, `lines` of good lines. Where it has `parted`, it was played under older rules
-    or other components, and today's disagree. `result` is the result that the match ended with,
-    as written where it cannot be replayed. `components` is the digest of today's.
+    of good bytes, `lines` of good lines, `data` are these bytes. Where it has `parted`, it was
+    played under older rules or other components, and today's disagree. `result` is the result that
+    the match ended with, as written where it cannot be replayed. `components` is the digest of
+    today's.
     """
 
     header: Header | None
@@ -53,6 +54,7 @@ class Reading(NamedTuple):
     parted: bool
     result: Result | None
     components: str = ""
+    data: bytes = b""
 
     @property
     def read_only(self) -> bool:
@@ -156,7 +158,8 @@ def reading(data: bytes, shelf: Shelf) -> Steps[Reading]:
     if parted:
         result = codec.result_of(data[data.rstrip(b"\n").rfind(b"\n") + 1 :], header.seats)
     today = shelf.components_digest(header.game)
-    return Reading(header, session, good.number, good.end, problem, parted, result, today)
+    held = data[: good.end]
+    return Reading(header, session, good.number, good.end, problem, parted, result, today, held)
 
 
 def _begin(header: Header, shelf: Shelf) -> tuple[Session, bool]:

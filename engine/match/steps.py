@@ -19,3 +19,14 @@ def finish(steps: Steps[T]) -> T:
         except StopIteration as end:
             made: T = end.value
             return made
+
+
+def within(low: float, high: float, steps: Steps[T]) -> Steps[T]:
+    """Take steps as a part of longer work, which is done from one share to another."""
+    while True:
+        try:
+            share = next(steps)
+        except StopIteration as end:
+            made: T = end.value
+            return made
+        yield low + (high - low) * share

@@ -16,8 +16,8 @@ from typing import Final, NamedTuple
 
 from engine import catalog
 from engine.core import Result, Value, dashed
-from engine.match import Header, Player, Session, codec
-from engine.match.replay import Reading, Shelf, read
+from engine.match import Header, Player, Session, Steps, codec, finish
+from engine.match.replay import Reading, Shelf, reading
 from engine.store import files
 from engine.store.files import StoreError
 from engine.store.names import EXTENSION
@@ -109,7 +109,11 @@ class Matches:
 
     def open(self, path: Path) -> Opened:
         """Open any file as a match to look at. Raises StoreError if it cannot be read."""
-        return opened(path, self._shelf)
+        return finish(self.opening(path))
+
+    def opening(self, path: Path) -> Steps[Opened]:
+        """Open a file as `open` does, a line a step."""
+        return opening(path, self._shelf)
 
     def resume(self, path: Path, *, on_trouble: OnTrouble | None = None) -> Resumed:
         """Go on with a match. Raises StoreError if the file cannot be read or is no match."""
@@ -130,18 +134,16 @@ class Matches:
         mine = _is_listed(path.name) and _same_folder(path, self.folder)
         if mine and files.is_held(path):
             return Resumed(session, None, _HELD)
-        written: int | None = reading.good
+        written = True
         if not mine:
-            path, written = files.free(self.folder / _listed(path.name)), None
+            path, written = files.free(self.folder / _listed(path.name)), False
         elif reading.problem is not None:
-            whole = codec.encode(session.header, session.journal)
             try:
-                aside = files.mend(path, whole)
+                aside = files.mend(path, reading.data)
                 sentence = f"{sentence} The damaged file is kept as {aside.name}."
-                written = len(whole)
             except StoreError:
-                path, written = files.free(path), None
-        writer = Writer(session, path, on_trouble=on_trouble, written=written)
+                path, written = files.free(path), False
+        writer = Writer(session, path, on_trouble=on_trouble, journal=reading.data, written=written)
         session.settle()
         return Resumed(session, writer, sentence)
 
@@ -201,12 +203,19 @@ class Matches:
 
 def opened(path: Path, shelf: Shelf = catalog) -> Opened:
     """Open any file as a match to look at. Raises StoreError if it cannot be read."""
-    reading = read(files.read(path, codec.MAX_BYTES), shelf)
-    return Opened(reading, reading.sentence)
+    return finish(opening(path, shelf))
+
+
+def opening(path: Path, shelf: Shelf = catalog) -> Steps[Opened]:
+    """Open a file as `opened` does, a line a step."""
+    read = yield from reading(files.read(path, codec.MAX_BYTES), shelf)
+    return Opened(read, read.sentence)
 
 
 def write(path: Path, data: bytes) -> None:
     """Write a whole match file, over another if there is one. Raises StoreError."""
+    if not codec.fits(data.count(b"\n"), len(data)):
+        raise StoreError("This match is too long for a file; it can only be played on.")
     files.replace(path, data)
 
 

@@ -15,6 +15,20 @@ from engine.store import files
 
 _FLAGS: Final = os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
 
+_SPARE_LINES: Final = 2_000
+"""More than any match still needs to its end, even with a mark of time every five seconds."""
+_SPARE: Final = 512 * 1024
+"""More than so many lines take, in bytes."""
+
+_NEARLY_FULL: Final = (
+    "This match has become so long that little more of it can be saved: there is room to finish "
+    "it, and not for much else."
+)
+_FULL: Final = (
+    "This match has become too long to be saved further: what came before is kept, and what is "
+    "done now is in memory alone."
+)
+
 OnTrouble = Callable[[str | None], None]
 
 
@@ -32,29 +46,34 @@ class Writer:
         path: Path,
         *,
         on_trouble: OnTrouble | None = None,
-        written: int | None = None,
+        journal: bytes | None = None,
+        written: bool = False,
     ) -> None:
         """Keep the session at this path from now on.
 
-        `written` is the size in bytes of a file there that holds exactly this session's journal;
-        None makes a new one. `on_trouble` hears every change of `trouble`, in the thread that
-        submits.
+        `journal` is the session's journal as bytes, where somebody has it; `written` says that a
+        file there holds exactly these, else a new one is made. `on_trouble` hears every change of
+        `trouble` and `warning`, in the thread that submits.
         """
         self.path = path
         self.trouble: str | None = None
+        self.warning: str | None = None
+        """What will be a trouble if the match goes on for long, in one sentence."""
         self._session = session
         self._on_trouble = on_trouble
         self._scribe = codec.Scribe()
         self._handle: int | None = None
-        self._size = 0
-        self._pending = b""
+        self._data = bytearray(journal or self._scribe.header(session.header))
+        if journal is None:
+            self._data += self._scribe.entries(session.journal)
+        else:
+            self._scribe.skip(journal)
+        self._lines = 1 + len(session.journal)
+        self._size = len(self._data) if written else 0
         self._syncer: _Syncer | None = None
         self._doubtful = False
-        if written is None:
-            self._pending = self._whole()
-        else:
-            self._scribe.skip(codec.encode(session.header, session.journal))
-            self._size = written
+        self._full = False
+        self._look_ahead()
         self.retry()
         self._stop = session.keep(self._keep)
 
@@ -65,6 +84,8 @@ class Writer:
             self._write()
         except OSError as error:
             trouble = self._sentence(error)
+        if trouble is None and self._full:
+            trouble = _FULL
         if trouble != self.trouble:
             self._tell(trouble)
 
@@ -92,13 +113,22 @@ class Writer:
         self.close()
 
     def _keep(self, entries: Sequence[Entry]) -> None:
-        self._pending += self._scribe.entries(entries)
+        if not self._full:
+            fresh = self._scribe.entries(entries)
+            lines = self._lines + len(entries)
+            # What lies beyond would not be read; nor what comes after a line that is left out.
+            self._full = not codec.fits(lines, len(self._data) + len(fresh), _longest(fresh))
+            if not self._full:
+                self._data += fresh
+                self._lines = lines
+                self._look_ahead()
         self.retry()
 
-    def _whole(self) -> bytes:
-        self._scribe = codec.Scribe()
-        header = self._scribe.header(self._session.header)
-        return header + self._scribe.entries(self._session.journal)
+    def _look_ahead(self) -> None:
+        roomy = codec.fits(self._lines + _SPARE_LINES, len(self._data) + _SPARE)
+        if self.warning is None and not roomy:
+            self.warning = _NEARLY_FULL
+            self._tell(self.trouble)
 
     def _tell(self, trouble: str | None) -> None:
         self.trouble = trouble
@@ -130,32 +160,26 @@ class Writer:
             self._append(self._handle)
 
     def _create(self) -> None:
-        whole = self._whole()
-        # What is pending now is all of it, whatever fails from here on.
-        self._pending = whole
         for _ in range(100):
             path = files.free(self.path)
             with contextlib.suppress(FileExistsError):
-                files.create(path, whole)
+                files.create(path, bytes(self._data))
                 break
         else:
             raise FileExistsError
         self.path = path
-        self._begin(whole)
+        self._begin()
 
     def _renew(self) -> None:
         """Write all of it anew: once a sync has failed, no later one says what became of it."""
         self._doubtful = True
-        whole = self._whole()
-        self._pending = whole[self._size :]
         self._release()
-        files.renew(self.path, whole)
-        self._begin(whole)
+        files.renew(self.path, bytes(self._data))
+        self._begin()
 
-    def _begin(self, whole: bytes) -> None:
-        """Go on with a file that holds this, synced."""
-        self._size = len(whole)
-        self._pending = b""
+    def _begin(self) -> None:
+        """Go on with a file that holds all of it, synced."""
+        self._size = len(self._data)
         self._doubtful = False
         self._open()
 
@@ -168,7 +192,7 @@ class Writer:
         self._syncer = _Syncer(handle)
 
     def _append(self, handle: int) -> None:
-        data = memoryview(self._pending)
+        data = memoryview(bytes(self._data[self._size :]))
         written = 0
         try:
             while written < len(data):
@@ -179,7 +203,6 @@ class Writer:
                 os.ftruncate(handle, self._size)
             raise
         self._size += written
-        self._pending = b""
         if written and self._syncer is not None:
             self._syncer.ask()
 
@@ -201,6 +224,11 @@ class Writer:
             f"This match is not being saved: {files.why(error)} ({self.path}). "
             "It goes on in memory, and saving is tried again at every input."
         )
+
+
+def _longest(lines: bytes) -> int:
+    """Length of the longest line, in bytes."""
+    return max((len(line) for line in lines.splitlines(keepends=True)), default=0)
 
 
 class _Syncer:

@@ -1447,6 +1447,18 @@ Reisecode {code}</translation>
             <translation>Diese Partie wird nicht gespeichert: {reason} ({file}). Sie geht im Speicher weiter, und bei jeder Eingabe wird es erneut versucht.</translation>
         </message>
         <message>
+            <source>This match has become so long that little more of it can be saved: there is room to finish it, and not for much else.</source>
+            <translation>Diese Partie ist so lang geworden, dass nur noch wenig von ihr gespeichert werden kann: Es ist Platz, sie zu Ende zu spielen, und für nicht viel mehr.</translation>
+        </message>
+        <message>
+            <source>This match has become too long to be saved further: what came before is kept, and what is done now is in memory alone.</source>
+            <translation>Diese Partie ist zu lang geworden, um weiter gespeichert zu werden: Was bisher geschah, ist gesichert; was jetzt geschieht, steht nur im Arbeitsspeicher.</translation>
+        </message>
+        <message>
+            <source>This match is too long for a file; it can only be played on.</source>
+            <translation>Diese Partie ist zu lang für eine Datei; sie kann nur weitergespielt werden.</translation>
+        </message>
+        <message>
             <source>This match is open in another window of Stowaway; here it can be looked at, but not go on.</source>
             <translation>Diese Partie ist in einem anderen Fenster von Stowaway offen; hier kann sie angesehen werden, aber nicht weitergehen.</translation>
         </message>

@@ -20,7 +20,7 @@ def _drops() -> Iterator[None]:
         nonlocal calls
         calls += 1
         if calls % 5 == 0:
-            self._pending = b""
+            del self._data[self._size :]
         real(self, handle)
 
     with patch.object(Writer, "_append", append):
@@ -64,7 +64,7 @@ def _swallows() -> Iterator[None]:
         try:
             real(self, handle)
         except OSError:
-            self._pending = b""
+            del self._data[self._size :]
 
     with patch.object(Writer, "_append", append):
         yield

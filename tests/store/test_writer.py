@@ -9,10 +9,12 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from engine.match import Session, codec
 from engine.match.replay import read
 from engine.store import Matches, StoreError, Writer, files
 from tests.match.toy import ToyShelf
@@ -110,7 +112,7 @@ from engine.store import Writer
 session, path = toy(), Path(sys.argv[1])
 resource.setrlimit(resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
 writer = Writer(session, path)
-assert "disk is full" in writer.trouble and str(path) in writer.trouble
+assert "disk is full" in writer.trouble and str(path) in (writer.trouble or "")
 assert list(path.parent.iterdir()) == []
 for _ in play_on(session):
     pass
@@ -152,7 +154,7 @@ def test_a_write_that_fails_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         moves = play_on(session)
         next(moves)
         assert writer.trouble is not None
-        assert "the disk is full" in writer.trouble
+        assert "the disk is full" in (writer.trouble or "")
         monkeypatch.undo()
         next(moves)
         assert writer.trouble is None
@@ -205,10 +207,70 @@ def test_a_sync_that_fails_at_the_end_is_said(
 def test_a_file_that_is_gone_when_its_match_goes_on_is_written_anew(tmp_path: Path) -> None:
     session = toy()
     path = tmp_path / "a.stowaway"
-    with Writer(session, path, written=len(save(session))) as writer:
+    with Writer(session, path, journal=save(session), written=True) as writer:
         assert writer.trouble is None
         next(play_on(session))
     assert path.read_bytes() == save(session)
+
+
+def dither(session: Session) -> Iterator[None]:
+    """Take the first act back and do it again, without an end."""
+    next(play_on(session))
+    while True:
+        assert session.undo()
+        assert session.redo()
+        yield
+
+
+@pytest.mark.parametrize(
+    ("bound", "most"), [("MAX_LINES", 2_100), ("MAX_BYTES", 540 * 1024), ("MAX_LINE", 70)]
+)
+def test_nothing_is_written_that_would_not_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bound: str, most: int
+) -> None:
+    """A match that grows beyond every bound is told to do so, and what is kept of it is good."""
+    session = toy(practice=True)
+    path = tmp_path / "a.stowaway"
+    with Writer(session, path) as writer:
+        monkeypatch.setattr(codec, bound, most)
+        for _ in dither(session):
+            if writer.trouble is not None:
+                break
+            assert path.read_bytes() == save(session)
+        whole, kept = save(session), path.read_bytes()
+        assert whole.startswith(kept)
+        assert kept != whole
+        writer.retry()
+        assert "too long to be saved further" in (writer.trouble or "")
+    reading = read(kept, ToyShelf())
+    assert reading.problem is None
+    assert reading.good == len(kept)
+    assert path.read_bytes() == kept
+
+
+@pytest.mark.parametrize(("bound", "most"), [("MAX_LINES", 2_100), ("MAX_BYTES", 540 * 1024)])
+def test_it_is_said_while_there_is_room_to_finish_the_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bound: str, most: int
+) -> None:
+    monkeypatch.setattr(codec, bound, most)
+    session = toy(practice=True)
+    path = tmp_path / "a.stowaway"
+    heard: list[str | None] = []
+    with Writer(session, path, on_trouble=heard.append) as writer:
+        for _ in dither(session):
+            if writer.warning is not None:
+                break
+        assert "room to finish it" in (writer.warning or "")
+        assert heard == [None], "once, and nothing is wrong yet"
+        for _ in play_on(session):
+            pass
+        assert session.result is not None
+        assert heard == [None]
+    assert path.read_bytes() == save(session)
+    assert read(save(session), ToyShelf()).problem is None
+    # Whoever opens it again is told again.
+    with Writer(session, path, journal=save(session), written=True) as again:
+        assert again.warning == writer.warning
 
 
 KILLED = """

@@ -78,7 +78,7 @@ class Desk(QObject):
     closing = Signal()
     """The open match is about to be closed."""
     troubled = Signal()
-    """What `trouble` says has changed."""
+    """What `trouble` or `warning` says has changed."""
     shelf_changed = Signal()
     """Matches were begun, finished, deleted or brought back."""
 
@@ -244,6 +244,12 @@ class Desk(QObject):
         """Why the open match is not being saved, in one sentence; empty if it is."""
         trouble = None if self._writer is None else self._writer.trouble
         return "" if trouble is None else told(trouble)
+
+    @property
+    def warning(self) -> str:
+        """What should be known of saving the open match, in one sentence; empty if nothing is."""
+        warning = None if self._writer is None else self._writer.warning
+        return self.trouble or ("" if warning is None else told(warning))
 
     def is_saved(self) -> bool:
         """Whether there is an open match with a file that is up with it."""

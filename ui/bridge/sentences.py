@@ -123,6 +123,17 @@ SENTENCES: Final[tuple[object, ...]] = (
     ),
     QT_TRANSLATE_NOOP(
         "engine",
+        "This match has become so long that little more of it can be saved: there is room to "
+        "finish it, and not for much else.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "engine",
+        "This match has become too long to be saved further: what came before is kept, and what is "
+        "done now is in memory alone.",
+    ),
+    QT_TRANSLATE_NOOP("engine", "This match is too long for a file; it can only be played on."),
+    QT_TRANSLATE_NOOP(
+        "engine",
         "This match is open in another window of Stowaway; here it can be looked at, but not go "
         "on.",
     ),

@@ -351,7 +351,7 @@ class MainWindow(QMainWindow):
         self.lounge = self._make_lounge()
         # At once: whoever goes back there finds *Continue* with the keyboard on it.
         self.show_latest()
-        self.notice.stand(self.desk.trouble)
+        self.notice.stand(self.desk.warning)
         self._trail = ["lounge"]
         self._show(name if name in _PLAIN else "lounge")
         if key:
@@ -461,7 +461,7 @@ class MainWindow(QMainWindow):
             self._show("lounge")
 
     def _on_trouble(self) -> None:
-        self.notice.stand(self.desk.trouble)
+        self.notice.stand(self.desk.warning)
         # What *Continue* goes on with may be in memory alone.
         self._latest_later()
 

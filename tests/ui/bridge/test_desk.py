@@ -205,3 +205,36 @@ def test_the_open_match_stays_the_same_when_its_file_had_to_move(desk: Open) -> 
     (new,) = set(first.places.matches.glob("*.stowaway")) - {old}
     assert bridge is first.open(new).bridge
     assert bridge is first.bridge
+
+
+def test_a_match_that_grows_too_long_says_so_before_and_after(
+    desk: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The notice stands from then on, and no other place is said to have what none would read."""
+    monkeypatch.setattr(codec, "MAX_LINES", 2_020)
+    now = desk()
+    bridge = now.start(GAME, "PE-7K3F-9QXH", [Chair("Ada", "brick")], CARD, practice=True)
+    seat = bridge.person_to_act()
+    assert seat is not None
+    bridge.submit(seat, [next(iter(bridge.legal(seat)))])
+    assert "" == now.warning
+    while not now.warning:
+        assert bridge.undo()
+        assert bridge.redo()
+    assert "room to finish it" in now.warning
+    assert now.is_saved()
+    assert now.may_close()
+    while now.is_saved():
+        assert bridge.undo()
+        assert bridge.redo()
+    assert "too long to be saved further" in now.warning
+    assert not now.may_close()
+    with pytest.raises(StoreError, match="too long for a file"):
+        now.save_as(tmp_path / "elsewhere.stowaway")
+    assert not (tmp_path / "elsewhere.stowaway").exists()
+    kept = now.path
+    assert kept is not None
+    now.close()
+    again = desk().open(kept)
+    assert again.bridge is not None
+    assert again.sentence is None
