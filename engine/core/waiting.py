@@ -16,7 +16,8 @@ class Waiting(msgspec.Struct, frozen=True):
 
     With the clock off `due` is never empty, and each due seat has a legal action. `sealed` says
     that what a seat decides stays secret until all due seats have decided; one that is no longer
-    due may decide anew until then.
+    due may decide anew until then. `open` says that it is decided over what all see, so that no
+    hand needs to be on the screen.
 
     A choice in the middle of a turn is asked of every seat of whom it could be asked, or else
     `awaiting` itself tells who holds the card.
@@ -26,6 +27,7 @@ class Waiting(msgspec.Struct, frozen=True):
     due: tuple[Seat, ...]
     clock: bool = False
     sealed: bool = False
+    open: bool = False
 
 
 class NeedsChance(msgspec.Struct, frozen=True):

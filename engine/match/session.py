@@ -438,9 +438,20 @@ class Session:
         """Let somebody else sit there from now on. Raises JournalError."""
         self._commit([Seated(seat, player)])
 
-    def undo_reach(self) -> Reach:
-        """How far undo goes back now, and why it stops there."""
-        if self.practice:
+    @property
+    def undo_seat(self) -> Seat | None:
+        """The seat of the person's act that `undo` would take back first; None without one."""
+        seats = (self._actor(number) for number in reversed(self._done()))
+        return next((seat for seat in seats if self._may_undo(seat)), None)
+
+    @property
+    def redo_seat(self) -> Seat | None:
+        """The seat of the act that `redo` would do again first; None without one."""
+        return next((self._actor(number) for number in self._undone()), None)
+
+    def undo_reach(self, *, fenced: bool = False) -> Reach:
+        """How far undo goes back now, and why it stops there; `fenced` in practice too."""
+        if self.practice and not fenced:
             return Reach(sum(self._may_undo(self._actor(n)) for n in self._done()), "start")
         presses = 0
         last: Seat | None = None

@@ -30,7 +30,7 @@ from ui.bridge.comfort import Comfort
 from ui.bridge.seats import COLOURS, SeatInfo, shown_name
 from ui.bridge.spec import Outcome, Passed
 
-Cause: TypeAlias = Literal["act", "chance", "mark", "time", "undo", "redo", "seat"]
+Cause: TypeAlias = Literal["act", "chance", "mark", "time", "undo", "redo", "seat", "taken"]
 
 RANDOM: Final = Level("random")
 
@@ -39,8 +39,9 @@ RANDOM: Final = Level("random")
 class Stepped:
     """One step of the match, as the screen's viewer may see it.
 
-    `seat` is whose act, undo or redo it was, or who is now played by somebody else. After `undo`,
-    `redo` and `seat` the screen shows the present view at once.
+    `seat` is whose act, undo or redo it was, who is now played by somebody else, or who looks from
+    now on. After `undo`, `redo`, `seat` and `taken` the screen shows `view_after` at once; behind
+    `taken` comes what has happened meanwhile, step by step.
     """
 
     view_before: Any
@@ -188,6 +189,10 @@ class TableBridge(QObject):
     def sheets(self) -> tuple[Sheet, ...]:
         """All score sheets as far as the viewer knows them, by seat."""
         raise NotImplementedError
+
+    def since(self, seat: Seat) -> tuple[Stepped, ...]:  # noqa: ARG002
+        """What the viewer's seat may know of all that happened since its own last act."""
+        return ()
 
     def awaiting(self) -> Awaiting:
         """Who may act, or how it ended."""

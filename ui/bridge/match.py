@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from engine.core import (
     STEPS,
     TEMPO,
+    Act,
     Action,
     Awaiting,
     Event,
@@ -28,10 +29,15 @@ from ui.bridge.base import Cause, Stepped, TableBridge, UndoReach
 from ui.bridge.clock import GameClock
 from ui.bridge.comfort import Comfort
 from ui.bridge.pool import Pool
+from ui.bridge.screen import Screen
 from ui.bridge.seats import SeatInfo
 from ui.bridge.thinker import Thinker
 
 __all__ = ["Cause", "MatchBridge", "SeatInfo", "Sketch", "Stepped", "UndoReach"]
+
+
+class SecretError(Exception):
+    """The screen asked for what must not be seen on it now: a fault of the program."""
 
 
 class MatchBridge(TableBridge):
@@ -56,7 +62,10 @@ class MatchBridge(TableBridge):
         super().__init__(session, comfort, parent, read_only=read_only)
         self._on_close = on_close
         self._closed = False
-        self._viewer: Seat | None = None
+        self.screen = Screen(session, self, read_only=read_only)
+        self.screen.covering.connect(self.stop_hint)
+        self.screen.covered.connect(self._on_covered)
+        self.screen.taken.connect(self._on_taken)
         self._keeper = Timekeeper(session, self._on_refused)
         self.clock = GameClock(
             self,
@@ -73,7 +82,6 @@ class MatchBridge(TableBridge):
         self._thinker.asked.connect(self.turn_changed)
         self._thinker.hinted.connect(self.hinted)
         self._thinker.problem.connect(self.problem)
-        self._look_at_viewer()
         self._unwatch = session.watch(self._on_changes)
 
     # What it is
@@ -86,19 +94,20 @@ class MatchBridge(TableBridge):
     # What the screen may know
 
     def viewer(self) -> Seat | None:
-        """Whose eyes the screen shows: the person to act, else the last one who did.
+        """Whose eyes the screen shows, by the policy of its `screen`; None for a spectator's."""
+        return self.screen.viewer
 
-        None where no person plays.
-        """
-        return self._viewer
+    def public(self) -> Any:
+        """What a spectator sees."""
+        return self._session.view(None)
 
     def view(self, seat: Seat | None = None) -> Any:
-        """What a seat sees; without one, the viewer's view."""
-        return self._session.view(self._viewer if seat is None else seat)
+        """What a seat sees; without one, the viewer's view. Raises SecretError."""
+        return self._session.view(self.viewer() if seat is None else self._seen(seat))
 
     def sheets(self) -> tuple[Sheet, ...]:
         """All score sheets as far as the viewer knows them, by seat."""
-        return self._session.sheets(self._viewer)
+        return self._session.sheets(self.viewer())
 
     def awaiting(self) -> Awaiting:
         """Who may act, or how it ended."""
@@ -107,34 +116,42 @@ class MatchBridge(TableBridge):
     def person_to_act(self) -> Seat | None:
         """The first due seat that a person plays; None while only computers are due, or at the end.
 
-        Where several decide at once, persons come before computers that are still thinking.
+        Where several decide at once, persons come before computers that are still thinking. With
+        hands it is whoever looks, or may act without a look at them.
         """
-        awaiting = self._session.awaiting
-        if not isinstance(awaiting, Waiting) or self.read_only:
-            return None
-        players = self._session.players
-        for seats in (awaiting.due, awaiting.may):
-            for seat in seats:
-                if players[seat].is_person:
-                    return seat
-            if seats:
-                return None
-        return None
+        return self.screen.person_to_act
 
     def legal(self, seat: Seat) -> Legal[Any]:
-        """What this seat may do now."""
-        return self._session.legal(seat)
+        """What this seat may do now. Raises SecretError."""
+        return self._session.legal(self._acting(seat))
 
     def sketch(self, seat: Seat, actions: Sequence[Action]) -> Sketch:
         """Try actions out; nothing is journaled.
 
         `.view .legal .sheet .refusal .events .done`; `.sheet` has one Sheet a seat.
         """
-        return self._session.sketch(seat, actions)
+        return self._session.sketch(self._acting(seat), actions)
 
     def log(self) -> tuple[Event, ...]:
         """All that the viewer was told so far and may look at again."""
-        return tuple(told.event for told in self._session.log(self._viewer))
+        return tuple(told.event for told in self._session.log(self.viewer()))
+
+    def since(self, seat: Seat) -> tuple[Stepped, ...]:
+        """What the viewer's seat may know of all that happened since its own last act.
+
+        Nothing of it is told twice, however often the seat looks. Raises SecretError for another
+        seat.
+        """
+        first, game, moments = self.screen.since(self._seen(seat)), self.game, self._session.moments
+        steps = []
+        for number in range(first + 1, len(moments)):
+            given, events = moments[number].given, moments[number].events
+            told = tuple(e for event in events if (e := event.seen_by(seat)) is not None)
+            before, after = (game.observe(moments[n].state, seat) for n in (number - 1, number))
+            kind: Cause = "act" if isinstance(given, Act) else "chance"
+            doer = given.seat if isinstance(given, Act) else None
+            steps.append(Stepped(before, told, after, kind, doer))
+        return tuple(steps)
 
     # What the screen may do
 
@@ -183,6 +200,8 @@ class MatchBridge(TableBridge):
         """
         if self.read_only:
             return Refused("OVER", seat=seat)
+        if not self.screen.acts(seat):
+            return Refused("TURN", seat=seat)
         if self.clock.phase in ("paused", "countdown"):
             return Refused("TURN", seat=seat)
         tried = self._session.sketch(seat, actions)
@@ -211,26 +230,31 @@ class MatchBridge(TableBridge):
         """
         if self.clock.phase == "held":
             return True
-        return self._viewer is not None and self._session.tick <= self.clock.now()
+        return self.viewer() is not None and self._session.tick <= self.clock.now()
 
     def undo_reach(self) -> UndoReach:
         """How far undo goes back now, and why it stops there."""
         if self.read_only:
             return UndoReach(0, "over")
-        reach = self._session.undo_reach()
+        handed = self.screen.policy == "handed"
+        reach = self._session.undo_reach(fenced=handed)
+        if handed and reach.acts and not self._owns(self._session.undo_seat):
+            return UndoReach(0, "other seat")
         return UndoReach(reach.acts, reach.why)
 
     def undo(self) -> bool:
         """Take back a person's last act with all that came after it; False if none can be."""
-        return not self.read_only and self._session.undo()
+        return self.undo_reach().count > 0 and self._session.undo()
 
     def can_redo(self) -> bool:
         """Whether something was taken back and nothing else was done since."""
-        return not self.read_only and self._session.can_redo
+        if self.read_only or not self._session.can_redo:
+            return False
+        return self.screen.policy != "handed" or self._owns(self._session.redo_seat)
 
     def redo(self) -> bool:
         """Do again what one undo took back; False if there is nothing."""
-        return not self.read_only and self._session.redo()
+        return self.can_redo() and self._session.redo()
 
     def hint(self) -> None:
         """Look for what the strongest computer player would do for the person to act."""
@@ -294,25 +318,43 @@ class MatchBridge(TableBridge):
         if self._session.players[seat].is_person:
             self.refused.emit(seat, refused)
 
-    def _look_at_viewer(self) -> None:
-        if TEMPO.id in self.config:
-            # Where all act at once the screen is everybody's, unless there is only one.
-            persons = [s for s in self.seats if self._session.players[s].is_person]
-            self._viewer = persons[0] if len(persons) == 1 else None
-            return
-        person = self.person_to_act()
-        if person is not None:
-            self._viewer = person
-        elif self._viewer is None or not self._session.players[self._viewer].is_person:
-            persons = [s for s in self.seats if self._session.players[s].is_person]
-            self._viewer = persons[0] if persons else None
+    def _seen(self, seat: Seat) -> Seat:
+        """The seat, if what it sees may be on the screen. Raises SecretError."""
+        if not self.screen.sees(seat):
+            raise SecretError(f"seat {seat} is not the one that looks")
+        return seat
+
+    def _acting(self, seat: Seat) -> Seat:
+        """The seat, if it may act by this screen. Raises SecretError."""
+        if not self.screen.acts(seat):
+            raise SecretError(f"seat {seat} may not act by this screen")
+        return seat
+
+    def _owns(self, seat: Seat | None) -> bool:
+        """Whether an act of this seat may be taken back or done again by whoever is here."""
+        return seat is not None and self.screen.acts(seat)
+
+    def _on_covered(self, _due: object) -> None:
+        view = self.view()
+        self.stepped.emit(Stepped(view, (), view, "taken", None))
+        self.turn_changed.emit()
+
+    def _on_taken(self, seat: int) -> None:
+        """The table shows what this seat saw last, and then what has happened since."""
+        steps = self.since(Seat(seat))
+        start = steps[0].view_before if steps else self.view()
+        self.stepped.emit(Stepped(start, (), start, "taken", Seat(seat)))
+        for step in steps:
+            self.stepped.emit(step)
+        self.turn_changed.emit()
 
     def _on_changes(self, changes: Sequence[Change]) -> None:
         self._thinker.hear(changes)
+        viewer = self.viewer()
         for change in changes:
-            before, events, after = change.seen_by(self._viewer)
+            before, events, after = change.seen_by(viewer)
             self.stepped.emit(Stepped(before, events, after, change.cause.kind, change.cause.seat))
-        self._look_at_viewer()
+        self.screen.follow()
         if any(change.cause.kind in ("undo", "redo") for change in changes):
             self.clock.jump()
         else:

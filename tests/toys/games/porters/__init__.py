@@ -237,7 +237,7 @@ class Porters(Game[State, Action, View, None]):
         if state.round == state.rounds:
             return Over(self._result(state))
         if state.winner >= 0:
-            return Waiting((Seat(state.winner),), (Seat(state.winner),))
+            return Waiting((Seat(state.winner),), (Seat(state.winner),), open=state.pawns > 0)
         if any(len(hand) < HAND for hand in state.hands):
             seat = next(s for s in seats if len(state.hands[s]) < HAND)
             deck, whole, family = state.deck, state.whole, state.shuffles

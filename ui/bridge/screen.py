@@ -1,0 +1,193 @@
+"""Bridge: the screen: whose eyes it shows, and when it is handed from one person to the next."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.core import TEMPO, Act, Seat, Waiting
+from engine.match import Session
+
+Policy: TypeAlias = Literal["open", "own", "shared", "handed"]
+"""What the screen shows: the person to act (no hands), the only person, everybody, by turns."""
+
+_OVER: Final = Waiting((), ())
+
+
+class Screen(QObject):
+    """Whose eyes the screen shows.
+
+    *Open*, where seats hold nothing from one another: the person to act, or the last one who did.
+    *Shared*, where several persons act at once: a spectator. *Own*, with hands and one person:
+    that person. *Handed*, with hands and several: one after another, each behind a curtain. While
+    a handover is due there is no viewer, so that log, tips, tree and pictures show what a
+    spectator may know by construction.
+    """
+
+    covering = Signal()
+    """The viewer goes: whatever hides the table is painted before this returns."""
+    covered = Signal(object)
+    """Seat | None: nobody looks; who is to be handed the screen, None where it waits for nobody."""
+    taken = Signal(int)
+    """The seat that looks from now on."""
+
+    def __init__(
+        self, session: Session, parent: QObject | None = None, *, read_only: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._read_only = read_only
+        self._hands = session.game.hands(session.config)
+        self._persons = self.persons
+        self._strange = False
+        self._viewer: Seat | None = None
+        self._due: Seat | None = None
+        self._last = Seat(len(session.seats) - 1)
+        self._seen: dict[Seat, int] = {}
+        if self.policy == "handed":
+            self._due = self._next()
+        else:
+            self._look()
+
+    # What it is
+
+    @property
+    def persons(self) -> tuple[Seat, ...]:
+        """The seats that persons play."""
+        session = self._session
+        return tuple(s for s, p in zip(session.seats, session.players, strict=True) if p.is_person)
+
+    @property
+    def policy(self) -> Policy:
+        """How the viewer is chosen."""
+        if self._hands:
+            return "own" if len(self.persons) == 1 and not self._strange else "handed"
+        several = len(self.persons) > 1
+        return "shared" if TEMPO.id in self._session.config and several else "open"
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Whose eyes the screen shows; None for a spectator's."""
+        return self._viewer
+
+    @property
+    def due(self) -> Seat | None:
+        """The seat that the screen waits to be handed to; None where no handover is due."""
+        return self._due
+
+    @property
+    def requests(self) -> tuple[Seat, ...]:
+        """Persons who may ask for the screen again though others are next: they may decide anew."""
+        waiting = self._waiting
+        if not waiting.sealed or self._due is None:
+            return ()
+        return tuple(s for s in waiting.may if s in self.persons and s not in waiting.due)
+
+    @property
+    def person_to_act(self) -> Seat | None:
+        """The person who may act by this screen now; None while only computers are due.
+
+        Where several decide at once, persons come before computers that are still thinking.
+        """
+        waiting, persons = self._waiting, self.persons
+        if self._hands and not waiting.open:
+            return self._viewer if self._viewer in waiting.may else None
+        for seats in (waiting.due, waiting.may):
+            if seats:
+                return next((seat for seat in seats if seat in persons), None)
+        return None
+
+    def sees(self, seat: Seat) -> bool:
+        """Whether what this seat sees may be on the screen now."""
+        return not self._hands or seat == self._viewer
+
+    def acts(self, seat: Seat) -> bool:
+        """Whether this seat may act by this screen now: it looks, or nothing secret is needed."""
+        waiting = self._waiting
+        return self.sees(seat) or (waiting.open and seat in waiting.may and self._due is None)
+
+    # The handover
+
+    def take(self, seat: Seat) -> bool:
+        """This seat's person has the screen; False if it is neither due nor may ask for it."""
+        if self._due is None or seat not in (self._due, *self.requests):
+            return False
+        self._viewer, self._due, self._last = seat, None, seat
+        self._strange = False
+        self.taken.emit(seat)
+        return True
+
+    def cover(self) -> None:
+        """Hide what is private, as when the person has left; nothing where one person plays."""
+        if self.policy == "handed" and self._viewer is not None and not self._over:
+            wanted = self._next()
+            self._hide(self._viewer if wanted is None and not self._waiting.open else wanted)
+
+    def follow(self) -> None:
+        """Bring the viewer in line with what the match waits for."""
+        persons = self.persons
+        moved, self._persons = persons != self._persons, persons
+        if not self._hands:
+            self._look()
+            return
+        # After a change of seats nobody knows who sits there: also an only person takes the screen.
+        self._strange = self._strange or (moved and not self._over)
+        if self.policy == "own":
+            self._look()
+            return
+        wanted = self._next()
+        if self._viewer is None or moved or (wanted is not None and wanted != self._viewer):
+            self._hide(wanted)
+        elif self._over or self._waiting.open:
+            self._hide(None)
+
+    def since(self, seat: Seat) -> int:
+        """The number of inputs up to which this seat knows: its own last act, or its last look."""
+        moments = self._session.moments
+        given = ((n, moment.given) for n, moment in enumerate(moments))
+        own = max((n for n, g in given if isinstance(g, Act) and g.seat == seat), default=0)
+        return min(max(own, self._seen.get(seat, 0)), len(moments) - 1)
+
+    # Inside
+
+    @property
+    def _waiting(self) -> Waiting:
+        awaiting = self._session.awaiting
+        return awaiting if isinstance(awaiting, Waiting) and not self._read_only else _OVER
+
+    @property
+    def _over(self) -> bool:
+        return self._session.result is not None
+
+    def _next(self) -> Seat | None:
+        """The person who needs the screen next: the one who looks, or the next in seat order."""
+        waiting, seats = self._waiting, len(self._session.seats)
+        if waiting.open:
+            return None
+        needed = [seat for seat in waiting.due if seat in self._persons]
+        if self._viewer in needed:
+            return self._viewer
+        return min(needed, key=lambda seat: (seat - self._last - 1) % seats, default=None)
+
+    def _hide(self, due: Seat | None) -> None:
+        fresh = self._viewer is not None or due != self._due
+        if self._viewer is not None:
+            self._seen[self._viewer] = self._session.inputs
+            self.covering.emit()
+        self._viewer, self._due = None, due
+        if fresh:
+            self.covered.emit(due)
+
+    def _look(self) -> None:
+        """Choose a viewer where nobody has to go."""
+        persons = self.persons
+        if self._hands or TEMPO.id in self._session.config:
+            self._viewer = persons[0] if len(persons) == 1 else None
+            self._due = None
+            return
+        person = self.person_to_act
+        if person is not None:
+            self._viewer = person
+        elif self._viewer not in persons:
+            self._viewer = persons[0] if persons else None
