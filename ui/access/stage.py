@@ -79,6 +79,13 @@ class StageAccess(QObject):
         if QAccessible.isActive():
             self._soon.start()
 
+    def clear(self) -> None:
+        """Leave nothing in the tree, at once; the next refresh builds it anew."""
+        self._soon.stop()
+        self._let_go()
+        for key in list(self._widgets):
+            self._drop(self._widgets.pop(key))
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
         """Follow the view's size and focus, and see to whoever starts to look late."""
         kind = event.type()

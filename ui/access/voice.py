@@ -56,6 +56,11 @@ class Voice(QObject):
         if not self._breath.isActive():
             self._breath.start()
 
+    def drop(self) -> None:
+        """Say nothing of what has gathered: whoever it was for is not here any more."""
+        self._breath.stop()
+        self._waiting.clear()
+
     def flush(self) -> None:
         """Say now what has gathered."""
         self._breath.stop()

@@ -63,7 +63,7 @@ class MatchBridge(TableBridge):
         self._on_close = on_close
         self._closed = False
         self.screen = Screen(session, self, read_only=read_only)
-        self.screen.covering.connect(self.stop_hint)
+        self.screen.covering.connect(lambda _due: self.stop_hint())
         self.screen.covered.connect(self._on_covered)
         self.screen.taken.connect(self._on_taken)
         self._keeper = Timekeeper(session, self._on_refused)

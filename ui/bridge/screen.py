@@ -25,8 +25,11 @@ class Screen(QObject):
     spectator may know by construction.
     """
 
-    covering = Signal()
-    """The viewer goes: whatever hides the table is painted before this returns."""
+    covering = Signal(object)
+    """Seat | None: the viewer goes; before this returns all that is private is off the screen.
+
+    The seat is the one to be handed the screen, and a curtain is painted where there is one.
+    """
     covered = Signal(object)
     """Seat | None: nobody looks; who is to be handed the screen, None where it waits for nobody."""
     taken = Signal(int)
@@ -120,9 +123,8 @@ class Screen(QObject):
 
     def cover(self) -> None:
         """Hide what is private, as when the person has left; nothing where one person plays."""
-        if self.policy == "handed" and self._viewer is not None and not self._over:
-            wanted = self._next()
-            self._hide(self._viewer if wanted is None and not self._waiting.open else wanted)
+        if self.policy == "handed" and self._viewer is not None:
+            self._hide(self._next())
 
     def follow(self) -> None:
         """Bring the viewer in line with what the match waits for."""
@@ -174,7 +176,7 @@ class Screen(QObject):
         fresh = self._viewer is not None or due != self._due
         if self._viewer is not None:
             self._seen[self._viewer] = self._session.inputs
-            self.covering.emit()
+            self.covering.emit(due)
         self._viewer, self._due = None, due
         if fresh:
             self.covered.emit(due)

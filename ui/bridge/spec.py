@@ -102,6 +102,27 @@ class OptionsEditor(QWidget):
 
 
 @runtime_checkable
+class HandTable(Protocol):
+    """What the table of a game with hands has besides: several persons look at it in turns."""
+
+    def cover(self) -> None:
+        """Show nothing that only a seat may see, at once.
+
+        Movement is caught up, what is held is put back, words that wait are dropped, and nothing
+        of it stays in the accessible tree.
+        """
+        ...
+
+    def reserve(self, number: int) -> None:
+        """Take the card of this number, from 1, of the hand, to be played by `commit`."""
+        ...
+
+    def commit(self) -> bool:
+        """Play what is reserved; False where nothing is."""
+        ...
+
+
+@runtime_checkable
 class TableSpec(Protocol):
     """What a game's table gives to the shell. All texts are translated when they are asked for."""
 

@@ -15,6 +15,7 @@ from ui.look.style import Look
 from ui.look.text import literal
 from ui.look.type import Role
 from ui.motion import INPUTS, MotionPlayer
+from ui.shell.handover import HotSeat
 from ui.shell.parts import CODE, Page, announce, button
 from ui.shell.tutorial import Coach
 
@@ -44,6 +45,7 @@ class TablePage(Page):
         self.spec: TableSpec | None = None
         self.table: QWidget | None = None
         self.coach: Coach | None = None
+        self.hot_seat: HotSeat | None = None
         self._stands = False
         self.column.setSpacing(0)
         self.back_button.setText(self.tr("‹ &Lounge"))
@@ -117,6 +119,8 @@ class TablePage(Page):
         cued = getattr(self.table, "cued", None)
         if cued is not None:
             cued.connect(self.cued)
+        if bridge.game.hands(bridge.config):
+            self.hot_seat = HotSeat(self.look, bridge, self.table, self.body)
         bridge.turn_changed.connect(self._tell)
         bridge.finished.connect(self._on_finished)
         bridge.clock.changed.connect(self._on_clock)
@@ -196,6 +200,9 @@ class TablePage(Page):
         """Let go of the match."""
         self._to_result.stop()
         self.coach = None
+        if self.hot_seat is not None:
+            self.hot_seat.shut()
+            self.hot_seat = None
         if self.table is not None:
             self.column.removeWidget(self.table)
             self.table.hide()
@@ -217,6 +224,8 @@ class TablePage(Page):
                 self.coach.enter()
             else:
                 self.table.setFocus()
+            if self.hot_seat is not None:
+                self.hot_seat.enter()
         self._tell()
 
     def leave(self) -> None:
@@ -226,6 +235,7 @@ class TablePage(Page):
         if isinstance(motion, MotionPlayer):
             # Nobody sees it, and the next page needs the time.
             motion.catch_up()
+        self._cover()
         if self.bridge is not None:
             self._stands = self.bridge.clock.phase != "stands"
             self.bridge.pause()
@@ -248,7 +258,13 @@ class TablePage(Page):
             self._stand()
         return super().eventFilter(watched, event)
 
+    def _cover(self) -> None:
+        """Hands are not seen by whoever comes next."""
+        if self.hot_seat is not None:
+            self.hot_seat.away()
+
     def _stand(self) -> None:
+        self._cover()
         if self.bridge is not None and self._is_live:
             self.bridge.clock.pause()
 
@@ -279,7 +295,9 @@ class TablePage(Page):
         self.result_button.setVisible(over)
         # What cannot go on is there to be looked at.
         self.watch_button.setVisible(bridge is not None and bridge.read_only)
-        self.code_button.setVisible(self.coach is None)
+        # A code is the whole deal: whoever types it in elsewhere sees every hand.
+        hidden = bridge is not None and not over and bridge.game.hands(bridge.config)
+        self.code_button.setVisible(self.coach is None and not hidden)
         self.seats_button.setVisible(
             bridge is not None and not over and not bridge.read_only and len(bridge.seats) > 1
         )
