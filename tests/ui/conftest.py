@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
+from tests.toys import installed, serve
 from tests.ui.painted import Memory, shared
 from ui.shell.garbage import sweep
 from ui.sound import device
@@ -32,6 +33,14 @@ def _garbage_in_between() -> Iterator[None]:
         # Else the next test's look would be put on this one's widgets too.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     sweep()
+
+
+@pytest.fixture
+def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The toys of the tests are in the catalog, have tables, and their bots think in processes."""
+    monkeypatch.setattr("ui.bridge.worker.serve", serve)
+    with installed():
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -145,11 +145,18 @@ class Screen(QObject):
             self._hide(None)
 
     def since(self, seat: Seat) -> int:
-        """The number of inputs up to which this seat knows: its own last act, or its last look."""
+        """The number of inputs up to which this seat knows: its last look, or its own last act.
+
+        An act that needed no look counts for nothing.
+        """
         moments = self._session.moments
-        given = ((n, moment.given) for n, moment in enumerate(moments))
-        own = max((n for n, g in given if isinstance(g, Act) and g.seat == seat), default=0)
-        return min(max(own, self._seen.get(seat, 0)), len(moments) - 1)
+        last = self._seen.get(seat, 0)
+        for number in range(len(moments) - 1, last, -1):
+            given, before = moments[number].given, moments[number - 1].awaiting
+            looked = isinstance(before, Waiting) and not before.open
+            if isinstance(given, Act) and given.seat == seat and looked:
+                return number
+        return min(last, len(moments) - 1)
 
     # Inside
 

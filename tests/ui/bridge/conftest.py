@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine import catalog
 from engine.core import Action, AnyGame, Level, Seat, Stream, Thought
-from engine.match import Player, Question, Session, begin, thoughts
+from engine.match import Player, Question, begin, thoughts
 from tests.match.taps import TapsGame
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.match import MatchBridge
@@ -44,11 +44,10 @@ def make(pool: Pool, comfort: Comfort) -> Iterator[Make]:
         practice: bool = False,
         options: dict[str, Any] | None = None,
         start: bool = True,
+        game: AnyGame | None = None,
     ) -> MatchBridge:
-        session = begin(catalog.game(GAME), seed, players, options, practice=practice)
-        return of(session, start=start)
-
-    def of(session: Session, *, start: bool = True) -> MatchBridge:
+        found = catalog.game(GAME) if game is None else game
+        session = begin(found, seed, players, options, practice=practice)
         built = MatchBridge(session, pool, comfort)
         made.append(built)
         if start:

@@ -59,14 +59,13 @@ class Put(Action, frozen=True, tag="put"):
 
 
 class Send(Action, frozen=True, tag="send"):
-    """The card goes into a crate; 0 keeps it in hand."""
+    card: int  # 0 keeps it in hand
 
-    card: int
+
+_RULES = {Pick: "PO-2", Put: "PO-5", Send: "PO-6"}
 
 
 class Hidden(Event, frozen=True, tag="hidden"):
-    """A seat was dealt so many cards."""
-
     seat: Seat
     count: int
 
@@ -79,17 +78,11 @@ class Dealt(Event, frozen=True, tag="dealt"):
         return self if seat == self.seat else Hidden(self.seat, len(self.cards))
 
 
-class Shuffled(Event, frozen=True, tag="shuffled"):
-    cards: int
-
-
 class Picked(Event, frozen=True, tag="picked"):
     seat: Seat
 
 
 class Revealed(Event, frozen=True, tag="revealed"):
-    """All picks, and what was in the crates (0: none), by seat."""
-
     picks: tuple[int, ...]
     crates: tuple[int, ...]
 
@@ -122,10 +115,8 @@ class Private(Event, frozen=True, tag="private"):
 
 
 class Card(NamedTuple):
-    """A card and the mask of the seats that know that it lies there."""
-
     card: int
-    known: int = 0
+    known: int = 0  # the mask of the seats that know that it lies there
 
 
 Cards = tuple[Card, ...]
@@ -133,16 +124,15 @@ Cards = tuple[Card, ...]
 
 class State(msgspec.Struct, frozen=True):
     rounds: int
-    bonus: bool
     open: bool
     whole: tuple[int, ...]
     deck: tuple[int, ...]
     hands: tuple[Cards, ...]
-    picks: tuple[int, ...]
     crates: tuple[Cards, ...]
+    picks: tuple[int, ...]
     earned: tuple[int, ...]
     opened: tuple[int, ...]
-    row: tuple[int, ...]
+    row: tuple[int, ...] = (-1,) * 8
     round: int = 0
     shuffles: int = 0
     drawn: int = 0
@@ -156,7 +146,6 @@ class View(msgspec.Struct, frozen=True):
 
     round: int
     rounds: int
-    bonus: bool
     hands: tuple[tuple[int, ...], ...]
     counts: tuple[int, ...]
     picked: tuple[bool, ...]
@@ -172,7 +161,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 class Porter(msgspec.Struct, frozen=True):
-    """Picks its highest card, or its lowest; `hard` also sends what is worth sending."""
+    """Takes the last of its legal acts, its highest card, or the first."""
 
     high: bool
 
@@ -185,12 +174,7 @@ class Porter(msgspec.Struct, frozen=True):
     def think(
         self, game: Any, mind: Seat, view: View, world: State, stream: Stream
     ) -> Iterator[Thought]:
-        best = max(
-            game.legal(world, mind), key=lambda a: getattr(a, "card", 0) * (2 * self.high - 1)
-        )
-        yield Thought(
-            1, 1, stream.choice(list(game.legal(world, mind))) if isinstance(best, Put) else best
-        )
+        yield Thought(1, 1, list(game.legal(world, mind))[-1 if self.high else 0])
 
 
 class Porters(Game[State, Action, View, None]):
@@ -200,12 +184,12 @@ class Porters(Game[State, Action, View, None]):
     rules_version = 1
     seats = range(2, 9)
     actions = (Pick, Put, Send)
-    events = (Hidden, Dealt, Shuffled, Picked, Revealed, Passed, PutDown, Sent, Private)
+    events = (Hidden, Dealt, Picked, Revealed, Passed, PutDown, Sent, Private)
     asides = frozenset({"pick"})
     box = None
 
     def __init__(self) -> None:
-        self.options = (Number("rounds", 1, 3, 3), Flag("bonus", True), Flag("open", False))
+        self.options = (Number("rounds", 1, 3, 3), Flag("open", False))
         self.bots: Mapping[Level, Bot] = {
             Level("easy"): Porter(False),
             Level("hard"): Porter(True),
@@ -217,20 +201,9 @@ class Porters(Game[State, Action, View, None]):
     def setup(self, config: Config) -> Step:
         n = config.seats
         whole = tuple(sorted([1, 2, 3, 4, 5, 6] * (n // 2 + 1)))
-        state = State(
-            rounds=int(config["rounds"]),
-            bonus=bool(config["bonus"]),
-            open=bool(config["open"]),
-            whole=whole,
-            deck=whole,
-            hands=((),) * n,
-            picks=(0,) * n,
-            crates=((),) * n,
-            earned=(0,) * n,
-            opened=(0,) * n,
-            row=(-1,) * 8,
-        )
-        return Step(state)
+        none, nobody = (0,) * n, ((),) * n
+        rounds, is_open = int(config["rounds"]), bool(config["open"])
+        return Step(State(rounds, is_open, whole, whole, nobody, nobody, none, none, none))
 
     def awaiting(self, state: State) -> Awaiting:
         seats = tuple(Seat(i) for i in range(len(state.hands)))
@@ -264,38 +237,22 @@ class Porters(Game[State, Action, View, None]):
         if isinstance(given, Chance):
             return self._deal(state, given)
         seat, action = given.seat, given.action
-        held = [one.card for one in state.hands[seat]]
-        match action:
-            case Pick():
-                if state.winner >= 0:
-                    raise Refused("PO-2", "picked")
-                if action.card not in held:
-                    raise Refused("PO-2", "not in hand", detail={"card": action.card})
-                return self._pick(state, seat, action.card)
-            case Put():
-                if not state.pawns:
-                    raise Refused("PO-5", "no pawn")
-                if not 0 <= action.space < len(state.row) or state.row[action.space] >= 0:
-                    raise Refused("PO-5", "taken")
-                row = _put(state.row, action.space, int(seat))
-                state = replace(state, row=row, pawns=state.pawns - 1)
-                return Step(state, (PutDown(seat, action.space),))
-            case Send():
-                if state.pawns or state.winner != seat:
-                    raise Refused("PO-6", "pawns first")
-                if action.card and action.card not in held:
-                    raise Refused("PO-6", "not in hand", detail={"card": action.card})
-                return self._send(state, seat, action.card)
-        raise TypeError(f"{action!r} is no action of Porters")
+        if action not in self.legal(state, seat):
+            raise Refused(_RULES[type(action)], "not now")
+        if isinstance(action, Pick):
+            return self._pick(state, seat, action.card)
+        if isinstance(action, Send):
+            return self._send(state, seat, action.card)
+        assert isinstance(action, Put)
+        row = _put(state.row, action.space, int(seat))
+        return Step(replace(state, row=row, pawns=state.pawns - 1), (PutDown(seat, action.space),))
 
     def _deal(self, state: State, given: Chance) -> Step:
         waiting = self.awaiting(state)
         if not isinstance(waiting, NeedsChance) or not waiting.request.admits(given.drawn):
             raise ValueError("chance was not asked so")
         request = waiting.request
-        told: tuple[Event, ...] = ()
         if not state.deck:
-            told = (Shuffled(len(state.discard)),)
             state = replace(state, whole=request.whole, discard=(), shuffles=state.shuffles + 1)
         seat = next(i for i, hand in enumerate(state.hands) if len(hand) < HAND)
         left = Counter(request.of)
@@ -307,7 +264,7 @@ class Porters(Game[State, Action, View, None]):
             hands=_put(state.hands, seat, hand),
             drawn=state.drawn + 1,
         )
-        return Step(state, (*told, Dealt(Seat(seat), given.drawn)))
+        return Step(state, (Dealt(Seat(seat), given.drawn),))
 
     def _pick(self, state: State, seat: Seat, card: int) -> Step:
         picks = _put(state.picks, seat, card)
@@ -355,7 +312,6 @@ class Porters(Game[State, Action, View, None]):
         return View(
             state.round,
             state.rounds,
-            state.bonus,
             tuple(
                 tuple(c.card for c in hand) if state.open or i == seat else ()
                 for i, hand in enumerate(state.hands)
@@ -374,18 +330,10 @@ class Porters(Game[State, Action, View, None]):
         )
 
     def sheet(self, view: View) -> tuple[Sheet, ...]:
-        def ends(seat: int) -> int:
-            return ((view.row[0] == seat) + (view.row[-1] == seat)) if view.bonus else 0
-
+        pairs = zip(view.earned, view.opened, strict=True)
         return tuple(
-            Sheet(
-                (
-                    ScoreLine("picks", view.earned[seat]),
-                    ScoreLine("crates", view.opened[seat]),
-                    ScoreLine("ends", 2 * ends(seat), ends(seat)),
-                )
-            )
-            for seat in range(len(view.counts))
+            Sheet((ScoreLine("picks", picks), ScoreLine("crates", crates)))
+            for picks, crates in pairs
         )
 
     def rehide(self, state: State, seat: Seat, stream: Stream) -> State:

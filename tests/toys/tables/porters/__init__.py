@@ -18,14 +18,10 @@ from ui.bridge.spec import OptionsEditor, OptionWords, Outcome
 
 
 def words(action: Action) -> str:
-    match action:
-        case Pick():
-            return f"Pick {action.card}"
-        case Put():
-            return f"Space {action.space + 1}"
-        case Send():
-            return f"Send {action.card}" if action.card else "Keep it"
-    raise TypeError(action)
+    if isinstance(action, Put):
+        return f"Space {action.space + 1}"
+    assert isinstance(action, Pick | Send)
+    return f"{type(action).__name__} card {action.card}" if action.card else "Keep it"
 
 
 class PortersTable(QWidget):
@@ -57,10 +53,6 @@ class PortersTable(QWidget):
         bridge.stepped.connect(self.on_stepped)
         bridge.turn_changed.connect(self.renew)
         self.renew()
-
-    @property
-    def busy(self) -> bool:
-        return bool(self.waiting)
 
     def on_stepped(self, stepped: Stepped) -> None:
         if stepped.cause in ("undo", "redo", "seat", "taken"):
@@ -94,7 +86,7 @@ class PortersTable(QWidget):
         self.last.clear()
 
     def reserve(self, number: int) -> None:
-        actions = self.actions()
+        actions = self.options()
         if number <= len(actions):
             self.reserved = actions[number - 1]
             self.renew()
@@ -108,7 +100,7 @@ class PortersTable(QWidget):
             self.last.setText(TABLE.refusal(refused))
         return refused is None
 
-    def actions(self) -> list[Action]:
+    def options(self) -> list[Action]:
         seat = self.bridge.person_to_act()
         return [] if seat is None else list(self.bridge.legal(seat))
 
@@ -130,7 +122,7 @@ class PortersTable(QWidget):
                 widget.hide()
                 widget.setParent(None)
                 widget.deleteLater()
-        for number, action in enumerate(self.actions(), start=1):
+        for number, action in enumerate(self.options(), start=1):
             button = QPushButton(words(action))
             button.setCheckable(True)
             button.setChecked(action == self.reserved)
@@ -158,7 +150,7 @@ class PortersOptions(OptionsEditor):
         return dict(self.given)
 
     def set_values(self, values: Mapping[str, Value]) -> None:
-        self.given = {name: values[name] for name in ("rounds", "bonus", "open") if name in values}
+        self.given = {name: values[name] for name in ("rounds", "open") if name in values}
 
 
 class PortersSpec:
@@ -200,10 +192,7 @@ class PortersSpec:
         return PortersTable(bridge, parent)
 
     def score_pad(self, look: Any, outcome: Outcome, parent: QWidget | None) -> QWidget:
-        totals = (
-            f"{p.name} {s.total}" for p, s in zip(outcome.players, outcome.sheets, strict=True)
-        )
-        return QLabel("; ".join(totals), parent)
+        return QLabel("; ".join(str(sheet.total) for sheet in outcome.sheets), parent)
 
     def pictures(self, look: Any, outcome: Outcome, parent: QWidget | None) -> QWidget:
         return QWidget(parent)

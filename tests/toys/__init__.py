@@ -1,0 +1,52 @@
+"""Tests: a second package path for the catalog and the tables; the program knows nothing of it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import engine.games
+import ui.tables
+from engine import catalog
+from ui.shell import find
+
+HERE = Path(__file__).resolve().parent
+_ROOMS = {"games": engine.games, "tables": ui.tables}
+
+
+@contextmanager
+def installed() -> Iterator[None]:
+    """Let catalog and tables find the toys."""
+    aliases = []
+    for kind, room in _ROOMS.items():
+        room.__path__.append(str(HERE / kind))
+        for package in (HERE / kind).glob("*/__init__.py"):
+            alias = f"{room.__name__}.{package.parent.name}"
+            sys.modules[alias] = import_module(f"tests.toys.{kind}.{package.parent.name}")
+            aliases.append(alias)
+    _forget()
+    try:
+        yield
+    finally:
+        for room in _ROOMS.values():
+            room.__path__.pop()
+        for alias in aliases:
+            del sys.modules[alias]
+        _forget()
+
+
+def serve(connection: Any) -> None:
+    """What a worker's process runs: as in the program, and it finds the toys too."""
+    from ui.bridge import brain
+
+    with installed():
+        brain.serve(connection)
+
+
+def _forget() -> None:
+    catalog.ids.cache_clear()
+    find.specs.cache_clear()

@@ -1,0 +1,225 @@
+"""Tests: whose eyes the screen shows, and how it goes from one person to the next."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core import Level, Seat, Waiting
+from engine.match import Player
+from tests.toys.games.porters import Passed, Pick, Porters, Private, Put, Revealed
+from ui.bridge.base import Stepped
+from ui.bridge.match import MatchBridge, SecretError
+
+A, B, C = Seat(0), Seat(1), Seat(2)
+COMPUTER = Player("computer", Level("random"), "Robo")
+PEOPLE = (Player(name="Ada"), Player(name="Ben"), Player(name="Cleo"))
+
+
+@pytest.fixture
+def hot(make: Any) -> Any:
+    """A match of Porters at one screen, whose computers do not act."""
+
+    def bridge(*players: Player, **options: Any) -> MatchBridge:
+        practice = options.pop("practice", False)
+        made: MatchBridge = make(
+            players or PEOPLE, game=Porters(), options=options, practice=practice, start=False
+        )
+        return made
+
+    return bridge
+
+
+def act(bridge: MatchBridge, number: int = 0) -> None:
+    """Whoever is here does what it may."""
+    seat = bridge.person_to_act()
+    assert seat is not None
+    assert bridge.submit(seat, [list(bridge.legal(seat))[number]]) is None
+
+
+def take(bridge: MatchBridge) -> Seat:
+    seat = bridge.screen.due
+    assert seat is not None
+    assert bridge.screen.take(seat)
+    return seat
+
+
+def all_pick(bridge: MatchBridge) -> None:
+    for _ in bridge.screen.persons:
+        take(bridge)
+        act(bridge)
+
+
+def test_nobody_looks_while_a_handover_is_due(hot: Any) -> None:
+    bridge = hot()
+    assert (bridge.screen.policy, bridge.viewer(), bridge.screen.due) == ("handed", None, A)
+    assert bridge.view() == bridge.public()
+    assert not any(bridge.view().hands)
+    for ask in (bridge.view, bridge.legal, lambda seat: bridge.sketch(seat, []), bridge.since):
+        for seat in bridge.seats:
+            with pytest.raises(SecretError):
+                ask(seat)
+    refused = bridge.submit(A, [Pick(1)])
+    assert refused is not None
+    assert refused.rule == "TURN"
+    assert not any(isinstance(event, Private) for event in bridge.log())
+
+
+def test_only_who_took_the_screen_is_seen(hot: Any) -> None:
+    bridge = hot()
+    assert not bridge.screen.take(B), "B is not due"
+    take(bridge)
+    assert bridge.viewer() == A
+    assert bridge.view().hands[A]
+    assert not any(bridge.view().hands[seat] for seat in (B, C))
+    for seat in (B, C):
+        with pytest.raises(SecretError):
+            bridge.view(seat)
+
+
+def test_a_pick_covers_before_the_next_hand_is_there(hot: Any) -> None:
+    """What the step that ends a look shows is still the view of whoever looked."""
+    bridge = hot()
+    take(bridge)
+    told: list[tuple[str, Seat | None, Any]] = []
+    bridge.stepped.connect(lambda s: told.append(("step", bridge.viewer(), s)))
+    bridge.screen.covering.connect(lambda due: told.append(("covering", bridge.viewer(), due)))
+    bridge.screen.covered.connect(lambda due: told.append(("covered", bridge.viewer(), due)))
+    act(bridge)
+    kinds = [(kind, viewer) for kind, viewer, _ in told]
+    assert kinds == [("step", A), ("covering", A), ("step", None), ("covered", None)] or kinds == [
+        ("step", A),
+        ("covering", A),
+        ("covered", None),
+        ("step", None),
+    ]
+    for kind, _, what in told:
+        if kind == "step":
+            assert not what.view_after.hands[B]
+    assert bridge.screen.due == B
+
+
+def test_the_screen_goes_round_in_seat_order(hot: Any) -> None:
+    bridge = hot()
+    order = []
+    for _ in PEOPLE:
+        order.append(take(bridge))
+        act(bridge)
+    assert order == [A, B, C]
+
+
+def test_who_has_picked_looks_again_only_on_request(hot: Any) -> None:
+    bridge = hot()
+    take(bridge)
+    act(bridge)
+    assert bridge.screen.requests == (A,)
+    assert bridge.screen.take(A)
+    act(bridge, -1)
+    assert bridge.screen.due == B, "A has decided anew, and B is still to come"
+    take(bridge)
+    act(bridge)
+    take(bridge)
+    assert bridge.screen.requests == ()
+    act(bridge)
+    assert not any(bridge.public().picked), "revealed"
+
+
+def test_what_is_decided_over_open_cards_needs_no_handover(hot: Any) -> None:
+    bridge = hot()
+    all_pick(bridge)
+    waiting = bridge.awaiting()
+    assert isinstance(waiting, Waiting)
+    assert waiting.open
+    winner = waiting.due[0]
+    assert (bridge.viewer(), bridge.screen.due) == (None, None)
+    assert bridge.person_to_act() == winner
+    assert bridge.submit(winner, [Put(0)]) is None
+    other = next(seat for seat in bridge.seats if seat != winner)
+    with pytest.raises(SecretError):
+        bridge.legal(other)
+    assert bridge.undo()
+    assert bridge.submit(winner, [Put(1), Put(2)]) is None
+    assert bridge.screen.due == winner, "what it sends is secret"
+
+
+def test_a_person_who_was_away_is_told_what_it_may_know(hot: Any) -> None:
+    bridge = hot()
+    all_pick(bridge)
+    winner = bridge.person_to_act()
+    for space in (0, 1):
+        assert bridge.submit(winner, [Put(space)]) is None
+    told: list[Stepped] = []
+    bridge.stepped.connect(told.append)
+    take(bridge)
+    assert told[0].cause == "taken"
+    assert told[0].view_after.hands[winner], "it begins with what it saw last"
+    events = [event for step in told for event in step.events]
+    if winner != C:
+        assert any(isinstance(event, Revealed) for event in events)
+        assert any(isinstance(event, Passed) for event in events)
+    secrets = [event for event in events if isinstance(event, Private)]
+    assert all(winner in (event.seat, event.to) for event in secrets)
+    bridge.screen.cover()
+    told.clear()
+    take(bridge)
+    assert [step.cause for step in told] == ["taken"], "nothing is told twice"
+
+
+def test_undo_belongs_to_a_seat(hot: Any) -> None:
+    for practice in (False, True):
+        bridge = hot(practice=practice)
+        take(bridge)
+        act(bridge)
+        assert bridge.undo_reach().count == 0
+        assert not bridge.undo()
+        take(bridge)
+        assert bridge.undo_reach().count == 0, "it was A's, and secret"
+        assert not bridge.undo()
+
+
+def test_with_one_person_there_is_no_handover(hot: Any) -> None:
+    bridge = hot(PEOPLE[0], COMPUTER, COMPUTER)
+    assert (bridge.screen.policy, bridge.viewer(), bridge.screen.due) == ("own", A, None)
+    bridge.screen.cover()
+    assert bridge.viewer() == A
+    with pytest.raises(SecretError):
+        bridge.view(B)
+
+
+def test_a_seat_that_becomes_a_persons_shows_its_hand_only_behind_the_curtain(hot: Any) -> None:
+    bridge = hot(PEOPLE[0], COMPUTER, COMPUTER)
+    bridge.set_seat(B, None)
+    assert bridge.viewer() is None
+    assert bridge.screen.due == A
+    bridge = hot(COMPUTER, COMPUTER)
+    assert bridge.viewer() is None
+    bridge.set_seat(A, None)
+    assert (bridge.viewer(), bridge.screen.due) == (None, A), "the only person takes it once"
+    take(bridge)
+    assert (bridge.screen.policy, bridge.viewer()) == ("own", A)
+    bridge = hot()
+    take(bridge)
+    bridge.set_seat(A, Level("easy"))
+    assert bridge.viewer() is None, "who looked is no person any more"
+    assert bridge.screen.due == B
+
+
+def test_open_hands_need_no_curtain(hot: Any) -> None:
+    bridge = hot(open=True)
+    assert (bridge.screen.policy, bridge.screen.due) == ("open", None)
+    assert bridge.viewer() == A
+    act(bridge)
+    assert bridge.viewer() == B
+
+
+def test_at_the_end_everybody_looks(hot: Any) -> None:
+    bridge = hot(rounds=1)
+    for _ in range(40):
+        if bridge.result is not None:
+            break
+        if bridge.person_to_act() is None:
+            take(bridge)
+        act(bridge)
+    assert bridge.result is not None
+    assert (bridge.viewer(), bridge.screen.due) == (None, None)
