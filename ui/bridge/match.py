@@ -63,7 +63,7 @@ class MatchBridge(TableBridge):
         self._on_close = on_close
         self._closed = False
         self.screen = Screen(session, self, read_only=read_only)
-        self.screen.covering.connect(lambda _due: self.stop_hint())
+        self.screen.covering.connect(self._on_covering)
         self.screen.covered.connect(self._on_covered)
         self.screen.taken.connect(self._on_taken)
         self._keeper = Timekeeper(session, self._on_refused)
@@ -333,6 +333,9 @@ class MatchBridge(TableBridge):
     def _owns(self, seat: Seat | None) -> bool:
         """Whether an act of this seat may be taken back or done again by whoever is here."""
         return seat is not None and self.screen.acts(seat)
+
+    def _on_covering(self, _due: object) -> None:
+        self.stop_hint()
 
     def _on_covered(self, _due: object) -> None:
         view = self.view()
