@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import shutil
 import sqlite3
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -12,9 +14,10 @@ import pytest
 from engine import catalog
 from engine.core import Level, Stream, Waiting
 from engine.match import Player, Session, begin
+from engine.match.replay import read
 from engine.store import Matches, Records, StoreError
 from engine.store.matches import write
-from engine.store.records import VERSION
+from engine.store.record_rows import VERSION
 from tests.match.toy import Toy
 from tests.store.kit import finished, save, toy
 
@@ -136,6 +139,11 @@ def keep(matches: Matches, name: str, session: Session, when: datetime) -> None:
     os.utime(path, (when.timestamp(), when.timestamp()))
 
 
+def catch_up(records: Records, matches: Matches) -> int:
+    """Look at all that is to be looked at; how many that was."""
+    return next(left := records.catch_up(matches)) - sum(0 for _ in left)
+
+
 def test_finished_matches_without_a_record_are_found(path: Path, tmp_path: Path) -> None:
     matches = Matches(tmp_path / "matches")
     hour = timedelta(hours=1)
@@ -149,14 +157,69 @@ def test_finished_matches_without_a_record_are_found(path: Path, tmp_path: Path)
     write(matches.folder / "damaged.stowaway", b"".join(damaged[:9] + damaged[10:]))
     with Records(path) as records:
         records.add(known, NOON)
-        assert 1 == records.catch_up(matches)
-        assert ["missed", "known"] == [logged.seed for logged in records.log()]
+        assert [4, 3, 2, 1, 0] == list(records.catch_up(matches)), "one at each step"
+        assert ["missed", "known", "old"] == [logged.seed for logged in records.log()]
         assert NOON + hour == records.log()[0].finished
-        assert 0 == records.catch_up(matches)
-    path.unlink()
+        assert 0 == catch_up(records, Matches(tmp_path / "nothing"))
+
+
+def test_a_file_is_looked_at_once_unless_it_was_changed(path: Path, tmp_path: Path) -> None:
+    matches = Matches(tmp_path / "matches")
+    for seed in ("a", "b"):
+        keep(matches, f"{seed}.stowaway", solo(seed), NOON)
     with Records(path) as records:
-        assert 2 == records.catch_up(matches, most=3), "new records take what there is"
-        assert 0 == records.catch_up(Matches(tmp_path / "nothing"))
+        steps = records.catch_up(matches)
+        assert [2, 1] == [next(steps), next(steps)]
+        # The process was killed here: what was looked at stays so.
+    with Records(path) as records:
+        assert 1 == catch_up(records, matches)
+        assert 0 == catch_up(records, matches)
+        keep(matches, "a.stowaway", solo("c"), NOON + timedelta(hours=1))
+        assert 1 == catch_up(records, matches)
+        assert {"a", "b", "c"} == {logged.seed for logged in records.log()}
+
+
+def test_a_record_of_the_future_hides_no_match(path: Path, tmp_path: Path) -> None:
+    matches = Matches(tmp_path / "matches")
+    keep(matches, "missed.stowaway", solo("missed"), NOON)
+    with Records(path) as records:
+        records.add(solo("clock"), datetime(2999, 1, 1, tzinfo=UTC))
+        catch_up(records, matches)
+        assert ["clock", "missed"] == [logged.seed for logged in records.log()]
+
+
+def test_new_records_take_in_every_match_file(path: Path, tmp_path: Path) -> None:
+    """Not the latest few: 70 of them, and the best of all is the oldest."""
+    matches = Matches(tmp_path / "matches")
+    for number in range(70):
+        name = f"{number}.stowaway"
+        keep(matches, name, solo(str(number)), NOON + timedelta(days=number))
+    with Records(path) as records:
+        catch_up(records, matches)
+        assert [str(number) for number in reversed(range(70))] == [e.seed for e in records.log()]
+
+
+def test_the_log_forgets_none_of_a_thousand_matches(path: Path) -> None:
+    best = solo("best")
+    with Records(path) as records:
+        records.add(best, NOON - timedelta(days=999))
+        # Not played: written once more, as another match.
+        db = sqlite3.connect(path)
+        db.executescript(
+            "WITH RECURSIVE n (i) AS (VALUES (2) UNION SELECT i + 1 FROM n WHERE i < 1100)"
+            " INSERT INTO match SELECT i, randomblob(16), datetime('2025-01-01', i || ' hours')"
+            " || '+00:00', game, rules_version, seats, options, 'other', practice, goal, won,"
+            " journal FROM match, n;"
+            " INSERT INTO score SELECT i.id, seat, kind, level, name, total - 1, rank"
+            " FROM score, match AS i WHERE i.id > 1;"
+        )
+        db.close()
+        log = records.log(PE, best.config)
+        assert len(log) == 1100
+        assert best.result is not None
+        assert best.result.scores[0] == max(entry.score for entry in log)
+        assert log == records.log(PE) == records.log()
+        assert () == records.log(PE, solo("x", card="city-kitty").config)
 
 
 def test_the_best_totals_of_a_deal_tell_practice_apart(path: Path) -> None:
@@ -183,12 +246,13 @@ def test_a_match_that_goes_on_is_no_record(path: Path) -> None:
 def test_damaged_records_are_set_aside(path: Path, damage: str) -> None:
     with Records(path) as records:
         for number in range(20):
-            records.add(finished(f"TY-{number}"), NOON)
+            records.add(solo(f"TY-{number}"), NOON)
     if damage == "text":
         path.write_bytes(b"these are no records at all, " * 40)
     elif damage == "middle":
         data = bytearray(path.read_bytes())
-        data[4096 : len(data) - 4096] = b"\xa5" * (len(data) - 8192)
+        middle = len(data) // 2
+        data[middle : middle + 4096] = b"\xa5" * 4096
         path.write_bytes(data)
     elif damage == "zero":
         path.write_bytes(b"\x00" * 5000)
@@ -204,10 +268,11 @@ def test_damaged_records_are_set_aside(path: Path, damage: str) -> None:
     before = path.read_bytes()
     with Records(path) as records:
         assert records.sentence is not None
-        assert "your matches are safe" in records.sentence
-        assert records.log() == ()
+        assert "your matches, which are safe" in records.sentence
+        left = len(records.log())
+        assert 15 <= left < 20 if damage == "middle" else left == 0
         records.add(solo(), NOON)
-        assert len(records.log()) == 1
+        assert len(records.log()) == left + 1
     (aside,) = path.parent.glob("*.bak")
     assert aside.name in records.sentence
     assert aside.read_bytes() == before
@@ -224,6 +289,7 @@ def test_an_empty_file_becomes_records(path: Path) -> None:
 def test_newer_records_are_left_alone(path: Path) -> None:
     Records(path).close()
     db = sqlite3.connect(path)
+    db.execute("ALTER TABLE match ADD COLUMN weather TEXT")
     db.execute(f"PRAGMA user_version = {VERSION + 1}")
     db.close()
     before = path.read_bytes()
@@ -237,10 +303,6 @@ def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "data").write_bytes(b"")
     with pytest.raises(StoreError, match="cannot be used"):
         Records(tmp_path / "data" / "records.sqlite")
-    folder = tmp_path / "folder.sqlite"
-    folder.mkdir()
-    with pytest.raises(StoreError, match="cannot be used"):
-        Records(folder)
 
 
 def test_records_that_somebody_else_holds(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -255,15 +317,238 @@ def test_records_that_somebody_else_holds(path: Path, monkeypatch: pytest.Monkey
         assert records.add(solo(), NOON)
 
 
-def test_nonsense_inside_a_row_hurts_nobody(path: Path) -> None:
+def older(path: Path) -> None:
+    """Make of records those of a Stowaway that sealed nothing."""
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        db.executescript("DROP TABLE seal; DROP TABLE seen;")
+
+
+@pytest.mark.parametrize("sealed", [True, False])
+@pytest.mark.parametrize(
+    "change",
+    [
+        "options = '[[['",
+        "options = '{}'",
+        "finished = 'yesterday'",
+        "finished = '0001-01-01T00:00:00+09:00'",
+        "finished = CAST(x'ff' AS TEXT)",
+        "seed = CAST(x'c328' AS TEXT)",
+        "game = 'another'",
+        "goal = 9223372036854775807",
+        "won = -1",
+        "practice = 1",
+        "rules_version = -9223372036854775808",
+    ],
+)
+def test_nonsense_inside_a_row_is_made_good_by_its_journal(
+    path: Path, change: str, *, sealed: bool
+) -> None:
     with Records(path) as records:
-        records.add(solo(), NOON)
-    db = sqlite3.connect(path)
-    for when in ("yesterday", "0001-01-01T00:00:00+09:00"):
-        db.execute("UPDATE match SET options = '[[[', finished = ?", (when,))
-        db.commit()
+        records.add(solo("a"), NOON)
+        records.add(solo("b"), NOON)
+        good = records.log()
+    if not sealed:
+        older(path)
+    with contextlib.closing(sqlite3.connect(path)) as db, db:
+        db.execute(f"UPDATE match SET {change} WHERE id = 1")
+    with Records(path) as records:
+        assert records.sentence is not None
+        healed = records.log()
+    dated = "finished" in change
+    assert [e._replace(id=0) for e in good if e.seed == "b" or not dated] == [
+        e._replace(id=0) for e in healed if e.seed == "b" or not dated
+    ]
+    (first,) = (entry for entry in healed if entry.seed == "a")
+    assert (datetime.fromtimestamp(0, UTC) if dated else NOON) == first.finished
+
+
+@pytest.mark.parametrize(
+    "change",
+    ["total = 1000000", "name = CAST(x'ff' AS TEXT)", "kind = 'ghost'", "rank = 3", "seat = 7"],
+)
+def test_nonsense_in_a_score_is_made_good_by_its_journal(path: Path, change: str) -> None:
+    with Records(path) as records:
+        records.add(solo("a"), NOON)
+        good = records.log()
+    with contextlib.closing(sqlite3.connect(path)) as db, db:
+        db.execute(f"UPDATE score SET {change}")
+    with Records(path) as records:
+        assert good == records.log()
+
+
+def test_records_of_an_older_stowaway_are_taken_over(path: Path) -> None:
+    with Records(path) as records:
+        records.add(solo("a"), NOON)
+        records.add(against("b", Player(name="Ann"), Player("computer", Level("easy"))), NOON)
+        good = records.log()
+    older(path)
+    with Records(path) as records:
+        assert records.sentence is None
+        assert good == records.log()
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        assert (2,) == db.execute("SELECT count(*) FROM seal").fetchone()
+    assert [path] == list(path.parent.iterdir())
+
+
+def test_damage_that_comes_while_records_are_open_heals(path: Path, tmp_path: Path) -> None:
+    matches = Matches(tmp_path / "matches")
+    keep(matches, "a.stowaway", solo("a"), NOON)
+    for damage in ("rubbish", "gone", "cut off", "nonsense"):
         with Records(path) as records:
-            (logged,) = records.log()
-        assert logged.options == {}
-        assert datetime.fromtimestamp(0, UTC) == logged.finished
-    db.close()
+            catch_up(records, matches)
+            assert records.sentence is None
+            good = records.log()
+            if damage == "rubbish":
+                path.write_bytes(b"rubbish" * 4000)
+            elif damage == "gone":
+                path.unlink()
+            elif damage == "cut off":
+                path.write_bytes(path.read_bytes()[:5000])
+            else:
+                with contextlib.closing(sqlite3.connect(path)) as db, db:
+                    db.execute("UPDATE match SET options = '[['")
+                    db.execute("UPDATE score SET name = CAST(x'ff' AS TEXT)")
+            records.log()
+            records.best(PE, "a", solo("a").config)
+            assert records.add(solo("b"), NOON + timedelta(days=1))
+            assert records.sentence is not None, damage
+            records.sentence = None
+            catch_up(records, matches)
+            latest, first = records.log()
+            assert "b" == latest.seed
+            assert [first._replace(id=0)] == [entry._replace(id=0) for entry in good], damage
+        path.unlink()
+
+
+def flipped(stream: Stream, path: Path) -> None:
+    data = bytearray(path.read_bytes())
+    for _ in range(1 + stream.below(4)):
+        # The header and the first pages are hit as often as all the rest.
+        end = (100, 4096, len(data))[stream.below(3)]
+        data[stream.below(end)] ^= 1 << stream.below(8)
+    path.write_bytes(data)
+
+
+def wiped(stream: Stream, path: Path) -> None:
+    data = bytearray(path.read_bytes())
+    start, size = stream.below(len(data)), 1 + stream.below(9000)
+    data[start : start + size] = bytes([stream.below(256)]) * size
+    path.write_bytes(data)
+
+
+def cut(stream: Stream, path: Path) -> None:
+    data = path.read_bytes()
+    path.write_bytes(data[: stream.below(len(data))])
+
+
+def swapped(stream: Stream, path: Path) -> None:
+    data = path.read_bytes()
+    pages = [data[at : at + 4096] for at in range(0, len(data), 4096)]
+    one, other = stream.below(len(pages)), stream.below(len(pages))
+    pages[one], pages[other] = pages[other], pages[one]
+    path.write_bytes(b"".join(pages))
+
+
+def altered(stream: Stream, path: Path) -> None:
+    """Through SQLite itself, by somebody who may do all."""
+    values = (
+        "NULL",
+        "CAST(x'ff' AS TEXT)",
+        "9223372036854775807",
+        "-1e300",
+        "x'00'",
+        "''",
+        "printf('%.*c', 100000, '[')",
+        "'9999-12-31T23:59:59-23:00'",
+    )
+    columns = {
+        "match": ("digest", "finished", "game", "seats", "options", "seed", "goal", "journal"),
+        "score": ("match", "seat", "kind", "level", "name", "total", "rank"),
+        "seal": ("match", "hash"),
+        "seen": ("mark", "digest"),
+    }
+    table = stream.choice(list(columns))
+    column, value = stream.choice(columns[table]), stream.choice(values)
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:
+        if stream.below(2):
+            # The same columns without their types, then.
+            names = [row[1] for row in db.execute(f"PRAGMA table_info({table})")]
+            db.executescript(
+                f"ALTER TABLE {table} RENAME TO was; CREATE TABLE {table} ({', '.join(names)});"
+                f"INSERT INTO {table} SELECT * FROM was; DROP TABLE was;"
+            )
+        with contextlib.suppress(sqlite3.Error):
+            db.execute(f"UPDATE {table} SET {column} = {value} WHERE rowid % 2 = 0")
+
+
+def other(stream: Stream, path: Path) -> None:
+    """Tables of another program, some of which never end or do harm."""
+    schemas = (
+        "DROP TABLE match; DROP TABLE score; DROP TABLE seal; DROP TABLE seen;"
+        "CREATE TABLE cookies (id, host)",
+        "DROP TABLE score",
+        "DROP TABLE seal",
+        "DROP INDEX match_deal",
+        "CREATE TRIGGER t AFTER INSERT ON match BEGIN DELETE FROM match; END",
+        "ALTER TABLE score RENAME TO x; CREATE VIEW score AS WITH RECURSIVE n (i) AS"
+        " (VALUES (1) UNION ALL SELECT i + 1 FROM n) SELECT i AS match, 0 AS seat FROM n",
+        "PRAGMA user_version = 0",
+        "PRAGMA user_version = 2",
+        "PRAGMA user_version = -1",
+        "PRAGMA journal_mode = WAL",
+        "PRAGMA encoding = 'UTF-16'; VACUUM",
+    )
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.executescript(stream.choice(schemas))
+
+
+def no_file(stream: Stream, path: Path) -> None:
+    kind = stream.below(4)
+    if kind < 3:
+        path.unlink()
+    if kind == 0:
+        path.mkdir()
+        (path / "something").touch()
+    elif kind == 1:
+        os.mkfifo(path)
+    elif kind == 2:
+        path.symlink_to("/dev/null")
+    else:
+        path.with_name(f"{path.name}-journal").mkdir()
+
+
+DAMAGES = (flipped, flipped, flipped, wiped, cut, swapped, altered, altered, other, no_file)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="a system without pipes")
+@pytest.mark.parametrize("number", range(4))
+def test_no_damage_loses_a_match_that_is_in_a_file(path: Path, number: int) -> None:
+    """Of any damage: nothing but StoreError, and that not; afterwards all is there again."""
+    matches = Matches(path.parent.parent / "matches")
+    for place, seed in enumerate("abcd"):
+        keep(matches, f"{seed}.stowaway", solo(seed), NOON + timedelta(days=place))
+    with Records(path) as records:
+        catch_up(records, matches)
+        good = records.log()
+    assert [*"dcba"] == [entry.seed for entry in good]
+    whole, config = path.read_bytes(), solo("a").config
+    stream, new = Stream("records", str(number)), solo("new")
+    for _ in range(30):
+        damage = stream.choice(DAMAGES)
+        damage(stream, path)
+        with Records(path) as records:
+            catch_up(records, matches)
+            healed = records.log()
+            assert [entry._replace(id=0) for entry in good] == [
+                entry._replace(id=0) for entry in healed
+            ], damage.__name__
+            for entry in healed:
+                watched = read(records.journal(entry.id), catalog)
+                assert watched.result is not None
+                assert [entry.score] == list(watched.result.scores)
+            assert records.add(new, NOON + timedelta(days=9))
+            assert records.best(PE, "a", config)[0].score == good[-1].score
+            assert len(records.log(PE)) == len(good) + 1
+        shutil.rmtree(path.parent)
+        path.parent.mkdir()
+        path.write_bytes(whole)

@@ -1,0 +1,334 @@
+"""engine.store: the tables of the records: how a match is written there, sealed, and rescued."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import sqlite3
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from engine import catalog
+from engine.core import Result, StowawayError, Value
+from engine.match import Header, Player, Session, codec
+from engine.match.replay import Reading, read
+from engine.store.files import StoreError
+
+VERSION: Final = 1
+"""Version of the schema below. Another one has other tables."""
+
+_SCHEMA: Final = """
+CREATE TABLE match (
+    id INTEGER PRIMARY KEY,
+    digest BLOB NOT NULL UNIQUE,
+    finished TEXT NOT NULL,
+    game TEXT NOT NULL,
+    rules_version INTEGER NOT NULL,
+    seats INTEGER NOT NULL,
+    options TEXT NOT NULL,
+    seed TEXT NOT NULL,
+    practice INTEGER NOT NULL,
+    goal INTEGER,
+    won INTEGER,
+    journal BLOB NOT NULL
+) STRICT;
+CREATE TABLE score (
+    match INTEGER NOT NULL REFERENCES match (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    level TEXT,
+    name TEXT NOT NULL,
+    total INTEGER NOT NULL,
+    rank INTEGER NOT NULL,
+    PRIMARY KEY (match, seat)
+) STRICT;
+CREATE INDEX match_deal ON match (game, seed);
+CREATE INDEX match_finished ON match (finished);
+"""
+
+_LATER: Final = """
+CREATE TABLE seal (
+    match INTEGER PRIMARY KEY REFERENCES match (id) ON DELETE CASCADE,
+    hash BLOB NOT NULL
+) STRICT;
+CREATE TABLE seen (
+    mark BLOB NOT NULL PRIMARY KEY,
+    digest BLOB
+) STRICT;
+"""
+"""What came later: records of the same version may lack it, and an older Stowaway lets it be.
+
+`seal` has a hash of each match with its scores, since SQLite does not notice a changed byte.
+`seen` has a mark of each finished match file that was read, and the digest of the match in it, if
+it counts.
+"""
+
+NONSENSE: Final = (
+    sqlite3.Error,
+    msgspec.MsgspecError,
+    ArithmeticError,
+    LookupError,
+    RecursionError,
+    TypeError,
+    ValueError,
+)
+"""What may come of reading what somebody else wrote."""
+
+FIRST: Final = datetime(1970, 1, 1, tzinfo=UTC)
+_LAST: Final = datetime(9000, 1, 1, tzinfo=UTC)
+"""Between these lies every date that can be shown anywhere."""
+
+_NEWER: Final = 1000
+"""A version that is higher by more is none."""
+
+_PATIENCE: Final = 1000
+"""Steps of 10,000 instructions that the rescue from damaged records may take."""
+
+Row: TypeAlias = tuple[Any, ...]
+
+
+def prepare(db: sqlite3.Connection) -> None:
+    """Make the tables, or see that they are there and all in them is as it was written.
+
+    Raises StoreError for newer ones, one of `NONSENSE` for damaged ones.
+    """
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    tables = _tables(db)
+    done = f"PRAGMA user_version = {VERSION};COMMIT;"
+    if version == 0 and not tables:
+        db.executescript(f"BEGIN;{_SCHEMA}{_LATER}{done}")
+        return
+    older = tables == _declared(_SCHEMA)
+    ours = older or tables == _declared(_SCHEMA + _LATER)
+    if VERSION < version < VERSION + _NEWER and not ours:
+        raise StoreError(
+            "The records were made by a newer Stowaway; they are left as they are, and this one "
+            "cannot add to them."
+        )
+    if not ours or db.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
+        raise sqlite3.DatabaseError("these are not the tables of Stowaway")
+    if older or version != VERSION:
+        db.executescript(f"BEGIN;{_LATER if older else ''}{done}")
+    with db:
+        _check(db)
+
+
+def played(reading: Reading) -> Session | None:
+    """The match that was read, if it is over and counts."""
+    session = reading.session
+    return None if session is None or session.result is None or reading.read_only else session
+
+
+def written(session: Session, finished: datetime) -> tuple[Row, list[Row]]:
+    """A match that is over as it is written: its row and its scores by seat, without its number.
+
+    Two have the same digest, the first column, if the same players came the same way to the same
+    end, whatever was taken back on the way.
+    """
+    result = session.result
+    assert result is not None
+    inputs = [moment.given for moment in session.moments if moment.given is not None]
+    way = codec.encode(session.header, inputs)
+    row = (
+        hashlib.blake2b(way, digest_size=16).digest(),
+        _date(finished),
+        *_said(session.header, result),
+        codec.encode(session.header, session.journal),
+    )
+    points = _points(result)
+    scores: list[Row] = [
+        (seat, player.kind, player.level, player.name, *points[seat])
+        for seat, player in zip(session.seats, session.players, strict=True)
+    ]
+    return row, scores
+
+
+def insert(db: sqlite3.Connection, row: Row, scores: Sequence[Row]) -> bool:
+    """Write a match with its seal; False if it is there already."""
+    cursor = db.execute(
+        "INSERT INTO match VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (digest) DO NOTHING",
+        row,
+    )
+    if cursor.rowcount == 0:
+        return False
+    number = cursor.lastrowid
+    db.executemany(
+        "INSERT INTO score VALUES (?, ?, ?, ?, ?, ?, ?)", [(number, *score) for score in scores]
+    )
+    db.execute("INSERT INTO seal VALUES (?, ?)", (number, _seal(row, scores)))
+    return True
+
+
+def rescued(path: Path) -> Iterator[tuple[Row, list[Row], bool]]:
+    """The matches that can be read of damaged records. Never raises for what these hold.
+
+    What is not as it was written is played again by its journal; nobody can be sure of its date,
+    and the last of each three is False.
+    """
+    if not path.is_file():
+        return
+    uri = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
+    with (
+        contextlib.suppress(*NONSENSE),
+        contextlib.closing(sqlite3.connect(uri, uri=True)) as db,
+    ):
+        db.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, codec.MAX_BYTES)
+        steps = iter(range(_PATIENCE))
+        db.set_progress_handler(lambda: next(steps, None) is None, 10_000)
+        db.execute("PRAGMA trusted_schema = OFF")
+        # Then one table that makes no sense leaves the others readable.
+        db.execute("PRAGMA writable_schema = ON")
+        numbers: set[int] = set()
+        for query in (
+            "SELECT id FROM match ORDER BY id",
+            "SELECT id FROM match ORDER BY id DESC",
+            "SELECT id FROM match ORDER BY digest",
+        ):
+            # A page that is broken ends one way through the table, and not the others.
+            with contextlib.suppress(*NONSENSE):
+                numbers.update(number for (number,) in db.execute(query))
+        for number in sorted(numbers):
+            with contextlib.suppress(StowawayError, *NONSENSE):
+                yield _rescue(db, number)
+
+
+def _rescue(db: sqlite3.Connection, number: int) -> tuple[Row, list[Row], bool]:
+    """One match. Raises StowawayError or one of `NONSENSE` where nothing can be done for it."""
+
+    def rows(query: str) -> list[Row]:
+        with contextlib.suppress(*NONSENSE):
+            return db.execute(query, (number,)).fetchall()
+        return []
+
+    row = next(iter(rows("SELECT * FROM match WHERE id = ?")), ())[1:]
+    scores = [each[1:] for each in rows("SELECT * FROM score WHERE match = ? ORDER BY seat")]
+    ((seal,),) = rows("SELECT hash FROM seal WHERE match = ?") or [(None,)]
+    if seal is not None and _is_sound(row, scores, seal):
+        return row, scores, True
+    ((journal,),) = rows("SELECT journal FROM match WHERE id = ?")
+    ((finished,),) = rows("SELECT finished FROM match WHERE id = ?") or [("",)]
+    reading = read(_blob(journal), catalog)
+    session = played(reading)
+    if session is not None:
+        return *written(session, date(finished) or FIRST), False
+    if reading.given or not reading.parted:
+        raise ValueError("what is left is not played to its end")
+    # It came to an end under the rules of its day.
+    return *_by_journal(row, scores), False
+
+
+def _tables(db: sqlite3.Connection) -> set[Row]:
+    """All tables and indices with the words that made them, but for those of SQLite itself."""
+    query = "SELECT type, name, tbl_name, sql FROM sqlite_master WHERE sql IS NOT NULL"
+    return {row for row in db.execute(query) if not str(row[1]).startswith("sqlite_")}
+
+
+def _declared(schema: str) -> set[Row]:
+    with contextlib.closing(sqlite3.connect(":memory:")) as db:
+        db.executescript(schema)
+        return _tables(db)
+
+
+def _check(db: sqlite3.Connection) -> None:
+    """See that all matches are as they were written; an older Stowaway's are sealed now.
+
+    Raises one of `NONSENSE`.
+    """
+    scores: dict[int, list[Row]] = {}
+    for number, *score in db.execute("SELECT * FROM score ORDER BY match, seat"):
+        scores.setdefault(number, []).append(tuple(score))
+    seals = dict(db.execute("SELECT * FROM seal"))
+    new: list[Row] = []
+    for number, *columns in db.execute("SELECT * FROM match"):
+        row, mine = tuple(columns), scores.get(number, [])
+        if not _is_sound(row, mine, seals.get(number)):
+            raise sqlite3.DatabaseError("a match is not as it was written")
+        if number not in seals:
+            new.append((number, _seal(row, mine)))
+    db.executemany("INSERT INTO seal VALUES (?, ?)", new)
+
+
+def _is_sound(row: Row, scores: Sequence[Row], seal: bytes | None) -> bool:
+    """Whether a match is as it was written: by its seal, without one by its own journal."""
+    try:
+        return _seal(row, scores) == (_seal(*_by_journal(row, scores)) if seal is None else seal)
+    except (StowawayError, *NONSENSE):
+        return False
+
+
+def _by_journal(row: Row, scores: Sequence[Row]) -> tuple[Row, list[Row]]:
+    """A match as its journal says that it was, played by those whom the scores name.
+
+    Raises StowawayError or one of `NONSENSE`.
+    """
+    digest, finished, journal = _blob(row[0]), row[1], _blob(row[-1])
+    header = codec.decode_header(journal[: journal.index(b"\n") + 1])
+    result = codec.result_of(journal[journal.rstrip(b"\n").rfind(b"\n") + 1 :], header.seats)
+    when = date(finished)
+    if result is None or when is None:
+        raise ValueError("there is no such match")
+    points = _points(result)
+    people = [
+        msgspec.convert({"kind": kind, "level": level, "name": name}, Player)
+        for _, kind, level, name, *_ in scores
+    ]
+    for player in people:
+        player.check({} if player.level is None else {player.level: None})
+    return (digest, _date(when), *_said(header, result), journal), [
+        (seat, player.kind, player.level, player.name, *points[seat])
+        for seat, player in zip(range(header.seats), people, strict=True)
+    ]
+
+
+def _blob(value: object) -> bytes:
+    if not isinstance(value, bytes):
+        # Not bytes(value): of a number, that is as many zeros.
+        raise TypeError("these are no bytes")
+    return value
+
+
+def _seal(row: Row, scores: Sequence[Row]) -> bytes:
+    return hashlib.blake2b(msgspec.msgpack.encode((row, scores)), digest_size=16).digest()
+
+
+def _said(header: Header, result: Result) -> Row:
+    """The columns of a match from `game` to `won`."""
+    return (
+        header.game,
+        header.rules_version,
+        header.seats,
+        text(header.options),
+        header.seed,
+        int(header.practice),
+        result.goal,
+        None if result.won is None else int(result.won),
+    )
+
+
+def _points(result: Result) -> dict[int, tuple[int, int]]:
+    """Total and rank of each seat."""
+    ranks = {seat: rank for rank, group in enumerate(result.ranking, 1) for seat in group}
+    return {seat: (result.scores[seat], rank) for seat, rank in ranks.items()}
+
+
+def text(options: dict[str, Value]) -> str:
+    """Options in the one way in which they are written."""
+    return msgspec.json.encode(options, order="deterministic").decode()
+
+
+def _date(when: datetime) -> str:
+    return when.astimezone(UTC).isoformat(timespec="seconds")
+
+
+def date(said: object) -> datetime | None:
+    """A date in UTC; None if it is none that can be shown."""
+    try:
+        when = datetime.fromisoformat(str(said)).astimezone(UTC)
+    except (ValueError, OverflowError):
+        return None
+    return when if FIRST <= when <= _LAST else None
