@@ -123,7 +123,8 @@ class Matches:
         """Go on with a match that was opened from this path. Raises StoreError if it is none.
 
         A damaged file is kept aside and its good part written anew; one that lies elsewhere, or
-        has a name that is not listed, is left as it is and goes on as a new file of this folder.
+        has a name that is not listed, is left as it is and goes on as a new file of this folder,
+        unless it lies elsewhere and is over: that is somebody else's, and only looked at.
         """
         reading, sentence = opened
         session = reading.session
@@ -131,7 +132,10 @@ class Matches:
             raise StoreError(sentence or "This file cannot be opened as a match.")
         if reading.read_only:
             return Resumed(session, None, sentence)
-        mine = _is_listed(path.name) and _same_folder(path, self.folder)
+        here = _same_folder(path, self.folder)
+        if not here and session.result is not None:
+            return Resumed(session, None, sentence)
+        mine = here and _is_listed(path.name)
         if mine and files.is_held(path):
             return Resumed(session, None, _HELD)
         written = True

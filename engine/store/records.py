@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import os
 import sqlite3
-import unicodedata
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -84,11 +83,6 @@ class Best(NamedTuple):
     name: str
     finished: datetime
     practice: bool
-
-
-def known_as(name: str) -> str:
-    """What makes two names one person's: neither case nor spaces tell people apart."""
-    return " ".join(unicodedata.normalize("NFC", name).casefold().split())
 
 
 class Records:
@@ -200,10 +194,10 @@ class Records:
         )
 
     def journal(self, id: int) -> bytes:  # noqa: A002 - the id that `log` gave
-        """The journal of a match, as a save file's bytes. Raises KeyError."""
+        """The journal of a match, as a save file's bytes. Raises StoreError if it is not there."""
         rows = self._read(tuple, "SELECT journal FROM match WHERE id = ?", (id,))
         if not rows:
-            raise KeyError(id)
+            raise StoreError("This match is not in the records any more.")
         return bytes(rows[0][0])
 
     def remove(self, id: int) -> None:  # noqa: A002

@@ -1475,8 +1475,16 @@ Reisecode {code}</translation>
             <translation>Die Rekorde stammen von einem neueren Stowaway; sie bleiben, wie sie sind, und dieses kann nichts hinzufügen.</translation>
         </message>
         <message>
-            <source>The records were damaged and begin anew; your matches are safe, and the damaged file is kept as {file}.</source>
-            <translation>Die Rekorde waren beschädigt und beginnen neu; deine Partien sind sicher, und die beschädigte Datei bleibt als {file} erhalten.</translation>
+            <source>The records were damaged and are made anew from what is left of them and from your matches, which are safe; the damaged file is kept as {file}.</source>
+            <translation>Die Rekorde waren beschädigt und werden aus dem, was von ihnen übrig ist, und aus deinen Partien, die sicher sind, neu angelegt; die beschädigte Datei bleibt als {file} erhalten.</translation>
+        </message>
+        <message>
+            <source>The records were damaged and are made anew from your matches, which are safe.</source>
+            <translation>Die Rekorde waren beschädigt und werden aus deinen Partien, die sicher sind, neu angelegt.</translation>
+        </message>
+        <message>
+            <source>This match is not in the records any more.</source>
+            <translation>Diese Partie steht nicht mehr in den Rekorden.</translation>
         </message>
         <message>
             <source>The settings are as they were at first: {reason}</source>

@@ -389,7 +389,7 @@ class Home:
             with Records(self.where.records) as records:
                 if records.sentence is not None:
                     yield f"records: {records.sentence}"
-                there = {row.seed for row in records.log(limit=100_000)}
+                there = {row.seed for row in records.log()}
         except StoreError as error:
             yield f"records: {error}"
             return

@@ -116,7 +116,7 @@ def test_a_match_is_kept_once_with_its_journal_inside(path: Path) -> None:
         assert records.journal(logged.id) == save(session)
         records.remove(logged.id)
         assert records.log() == ()
-        with pytest.raises(KeyError):
+        with pytest.raises(StoreError, match="not in the records"):
             records.journal(logged.id)
         assert records.add(session, NOON), "it may come back"
 

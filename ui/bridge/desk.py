@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -27,6 +27,15 @@ if TYPE_CHECKING:
 
 RETRY_MS: Final = 5000
 """So often a match that is not saved is tried again, also while nobody plays."""
+
+AT_ONCE_S: Final = 0.1
+"""So long the first asking of the records reads matches that have none, in seconds."""
+
+READING_MS: Final = 60
+SLICE_S: Final = 0.02
+"""What is left then is read so often and so long, while no match goes on."""
+
+T = TypeVar("T")
 
 
 class UnsavedError(StowawayError):
@@ -79,6 +88,8 @@ class Desk(QObject):
     """The open match is about to be closed."""
     troubled = Signal()
     """What `trouble` or `warning` says has changed."""
+    records_changed = Signal()
+    """More finished matches were read for the records, or all."""
     shelf_changed = Signal()
     """Matches were begun, finished, deleted or brought back."""
 
@@ -98,6 +109,12 @@ class Desk(QObject):
         self._matches: Matches | None = None
         self._records: Records | None = None
         self._records_failed = False
+        self.unread = 0
+        """How many finished matches are still to be read before the records are complete."""
+        self._catching_up: Iterator[int] | None = None
+        self._reading = QTimer(self)
+        self._reading.setInterval(READING_MS)
+        self._reading.timeout.connect(self._on_reading)
         self.bridge: MatchBridge | None = None
         self._session: Session | None = None
         self._writer: Writer | None = None
@@ -372,27 +389,19 @@ class Desk(QObject):
 
     # Records
 
-    def log(self, game: str | None = None) -> tuple[Logged, ...]:
-        """The personal-best log, the latest first."""
-        records = self._open_records()
-        try:
-            return records.log(game) if records is not None else ()
-        except StoreError as error:
-            self.problem.emit(told(error))
-            return ()
+    def log(self, game: str | None = None, config: Config | None = None) -> tuple[Logged, ...]:
+        """The personal-best log, the latest first; of a game and its options, if they are given."""
+        return self._ask(lambda records: records.log(game, config), ())
 
     def best(self, game: str, code: str, config: Config) -> tuple[Best, ...]:
         """The best totals of persons on a deal with these options, practice included."""
-        records = self._open_records()
-        try:
-            return records.best(game, code, config) if records is not None else ()
-        except StoreError as error:
-            self.problem.emit(told(error))
-            return ()
+        return self._ask(lambda records: records.best(game, code, config), ())
 
     def shut(self) -> None:
         """Close everything, at the end of the program, without asking."""
         self.close()
+        self._reading.stop()
+        self._catching_up = None
         if self._records is not None:
             self._records.close()
             self._records = None
@@ -439,10 +448,10 @@ class Desk(QObject):
         from engine import catalog
         from engine.match.replay import read
 
-        records = self._open_records()
-        if records is None:
+        journal = self._ask(lambda records: records.journal(record), b"")
+        if not journal:
             return None, None
-        reading = read(records.journal(record), catalog)
+        reading = read(journal, catalog)
         sentence = reading.sentence
         return reading.session, None if sentence is None else told(sentence)
 
@@ -479,12 +488,19 @@ class Desk(QObject):
             self.shelf_changed.emit()
 
     def _record(self, session: Session) -> None:
+        self._ask(lambda records: records.add(session), otherwise=False)
+
+    def _ask(self, ask: Callable[[Records], T], otherwise: T) -> T:
+        """What the records answer; trouble is told."""
         records = self._open_records()
+        answer = otherwise
         try:
             if records is not None:
-                records.add(session)
+                answer = ask(records)
         except StoreError as error:
             self.problem.emit(told(error))
+        self._tell_of_damage()
+        return answer
 
     def _open_records(self) -> Records | None:
         if self._records is None and not self._records_failed:
@@ -492,13 +508,49 @@ class Desk(QObject):
 
             try:
                 self._records = Records(self.places.records)
-                if self._records.sentence is not None:
-                    self.problem.emit(told(self._records.sentence))
-                self._records.catch_up(self.matches)
             except StoreError as error:
-                self._records_failed = self._records is None
+                self._records_failed = True
                 self.problem.emit(told(error))
+                return None
+            self._tell_of_damage()
+            self._catch_up()
         return self._records
+
+    def _tell_of_damage(self) -> None:
+        """Records that were damaged begin anew: then all matches are read again."""
+        if self._records is not None and self._records.sentence is not None:
+            sentence, self._records.sentence = self._records.sentence, None
+            self._catch_up()
+            self.problem.emit(told(sentence))
+
+    def _catch_up(self) -> None:
+        """Read the finished matches that have no record: a few at once, more little by little."""
+        assert self._records is not None
+        self._catching_up = self._records.catch_up(self.matches)
+        self._read_for(AT_ONCE_S)
+        if self._catching_up is not None:
+            self._reading.start()
+
+    def _on_reading(self) -> None:
+        if self.bridge is None or self.bridge.result is not None:
+            self._read_for(SLICE_S)
+            self._tell_of_damage()
+
+    def _read_for(self, seconds: float) -> None:
+        assert self._catching_up is not None
+        until = time.monotonic() + seconds
+        try:
+            for unread in self._catching_up:
+                self.unread = unread
+                if time.monotonic() >= until and unread:
+                    self.records_changed.emit()
+                    return
+        except StoreError as error:
+            self.problem.emit(told(error))
+        self.unread = 0
+        self._catching_up = None
+        self._reading.stop()
+        self.records_changed.emit()
 
 
 def _same(one: Path, other: Path) -> bool:

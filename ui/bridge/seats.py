@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from dataclasses import dataclass
 from typing import Final
 
@@ -90,6 +91,11 @@ def level_name(level: Level) -> str:
 def shown_name(name: str, seat: Seat, level: Level | None) -> str:
     """What a seat is called: as it was named, as far as that can be shown."""
     return shown(name, MAX_NAME) or default_name(seat, level)
+
+
+def profile(name: str) -> str:
+    """What tells whose a match is: the name at the seat, as it is shown, in any case of letters."""
+    return unicodedata.normalize("NFC", shown(name, MAX_NAME)).casefold()
 
 
 def default_name(seat: Seat, level: Level | None) -> str:

@@ -147,9 +147,13 @@ SENTENCES: Final[tuple[object, ...]] = (
     ),
     QT_TRANSLATE_NOOP(
         "engine",
-        "The records were damaged and begin anew; your matches are safe, and the damaged file is "
-        "kept as {file}.",
+        "The records were damaged and are made anew from what is left of them and from your "
+        "matches, which are safe; the damaged file is kept as {file}.",
     ),
+    QT_TRANSLATE_NOOP(
+        "engine", "The records were damaged and are made anew from your matches, which are safe."
+    ),
+    QT_TRANSLATE_NOOP("engine", "This match is not in the records any more."),
     QT_TRANSLATE_NOOP("engine", "The settings are as they were at first: {reason}"),
     QT_TRANSLATE_NOOP("engine", "The settings {trouble}."),
     QT_TRANSLATE_NOOP("engine", "The settings {trouble}; the file is kept as {file}."),

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from engine.core import shown
 from ui.bridge.chart import ChartSpec
 from ui.bridge.desk import Desk
-from ui.bridge.seats import player_colour
+from ui.bridge.seats import player_colour, profile, shown_name
 from ui.bridge.spec import Outcome, TableSpec
 from ui.charts.library import Library
 from ui.charts.panel import ChartPanel
@@ -480,10 +480,12 @@ class ResultPage(Page):
         return self.tr("%n point(s) ahead.", "", ahead)
 
     def _note(self, outcome: Outcome) -> str:
-        persons = [p.seat for p in outcome.players if p.is_person]
-        if not persons:
+        bridge = self.desk.bridge
+        persons = [p for p in outcome.players if p.is_person]
+        # One that is only looked at may be anybody's.
+        if not persons or bridge is None or bridge.read_only:
             return ""
-        mine = max(outcome.result.scores[seat] for seat in persons)
+        mine = max(outcome.result.scores[person.seat] for person in persons)
         totals = self.desk.best(outcome.game.id, outcome.code, outcome.config)
         if outcome.practice:
             words = self.tr("A practice match: it is not in your records.")
@@ -491,15 +493,17 @@ class ResultPage(Page):
                 best = self.tr("Best on this deal so far: {score}.").format(score=totals[0].score)
                 return f"{words} {best}"
             return words
-        if len(persons) > 1:
+        log = self.desk.log(outcome.game.id, outcome.config)
+        if len(persons) > 1 or self.desk.unread:
+            # With some matches unread, nobody knows what is best.
             return ""
-        log = self.desk.log(outcome.game.id)
-        options = dict(outcome.config.options)
+        (person,) = persons
         levels = sorted(str(p.level) for p in outcome.players if not p.is_person)
         same = [
             entry.score
             for entry in log
-            if entry.options == options and sorted(entry.levels) == levels
+            if sorted(entry.levels) == levels
+            and profile(shown_name(entry.name, person.seat, None)) == profile(person.name)
         ]
         # The match that has just ended is in the log already.
         if mine in same:

@@ -8,8 +8,9 @@ from pathlib import Path
 import msgspec
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
-from engine.core import StowawayError, Stream, Waiting
+from engine.core import Act, Chance, StowawayError, Stream, Waiting
 from engine.match import Player, Session, begin, codec
 from engine.store import Places, Settings, StoreError
 from ui.bridge.comfort import Comfort, Speed
@@ -238,3 +239,78 @@ def test_a_match_that_grows_too_long_says_so_before_and_after(
     again = desk().open(kept)
     assert again.bridge is not None
     assert again.sentence is None
+
+
+def test_records_that_begin_anew_read_all_matches_little_by_little(
+    desk: Open, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr("ui.bridge.desk.AT_ONCE_S", 0.0)
+    monkeypatch.setattr("ui.bridge.desk.SLICE_S", 0.0)
+    monkeypatch.setattr("ui.bridge.desk.READING_MS", 1)
+    first = desk()
+    for number in range(6):
+        session = finished(f"PE-{number}")
+        put(first, f"{number}.stowaway", codec.encode(session.header, session.journal))
+    told: list[int] = []
+    first.records_changed.connect(lambda: told.append(first.unread))
+    assert () == first.log(), "nothing yet, and nobody waits"
+    assert 6 == first.unread
+    bridge = first.start(GAME, "one", [Chair("Ada", "brick")], CARD)
+    qtbot.wait(60)
+    assert 6 == first.unread, "a match that goes on comes first"
+    assert bridge is first.bridge
+    first.close()
+    qtbot.waitUntil(lambda: not first.unread, timeout=20_000)
+    assert [6, 5, 4, 3, 2, 1, 0] == told
+    assert {f"PE-{number}" for number in range(6)} == {logged.seed for logged in first.log()}
+
+
+def test_records_that_are_damaged_while_they_are_open_are_made_anew(desk: Open) -> None:
+    first = desk()
+    session = finished()
+    put(first, "a.stowaway", codec.encode(session.header, session.journal))
+    (logged,) = first.log()
+    first.places.records.write_bytes(b"rubbish" * 5000)
+    first.log()
+    (sentence,) = first.problems  # type: ignore[attr-defined]
+    assert "records were damaged" in sentence
+    assert [logged] == list(first.log())
+    assert first.watch(record=logged.id).bridge is not None
+    gone = first.watch(record=logged.id + 1)
+    assert gone.bridge is None
+    assert "not in the records" in first.problems[-1]  # type: ignore[attr-defined]
+
+
+def test_a_finished_match_of_a_friend_is_looked_at_and_not_taken_over(
+    desk: Open, tmp_path: Path
+) -> None:
+    session = finished()
+    theirs = tmp_path / "post" / "friend.stowaway"
+    theirs.parent.mkdir()
+    theirs.write_bytes(codec.encode(session.header, session.journal))
+    first = desk()
+    for _ in range(2):
+        opening = first.open(theirs)
+        assert opening.bridge is not None
+        assert opening.read_only
+        assert session.result == opening.bridge.result
+        first.close()
+    assert () == first.shelf()
+    assert () == first.log()
+    assert () == first.best(GAME, session.seed, session.config)
+    assert () == desk().log()
+
+
+def test_a_friends_match_that_goes_on_is_taken_over_and_counts(desk: Open, tmp_path: Path) -> None:
+    session = finished()
+    acts = [entry for entry in session.journal if isinstance(entry, Act | Chance)]
+    theirs = tmp_path / "friend.stowaway"
+    theirs.write_bytes(codec.encode(session.header, acts[:-1]))
+    first = desk()
+    bridge = first.open(theirs).bridge
+    assert bridge is not None
+    while (seat := bridge.person_to_act()) is not None:
+        assert bridge.submit(seat, [bridge.legal(seat).sample(Stream("friend"))]) is None
+    assert bridge.result is not None
+    assert 1 == len(first.shelf())
+    assert ["Ada"] == [logged.name for logged in first.log()]

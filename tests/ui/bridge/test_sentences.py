@@ -31,10 +31,13 @@ FOR_PROGRAMS = {
     "this match is not over",
     "these are not the tables of Stowaway",
     "{} cannot be {}",
-    "id digest finished game rules_version seats options seed practice goal won journal",
-    "match seat kind level name total rank",
+    "a match is not as it was written",
+    "there is no such match",
+    "these are no bytes",
+    "what is left is not played to its end",
+    "{} is not a file",
 }
-"""Texts of programming errors, of an error that is caught at once, and names of columns."""
+"""Texts of programming errors, and of errors that are caught at once."""
 
 
 def literal(node: ast.AST) -> str | None:
