@@ -4,6 +4,7 @@ import gc
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -238,3 +239,36 @@ def test_a_tally_counts_what_had_a_goal() -> None:
     assert (4, 3, 0, 200) == counted[:4]
     assert counted.mean == pytest.approx((90 + 97 + 104 + 200) / 4)
     assert tally(()).best is None
+
+
+def ended(shell: Any, name: str) -> str:
+    """What the result page notes of a match of this player, always played in the same way."""
+    shell.start(Chair(name, "brick"), code="PE-7K3F-9QXH")
+    shell.play_out()
+    shell.window.pages["table"].result_button.click()
+    shell.settle()
+    return str(shell.window.pages["result"].note.text())
+
+
+def test_ones_best_is_ones_own_by_name(shell: Any) -> None:
+    assert "Your first result with these options." == ended(shell, "Ada")
+    score = shell.bridge.result.scores[0]
+    assert "Your first result with these options." == ended(shell, "Ben")
+    # The same match again is no further record; one more of Ada's deals is.
+    shell.start(Chair("ADA", "brick"), code=shell.code())
+    shell.play_out()
+    shell.window.pages["table"].result_button.click()
+    shell.settle()
+    assert str(score) in shell.window.pages["result"].note.text()
+
+
+def test_of_a_friends_match_no_best_is_told(shell: Any, tmp_path: Path) -> None:
+    ended(shell, "Ada")
+    (file,) = (summary.path for summary in shell.app.desk.shelf())
+    theirs = file.rename(tmp_path / "friend.stowaway")
+    shell.app.desk.close()
+    shell.window.open_file(theirs)
+    shell.settle()
+    assert shell.window.page == "result"
+    assert shell.window.pages["result"].note.text() == ""
+    assert shell.app.desk.shelf() == ()
