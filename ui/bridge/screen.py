@@ -83,7 +83,7 @@ class Screen(QObject):
     def requests(self) -> tuple[Seat, ...]:
         """Persons who may ask for the screen again though others are next: they may decide anew."""
         waiting = self._waiting
-        if not waiting.sealed or self._due is None:
+        if not waiting.sealed:
             return ()
         return tuple(s for s in waiting.may if s in self.persons and s not in waiting.due)
 

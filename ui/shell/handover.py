@@ -45,8 +45,7 @@ class Handover(QWidget):
         self.quick.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.button = button("", self._lift, role="primary", tag=look)
         self.others = QHBoxLayout()
-        card = Card(look)
-        card.setMaximumWidth(look.px(560))
+        self.card = card = Card(look)
         card.column.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignHCenter)
         for words in (self.heading, self.why):
             card.column.addWidget(words)
@@ -59,6 +58,8 @@ class Handover(QWidget):
         column.addWidget(card, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
         parent.installEventFilter(self)
+        look.changed.connect(self._fit)
+        self._fit()
         self.hide()
 
     @property
@@ -99,7 +100,7 @@ class Handover(QWidget):
             words = self.tr("{name} chooses again").format(name=other.name.replace("&", "&&"))
             ask = partial(self.lifted.emit, int(other.seat), False)
             self.others.addWidget(button(words, ask, role="quiet"))
-        self.setGeometry(self._parent.rect())
+        self._fit()
         self.show()
         self.raise_()
         self.setFocus()
@@ -130,8 +131,13 @@ class Handover(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
         """It is as large as what it hides."""
         if event.type() == QEvent.Type.Resize:
-            self.setGeometry(self._parent.rect())
+            self._fit()
         return False
+
+    def _fit(self) -> None:
+        self.setGeometry(self._parent.rect())
+        self.card.setFixedWidth(min(self._look.px(560), max(200, self.width() - 40)))
+        self.mark.setFixedSize(self._look.px(96), self._look.px(96))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Linen, with a band in the seat's colour."""
@@ -250,7 +256,6 @@ class _Mark(QWidget):
         super().__init__()
         self._look = look
         self._player: SeatInfo | None = None
-        self.setFixedSize(look.px(96), look.px(96))
 
     def show_player(self, player: SeatInfo | None) -> None:
         self._player = player

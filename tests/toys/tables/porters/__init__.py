@@ -195,7 +195,7 @@ class PortersSpec:
         return QLabel("; ".join(str(sheet.total) for sheet in outcome.sheets), parent)
 
     def pictures(self, look: Any, outcome: Outcome, parent: QWidget | None) -> QWidget:
-        return QWidget(parent)
+        return self.score_pad(look, outcome, parent)
 
     def keys(self, values: Any) -> None: ...
     def charts(self, outcome: Outcome) -> tuple[()]:

@@ -1,0 +1,390 @@
+"""Tests: several persons with hands at one screen: nothing private is seen out of turn."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible, QImage, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+
+from engine.core import Level, Seat
+from tests.ui.shell.conftest import Driver, comes
+from ui.bridge.desk import Chair
+from ui.bridge.match import MatchBridge
+from ui.look.style import Choice
+from ui.shell.handover import Handover
+
+CHAIRS = (Chair("Ada", "brick"), Chair("Ben", "ocean"), Chair("Cleo", "plum"))
+SIZES = ((1280, 800), (1024, 640), (1920, 1080))
+GAMES = ("porters",)
+"""Every game with hands; a further one is a name more."""
+
+
+@pytest.fixture
+def hot(toys: None, driver: Driver) -> Iterator[Driver]:
+    driver.open()
+    yield driver
+    driver.close()
+
+
+def begin(hot: Driver, *chairs: Chair, seed: str = "PO-0000-0000", game: str = "porters") -> None:
+    hot.window.start(game, seed, chairs or CHAIRS, {}, False)
+    hot.settle()
+
+
+def page(hot: Driver) -> Any:
+    return hot.window.pages["table"]
+
+
+def curtain(hot: Driver) -> Handover:
+    found: Handover = page(hot).hot_seat.curtain
+    return found
+
+
+def lift(hot: Driver) -> Seat:
+    seat = hot.bridge.screen.due
+    assert seat is not None
+    curtain(hot).button.click()
+    hot.settle()
+    assert hot.bridge.viewer() == seat
+    return seat
+
+
+def pick(hot: Driver) -> None:
+    page(hot).table.reserve(1)
+    assert page(hot).table.commit()
+    hot.settle()
+
+
+def secrets(bridge: MatchBridge) -> set[str]:
+    """Words that only a seat may read now, by the table's own names of cards."""
+    session = bridge._session
+    public = session.view(None)
+    hidden = {card for seat in bridge.seats for card in session.view(seat).hands[seat]}
+    return {f"card {card}" for card in hidden - set(public.discard)}
+
+
+def said_on(widget: QWidget) -> str:
+    """All that is written, tipped, or told to assistive technology below a widget."""
+    found = [widget.window().windowTitle()]
+    for each in (widget, *widget.findChildren(QWidget)):
+        if each.isVisibleTo(widget):
+            found += [each.toolTip(), each.statusTip(), each.accessibleName()]
+            found += [each.accessibleDescription(), getattr(each, "text", str)()]
+    return "\n".join(found)
+
+
+def tree_of(widget: QWidget) -> str:
+    """What a reader of the accessible tree finds below a widget."""
+    interface = QAccessible.queryAccessibleInterface(widget)
+    found: list[str] = []
+    left = [interface]
+    while left:
+        one = left.pop()
+        if one is None or not one.isValid():
+            continue
+        found += [one.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Description)]
+        left += [one.child(number) for number in range(one.childCount())]
+    return "\n".join(found)
+
+
+def frame(hot: Driver) -> bytes:
+    """The bytes of what the window shows of the table's page."""
+    image = page(hot).body.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    return bytes(image.constBits())
+
+
+def assert_covered(hot: Driver) -> None:
+    """Nothing private is on the screen, in words or views."""
+    bridge = hot.bridge
+    assert bridge.viewer() is None
+    assert curtain(hot).is_down
+    assert page(hot).body.rect() == curtain(hot).geometry()
+    hidden = secrets(bridge)
+    assert hidden
+    for text in (said_on(page(hot)), tree_of(page(hot)), QToolTip.text()):
+        assert not [word for word in hidden if word in text]
+    assert not [word for word in hidden if word in str(bridge.log())]
+    assert not QToolTip.isVisible()
+    assert page(hot).table.reserved is None
+    assert not page(hot).table.waiting
+
+
+class Watch:
+    """Records whatever is asked of a match's views, legal acts and sketches."""
+
+    def __init__(self, bridge: MatchBridge, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked: list[tuple[str, Seat | None]] = []
+        session = bridge._session
+        for name in ("view", "legal", "sketch", "log", "feed", "sheets"):
+            monkeypatch.setattr(session, name, self._wrap(name, getattr(session, name)))
+
+    def _wrap(self, name: str, real: Callable[..., Any]) -> Callable[..., Any]:
+        def asked(seat: Seat | None, *rest: Any, **named: Any) -> Any:
+            self.asked.append((name, seat))
+            return real(seat, *rest, **named)
+
+        return asked
+
+    def private(self) -> list[tuple[str, Seat | None]]:
+        return [each for each in self.asked if each[1] is not None]
+
+
+def test_a_match_begins_and_is_reopened_behind_the_curtain(hot: Driver) -> None:
+    begin(hot)
+    assert_covered(hot)
+    assert "Ada" in curtain(hot).heading.text()
+    lift(hot)
+    pick(hot)
+    assert_covered(hot)
+    assert "Ben" in curtain(hot).heading.text()
+    hot.window.go("lounge")
+    hot.settle()
+    hot.app.desk.close()
+    hot.window.continue_latest()
+    hot.settle()
+    assert_covered(hot)
+    assert hot.bridge.screen.due == Seat(1)
+
+
+def test_nothing_private_is_asked_for_while_it_is_down(
+    hot: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin(hot)
+    watch = Watch(hot.bridge, monkeypatch)
+    page(hot).table.renew()
+    hot.bridge.view()
+    for widget in (page(hot), page(hot).table):
+        widget.update()
+    hot.window.resize(1100, 700)
+    hot.settle()
+    hot.press(Qt.Key.Key_1)
+    hot.press(Qt.Key.Key_Tab)
+    assert watch.asked, "the table shows what all may see"
+    assert not watch.private()
+    lift(hot)
+    watch.asked.clear()
+    pick(hot)
+    behind = watch.asked.copy()
+    assert {seat for _, seat in behind if seat is not None} <= {Seat(0)}, "what Ada sees is Ada's"
+
+
+def lounge(hot: Driver) -> None:
+    hot.window.go("lounge")
+    hot.settle()
+    hot.window.continue_latest()
+
+
+def seats_menu(hot: Driver) -> None:
+    page(hot).seats_button.menu().aboutToShow.emit()
+
+
+def lost_focus(hot: Driver) -> None:
+    QApplication.sendEvent(hot.window, QEvent(QEvent.Type.WindowDeactivate))
+
+
+def minimised(hot: Driver) -> None:
+    hot.window.showMinimized()
+    QTest.qWait(30)
+    hot.window.showNormal()
+
+
+def another_page(hot: Driver) -> None:
+    hot.window.go("settings")
+    hot.settle()
+    hot.window.back()
+
+
+def taken_over(hot: Driver) -> None:
+    hot.bridge.set_seat(Seat(0), Level("easy"))
+
+
+def given_back(hot: Driver) -> None:
+    hot.bridge.set_seat(Seat(2), Level("easy"))
+    hot.bridge.set_seat(Seat(2), None)
+
+
+@pytest.mark.parametrize(
+    "away",
+    [lounge, seats_menu, lost_focus, minimised, another_page, taken_over, given_back],
+    ids=lambda way: way.__name__,
+)
+def test_whatever_takes_the_person_away_covers(hot: Driver, away: Callable[[Driver], None]) -> None:
+    """With a card held, a tip up, a step still shown, and words that wait."""
+    hot.app.comfort.set_speed(type(hot.app.comfort.speed).SLOW)
+    begin(hot)
+    lift(hot)
+    table = page(hot).table
+    table.reserve(1)
+    where = table.mapToGlobal(table.private.geometry().center())
+    QToolTip.showText(where, table.private.text(), table.private)
+    table.voice._waiting.append(("", table.private.text()))
+    away(hot)
+    hot.settle()
+    assert_covered(hot)
+    assert not table.voice._waiting
+
+
+def test_a_redo_and_an_undo_show_no_other_seats_hand(hot: Driver) -> None:
+    begin(hot)
+    lift(hot)
+    pick(hot)
+    for do in (hot.bridge.undo, hot.bridge.redo):
+        assert not do()
+    assert_covered(hot)
+    lift(hot)
+    assert not hot.bridge.undo(), "what Ada picked is Ada's"
+    assert not hot.bridge.can_redo()
+
+
+@pytest.mark.parametrize("theme", [Choice.DAY, Choice.NIGHT])
+def test_it_looks_the_same_whatever_is_hidden(toys: None, driver: Driver, theme: Choice) -> None:
+    frames: dict[tuple[int, int], set[bytes]] = {size: set() for size in SIZES}
+    hands = set()
+    for number in range(3):
+        hot = driver
+        hot.open()
+        hot.app.look.set_choice(theme)
+        begin(hot, seed=f"PO-{number}")
+        hands.add(str(hot.bridge._session.view(Seat(0)).hands))
+        for size in SIZES:
+            hot.window.resize(*size)
+            assert comes(lambda: not hot.window._roomy.isActive())
+            hot.settle()
+            frames[size].add(frame(hot))
+        hot.close()
+    assert len(hands) == 3
+    assert [len(found) for found in frames.values()] == [1, 1, 1]
+
+
+def test_the_frame_that_covers_comes_before_the_next_view(hot: Driver) -> None:
+    """When the viewer changes, the curtain is painted already."""
+    begin(hot)
+    lift(hot)
+    seen: list[tuple[bool, Seat | None]] = []
+    hot.bridge.screen.covering.connect(
+        lambda _due: seen.append((curtain(hot).is_down, hot.bridge.viewer()))
+    )
+    pick(hot)
+    assert seen == [(True, Seat(0))]
+
+
+def test_only_its_button_enter_and_space_lift_it(hot: Driver) -> None:
+    begin(hot)
+    for at in (curtain(hot).rect().center(), curtain(hot).rect().topLeft()):
+        QTest.mouseClick(curtain(hot), Qt.MouseButton.LeftButton, pos=at)
+    for key in (Qt.Key.Key_1, Qt.Key.Key_A, Qt.Key.Key_Down):
+        QTest.keyClick(curtain(hot), key)
+    assert_covered(hot)
+    QTest.keyClick(curtain(hot), Qt.Key.Key_Return)
+    assert hot.bridge.viewer() == Seat(0)
+
+
+def test_the_quick_way_plays_what_is_reserved_and_else_only_hides(hot: Driver) -> None:
+    begin(hot)
+    QTest.keyPress(curtain(hot), Qt.Key.Key_Space)
+    assert hot.bridge.viewer() == Seat(0)
+    assert not curtain(hot).is_down
+    QTest.keyRelease(hot.window.focusWidget(), Qt.Key.Key_Space)
+    assert_covered(hot)
+    assert hot.bridge.screen.due == Seat(0), "nothing was picked"
+    QTest.keyPress(curtain(hot), Qt.Key.Key_Space)
+    QTest.keyClick(hot.window.focusWidget(), Qt.Key.Key_2)
+    QTest.keyRelease(hot.window.focusWidget(), Qt.Key.Key_Space)
+    assert_covered(hot)
+    assert hot.bridge.screen.due == Seat(1)
+    assert hot.bridge.public().picked == (True, False, False)
+
+
+def test_a_held_space_repeats_nothing(hot: Driver) -> None:
+    begin(hot)
+    QTest.keyPress(curtain(hot), Qt.Key.Key_Space)
+    QTest.keyClick(hot.window.focusWidget(), Qt.Key.Key_1)
+    repeated = [
+        (QEvent.Type.KeyRelease, True),
+        (QEvent.Type.KeyPress, True),
+    ]
+    for kind, auto in repeated:
+        event = QKeyEvent(kind, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", auto)
+        QApplication.sendEvent(hot.window.focusWidget(), event)
+    assert hot.bridge.viewer() == Seat(0)
+    assert not hot.bridge.public().picked[0]
+    QTest.keyRelease(hot.window.focusWidget(), Qt.Key.Key_Space)
+    assert hot.bridge.public().picked[0]
+
+
+def test_a_quick_visit_takes_little_of_the_programs_time(hot: Driver) -> None:
+    begin(hot)
+    spent = []
+    for _ in CHAIRS[:2]:
+        start = time.process_time()
+        QTest.keyPress(curtain(hot), Qt.Key.Key_Space)
+        hot.application.processEvents()
+        QTest.keyClick(hot.window.focusWidget(), Qt.Key.Key_1)
+        QTest.keyRelease(hot.window.focusWidget(), Qt.Key.Key_Space)
+        hot.application.processEvents()
+        spent.append(time.process_time() - start)
+    assert hot.bridge.public().picked == (True, True, False)
+    assert max(spent) < 1.5
+
+
+def test_who_has_picked_may_choose_again(hot: Driver) -> None:
+    begin(hot)
+    lift(hot)
+    pick(hot)
+    again = curtain(hot).others.itemAt(0).widget()
+    assert "Ada" in again.text()
+    again.click()
+    hot.settle()
+    assert hot.bridge.viewer() == Seat(0)
+    page(hot).table.reserve(2)
+    page(hot).table.commit()
+    hot.settle()
+    assert hot.bridge.screen.due == Seat(1)
+
+
+def test_no_curtain_for_one_person_for_computers_or_open_hands(hot: Driver) -> None:
+    robot = Chair("Robo", "ocean", Level("easy"))
+    begin(hot, CHAIRS[0], robot)
+    assert not curtain(hot).is_down
+    lost_focus(hot)
+    assert hot.bridge.viewer() == Seat(0)
+    hot.window.start("porters", "PO-0000-0000", CHAIRS, {"open": True}, False)
+    hot.settle()
+    assert page(hot).hot_seat is None
+
+
+def test_the_code_is_hidden_while_hands_are(hot: Driver) -> None:
+    begin(hot, seed="PO-SECRET")
+    assert not page(hot).code_button.isVisibleTo(page(hot))
+    assert "PO-SECRET" not in said_on(page(hot))
+    hot.window.go("lounge")
+    hot.settle()
+    hot.window.go("shelf")
+    hot.settle()
+    assert "PO-SECRET" not in said_on(hot.window.pages["shelf"])
+
+
+def play_out(hot: Driver) -> None:
+    for _ in range(200):
+        if hot.bridge.result is not None:
+            break
+        if hot.bridge.screen.due is not None:
+            assert hot.bridge.screen.take(hot.bridge.screen.due)
+        seat = hot.bridge.person_to_act()
+        assert seat is not None
+        assert hot.bridge.submit(seat, [next(iter(hot.bridge.legal(seat)))]) is None
+    hot.settle()
+    assert hot.bridge.result is not None
+
+
+def test_after_the_end_everything_is_open(hot: Driver) -> None:
+    begin(hot)
+    play_out(hot)
+    assert not curtain(hot).is_down
+    assert page(hot).code_button.isVisibleTo(page(hot))
