@@ -18,6 +18,9 @@ import time
 import typing
 from pathlib import Path
 
+if typing.TYPE_CHECKING:
+    from tests import deal
+
 OLDEST = (3, 11)
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -495,7 +498,7 @@ def command_run(rest: "list[str]") -> int:
 
 
 def command_test(rest: "list[str]") -> int:
-    """Run all checks and all tests (or those that ``rest`` names).
+    """Run all checks and the tests of the gate, of both tiers (--deep), or those that are named.
 
     The slow checks run beside all that, and are told of at the end.
     """
@@ -504,23 +507,62 @@ def command_test(rest: "list[str]") -> int:
     check_locks()
     step.end()
     prepare("test", x_tools=True)
+    # Only now is it certain that this Python can read it.
+    from tests import deal
+
     env = tool_environment()
     env["QT_QPA_PLATFORM"] = "offscreen"
+    deep = "--deep" in rest
     with concurrent.futures.ThreadPoolExecutor(4) as pool:
         types = begin_checks(pool, slow=True)
-        # What one process has translated, those that run the tests need not translate each again.
-        collect = [str(venv_python()), "-m", "pytest", *rest, "--collect-only", "--quiet"]
-        gathered = pool.submit(check_one, "tests (collected)", collect, env)
-        good = tell_checks([gathered, *begin_checks(pool, slow=False)])
+        # What is translated here, those that run the tests need not translate each again.
+        translate = [str(venv_python()), "-m", "compileall", "-qq", "engine", "ui", "packaging"]
+        ready = pool.submit(check_one, "modules (compiled)", translate, env)
+        good = tell_checks([ready, *begin_checks(pool, slow=False)])
         say(f"tests, and types beside them ({time.monotonic() - began:.0f} s so far)")
-        # Tests in real windows and processes wait for them: one more than the cores fills these.
-        workers = str(max(2, os.cpu_count() or 2) + 1)
-        # Neighbours share what is dear to make; who has nothing left takes of what others have.
-        code = run_in_venv(["-m", "pytest", "-n", workers, "--dist", "worksteal", *rest], env)
+        ended = None
+        if set(rest) - {"--deep", "--keep"}:
+            code = run_in_venv(["-m", "pytest", *rest], env)
+        else:
+            env.update(tier_of(deep=deep))
+            pytest = [str(venv_python()), "-m", "pytest", *deal.OPTIONS[deep]]
+            ended = deal.run(pytest, env, say)
+            code = int(not ended.good)
         good = tell_checks(types) and good
     if not good:
         sys.stderr.write("A check failed; see above.\n")
+    if ended is not None:
+        note_run(ended, deep=deep, keep="--keep" in rest)
+        say(f"{time.monotonic() - began:.0f} s in all, {processor_seconds():.0f} s of processor")
+        # The last line, in the form in which programs look for it.
+        say(str(ended.counts))
     return code or int(not good)
+
+
+def tier_of(*, deep: bool) -> "dict[str, str]":
+    """Return what tells all processes of a run which tier they run, and whose turn it is."""
+    from tests import deal
+
+    turn = deal.turn()
+    say("all tests" if deep else f"tests of the gate; turn {turn} (dev.py test --deep runs all)")
+    return {deal.TIER: "deep" if deep else "gate", deal.TURN: str(turn)}
+
+
+def note_run(ended: "deal.Ended", *, deep: bool, keep: bool) -> None:
+    """Keep how long files took, if that is wanted, and after a good deep run what was settled."""
+    from tests import deal
+
+    if keep and not deep:
+        deal.keep(ended.seconds)
+    if deep and ended.good:
+        skipped = sorted(ended.skips)
+        run_in_venv(["-c", f"from tests import tiers; tiers.settle({skipped!r})"])
+
+
+def processor_seconds() -> float:
+    """Return what all that we have run, and waited for, took of the processor."""
+    spent = os.times()
+    return spent.user + spent.system + spent.children_user + spent.children_system
 
 
 def command_check() -> int:
@@ -576,7 +618,7 @@ def parser() -> argparse.ArgumentParser:
     )
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
     commands.add_parser("run", help="open the app; with arguments, the command line")
-    commands.add_parser("test", help="all checks and all tests; arguments go to pytest")
+    commands.add_parser("test", help="checks and tests; --deep: all of them; else as for pytest")
     commands.add_parser("check", help="lint, types and import contracts only")
     gallery = commands.add_parser("gallery", help="a picture of every page and table")
     gallery.add_argument("out", metavar="OUT", help="the folder for the pictures")

@@ -13,28 +13,30 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
-settings.register_profile("ci", derandomize=True, deadline=None, print_blob=True)
-settings.register_profile("dev", deadline=None, print_blob=True)
-settings.load_profile("ci" if os.environ.get("CI") else "dev")
+from tests import tiers
+from tests.deal import TIER
 
-LONGEST = (
-    "tests/ui/window/",
-    "tests/campaign/",
-    "tests/ui/test_words_fit.py",
-    "tests/ui/shell/test_smoke.py",
-    "tests/ui/shell/test_process.py",
-    "tests/ui/shell/test_smoke.py",
-    "tests/architecture/test_wheel.py",
-    "tests/laws/",
+# The deep tier looks for what is new each time; the gate, where nobody sits, for the same.
+settings.register_profile(
+    "gate", derandomize=bool(os.environ.get("CI")), max_examples=40, deadline=None, print_blob=True
 )
-"""These come first: begun last, they would keep one process busy while the others idle."""
+settings.register_profile("deep", max_examples=400, deadline=None, print_blob=True)
+
 _RUNTIME = "XDG_RUNTIME_DIR"
 _home_numbers = itertools.count()
 _runtime_made: list[str] = []
 
 
-def pytest_configure() -> None:
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """The tier that is run."""
+    parser.addoption("--deep", action="store_true", help="run all tests, not the gate's alone")
+
+
+def pytest_configure(config: pytest.Config) -> None:
     """Give Qt the same surroundings on every machine, before the first application is made."""
+    if config.getoption("--deep"):
+        os.environ[TIER] = "deep"
+    settings.load_profile("deep" if tiers.is_deep() else "gate")
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     # Tests speak English, whoever runs them.
     os.environ["LC_ALL"] = "C.UTF-8"
@@ -53,14 +55,20 @@ def pytest_unconfigure() -> None:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes longest."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out of the gate what is for the deep tier alone."""
+    if tiers.is_deep():
+        return
+    left_out = [item for item in items if _is_deep(item)]
+    if left_out:
+        items[:] = [item for item in items if item not in set(left_out)]
+        config.hook.pytest_deselected(items=left_out)
 
-    def rank(item: pytest.Item) -> int:
-        ranks = (n for n, begin in enumerate(LONGEST) if item.nodeid.startswith(begin))
-        return next(ranks, len(LONGEST))
 
-    items.sort(key=rank)
+def _is_deep(item: pytest.Item) -> bool:
+    if item.get_closest_marker("deep") is not None:
+        return True
+    return tiers.is_settled_file(item.path) and tiers.settled()
 
 
 def pytest_collection_finish() -> None:

@@ -35,16 +35,17 @@ from engine.core import (
 from engine.match import Mark, Session, codec
 from engine.match.replay import read
 from tests.match.toy import Toy
+from tests.tiers import is_deep
 from tests.toys.games.porters import Porters
 
 TOY, PORTERS = "toy", "porters"
 TOYS = (TOY, PORTERS)
 IDS = (*(str(name) for name in catalog.ids()), *TOYS)
-SEEDS = 6
+SEEDS = 6 if is_deep() else 2
 """So many seeds of each configuration; matches are kept, so that many positions cost little."""
 
-quick = settings(max_examples=150)
-few = settings(max_examples=25)
+quick = settings(max_examples=600 if is_deep() else 60)
+few = settings(max_examples=100 if is_deep() else 12)
 
 
 class Shelf:

@@ -13,6 +13,7 @@ from engine.core import Act, Chance, Refused, Seat, Tick
 from engine.match import Check, Ended, Entry, Mark, Redo, Session, Undo, codec
 from engine.match.replay import Reading, read
 from tests.laws.kit import IDS, SHELF, Position, coded, few, match, mutants, positions, quick, save
+from tests.tiers import is_deep
 
 every_game = pytest.mark.parametrize("name", IDS)
 
@@ -48,7 +49,7 @@ def test_edited_anywhere(name: str) -> None:
 @every_game
 def test_truncated_at_every_byte_of_its_end(name: str) -> None:
     good = save(match(name, 0, "law 0"))
-    for size in range(len(good) - 250, len(good)):
+    for size in range(len(good) - (1000 if is_deep() else 120), len(good)):
         reading = opens(good[:size], good, size)
         assert reading.good == good.rfind(b"\n", 0, size) + 1
 

@@ -44,8 +44,8 @@ def lint(*files: Path) -> "subprocess.CompletedProcess[str]":
     )
 
 
-def test_there_are_both() -> None:
-    assert ["ci.yml", "release.yml"] == IDS
+def test_there_are_all() -> None:
+    assert ["ci.yml", "nightly.yml", "release.yml"] == IDS
 
 
 def test_they_are_well_formed() -> None:
@@ -103,6 +103,17 @@ def test_the_tests_run_everywhere() -> None:
     assert (ROOT / ".ci" / "run").is_file()
 
 
+def test_everything_is_run_each_night_and_before_a_release() -> None:
+    nightly, release = loaded(FILES[1]), loaded(FILES[2])
+    # A YAML of 1.1 reads `on` as a truth.
+    assert "schedule" in (nightly.get("on") or nightly[True])
+    runs = [step.get("run", "") for _, step in steps(FILES[1])]
+    assert any("dev.py test --deep" in run for run in runs)
+    deep = "\n".join(step.get("run", "") for step in release["jobs"]["deep"]["steps"])
+    assert "dev.py test --deep" in deep
+    assert "deep" in release["jobs"]["release"]["needs"]
+
+
 @every
 def test_the_pythons_are_supported(file: Path) -> None:
     given = [step.get("with", {}).get("python-version") for _, step in steps(file)]
@@ -155,11 +166,11 @@ def test_the_scripts_are_scripts(file: Path) -> None:
 
 
 def test_a_release_has_all_packages_and_each_tried_itself_out() -> None:
-    jobs = loaded(FILES[1])["jobs"]
+    jobs = loaded(FILES[2])["jobs"]
     assert set(jobs) - {"release"} == set(jobs["release"]["needs"])
     for name, job in jobs.items():
         scripts = "\n".join(step.get("run", "") for step in job["steps"])
-        assert ("--smoke" in scripts) == (name != "release")
+        assert ("--smoke" in scripts) == (name not in ("deep", "release"))
     last = "\n".join(step.get("run", "") for step in jobs["release"]["steps"])
     assert "sha256sum" in last
     linux = "\n".join(step.get("run", "") for step in jobs["linux"]["steps"])

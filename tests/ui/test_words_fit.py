@@ -1,18 +1,16 @@
 """No words are clipped on any picture of the gallery, in a language longer than any, or in German.
 
-Each group of pages is a test of its own, so that several processes can share them.
+Each group of pages is a test of its own. The gate reads one size of each, deep all.
 """
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLockFile
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -21,6 +19,7 @@ from engine.store import Settings, places
 from tests.gallery import pseudo
 from tests.gallery.matches import prepare
 from tests.gallery.pictures import PSEUDO, Gallery, show
+from tests.tiers import by_turns
 from ui.app import App
 from ui.shell import language
 from ui.shell.instance import Instance
@@ -41,6 +40,8 @@ GUIDED = ((f"{GAME}-tutorial",), (f"{TIMED}-tutorial",))
 GROUPS = (PAGES, *GUIDED, *TABLES)
 CORNER = (1024, 640, 160)
 USUAL = (1280, 800, 100)
+Case = tuple[tuple[int, int, int], str, tuple[str, ...]]
+"""A size of window and text, a language, and what is read."""
 
 
 class Reader(Gallery):
@@ -58,40 +59,21 @@ class Reader(Gallery):
         self.window.setUpdatesEnabled(True)
 
 
-def _made_once(factory: pytest.TempPathFactory, name: str, make: Callable[[Path], object]) -> Path:
-    """A folder that the first process of a run to come by has filled; to be read only."""
-    base = factory.getbasetemp()
-    root = base.parent if os.environ.get("PYTEST_XDIST_WORKER") else base
-    folder, done = root / name, root / f"{name}.done"
-    lock = QLockFile(str(root / f"{name}.lock"))
-    # However long it takes: whoever holds it is alive.
-    lock.setStaleLockTime(0)
-    assert lock.lock()
-    try:
-        if not done.exists():
-            shutil.rmtree(folder, ignore_errors=True)
-            folder.mkdir()
-            make(folder)
-            done.touch()
-    finally:
-        lock.unlock()
-    return folder
-
-
 @pytest.fixture(scope="module")
 def resources(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The longer language."""
-    return _made_once(tmp_path_factory, "pseudo", pseudo.make)
+    folder = tmp_path_factory.mktemp("pseudo")
+    pseudo.make(folder)
+    return folder
 
 
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A home with matches in many states."""
+    folder = tmp_path_factory.mktemp("gallery")
     # How well they are played is nothing that words depend on.
-    made = _made_once(tmp_path_factory, "matches", lambda folder: prepare(folder, Level("random")))
-    own = tmp_path_factory.mktemp("gallery")
-    shutil.copytree(made, own, dirs_exist_ok=True)
-    return own
+    prepare(folder, Level("random"))
+    return folder
 
 
 @pytest.fixture
@@ -131,13 +113,21 @@ def reader(
 
 
 def _cases() -> list[object]:
-    german = [(USUAL, "de", PAGES), *((CORNER, "de", group) for group in (PAGES, *TABLES, CROWD))]
-    longer = [(size, PSEUDO, group) for size in (USUAL, CORNER) for group in GROUPS]
-    longer += [(USUAL, PSEUDO, BELT), (CORNER, PSEUDO, CROWD)]
-    return [
-        pytest.param(case, id=f"{case[0][0]}@{case[0][2]}-{case[1]}-{case[2][0]}")
-        for case in (*longer, *german)
+    """The gate reads each group at one of its sizes, by turns, in the longer language alone."""
+    both = [[(USUAL, PSEUDO, group), (CORNER, PSEUDO, group)] for group in GROUPS]
+    both.append([(USUAL, PSEUDO, BELT), (CORNER, PSEUDO, CROWD)])
+    found = [
+        case
+        for sizes in both
+        for case in by_turns([(c,) for c in sizes], ids=[_name(c) for c in sizes])
     ]
+    german = [(USUAL, "de", PAGES), *((CORNER, "de", group) for group in (PAGES, *TABLES, CROWD))]
+    shorter = pytest.mark.deep("the language that is read in the gate is longer")
+    return found + [pytest.param(case, id=_name(case), marks=shorter) for case in german]
+
+
+def _name(case: Case) -> str:
+    return f"{case[0][0]}@{case[0][2]}-{case[1]}-{case[2][0]}"
 
 
 @pytest.mark.parametrize("reader", _cases(), indirect=True)

@@ -335,6 +335,7 @@ sys.stdout.buffer.write(simulate.play(spec).save)
 """
 
 
+@pytest.mark.deep("the laws ask the same of every game")
 def test_the_same_match_is_played_whatever_the_hash_seed() -> None:
     found = []
     for seed in ("1", "2"):
@@ -361,6 +362,7 @@ def played(level: Level | None, deal: str) -> int:
     return total(state, 0)
 
 
+@pytest.mark.deep("strength; the ladder measures it")
 def test_each_level_is_better_than_the_one_below() -> None:
     deals = [f"order-{number}" for number in range(3)]
     means = [sum(played(level, deal) for deal in deals) for level in (None, EASY, NORMAL, HARD)]

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from engine.core import Waiting
+from tests.tiers import by_turns
 from ui.bridge.match import MatchBridge
 from ui.shell.window import TIDY_MS
 from ui.tables.pack_the_essentials.scene import PackScene
@@ -37,7 +38,7 @@ def watched(shell: Any) -> dict[str, weakref.ref[QObject]]:
     return {name: weakref.ref(each) for name, each in found.items()}
 
 
-@pytest.mark.parametrize("speed", ["off", "fast"])
+@pytest.mark.parametrize("speed", by_turns(["off", "fast"]))
 def test_no_match_leaves_anything_behind(shell: Any, speed: str) -> None:
     shell.app.settings.set("motion.speed", speed)
     past: list[dict[str, weakref.ref[QObject]]] = []

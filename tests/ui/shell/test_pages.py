@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from tests.tiers import by_turns
 from ui.bridge.desk import Chair
 from ui.look.style import Look
 from ui.shell import language
@@ -143,7 +144,7 @@ def spoken(request: pytest.FixtureRequest, shell: Any, tmp_path: Path) -> Iterat
     language.speak(shell.application, "en", tmp_path)
 
 
-@pytest.mark.parametrize("spoken", ["en", "de"], indirect=True)
+@pytest.mark.parametrize("spoken", by_turns(["en", "de"]), indirect=True)
 def test_each_letter_leads_to_one_thing(shell: Any, spoken: str) -> None:
     assert (spoken == "de") == ("weglegen" in shell.window.notice.close_button.text().lower())
     for page in PAGES:
@@ -167,7 +168,7 @@ def _letters(shell: Any, widget: QWidget) -> dict[str, list[str]]:
 
 
 # An app each: to dress all pages anew takes longer than to make one.
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("page", by_turns(PAGES, at_once=5))
 def test_nothing_is_clipped_or_overlaps(shell: Any, page: str) -> None:
     widget = show(shell, page)
     for size, scale in (((1024, 640), 100), ((1024, 640), 160), ((1280, 800), 100)):

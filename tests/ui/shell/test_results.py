@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.core import Result, Seat
 from engine.store import Logged
+from tests.tiers import by_turns
 from tests.ui.shell.conftest import GAME
 from ui.bridge.desk import Chair
 from ui.bridge.spec import Grade
@@ -108,7 +109,7 @@ def test_a_shared_win_is_said_in_one_sentence(shell: Any) -> None:
     ]
 
 
-@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize("seats", by_turns([1, 2, 4]))
 def test_the_result_fills_the_window_and_cuts_nothing(shell: Any, qtbot: QtBot, seats: int) -> None:
     page = finish(shell, seats)
     for size, scale in (((1024, 640), 1.6), ((1280, 800), 1.0), ((2560, 1440), 1.0)):

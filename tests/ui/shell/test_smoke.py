@@ -48,6 +48,7 @@ def run(
     )
 
 
+@pytest.mark.deep("every page and game in a process; each page has tests of its own")
 def test_the_program_passes_and_touches_nothing_of_the_person_s(tmp_path: Path) -> None:
     home, out = tmp_path / "home", tmp_path / "out"
     done = run("--smoke", str(out), home=home)

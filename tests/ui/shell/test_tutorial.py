@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from engine.games.pack_the_essentials.actions import Place, PlaceBonus, TakeBonus
+from tests.tiers import by_turns, some
 from tests.ui.shell.conftest import comes
 from ui.bridge.comfort import Speed
 from ui.bridge.guide import Clear
@@ -303,7 +304,7 @@ def test_a_whole_round(shell: Any, make: Make) -> None:
 
 
 def test_it_can_be_left_anywhere_and_leaves_nothing(shell: Any) -> None:
-    for step in (*STEPS[::2], "end"):
+    for step in (*some(STEPS[::2], 3), "end"):
         pupil = Mouse(shell)
         # Found again each time, and from its beginning.
         pupil.up_to(step)
@@ -743,7 +744,7 @@ def test_where_there_is_little_room_sheet_and_tile_are_seen_together(shell: Any)
     assert not tag.intersects(pupil.coach.ring.target)
 
 
-@pytest.mark.parametrize(("wide", "high", "scale"), [(1280, 800, 1.0), (1024, 640, 1.6)])
+@pytest.mark.parametrize(("wide", "high", "scale"), by_turns([(1280, 800, 1.0), (1024, 640, 1.6)]))
 def test_at_the_belt_the_tag_tears_neither_seats_nor_log(
     shell: Any, wide: int, high: int, scale: float
 ) -> None:

@@ -1,9 +1,9 @@
-"""Plays a whole solo match in the real program: a real window, a real pointer, nothing else.
+"""Plays a solo match in the real program: a real window, a real pointer, nothing else.
 
-Run under X with STOWAWAY_HOME set: `python -m tests.ui.window.solo [PICTURES]`. It begins in the
-lounge, moves the pointer with xdotool from a thread of its own, and ends on the result page. What
-the thread wants to know of the window (where a tile lies, what is legal) it asks in the window's
-own thread. Prints one JSON object.
+Run under X with STOWAWAY_HOME set: `python -m tests.ui.window.solo [ROUNDS [PICTURES]]`. It begins
+in the lounge, moves the pointer with xdotool from a thread of its own, and ends on the result page,
+or where so many rounds have been played. What the thread wants to know of the window (where a tile
+lies, what is legal) it asks in the window's own thread. Prints one JSON object.
 """
 
 import json
@@ -37,6 +37,8 @@ T = TypeVar("T")
 PATIENCE = 20.0
 REST = 0.015
 """Seconds that a hand needs between two movements."""
+WHOLE = 12
+"""The rounds of a match."""
 DEAL = 20_261_120
 """The deal that is played: the same each time."""
 
@@ -270,8 +272,8 @@ class Player:
         assert bridge is not None
         return bridge.view()
 
-    def play(self) -> dict[str, Any]:
-        """From the lounge to the result page."""
+    def play(self, rounds: int) -> dict[str, Any]:
+        """From the lounge to the result page, or until some rounds have been played."""
         self.picture("lounge")
         self.press("New match")
         self.until(lambda: self.button("Start"))
@@ -281,6 +283,9 @@ class Player:
         time.sleep(0.5)
         step = 0
         while self.desk.ask(lambda: self.table.bridge.result) is None:
+            begun = self.desk.ask(self.app_view).round
+            if begun > rounds:
+                return {"round": begun, "presses": self.pointer.presses}
             if self.desk.ask(self.app_view).phase is Phase.TOYS:
                 self.picture("toys")
                 self.press("Confirm")
@@ -307,7 +312,8 @@ class Player:
 
 
 def main() -> int:
-    pictures = Path(sys.argv[1]) if len(sys.argv) > 1 else None
+    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else WHOLE
+    pictures = Path(sys.argv[2]) if len(sys.argv) > 2 else None
     application = QApplication([])
     application.setQuitOnLastWindowClosed(False)
     instance = Instance(places().lock)
@@ -325,7 +331,7 @@ def main() -> int:
     def play() -> None:
         try:
             time.sleep(1)
-            told.update(player.play())
+            told.update(player.play(rounds))
         except Exception:  # noqa: BLE001 - the test shows it
             told["failed"] = traceback.format_exc()
             player.picture("failed")

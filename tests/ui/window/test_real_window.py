@@ -1,13 +1,15 @@
-"""A whole solo match in a real window under X, with the X server's own pointer."""
+"""Solo in a real window under X, with the X server's own pointer: some rounds, or all."""
 
 import json
 import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+WHOLE = 12
 ROOT = Path(__file__).parents[3]
 
 pytestmark = pytest.mark.skipif(
@@ -15,8 +17,8 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-@pytest.mark.timeout(240)
-def test_a_whole_solo_match_with_a_real_pointer(screen: str, tmp_path: Path) -> None:
+def play(screen: str, tmp_path: Path, *words: str) -> Any:
+    """What a player tells who has played so many rounds, or a whole match."""
     env = {
         **os.environ,
         "DISPLAY": screen,
@@ -25,7 +27,7 @@ def test_a_whole_solo_match_with_a_real_pointer(screen: str, tmp_path: Path) -> 
         "PYTHONWARNINGS": "error",
     }
     run = subprocess.run(
-        [sys.executable, "-m", "tests.ui.window.solo"],
+        [sys.executable, "-m", "tests.ui.window.solo", *words],
         cwd=ROOT,
         env=env,
         capture_output=True,
@@ -34,12 +36,27 @@ def test_a_whole_solo_match_with_a_real_pointer(screen: str, tmp_path: Path) -> 
         stdin=subprocess.DEVNULL,
     )
     assert run.returncode == 0, run.stdout.replace("\\n", "\n") + run.stderr
-    told = json.loads(run.stdout)
-    assert told["round"] == 12
-    assert told["presses"] > 60
+    assert run.stderr == ""
     saved = list((tmp_path / "home").rglob("*.stowaway"))
     assert len(saved) == 1
-    last = json.loads(saved[0].read_bytes().splitlines()[-1])
+    return json.loads(run.stdout), saved[0]
+
+
+def test_two_rounds_with_a_real_pointer(screen: str, tmp_path: Path) -> None:
+    told, saved = play(screen, tmp_path, "2")
+    assert told["round"] == 3
+    assert told["presses"] > 10
+    acts = [json.loads(line) for line in saved.read_bytes().splitlines()]
+    assert {"act"} < {line["line"] for line in acts}
+    assert "result" not in {line["line"] for line in acts}
+
+
+@pytest.mark.deep("two rounds have every kind of press but those of the end")
+@pytest.mark.timeout(240)
+def test_a_whole_solo_match_with_a_real_pointer(screen: str, tmp_path: Path) -> None:
+    told, saved = play(screen, tmp_path)
+    assert told["round"] == WHOLE
+    assert told["presses"] > 60
+    last = json.loads(saved.read_bytes().splitlines()[-1])
     assert last["line"] == "result"
     assert told["score"] == last["result"]["scores"][0]
-    assert run.stderr == ""

@@ -58,10 +58,15 @@ class Furniture(QWidget):
         layout.addLayout(bottom)
         self.log = LogPanel(look, say("log"), view)
         self.cover_card = self._cover(view)
+        look.changed.connect(self._share_edge)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the words their share of the lower edge."""
         super().resizeEvent(event)
+        self._share_edge()
+
+    def _share_edge(self) -> None:
+        """Also in the same window, where words get larger."""
         shown = [b for b in (self.pause_button, self.log_button) if b.isVisibleTo(self)]
         taken = sum(button.sizeHint().width() + 10 for button in (*shown, self.rule_button))
         spare = self.width() - taken - self._look.px(_WORDS) - 40

@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from engine.games.pack_the_essentials.components import Components
 from engine.parts.polyomino import free
+from tests.tiers import by_turns
 from ui.look.brushes import Cell
 from ui.look.palette import THEMES, Theme, Weave, contrast
 from ui.tables.pack_the_essentials import art
@@ -28,6 +29,7 @@ CELL = 40
 BASES = [shape.cells for size in range(1, 6) for shape in free(size)]
 
 pytestmark = pytest.mark.usefixtures("qapp")
+each_theme = pytest.mark.parametrize("theme", by_turns(THEMES, ids=[t.name for t in THEMES]))
 
 
 def _canvas(cells: Sequence[Cell], cell: int = CELL) -> QImage:
@@ -136,7 +138,7 @@ def test_no_cat_leaves_its_cells(box: Components) -> None:
         assert painted.sum() <= 3, (kind, turn)
 
 
-@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+@each_theme
 def test_a_cat_covers_a_good_part_of_each_of_its_cells(box: Components, theme: Theme) -> None:
     for kind, turn in _cats(box):
         image, pad = _picture(box, kind, turn, theme), _pad(box, kind, turn, theme)
@@ -182,7 +184,7 @@ def test_open_eyes_are_level(box: Components) -> None:
         assert heights[0] == pytest.approx(heights[1], abs=0.8)
 
 
-@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+@each_theme
 def test_the_four_coats_have_other_ears_and_other_tails(box: Components, theme: Theme) -> None:
     def shape(kind: int, area: QRect) -> npt.NDArray[np.bool_]:
         """Where the cat is and its pad is not."""
@@ -201,7 +203,7 @@ def test_the_four_coats_have_other_ears_and_other_tails(box: Components, theme: 
             assert differ > 0.06, (area, one, other)
 
 
-@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+@each_theme
 def test_each_cat_as_a_whole_has_the_hue_of_its_tile(box: Components, theme: Theme) -> None:
     for kind in box.kinds:
         pixels = _pixels(_picture(box, kind.id, 0, theme, cell=20))
@@ -212,7 +214,7 @@ def test_each_cat_as_a_whole_has_the_hue_of_its_tile(box: Components, theme: The
         assert min(away) <= 15, (kind.id, away)
 
 
-@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+@each_theme
 def test_the_two_sides_of_a_tile_are_clearly_different(box: Components, theme: Theme) -> None:
     compared = 0
     for kind in box.kinds:
@@ -239,7 +241,7 @@ def _drawn(paint: Any, *more: Any, side: int = 48, **named: Any) -> QImage:
     return image
 
 
-@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+@each_theme
 @pytest.mark.parametrize("paint", [art.rat, art.toy], ids=["rat", "toy"])
 def test_small_things_are_seen_on_lining_and_card_and_stay_inside(paint: Any, theme: Theme) -> None:
     image = _drawn(paint, theme, side=24)

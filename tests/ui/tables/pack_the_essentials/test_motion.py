@@ -35,6 +35,7 @@ from engine.games.pack_the_essentials.events import (
 )
 from engine.games.pack_the_essentials.view import Phase
 from engine.match import Player
+from tests.tiers import by_turns
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.match import Stepped
 from ui.look.flap import FlapLabel
@@ -213,7 +214,8 @@ class Chooser:
 
 
 @pytest.mark.parametrize(
-    ("seed", "speed"), [("one", Speed.NORMAL), ("two", Speed.SLOW), ("three", Speed.NORMAL)]
+    ("seed", "speed"),
+    by_turns([("one", Speed.NORMAL), ("two", Speed.SLOW), ("three", Speed.NORMAL)]),
 )
 def test_fifty_inputs_without_waiting_end_in_the_same_picture(
     make: Any, comfort: Comfort, qtbot: QtBot, speed: Speed, seed: str

@@ -21,6 +21,7 @@ from engine.games.pack_the_essentials.actions import (
 )
 from engine.games.pack_the_essentials.view import Phase, Placed
 from engine.match import Player
+from tests.tiers import by_turns
 from ui.bridge.comfort import Hands
 from ui.look.style import Choice, Look
 from ui.tables.pack_the_essentials.items import PositionItem
@@ -746,7 +747,7 @@ def test_toys_by_keyboard(solo: PackTable, keys: Driver) -> None:
 # Looks --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seats", [1, 3])
+@pytest.mark.parametrize("seats", by_turns([1, 3]))
 def test_every_pose_paints_in_both_themes(make: Any, look: Look, seats: int) -> None:
     players = [Player(name=f"P{n}") for n in range(seats)]
     table = make(players, size=(1024, 640))

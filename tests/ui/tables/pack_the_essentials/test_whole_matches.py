@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from engine.games.pack_the_essentials.actions import Claim, Discard, PlaceBonus, TakeBonus
 from engine.games.pack_the_essentials.view import Phase
 from engine.match import Player
@@ -104,6 +106,7 @@ def _move_a_toy(hand: Any) -> None:
     assert table.confirm_button.isEnabled()
 
 
+@pytest.mark.deep("whole by mouse in the gate; by keyboard the gate has single turns")
 def test_solo_by_keyboard(make: Any, keys: Callable[[PackTable], Any]) -> None:
     table = make(options={"victory": "cat-nap", "side": "own"}, seed="keys")
     hand = keys(table)
@@ -121,6 +124,7 @@ def test_solo_by_keyboard(make: Any, keys: Callable[[PackTable], Any]) -> None:
     assert hand.view.round == table.box.rounds
 
 
+@pytest.mark.deep("whole by mouse in the gate, alone; the gate has single turns of two")
 def test_hot_seat_of_two(make: Any, mouse: Callable[[PackTable], Any]) -> None:
     table = make([ADA, BEN], seed="two")
     hand = mouse(table)

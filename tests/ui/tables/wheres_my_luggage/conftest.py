@@ -75,6 +75,11 @@ class Table:
             self.time.seconds += FRAME
             self.bridge.clock.frame()
 
+    def resize(self, size: tuple[int, int]) -> None:
+        """Bring the table into another size, as if it had been opened in it."""
+        self.table.resize(*size)
+        QTest.qWait(1)
+
     def start(self) -> None:
         """Let the countdown pass."""
         for _ in range(400):

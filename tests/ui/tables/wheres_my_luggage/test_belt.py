@@ -485,6 +485,7 @@ def test_two_at_one_keyboard_grab_in_the_same_frame(make: Make) -> None:
     assert table.view.seats[ONE].hand.since == table.view.seats[TWO].hand.since
 
 
+@pytest.mark.deep("whole by mouse in the gate; by keyboard the gate has single turns")
 def test_a_whole_match_by_keyboard_for_two(make: Make) -> None:
     """Gates, grabbing and readiness by each person's own keys."""
     table = make((ADA, BEN))

@@ -9,11 +9,13 @@ from PySide6.QtWidgets import QWidget
 from engine.core import Seat
 from engine.games.wheres_my_luggage.view import NONE, Pair
 from engine.match import Player
-from tests.ui.tables.wheres_my_luggage.conftest import ADA, BEN, BOT, Make
+from tests.tiers import at, some
+from tests.ui.tables.wheres_my_luggage.conftest import ADA, BEN, BOT, Make, Table
 from ui.look import text
 from ui.look.style import Look, room_of
 from ui.tables.wheres_my_luggage.check import Row
 from ui.tables.wheres_my_luggage.layout import Corner, at_first, corners, plan, shares
+from ui.tables.wheres_my_luggage.table import LuggageTable
 
 SIZES = ((1010, 520), (1264, 700), (1900, 900), (2540, 960), (3820, 2030))
 """Stages in windows from 1024 × 640 to 3840 × 2160."""
@@ -25,11 +27,15 @@ def seats(*numbers: int) -> list[Seat]:
     return [Seat(number) for number in numbers]
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("scale", TEXT)
 @pytest.mark.parametrize(("count", "persons"), [(2, 1), (4, 1), (2, 2), (3, 2), (4, 4), (3, 0)])
 @pytest.mark.parametrize("memory", [False, True])
-def test_everything_has_a_place_of_its_own(
+def test_everything_has_a_place_of_its_own(count: int, persons: int, memory: bool) -> None:
+    for size, scale in itertools.product(SIZES, TEXT):
+        with at(size=size, scale=scale):
+            _has_a_place_of_its_own(size, scale, count, persons, memory)
+
+
+def _has_a_place_of_its_own(
     size: tuple[int, int], scale: float, count: int, persons: int, memory: bool
 ) -> None:
     scale *= room_of(size[0] + 16, size[1] + 100)
@@ -52,13 +58,17 @@ def test_everything_has_a_place_of_its_own(
         assert not any(oval.intersects(room) for room in rooms)
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1264, 700), (2540, 960)])
 @pytest.mark.parametrize("players", [(ADA, BOT, BOT, BOT), (ADA, BEN, CLEO, DAN), (ADA, BEN)])
-def test_no_suitcase_passes_behind_a_seat(
-    make: Make, size: tuple[int, int], players: tuple[Player, ...]
-) -> None:
+def test_no_suitcase_passes_behind_a_seat(make: Make, players: tuple[Player, ...]) -> None:
     """Whoever is at the table, each suitcase is in sight all the way round."""
-    table = make(players, size=size, started=False).table
+    made = make(players, started=False)
+    for size in ((1024, 600), (1264, 700), (2540, 960)):
+        with at(size=size):
+            made.resize(size)
+            _all_in_sight(made.table)
+
+
+def _all_in_sight(table: LuggageTable) -> None:
     carousel = table.scene.carousel
     panels = [panel.place for panel in table.scene.panels.values()]
     slots = [slot for slot, kind in enumerate(table.view.belt) if kind != NONE]
@@ -100,15 +110,21 @@ def test_one_person_has_all_of_the_belt() -> None:
     assert shares(corners(4, seats(0)), seats(0)) == {}
 
 
-@pytest.mark.parametrize("size", [(1010, 560), (1264, 700)])
-@pytest.mark.parametrize("scale", TEXT)
 @pytest.mark.parametrize("players", [(ADA, BOT, BOT, BOT), (ADA, BEN, CLEO, DAN)])
 def test_words_fit_and_targets_can_be_hit(
-    make: Make, look: Look, size: tuple[int, int], scale: float, players: tuple[Player, ...]
+    make: Make, look: Look, players: tuple[Player, ...]
 ) -> None:
-    look.set_text_scale(scale)
-    table = make(players, size=size)
+    table = make(players)
+    for size, scale in some(itertools.product(((1010, 560), (1264, 700)), TEXT), 3):
+        with at(size=size, scale=scale):
+            look.set_text_scale(scale)
+            table.resize(size)
+            _fits(table, look, {player.name for player in players})
+
+
+def _fits(table: Table, look: Look, names: set[str]) -> None:
     page = table.table
+    # What this says goes again after a while.
     for seat in page.persons:
         page._grab(seat, table.wrong_slot(seat))
     look.pixmaps.clear()
@@ -117,7 +133,8 @@ def test_words_fit_and_targets_can_be_hit(
     with text.recording() as painted:
         page.grab()
     cut = [fitted.text for fitted in painted if fitted.cut]
-    assert not [words for words in cut if words not in {player.name for player in players}]
+    assert painted
+    assert not [words for words in cut if words not in names]
     for button in (page.pause_button, page.rule_button):
         assert button.isVisible()
         assert button.height() >= 44
@@ -213,19 +230,21 @@ def test_ready_buttons_of_four_persons_do_not_touch(make: Make, look: Look, scal
     assert len({(room.left(), room.width()) for room in rooms}) == 1
 
 
-@pytest.mark.parametrize("size", [(1010, 520), (1264, 700), (2540, 960)])
-@pytest.mark.parametrize("scale", [0.8, 1.6])
-def test_the_card_of_a_pause_hides_no_part_of_a_seat(
-    make: Make, look: Look, size: tuple[int, int], scale: float
-) -> None:
-    look.set_text_scale(scale)
-    table = make((ADA, BEN, CLEO, DAN), size=size).table
+CORNERS = tuple(itertools.product(((1010, 520), (1264, 700), (2540, 960)), (0.8, 1.6)))
+
+
+def test_the_card_of_a_pause_hides_no_part_of_a_seat(make: Make, look: Look) -> None:
+    made = make((ADA, BEN, CLEO, DAN))
+    table = made.table
     table.pause()
-    table.grab()
-    card, words = QRectF(table.cover_card.geometry()), table.cover_words
-    assert not any(card.intersects(seat) for seat in table.scene.plan.seats.values())
-    assert QRectF(table.scene.view.rect()).contains(card)
-    assert words.height() >= words.heightForWidth(words.width())
+    for size, scale in some(CORNERS, 3):
+        with at(size=size, scale=scale):
+            look.set_text_scale(scale)
+            made.resize(size)
+            card, words = QRectF(table.cover_card.geometry()), table.cover_words
+            assert not any(card.intersects(seat) for seat in table.scene.plan.seats.values())
+            assert QRectF(table.scene.view.rect()).contains(card)
+            assert words.height() >= words.heightForWidth(words.width())
 
 
 def test_signs_of_gates_go_with_a_belt_that_is_laid_out_anew(make: Make) -> None:
@@ -260,32 +279,33 @@ def test_who_only_watches_is_told_what_was_told_last(make: Make) -> None:
 
 
 @pytest.mark.parametrize("form", ["timed", "memory"])
-@pytest.mark.parametrize(
-    ("size", "scale"), [((1010, 520), 1.6), ((1264, 700), 1.0), ((3820, 2030), 0.8)]
-)
 @pytest.mark.parametrize("players", [(ADA, BOT), (ADA, BOT, BOT), (ADA, BEN, CLEO, DAN)])
 def test_the_check_leaves_no_strip_of_what_it_covers(
-    make: Make,
-    look: Look,
-    form: str,
-    size: tuple[int, int],
-    scale: float,
-    players: tuple[Player, ...],
+    make: Make, look: Look, form: str, players: tuple[Player, ...]
 ) -> None:
     """However few pairs there are, and also at the end, where no buttons are."""
-    look.set_text_scale(scale)
-    table = make(players, size=size, started=False, options={"form": form}).table
+    table = make(players, started=False, options={"form": form})
+    for size, scale in (((1010, 520), 1.6), ((1264, 700), 1.0), ((3820, 2030), 0.8)):
+        look.set_text_scale(scale)
+        table.resize(size)
+        for last, found in ((False, 7), (True, 7), (True, 1)):
+            with at(size=size, scale=scale, last=last, found=found):
+                _no_strip_is_left(table.table, players, last=last, found=found)
+
+
+def _no_strip_is_left(
+    table: LuggageTable, players: tuple[Player, ...], *, last: bool, found: int
+) -> None:
     plan = table.scene.plan
-    for last, found in ((False, 7), (True, 7), (True, 1)):
-        pairs = tuple(Pair(number, number) for number in range(found))
-        rows = [
-            Row(Seat(n), player.colour, pairs, found, n == 0 and not last)
-            for n, player in enumerate(players)
-        ]
-        table.check.show_rows(3 if last else 1, rows, opened=True, last=last)
-        table.scene.arranged.emit()
-        check = QRectF(table.check.geometry())
-        assert check.contains(plan.belt)
-        assert check.width() == plan.size.width()
-        front = [room for room in plan.seats.values() if room.top() > plan.belt.bottom()]
-        assert not any(room.intersects(check) for room in front), "they are seen whole"
+    pairs = tuple(Pair(number, number) for number in range(found))
+    rows = [
+        Row(Seat(n), player.colour, pairs, found, n == 0 and not last)
+        for n, player in enumerate(players)
+    ]
+    table.check.show_rows(3 if last else 1, rows, opened=True, last=last)
+    table.scene.arranged.emit()
+    check = QRectF(table.check.geometry())
+    assert check.contains(plan.belt)
+    assert check.width() == plan.size.width()
+    front = [room for room in plan.seats.values() if room.top() > plan.belt.bottom()]
+    assert not any(room.intersects(check) for room in front), "they are seen whole"

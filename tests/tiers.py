@@ -1,0 +1,116 @@
+"""The two tiers of the tests: the gate is what each change must pass, deep is all that there is.
+
+`pytest --deep` (or `STOWAWAY_TESTS=deep`) runs all. In the gate what is marked `deep(reason)` is
+left out, and of cases that are alike in kind those of a turn are run: the turn follows from the
+commit, so each commit looks at others, and the same commit always at the same.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import zlib
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+
+from tests.deal import TIER, turn
+
+ROOT = Path(__file__).resolve().parents[1]
+Case = TypeVar("Case")
+NOT_THIS_TURN = "not the turn of this case"
+
+
+def is_deep() -> bool:
+    """Whether all is run."""
+    return os.environ.get(TIER) == "deep"
+
+
+def by_turns(cases: Sequence[Any], *, ids: Sequence[str] | None = None, at_once: int = 1) -> Any:
+    """Cases for `parametrize`: all when deep, in the gate `at_once` of them, which change."""
+    names = list(ids or (str(case) for case in cases))
+    due = _due(names, at_once)
+    late = pytest.mark.deep(NOT_THIS_TURN)
+    return [
+        pytest.param(
+            *(case if isinstance(case, tuple) else (case,)),
+            id=name,
+            marks=() if n in due else (late,),
+        )
+        for n, (case, name) in enumerate(zip(cases, names, strict=True))
+    ]
+
+
+def some(cases: Iterable[Case], at_once: int) -> list[Case]:
+    """Cases for a loop: all when deep, in the gate `at_once` of them, which change."""
+    every = list(cases)
+    if is_deep():
+        return every
+    due = _due([str(case) for case in every], at_once)
+    return [case for n, case in enumerate(every) if n in due]
+
+
+def _due(names: Sequence[str], at_once: int) -> set[int]:
+    """Which places of a list are due: neighbours, the first of which follows from the turn."""
+    # Else lists of one length would always take the same places.
+    first = zlib.crc32(f"{turn()} {list(names)}".encode())
+    return {(first + n) % len(names) for n in range(at_once)}
+
+
+@contextmanager
+def at(**where: object) -> Iterator[None]:
+    """Whatever fails within says where it was: for loops within a test."""
+    try:
+        yield
+    except BaseException as problem:
+        problem.add_note("at " + ", ".join(f"{name} {value}" for name, value in where.items()))
+        raise
+
+
+SETTLED = ("test_icons.py", "test_linux_install.py", "test_windows.py")
+"""Of `tests/packaging`: in the gate only where what they look at is not as it last passed."""
+LOOKED_AT = (
+    *("packaging", "tests/packaging", "tests/conftest.py", "resources/icons"),
+    *("engine/store/names.py", "pyproject.toml"),
+)
+KEPT = ROOT / "tests" / "packaging" / "settled.txt"
+"""A line for each system and Python on which they have passed: what they looked at, as a digest."""
+
+
+def state() -> str:
+    """The line of what the settled tests look at, as it is now, on this system and Python."""
+    digest = sha256()
+    for name in LOOKED_AT:
+        place = ROOT / name
+        files = sorted(place.rglob("*")) if place.is_dir() else [place]
+        for file in files:
+            if file.is_file() and file != KEPT and "__pycache__" not in file.parts:
+                data = file.read_bytes().replace(b"\r\n", b"\n")
+                digest.update(f"{file.relative_to(ROOT).as_posix()} {len(data)}\n".encode() + data)
+    return f"{sys.platform} {sys.version_info[0]}.{sys.version_info[1]} {digest.hexdigest()}"
+
+
+def is_settled_file(file: Path) -> bool:
+    """Whether the tests of a file are among them."""
+    return file.parent == KEPT.parent and file.name in SETTLED
+
+
+@cache
+def settled() -> bool:
+    """Whether they passed on just this; where in doubt, not."""
+    return KEPT.is_file() and state() in KEPT.read_text(encoding="ascii").splitlines()
+
+
+def settle(skipped: Sequence[str]) -> None:
+    """Note that all have passed on what there is, unless files of theirs have skipped tests."""
+    if any(Path(name).name in SETTLED for name in skipped):
+        return
+    now = state()
+    old = KEPT.read_text(encoding="ascii").splitlines() if KEPT.is_file() else []
+    others = [line for line in old if line.split()[:2] != now.split()[:2]]
+    KEPT.write_text("".join(f"{line}\n" for line in sorted([*others, now])), encoding="ascii")
