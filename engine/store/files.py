@@ -65,9 +65,10 @@ def read(path: Path, limit: int) -> bytes:
         raise StoreError(f"{path} cannot be read: {why(error)}.") from error
 
 
-def replace(path: Path, data: bytes, *, keep: Path | None = None) -> None:
+def replace(path: Path, data: bytes, *, keep: Path | None = None, private: bool = True) -> None:
     """Write a whole file or nothing; what was there before is kept under `keep`.
 
+    A file that is not `private` may be read by whoever may read what this person writes elsewhere.
     Raises StoreError; the old file is then as it was. What a link leads to is written, and what is
     no file (a device, a folder) is never replaced.
     """
@@ -75,15 +76,19 @@ def replace(path: Path, data: bytes, *, keep: Path | None = None) -> None:
         path = Path(os.path.realpath(path))
         if path.exists() and not path.is_file():
             raise StoreError(f"{path} is not a file.")
-        renew(path, data, keep=keep)
+        renew(path, data, keep=keep, mode=None if private else _usual_mode(path))
     except OSError as error:
         raise StoreError(f"{path} cannot be written: {why(error)}.") from error
 
 
-def renew(path: Path, data: bytes, *, keep: Path | None = None) -> None:
+def renew(path: Path, data: bytes, *, keep: Path | None = None, mode: int | None = None) -> None:
     """Put a whole file, synced, in the place of what is there. Raises OSError."""
     temporary = _beside(path, (data,))
     try:
+        if mode is not None:
+            # Some file systems have no modes.
+            with contextlib.suppress(OSError):
+                temporary.chmod(mode)
         if keep is not None and path.exists():
             _copy(path, keep)
         os.replace(temporary, path)  # noqa: PTH105 - the same, and one import less to know
@@ -243,6 +248,17 @@ def _copy(path: Path, to: Path) -> None:
         temporary.replace(to)
     finally:
         _drop(temporary)
+
+
+def _usual_mode(path: Path) -> int:
+    """The mode of the file there, or the one that any new file of this process has."""
+    try:
+        return stat.S_IMODE(path.stat().st_mode)
+    except FileNotFoundError:
+        # It cannot be asked for without being set; meanwhile nothing becomes more open.
+        umask = os.umask(0o077)
+        os.umask(umask)
+        return 0o666 & ~umask
 
 
 def _drop(path: Path) -> None:

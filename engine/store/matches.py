@@ -217,10 +217,10 @@ def opening(path: Path, shelf: Shelf = catalog) -> Steps[Opened]:
 
 
 def write(path: Path, data: bytes) -> None:
-    """Write a whole match file, over another if there is one. Raises StoreError."""
+    """Write a whole match file for others, over another if there is one. Raises StoreError."""
     if not codec.fits(data.count(b"\n"), len(data)):
         raise StoreError("This match is too long for a file; it can only be played on.")
-    files.replace(path, data)
+    files.replace(path, data, private=False)
 
 
 def _found(entries: Iterable[os.DirEntry[str]]) -> Iterator[tuple[Path, os.stat_result]]:

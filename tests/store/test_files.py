@@ -35,6 +35,25 @@ def test_what_is_no_file_is_never_replaced(tmp_path: Path) -> None:
 
 
 @posix
+@pytest.mark.parametrize(("umask", "mode"), [(0o022, 0o644), (0o002, 0o664), (0o077, 0o600)])
+def test_what_is_written_for_others_has_the_usual_mode(
+    tmp_path: Path, umask: int, mode: int
+) -> None:
+    before = os.umask(umask)
+    try:
+        files.replace(tmp_path / "mine", b"x")
+        files.replace(tmp_path / "given", b"x", private=False)
+        assert umask == os.umask(umask)
+    finally:
+        os.umask(before)
+    assert 0o600 == stat.S_IMODE((tmp_path / "mine").stat().st_mode)
+    assert mode == stat.S_IMODE((tmp_path / "given").stat().st_mode)
+    (tmp_path / "given").chmod(0o640)
+    files.replace(tmp_path / "given", b"y", private=False)
+    assert 0o640 == stat.S_IMODE((tmp_path / "given").stat().st_mode), "it stays as it was"
+
+
+@posix
 def test_what_a_link_leads_to_is_written(tmp_path: Path) -> None:
     real, link = tmp_path / "real", tmp_path / "link"
     real.write_bytes(b"old")

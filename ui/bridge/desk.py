@@ -367,14 +367,17 @@ class Desk(QObject):
         self.shelf_changed.emit()
 
     def export(self, path: Path, to: Path) -> None:
-        """Copy a match to another place. Raises StoreError."""
+        """Copy a match to another place, the open one as it stands now. Raises StoreError."""
         from engine.match import codec
-        from engine.store import files
+        from engine.store import files, matches
 
+        if self._is_open(path):
+            self.save_as(to)
+            return
         data = files.read(path, codec.MAX_BYTES)
         if len(data) > codec.MAX_BYTES:
             raise StoreError(f"{path} is larger than any match; it was not copied.")
-        files.replace(to, data)
+        matches.write(to, data)
 
     @property
     def matches(self) -> Matches:

@@ -70,7 +70,7 @@ class Instance(QObject):
         """Hear of other instances."""
         from PySide6.QtNetwork import QLocalServer
 
-        server = QLocalServer(self)
+        server = _server(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         server.setMaxPendingConnections(GUESTS)
         for name in self.names:
@@ -78,7 +78,6 @@ class Instance(QObject):
             QLocalServer.removeServer(name)
             if server.listen(name):
                 break
-        server.newConnection.connect(self._greet)
         self._server = server
 
     def hand_over(self, file: str) -> bool:
@@ -117,20 +116,37 @@ class Instance(QObject):
             guest.abort()
         self._lock.unlock()
 
-    def _greet(self) -> None:
-        assert self._server is not None
-        while (socket := self._server.nextPendingConnection()) is not None:
-            if len(self._guests) >= GUESTS:
-                socket.abort()
-                socket.deleteLater()
-                continue
-            self._guests.add(socket)
-            _Guest(self, socket)
+    def greet(self, socket: QLocalSocket) -> None:
+        """Hear somebody, unless too many are heard already."""
+        if len(self._guests) >= GUESTS:
+            socket.abort()
+            socket.deleteLater()
+            return
+        self._guests.add(socket)
+        _Guest(self, socket)
 
     def take_leave(self, socket: QLocalSocket) -> None:
         """Somebody who was heard is gone."""
         self._guests.discard(socket)
         socket.deleteLater()
+
+
+def _server(instance: Instance) -> QLocalServer:
+    """Who hears of guests for an instance."""
+    from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+    class Server(QLocalServer):
+        """Makes the sockets itself: of each that PySide takes off Qt's list it keeps 1 KB."""
+
+        def incomingConnection(self, descriptor: int) -> None:
+            """Somebody is there."""
+            socket = QLocalSocket(self)
+            if socket.setSocketDescriptor(descriptor):
+                instance.greet(socket)
+            else:
+                socket.deleteLater()
+
+    return Server(instance)
 
 
 class _Guest(QObject):

@@ -188,6 +188,22 @@ def test_nobody_sits_down_in_a_match_that_is_over(desk: Open) -> None:
     assert before == path.read_bytes()
 
 
+@pytest.mark.skipif(os.name != "posix", reason="POSIX has modes")
+def test_what_is_exported_can_be_read_by_whom_the_person_lets(desk: Open, tmp_path: Path) -> None:
+    first = desk()
+    first.start(GAME, "one", [Chair("Ada", "brick")], CARD)
+    (path,) = first.places.matches.glob("*.stowaway")
+    before = os.umask(0o022)
+    try:
+        first.export(path, tmp_path / "copy.stowaway")
+        first.save_as(tmp_path / "elsewhere.stowaway")
+    finally:
+        os.umask(before)
+    for name in ("copy", "elsewhere"):
+        assert 0o644 == (tmp_path / f"{name}.stowaway").stat().st_mode & 0o777
+    assert 0o600 == path.stat().st_mode & 0o777
+
+
 def test_what_is_larger_than_a_match_is_not_copied(desk: Open, tmp_path: Path) -> None:
     first = desk()
     path = put(first, "a.stowaway", b"x" * (codec.MAX_BYTES + 1))

@@ -1,5 +1,6 @@
 """The app as a process: a second instance, a killed one, a file on the command line."""
 
+import gc
 import os
 import signal
 import subprocess
@@ -135,6 +136,26 @@ def test_a_crowd_at_the_socket_is_bounded_and_goes(first: Any, qtbot: QtBot) -> 
     for socket in crowd:
         socket.abort()
     qtbot.waitUntil(lambda: not first.instance._guests, timeout=5000)
+
+
+def test_a_message_leaves_nothing_behind(first: Any, qtbot: QtBot) -> None:
+    from PySide6.QtNetwork import QLocalSocket
+
+    def sockets() -> int:
+        first.settle()
+        gc.collect()
+        return sum(type(each) is QLocalSocket for each in gc.get_objects())
+
+    before = sockets()
+    for _ in range(20):
+        socket = guest(first)
+        with qtbot.waitSignal(first.instance.asked, timeout=5000):
+            socket.write(b"\0")
+            socket.flush()
+        qtbot.waitUntil(lambda: not first.instance._guests, timeout=5000)
+        socket.deleteLater()
+        del socket
+    assert before == sockets()
 
 
 class Impostor:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from engine.match import codec
-from engine.store import Settings, places
+from engine.store import Settings, Writer, places
 from ui.bridge.desk import Chair
 from ui.shell.unsaved import Question
 
@@ -359,3 +359,15 @@ def test_who_was_asked_is_not_asked_again_as_the_app_ends(
     answers.will_be("leave")
     driver.close()
     assert 1 == len(answers.asked)
+
+
+def test_the_open_match_is_exported_as_it_stands(shell: Any, tmp_path: Path) -> None:
+    shell.start()
+    shell.act(2)
+    (summary,) = shell.app.desk.shelf()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Writer, "retry", lambda _: None)
+        shell.act(2)
+        assert summary.path.read_bytes() != shell.app.desk.journal()
+        shell.app.desk.export(summary.path, tmp_path / "copy.stowaway")
+    assert (tmp_path / "copy.stowaway").read_bytes() == shell.app.desk.journal()
