@@ -305,7 +305,9 @@ class Records:
 
     def _trouble(self, error: Exception) -> StoreError:
         why = files.why(error) if isinstance(error, OSError) else str(error)
-        return StoreError(f"The records cannot be used: {why} ({self.path}). Matches are safe.")
+        return StoreError(
+            f"The records cannot be used: {why} ({self.path}). Matches go on without them."
+        )
 
 
 def _logged(row: Row) -> Logged:

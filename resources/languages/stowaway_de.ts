@@ -1467,8 +1467,8 @@ Reisecode {code}</translation>
             <translation>{file} ist in einem anderen Fenster von Stowaway offen.</translation>
         </message>
         <message>
-            <source>The records cannot be used: {reason} ({file}). Matches are safe.</source>
-            <translation>Die Rekorde sind nicht benutzbar: {reason} ({file}). Die Partien sind sicher.</translation>
+            <source>The records cannot be used: {reason} ({file}). Matches go on without them.</source>
+            <translation>Die Rekorde sind nicht benutzbar: {reason} ({file}). Partien gehen ohne sie weiter.</translation>
         </message>
         <message>
             <source>The records were made by a newer Stowaway; they are left as they are, and this one cannot add to them.</source>

@@ -139,7 +139,9 @@ SENTENCES: Final[tuple[object, ...]] = (
     ),
     QT_TRANSLATE_NOOP("engine", "{file} is open in another window of Stowaway."),
     # Records and settings
-    QT_TRANSLATE_NOOP("engine", "The records cannot be used: {reason} ({file}). Matches are safe."),
+    QT_TRANSLATE_NOOP(
+        "engine", "The records cannot be used: {reason} ({file}). Matches go on without them."
+    ),
     QT_TRANSLATE_NOOP(
         "engine",
         "The records were made by a newer Stowaway; they are left as they are, and this one "
