@@ -30,7 +30,7 @@ BENCH: Final = "STOWAWAY_BENCH_FIRST_PAINT"
 """Environment variable: print `time.monotonic()` of the first painted frame, and leave."""
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QDialog
+    from PySide6.QtWidgets import QCheckBox, QDialog
 
     from ui.motion.wish import MotionWish
     from ui.sound import Sounds
@@ -68,7 +68,7 @@ class App(QObject):
         self.comfort.set_keys(settings.family("keys"))
         self.pool = Pool()
         self.desk = Desk(where, settings, self.pool, self.comfort)
-        self.crashes = Crashes(where.state / "reports", self.desk.journal, self.desk.is_saved)
+        self.crashes = Crashes(where.state / "reports", self.desk.report, self.desk.is_saved)
         # Later: it may have broken in the midst of a paint.
         self.crashes.caught.connect(self._tell_crash, Qt.ConnectionType.QueuedConnection)
         self.window = MainWindow(self.look, self.desk)
@@ -186,10 +186,20 @@ class App(QObject):
         )
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setDetailedText(details)
+        if self.crashes.reports and self.desk.bridge is not None:
+            from PySide6.QtWidgets import QCheckBox
+
+            private = QCheckBox(self.tr("Add the names and all hands to the report"))
+            box.setCheckBox(private)
+            private.toggled.connect(lambda _on: self._add_private(private))
         # Not modal: the match can go on, and a second report does not wait for the first.
         box.setModal(False)
         box.show()
         self._dialog = box
+
+    def _add_private(self, box: QCheckBox) -> None:
+        # What stands in a file cannot be taken back by a tick.
+        box.setEnabled(not self.crashes.add_private())
 
 
 class _FirstPaint(QObject):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, Literal, TypeAlias
@@ -60,6 +60,10 @@ class UndoReach:
 
     count: int
     stop: str
+
+
+class SecretError(Exception):
+    """The screen asked for what must not be seen on it now: a fault of the program."""
 
 
 class TableBridge(QObject):
@@ -189,6 +193,10 @@ class TableBridge(QObject):
     def sheets(self) -> tuple[Sheet, ...]:
         """All score sheets as far as the viewer knows them, by seat."""
         raise NotImplementedError
+
+    def open_views(self) -> Mapping[Seat, Any]:
+        """What every seat sees, where all of it may be on the screen: a replay of what is over."""
+        return {}
 
     def since(self, seat: Seat) -> tuple[Stepped, ...]:  # noqa: ARG002
         """What the viewer's seat may know of all that happened since its own last act."""

@@ -311,12 +311,37 @@ class Desk(QObject):
             self.shelf_changed.emit()
 
     def journal(self) -> bytes | None:
-        """The open match as a save file's bytes, for a report; None without one."""
+        """The open match as a save file's bytes; None without one."""
         from engine.match import codec
 
         if self._session is None:
             return None
         return codec.encode(self._session.header, self._session.journal)
+
+    def report(self, *, private: bool = False) -> bytes | None:
+        """The open match for a report; without names, and without what hands are, if not asked.
+
+        While hands are hidden neither the acts nor the seed are in it, since either tells them.
+        """
+        from msgspec.structs import replace
+
+        from engine.match import Seated, codec
+
+        session = self._session
+        if private or session is None:
+            return self.journal()
+        players = tuple(replace(player, name="") for player in session.header.players)
+        header = replace(session.header, players=players)
+        if session.result is None and session.game.hands(session.config):
+            left_out = f"{len(session.journal)} entries are left out: they tell of hidden hands.\n"
+            return codec.encode(replace(header, seed=""), ()) + left_out.encode()
+        entries = (
+            replace(entry, player=replace(entry.player, name=""))
+            if isinstance(entry, Seated)
+            else entry
+            for entry in session.journal
+        )
+        return codec.encode(header, entries)
 
     def latest(self) -> Summary | None:
         """The match that *Continue* opens."""

@@ -25,7 +25,7 @@ from engine.core import (
     Waiting,
 )
 from engine.match import Change, Player, Session, Sketch, Timekeeper
-from ui.bridge.base import Cause, Stepped, TableBridge, UndoReach
+from ui.bridge.base import Cause, SecretError, Stepped, TableBridge, UndoReach
 from ui.bridge.clock import GameClock
 from ui.bridge.comfort import Comfort
 from ui.bridge.pool import Pool
@@ -34,10 +34,6 @@ from ui.bridge.seats import SeatInfo
 from ui.bridge.thinker import Thinker
 
 __all__ = ["Cause", "MatchBridge", "SeatInfo", "Sketch", "Stepped", "UndoReach"]
-
-
-class SecretError(Exception):
-    """The screen asked for what must not be seen on it now: a fault of the program."""
 
 
 class MatchBridge(TableBridge):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Literal
 
 from PySide6.QtCore import QObject, Signal
 
@@ -24,7 +24,7 @@ from engine.core import (
 from engine.match import Session, Sketch
 from engine.match.reel import Reel, Stop
 from engine.match.sketch import sketch
-from ui.bridge.base import Cause, Stepped, TableBridge
+from ui.bridge.base import Cause, SecretError, Stepped, TableBridge
 from ui.bridge.clock import RATE, GameClock, Phase
 from ui.bridge.comfort import Comfort, Hands, Speed
 
@@ -67,8 +67,31 @@ class ReplayBridge(TableBridge):
         self._moment = self.reel.moment(self._spot)
         persons = [s for s, p in zip(self.seats, session.players, strict=True) if p.is_person]
         self._viewer = persons[0] if len(persons) == 1 else None
+        self._all = False
+        self._open = not session.game.hands(session.config)
+        self.has_eyes = session.result is not None and session.game.hands(session.config)
+        """Whether it can be watched by the eyes of any seat, or of all: it is over, with hands."""
         self._clock = ReplayClock(self, now=now, parent=self)
         self.clock = self._clock
+
+    def look(self, eyes: Seat | Literal["all"] | None) -> None:
+        """Watch by the eyes of a seat, of all seats, or of a spectator (None).
+
+        Raises ValueError where `has_eyes` is False.
+        """
+        if not self.has_eyes:
+            raise ValueError("hands of a match that goes on are not shown")
+        self._all = eyes == "all"
+        self._viewer = None if eyes == "all" else eyes
+        view = self.view()
+        self.stepped.emit(Stepped(view, (), view, "taken", self._viewer))
+        self.turn_changed.emit()
+
+    def open_views(self) -> Mapping[Seat, Any]:
+        """What every seat saw at this place, where one watches by the eyes of all."""
+        if not self._all:
+            return {}
+        return {seat: self.game.observe(self._moment.state, seat) for seat in self.seats}
 
     # The reel
 
@@ -232,8 +255,20 @@ class ReplayBridge(TableBridge):
         return self.stops[self.stop].seat
 
     def view(self, seat: Seat | None = None) -> Any:
-        """What a seat saw at this place; without one, the viewer's view."""
-        return self.game.observe(self._moment.state, self._viewer if seat is None else seat)
+        """What a seat saw at this place; without one, the viewer's view. Raises SecretError."""
+        return self.game.observe(
+            self._moment.state, self._viewer if seat is None else self._seen(seat)
+        )
+
+    def public(self) -> Any:
+        """What a spectator saw at this place."""
+        return self.game.observe(self._moment.state, None)
+
+    def _seen(self, seat: Seat) -> Seat:
+        """The seat, if what it saw may be on the screen. Raises SecretError."""
+        if not self._open and seat != self._viewer and not self.has_eyes:
+            raise SecretError(f"seat {seat} holds what nobody else may see")
+        return seat
 
     def sheets(self) -> tuple[Sheet, ...]:
         """All score sheets as far as the viewer knew them at this place, by seat."""
@@ -261,6 +296,7 @@ class ReplayBridge(TableBridge):
         self.clock.stop()
 
     def _world(self, seat: Seat) -> Any:
+        self._seen(seat)
         stream = Stream("replay", int(seat), self._spot.input)
         return self.game.rehide(self._moment.state, seat, stream)
 

@@ -26,10 +26,11 @@ class Crashes(QObject):
     def __init__(
         self,
         folder: Path,
-        journal: Callable[[], bytes | None],
+        journal: Callable[..., bytes | None],
         is_saved: Callable[[], bool],
         parent: QObject | None = None,
     ) -> None:
+        """`journal(private=…)` gives the open match, with or without names and hands."""
         super().__init__(parent)
         self._folder = folder
         self._journal = journal
@@ -76,6 +77,18 @@ class Crashes(QObject):
             )
         sentence = sentence.format(where=where)
         self.caught.emit(sentence, details)
+
+    def add_private(self) -> bool:
+        """Add names and hands to the last report, as the person wishes; whether it is done."""
+        try:
+            whole = self._journal(private=True) if self.reports else None
+            if whole is None:
+                return False
+            with self.reports[-1].open("ab") as file:
+                file.write(b"\n--- journal, with names and hands ---\n" + whole)
+        except OSError:
+            return False
+        return True
 
     def _write(self, details: str) -> Path:
         from ui.shell.about import versions

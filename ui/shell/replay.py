@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QHBoxLayout, QSizePolicy, QWidget
 
+from engine.core import Seat
 from ui.bridge.replay import SPEEDS, ReplayBridge
 from ui.bridge.spec import TableSpec
 from ui.look.air import airy
@@ -59,6 +60,10 @@ class ReplayPage(Page):
         self.next_button.clicked.connect(lambda: self.step(1))
         self.scrubber.sought.connect(self.seek)
         self._fill_speeds()
+        self.eyes_box = CalmBox()
+        self.eyes_box.setAccessibleName(self.tr("Seen by"))
+        self.eyes_box.setToolTip(self.tr("Whose hand is shown"))
+        self.eyes_box.currentIndexChanged.connect(self._on_eyes)
         self.deck = QFrame()
         self.deck.setProperty("role", "card")
         self.deck.setAccessibleName(self.tr("Watching"))
@@ -68,6 +73,7 @@ class ReplayPage(Page):
             row.addWidget(widget)
         row.addWidget(self.scrubber, 1)
         row.addWidget(self.place)
+        row.addWidget(self.eyes_box)
         row.addWidget(self.speed_box)
         # Flush with the way back above, as buttons at the lower edge of the tables are.
         below = QHBoxLayout()
@@ -87,6 +93,26 @@ class ReplayPage(Page):
         box.setAccessibleName(self.tr("Speed"))
         box.setToolTip(self.tr("Speed (+ and -)"))
         box.currentIndexChanged.connect(self._on_speed)
+
+    def _fill_eyes(self) -> None:
+        """Whose eyes there are to watch by, once a match with hands is over."""
+        bridge, box = self.bridge, self.eyes_box
+        box.blockSignals(True)
+        box.clear()
+        if bridge is not None and bridge.has_eyes:
+            box.addItem(self.tr("Everybody"), None)
+            for player in bridge.players:
+                box.addItem(player.name, int(player.seat))
+            box.addItem(self.tr("All hands"), "all")
+            box.setCurrentIndex(max(0, box.findData(bridge.viewer())))
+        box.blockSignals(False)
+        box.setVisible(box.count() > 0)
+
+    def _on_eyes(self) -> None:
+        if self.bridge is not None:
+            eyes = self.eyes_box.currentData()
+            self._settle()
+            self.bridge.look(Seat(eyes) if isinstance(eyes, int) else eyes)
 
     def _fit(self) -> None:
         # The table takes all the room that there is.
@@ -120,6 +146,7 @@ class ReplayPage(Page):
         bridge.moved.connect(self._show_place)
         bridge.changed.connect(self._show_state)
         self.scrubber.watch(bridge)
+        self._fill_eyes()
         self._fit_place()
         self._show_state()
 

@@ -181,7 +181,8 @@ class SetupPage(WidePage):
         seats = len(self.seating.rows)
         said = ""
         try:
-            self.desk.configure(self.spec.game, seats, self.options.values())
+            config = self.desk.configure(self.spec.game, seats, self.options.values())
+            self.deal.set_hidden(self.desk.game(self.spec.game).hands(config) and not self.practice)
         except StowawayError as error:
             said = told(error)
         self.sentence.say(said)
@@ -257,6 +258,7 @@ class DealCard(Card):
         self._desk = desk
         self._spec = spec
         self._typed = False
+        self._hidden = False
         self.edit = QLineEdit()
         self.edit.setAccessibleName(self.tr("Deal code"))
         self.edit.setMaxLength(40)
@@ -284,8 +286,19 @@ class DealCard(Card):
         self.edit.textEdited.connect(self._on_typed)
         self.edit.textChanged.connect(self._on_text)
 
+    def set_hidden(self, hidden: bool) -> None:  # noqa: FBT001
+        """Show no code that nobody typed in: with hands it tells what everybody will hold."""
+        if hidden == self._hidden:
+            return
+        self._hidden = hidden
+        self.edit.setPlaceholderText(self.tr("By chance") if hidden else "")
+        self.new_button.setVisible(not hidden)
+        self.refresh()
+
     def code(self) -> str | None:
-        """The code as it is written; None if there is a typing error."""
+        """The code as it is written, or a new one; None if there is a typing error."""
+        if self._hidden and not self.edit.text().strip():
+            return self._desk.new_code(self._spec.game)
         try:
             return self._desk.read_code(self._spec.game, self.edit.text())
         except StowawayError:
@@ -293,7 +306,7 @@ class DealCard(Card):
 
     def new(self) -> None:
         """Another deal."""
-        self.edit.setText(self._desk.new_code(self._spec.game))
+        self.edit.setText("" if self._hidden else self._desk.new_code(self._spec.game))
         self._typed = False
 
     def refresh(self) -> None:
@@ -311,7 +324,8 @@ class DealCard(Card):
     def _on_text(self, text: str) -> None:
         said = ""
         try:
-            self._desk.read_code(self._spec.game, text)
+            if not self._hidden or text.strip():
+                self._desk.read_code(self._spec.game, text)
         except StowawayError as error:
             said = told(error)
         self.edit.setProperty("invalid", "true" if said else "false")

@@ -294,10 +294,11 @@ def _words_of(summary: Summary, specs: dict[GameId, TableSpec], desk: Desk, *, s
     if spec is None:
         without = QCoreApplication.translate("shelf", "This Stowaway does not have its game.")
         return f"{shown(summary.name)}\n{without}"
-    options = ""
+    options, hands = "", False
     try:
         config = desk.configure(summary.game, len(summary.players), summary.options)
         options = spec.summary(config)
+        hands = desk.game(summary.game).hands(config)
     except StowawayError:
         pass
     names = [
@@ -315,6 +316,8 @@ def _words_of(summary: Summary, specs: dict[GameId, TableSpec], desk: Desk, *, s
         first = QCoreApplication.translate("shelf", "{match} (practice)").format(match=first)
     if summary.given:
         first = QCoreApplication.translate("shelf", "{match} (chance typed in)").format(match=first)
+    # While hands are hidden it would tell them all.
+    short = short or (hands and summary.result is None)
     # A code is read as one word.
     code = shown(summary.seed, CODE).replace("-", "\N{NON-BREAKING HYPHEN}")
     # So is when it was.

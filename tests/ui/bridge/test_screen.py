@@ -9,8 +9,8 @@ import pytest
 from engine.core import Level, Seat, Waiting
 from engine.match import Player
 from tests.toys.games.porters import Passed, Pick, Porters, Private, Put, Revealed
-from ui.bridge.base import Stepped
-from ui.bridge.match import MatchBridge, SecretError
+from ui.bridge.base import SecretError, Stepped
+from ui.bridge.match import MatchBridge
 
 A, B, C = Seat(0), Seat(1), Seat(2)
 COMPUTER = Player("computer", Level("random"), "Robo")
@@ -120,8 +120,9 @@ def test_who_has_picked_looks_again_only_on_request(hot: Any) -> None:
     take(bridge)
     act(bridge)
     take(bridge)
-    assert bridge.screen.requests == ()
+    assert not bridge.screen.take(A), "C looks"
     act(bridge)
+    assert bridge.screen.requests == ()
     assert not any(bridge.public().picked), "revealed"
 
 

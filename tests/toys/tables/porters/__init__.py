@@ -114,6 +114,7 @@ class PortersTable(QWidget):
         self.public.setText(f"Round {min(view.round + 1, view.rounds)}. " + "; ".join(seats))
         seat = self.bridge.viewer()
         hand = view.hands[seat] if seat is not None else ()
+        hand += sum((v.hands[s] for s, v in self.bridge.open_views().items()), ())
         pick = f" You picked card {view.pick}." if view.pick else ""
         self.private.setText(", ".join(f"card {card}" for card in hand) + pick)
         self.private.setToolTip(self.private.text())
