@@ -42,6 +42,10 @@
             <source>Something went wrong</source>
             <translation>Etwas ist schiefgegangen</translation>
         </message>
+        <message>
+            <source>Add the names and all hands to the report</source>
+            <translation>Namen und alle Handkarten in den Bericht aufnehmen</translation>
+        </message>
     </context>
     <context>
         <name>Cap</name>
@@ -129,6 +133,10 @@
             <source>The same code gives the same deal to everybody who types it in.</source>
             <translation>Wer denselben Code eingibt, spielt dieselbe Reise.</translation>
         </message>
+        <message>
+            <source>By chance</source>
+            <translation>Zufällig</translation>
+        </message>
     </context>
     <context>
         <name>Empty</name>
@@ -173,6 +181,29 @@
         <message>
             <source>On average</source>
             <translation>Im Schnitt</translation>
+        </message>
+    </context>
+    <context>
+        <name>Handover</name>
+        <message>
+            <source>Over to {name}</source>
+            <translation>{name} ist dran</translation>
+        </message>
+        <message>
+            <source>This hides all hands. It lifts for {name} alone.</source>
+            <translation>Das verdeckt alle Handkarten. Es öffnet sich nur für {name}.</translation>
+        </message>
+        <message>
+            <source>I am {name}</source>
+            <translation>Ich bin {name}</translation>
+        </message>
+        <message>
+            <source>Quicker: hold Space, and the hand is there. A number key picks a card, and letting go plays it; with nothing picked it only hides again.</source>
+            <translation>Schneller: Leertaste halten, und die Handkarten sind da. Eine Zifferntaste wählt eine Karte, und Loslassen spielt sie; ist nichts gewählt, wird nur wieder verdeckt.</translation>
+        </message>
+        <message>
+            <source>{name} chooses again</source>
+            <translation>{name} wählt neu</translation>
         </message>
     </context>
     <context>
@@ -538,6 +569,14 @@
             <translation>&amp;Regeln</translation>
         </message>
         <message>
+            <source>Seen by</source>
+            <translation>Gesehen von</translation>
+        </message>
+        <message>
+            <source>Whose hand is shown</source>
+            <translation>Wessen Handkarten gezeigt werden</translation>
+        </message>
+        <message>
             <source>Watching</source>
             <translation>Wiedergabe</translation>
         </message>
@@ -556,6 +595,14 @@
         <message>
             <source>Speed (+ and -)</source>
             <translation>Tempo (+ und -)</translation>
+        </message>
+        <message>
+            <source>What all saw</source>
+            <translation>Was alle sahen</translation>
+        </message>
+        <message>
+            <source>All hands</source>
+            <translation>Alle Handkarten</translation>
         </message>
         <message>
             <source>Replay: {title}</source>

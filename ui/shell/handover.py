@@ -67,35 +67,29 @@ class Handover(QWidget):
         """Whether it hides the table."""
         return not self.isHidden()
 
-    def fall(self, player: SeatInfo | None, again: tuple[SeatInfo, ...] = ()) -> None:
-        """Hide the table at once, until `player` is here; without one, until there is somebody.
+    def fall(self, player: SeatInfo, again: tuple[SeatInfo, ...] = ()) -> None:
+        """Hide the table at once, until `player` is here.
 
         `again` are persons who may look again though others are next.
         """
         self._player = player
         self.mark.show_player(player)
-        self.button.setVisible(player is not None)
-        self.quick.setVisible(player is not None)
+        name = player.name
+        self.heading.setText(self.tr("Over to {name}").format(name=name))
+        self.why.setText(
+            self.tr("This hides all hands. It lifts for {name} alone.").format(name=name)
+        )
+        self.button.setText(self.tr("I am {name}").format(name=name.replace("&", "&&")))
+        self.quick.setText(
+            self.tr(
+                "Quicker: hold Space, and the hand is there. A number key picks a card, and "
+                "letting go plays it; with nothing picked it only hides again."
+            )
+        )
         while (item := self.others.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        if player is None:
-            self.heading.setText(self.tr("One moment"))
-            self.why.setText(self.tr("This hides the hands until somebody is to look."))
-        else:
-            name = player.name
-            self.heading.setText(self.tr("Over to {name}").format(name=name))
-            self.why.setText(
-                self.tr("This hides all hands. It lifts for {name} alone.").format(name=name)
-            )
-            self.button.setText(self.tr("I am {name}").format(name=name.replace("&", "&&")))
-            self.quick.setText(
-                self.tr(
-                    "Quicker: hold Space, and the hand is there. A number key picks a card, and "
-                    "letting go plays it; with nothing picked it only hides again."
-                )
-            )
         for other in again:
             words = self.tr("{name} chooses again").format(name=other.name.replace("&", "&&"))
             ask = partial(self.lifted.emit, int(other.seat), False)

@@ -100,7 +100,7 @@ class ReplayPage(Page):
         box.blockSignals(True)
         box.clear()
         if bridge is not None and bridge.has_eyes:
-            box.addItem(self.tr("Everybody"), None)
+            box.addItem(self.tr("What all saw"), None)
             for player in bridge.players:
                 box.addItem(player.name, int(player.seat))
             box.addItem(self.tr("All hands"), "all")
