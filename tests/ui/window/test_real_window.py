@@ -17,7 +17,7 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def play(screen: str, tmp_path: Path, *words: str) -> Any:
+def play(screen: str, tmp_path: Path, *words: str, who: str = "solo") -> Any:
     """What a player tells who has played so many rounds, or a whole match."""
     env = {
         **os.environ,
@@ -27,7 +27,7 @@ def play(screen: str, tmp_path: Path, *words: str) -> Any:
         "PYTHONWARNINGS": "error",
     }
     run = subprocess.run(
-        [sys.executable, "-m", "tests.ui.window.solo", *words],
+        [sys.executable, "-m", f"tests.ui.window.{who}", *words],
         cwd=ROOT,
         env=env,
         capture_output=True,
@@ -60,3 +60,20 @@ def test_a_whole_solo_match_with_a_real_pointer(screen: str, tmp_path: Path) -> 
     last = json.loads(saved.read_bytes().splitlines()[-1])
     assert last["line"] == "result"
     assert told["score"] == last["result"]["scores"][0]
+
+
+def test_three_people_at_one_screen_see_nothing_out_of_turn(screen: str, tmp_path: Path) -> None:
+    """Whatever is dealt, what hides it looks the same to the pixel, in two matches."""
+    seen: dict[str, set[str]] = {}
+    shots = 0
+    for seed in ("PO-1", "PO-2"):
+        told, saved = play(screen, tmp_path / seed, seed, who="handed")
+        assert told["leaks"] == []
+        assert told["paints"] > 10
+        assert told["visits"] >= 3 * 3
+        assert json.loads(saved.read_bytes().splitlines()[-1])["line"] == "result"
+        shots += len(told["covered"])
+        for state, digest in told["covered"]:
+            seen.setdefault(state, set()).add(digest)
+    assert shots > len(seen), "some were seen in both"
+    assert dict.fromkeys(seen, 1) == {state: len(found) for state, found in seen.items()}
