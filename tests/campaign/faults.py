@@ -276,7 +276,7 @@ class Evening:
             desk = self._desk()
             for game in self._rng.sample(GAMES, len(GAMES)):
                 self._one_game(desk, game)
-            self._see_to_it()
+            self._leave(desk)
             desk.shut()
         self._pool.close()
         self._find_losses()
@@ -288,7 +288,26 @@ class Evening:
             self.sentences.append(settings.sentence)
         desk = Desk(self._where, settings, self._pool, Comfort(Speed.OFF))
         desk.problem.connect(self.sentences.append)
+        desk.troubled.connect(lambda: self._hear(desk.trouble))
+        desk.ask_unsaved = lambda: self._answer(desk)
         return desk
+
+    def _hear(self, sentence: str) -> None:
+        if sentence:
+            self.sentences.append(sentence)
+
+    def _answer(self, desk: Desk) -> bool:
+        """Whoever is asked about a match that is not saved makes room, and leaves it then."""
+        if desk.trouble not in self.sentences:
+            self.wrongs.append(("untold troubles", "asked about what nobody was told"))
+        self._trouble.end()
+        return desk.secure()
+
+    def _leave(self, desk: Desk) -> None:
+        """Close the open match as a window does."""
+        if not desk.may_close():
+            self.wrongs.append(("losses", f"it is not saved where there is room: {desk.trouble}"))
+        desk.close()
 
     def _one_game(self, desk: Desk, game: str) -> None:
         config = configured(self._rng, game)
@@ -299,15 +318,13 @@ class Evening:
         desk.remember("look.text_size", 80 + self._rng.randrange(100))
         self._inputs(desk)
         path = self._path(desk)
-        self._see_to_it()
-        desk.close()
+        self._leave(desk)
         desk.log()
         listed = desk.latest()
         if path is None or (listed is None and self._trouble.now):
             return
         self._open(desk, path)
         self._inputs(desk)
-        self._see_to_it()
         trashed = self._may_fail(lambda: desk.delete(path))
         if isinstance(trashed, Path):
             before = len(self.sentences)
@@ -348,11 +365,6 @@ class Evening:
             self.wrongs.append(("untold troubles", f"{writer.path.name} is not whole, unsaid"))
         elif not self.sentences:
             self.wrongs.append(("untold troubles", f"nobody was told: {writer.trouble}"))
-
-    def _see_to_it(self) -> None:
-        """Before a match is left: the person sees the sentence, and makes room."""
-        if self._trouble.failed:
-            self._trouble.end()
 
     def _open(self, desk: Desk, path: Path) -> None:
         for _ in range(2):
