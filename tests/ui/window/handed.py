@@ -42,9 +42,10 @@ class Painted(QObject):
         self.paints = 0
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Paint and watched is self._players.table.private:
+        label: Any = watched
+        if event.type() == QEvent.Type.Paint and label is self._players.table.private:
             self.paints += 1
-            text, bridge = self._players.table.private.text(), self._players.app.desk.bridge
+            text, bridge = label.text(), self._players.app.desk.bridge
             viewer = None if bridge is None else bridge.viewer()
             if text and (viewer is None or self._players.curtain.is_down):
                 self.leaks.append(f"{text} while {viewer} looked")
