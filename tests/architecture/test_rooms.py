@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,7 @@ def name(file: Path) -> str:
     return file.relative_to(ROOT).as_posix()
 
 
+@lru_cache(maxsize=4)
 def tree(file: Path) -> ast.Module:
     return ast.parse(file.read_text(encoding="utf-8"), name(file))
 

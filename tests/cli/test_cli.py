@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import main
 from engine import catalog, cli
 from engine.core import Stream, Waiting, dashed
 from engine.match import codec
@@ -54,6 +55,22 @@ def run(capsys: pytest.CaptureFixture[str]) -> Any:
         return Ran(code, out, err)
 
     return run
+
+
+@pytest.fixture
+def door(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Any:
+    """What the door says, in this process: for words with which it opens no app."""
+    monkeypatch.chdir(ROOT)
+
+    def door(*words: str) -> Ran:
+        try:
+            code = main.main(words)
+        except SystemExit as stop:
+            code = int(stop.code or 0)
+        out, err = capsys.readouterr()
+        return Ran(code, out, err)
+
+    return door
 
 
 def shell(*words: str, **surroundings: str) -> Ran:
@@ -395,15 +412,18 @@ def test_ctrl_c_is_quiet(jobs: str) -> None:
     assert process.returncode == 130
 
 
-def test_the_door_knows_what_is_no_command() -> None:
+def test_the_door_knows_what_is_no_command(door: Any) -> None:
     for word in ("fly", "fly.stowaway"):
-        assert "neither a command" in shell(word).refused()
+        assert "neither a command" in door(word).refused()
     for words in (["--fly"], ["-j"], ["main.py", "--json"]):
-        assert f"no option {words[-1]!r}" in shell(*words).refused()
-    assert "only one file" in shell("main.py", "dev.py").refused()
+        assert f"no option {words[-1]!r}" in door(*words).refused()
+    assert "only one file" in door("main.py", "dev.py").refused()
+    assert door("--version").out.startswith("stowaway ")
+    assert "simulate" in door("--help").out
+    assert door("simulate").refused()
+    # In a process of its own it says the same.
+    assert "neither a command" in shell("fly").refused()
     assert shell("--version").out.startswith("stowaway ")
-    assert "simulate" in shell("--help").out
-    assert shell("simulate").refused()
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="names are always text there")

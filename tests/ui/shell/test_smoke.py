@@ -13,6 +13,7 @@ import pytest
 from PySide6.QtCore import QTimer, qCritical
 from pytestqt.qtbot import QtBot
 
+import main
 from engine import catalog
 from engine.core import Level, Seat
 from engine.match import Player, begin
@@ -112,16 +113,16 @@ def test_what_hangs_is_ended_with_a_sentence(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("words", [("--smoke", "a", "b"), ("--smoke", "a", "--version")])
-def test_there_is_one_folder_at_most(tmp_path: Path, words: tuple[str, ...]) -> None:
-    done = run(*words, home=tmp_path / "home")
-    assert 2 == done.returncode
-    assert "one folder" in done.stderr
+def test_there_is_one_folder_at_most(
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...]
+) -> None:
+    assert 2 == main.main(words)
+    assert "one folder" in capsys.readouterr().err
 
 
-def test_an_option_is_no_folder(tmp_path: Path) -> None:
-    done = run("--smoke", "--help", home=tmp_path / "home")
-    assert 2 == done.returncode
-    assert "there is no option '--help'" in done.stderr
+def test_an_option_is_no_folder(capsys: pytest.CaptureFixture[str]) -> None:
+    assert 2 == main.main(["--smoke", "--help"])
+    assert "there is no option '--help'" in capsys.readouterr().err
     assert not (ROOT / "--help").exists()
 
 
