@@ -33,7 +33,7 @@ def is_deep() -> bool:
 
 def by_turns(cases: Sequence[Any], *, ids: Sequence[str] | None = None, at_once: int = 1) -> Any:
     """Cases for `parametrize`: all when deep, in the gate `at_once` of them, which change."""
-    names = list(ids or (str(case) for case in cases))
+    names = list(ids or (_name(case) for case in cases))
     due = _due(names, at_once)
     late = pytest.mark.deep(NOT_THIS_TURN)
     return [
@@ -44,6 +44,11 @@ def by_turns(cases: Sequence[Any], *, ids: Sequence[str] | None = None, at_once:
         )
         for n, (case, name) in enumerate(zip(cases, names, strict=True))
     ]
+
+
+def _name(case: object) -> str:
+    parts = case if isinstance(case, tuple) else (case,)
+    return "-".join(str(getattr(part, "name", part)) for part in parts)
 
 
 def some(cases: Iterable[Case], at_once: int) -> list[Case]:

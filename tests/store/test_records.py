@@ -20,6 +20,7 @@ from engine.store.matches import write
 from engine.store.record_rows import VERSION
 from tests.match.toy import Toy
 from tests.store.kit import finished, save, toy
+from tests.tiers import by_turns
 
 PE = "pack_the_essentials"
 NOON = datetime(2025, 3, 1, 12, tzinfo=UTC)
@@ -521,7 +522,7 @@ DAMAGES = (flipped, flipped, flipped, wiped, cut, swapped, altered, altered, oth
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="a system without pipes")
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", by_turns(range(4)))
 def test_no_damage_loses_a_match_that_is_in_a_file(path: Path, number: int) -> None:
     """Of any damage: nothing but StoreError, and that not; afterwards all is there again."""
     matches = Matches(path.parent.parent / "matches")

@@ -43,6 +43,7 @@ from engine.games.pack_the_essentials.evaluation import Atlas, Outlook, Pack, We
 from engine.games.pack_the_essentials.rules import PackTheEssentials
 from engine.games.pack_the_essentials.state import NOTHING, PackState
 from engine.games.pack_the_essentials.view import Phase
+from tests.tiers import by_turns
 
 ROOT = Path(__file__).parents[3]
 EASY, NORMAL, HARD = Level("easy"), Level("normal"), Level("hard")
@@ -122,7 +123,7 @@ def test_the_levels_are_listed_weakest_first() -> None:
     assert [EASY, NORMAL, HARD] == list(game().bots)
 
 
-@pytest.mark.parametrize(("level", "step"), [(EASY, 1), (NORMAL, 2), (HARD, 5)])
+@pytest.mark.parametrize(("level", "step"), by_turns([(EASY, 1), (NORMAL, 2), (HARD, 5)]))
 def test_every_choice_is_legal_and_every_kind_of_decision_is_met(level: Level, step: int) -> None:
     met = set()
     for number, position in enumerate(positions()):

@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from engine.games.pack_the_essentials.components import Components
 from engine.parts.polyomino import free
-from tests.tiers import by_turns
+from tests.tiers import by_turns, some
 from ui.look.brushes import Cell
 from ui.look.palette import THEMES, Theme, Weave, contrast
 from ui.tables.pack_the_essentials import art
@@ -129,7 +129,7 @@ def test_the_cats_of_the_bag_have_many_moods(box: Components) -> None:
 
 
 def test_no_cat_leaves_its_cells(box: Components) -> None:
-    for kind, turn in _cats(box):
+    for kind, turn in some(_cats(box), 30):
         painted = _pixels(_picture(box, kind, turn, THEMES[0]))[:, :, 3] > 12
         # The pad's own rounding in an inner corner reaches over it a little.
         painted &= _pixels(_pad(box, kind, turn, THEMES[0]))[:, :, 3] == 0
@@ -140,7 +140,7 @@ def test_no_cat_leaves_its_cells(box: Components) -> None:
 
 @each_theme
 def test_a_cat_covers_a_good_part_of_each_of_its_cells(box: Components, theme: Theme) -> None:
-    for kind, turn in _cats(box):
+    for kind, turn in some(_cats(box), 30):
         image, pad = _picture(box, kind, turn, theme), _pad(box, kind, turn, theme)
         for cell in box.kinds[kind].cat[turn].shape.cells:
             covered = _share(_in_cell(image, cell), _in_cell(pad, cell), 10)
@@ -149,7 +149,7 @@ def test_a_cat_covers_a_good_part_of_each_of_its_cells(box: Components, theme: T
 
 def test_the_face_is_the_same_and_upright_however_the_tile_lies(box: Components) -> None:
     inner = QRect(round(CELL * 0.28), round(CELL * 0.42), round(CELL * 0.44), round(CELL * 0.40))
-    for kind in range(len(box.kinds)):
+    for kind in some(range(len(box.kinds)), 9):
         faces = [
             _in_cell(_picture(box, kind, turn, THEMES[0]), _pose(box, kind, turn).spine[0])
             for turn in range(len(box.kinds[kind].cat))

@@ -288,7 +288,7 @@ def play(table: PackTable, after: Callable[[list[Stepped]], None]) -> None:
         after(list(steps))
 
 
-@pytest.mark.parametrize("name", MATCHES)
+@pytest.mark.parametrize("name", by_turns(list(MATCHES)))
 def test_after_every_kind_of_event_the_scene_is_as_if_built_anew(
     make: Any, look: Look, comfort: Comfort, qtbot: QtBot, name: str
 ) -> None:
