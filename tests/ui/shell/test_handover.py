@@ -224,6 +224,7 @@ def test_whatever_takes_the_person_away_covers(hot: Driver, away: Callable[[Driv
     where = table.mapToGlobal(table.private.geometry().center())
     QToolTip.showText(where, table.private.text(), table.private)
     table.voice._waiting.append(("", table.private.text()))
+    assert table.waiting, "what has happened meanwhile is still told"
     away(hot)
     hot.settle()
     assert_covered(hot)
