@@ -306,7 +306,8 @@ class Home:
         path = rng.choice(files)
         data = path.read_bytes()
         first = data.find(b"\n") + 1
-        if len(data) - first < 10:
+        # What nobody has opened since it was damaged would be gone.
+        if len(data) - first < 10 or data in self.kept:
             return
         at = rng.randrange(first, len(data))
         changed = rng.choice(
@@ -315,6 +316,8 @@ class Home:
         reading = read(changed, catalog)
         if reading.session is None or reading.problem is None:
             return
+        # Killed in the midst of mending, it has a second name, under which it is kept as it is.
+        path.unlink()
         path.write_bytes(changed)
         self.kept.append(changed)
         seed = reading.session.seed
