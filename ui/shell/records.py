@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import html
 import math
-from collections.abc import Callable, Collection, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Collection, Hashable, Sequence
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from PySide6.QtCore import (
     QAbstractTableModel,
     QCoreApplication,
-    QDateTime,
     QEvent,
     QItemSelection,
     QLocale,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    QSortFilterProxyModel,
     Qt,
     QTimer,
     Signal,
@@ -39,7 +37,7 @@ from PySide6.QtWidgets import (
 
 from engine.core import Choice, GameId, Level, Option, StowawayError, Value, shown
 from ui.bridge.desk import Desk
-from ui.bridge.seats import MAX_NAME, level_name
+from ui.bridge.seats import MAX_NAME, level_name, profile
 from ui.bridge.spec import Grade, OptionWords, TableSpec
 from ui.charts.library import Library
 from ui.charts.panel import ChartPanel
@@ -55,7 +53,6 @@ from ui.shell.record_charts import aims, day, percent, results, tally, wins
 if TYPE_CHECKING:
     from engine.store import Logged
 
-SORT: Final = Qt.ItemDataRole.UserRole
 PLAYED: Final = 1
 """The column of what was played."""
 AGAINST: Final = 2
@@ -79,7 +76,11 @@ _SIGN: Final = 0.7
 _BEYOND: Final = 100
 """Levels of computers come after all grades of solo matches."""
 
+PAGE: Final = 1000
+"""So many matches are listed at a time."""
+
 AnyIndex = QModelIndex | QPersistentModelIndex
+Cells: TypeAlias = tuple[tuple[str, Any], ...]
 
 
 def _alignment(column: int) -> Qt.AlignmentFlag:
@@ -120,11 +121,13 @@ def _place(level: str, levels: Sequence[str]) -> int:
     return levels.index(level) if level in levels else -1
 
 
-class LogModel(QAbstractTableModel):
-    """The log: date, what was played against whom, score, goal, whether it was won, and the deal.
+def _way(entry: Logged) -> Hashable:
+    """What the words of a match follow from."""
+    return entry.game, entry.seats, tuple(entry.options.items()), entry.levels
 
-    Columns in which nothing stands are not there.
-    """
+
+class Log(QObject):
+    """The log: date, what was played against whom, score, goal, whether won, name, and the deal."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -132,14 +135,10 @@ class LogModel(QAbstractTableModel):
         """The matches, by row."""
         self.titled = False
         """Whether each says which game it was, since they are of several."""
-        self._rows: list[tuple[tuple[str, Any], ...]] = []
-        self._heads: list[str] = []
-
-    def fill(self, desk: Desk, specs: dict[GameId, TableSpec], game: object = None) -> None:
-        """Read the log anew; `game` is the only one that is shown."""
-        self.beginResetModel()
-        locale = QLocale()
-        self._heads = [
+        self.rows: list[Cells] = []
+        """Words and value of each cell, row by row."""
+        self._ways: dict[Hashable, tuple[str, str]] = {}
+        self.heads = [
             self.tr("Date"),
             self.tr("Played"),
             self.tr("Against"),
@@ -149,22 +148,27 @@ class LogModel(QAbstractTableModel):
             self.tr("Name"),
             self.tr("Deal"),
         ]
-        self._rows = []
-        self.entries = [entry for entry in desk.log() if GameId(entry.game) in specs]
-        games = {entry.game for entry in self.entries}
-        self.titled = len(games) > 1 and game not in games
-        for entry in self.entries:
+
+    def fill(self, desk: Desk, specs: dict[GameId, TableSpec], game: object = None) -> None:
+        """Read the log anew; `game` is the only one that is shown."""
+        locale = QLocale()
+        entries = [entry for entry in desk.log() if GameId(entry.game) in specs]
+        games = {entry.game for entry in entries}
+        titled = len(games) > 1 and game not in games
+        rows: list[Cells] = []
+        self._ways = {}
+        for entry in entries:
             spec = specs[GameId(entry.game)]
-            local = entry.finished.astimezone()
-            when = QDateTime.fromSecsSinceEpoch(int(local.timestamp()))
-            played = played_words(entry, desk, spec)
-            if self.titled:
+            way = _way(entry)
+            if way not in self._ways:
+                self._ways[way] = played_words(entry, desk, spec), against_words(entry, desk)
+            played, against = self._ways[way]
+            if titled:
                 played = _titled(spec.title(), played)
-            against = against_words(entry, desk)
             won = "" if entry.won is None else self.tr("Yes") if entry.won else self.tr("No")
-            self._rows.append(
+            rows.append(
                 (
-                    (day(entry), when),
+                    (day(entry), entry.finished),
                     (played, played),
                     (against, against),
                     (locale.toString(entry.score), entry.score),
@@ -174,38 +178,97 @@ class LogModel(QAbstractTableModel):
                     (shown(entry.seed, CODE), entry.seed),
                 )
             )
-        self.endResetModel()
+        self.entries, self.titled, self.rows = entries, titled, rows
 
-    def rows(self) -> Sequence[tuple[tuple[str, Any], ...]]:
-        """Words and value of each cell, row by row."""
-        return self._rows
+    def way(self, entry: Logged) -> tuple[str, str]:
+        """What was played against whom; of thousands of matches, most are alike in that."""
+        return self._ways[_way(entry)]
 
     def words(self, column: int) -> set[str]:
         """All that is said in a column."""
-        return {words for words, _ in (row[column] for row in self._rows)}
+        return {words for words, _ in (row[column] for row in self.rows)}
 
     def says(self, column: int, entries: Sequence[Logged]) -> bool:
         """Whether a column tells something of these: it is not empty, nor the only name there."""
         ids = {entry.id for entry in entries}
-        pairs = zip(self.entries, self._rows, strict=True)
+        pairs = zip(self.entries, self.rows, strict=True)
         words = {row[column][0] for entry, row in pairs if entry.id in ids}
         return len(words) > 1 if column == NAME else any(words)
 
+
+class Chosen(QAbstractTableModel):
+    """The rows of the log that all filters let through, in order, a page at a time.
+
+    It sorts and filters by itself: of thousands of rows, Qt would ask for each cell many times.
+    """
+
+    def __init__(self, log: Log, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._log = log
+        self._lets: Callable[[Logged], bool] = lambda _: True
+        self._by = (0, Qt.SortOrder.DescendingOrder)
+        self._all: list[tuple[Logged, Cells]] = []
+        self.first = 0
+        """The row of the page's first match among all that are let through."""
+
+    def choose(self, lets: Callable[[Logged], bool]) -> None:
+        """Show the first page of what `lets` lets through."""
+        self._lets = lets
+        self._arrange()
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Show the first page by the values of a column; what is equal, the latest first."""
+        self._by = (column, order)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        pairs = zip(self._log.entries, self._log.rows, strict=True)
+        found = [pair for pair in pairs if self._lets(pair[0])]
+        column, order = self._by
+        down = order == Qt.SortOrder.DescendingOrder
+        found.sort(key=lambda pair: pair[1][column][1], reverse=down)
+        self.beginResetModel()
+        self._all, self.first = found, 0
+        self.endResetModel()
+
+    def turn(self, first: int) -> None:
+        """Show the page that has this row."""
+        self.beginResetModel()
+        self.first = max(0, min(first, len(self._all) - 1)) // PAGE * PAGE
+        self.endResetModel()
+
+    @property
+    def count(self) -> int:
+        """How many matches are let through, on all pages."""
+        return len(self._all)
+
+    def entries(self) -> list[Logged]:
+        """The matches that are let through, in the order of the log."""
+        return [entry for entry in self._log.entries if self._lets(entry)]
+
+    def place_of(self, match: int) -> int:
+        """The row of a match among all that are let through, by its id; -1 if it is not."""
+        places = (place for place, (entry, _) in enumerate(self._all) if entry.id == match)
+        return next(places, -1)
+
+    def entry(self, row: int) -> Logged:
+        """The match of a row of the page."""
+        return self._all[self.first + row][0]
+
     def rowCount(self, parent: AnyIndex | None = None) -> int:
-        """As many as matches."""
-        return 0 if parent is not None and parent.isValid() else len(self._rows)
+        """As many as matches on the page."""
+        if parent is not None and parent.isValid():
+            return 0
+        return min(PAGE, len(self._all) - self.first)
 
     def columnCount(self, parent: AnyIndex | None = None) -> int:
         """As many as headings."""
-        return 0 if parent is not None and parent.isValid() else len(self._heads)
+        return 0 if parent is not None and parent.isValid() else len(self._log.heads)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Words to show, values to sort by."""
-        text, value = self._rows[index.row()][index.column()]
+        """Words to show."""
         if role == Qt.ItemDataRole.DisplayRole:
-            return text
-        if role == SORT:
-            return value
+            return self._all[self.first + index.row()][1][index.column()][0]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(index.column())
         return None
@@ -217,46 +280,10 @@ class LogModel(QAbstractTableModel):
         if orientation != Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._heads[section]
+            return self._log.heads[section]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(section)
         return None
-
-
-class Chosen(QSortFilterProxyModel):
-    """The rows of the log that all filters let through."""
-
-    def __init__(self, model: LogModel, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._model = model
-        self._lets: Callable[[Logged], bool] = lambda _: True
-        self.setSourceModel(model)
-        self.setSortRole(SORT)
-
-    def choose(self, lets: Callable[[Logged], bool]) -> None:
-        """Show only what `lets` lets through."""
-        self.beginFilterChange()
-        self._lets = lets
-        self.endFilterChange()
-
-    def filterAcceptsRow(self, row: int, parent: AnyIndex) -> bool:  # noqa: ARG002
-        """Ask the filter."""
-        return self._lets(self._model.entries[row])
-
-    def entries(self) -> list[Logged]:
-        """The matches that are let through, in the order of the log."""
-        return [entry for entry in self._model.entries if self._lets(entry)]
-
-    def row_of(self, match: int) -> int:
-        """The row of a match by its id, -1 if it is not let through."""
-        for row in range(self.rowCount()):
-            if self.entry(row).id == match:
-                return row
-        return -1
-
-    def entry(self, row: int) -> Logged:
-        """The match of a row."""
-        return self._model.entries[self.mapToSource(self.index(row, 0)).row()]
 
 
 class RecordsPage(Page):
@@ -278,8 +305,8 @@ class RecordsPage(Page):
         self._desk = desk
         self._specs = specs
         self.set_title(self.tr("Records"))
-        self.model = LogModel(self)
-        self.proxy = Chosen(self.model, self)
+        self.log = Log(self)
+        self.proxy = Chosen(self.log, self)
         self.filters: dict[str, QComboBox] = {}
         """By `game`, `name`, or the id of an option."""
         self._held: list[tuple[QLabel, QComboBox]] = []
@@ -303,6 +330,11 @@ class RecordsPage(Page):
             panel.be_low()
             panel.told.connect(lambda words, panel=panel: announce(panel, words))
         self.results.picked.connect(self._on_picked)
+        self.pager = Pager(look)
+        self.pager.turned.connect(self.proxy.turn)
+        self.unread = Words(look, role="muted", wrap=True)
+        self._partial = False
+        self._shown: int | None = None
         self.empty = Empty(look, specs)
         self.empty.play.connect(self.play)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -311,6 +343,7 @@ class RecordsPage(Page):
         airy(look, listed, gap=14)
         listed.addWidget(self.figures)
         listed.addWidget(self.view, 1)
+        listed.addWidget(self.pager)
         charted = QVBoxLayout()
         airy(look, charted, gap=14)
         self._cards = [Card(look) for _ in self.panels]
@@ -319,12 +352,15 @@ class RecordsPage(Page):
             charted.addWidget(card, share)
         self._halves.addLayout(listed, 21)
         self._halves.addLayout(charted, 10)
+        self.column.addWidget(self.unread)
         self.column.addWidget(self.tools)
         self.column.addLayout(self._halves, 1)
         self.column.addWidget(self.empty, 1)
         self.order.currentIndexChanged.connect(self._order)
         self.view.horizontalHeader().sortIndicatorChanged.connect(self._show_order)
         self.view.selectionModel().selectionChanged.connect(self._on_selected)
+        self.proxy.modelReset.connect(self._on_arranged)
+        desk.records_changed.connect(self._on_records)
         look.changed.connect(self._fit_view)
 
     def _make_view(self) -> None:
@@ -352,19 +388,21 @@ class RecordsPage(Page):
 
     def enter(self) -> None:
         """Read the log anew."""
+        self._fill()
+        self.view.sortByColumn(0, Qt.SortOrder.DescendingOrder)
+        if self.log.entries:
+            self.view.setFocus()
+        else:
+            self.empty.take_focus()
+
+    def _fill(self) -> None:
         self._read()
-        empty = self.model.rowCount() == 0
+        empty = not self.log.entries
         for widget in (self.tools, self.watch_button, self.figures, self.view, *self._cards):
             widget.setVisible(not empty)
         self.empty.setVisible(empty)
         self._filter()
-        self.view.sortByColumn(0, Qt.SortOrder.DescendingOrder)
         self._fit_view()
-        if empty:
-            self.empty.take_focus()
-            return
-        self.view.setFocus()
-        self.view.selectRow(0)
 
     def leave(self) -> None:
         """Charts are heavy: none is kept while nobody looks."""
@@ -428,7 +466,7 @@ class RecordsPage(Page):
         }
         room = view.viewport().width() - sum(widths.values()) + widths.pop(PLAYED)
         font, side = self.look.font(Role.BODY), self._side()
-        words = self.model.words(PLAYED)
+        words = self.log.words(PLAYED)
         least = max(self._head_width(PLAYED), _width(words, font, _LINES) + side)
         self._show_deals(shown=room >= least)
         wide = max(room if room >= least else room + widths[DEAL], least)
@@ -446,12 +484,12 @@ class RecordsPage(Page):
     def _cell_width(self, column: int) -> int:
         """What the cells of a column need. A view that is asked takes seconds for a long log."""
         metrics = QFontMetrics(self.look.font(Role.BODY))
-        words = self.model.words(column)
+        words = self.log.words(column)
         return max(map(metrics.horizontalAdvance, words), default=0) + self._side()
 
     def _head_width(self, column: int) -> int:
         """What a heading needs."""
-        return self.head.width_of(str(self.model.headerData(column, Qt.Orientation.Horizontal)))
+        return self.head.width_of(self.log.heads[column])
 
     def _show_deals(self, *, shown: bool) -> None:
         """Have the deals in the list, or leave their room to what was played."""
@@ -465,12 +503,14 @@ class RecordsPage(Page):
         """Read the log anew. Columns are there that tell something of what is shown."""
         box = self.filters.get("game")
         game = None if box is None else box.currentData()
-        self.model.fill(self._desk, self._specs, game)
-        entries = self.model.entries
-        shown = entries if self.model.titled else [e for e in entries if game in (None, e.game)]
-        for column in range(self.model.columnCount()):
+        self.log.fill(self._desk, self._specs, game)
+        self._partial = bool(self._desk.unread)
+        self._show_unread()
+        entries = self.log.entries
+        shown = entries if self.log.titled else [e for e in entries if game in (None, e.game)]
+        for column in range(len(self.log.heads)):
             optional = column in (AGAINST, GOAL, WON, NAME)
-            self.view.setColumnHidden(column, optional and not self.model.says(column, shown))
+            self.view.setColumnHidden(column, optional and not self.log.says(column, shown))
         self._fill_tools()
 
     def _fill_tools(self) -> None:
@@ -484,20 +524,28 @@ class RecordsPage(Page):
                 gone.deleteLater()
         self._held = []
         self.filters = {}
-        entries = self.model.entries
+        entries = self.log.entries
         games = list(dict.fromkeys(entry.game for entry in entries))
         titles = [(self._specs[GameId(game)].title(), game) for game in games]
         self._add_filter("game", self.tr("&Game"), titles, chosen, self.tr("All games"))
         game = games[0] if len(games) == 1 else chosen.get("game")
         if game in games:
             self._add_options(game, chosen)
-        against = dict.fromkeys(against_words(entry, self._desk) for entry in entries)
+        against = {self.log.way(entry)[1] for entry in entries}
         alone = self.tr("Nobody")
         values = [(words or alone, words) for words in sorted(against)]
         self._add_filter("against", self.tr("Agai&nst"), values, chosen, self.tr("Anybody"))
-        names = sorted({entry.name for entry in entries})
-        players = [(shown(name, MAX_NAME), name) for name in names]
+        # Who is called the same in other letters is the same; the latest way of writing is shown.
+        names = {profile(entry.name): shown(entry.name, MAX_NAME) for entry in reversed(entries)}
+        players = sorted((name, key) for key, name in names.items())
+        # The best is one's own, as long as nobody asks for another's.
+        for name in self._desk.settings.texts("setup.names")[:1]:
+            chosen.setdefault("name", profile(name))
         self._add_filter("name", self.tr("&Player"), players, chosen, self.tr("Everybody"))
+        if "name" in self.filters:
+            words = self.tr("Whose a match is, its player's name says; first you see your own.")
+            self.filters["name"].setToolTip(words)
+            self.filters["name"].setAccessibleDescription(words)
         self._fill_order()
         self._hold(self.tr("S&ort by"), self.order)
         self._lay_tools()
@@ -506,10 +554,9 @@ class RecordsPage(Page):
         """The columns that are shown are those to sort by."""
         self.order.blockSignals(True)
         self.order.clear()
-        for section in range(self.model.columnCount()):
+        for section, words in enumerate(self.log.heads):
             if self.view.isColumnHidden(section):
                 continue
-            words = str(self.model.headerData(section, Qt.Orientation.Horizontal))
             self.order.addItem(words, section)
         by = self.view.horizontalHeader().sortIndicatorSection()
         self.order.setCurrentIndex(self.order.findData(by))
@@ -518,7 +565,7 @@ class RecordsPage(Page):
     def _add_options(self, game: str, chosen: dict[str, Any]) -> None:
         spec = self._specs[GameId(game)]
         for option in self._desk.game(game).options:
-            mine = (entry.options for entry in self.model.entries if entry.game == game)
+            mine = (entry.options for entry in self.log.entries if entry.game == game)
             there = {options[option.id] for options in mine if option.id in options}
             words = spec.option(option)
             values = [(self._value_words(words, each), each) for each in _values(option, there)]
@@ -569,8 +616,8 @@ class RecordsPage(Page):
         def lets(entry: Logged) -> bool:
             return (
                 game in (None, entry.game)
-                and name in (None, entry.name)
-                and against in (None, against_words(entry, self._desk))
+                and name in (None, profile(entry.name))
+                and against in (None, self.log.way(entry)[1])
                 and all(entry.options.get(option) == value for option, value in wanted.items())
             )
 
@@ -587,13 +634,14 @@ class RecordsPage(Page):
         self._filter()
 
     def _filter(self) -> None:
+        self._shown = None
         self.proxy.choose(self._lets())
         entries = self.proxy.entries()
         self.figures.show_tally(entries)
-        if self.model.rowCount():
+        if self.log.entries:
             self.results.put(results(entries, self._named(entries)))
             self.wins.put(wins(entries, self._grade))
-            self.view.selectRow(0)
+            self._light()
 
     def _named(self, entries: Sequence[Logged]) -> Callable[[Logged], str]:
         """How to name what was played: with its game only where two would have one name."""
@@ -609,11 +657,9 @@ class RecordsPage(Page):
 
     def _played(self, entry: Logged, *, titled: bool = False) -> str:
         """What was played against whom, in words."""
-        spec = self._specs[GameId(entry.game)]
-        played = played_words(entry, self._desk, spec)
+        played, against = self.log.way(entry)
         if titled:
-            played = _titled(spec.title(), played)
-        against = against_words(entry, self._desk)
+            played = _titled(self._specs[GameId(entry.game)].title(), played)
         if not against:
             return played
         words = self.tr("{played}, against {opponents}")
@@ -639,13 +685,45 @@ class RecordsPage(Page):
     def _on_selected(self, selected: QItemSelection) -> None:
         rows = [index.row() for index in selected.indexes()]
         if rows:
-            self.results.light(self.proxy.entry(rows[0]).id)
+            self._shown = self.proxy.entry(rows[0]).id
+            self._light()
+
+    def _light(self) -> None:
+        if self._shown is not None:
+            self.results.light(self._shown)
 
     def _on_picked(self, match: int) -> None:
-        row = self.proxy.row_of(match)
-        if row >= 0:
-            self.view.selectRow(row)
-            self.view.scrollTo(self.proxy.index(row, 0))
+        place = self.proxy.place_of(match)
+        if place < 0:
+            return
+        self._shown = match
+        if place // PAGE != self.proxy.first // PAGE:
+            self.proxy.turn(place)
+        else:
+            self._select()
+
+    def _on_arranged(self) -> None:
+        """Another page, or other rows: the match that was chosen stays so, if it is here."""
+        self.pager.show_page(self.proxy.first, self.proxy.rowCount(), self.proxy.count)
+        self._select()
+
+    def _select(self) -> None:
+        place = -1 if self._shown is None else self.proxy.place_of(self._shown)
+        row = place - self.proxy.first
+        row = row if 0 <= row < self.proxy.rowCount() else 0
+        self.view.selectRow(row)
+        self.view.scrollTo(self.proxy.index(row, 0))
+
+    def _on_records(self) -> None:
+        self._show_unread()
+        if self._partial and not self._desk.unread and self.isVisible():
+            self._fill()
+
+    def _show_unread(self) -> None:
+        left = self._desk.unread
+        words = self.tr("%n finished match(es) are still being read.", "", left) if left else ""
+        self.unread.setText(words)
+        self.unread.setVisible(bool(left))
 
     def _order(self, index: int) -> None:
         section = self.order.itemData(index)
@@ -682,6 +760,39 @@ def _values(option: Option, there: set[Value]) -> list[Value]:
     if isinstance(option, Choice):
         return [value for value in option.values if value in there]
     return sorted(value for value in there if isinstance(value, int))
+
+
+class Pager(QWidget):
+    """Which of very many matches are listed, and the ways to those before and after them."""
+
+    turned = Signal(int)
+    """Show the page with this row."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        row = QHBoxLayout(self)
+        airy(look, row, (0, 0, 0, 0), 10)
+        self.before = button(self.tr("Pre&vious"), lambda: self.turned.emit(self._first - PAGE))
+        self.after = button(self.tr("Ne&xt"), lambda: self.turned.emit(self._first + PAGE))
+        self.words = Words(look, role="muted")
+        self.words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        row.addWidget(self.before)
+        row.addWidget(self.words, 1)
+        row.addWidget(self.after)
+        self._first = 0
+        self.hide()
+
+    def show_page(self, first: int, count: int, among: int) -> None:
+        """Say that so many from `first` on are listed; where these are all, say nothing."""
+        self._first, locale = first, QLocale()
+        self.setVisible(count < among)
+        self.before.setEnabled(first > 0)
+        self.after.setEnabled(first + count < among)
+        numbers = (first + 1, first + count, among)
+        said = [locale.toString(number) for number in numbers]
+        self.words.setText(
+            self.tr("{first} to {last} of {all}").format(first=said[0], last=said[1], all=said[2])
+        )
 
 
 class Figures(QWidget):
@@ -760,8 +871,8 @@ class Empty(QWidget):
         more = Words(
             look,
             self.tr(
-                "No match alone or against computers is finished yet. Each one will stand here, "
-                "won or not, with its score and how you get better."
+                "No match alone or against computers is finished yet. Each one will stand here "
+                "under its player's name, won or not, with its score and how you get better."
             ),
             wrap=True,
         )

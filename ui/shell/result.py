@@ -493,9 +493,11 @@ class ResultPage(Page):
                 best = self.tr("Best on this deal so far: {score}.").format(score=totals[0].score)
                 return f"{words} {best}"
             return words
+        if len(persons) > 1:
+            return ""
         log = self.desk.log(outcome.game.id, outcome.config)
-        if len(persons) > 1 or self.desk.unread:
-            # With some matches unread, nobody knows what is best.
+        if self.desk.unread:
+            # Nobody knows yet what is best.
             return ""
         (person,) = persons
         levels = sorted(str(p.level) for p in outcome.players if not p.is_person)

@@ -55,14 +55,14 @@ def records(shell: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
 
 def heads(page: Any) -> list[str]:
     return [
-        str(page.model.headerData(section, page.view.horizontalHeader().orientation()))
-        for section in range(page.model.columnCount())
+        str(page.proxy.headerData(section, page.view.horizontalHeader().orientation()))
+        for section in range(page.proxy.columnCount())
         if not page.view.isColumnHidden(section)
     ]
 
 
 def column(page: Any, name: str) -> list[str]:
-    at = page.model._heads.index(name)
+    at = page.log.heads.index(name)
     return [str(page.proxy.index(row, at).data()) for row in range(page.proxy.rowCount())]
 
 
@@ -85,7 +85,7 @@ def test_columns_in_which_nothing_stands_are_not_there(records: Any) -> None:
     assert "Goal" not in heads(page)
     page.order.setCurrentIndex(page.order.findText("Name"))
     assert column(page, "Name")[0] == "Ada"
-    page.view.sortByColumn(page.model._heads.index("Won"), Qt.SortOrder.AscendingOrder)
+    page.view.sortByColumn(page.log.heads.index("Won"), Qt.SortOrder.AscendingOrder)
     assert page.order.currentText() == "Won"
 
 
@@ -215,3 +215,119 @@ def test_a_share_has_a_sign_in_the_face_of_words(records: Any) -> None:
     assert "%</span>" in figure.figure.text()
     assert "span" not in figure.accessibleName()
     assert page.figures.matches.figure.height() == figure.figure.height()
+
+
+def many(count: int) -> tuple[Logged, ...]:
+    """The latest first; the best is the oldest."""
+    log = [against(number, "normal")._replace(score=100) for number in range(count, 0, -1)]
+    log[-1] = log[-1]._replace(score=999)
+    return tuple(log)
+
+
+def test_more_than_a_thousand_matches_are_counted_and_paged(records: Any, shell: Any) -> None:
+    page = records(many(2345))
+    assert page.figures.matches.figure.text() == "2,345"
+    assert page.figures.best.figure.text() == "999"
+    assert page.pager.isVisible()
+    hidden = heads(page)
+
+    def listed() -> tuple[str, int, int, bool, bool]:
+        rows = page.proxy.rowCount()
+        ends = page.proxy.entry(0).id, page.proxy.entry(rows - 1).id
+        return (
+            page.pager.words.text(),
+            *ends,
+            *(button.isEnabled() for button in (page.pager.before, page.pager.after)),
+        )
+
+    assert listed() == ("1 to 1,000 of 2,345", 2345, 1346, False, True)
+    page.pager.after.click()
+    assert listed() == ("1,001 to 2,000 of 2,345", 1345, 346, True, True)
+    page.pager.after.click()
+    assert listed() == ("2,001 to 2,345 of 2,345", 345, 1, True, False)
+    page.pager.before.click()
+    assert listed() == ("1,001 to 2,000 of 2,345", 1345, 346, True, True)
+    assert heads(page) == hidden, "columns that say nothing stay away on every page"
+    page.order.setCurrentIndex(page.order.findText("Score"))
+    assert page.proxy.first == 0
+    assert column(page, "Score")[:2] == ["999", "100"]
+    assert heads(page) == hidden
+
+
+def test_the_match_that_is_chosen_in_a_chart_is_shown_on_its_page(records: Any, shell: Any) -> None:
+    page = records(many(1500))
+    page.results.picked.emit(7)
+    assert page.proxy.first == 1000
+    (index,) = page.view.selectionModel().selectedRows()
+    assert page.proxy.entry(index.row()).id == 7
+    heard: list[int] = []
+    page.watched.disconnect()
+    page.watched.connect(heard.append)
+    page.watch_button.click()
+    assert heard == [7]
+    page.results.picked.emit(1400)
+    assert page.proxy.first == 0
+    (index,) = page.view.selectionModel().selectedRows()
+    assert page.proxy.entry(index.row()).id == 1400
+
+
+def test_a_few_matches_need_no_pages(records: Any) -> None:
+    page = records(LOG)
+    assert not page.pager.isVisible()
+    assert page.proxy.rowCount() == len(LOG)
+
+
+def test_a_log_that_cannot_be_read_leaves_the_list_as_it_was(
+    records: Any, shell: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = records(LOG)
+    before = column(page, "Score")
+
+    def broken(*_: object) -> tuple[Logged, ...]:
+        raise RuntimeError("a surprise")
+
+    monkeypatch.setattr(shell.app.desk, "log", broken)
+    with pytest.raises(RuntimeError, match="surprise"):
+        page.enter()
+    monkeypatch.undo()
+    assert column(page, "Score") == before
+    page.view.sortByColumn(3, Qt.SortOrder.AscendingOrder)
+    assert page.proxy.rowCount() == len(LOG)
+
+
+def test_the_figures_are_ones_own_until_somebody_elses_are_asked_for(
+    records: Any, shell: Any
+) -> None:
+    shell.app.settings.set("setup.names", ("ADA", "Ben"))
+    other = [entry._replace(id=20 + entry.id, name="Ben", score=900) for entry in LOG]
+    page = records((*LOG, *other, SOLO._replace(id=30, name="ada")))
+    box = page.filters["name"]
+    assert [box.itemText(index) for index in range(box.count())] == ["Everybody", "Ada", "Ben"]
+    assert box.currentText() == "Ada"
+    assert "name" in box.toolTip()
+    assert page.proxy.count == len(LOG) + 1
+    assert page.figures.best.figure.text() == "100"
+    box.setCurrentIndex(0)
+    assert page.figures.best.figure.text() == "900"
+    page.enter()
+    assert page.filters["name"].currentText() == "Everybody"
+
+
+def test_matches_that_are_still_being_read_are_told_and_then_listed(
+    records: Any, shell: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = shell.app.desk
+    monkeypatch.setattr(desk, "unread", 2)
+    page = records(LOG[:2])
+    assert page.unread.isVisible()
+    assert "2 finished matches are still being read" in page.unread.text()
+    page.view.selectRow(1)
+    monkeypatch.setattr(desk, "log", lambda *_: LOG)
+    desk.unread = 1
+    desk.records_changed.emit()
+    assert "1 finished match is" in page.unread.text()
+    assert page.proxy.count == 2
+    desk.unread = 0
+    desk.records_changed.emit()
+    assert not page.unread.isVisible()
+    assert page.proxy.count == len(LOG)
