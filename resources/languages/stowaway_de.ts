@@ -149,8 +149,8 @@
             <translation>Dein Logbuch ist noch leer</translation>
         </message>
         <message>
-            <source>No match alone or against computers is finished yet. Each one will stand here, won or not, with its score and how you get better.</source>
-            <translation>Noch ist keine Partie allein oder gegen Computer beendet. Jede wird hier stehen, gewonnen oder nicht: mit Punkten und mit deinen Fortschritten.</translation>
+            <source>No match alone or against computers is finished yet. Each one will stand here under its player's name, won or not, with its score and how you get better.</source>
+            <translation>Noch ist keine Partie allein oder gegen Computer beendet. Jede wird hier unter dem Namen am Platz stehen, gewonnen oder nicht: mit Punkten und mit deinen Fortschritten.</translation>
         </message>
     </context>
     <context>
@@ -261,18 +261,10 @@
         </message>
     </context>
     <context>
-        <name>LogModel</name>
+        <name>Log</name>
         <message>
             <source>Date</source>
             <translation>Datum</translation>
-        </message>
-        <message>
-            <source>Won</source>
-            <translation>Sieg</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Name</translation>
         </message>
         <message>
             <source>Played</source>
@@ -289,6 +281,14 @@
         <message>
             <source>Goal</source>
             <translation>Ziel</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Sieg</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
         </message>
         <message>
             <source>Deal</source>
@@ -463,6 +463,21 @@
         </message>
     </context>
     <context>
+        <name>Pager</name>
+        <message>
+            <source>Pre&amp;vious</source>
+            <translation>&amp;Vorige</translation>
+        </message>
+        <message>
+            <source>Ne&amp;xt</source>
+            <translation>&amp;Nächste</translation>
+        </message>
+        <message>
+            <source>{first} to {last} of {all}</source>
+            <translation>{first} bis {last} von {all}</translation>
+        </message>
+    </context>
+    <context>
         <name>Percent</name>
         <message>
             <source>{percent}%</source>
@@ -522,6 +537,10 @@
             <translation>Alle</translation>
         </message>
         <message>
+            <source>Whose a match is, its player's name says; first you see your own.</source>
+            <translation>Wem eine Partie gehört, sagt der Name am Platz; zuerst siehst du deine eigenen.</translation>
+        </message>
+        <message>
             <source>S&amp;ort by</source>
             <translation>S&amp;ortieren nach</translation>
         </message>
@@ -544,6 +563,13 @@
         <message>
             <source>Against {level}</source>
             <translation>Gegen {level}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Finished matches are being read: %n file(s) to go.</source>
+            <translation>
+                <numerusform>Beendete Partien werden gelesen: noch %n Datei.</numerusform>
+                <numerusform>Beendete Partien werden gelesen: noch %n Dateien.</numerusform>
+            </translation>
         </message>
         <message>
             <source>&amp;Game</source>

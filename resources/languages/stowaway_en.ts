@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>RecordsPage</name>
+        <message numerus="yes">
+            <source>Finished matches are being read: %n file(s) to go.</source>
+            <translation>
+                <numerusform>Finished matches are being read: %n file to go.</numerusform>
+                <numerusform>Finished matches are being read: %n files to go.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>ResultPage</name>
         <message numerus="yes">
             <source>%n point(s)</source>

@@ -721,7 +721,9 @@ class RecordsPage(Page):
 
     def _show_unread(self) -> None:
         left = self._desk.unread
-        words = self.tr("%n finished match(es) are still being read.", "", left) if left else ""
+        words = (
+            self.tr("Finished matches are being read: %n file(s) to go.", "", left) if left else ""
+        )
         self.unread.setText(words)
         self.unread.setVisible(bool(left))
 

@@ -320,12 +320,12 @@ def test_matches_that_are_still_being_read_are_told_and_then_listed(
     monkeypatch.setattr(desk, "unread", 2)
     page = records(LOG[:2])
     assert page.unread.isVisible()
-    assert "2 finished matches are still being read" in page.unread.text()
+    assert "being read: 2 files to go" in page.unread.text()
     page.view.selectRow(1)
     monkeypatch.setattr(desk, "log", lambda *_: LOG)
     desk.unread = 1
     desk.records_changed.emit()
-    assert "1 finished match is" in page.unread.text()
+    assert "being read: 1 file to go" in page.unread.text()
     assert page.proxy.count == 2
     desk.unread = 0
     desk.records_changed.emit()
