@@ -77,7 +77,7 @@ _BEYOND: Final = 100
 """Levels of computers come after all grades of solo matches."""
 
 PAGE: Final = 1000
-"""So many matches are listed at a time."""
+"""So many matches are listed at a time, and so many of the latest are points of a chart."""
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 Cells: TypeAlias = tuple[tuple[str, Any], ...]
@@ -639,7 +639,8 @@ class RecordsPage(Page):
         entries = self.proxy.entries()
         self.figures.show_tally(entries)
         if self.log.entries:
-            self.results.put(results(entries, self._named(entries)))
+            # More points than that are one blot, and each costs time at every press.
+            self.results.put(results(entries[:PAGE], self._named(entries)))
             self.wins.put(wins(entries, self._grade))
             self._light()
 

@@ -228,6 +228,8 @@ def test_more_than_a_thousand_matches_are_counted_and_paged(records: Any, shell:
     page = records(many(2345))
     assert page.figures.matches.figure.text() == "2,345"
     assert page.figures.best.figure.text() == "999"
+    (points,) = [series.points for series in page.results._chart.series]
+    assert [point.mark for point in points] == list(range(1346, 2346)), "the latest"
     assert page.pager.isVisible()
     hidden = heads(page)
 
