@@ -7,7 +7,7 @@ of all bytes before it. Nothing here opens a file.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias, TypeVar, Union
 
 import msgspec
@@ -29,6 +29,7 @@ from engine.match.journal import (
     check_start,
     is_result,
 )
+from engine.match.steps import Steps
 
 MAX_BYTES = 8 * 1024 * 1024
 """More than any match needs; what lies behind it is not read."""
@@ -147,6 +148,16 @@ def encode(header: Header, entries: Iterable[Entry]) -> bytes:
     """A whole journal."""
     scribe = Scribe()
     return scribe.header(header) + scribe.entries(entries)
+
+
+def encoding(header: Header, entries: Sequence[Entry]) -> Steps[bytes]:
+    """Write a whole journal as `encode` does, a line a step."""
+    scribe = Scribe()
+    written = [scribe.header(header)]
+    for number, entry in enumerate(entries, 1):
+        written.append(scribe.entries((entry,)))
+        yield number / len(entries)
+    return b"".join(written)
 
 
 class Numbered(NamedTuple):

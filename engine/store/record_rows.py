@@ -14,7 +14,7 @@ import msgspec
 
 from engine import catalog
 from engine.core import Result, StowawayError, Value
-from engine.match import Header, Player, Session, codec
+from engine.match import Header, Player, Session, Steps, codec, finish, within
 from engine.match.replay import Reading, read
 from engine.store.files import StoreError
 
@@ -129,22 +129,24 @@ def written(session: Session, finished: datetime) -> tuple[Row, list[Row]]:
     Two have the same digest, the first column, if the same players came the same way to the same
     end, whatever was taken back on the way.
     """
+    return finish(writing(session, finished))
+
+
+def writing(session: Session, finished: datetime) -> Steps[tuple[Row, list[Row]]]:
+    """Write a match that is over as `written` does, a line a step; it may change meanwhile."""
     result = session.result
     assert result is not None
-    inputs = [moment.given for moment in session.moments if moment.given is not None]
-    way = codec.encode(session.header, inputs)
-    row = (
-        hashlib.blake2b(way, digest_size=16).digest(),
-        _date(finished),
-        *_said(session.header, result),
-        codec.encode(session.header, session.journal),
-    )
     points = _points(result)
     scores: list[Row] = [
         (seat, player.kind, player.level, player.name, *points[seat])
         for seat, player in zip(session.seats, session.players, strict=True)
     ]
-    return row, scores
+    header, entries = session.header, session.journal
+    inputs = [moment.given for moment in session.moments if moment.given is not None]
+    way = yield from within(0, 0.5, codec.encoding(header, inputs))
+    journal = yield from within(0.5, 1, codec.encoding(header, entries))
+    digest = hashlib.blake2b(way, digest_size=16).digest()
+    return (digest, _date(finished), *_said(header, result), journal), scores
 
 
 def insert(db: sqlite3.Connection, row: Row, scores: Sequence[Row]) -> bool:

@@ -13,11 +13,10 @@ from typing import Any, Final, NamedTuple, TypeVar
 import msgspec
 
 from engine.core import Config, Value
-from engine.match import Session
-from engine.match.replay import Reading
+from engine.match import Session, Steps, finish
 from engine.store import files
 from engine.store.files import StoreError
-from engine.store.matches import Matches
+from engine.store.matches import Matches, Opened
 from engine.store.record_rows import (
     FIRST,
     NONSENSE,
@@ -28,7 +27,7 @@ from engine.store.record_rows import (
     prepare,
     rescued,
     text,
-    written,
+    writing,
 )
 
 _OUTSIDE: Final = frozenset(
@@ -126,15 +125,19 @@ class Records:
         taken back on the way. `finished` has a time zone; None is now. Raises ValueError for a
         match that goes on.
         """
+        return finish(self.adding(session, finished))
+
+    def adding(self, session: Session, finished: datetime | None = None) -> Steps[bool]:
+        """Keep a finished match as it is now, as `add` does, in short steps."""
         if session.result is None:
             raise ValueError("this match is not over")
         if session.header.chance == "given":
             return False
-        row, scores = written(session, finished or datetime.now(UTC))
+        row, scores = yield from writing(session, finished or datetime.now(UTC))
         return self._try(lambda db: insert(db, row, scores))
 
     def catch_up(self, matches: Matches) -> Iterator[int]:
-        """Add the finished matches that have no record, the latest first: one at each step.
+        """Add the finished matches that have no record, the latest first, in short steps.
 
         Gives how many are still to be looked at, first of all before the first step. A process
         that is killed right after the end of a match leaves one, records that begin anew leave
@@ -152,13 +155,9 @@ class Records:
         new = [mark for mark in found if mark not in seen or seen[mark] not in kept]
         yield len(new)
         for left, mark in zip(range(len(new) - 1, -1, -1), new, strict=True):
-            try:
-                reading = matches.open(found[mark].path).reading
-            except StoreError:
-                # It may be read at the next start.
-                pass
-            else:
-                self._note(mark, reading, found[mark].modified)
+            summary = found[mark]
+            for _ in self._look_at(mark, matches.opening(summary.path), summary.modified):
+                yield left + 1
             yield left
 
     def log(self, game: str | None = None, config: Config | None = None) -> tuple[Logged, ...]:
@@ -204,10 +203,17 @@ class Records:
         """Take a match out of the records, until `catch_up` finds its file. Raises StoreError."""
         self._try(lambda db: db.execute("DELETE FROM match WHERE id = ?", (id,)))
 
-    def _note(self, mark: bytes, reading: Reading, modified: float) -> None:
-        """Remember that a match file was read, and keep the match in it, if it counts."""
-        session = played(reading)
-        match = None if session is None else written(session, datetime.fromtimestamp(modified, UTC))
+    def _look_at(self, mark: bytes, opening: Steps[Opened], modified: float) -> Steps[None]:
+        """Read a match file and remember that; keep the match in it, if it counts."""
+        try:
+            opened = yield from opening
+        except StoreError:
+            # It may be read at the next start.
+            return
+        session = played(opened.reading)
+        match: tuple[Row, list[Row]] | None = None
+        if session is not None:
+            match = yield from writing(session, datetime.fromtimestamp(modified, UTC))
 
         def write(db: sqlite3.Connection) -> None:
             digest = None if match is None else match[0][0]

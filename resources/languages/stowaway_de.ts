@@ -393,6 +393,10 @@
             <translation>Hier gibt es kein Spiel, das sich allein üben lässt.</translation>
         </message>
         <message>
+            <source>Opening the match…</source>
+            <translation>Die Partie wird geöffnet …</translation>
+        </message>
+        <message>
             <source>There is no table for the game of this match.</source>
             <translation>Für das Spiel dieser Partie gibt es keinen Tisch.</translation>
         </message>
@@ -1192,6 +1196,13 @@ Reisecode {code}</translation>
         <message>
             <source>The chart is being drawn.</source>
             <translation>Das Diagramm wird gezeichnet.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WaitingCard</name>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Abbrechen</translation>
         </message>
     </context>
     <context>

@@ -7,6 +7,7 @@ import os
 import shutil
 import sqlite3
 from datetime import UTC, datetime, timedelta
+from itertools import groupby, islice
 from pathlib import Path
 
 import pytest
@@ -158,7 +159,8 @@ def test_finished_matches_without_a_record_are_found(path: Path, tmp_path: Path)
     write(matches.folder / "damaged.stowaway", b"".join(damaged[:9] + damaged[10:]))
     with Records(path) as records:
         records.add(known, NOON)
-        assert [4, 3, 2, 1, 0] == list(records.catch_up(matches)), "one at each step"
+        left = [left for left, _ in groupby(records.catch_up(matches))]
+        assert [4, 3, 2, 1, 0] == left, "one after another"
         assert ["missed", "known", "old"] == [logged.seed for logged in records.log()]
         assert NOON + hour == records.log()[0].finished
         assert 0 == catch_up(records, Matches(tmp_path / "nothing"))
@@ -170,7 +172,7 @@ def test_a_file_is_looked_at_once_unless_it_was_changed(path: Path, tmp_path: Pa
         keep(matches, f"{seed}.stowaway", solo(seed), NOON)
     with Records(path) as records:
         steps = records.catch_up(matches)
-        assert [2, 1] == [next(steps), next(steps)]
+        assert [2, 1] == list(islice((left for left, _ in groupby(steps)), 2))
         # The process was killed here: what was looked at stays so.
     with Records(path) as records:
         assert 1 == catch_up(records, matches)

@@ -13,13 +13,24 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from engine.core import StowawayError
 from engine.store import StoreError
 from ui.bridge.comfort import Comfort
+from ui.bridge.errand import Errand
 from ui.bridge.pool import Pool
 from ui.bridge.sentences import told
 
 if TYPE_CHECKING:
     from engine.core import AnyGame, Config, Level, Value
-    from engine.match import Player, Session
-    from engine.store import Best, Logged, Matches, Places, Records, Settings, Summary, Writer
+    from engine.match import Player, Session, Steps
+    from engine.store import (
+        Best,
+        Logged,
+        Matches,
+        Opened,
+        Places,
+        Records,
+        Settings,
+        Summary,
+        Writer,
+    )
     from engine.store.settings import Held
     from ui.bridge.match import MatchBridge
     from ui.bridge.replay import ReplayBridge
@@ -28,7 +39,7 @@ if TYPE_CHECKING:
 RETRY_MS: Final = 5000
 """So often a match that is not saved is tried again, also while nobody plays."""
 
-AT_ONCE_S: Final = 0.1
+AT_ONCE_S: Final = 0.05
 """So long the first asking of the records reads matches that have none, in seconds."""
 
 READING_MS: Final = 60
@@ -112,6 +123,7 @@ class Desk(QObject):
         self.unread = 0
         """How many finished matches are still to be read before the records are complete."""
         self._catching_up: Iterator[int] | None = None
+        self._recording = Errand(self)
         self._reading = QTimer(self)
         self._reading.setInterval(READING_MS)
         self._reading.timeout.connect(self._on_reading)
@@ -214,18 +226,22 @@ class Desk(QObject):
             self._tell_trouble()
             self.shelf_changed.emit()
 
-    def open(self, path: Path) -> Opening:
+    def open(self, path: Path, read: Opened | str | None = None) -> Opening:
         """Go on with a match from a file; never raises for what a file holds.
 
-        A file that is no match leaves the open one open.
+        A file that is no match leaves the open one open. `read` is what came of `reading` it.
         """
+        from engine.match import finish
+
         if self._is_open(path):
             return Opening(self.bridge, None)
+        read = finish(self.reading(path)) if read is None else read
+        if isinstance(read, str):
+            return Opening(None, read)
         try:
-            opened = self.matches.open(path)
-            if opened.session is not None:
+            if read.session is not None:
                 self._let_go()
-            resumed = self.matches.go_on(path, opened, on_trouble=self._on_trouble)
+            resumed = self.matches.go_on(path, read, on_trouble=self._on_trouble)
         except UnsavedError:
             return Opening(None, None)
         except StoreError as error:
@@ -237,24 +253,45 @@ class Desk(QObject):
         sentence = None if resumed.sentence is None else told(resumed.sentence)
         return Opening(bridge, sentence, bridge.read_only)
 
+    def reading(self, path: Path) -> Steps[Opened | str]:
+        """Read a file that `open` is to go on with; a sentence if it cannot be read."""
+        if self._is_open(path):
+            return ""
+        try:
+            return (yield from self.matches.opening(path))
+        except StoreError as error:
+            return told(error)
+
     def watch(self, path: Path | None = None, *, record: int | None = None) -> Watching:
         """Watch a match from a file or the records, by its id, or the one that is open.
 
         It is neither changed nor closed. Never raises for what a file holds. The bridge belongs
         to whoever asks.
         """
+        from engine.match import finish
+
+        return finish(self.watching(path, record=record))
+
+    def watching(self, path: Path | None = None, *, record: int | None = None) -> Steps[Watching]:
+        """Make a match ready to be watched as `watch` does, in short steps."""
+        from engine.match import within
+        from engine.match.reel import Reel
         from ui.bridge.replay import ReplayBridge
 
         session, sentence = self._session, None
         try:
             if path is not None:
-                session, sentence = self._look_at(path)
+                opened = yield from within(0, 0.9, self.matches.opening(path))
+                session, sentence = opened.session, opened.sentence
             elif record is not None:
-                session, sentence = self._recorded(record)
+                session, sentence = yield from within(0, 0.9, self._recorded(record))
         except StoreError as error:
-            session, sentence = None, told(error)
-        bridge = None if session is None else ReplayBridge(session, self.comfort)
-        return Watching(bridge, sentence)
+            session, sentence = None, str(error)
+        bridge = None
+        if session is not None:
+            reel = yield from within(0.9, 1, Reel.winding(session))
+            bridge = ReplayBridge(session, reel, self.comfort)
+        return Watching(bridge, None if sentence is None else told(sentence))
 
     @property
     def trouble(self) -> str:
@@ -428,6 +465,7 @@ class Desk(QObject):
     def shut(self) -> None:
         """Close everything, at the end of the program, without asking."""
         self.close()
+        self._recording.finish()
         self._reading.stop()
         self._catching_up = None
         if self._records is not None:
@@ -468,20 +506,15 @@ class Desk(QObject):
         self.shelf_changed.emit()
         return bridge
 
-    def _look_at(self, path: Path) -> tuple[Session | None, str | None]:
-        opened = self.matches.open(path)
-        return opened.session, None if opened.sentence is None else told(opened.sentence)
-
-    def _recorded(self, record: int) -> tuple[Session | None, str | None]:
+    def _recorded(self, record: int) -> Steps[tuple[Session | None, str | None]]:
         from engine import catalog
-        from engine.match.replay import read
+        from engine.match.replay import reading
 
         journal = self._ask(lambda records: records.journal(record), b"")
         if not journal:
             return None, None
-        reading = read(journal, catalog)
-        sentence = reading.sentence
-        return reading.session, None if sentence is None else told(sentence)
+        read = yield from reading(journal, catalog)
+        return read.session, read.sentence
 
     def _close_writer(self) -> None:
         if self._writer is not None:
@@ -516,7 +549,16 @@ class Desk(QObject):
             self.shelf_changed.emit()
 
     def _record(self, session: Session) -> None:
-        self._ask(lambda records: records.add(session), otherwise=False)
+        self._recording.finish()
+        self._recording.begin(self._adding(session), lambda _: self._tell_of_damage())
+
+    def _adding(self, session: Session) -> Steps[None]:
+        records = self._open_records()
+        try:
+            if records is not None:
+                yield from records.adding(session)
+        except StoreError as error:
+            self.problem.emit(told(error))
 
     def _ask(self, ask: Callable[[Records], T], otherwise: T) -> T:
         """What the records answer; trouble is told."""
@@ -568,10 +610,12 @@ class Desk(QObject):
         assert self._catching_up is not None
         until = time.monotonic() + seconds
         try:
+            before = self.unread
             for unread in self._catching_up:
                 self.unread = unread
                 if time.monotonic() >= until and unread:
-                    self.records_changed.emit()
+                    if unread != before:
+                        self.records_changed.emit()
                     return
         except StoreError as error:
             self.problem.emit(told(error))

@@ -47,16 +47,17 @@ class ReplayBridge(TableBridge):
     def __init__(
         self,
         session: Session,
+        reel: Reel,
         comfort: Comfort,
         parent: QObject | None = None,
         *,
         now: Callable[[], float] = time.perf_counter,
     ) -> None:
-        """The match as far as it has come; `now` gives seconds that only grow."""
+        """A match as far as it is on its reel; `now` gives seconds that only grow."""
         pace = Pace(comfort)
         super().__init__(session, pace, parent, read_only=True)
         pace.setParent(self)
-        self.reel = Reel.wound(session)
+        self.reel = reel
         self.speed = 1.0
         self.playing = False
         self.busy: Callable[[], bool] = lambda: False

@@ -40,11 +40,14 @@ from ui.shell.turns import Curtain, Turns
 
 if TYPE_CHECKING:
     from engine.core import Value
+    from engine.match import Steps
+    from engine.store import Opened
     from ui.bridge.base import TableBridge
     from ui.bridge.guide import Tutorial
     from ui.bridge.match import MatchBridge
     from ui.shell.replay import ReplayPage
     from ui.shell.result import ResultPage
+    from ui.shell.waiting import Waiting
 
 SMALLEST: Final = (1024, 640)
 FIRST: Final = (1280, 800)
@@ -80,6 +83,8 @@ class MainWindow(QMainWindow):
         self._trail: list[str] = ["lounge"]
         self._asking = False
         self._asked_for: Path | None = None
+        self._waiting: Waiting | None = None
+        self._covered: QWidget | None = None
         self.setMinimumSize(*SMALLEST)
         # Before there is any page: each is built for the room that the window has.
         self._place()
@@ -211,7 +216,11 @@ class MainWindow(QMainWindow):
             # A second instance's, say. Its turn comes when the question is answered.
             self._asked_for = path
             return
-        opening = self.desk.open(path)
+        words = self.tr("Opening the match…")
+        self.waiting.begin(self.desk.reading(path), words, lambda read: self._go_on(path, read))
+
+    def _go_on(self, path: Path, read: Opened | str) -> None:
+        opening = self.desk.open(path, read)
         if opening.sentence is not None:
             self.notice.say(opening.sentence)
         if opening.bridge is None:
@@ -225,15 +234,18 @@ class MainWindow(QMainWindow):
 
     def watch_file(self, path: Path) -> None:
         """Watch a match from a file; a bad one is told in one sentence."""
-        self._watch(self.desk.watch(path))
+        self._wait_to_watch(self.desk.watching(path))
 
     def watch_record(self, record: int) -> None:
         """Watch a match of the records, by its id."""
-        self._watch(self.desk.watch(record=record))
+        self._wait_to_watch(self.desk.watching(record=record))
 
     def watch_open(self) -> None:
         """Watch the match that is open."""
-        self._watch(self.desk.watch())
+        self._wait_to_watch(self.desk.watching())
+
+    def _wait_to_watch(self, steps: Steps[Watching]) -> None:
+        self.waiting.begin(steps, self.tr("Opening the match…"), self._watch)
 
     def ask_file(self) -> None:
         """Let the person choose a file to open."""
@@ -316,6 +328,8 @@ class MainWindow(QMainWindow):
         if self._asking or not self.desk.may_close():
             event.ignore()
             return
+        if self._waiting is not None:
+            self._waiting.stop()
         self._keep_place()
         self._forget_result()
         self._leave()
@@ -450,6 +464,10 @@ class MainWindow(QMainWindow):
             self._latest_later()
         self._name()
         announce(page, self._title())
+        self._enter(page)
+
+    @staticmethod
+    def _enter(page: QWidget | None) -> None:
         enter = getattr(page, "enter", None)
         if enter is not None:
             enter()
@@ -465,6 +483,27 @@ class MainWindow(QMainWindow):
         # What *Continue* goes on with may be in memory alone.
         self._latest_later()
 
+    @property
+    def waiting(self) -> Waiting:
+        """For what may take long."""
+        if self._waiting is None:
+            from ui.shell.waiting import Waiting
+
+            self._waiting = Waiting(self, self.look)
+            self._waiting.covered.connect(self._on_covered)
+        return self._waiting
+
+    def _on_covered(self, covered: bool) -> None:  # noqa: FBT001 - a signal's slot
+        page = self.stack.currentWidget()
+        if covered:
+            # Nothing goes on behind the card.
+            self._covered = page
+            self._leave()
+            return
+        if self._covered is page:
+            self._enter(page)
+        self._covered = None
+
     def _ask_unsaved(self) -> bool:
         from ui.shell.unsaved import ask
 
@@ -478,9 +517,8 @@ class MainWindow(QMainWindow):
             leaves = ask(self, self.desk)
         finally:
             self._asking = False
-        enter = getattr(page, "enter", None)
-        if not leaves and enter is not None:
-            enter()
+        if not leaves:
+            self._enter(page)
         wanted, self._asked_for = self._asked_for, None
         if wanted is not None:
             QTimer.singleShot(0, self, lambda: self.open_file(wanted))

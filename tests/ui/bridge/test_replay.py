@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from engine import catalog
 from engine.core import Act, Level, Over, Seat, Tick
 from engine.match import Player, Session, begin
-from engine.match.reel import BEAT
+from engine.match.reel import BEAT, Reel
 from engine.simulate import play_out
 from tests.match.taps import HALF, Tap, Tapped, TapsGame
 from ui.bridge.base import Stepped
@@ -46,7 +46,7 @@ def watch(qtbot: QtBot, wall: Wall) -> Iterator[Watch]:
     made: list[ReplayBridge] = []
 
     def make(session: Session) -> ReplayBridge:
-        made.append(ReplayBridge(session, Comfort(Speed.NORMAL), now=wall))
+        made.append(ReplayBridge(session, Reel.wound(session), Comfort(Speed.NORMAL), now=wall))
         return made[-1]
 
     yield make

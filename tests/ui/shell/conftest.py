@@ -61,7 +61,7 @@ class Driver:
             QTest.qWait(2)
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         # A page that is opened a piece a turn.
-        assert comes(lambda: not self.app.window.turns.busy)
+        assert comes(lambda: not self.window.turns.busy and not self.window.waiting.busy)
 
     @property
     def window(self) -> Any:

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.core import Refused, Seat
 from engine.games.wheres_my_luggage.view import NONE, Mark, Phase
+from engine.match.reel import Reel
 from tests.ui.tables.wheres_my_luggage.conftest import ADA, BEN, BOT, FRAME, Make, Table, Time
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.replay import ReplayBridge
@@ -182,7 +183,7 @@ def test_a_match_that_is_watched_leaves_nothing_behind_where_it_stands(
         live.click(live.slots_of(live.table.box.kinds[live.view.seats[ONE].passenger])[0])
         live.tick(240)
     time = Time()
-    reel = ReplayBridge(live.bridge._session, comfort, now=time)
+    reel = ReplayBridge(live.bridge._session, Reel.wound(live.bridge._session), comfort, now=time)
     page = LuggageTable(look, reel)
     qtbot.addWidget(page)
     page.resize(1264, 700)

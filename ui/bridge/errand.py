@@ -1,0 +1,77 @@
+"""Bridge: long work done a slice a turn, so that the window answers in between."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+if TYPE_CHECKING:
+    from engine.match import Steps
+
+T = TypeVar("T")
+
+AT_ONCE: Final = 0.05
+"""Seconds of work that nobody notices: what takes no longer is done before `begin` returns."""
+SLICE: Final = 0.008
+"""Seconds of work in a turn."""
+
+
+class Errand(QObject):
+    """One piece of work after another; a new one takes the place of one that is not done."""
+
+    moved = Signal(float)
+    """The share of the work that is done, 0 to 1, after a turn in which it did not end."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._steps: Steps[Any] | None = None
+        self._then: Callable[[Any], object] | None = None
+        # A timer, not a posted event: those that are posted meanwhile are dealt with in one turn.
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(lambda: self._work(SLICE))
+
+    @property
+    def busy(self) -> bool:
+        """Whether there are steps to come."""
+        return self._steps is not None
+
+    def begin(self, steps: Steps[T], then: Callable[[T], object]) -> None:
+        """Take these steps, then tell what came of them, outside of any step."""
+        self.drop()
+        self._steps, self._then = steps, then
+        self._work(AT_ONCE)
+        if self.busy:
+            self._timer.start(0)
+
+    def finish(self) -> None:
+        """Take all steps that are left now."""
+        while self.busy:
+            self._work(AT_ONCE)
+
+    def drop(self) -> None:
+        """Take no more steps, and tell nobody."""
+        steps, self._steps, self._then = self._steps, None, None
+        self._timer.stop()
+        if steps is not None:
+            steps.close()
+
+    def _work(self, seconds: float) -> None:
+        steps, then = self._steps, self._then
+        if steps is None or then is None:
+            return
+        until = time.perf_counter() + seconds
+        share = 0.0
+        try:
+            while time.perf_counter() < until:
+                share = next(steps)
+        except StopIteration as end:
+            self.drop()
+            then(end.value)
+            return
+        except BaseException:
+            self.drop()
+            raise
+        self.moved.emit(share)
