@@ -333,9 +333,15 @@ class LogPanel(QListWidget):
 
     def _measure(self, first: int = 0) -> None:
         """Give the lines from `first` on the size that they need."""
+        room = self.viewport().width() - self._look.px(8)
         for row in range(first, self.count()):
             item = self.item(row)
             item.setSizeHint(self._sentences.size(self.indexFromItem(item)))
+            # A name may be a word that is wider than the panel; then its end is cut.
+            longest = max(item.text().split(), key=len, default="")
+            tip = item.text() if self.fontMetrics().horizontalAdvance(longest) > room else ""
+            if item.toolTip() != tip:
+                item.setToolTip(tip)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go through the lines; all other keys belong to the table, not to a search in the log."""

@@ -120,10 +120,13 @@ def _lines_of(text: str, font: QFont, width: float) -> list[str]:
         layout.setTextOption(option)
         layout.beginLayout()
         broken = []
+        # Qt counts in units of UTF-16, of which an emoji has two.
+        units = part.encode("utf-16-le", "surrogatepass")
         while (line := layout.createLine()).isValid():
             line.setLineWidth(max(1.0, width))
-            start, count = line.textStart(), line.textLength()
-            broken.append(part[start : start + count].rstrip())
+            start, count = 2 * line.textStart(), 2 * line.textLength()
+            words = units[start : start + count].decode("utf-16-le", "surrogatepass")
+            broken.append(words.rstrip())
         layout.endLayout()
         lines += _in_company(broken, part, font, width)
     return lines

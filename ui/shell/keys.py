@@ -17,6 +17,7 @@ from ui.look.palette import mix
 from ui.look.rows import Row
 from ui.look.style import TOUCH_TARGET, Look
 from ui.look.type import Role
+from ui.look.widgets import FittedLabel
 from ui.shell.beside import Beside
 from ui.shell.keyboard import Keyboard, Owned, hardware_code
 from ui.shell.parts import Words, announce, button
@@ -328,7 +329,7 @@ class Name(QWidget):
         super().__init__()
         self._look = look
         self._colour = ""
-        self._words = Words(look, face=Role.STRONG, wrap=True)
+        self._words = FittedLabel(look, Role.STRONG)
         row = QHBoxLayout(self)
         # On one line with what is written on the keys: their tops stand out above their bases.
         airy(look, row, (18, 0, 8, 5))

@@ -45,10 +45,12 @@ WIDEST = 1500
 """Widest body of a page of several columns."""
 CODE = 16
 """So many columns of a deal's code are shown; any text may be one."""
-LONGEST = 600
+LONGEST = 400
 """Longest sentence, in columns; it may name a file."""
 DOT = " · "
 """What stands between two parts of a line."""
+_WIDEST_WORD = 200
+"""Up to this width a word has its room before others do, in pixels at 100 %."""
 _HEIGHTS = 8
 """So many heights of words in parts are kept."""
 
@@ -90,10 +92,12 @@ class Words(QLabel):
 class Parted(Words):
     """Words in parts, with a dot between two that are in one line, and none where a line ends.
 
-    Parts are parted by `DOT`; a line break stays one.
+    Parts are parted by `DOT`; a line break stays one. A word that is wider than the line, as a
+    stranger's name may be, ends with dots, and all is in the tool tip.
     """
 
     _whole = ""
+    _laid = False
 
     def __init__(
         self,
@@ -120,6 +124,11 @@ class Parted(Words):
         self._break()
         self.updateGeometry()
 
+    def minimumSizeHint(self) -> QSize:
+        """No word is so wide that it pushes others out of the window."""
+        most, high = self._look.px(_WIDEST_WORD), super().minimumSizeHint().height()
+        return QSize(min(self._widest(), most), high)
+
     def heightForWidth(self, width: int) -> int:
         """The height of its lines at a width."""
         asked = (width, self._whole, self.font().key())
@@ -135,6 +144,7 @@ class Parted(Words):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another width has another place for each part."""
         super().resizeEvent(event)
+        self._laid = True
         self._break()
 
     def _dress(self) -> None:
@@ -142,16 +152,35 @@ class Parted(Words):
         self._break()
 
     def _break(self) -> None:
-        words = self._broken(self.width())
+        # Before it is laid it has no width.
+        words = self._broken(self.width()) if self._laid else self._whole
         if words != self.text():
             super().setText(words)
+        tip = self._whole if self._laid and self._widest() > self.width() else ""
+        if self.toolTip() != tip:
+            self.setToolTip(tip)
+
+    def _widest(self) -> int:
+        wide = self.fontMetrics().horizontalAdvance
+        # What does not break is no space here.
+        return max(wide(word) for word in self._whole.replace("\n", " ").split(" "))
 
     def _broken(self, width: int) -> str:
         """The parts, in as many lines as they need."""
-        wide = self.fontMetrics().horizontalAdvance
+        metrics = self.fontMetrics()
+        wide = metrics.horizontalAdvance
+
+        def fitting(part: str) -> str:
+            if wide(part) <= width:
+                return part
+            words = part.split(" ")
+            return " ".join(
+                metrics.elidedText(w, Qt.TextElideMode.ElideRight, width) for w in words
+            )
+
         lines: list[str] = []
         for line in self._whole.split("\n"):
-            first, *parts = line.split(DOT)
+            first, *parts = map(fitting, line.split(DOT))
             lines.append(first)
             for part in parts:
                 longer = lines[-1] + DOT + part

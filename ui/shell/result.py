@@ -37,9 +37,10 @@ from ui.look.air import airy
 from ui.look.slices import TURN
 from ui.look.style import Look
 from ui.look.type import Role
+from ui.look.widgets import FittedLabel
 from ui.motion import MotionPlayer
 from ui.motion.filling import Sheet, fill, watch_page
-from ui.shell.parts import CODE, LONGEST, Card, Page, Words, announce, button, clear
+from ui.shell.parts import CODE, LONGEST, Card, Page, Parted, Words, announce, button, clear
 from ui.shell.turns import Turns
 
 GAP: Final = 14
@@ -127,7 +128,7 @@ class ResultPage(Page):
         look = self.look
         card = Card(look)
         card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self.headline = Words(look, face=Role.TITLE, wrap=True)
+        self.headline = Parted(look, face=Role.TITLE)
         self.detail = Words(look, face=Role.STRONG, wrap=True)
         self.reach = Reach(look)
         self.note = Words(look, wrap=True)
@@ -602,7 +603,7 @@ class Rank(QWidget):
         row = QHBoxLayout(self)
         airy(look, row, (18, 4, 4, 4), 12)
         row.addWidget(Words(look, self.tr("{rank}.").format(rank=rank), face=Role.NUMERIC))
-        row.addWidget(Words(look, name, face=Role.STRONG), 1)
+        row.addWidget(FittedLabel(look, Role.STRONG, name), 1)
         row.addWidget(Words(look, str(score), face=Role.NUMERIC))
         self.setAccessibleName(
             self.tr("{rank}. {name}, {score} points").format(rank=rank, name=name, score=score)

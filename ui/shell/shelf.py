@@ -135,7 +135,7 @@ class ShelfPage(Page):
         airy(self.look, lines, gap=4)
         first, _, second = words.partition("\n")
         lines.addStretch(1)
-        lines.addWidget(Words(self.look, first, face=Role.STRONG, wrap=True))
+        lines.addWidget(Parted(self.look, first, face=Role.STRONG))
         lines.addWidget(Parted(self.look, second, face=Role.SMALL, role="muted"))
         lines.addStretch(1)
         spec = self._specs.get(GameId(summary.game))

@@ -25,9 +25,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.core import GameId, StowawayError
+from engine.core import GameId, StowawayError, shown
 from ui.bridge.desk import Chair, Desk, UnsavedError, Watching
-from ui.bridge.seats import COLOURS
+from ui.bridge.seats import COLOURS, MAX_NAME
 from ui.bridge.sentences import told
 from ui.bridge.spec import TableSpec
 from ui.look.style import Look
@@ -189,7 +189,7 @@ class MainWindow(QMainWindow):
         colours = self.desk.settings.texts("setup.colours")
         own = colours[0] if colours else COLOURS[0]
         others = [colour for colour in COLOURS if colour != own]
-        chairs = [Chair(names[0] if names else "", own)]
+        chairs = [Chair(shown(names[0], MAX_NAME) if names else "", own)]
         chairs += [Chair("", others[n], level) for n, level in enumerate(tutorial.against)]
         try:
             bridge = self.desk.rehearse(game, tutorial.code, chairs, tutorial.values)

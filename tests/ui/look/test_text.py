@@ -41,6 +41,14 @@ def test_words_are_made_smaller_before_they_are_cut(look: Look) -> None:
     assert not fitted.cut
 
 
+def test_words_are_wrapped_whole_around_emoji(look: Look) -> None:
+    words = "\N{LUGGAGE}\N{LUGGAGE} off to \N{LUGGAGE} and \N{LUGGAGE}\N{LUGGAGE} again by train"
+    for width in (80, 120, 200):
+        lines = text.wrapped(words, look.font(Role.SMALL), width)
+        assert len(lines) > 1
+        assert words == " ".join(lines)
+
+
 @pytest.mark.parametrize("lines", [1, 2])
 def test_words_without_room_are_cut_at_the_floor(look: Look, lines: int) -> None:
     fitted = text.fit(WORDS, look.font(Role.SMALL), QSizeF(60, 40), lines=lines)

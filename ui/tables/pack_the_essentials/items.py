@@ -543,7 +543,7 @@ class StripItem(StageItem):
             self._hand = hand
             has = (many("rats", hand.rats), many("toys", hand.toys), many("free", hand.free))
             spent = say("rats-turn", paid=hand.paid, most=hand.most)
-            self.setToolTip("\n".join((*has, spent)))
+            self.setToolTip("\n".join((hand.name, *has, spent)))
             self.update()
 
     def head_room(self) -> QRectF:
