@@ -182,6 +182,24 @@ def test_no_file_names_a_registry() -> None:
     assert [] == found
 
 
+RICH = re.compile(
+    r"\b(?:RichText|MarkdownText|AutoText|setHtml|insertHtml|toHtml|setMarkdown|fromHtml"
+    r"|QGraphicsTextItem|QMessageBox|QStaticText|QErrorMessage)\b"
+)
+RICH_FILES = {
+    "ui/app.py",  # the box of a crash, which is told to be plain
+    "ui/look/style.py",  # the sheet that makes every label and tool tip plain
+    "ui/shell/records.py",  # a figure, which holds no word of anybody
+    "ui/shell/rules.py",  # the rules pages, which are ours
+}
+
+
+def test_nothing_reads_words_as_rich_text() -> None:
+    """A stranger's name in rich text reads files, and asks other machines for pictures."""
+    files = {name(file) for file in CODE if RICH.search(file.read_text("utf-8"))}
+    assert RICH_FILES == {file for file in files if not file.startswith("tests/")}
+
+
 def test_there_is_one_kind_of_lock() -> None:
     assert not (ROOT / "uv.lock").exists()
 
