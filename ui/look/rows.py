@@ -68,6 +68,8 @@ _FADE: Final = 12
 """How much of the log fades where there is more beyond the edge, in logical pixels."""
 _BREAK: Final = "\u2028"
 """What parts lines of one text for Qt."""
+_LONG: Final = 6
+"""No word of so few letters is wider than the log."""
 _SENTENCE_EDGES: Final = 12
 """What margins take of a sentence's width in the log, in logical pixels."""
 
@@ -333,13 +335,16 @@ class LogPanel(QListWidget):
 
     def _measure(self, first: int = 0) -> None:
         """Give the lines from `first` on the size that they need."""
-        room = self.viewport().width() - self._look.px(8)
+        wide, room = (
+            self.fontMetrics().horizontalAdvance,
+            self.viewport().width() - self._look.px(8),
+        )
         for row in range(first, self.count()):
             item = self.item(row)
             item.setSizeHint(self._sentences.size(self.indexFromItem(item)))
             # A name may be a word that is wider than the panel; then its end is cut.
-            longest = max(item.text().split(), key=len, default="")
-            tip = item.text() if self.fontMetrics().horizontalAdvance(longest) > room else ""
+            long = (word for word in item.text().split() if len(word) > _LONG)
+            tip = item.text() if any(wide(word) > room for word in long) else ""
             if item.toolTip() != tip:
                 item.setToolTip(tip)
 

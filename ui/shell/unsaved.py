@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QWidget
 
-from engine.core import StowawayError
+from engine.core import StowawayError, shown
 from engine.store import EXTENSION
 from ui.bridge.desk import Desk
 from ui.bridge.sentences import told
+from ui.shell.parts import LONGEST
 
 
 def ask(window: QWidget, desk: Desk) -> bool:
@@ -49,11 +50,12 @@ class Question(QMessageBox):
         self._desk = desk
         self.setIcon(QMessageBox.Icon.Warning)
         self.setWindowTitle(translate("unsaved", "Not saved"))
-        # It names files.
-        self.setTextFormat(Qt.TextFormat.PlainText)
         lost = translate("unsaved", "If it is closed now, what could not be saved is lost.")
-        self.setText(desk.trouble)
-        self.setInformativeText(f"{failed}\n{lost}" if failed else lost)
+        self.setText(shown(desk.trouble, LONGEST))
+        self.setInformativeText(f"{shown(failed, LONGEST)}\n{lost}" if failed else lost)
+        # It names files; each label has a format of its own, and is not laid yet.
+        for label in self.findChildren(QLabel):
+            label.setTextFormat(Qt.TextFormat.PlainText)
         roles = QMessageBox.ButtonRole
         self.elsewhere = self.addButton(translate("unsaved", "Save &elsewhere…"), roles.AcceptRole)
         self.leave = self.addButton(

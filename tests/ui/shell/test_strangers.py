@@ -15,6 +15,7 @@ from engine.match import begin, codec
 from ui.bridge.desk import Chair
 from ui.look.text import unmarked
 from ui.shell.parts import Parted
+from ui.shell.unsaved import Question
 
 GAME = "pack_the_essentials"
 AND = "A&B && _&C {0}"
@@ -125,6 +126,19 @@ def test_words_in_parts_cut_a_word_that_is_too_wide(shell: Any, width: int) -> N
     assert words.minimumSizeHint().width() <= shell.app.look.px(200)
     words.setText("Ada wins")
     assert words.toolTip() == ""
+
+
+def test_the_question_of_what_is_not_saved_is_plain_and_bounded(
+    shell: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    strange = f"<b>x</b>\n{'W' * 4000} cannot be written: the disk is full."
+    monkeypatch.setattr(type(shell.app.desk), "trouble", strange)
+    question = Question(shell.window, shell.app.desk, strange)
+    labels = [each for each in question.findChildren(QLabel) if "<b>" in each.text()]
+    assert len(labels) == 2
+    assert all(each.textFormat() is Qt.TextFormat.PlainText for each in labels)
+    assert all(len(each.text()) < 600 for each in labels)
+    question.deleteLater()
 
 
 def test_a_crash_is_told_in_plain_text(shell: Any, monkeypatch: pytest.MonkeyPatch) -> None:
