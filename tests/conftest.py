@@ -2,6 +2,7 @@
 
 import gc
 import itertools
+import json
 import logging
 import os
 import re
@@ -9,6 +10,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -24,7 +26,18 @@ settings.register_profile("deep", max_examples=400, deadline=None, print_blob=Tr
 
 _RUNTIME = "XDG_RUNTIME_DIR"
 _home_numbers = itertools.count()
-_runtime_made: list[str] = []
+SCREEN = (1366, 800)
+"""Logical pixels of the screen that tests see; by itself it would be 800 × 800."""
+_made: list[str] = []
+
+
+def offscreen(folder: Path, width: int, height: int) -> str:
+    """The platform without a screen, as if there were one of this size; told to Qt by a file."""
+    screen = {"name": "screen", "x": 0, "y": 0, "width": width, "height": height}
+    usual = {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
+    file = folder / "screen.json"
+    file.write_text(json.dumps({"screens": [{**screen, **usual}]}), encoding="utf-8")
+    return f"offscreen:configfile={file}"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -37,7 +50,9 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--deep"):
         os.environ[TIER] = "deep"
     settings.load_profile("deep" if tiers.is_deep() else "gate")
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
+        _made.append(tempfile.mkdtemp(prefix="stowaway-screen-"))
+        os.environ["QT_QPA_PLATFORM"] = offscreen(Path(_made[-1]), *SCREEN)
     # Tests speak English, whoever runs them.
     os.environ["LC_ALL"] = "C.UTF-8"
     os.environ.pop("LANGUAGE", None)
@@ -46,12 +61,12 @@ def pytest_configure(config: pytest.Config) -> None:
     # Without it Qt picks a folder and says so in a warning.
     if sys.platform.startswith("linux") and not os.environ.get(_RUNTIME):
         os.environ[_RUNTIME] = tempfile.mkdtemp(prefix="stowaway-runtime-")
-        _runtime_made.append(os.environ[_RUNTIME])
+        _made.append(os.environ[_RUNTIME])
 
 
 def pytest_unconfigure() -> None:
     """Take away what `pytest_configure` made."""
-    for folder in _runtime_made:
+    for folder in _made:
         shutil.rmtree(folder, ignore_errors=True)
 
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
     QComboBox,
+    QGraphicsItem,
     QGraphicsView,
     QHeaderView,
     QLabel,
@@ -116,6 +117,8 @@ def _widget(widget: QWidget) -> list[str]:
         return _spin(widget)
     if isinstance(widget, QLineEdit):
         return _edit(widget)
+    if isinstance(widget, QGraphicsView):
+        return _stage(widget)
     if isinstance(widget, QTableView):
         return _table(widget)
     if isinstance(widget, QListWidget):
@@ -268,6 +271,30 @@ def _list(items: QListWidget) -> list[str]:
         lines = text.wrapped(item.text(), items.font(), box.width())
         if box.height() < QFontMetricsF(items.font()).height() * 0.9 * min(len(lines), 1):
             found.append(f"has {item.text()!r}, higher than its line")
+    return found
+
+
+def _stage(view: QGraphicsView) -> list[str]:
+    """What can be pressed lies where it is seen, or where scrolling leads."""
+    if view.scene() is None:
+        return []
+    port = view.viewport().rect()
+    bars = view.horizontalScrollBar(), view.verticalScrollBar()
+    off = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+    fixed = off in (view.horizontalScrollBarPolicy(), view.verticalScrollBarPolicy())
+    found = ["scrolls, and has no bar"] if fixed and any(bar.maximum() for bar in bars) else []
+    # What the bars can bring into the viewport, in the viewport's own pixels of now.
+    reach = port.adjusted(
+        bars[0].minimum() - bars[0].value(),
+        bars[1].minimum() - bars[1].value(),
+        bars[0].maximum() - bars[0].value(),
+        bars[1].maximum() - bars[1].value(),
+    )
+    for item in view.scene().items():
+        if item.isVisible() and item.flags() & QGraphicsItem.GraphicsItemFlag.ItemIsFocusable:
+            box = view.mapFromScene(item.sceneBoundingRect()).boundingRect()
+            if not reach.contains(box.center()):
+                found.append(f"has a {type(item).__name__} at {box.center()}, out of reach")
     return found
 
 

@@ -1,5 +1,6 @@
 """No words are clipped on any picture of the gallery, in a language longer than any, or in German.
 
+Nor does anything lie where neither the window nor scrolling leads, also on screens of few pixels.
 Each group of pages is a test of its own. The gate reads one size of each, deep all.
 """
 
@@ -40,6 +41,8 @@ GUIDED = ((f"{GAME}-tutorial",), (f"{TIMED}-tutorial",))
 GROUPS = (PAGES, *GUIDED, *TABLES)
 CORNER = (1024, 640, 160)
 USUAL = (1280, 800, 100)
+SMALL = ((911, 424, 160), (1092, 526, 160))
+"""The least windows of a screen of 1366 × 768 at a scale of 150 and 125 %, with a task bar."""
 Case = tuple[tuple[int, int, int], str, tuple[str, ...]]
 """A size of window and text, a language, and what is read."""
 
@@ -121,6 +124,8 @@ def _cases() -> list[object]:
         for sizes in both
         for case in by_turns([(c,) for c in sizes], ids=[_name(c) for c in sizes])
     ]
+    small = [(size, PSEUDO, group) for size in SMALL for group in (*GROUPS, CROWD)]
+    found += by_turns([(case,) for case in small], ids=[_name(case) for case in small], at_once=3)
     german = [(USUAL, "de", PAGES), *((CORNER, "de", group) for group in (PAGES, *TABLES, CROWD))]
     shorter = pytest.mark.deep("the language that is read in the gate is longer")
     return found + [pytest.param(case, id=_name(case), marks=shorter) for case in german]

@@ -23,6 +23,10 @@ STYLED: Final = "styled"
 TOUCH_TARGET: Final = 44
 ICONS: Final = root() / "icons"
 _USUAL: Final = (1280, 800)
+_LARGEST_TEXT: Final = (1024, 640)
+"""The least window in which the largest text has room."""
+_TARGETS: Final = 2 * TOUCH_TARGET
+"""What two rows of buttons take of its height, whatever the text."""
 _GAIN: Final = 0.9
 _MOST_ROOM: Final = 3.0
 
@@ -73,6 +77,7 @@ class Look(QObject):
         self._choice = choice
         self._text_scale = typefaces.clamp_scale(text_scale)
         self._room = 1.0
+        self._most = typefaces.LARGEST
         self._application: QApplication | None = None
         self.pixmaps = PixmapCache()
         self._theme = self._pick()
@@ -90,8 +95,11 @@ class Look(QObject):
 
     @property
     def text_scale(self) -> float:
-        """Factor on every text size: the person's, 0.8 to 1.6, times the window's `room`."""
-        return self._text_scale * self._room
+        """Factor on every text size: the person's, 0.8 to 1.6, times the window's `room`.
+
+        In a window that is lower or narrower than usual, no more than what it has room for.
+        """
+        return min(self._text_scale, self._most) * self._room
 
     @property
     def room(self) -> float:
@@ -116,12 +124,16 @@ class Look(QObject):
     def fit_window(self, width: int, height: int, density: float) -> None:
         """Let everything grow with a large window, and keep as many pixmaps as it can use."""
         self.pixmaps.fit_window(width, height, density)
-        self.set_room(room_of(width, height))
+        self._set_room(room_of(width, height), most_of(width, height))
 
     def set_room(self, room: float) -> None:
         """Let everything grow with a large window; see `room_of`."""
-        if room != self._room:
-            self._room = room
+        self._set_room(room, self._most)
+
+    def _set_room(self, room: float, most: float) -> None:
+        before = (self._room, self.text_scale)
+        self._room, self._most = room, most
+        if (self._room, self.text_scale) != before:
             self._renew()
 
     def font(self, role: Role, *, pixels: float | None = None) -> QFont:
@@ -172,6 +184,17 @@ def room_of(width: int, height: int) -> float:
     """
     share = min(width / _USUAL[0], height / _USUAL[1])
     return max(1.0, min(_MOST_ROOM, math.floor((1 + (share - 1) * _GAIN) * 8) / 8))
+
+
+def most_of(width: int, height: int) -> float:
+    """The largest text of a person that has room in a window of this logical size, in steps.
+
+    A window of 1024 × 640 takes the largest of all. A smaller one, on a screen of few logical
+    pixels, takes less, but never less than the usual size.
+    """
+    wide, high = _LARGEST_TEXT
+    share = min(1.0, width / wide, (height - _TARGETS) / (high - _TARGETS))
+    return max(1.0, math.floor(typefaces.LARGEST * share * 20) / 20)
 
 
 def palette(theme: Theme) -> QPalette:

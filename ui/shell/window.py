@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
-from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QGuiApplication,
@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QKeySequence,
     QMoveEvent,
     QResizeEvent,
+    QScreen,
     QShortcut,
 )
 from PySide6.QtWidgets import (
@@ -50,6 +51,7 @@ if TYPE_CHECKING:
     from ui.shell.waiting import Waiting
 
 SMALLEST: Final = (1024, 640)
+"""The least size of the window, where the screen has so much room."""
 FIRST: Final = (1280, 800)
 SETTLED_MS: Final = 120
 """So long after its last change a window's size counts as settled."""
@@ -60,7 +62,7 @@ RESULT_MODULES: Final = ("ui.charts.panel", "ui.shell.result")
 _PLAIN: Final = ("lounge", "shelf", "records", "settings", "about", "notices")
 """Pages that need nothing but their name."""
 FRAME: Final = 40
-"""Logical pixels that a title bar and its like may take."""
+"""Logical pixels that a title bar and its like may take in height."""
 _CHORD: Final = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
@@ -85,7 +87,7 @@ class MainWindow(QMainWindow):
         self._asked_for: Path | None = None
         self._waiting: Waiting | None = None
         self._covered: QWidget | None = None
-        self.setMinimumSize(*SMALLEST)
+        self._screen_room = QSize()
         # Before there is any page: each is built for the room that the window has.
         self._place()
         look.fit_window(self.width(), self.height(), self.devicePixelRatioF())
@@ -720,25 +722,37 @@ class MainWindow(QMainWindow):
     def _place(self) -> None:
         settings = self.desk.settings
         width, height = settings.number("window.width"), settings.number("window.height")
-        if not width:
-            # The frame belongs to the window: its foot must not hang out of the screen.
-            room = QGuiApplication.primaryScreen().availableGeometry().height() - FRAME
-            self.resize(FIRST[0], max(SMALLEST[1], min(FIRST[1], room)))
-        else:
-            self.resize(max(SMALLEST[0], width), max(SMALLEST[1], height))
-            wanted = QRect(settings.number("window.x"), settings.number("window.y"), width, height)
-            # A screen that is gone must not take the window with it.
-            for screen in QGuiApplication.screens():
-                if screen.availableGeometry().contains(wanted.center()):
-                    self.move(wanted.topLeft())
+        wanted = QRect(settings.number("window.x"), settings.number("window.y"), width, height)
+        # A screen that is gone must not take the window with it.
+        screen = next(
+            (
+                each
+                for each in QGuiApplication.screens()
+                if width and each.availableGeometry().contains(wanted.center())
+            ),
+            None,
+        )
+        room = _room(screen or QGuiApplication.primaryScreen())
+        self._fit_least(room)
+        self.resize((QSize(width, height) if width else QSize(*FIRST)).boundedTo(room))
+        if screen is not None:
+            self.move(wanted.topLeft())
         if settings.flag("window.maximised"):
             self.setWindowState(self.windowState() | Qt.WindowState.WindowMaximized)
+
+    def _fit_least(self, room: QSize) -> None:
+        """The least size of the window is never more than its screen has room for."""
+        if room != self._screen_room:
+            self._screen_room = room
+            self.setMinimumSize(QSize(*SMALLEST).boundedTo(room))
 
     def _fit_room(self) -> None:
         self.look.fit_window(self.width(), self.height(), self.devicePixelRatioF())
 
     def _keep_place(self) -> None:
         self._keep.stop()
+        # It may have come to another screen, or that screen to another scale.
+        self._fit_least(_room(self.screen()))
         if self.isMinimized() or self.isFullScreen() or not self.isVisible():
             return
         self.desk.remember("window.maximised", self.isMaximized())
@@ -750,3 +764,9 @@ class MainWindow(QMainWindow):
                 ("height", self.height()),
             ):
                 self.desk.remember(f"window.{key}", value)
+
+
+def _room(screen: QScreen) -> QSize:
+    """The largest window on a screen whose frame does not hang out of it, in logical pixels."""
+    size = screen.availableGeometry().size()
+    return QSize(size.width(), size.height() - FRAME)

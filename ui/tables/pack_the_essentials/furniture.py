@@ -30,7 +30,7 @@ from ui.tables.pack_the_essentials.panels import ListsPanel, ScorePanel, Thumbna
 from ui.tables.pack_the_essentials.scene import PackScene
 from ui.tables.pack_the_essentials.words import Words, say
 
-_LEAST: Final = QSize(760, 400)
+_LEAST: Final = QSize(760, 240)
 _BAR: Final = 16
 """The width of a scroll bar that may stand beside a column, at 100 %."""
 _EDGES: Final = 36

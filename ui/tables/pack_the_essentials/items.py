@@ -492,7 +492,10 @@ class SwatchItem(Spot):
             return QRectF(rect.left() + 8, rect.top() + 6, rect.width() - 16, high), words
         number = self._measure.small * 0.8 + 10
         room = rect.adjusted(number, 5, -5, -5)
-        wide = room.width() * 0.42
+        metrics = QFontMetricsF(self.font(Role.SMALL, self._measure.small))
+        needed = metrics.horizontalAdvance(many("left", self._left))
+        # Rather a small tile than a count that is cut.
+        wide = max(0.25 * room.width(), min(0.42 * room.width(), room.width() - needed - 4))
         return (
             QRectF(room.left(), room.top(), wide, room.height()),
             QRectF(room.left() + wide + 3, room.top(), room.width() - wide - 3, room.height()),

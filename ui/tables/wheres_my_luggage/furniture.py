@@ -16,7 +16,7 @@ from ui.look.widgets import FittedLabel, RoleLabel, TagButton, card
 from ui.tables.wheres_my_luggage.items import Track
 from ui.tables.wheres_my_luggage.words import say
 
-_LEAST: Final = QSize(760, 400)
+_LEAST: Final = QSize(760, 240)
 _TRACK: Final = 0.42
 """The share of the lower edge that the score track takes at most."""
 _LEAST_TRACK: Final = 260
