@@ -25,8 +25,8 @@ ICONS: Final = root() / "icons"
 _USUAL: Final = (1280, 800)
 _LARGEST_TEXT: Final = (1024, 640)
 """The least window in which the largest text has room."""
-_TARGETS: Final = 2 * TOUCH_TARGET
-"""What two rows of buttons take of its height, whatever the text."""
+_TARGETS: Final = 4 * TOUCH_TARGET
+"""What rows of buttons, four at most, take of its height, whatever the text."""
 _GAIN: Final = 0.9
 _MOST_ROOM: Final = 3.0
 
