@@ -55,12 +55,14 @@ MOST: Final = 16_777_215
 class Shape(NamedTuple):
     """How the page is laid: in so many columns, the first chart under the pictures or not.
 
-    `beside` charts are next to each other where charts have rows of their own.
+    `beside` charts are next to each other where charts have rows of their own. `halved`: the card
+    of the score, alone in its row, has its two halves side by side.
     """
 
     columns: int
     under: bool
     beside: int
+    halved: bool
 
 
 def beside(width: int, count: int, least: int) -> int:
@@ -400,7 +402,9 @@ class ResultPage(Page):
         # A single row of suitcases would else stand alone beside the much higher score.
         fits = wanted + chart <= room or wanted <= room * 0.6
         under = columns > 1 and bool(self._cards) and (alone or fits)
-        self._lay(Shape(columns, under, beside(width, len(self._cards) - under, px(360))))
+        halved = columns == 1 and self.width() >= px(760) and width >= self._halves_need()
+        next_to = beside(width, len(self._cards) - under, px(360))
+        self._lay(Shape(columns, under, next_to, halved))
         self._tops.setStretch(1, 1)
         self.score.setMinimumWidth(left if columns > 1 else 0)
         self.score.setMaximumWidth(left if columns > 1 else MOST)
@@ -431,9 +435,15 @@ class ResultPage(Page):
             self._below.setColumnStretch(column, int(column < shape.beside))
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._tops.setDirection(down if shape.columns == 1 else across)
-        # Alone in its row, the card of the score has room for two halves side by side.
-        wide = shape.columns == 1 and self.width() >= self.look.px(760)
-        self._halves.setDirection(across if wide else down)
+        self._halves.setDirection(across if shape.halved else down)
+
+    def _halves_need(self) -> int:
+        """How wide the card of the score must be for its halves to be side by side."""
+        items = (self._halves.itemAt(n) for n in range(self._halves.count()))
+        halves = [item.minimumSize().width() for item in items if item is not None]
+        around = self.score.column.contentsMargins()
+        # Both are as wide as the wider one.
+        return 2 * max(halves) + self._halves.spacing() + around.left() + around.right() + 2
 
     # Words
 
