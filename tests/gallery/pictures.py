@@ -87,6 +87,13 @@ class Gallery:
         # Charts have given what is beside them another size.
         self._wait_for_art(page)
 
+    def _wait_for_file(self) -> None:
+        """On a busy machine a file is read over several turns."""
+        for _ in range(400):
+            if not self.window.waiting.busy:
+                break
+            QTest.qWait(10)
+
     def _wait_for_art(self, page: QWidget) -> None:
         for _ in range(400):
             late = any(slices.waiting for slices in page.findChildren(Slices))
@@ -208,6 +215,7 @@ class Gallery:
         matches = self.app.desk.matches.folder
         before = set(matches.iterdir())
         window.open_file(file)
+        self._wait_for_file()
         bridge = self.app.desk.bridge
         assert bridge is not None
         if bridge.result is not None:
@@ -234,6 +242,7 @@ class Gallery:
         if not self._wants(f"{file.stem}-replay"):
             return
         self.window.watch_open()
+        self._wait_for_file()
         page = self.window.pages["replay"]
         assert isinstance(page, ReplayPage)
         assert page.bridge is not None
@@ -249,6 +258,7 @@ class Gallery:
         self.window.go("lounge")
         self.app.desk.close()
         self.window.open_file(file)
+        self._wait_for_file()
         page = self.window.pages["table"]
         assert isinstance(page, TablePage)
         assert page.spec is not None

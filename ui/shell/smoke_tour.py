@@ -202,6 +202,7 @@ class _Tour:
 
     def _replay(self) -> Walk:
         self._window.watch_open()
+        yield self._is_read
         yield from self._at("replay")
         page = self._page("replay")
         page.bridge.pause()
@@ -223,6 +224,7 @@ class _Tour:
         self._window.go("lounge")
         desk.close()
         self._window.open_file(path)
+        yield self._is_read
         yield from self._at("result")
 
     def _practise(self, name: str) -> Walk:
@@ -282,6 +284,10 @@ class _Tour:
         if name not in self._window.pages:
             raise SmokeError(f"there is no page {name!r}")
         return self._window.pages[name]
+
+    def _is_read(self) -> bool:
+        """On a busy machine a file is read over several turns."""
+        return not self._window.waiting.busy
 
     def _at(self, name: str) -> Walk:
         """Be at a page, with everything on it painted."""
