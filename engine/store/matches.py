@@ -103,7 +103,10 @@ class Matches:
     def start(self, session: Session, *, on_trouble: OnTrouble | None = None) -> Writer:
         """Save a new match from now on; the writer says whether that works."""
         now = datetime.now().astimezone().strftime("%Y-%m-%d %H%M")
-        name = f"{dashed(session.game.id)} {_plain(session.seed)[:40]} {now}"
+        # A seed tells every hand, and a file's name is read in passing.
+        hands = session.game.hands(session.config)
+        seed = "" if hands else _plain(session.seed)[:40] + " "
+        name = f"{dashed(session.game.id)} {seed}{now}"
         path = files.free(self.folder / f"{_safe(name)}{EXTENSION}")
         return Writer(session, path, on_trouble=on_trouble)
 

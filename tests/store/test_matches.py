@@ -12,8 +12,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine import catalog
 from engine.core import Level, Result, Seat, Waiting
-from engine.match import Header, Player, codec
+from engine.match import Header, Player, Session, begin, codec
 from engine.match.journal import Ended
 from engine.store import Matches, StoreError
 from tests.match.test_replay import NewRules
@@ -42,12 +43,23 @@ def test_a_folder_that_is_not_there_is_empty(matches: Matches) -> None:
     assert matches.latest() is None
 
 
+def open_match(seed: str) -> Session:
+    """A match whose players hide nothing from one another."""
+    return begin(catalog.game("pack_the_essentials"), seed, (Player(name="Ada"),))
+
+
+def test_a_name_tells_no_seed_where_hands_are_hidden(matches: Matches) -> None:
+    with matches.start(toy("SECRET")) as writer:
+        assert writer.path.name.startswith("toy 20")
+        assert "SECRET" not in str(writer.path)
+
+
 def test_two_matches_of_one_deal_have_two_files(matches: Matches) -> None:
-    with matches.start(toy()), matches.start(toy()) as writer:
+    with matches.start(open_match("PE-1")), matches.start(open_match("PE-1")) as writer:
         assert writer.trouble is None
     names = sorted(summary.name for summary in matches.all())
     assert len(names) == 2
-    assert all(name.startswith("toy TY-1 20") for name in names)
+    assert all(name.startswith("pack-the-essentials PE-1 20") for name in names)
     assert os.name != "posix" or stat.S_IMODE(writer.path.stat().st_mode) == 0o600
 
 
@@ -55,7 +67,7 @@ def test_two_matches_of_one_deal_have_two_files(matches: Matches) -> None:
     "seed", ["../../x", "", 'a/b\\c:d*?"<>|', "\u202e日本", "." * 99, "x" * 200]
 )
 def test_a_seed_never_leaves_the_folder(matches: Matches, seed: str) -> None:
-    with matches.start(toy(seed)) as writer:
+    with matches.start(open_match(seed)) as writer:
         assert writer.trouble is None
         assert writer.path.parent == matches.folder
         assert not writer.path.name.startswith(".")
