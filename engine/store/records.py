@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import sqlite3
@@ -282,29 +283,39 @@ class Records:
         return code & 0xFF not in _OUTSIDE
 
     def _begin_anew(self) -> None:
-        """Set damaged records aside, and take over what can be read of them.
+        """Put what can be read of damaged records in their place, and keep the damaged ones.
 
-        Raises StoreError, OSError or what a database raises.
+        Whenever the process is killed, one of both is there whole. Raises StoreError, OSError or
+        one of `NONSENSE`.
         """
         self.close()
-        aside = files.set_aside(self.path) if os.path.lexists(self.path) else None
         for path in self._beside():
             if os.path.lexists(path):
                 files.set_aside(path)
-        self._db = self._open()
         self.sentence = (
             "The records were damaged and are made anew from your matches, which are safe."
         )
-        if aside is not None:
+        if os.path.lexists(self.path):
+            is_file = self.path.is_file()
+            aside = (
+                files.mend(self.path, self._rescued()) if is_file else files.set_aside(self.path)
+            )
             self.sentence = (
                 "The records were damaged and are made anew from what is left of them and from "
                 f"your matches, which are safe; the damaged file is kept as {aside.name}."
             )
-            with self._db as db:
-                for row, scores, sure in rescued(aside):
+        self._db = self._open()
+
+    def _rescued(self) -> bytes:
+        """New records, as the bytes of their file, with what can be read of the damaged ones."""
+        with contextlib.closing(sqlite3.connect(":memory:")) as db:
+            prepare(db)
+            with db:
+                for row, scores, sure in rescued(self.path):
                     insert(db, row, scores)
                     if not sure:
                         self._unsure.add(row[0])
+            return db.serialize()
 
     def _beside(self) -> list[Path]:
         return [self.path.with_name(self.path.name + suffix) for suffix in _BESIDE]

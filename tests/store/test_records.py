@@ -423,6 +423,28 @@ def test_damage_that_comes_while_records_are_open_heals(path: Path, tmp_path: Pa
         path.unlink()
 
 
+@pytest.mark.parametrize("step", ["link", "replace"])
+def test_records_that_heal_may_be_killed_at_any_step(
+    path: Path, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    """What has no file any more but its record is lost at none."""
+    with Records(path) as records:
+        records.add(solo("a"), NOON)
+        records.add(solo("b"), NOON)
+    with contextlib.closing(sqlite3.connect(path)) as db, db:
+        db.execute("UPDATE match SET goal = 1 WHERE seed = 'b'")
+
+    def killed(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as here:
+        here.setattr(*((os, "link", killed) if step == "link" else (Path, "replace", killed)))
+        with pytest.raises(KeyboardInterrupt):
+            Records(path)
+    with Records(path) as records:
+        assert {"a", "b"} == {logged.seed for logged in records.log()}
+
+
 def flipped(stream: Stream, path: Path) -> None:
     data = bytearray(path.read_bytes())
     for _ in range(1 + stream.below(4)):
