@@ -6,12 +6,14 @@ import sys
 
 from tests.bench import drag, gaps, memory, paint, play, start, timed, wind
 
+PARTS = (play, wind, start, drag, paint, timed, gaps, memory)
+
 
 def main(args: list[str]) -> int:
     """Measure all figures; with ``--json`` print one object."""
     plain = "--json" in args
     found = []
-    for part in (play, wind, start, drag, paint, timed, gaps, memory):
+    for part in PARTS:
         for figure in part.figures():
             found.append(figure)
             if not plain:

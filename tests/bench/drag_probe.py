@@ -1,12 +1,15 @@
-"""Bench: drags a tile over the suitcase in the real window; prints each step's milliseconds."""
+"""Bench: drags a tile over the suitcase in the real window; prints how long each step takes.
+
+Words: the window's width and height. A step is all from the mouse event to the painted frame.
+"""
 
 import json
 import sys
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QWindow
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QPoint, Qt, QTimer
+from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -15,6 +18,8 @@ from engine.games.pack_the_essentials.actions import Claim
 from engine.games.pack_the_essentials.view import Phase
 from engine.match import codes
 from engine.store import places
+from tests.bench.figures import Span, between, now, since
+from tests.bench.paint_bare import BareView
 from ui.app import App
 from ui.bridge.desk import Chair
 from ui.shell.instance import Instance
@@ -27,46 +32,29 @@ DEAL = 20_261_120
 PATIENCE = 20.0
 STRIDE = 23
 """Pixels of one step, about half a cell."""
-NO_FRAME = 0.025
-"""Seconds after which a step is one that changes nothing: the tile snaps to cells."""
+NO_FRAME = 25.0
+"""Milliseconds after which a step is one that changes nothing: the tile snaps to cells."""
 
 
 class Frames(QObject):
-    """Counts the paintings of a widget."""
+    """Knows when a widget was painted last, and has been handed to the screen."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
         self.count = 0
+        self.last = now()
         widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint:
-            self.count += 1
+            # Behind the frame that is being painted, and before all that comes after it.
+            done, high = QEvent(QEvent.Type.User), Qt.EventPriority.HighEventPriority
+            QCoreApplication.postEvent(self, done, high.value)
         return False
 
-
-class Bare(QWidget):
-    """The bare probe: a plain window in which a square follows the mouse."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.square = QRect(0, 0, 160, 160)
-        self.setMouseTracking(True)
-        self.resize(1280, 800)
-
-    def place(self) -> QPoint:
-        return self.square.topLeft()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self.update(self.square)
-        self.square.moveTo(event.position().toPoint())
-        self.update(self.square)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(event.rect(), Qt.GlobalColor.white)
-        painter.fillRect(self.square, Qt.GlobalColor.gray)
-        painter.end()
+    def customEvent(self, event: QEvent) -> None:
+        self.count += 1
+        self.last = now()
 
 
 def settle(seconds: float) -> None:
@@ -111,50 +99,53 @@ def path(width: int, height: int) -> list[QPoint]:
 
 def drag(
     widget: QWidget, handle: QWindow, points: list[QPoint], where: Callable[[], object]
-) -> list[float]:
-    """Move the mouse over a window; return the milliseconds from each move to its frame.
+) -> list[Span]:
+    """Move the mouse over a window; return what it takes from each move to its frame.
 
     A step after which ``where`` is the same may go without a frame; any other is waited for, so
-    that a slow frame is not taken for none.
+    that a slow frame is not taken for none. Waiting is asleep, so it is not taken for work.
     """
     frames = Frames(widget)
-    taken: list[float] = []
+    wake = QTimer()
+    wake.start(5)
+    taken: list[Span] = []
     for point in points:
         before = frames.count
         place = where()
-        began = time.perf_counter()
+        began = now()
         QTest.mouseMove(handle, point)
         while frames.count == before:
-            QCoreApplication.processEvents()
-            waited = time.perf_counter() - began
-            if waited > (NO_FRAME if where() == place else PATIENCE):
+            if since(began)[0] > (NO_FRAME if where() == place else PATIENCE * 1000):
                 break
-        if frames.count == before and where() != place:
-            raise TimeoutError("a step that moved the tile was not painted")
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         if frames.count > before:
-            taken.append((time.perf_counter() - began) * 1000)
+            taken.append(between(began, frames.last))
+        elif where() != place:
+            raise TimeoutError("a step that moved the tile was not painted")
         # As a mouse does, and so that one step's rest is not the next one's beginning.
         settle(0.004)
     return taken
 
 
-def drag_bare() -> list[float]:
-    """Half as many steps over the bare probe."""
-    window = Bare()
-    window.show()
+def drag_bare(width: int, height: int) -> list[Span]:
+    """Half as many steps over the bare pixmaps."""
+    view = BareView(width, height)
+    view.show()
     settle(0.5)
-    taken = drag(window, window.windowHandle(), path(1000, 600)[: STEPS // 2], window.place)
-    window.close()
+    points = path(width * 3 // 4, height * 3 // 4)[: STEPS // 2]
+    taken = drag(view.viewport(), view.windowHandle(), points, view.place)
+    view.close()
     return taken
 
 
-def main() -> int:
+def main(words: list[str]) -> int:
+    width, height = int(words[0]), int(words[1])
     application = QApplication([])
     application.setQuitOnLastWindowClosed(False)
-    bare = drag_bare()
+    bare = drag_bare(width, height)
     instance = Instance(places().lock)
     app = App(application, places(), instance)
-    app.window.resize(1280, 800)
+    app.window.resize(width, height)
     app.window.show()
     app.begin()
     scene = to_draft(app)
@@ -183,13 +174,14 @@ def main() -> int:
     taken = drag(viewport, handle, points, lambda: scene.hand.anchor)
     QTest.mouseRelease(handle, left, none, corner)
     settle(0.1)
+    size = [app.window.width(), app.window.height()]
     app.shut()
     instance.release()
-    bare += drag_bare()
-    told = {"steps": STEPS, "painted_ms": taken, "bare_ms": bare}
+    bare += drag_bare(width, height)
+    told = {"size": size, "steps": STEPS, "taken": taken, "bare": bare}
     sys.stdout.write(json.dumps(told) + "\n")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -1,15 +1,11 @@
 """Bench: the memory of the whole program after one match in a real window, and after twenty."""
 
-import json
-import subprocess
 import sys
-import tempfile
-from pathlib import Path
 
 from tests.bench.display import screen
 from tests.bench.figures import Figure
+from tests.bench.probes import told
 
-ROOT = Path(__file__).resolve().parents[2]
 MATCHES = 20
 BOUND = 160.0
 SAME = 5.0
@@ -20,27 +16,24 @@ def figures() -> list[Figure]:
     """Play twenty solo matches, each to the result page with its charts."""
     if not sys.platform.startswith("linux"):
         return []
-    with screen() as env, tempfile.TemporaryDirectory() as home:
-        done = subprocess.run(
-            [sys.executable, "-m", "tests.bench.memory_probe", str(MATCHES)],
-            cwd=ROOT,
-            env={**env, "STOWAWAY_HOME": home},
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            text=True,
-            check=True,
-            timeout=600,
-        )
-    told = json.loads(done.stdout.splitlines()[-1])
-    after = told["after_mb"]
+    with screen() as env:
+        found = told("memory_probe", env, MATCHES, limit=600)
+    after = found["after_mb"]
     details = {
-        "bare MB": told["bare_mb"],
-        "lounge MB": told["lounge_mb"],
-        "table MB": told["table_mb"],
+        "bare MB": found["bare_mb"],
+        "lounge MB": found["lounge_mb"],
+        "table MB": found["table_mb"],
     }
     return [
         Figure(
-            "memory-match", "memory after a whole match", after[0], " MB", BOUND, False, details
+            "memory-match",
+            "memory after a whole match",
+            after[0],
+            " MB",
+            BOUND,
+            "memory",
+            "small machines have 2 GB for all that runs",
+            details,
         ),
         Figure(
             "memory-twenty",
@@ -48,7 +41,8 @@ def figures() -> list[Figure]:
             after[-1] - after[0],
             " MB",
             SAME,
-            False,
+            "memory",
+            "an evening is many matches, and none may leave anything behind",
             {f"after {n} MB": after[n - 1] for n in (1, 5, 10, MATCHES)},
         ),
     ]

@@ -1,47 +1,89 @@
-"""Bench: the bare probe: 36 pictures on an oval and nothing else; prints each painting's length.
+"""Bench: the bare pixmaps: 36 pictures on an oval and nothing else, for probes to measure.
 
-Words: the window's width and height. It is the quickest way of Qt's that was found for as many
-things that move: pixmaps scaled before, of which only the places change. What our belt takes is
-told beside it, since it was measured in the same minutes on the same machine. Lengths are in
-milliseconds, by the clock and by the processor.
+It is the quickest way of Qt's that was found for as many things that move: pixmaps scaled before,
+of which only the places change, over a picture of the ground that is copied below them. They are as
+large as the luggage on our belt. A probe measures them in its own process and between its own
+parts, so that whatever else the machine does slows both.
 """
 
-import json
 import math
-import sys
-import time
 
-from PySide6.QtCore import QEventLoop, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
+from PySide6.QtCore import QEventLoop, QPoint, QRect, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
+
+from tests.bench.figures import Span, now, since
 
 PIECES = 36
 LEVELS = 12
-FRAMES = 600
+FRAMES = 300
 ROUND = 24.0
 """Seconds of a round, as on the belt with 36 suitcases."""
 FAR = 0.56
 """How large a piece is at the back, as on that belt."""
-WIDE = 0.088
-"""The width of a piece at the front, in widths of the window, as on that belt."""
+WIDE = 0.092
+"""The width of a piece at the front, in widths of the window: so many pixels as on that belt."""
 
 
-class View(QGraphicsView):
-    """Knows what each painting took."""
+class BareView(QGraphicsView):
+    """The pictures as they lie on the oval, one of them under the mouse."""
 
-    def __init__(self, scene: QGraphicsScene) -> None:
-        super().__init__(scene)
-        self.taken: list[tuple[float, float]] = []
+    def __init__(self, width: int, height: int) -> None:
+        self._scene = QGraphicsScene(0, 0, width, height)
+        super().__init__(self._scene)
+        self.taken: list[Span] = []
+        """What each painting took."""
+        self._ground = QPixmap(width, height)
+        self._ground.fill(QColor("#c8bda8"))
+        self._levels = _levels(width)
+        self._items = [QGraphicsPixmapItem() for _ in range(PIECES)]
+        self._scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        for item in self._items:
+            self._scene.addItem(item)
+        self.setFrameShape(QGraphicsView.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.viewport().setMouseTracking(True)
+        # It may stand over the window of a match, which pauses when it is left.
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        self.setWindowFlag(Qt.WindowType.WindowDoesNotAcceptFocus)
+        self.resize(width, height)
+        self.turn(0.0)
+
+    def turn(self, turn: float) -> None:
+        """Lie as after so many rounds."""
+        width, height = self._scene.width(), self._scene.height()
+        for number, item in enumerate(self._items):
+            angle = 2 * math.pi * (turn + number / PIECES)
+            level = round((1.0 + math.sin(angle)) / 2 * (LEVELS - 1))
+            picture = self._levels[level]
+            if item.pixmap().cacheKey() != picture.cacheKey():
+                item.setPixmap(picture)
+            item.setZValue(level)
+            item.setPos(
+                round(width * (0.5 + 0.42 * math.cos(angle)) - picture.width() / 2),
+                round(height * (0.55 + 0.33 * math.sin(angle)) - picture.height() / 2),
+            )
+
+    def place(self) -> QPoint:
+        """Where the picture lies that follows the mouse."""
+        return self._items[0].pos().toPoint()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._items[0].setPos(event.position().toPoint())
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        painter.drawPixmap(rect, self._ground, QRectF(rect))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        clock, work = time.perf_counter(), time.thread_time()
+        began = now()
         super().paintEvent(event)
-        self.taken.append(
-            ((time.perf_counter() - clock) * 1000, (time.thread_time() - work) * 1000)
-        )
+        self.taken.append(since(began))
 
 
-def levels(width: int) -> list[QPixmap]:
+def _levels(width: int) -> list[QPixmap]:
     """A rectangle with round corners, in all sizes from the back to the front."""
     found = []
     for level in range(LEVELS):
@@ -57,48 +99,14 @@ def levels(width: int) -> list[QPixmap]:
     return found
 
 
-class Belt:
-    """36 pictures that go round an oval."""
-
-    def __init__(self, scene: QGraphicsScene, width: int, height: int) -> None:
-        self._width, self._height = width, height
-        self._levels = levels(width)
-        self._items = [QGraphicsPixmapItem() for _ in range(PIECES)]
-        for item in self._items:
-            scene.addItem(item)
-
-    def show(self, turn: float) -> None:
-        """Lie as after so many rounds."""
-        width, height = self._width, self._height
-        for number, item in enumerate(self._items):
-            angle = 2 * math.pi * (turn + number / PIECES)
-            level = round((1.0 + math.sin(angle)) / 2 * (LEVELS - 1))
-            picture = self._levels[level]
-            if item.pixmap().cacheKey() != picture.cacheKey():
-                item.setPixmap(picture)
-            item.setZValue(level)
-            item.setPos(
-                round(width * (0.5 + 0.42 * math.cos(angle)) - picture.width() / 2),
-                round(height * (0.55 + 0.33 * math.sin(angle)) - picture.height() / 2),
-            )
-
-
-def measured(width: int, height: int) -> list[tuple[float, float]]:
+def bare(width: int, height: int) -> list[Span]:
     """What each painting took, once all is warm."""
-    scene = QGraphicsScene(0, 0, width, height)
-    scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-    belt = Belt(scene, width, height)
-    view = View(scene)
-    view.setFrameShape(QGraphicsView.Shape.NoFrame)
-    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    view.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
-    view.resize(width, height)
+    view = BareView(width, height)
     view.show()
-    loop, began = QEventLoop(), time.perf_counter()
+    loop, began = QEventLoop(), now()
 
     def frame() -> None:
-        belt.show((time.perf_counter() - began) / ROUND)
+        view.turn(since(began)[0] / 1000 / ROUND)
         if len(view.taken) >= FRAMES + FRAMES // 4:
             loop.quit()
 
@@ -110,15 +118,3 @@ def measured(width: int, height: int) -> list[tuple[float, float]]:
     timer.stop()
     view.close()
     return view.taken[-FRAMES:]
-
-
-def main(words: list[str]) -> int:
-    application = QApplication([])
-    taken = measured(int(words[0]), int(words[1]))
-    application.quit()
-    sys.stdout.write(json.dumps(taken) + "\n")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -1,7 +1,7 @@
 """Bench: drags a tile while others move, and turns belts; prints each painting's length.
 
-Words: the window's width and height. Lengths are in milliseconds: all that Qt does in a view's
-paint event, as the clock sees it and as the processor does.
+Words: the window's width and height. A length is all that Qt does in a view's paint event. The bare
+pixmaps are painted between the parts.
 """
 
 import ui.look.lean  # isort: skip # noqa: F401 - before all others, as in the program
@@ -28,6 +28,8 @@ from engine.games.pack_the_essentials.view import Phase
 from engine.match import codes
 from engine.store import Settings, places
 from tests.bench.drag_probe import path, settle
+from tests.bench.figures import Span, now, since
+from tests.bench.paint_bare import bare
 from ui.app import App
 from ui.bridge.desk import Chair
 from ui.shell.carousel import Carousel
@@ -48,20 +50,16 @@ PATIENCE = 60.0
 BEAT = 0.006
 """Seconds between two moves of the mouse, which are more than frames are painted."""
 
-Taken = list[tuple[float, float]]
 
-
-def timed(kind: type[QWidget]) -> Taken:
+def timed(kind: type[QWidget]) -> list[Span]:
     """Measure every painting of a class of widgets from now on; before any of them is made."""
-    taken: Taken = []
+    taken: list[Span] = []
     paint = kind.paintEvent
 
     def measure(self: QWidget, event: QPaintEvent) -> None:
-        clock, work = time.perf_counter(), time.thread_time()
+        began = now()
         paint(self, event)
-        taken.append(
-            ((time.perf_counter() - clock) * 1000, (time.thread_time() - work) * 1000),
-        )
+        taken.append(since(began))
 
     kind.paintEvent = measure  # type: ignore[method-assign]
     return taken
@@ -123,7 +121,7 @@ def take_up(app: App, table: PackTable) -> QPoint:
     raise TimeoutError("the tile was not picked up")
 
 
-def drag(app: App, table: PackTable, taken: Taken) -> dict[str, object]:
+def drag(app: App, table: PackTable, taken: list[Span]) -> dict[str, object]:
     """Drag a tile over the suitcase while others play, until enough frames are painted."""
     scene, handle = table.scene, app.window.windowHandle()
     corner = take_up(app, table)
@@ -154,7 +152,7 @@ def drag(app: App, table: PackTable, taken: Taken) -> dict[str, object]:
     }
 
 
-def turn(carousel: Carousel, taken: Taken) -> Taken:
+def turn(carousel: Carousel, taken: list[Span]) -> list[Span]:
     """Let the belt turn, as fast as it is painted."""
     for _ in range(2):
         taken.clear()
@@ -164,7 +162,7 @@ def turn(carousel: Carousel, taken: Taken) -> Taken:
     return taken[:TURNS]
 
 
-def belt(app: App, width: int, height: int, taken: Taken) -> dict[str, object]:
+def belt(app: App, width: int, height: int, taken: list[Span]) -> dict[str, object]:
     """Let a belt with 36 suitcases turn in a scene as large as the window, by the clock."""
     look, kinds = app.look, list(Luggage)[:6]
     carousel = stage.Carousel(
@@ -196,9 +194,9 @@ def belt(app: App, width: int, height: int, taken: Taken) -> dict[str, object]:
         before.clear()
         began = time.perf_counter()
         while len(taken) < TURNS:
-            work = time.thread_time()
+            work = now()
             item.tick = (time.perf_counter() - began) * 60
-            before.append((time.thread_time() - work) * 1000)
+            before.append(since(work)[1])
             settle(0.004)
     found: dict[str, object] = {"taken": taken[:TURNS], "bytes": carousel.bytes_held}
     # Poses that will be seen soon are made beforehand; that is no part of painting.
@@ -232,11 +230,15 @@ def main(words: list[str]) -> int:
     carousel = app.window.lounge.carousel
     settle(2)
     until(lambda: carousel.running)
+    alone = bare(width, height)
     began = carousel.turn
     turned = turn(carousel, lounge)
     told: dict[str, object] = {"turning": turned, "turned": carousel.turn - began}
+    alone += bare(width, height)
     told["dragging"] = drag(app, to_draft(app), scenes)
+    alone += bare(width, height)
     told["belt"] = belt(app, width, height, scenes)
+    told["bare"] = alone + bare(width, height)
     told["size"] = [app.window.width(), app.window.height()]
     app.shut()
     instance.release()

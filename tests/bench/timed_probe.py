@@ -1,8 +1,8 @@
 """Bench: plays the first game with a clock against three hard computers; prints its frames.
 
-Words: the window's width and height, and how many seconds to play. Lengths are in milliseconds, by
-the clock and by what this thread worked. A frame is all from the end of one painting of the stage
-to the end of the next.
+Words: the window's width and height, and how many seconds to play. A frame is all from the end of
+one painting of the stage to the end of the next. The bare pixmaps are painted while the match goes
+on, so computers think beside them as beside the table.
 """
 
 import ui.look.lean  # isort: skip # noqa: F401 - before all others, as in the program
@@ -19,6 +19,8 @@ from engine import catalog
 from engine.core import TEMPO, Level, Seat, Waiting
 from engine.match import codes
 from engine.store import Settings, places
+from tests.bench.figures import Span, now, since
+from tests.bench.paint_bare import bare
 from ui.app import App
 from ui.bridge.base import Stepped, TableBridge
 from ui.bridge.clock import GameClock
@@ -33,6 +35,8 @@ PRESS = 900
 """Milliseconds between two presses, while the person may act."""
 WARM = 5.0
 """Seconds of play at the start that are not counted."""
+PARTS = 3
+"""So often the bare pixmaps come in between."""
 ME = Seat(0)
 
 
@@ -40,16 +44,18 @@ class Frames:
     """What each painting of the stage took, and each frame with what happened in it."""
 
     def __init__(self) -> None:
-        self.paints: list[tuple[float, float]] = []
-        self.gaps: list[tuple[float, float]] = []
+        self.paints: list[Span] = []
+        self.gaps: list[Span] = []
         self.causes: list[list[str]] = []
+        self.pauses = False
+        """Whether something else is measured meanwhile."""
         self.presses: list[tuple[int, float]] = []
         self.item: CarouselItem | None = None
         self.clock: GameClock | None = None
         self._happened: list[str] = []
-        self._last: tuple[float, float] | None = None
+        self._last: Span | None = None
         self._slot: int | None = None
-        self._pressed = (0, 0.0)
+        self._pressed = (0, now())
         self._ran = False
 
     def watch(self) -> None:
@@ -57,31 +63,33 @@ class Frames:
         frames, paint = self, StageView.paintEvent
 
         def measure(self: StageView, event: QPaintEvent) -> None:
-            clock, work = time.perf_counter(), time.thread_time()
+            began = now()
             paint(self, event)
-            frames.painted(clock, work)
+            frames.painted(since(began))
 
         StageView.paintEvent = measure  # type: ignore[method-assign]
 
-    def painted(self, clock: float, work: float) -> None:
-        """A painting that began then is over."""
-        now = time.perf_counter(), time.thread_time()
-        self.paints.append(((now[0] - clock) * 1000, (now[1] - work) * 1000))
+    def painted(self, took: Span) -> None:
+        """A painting is over that took so long."""
+        if self.pauses:
+            self._last = self._slot = None
+            return
+        self.paints.append(took)
         runs = self.clock is not None and self.clock.phase == "runs"
         # While time stands nothing need be painted.
         if self._last is not None and runs and self._ran:
-            self.gaps.append(((now[0] - self._last[0]) * 1000, (now[1] - self._last[1]) * 1000))
+            self.gaps.append(since(self._last))
             self.causes.append(self._happened)
-        self._last, self._happened, self._ran = now, [], runs
+        self._last, self._happened, self._ran = now(), [], runs
         if self._slot is not None and self.item is not None:
-            carousel, (count, since) = self.item.carousel, self._pressed
+            carousel, (count, pressed) = self.item.carousel, self._pressed
             if carousel.kind(self._slot) is None or self._slot in carousel.lifted:
-                self.presses.append((len(self.paints) - count, (now[0] - since) * 1000))
+                self.presses.append((len(self.paints) - count, since(pressed)[0]))
                 self._slot = None
 
     def press(self, slot: int) -> None:
         """A suitcase is pressed now; it may have been refused that was pressed before."""
-        self._slot, self._pressed = slot, (len(self.paints), time.perf_counter())
+        self._slot, self._pressed = slot, (len(self.paints), now())
 
     def happened(self, what: str) -> None:
         """Something that a frame may have to do with."""
@@ -207,8 +215,16 @@ def main(words: list[str]) -> int:
     person = Person(app, bridge, frames)
     wait(WARM)
     frames.begin()
-    wait(seconds)
+    alone: list[Span] = []
+    for _ in range(PARTS):
+        wait(seconds / PARTS)
+        frames.pauses = True
+        alone += bare(width, height)
+        frames.pauses = False
+        if bridge.clock.phase == "paused":
+            raise RuntimeError("the match did not go on below the bare pixmaps")
     told = frames.told()
+    told["bare"] = alone
     told["size"] = [app.window.width(), app.window.height()]
     told["cache"] = [app.look.pixmaps.bytes_held, app.look.pixmaps.limit]
     told["held"] = None if frames.item is None else frames.item.carousel.bytes_held
