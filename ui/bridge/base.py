@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final, Literal, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
@@ -24,7 +24,6 @@ from engine.core import (
     Tick,
 )
 from engine.match import Session, Sketch
-from engine.match.session import Moment
 from ui.bridge.clock import GameClock
 from ui.bridge.comfort import Comfort
 from ui.bridge.seats import COLOURS, SeatInfo, shown_name
@@ -164,17 +163,17 @@ class TableBridge(QObject):
             self._session.view(None),
             self._session.sheets(None),
             result,
-            tuple(self._passed(moment) for moment in self._session.moments),
+            tuple(self._past()),
         )
 
-    def _passed(self, moment: Moment) -> Passed:
-        game, state = self.game, moment.state
-        events = (event.seen_by(None) for event in moment.events)
-        return Passed(
-            tuple(event for event in events if event is not None),
-            lambda: game.observe(state, None),
-            cache(lambda: game.sheet(game.observe(state, None))),
-        )
+    def _past(self) -> Iterator[Passed]:
+        game = self.game
+        for moment in self._session.moments:
+            events = tuple(told for event in moment.events if (told := event.seen_by(None)))
+            # Of time that only went by there may be hours.
+            if events:
+                view = partial(game.observe, moment.state, None)
+                yield Passed(events, view, cache(lambda view=view: game.sheet(view())))
 
     # What the screen may know
 

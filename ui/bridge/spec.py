@@ -65,7 +65,7 @@ class Outcome:
     """A match that is over, as the result page and its score pad show it.
 
     `view` is the spectator's of the last state; `sheets` and `players` are by seat. `past` are
-    the steps that led there, without those that were taken back.
+    the steps that led there and showed something, without those that were taken back.
     """
 
     game: AnyGame

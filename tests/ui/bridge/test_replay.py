@@ -291,3 +291,20 @@ def test_its_timer_runs_only_while_it_plays(watch: Watch, packed: Session, qtbot
     ticks.clear()
     qtbot.wait(60)
     assert not ticks
+
+
+def test_time_that_only_went_by_is_no_step_of_the_outcome(watch: Watch) -> None:
+    """A result page and its charts cost the same after hours at which nobody did anything."""
+
+    def steps(marks: int) -> int:
+        session = begin(TapsGame(), "reel", [PATIENT, PATIENT])
+        for _ in range(marks):
+            session.wind(Tick(session.tick + 1))
+            session.mark()
+        play_out(session)
+        assert session.inputs > marks
+        past = watch(session).outcome().past
+        assert all(step.events for step in past)
+        return len(past)
+
+    assert steps(0) == steps(50)
