@@ -19,10 +19,12 @@ def faults_of(data: bytes, reading: Reading) -> list[str]:
     session = reading.session
     if not 0 <= reading.good <= len(data):
         found.append(f"{reading.good} good bytes of {len(data)}")
-    if (reading.problem is None) != (reading.sentence is None):
-        found.append("a problem without a sentence, or a sentence without a problem")
-    if reading.sentence is not None and ("\n" in reading.sentence or len(reading.sentence) > 500):
-        found.append(f"no sentence: {reading.sentence[:200]!r}")
+    sentences = str(reading.sentence or "").splitlines()
+    owed = (reading.problem is not None) + reading.given
+    owed += reading.foreign and session is not None and not reading.parted
+    if len(sentences) != owed:
+        found.append(f"{owed} sentences are owed, and {len(sentences)} are said")
+    found += [f"no sentence: {each[:200]!r}" for each in sentences if not 10 < len(each) < 500]
     if session is None:
         return found
     good = data[: reading.good]
