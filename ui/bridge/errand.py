@@ -14,9 +14,12 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 AT_ONCE: Final = 0.05
-"""Seconds of work that nobody notices: what takes no longer is done before `begin` returns."""
+"""Seconds of work that nobody notices: what takes no longer is done before `begin` returns.
+
+Of this thread's own work, so that what is short is done at once on a busy machine too.
+"""
 SLICE: Final = 0.008
-"""Seconds of work in a turn."""
+"""Seconds in a turn, by the clock."""
 
 
 class Errand(QObject):
@@ -31,7 +34,7 @@ class Errand(QObject):
         self._then: Callable[[Any], object] | None = None
         # A timer, not a posted event: those that are posted meanwhile are dealt with in one turn.
         self._timer = QTimer(self)
-        self._timer.timeout.connect(lambda: self._work(SLICE))
+        self._timer.timeout.connect(lambda: self._work(SLICE, time.perf_counter))
 
     @property
     def busy(self) -> bool:
@@ -42,14 +45,14 @@ class Errand(QObject):
         """Take these steps, then tell what came of them, outside of any step."""
         self.drop()
         self._steps, self._then = steps, then
-        self._work(AT_ONCE)
+        self._work(AT_ONCE, time.thread_time)
         if self.busy:
             self._timer.start(0)
 
     def finish(self) -> None:
         """Take all steps that are left now."""
         while self.busy:
-            self._work(AT_ONCE)
+            self._work(AT_ONCE, time.thread_time)
 
     def drop(self) -> None:
         """Take no more steps, and tell nobody."""
@@ -58,14 +61,14 @@ class Errand(QObject):
         if steps is not None:
             steps.close()
 
-    def _work(self, seconds: float) -> None:
+    def _work(self, seconds: float, now: Callable[[], float]) -> None:
         steps, then = self._steps, self._then
         if steps is None or then is None:
             return
-        until = time.perf_counter() + seconds
+        until = now() + seconds
         share = 0.0
         try:
-            while time.perf_counter() < until:
+            while now() < until:
                 share = next(steps)
         except StopIteration as end:
             self.drop()

@@ -15,9 +15,16 @@ from engine.core import Stream, Waiting
 from engine.match import Player, begin, codec
 from tests.ui.shell.conftest import CODE, GAME, SOLO, comes
 from ui.bridge.errand import AT_ONCE
+from ui.shell import waiting
 
 LONGEST = 0.1
 """Seconds for which the window may do nothing else."""
+
+
+@pytest.fixture(autouse=True)
+def _shown_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a fast machine too, the card is there before all is read."""
+    monkeypatch.setattr(waiting, "SOON", 0.0)
 
 
 @cache
