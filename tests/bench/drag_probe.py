@@ -1,6 +1,7 @@
 """Bench: drags a tile over the suitcase in the real window; prints how long each step takes.
 
-Words: the window's width and height. A step is all from the mouse event to the painted frame.
+Words: the window's width and height. A step is all from the mouse event to the painted frame. The
+bare pixmaps are painted in between.
 """
 
 import json
@@ -19,7 +20,7 @@ from engine.games.pack_the_essentials.view import Phase
 from engine.match import codes
 from engine.store import places
 from tests.bench.figures import Span, between, now, since
-from tests.bench.paint_bare import BareView
+from tests.bench.paint_bare import bare
 from ui.app import App
 from ui.bridge.desk import Chair
 from ui.shell.instance import Instance
@@ -32,6 +33,8 @@ DEAL = 20_261_120
 PATIENCE = 20.0
 STRIDE = 23
 """Pixels of one step, about half a cell."""
+PARTS = 3
+"""So often the bare pixmaps come in between."""
 NO_FRAME = 25.0
 """Milliseconds after which a step is one that changes nothing: the tile snaps to cells."""
 
@@ -127,22 +130,11 @@ def drag(
     return taken
 
 
-def drag_bare(width: int, height: int) -> list[Span]:
-    """Half as many steps over the bare pixmaps."""
-    view = BareView(width, height)
-    view.show()
-    settle(0.5)
-    points = path(width * 3 // 4, height * 3 // 4)[: STEPS // 2]
-    taken = drag(view.viewport(), view.windowHandle(), points, view.place)
-    view.close()
-    return taken
-
-
 def main(words: list[str]) -> int:
     width, height = int(words[0]), int(words[1])
     application = QApplication([])
     application.setQuitOnLastWindowClosed(False)
-    bare = drag_bare(width, height)
+    alone = bare(width, height)
     instance = Instance(places().lock)
     app = App(application, places(), instance)
     app.window.resize(width, height)
@@ -171,14 +163,22 @@ def main(words: list[str]) -> int:
         settle(1)
     assert scene.hand.held is not None, "the tile was not picked up"
     points = [corner + point for point in path(board.width() - 1, board.height() - 1)]
-    taken = drag(viewport, handle, points, lambda: scene.hand.anchor)
+    taken: list[Span] = []
+    for part in range(PARTS):
+        taken += drag(
+            viewport,
+            handle,
+            points[part * STEPS // PARTS : (part + 1) * STEPS // PARTS],
+            lambda: scene.hand.anchor,
+        )
+        alone += bare(width, height)
+    assert scene.hand.held is not None, "the tile was lost"
     QTest.mouseRelease(handle, left, none, corner)
     settle(0.1)
     size = [app.window.width(), app.window.height()]
     app.shut()
     instance.release()
-    bare += drag_bare(width, height)
-    told = {"size": size, "steps": STEPS, "taken": taken, "bare": bare}
+    told = {"size": size, "steps": STEPS, "taken": taken, "bare": alone}
     sys.stdout.write(json.dumps(told) + "\n")
     return 0
 

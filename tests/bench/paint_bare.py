@@ -8,8 +8,8 @@ parts, so that whatever else the machine does slows both.
 
 import math
 
-from PySide6.QtCore import QEventLoop, QPoint, QRect, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QEventLoop, QRect, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
 
 from tests.bench.figures import Span, now, since
@@ -26,7 +26,7 @@ WIDE = 0.092
 
 
 class BareView(QGraphicsView):
-    """The pictures as they lie on the oval, one of them under the mouse."""
+    """The pictures as they lie on the oval."""
 
     def __init__(self, width: int, height: int) -> None:
         self._scene = QGraphicsScene(0, 0, width, height)
@@ -45,7 +45,6 @@ class BareView(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.viewport().setMouseTracking(True)
         # It may stand over the window of a match, which pauses when it is left.
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setWindowFlag(Qt.WindowType.WindowDoesNotAcceptFocus)
@@ -66,13 +65,6 @@ class BareView(QGraphicsView):
                 round(width * (0.5 + 0.42 * math.cos(angle)) - picture.width() / 2),
                 round(height * (0.55 + 0.33 * math.sin(angle)) - picture.height() / 2),
             )
-
-    def place(self) -> QPoint:
-        """Where the picture lies that follows the mouse."""
-        return self._items[0].pos().toPoint()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._items[0].setPos(event.position().toPoint())
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         painter.drawPixmap(rect, self._ground, QRectF(rect))
