@@ -55,8 +55,10 @@ def components_digest(name: str, /) -> str:
 def _known(name: str) -> GameId:
     known = GameId(name.replace("-", "_"))
     if known not in ids():
-        games = ", ".join(dashed(game) for game in ids()) or "none"
-        raise UnknownGameError(f"There is no game {name[:60]!r}; there are: {games}.")
+        games = ", ".join(map(dashed, ids()))
+        raise UnknownGameError(
+            "There is no game {game}; there are: {games}.", game=repr(name[:60]), games=games
+        )
     return known
 
 

@@ -171,7 +171,7 @@ class _Parser(argparse.ArgumentParser):
     """Says what is wrong in one line."""
 
     def error(self, message: str) -> NoReturn:
-        raise UsageError(f"{message} (see {self.prog} --help)")
+        raise UsageError("{message} (see {program} --help)", message=message, program=self.prog)
 
 
 def _levels(text: str) -> tuple[str, ...]:
@@ -274,7 +274,9 @@ def _simulate(arguments: argparse.Namespace) -> int:
     jobs = min(int(arguments.jobs), games, _MAX_PROCESSES)
     longest = arguments.seed if games == 1 else f"{arguments.seed}.{games - 1}"
     if len(longest) > MAX_SEED:
-        raise UsageError(f"With the number of the match a seed has up to {MAX_SEED} characters.")
+        raise UsageError(
+            "With the number of the match a seed has up to {most} characters.", most=MAX_SEED
+        )
     todo = simulate.specs(
         arguments.game,
         arguments.seats,
@@ -302,7 +304,7 @@ def _options(given: list[tuple[str, str]]) -> dict[str, Value]:
     options: dict[str, Value] = {}
     for name, value in given:
         if name in options:
-            raise UsageError(f"The option {name!r} is given twice.")
+            raise UsageError("The option {option} is given twice.", option=repr(name))
         options[name] = value
     return options
 
@@ -378,7 +380,8 @@ def _replay(arguments: argparse.Namespace) -> int:
     reading, sentence = matches.opened(arguments.file)
     session = reading.session
     if session is None:
-        raise StoreError(f"{arguments.file}: {sentence}")
+        assert sentence is not None
+        raise StoreError("{file}: {sentence}", file=str(arguments.file), sentence=sentence)
     for told in session.log(None):
         if arguments.to is not None and told.input > arguments.to:
             break
@@ -434,7 +437,12 @@ def _repair(arguments: argparse.Namespace) -> int:
     data = files.read(arguments.file, codec.MAX_BYTES)
     reading = read(data, catalog)
     if reading.session is None:
-        raise StoreError(f"{arguments.file} has no good part: {reading.problem}.")
+        assert reading.problem is not None
+        raise StoreError(
+            "{file} has no good part: {problem}.",
+            file=str(arguments.file),
+            problem=reading.problem.said,
+        )
     matches.write(arguments.output, data[: reading.good])
     lines = f"{reading.lines} line{'s' if reading.lines > 1 else ''}"
     if reading.problem is None:

@@ -102,7 +102,11 @@ def specs(
     for level in seats:
         if level != RANDOM and level not in built.bots:
             known = ", ".join([RANDOM, *built.bots])
-            raise LevelError(f"There is no level {level[:40]!r}; there are: {known}.")
+            raise LevelError(
+                "There is no level {level}; there are: {levels}.",
+                level=repr(level[:40]),
+                levels=known,
+            )
     config = built.configure(len(seats), options)
     first = Spec(built.id, seats, config.options, seed, save)
     rest = (msgspec.structs.replace(first, seed=f"{seed}.{k}") for k in range(1, games))

@@ -5,35 +5,101 @@
 `resources/games/<id>/words_<language>.ts`; with FOLDER both are written below it instead. A text
 that has no translation yet is marked `unfinished` by Qt's tool, and a test finds it. English has
 only its plurals.
+
+What the engine says is found where it says it: the first argument of `Said` and of each error, in
+context `engine`. What a game's own rooms say is among that game's words.
 """
 
+import ast
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import xml.etree.ElementTree as ET
+from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import PySide6
 
 ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = ("en", "de")
+ENGINE = ROOT / "engine"
+GAMES = ENGINE / "games"
 TABLES = ROOT / "ui" / "tables"
+COMMANDS = ENGINE / "cli.py"
+"""The command line, which speaks English."""
+CONTEXT = "engine"
 FORMS = 2
 """Plural forms of a noun, in English as in German."""
 
 
 def sources() -> dict[str, list[Path]]:
     """The code behind each file of texts, by the file's path below `resources` without ending."""
-    files = sorted((ROOT / "ui").rglob("*.py"))
-    found = {"languages/stowaway": [file for file in files if TABLES not in file.parents]}
+    house = _code(ROOT / "ui") + [file for file in _code(ENGINE) if file != COMMANDS]
+    found = {"languages/stowaway": house}
     for folder in sorted(TABLES.iterdir()):
         if (folder / "__init__.py").is_file():
-            own = [file for file in files if folder in file.parents]
+            own = _code(folder) + _code(GAMES / folder.name)
             found[f"games/{folder.name}/words"] = own
-    # What every table shares is the app's.
-    found["languages/stowaway"] += sorted(TABLES.glob("*.py"))
+            found["languages/stowaway"] = house = [file for file in house if file not in own]
     return found
+
+
+def _code(folder: Path) -> list[Path]:
+    return sorted(folder.rglob("*.py"))
+
+
+def sayings(files: Iterable[Path]) -> Iterator[tuple[Path, ast.Call]]:
+    """Every place in the code where the engine says something: a `Said`, an error with words."""
+    files = list(files)
+    sayers = _sayers(frozenset({*files, *_code(ENGINE)}))
+    for file in files:
+        for node in ast.walk(_tree(file)):
+            if isinstance(node, ast.Call) and _name(node.func) in sayers and node.args:
+                yield file, node
+
+
+def keys(files: Iterable[Path]) -> list[str]:
+    """The templates in the code that have words, each once."""
+    found = (call.args[0] for _, call in sayings(files))
+    literals = (node.value for node in found if isinstance(node, ast.Constant))
+    return list(dict.fromkeys(str(key) for key in literals if _is_worded(str(key))))
+
+
+def _is_worded(key: str) -> bool:
+    return any(char.isalpha() for char in re.sub(r"\{\w+\}", "", key))
+
+
+@cache
+def _sayers(files: frozenset[Path]) -> frozenset[str]:
+    """`Said` and the errors that are made as it is; one with a form of its own is not."""
+    classes = [
+        node
+        for file in files
+        for node in ast.walk(_tree(file))
+        if isinstance(node, ast.ClassDef)
+        and not any(
+            isinstance(each, ast.FunctionDef) and each.name == "__init__" for each in node.body
+        )
+    ]
+    found, before = {"Said", "StowawayError"}, 0
+    while len(found) > before:
+        before = len(found)
+        found |= {each.name for each in classes if found & {_name(base) for base in each.bases}}
+    return frozenset(found)
+
+
+@cache
+def _tree(file: Path) -> ast.Module:
+    return ast.parse(file.read_text("utf-8"))
+
+
+def _name(node: ast.expr) -> str:
+    return node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
 
 
 def tool(name: str, *words: str) -> None:
@@ -55,20 +121,21 @@ def update(ts: Path, files: list[Path], language: str) -> None:
     """Bring one `.ts` file up to date; translations that are there are kept."""
     ts.parent.mkdir(parents=True, exist_ok=True)
     before = _plurals(ts) if ts.is_file() else {}
-    tool(
-        "lupdate",
-        "-locations",
-        "none",
-        "-no-obsolete",
-        "-no-ui-lines",
-        "-source-language",
-        "en",
-        "-target-language",
-        language,
-        *(str(file) for file in files),
-        "-ts",
-        str(ts),
-    )
+    with tempfile.TemporaryDirectory() as folder:
+        tool(
+            "lupdate",
+            "-locations",
+            "none",
+            "-no-obsolete",
+            "-no-ui-lines",
+            "-source-language",
+            "en",
+            "-target-language",
+            language,
+            *(str(file) for file in readable(files, Path(folder))),
+            "-ts",
+            str(ts),
+        )
     tree = ET.parse(ts)
     for context in tree.iter("context"):
         for message in list(context.iter("message")):
@@ -83,6 +150,15 @@ def update(ts: Path, files: list[Path], language: str) -> None:
     ET.indent(tree, " " * 4)
     text = ET.tostring(root, encoding="unicode")
     ts.write_text(f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{text}\n', "utf-8")
+
+
+def readable(files: Iterable[Path], folder: Path) -> list[Path]:
+    """Code that Qt's tool reads: the screen's, and a list of what the engine says, in `folder`."""
+    files = list(files)
+    listed = folder / "sayings.py"
+    lines = (f"QT_TRANSLATE_NOOP({CONTEXT!r}, {json.dumps(key)})\n" for key in keys(files))
+    listed.write_text("".join(lines), "utf-8")
+    return [listed, *(file for file in files if ENGINE not in file.parents)]
 
 
 def _plurals(ts: Path) -> dict[str, tuple[str, ...]]:

@@ -18,7 +18,7 @@ from engine.store import APP_ID, APP_NAME, Places, Settings, StoreError, places
 from ui.bridge.comfort import Comfort, Hands, Speed
 from ui.bridge.desk import Desk
 from ui.bridge.pool import Pool
-from ui.bridge.sentences import told
+from ui.bridge.told import told
 from ui.look.style import STYLE, STYLED, Choice, Look, app_icon
 from ui.shell import language
 from ui.shell.crash import Crashes

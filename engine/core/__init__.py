@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 _NAMES: Final = {
     "bot": "Bot Mind Thought",
     "chance": "Draw Label Stream draw",
-    "errors": "LATE OVER TURN ComponentError ConfigError Refused StowawayError",
+    "errors": "LATE OVER TURN ComponentError ConfigError Refused StowawayError "
+    "Field Said english joined",
     "events": "Event",
     "game": "AnyGame Game HIDDEN Legal REVEALED SECRET Step",
     "ids": "GameId Level Seat Tick Value dashed",

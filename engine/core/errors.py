@@ -1,9 +1,10 @@
-"""Core: what the engine says when it will not do something."""
+"""Core: what the engine says when it will not do something, or to a person at all."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias, Union
 
 from engine.core.ids import Seat
 
@@ -14,9 +15,110 @@ OVER = "OVER"
 LATE = "LATE"
 """The session's refusal of an act that belongs to an earlier decision."""
 
+Field: TypeAlias = Union[str, int, "Said"]
+"""What fills a gap in a sentence: a name, a number, or something that is said there in words."""
+
+_GAP: Final = re.compile(r"\{\w+\}")
+_LETTER: Final = re.compile(r"[^\W\d_]")
+_LONGEST: Final = 200
+
+
+class Said:
+    """A sentence or a part of one for a person: its key, and what fills it in. It never changes.
+
+    The key is the English template, with `{gap}` for each field; where something is counted, `%n`
+    for the field `n` and `(s)` for its plural. It stands as a literal where it is said, where
+    `packaging/languages.py` finds it for those who translate it.
+
+    >>> reason = Said("The disk is full.")
+    >>> str(Said("{file} cannot be written: {reason}.", file="a.toml", reason=reason))
+    'a.toml cannot be written: the disk is full.'
+
+    Within the words of another a sentence begins small and ends without its full stop, and a
+    field that is long is cut. A template without words, `{one} {other}`, only joins its fields.
+    """
+
+    __slots__ = ("detail", "key")
+
+    def __init__(self, key: str, /, **detail: Field) -> None:
+        self.key = key
+        self.detail: Mapping[str, Field] = detail
+
+    def words(
+        self, template: Callable[[str, int], str] | None = None, *, within: bool = False
+    ) -> str:
+        """The sentence in a language, whose template for key and number `template` gives.
+
+        Without it, in English. Raises LookupError or ValueError for a template with other gaps.
+        """
+        number = self.detail.get("n")
+        counted = number if isinstance(number, int) else -1
+        own = english(self.key, counted)
+        is_worded = _LETTER.search(_GAP.sub("", self.key)) is not None
+        text = template(self.key, counted) if template is not None and is_worded else own
+        if within and is_worded:
+            if text == own:
+                # A translation begins as its language wants it.
+                text = text[:1].lower() + text[1:]
+            text = text.removesuffix(".")
+        return text.format(
+            **{
+                name: value.words(template, within=within or is_worded)
+                if isinstance(value, Said)
+                else _shortened(str(value), within=within)
+                for name, value in self.detail.items()
+            }
+        )
+
+    def __str__(self) -> str:
+        return self.words()
+
+    def __repr__(self) -> str:
+        fields = "".join(f", {name}={value!r}" for name, value in self.detail.items())
+        return f"Said({self.key!r}{fields})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Said):
+            return NotImplemented
+        return (self.key, self.detail) == (other.key, other.detail)
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+def joined(*said: Said | None) -> Said | None:
+    """Sentences one after another as one; None if there are none."""
+    whole: Said | None = None
+    for each in said:
+        if each is not None:
+            whole = each if whole is None else Said("{one} {other}", one=whole, other=each)
+    return whole
+
+
+def english(key: str, number: int) -> str:
+    """The English template of a key for a number, -1 where nothing is counted."""
+    if number < 0:
+        return key
+    return key.replace("%n", str(number)).replace("(s)", "" if number == 1 else "s")
+
+
+def _shortened(text: str, *, within: bool) -> str:
+    """A field, which may repeat what a file from outside says."""
+    return f"{text[:_LONGEST]}…" if within and len(text) > _LONGEST else text
+
 
 class StowawayError(Exception):
-    """Anything that the world outside can cause; its text is one sentence for a person."""
+    """Anything that the world outside can cause; `said` is one sentence for a person.
+
+    It is given as to `Said`: `StowawayError("There is no option {option}.", option=name)`.
+    """
+
+    def __init__(self, key: str = "", /, **detail: Field) -> None:
+        super().__init__(key)
+        self.said = Said(key, **detail)
+
+    def __str__(self) -> str:
+        return str(self.said)
 
 
 class ConfigError(StowawayError):
@@ -27,7 +129,10 @@ class ComponentError(StowawayError):
     """A component file that cannot be used; names file, key and reason."""
 
     def __init__(self, file: str, key: str, reason: str) -> None:
-        super().__init__(f"{file}: {key}: {reason}" if key else f"{file}: {reason}")
+        if key:
+            super().__init__("{file}: {key}: {reason}", file=file, key=key, reason=reason)
+        else:
+            super().__init__("{file}: {reason}", file=file, reason=reason)
         self.file = file
         self.key = key
         self.reason = reason
@@ -55,7 +160,7 @@ class Refused(StowawayError):  # noqa: N818 - the name is the contract's word
         detail: Mapping[str, str | int] | None = None,
     ) -> None:
         at = f" at column {cell[0] + 1}, row {cell[1] + 1}" if cell else ""
-        super().__init__(f"{rule}{': ' if reason else ''}{reason}{at}")
+        super().__init__("{refusal}", refusal=f"{rule}{': ' if reason else ''}{reason}{at}")
         self.rule = rule
         self.reason = reason
         self.cell = cell

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from engine.core.errors import ConfigError
+from engine.core.errors import ConfigError, Field, Said
 from engine.core.ids import Value
 
 
@@ -22,7 +22,12 @@ class Choice(msgspec.Struct, frozen=True, tag="choice"):
     def parse(self, given: Value) -> Value:
         """The value, checked. Raises ConfigError."""
         if given not in self.values:
-            raise ConfigError(f"{self.id} is one of {', '.join(self.values)}, not {_shown(given)}.")
+            raise ConfigError(
+                "{option} is one of {values}, not {given}.",
+                option=self.id,
+                values=", ".join(self.values),
+                given=_shown(given),
+            )
         return given
 
 
@@ -44,11 +49,18 @@ class Number(msgspec.Struct, frozen=True, tag="number"):
         else:
             wrong = isinstance(given, bool) or abs(given) >= 10**9
         if wrong:
-            raise ConfigError(f"{self.id} is a whole number, not {_shown(given)}.")
+            raise ConfigError(
+                "{option} is a whole number, not {given}.", option=self.id, given=_shown(given)
+            )
         number = int(given)
         if not self.low <= number <= self.high or (number - self.low) % self.step:
             raise ConfigError(
-                f"{self.id} is {self.low} to {self.high} in steps of {self.step}, not {number}."
+                "{option} is {low} to {high} in steps of {step}, not {given}.",
+                option=self.id,
+                low=self.low,
+                high=self.high,
+                step=self.step,
+                given=number,
             )
         return number
 
@@ -67,7 +79,9 @@ class Flag(msgspec.Struct, frozen=True, tag="flag"):
             return given
         meant = words.get(given.lower()) if isinstance(given, str) else None
         if meant is None:
-            raise ConfigError(f"{self.id} is yes or no, not {_shown(given)}.")
+            raise ConfigError(
+                "{option} is yes or no, not {given}.", option=self.id, given=_shown(given)
+            )
         return meant
 
 
@@ -108,25 +122,30 @@ def configure(
     Raises ConfigError with one sentence for a wrong table size, option or value.
     """
     if seats not in table:
-        raise ConfigError(f"There are {table[0]} to {table[-1]} seats, not {seats}.")
+        raise ConfigError(
+            "There are {low} to {high} seats, not {seats}.",
+            low=table[0],
+            high=table[-1],
+            seats=seats,
+        )
     there = {option.id: option for option in options if _exists(option, seats)}
     for name in given:
         if name in there:
             continue
         if any(option.id == name for option in options):
-            raise ConfigError(f"There is no {name} with {seats} seat{'s' if seats > 1 else ''}.")
-        raise ConfigError(f"There is no option {_shown(name)}.")
+            raise ConfigError("There is no {option} with %n seat(s).", option=name, n=seats)
+        raise ConfigError("There is no option {option}.", option=_shown(name))
     chosen = tuple(
         (option.id, option.parse(given.get(option.id, option.default))) for option in there.values()
     )
     return Config(seats, chosen)
 
 
-def _shown(given: Value) -> str:
+def _shown(given: Value) -> Field:
     """What was given, short enough for a sentence."""
     if isinstance(given, str):
         return repr(given if len(given) <= 40 else given[:39] + "…")
-    return str(given) if abs(given) < 10**18 else "such a huge number"
+    return str(given) if abs(given) < 10**18 else Said("such a huge number")
 
 
 def _exists(option: Option, seats: int) -> bool:

@@ -191,8 +191,7 @@ def decode_header(line: bytes) -> Header:
     try:
         check_start(header.seats, header.players, header.seed)
     except JournalError as error:
-        words = str(error).removesuffix(".")
-        raise BadLineError(words[:1].lower() + words[1:]) from error
+        raise BadLineError("{reason}", reason=error.said) from error
     return header
 
 

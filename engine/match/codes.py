@@ -55,14 +55,15 @@ def parse(text: str, prefix: str | None = None) -> str:
         plain = prefix + plain
     if len(plain) != 10:
         raise CodeError(
-            f"A deal code is two letters and eight characters, like {example(prefix or 'XY')}."
+            "A deal code is two letters and eight characters, like {example}.",
+            example=example(prefix or "XY"),
         )
     head, tail = plain[:2], plain[2:]
     if any(char not in _LETTERS for char in head):
         raise CodeError("A deal code begins with the two letters of its game.")
     for char in tail:
         if char not in _READ:
-            raise CodeError(f"There is no {char!r} in a deal code.")
+            raise CodeError("There is no {character} in a deal code.", character=repr(char))
     values = [_READ[char] for char in tail]
     code = _written(head, values[:7])
     if _READ[code[-1]] != values[7]:

@@ -55,14 +55,18 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         """Refuse what no match can have, given a game's bots. Raises JournalError."""
         self.check_form()
         if not self.is_person and self.level != RANDOM and self.level not in levels:
-            raise JournalError(f"There is no computer player of level {str(self.level)[:40]!r}.")
+            raise JournalError(
+                "There is no computer player of level {level}.", level=repr(str(self.level)[:40])
+            )
 
     def check_form(self) -> None:
         """Refuse what no match of any game can have. Raises JournalError."""
         if self.is_person and self.level is not None:
             raise JournalError("A person plays at no level.")
         if len(self.name) > MAX_NAME or not self.name.isprintable():
-            raise JournalError(f"A name is up to {MAX_NAME} characters that can be printed.")
+            raise JournalError(
+                "A name is up to {most} characters that can be printed.", most=MAX_NAME
+            )
         if not _COLOUR.fullmatch(self.colour):
             raise JournalError("A colour is a short word or a code such as #a0b1c2.")
 
@@ -98,13 +102,17 @@ def check_start(seats: int, players: tuple[Player, ...], seed: str) -> None:
     """Refuse what no match of any game can begin with. Raises JournalError."""
     least, most = 1, MAX_SEATS
     if not least <= seats <= most:
-        raise JournalError(f"There are {least} to {most} seats, not {seats}.")
+        raise JournalError(
+            "There are {low} to {high} seats, not {seats}.", low=least, high=most, seats=seats
+        )
     if len(players) != seats:
-        raise JournalError(f"{seats} seats need as many players, not {len(players)}.")
+        raise JournalError(
+            "{seats} seats need as many players, not {players}.", seats=seats, players=len(players)
+        )
     for player in players:
         player.check_form()
     if len(seed) > MAX_SEED or not _is_text(seed):
-        raise JournalError(f"A seed is any text of up to {MAX_SEED} characters.")
+        raise JournalError("A seed is any text of up to {most} characters.", most=MAX_SEED)
 
 
 def is_result(result: Result, seats: int) -> bool:

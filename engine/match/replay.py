@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
-from engine.core import Act, AnyGame, Config, ConfigError, Refused, Result, StowawayError
+from engine.core import (
+    Act,
+    AnyGame,
+    Config,
+    ConfigError,
+    Refused,
+    Result,
+    Said,
+    StowawayError,
+    joined,
+)
 from engine.match import codec
 from engine.match.journal import Header, JournalError
 from engine.match.session import Session
 from engine.match.steps import Steps, finish
-
-_LONGEST: Final = 200
 
 
 class Shelf(Protocol):
@@ -30,10 +38,15 @@ class Problem(NamedTuple):
     """The first line that is not good, from 1, and why, in words."""
 
     line: int
-    reason: str
+    reason: Said
+
+    @property
+    def said(self) -> Said:
+        """Both of it."""
+        return Said("line {line}: {reason}", line=self.line, reason=self.reason)
 
     def __str__(self) -> str:
-        return f"line {self.line}: {self.reason}"
+        return str(self.said)
 
 
 class Reading(NamedTuple):
@@ -72,42 +85,54 @@ class Reading(NamedTuple):
         return self.session is not None and self.session.header.components != self.components
 
     @property
-    def sentence(self) -> str | None:
-        """What a person should know about the opening, a line a sentence; None if all is well."""
-        return "\n".join(self._sentences()) or None
+    def sentence(self) -> Said | None:
+        """What a person should know about the opening; None if all is well."""
+        return joined(*self.sentences)
 
-    def _sentences(self) -> Iterator[str]:
+    @property
+    def sentences(self) -> tuple[Said, ...]:
+        """What `sentence` joins."""
+        return tuple(self._sentences())
+
+    def _sentences(self) -> Iterator[Said]:
         if self.session is None:
             if self.problem is not None:
-                yield f"This file cannot be opened as a match: {self.problem.reason}."
+                yield Said(
+                    "This file cannot be opened as a match: {reason}.", reason=self.problem.reason
+                )
             return
         if self.parted:
-            yield (
-                f"This match was played {self._otherwise()} and can be looked at, but not go on; "
-                f"it opens where they part ({self.problem})."
+            assert self.problem is not None
+            yield Said(
+                "This match was played {how} and can be looked at, but not go on; it opens where "
+                "they part ({problem}).",
+                how=self._otherwise(),
+                problem=self.problem.said,
             )
         elif self.problem is not None:
-            yield (
-                f"This match is damaged from line {self.problem.line} on ({self.problem.reason}); "
-                "it opens at the last good line, and all up to there is safe."
+            yield Said(
+                "This match is damaged from line {line} on ({reason}); it opens at the last good "
+                "line, and all up to there is safe.",
+                line=self.problem.line,
+                reason=self.problem.reason,
             )
         if self.given:
-            yield (
+            yield Said(
                 "What chance dealt in this match was typed in: it can be looked at, but not go on, "
                 "and it is no record."
             )
         if self.foreign and not self.parted:
-            yield (
+            yield Said(
                 "This match was begun with other components than this Stowaway has; nothing that "
                 "can be checked differs."
             )
 
-    def _otherwise(self) -> str:
+    def _otherwise(self) -> Said:
         assert self.session is not None
         older = self.session.header.rules_version < self.session.game.rules_version
         if older and self.foreign:
-            return "under other rules and with other components"
-        return "with other components" if self.foreign else "under other rules"
+            return Said("under other rules and with other components")
+        return Said("with other components") if self.foreign else Said("under other rules")
 
 
 def read(data: bytes, shelf: Shelf) -> Reading:
@@ -125,12 +150,12 @@ def reading(data: bytes, shelf: Shelf) -> Steps[Reading]:
     numbered = codec.lines(data)
     first = next(numbered, None)
     if first is None:
-        return _unreadable(None, "the file is empty")
+        return _unreadable(None, Said("the file is empty"))
     try:
         header = codec.decode_header(first.data)
     except codec.BadLineError as error:
         foreign = not first.data.startswith(b'{"line":"header"')
-        return _unreadable(None, "it is no match of Stowaway" if foreign else str(error))
+        return _unreadable(None, Said("it is no match of Stowaway") if foreign else error.said)
     try:
         session, old = _begin(header, shelf)
     except StowawayError as error:
@@ -169,8 +194,9 @@ def _begin(header: Header, shelf: Shelf) -> tuple[Session, bool]:
         raise JournalError("its game is not written the way that Stowaway writes")
     if header.rules_version > game.rules_version:
         raise JournalError(
-            f"it was played under newer rules ({header.rules_version}) than this Stowaway "
-            f"knows ({game.rules_version})"
+            "it was played under newer rules ({rules}) than this Stowaway knows ({known})",
+            rules=header.rules_version,
+            known=game.rules_version,
         )
     if header.text is not None:
         raise JournalError("it was played with components of its own, which cannot be used yet")
@@ -208,17 +234,18 @@ def _enter(session: Session, reader: codec.Reader, line: bytes) -> None:
         raise
     except Exception as error:
         # The act is a stranger's: whatever it upsets in a game, the good part must open.
-        what = "act" if isinstance(entry, Act) else "entry"
-        raise JournalError(f"the game cannot make sense of this {what}") from error
+        if isinstance(entry, Act):
+            raise JournalError("the game cannot make sense of this act") from error
+        raise JournalError("the game cannot make sense of this entry") from error
 
 
-def _reason(error: Exception) -> str:
+def _reason(error: StowawayError | RecursionError) -> Said:
     if isinstance(error, Refused):
-        return f"this act was refused, {error}"
-    text = str(error).rstrip(".")
-    # A sentence may repeat what the file says, and that may be long.
-    return text[:1].lower() + text[1:_LONGEST] + ("…" if len(text) > _LONGEST else "")
+        return Said("this act was refused, {refusal}", refusal=error.said)
+    if isinstance(error, StowawayError):
+        return error.said
+    return Said("the game cannot make sense of this entry")
 
 
-def _unreadable(header: Header | None, reason: str) -> Reading:
+def _unreadable(header: Header | None, reason: Said) -> Reading:
     return Reading(header, None, 0, 0, Problem(1, reason), False, None)

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from engine.core import StowawayError
+from engine.core import Field, Said, StowawayError
 
 _BINARY: Final = getattr(os, "O_BINARY", 0)
 _NONBLOCK: Final = getattr(os, "O_NONBLOCK", 0)
@@ -35,14 +35,14 @@ class StoreError(StowawayError):
     """A file that cannot be read or written; one sentence says what happened and what is safe."""
 
 
-def why(error: OSError) -> str:
+def why(error: OSError) -> Field:
     """What went wrong, in words that fit after a colon."""
     if error.errno in _FULL:
-        return "the disk is full"
+        return Said("the disk is full")
     if error.errno in _SHUT:
-        return "writing or reading there is not allowed"
+        return Said("writing or reading there is not allowed")
     if error.errno == errno.ENOENT:
-        return "there is no such file or folder"
+        return Said("there is no such file or folder")
     return (error.strerror or type(error).__name__).lower()
 
 
@@ -54,7 +54,7 @@ def read(path: Path, limit: int) -> bytes:
         # Not `with open(handle)`: of a folder, that would fail and leave the handle open.
         try:
             if not stat.S_ISREG(os.fstat(handle).st_mode):
-                raise StoreError(f"{path} is not a file.")
+                raise StoreError("{file} is not a file.", file=str(path))
             with open(handle, "rb", closefd=False) as file:
                 return file.read(limit + 1)
         finally:
@@ -62,7 +62,9 @@ def read(path: Path, limit: int) -> bytes:
     except ValueError as error:
         raise StoreError("A file cannot have such a name.") from error
     except OSError as error:
-        raise StoreError(f"{path} cannot be read: {why(error)}.") from error
+        raise StoreError(
+            "{file} cannot be read: {reason}.", file=str(path), reason=why(error)
+        ) from error
 
 
 def replace(path: Path, data: bytes, *, keep: Path | None = None, private: bool = True) -> None:
@@ -75,10 +77,12 @@ def replace(path: Path, data: bytes, *, keep: Path | None = None, private: bool 
     try:
         path = Path(os.path.realpath(path))
         if path.exists() and not path.is_file():
-            raise StoreError(f"{path} is not a file.")
+            raise StoreError("{file} is not a file.", file=str(path))
         renew(path, data, keep=keep, mode=None if private else _usual_mode(path))
     except OSError as error:
-        raise StoreError(f"{path} cannot be written: {why(error)}.") from error
+        raise StoreError(
+            "{file} cannot be written: {reason}.", file=str(path), reason=why(error)
+        ) from error
 
 
 def renew(path: Path, data: bytes, *, keep: Path | None = None, mode: int | None = None) -> None:
@@ -176,7 +180,9 @@ def set_aside(path: Path) -> Path:
     try:
         return path.rename(_aside(path))
     except OSError as error:
-        raise StoreError(f"{path} cannot be moved: {why(error)}.") from error
+        raise StoreError(
+            "{file} cannot be moved: {reason}.", file=str(path), reason=why(error)
+        ) from error
 
 
 def mend(path: Path, good: bytes) -> Path:
@@ -197,7 +203,9 @@ def mend(path: Path, good: bytes) -> Path:
             raise
         _sync_folder(path.parent)
     except OSError as error:
-        raise StoreError(f"{path} cannot be written: {why(error)}.") from error
+        raise StoreError(
+            "{file} cannot be written: {reason}.", file=str(path), reason=why(error)
+        ) from error
     return aside
 
 

@@ -15,7 +15,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from engine import catalog
-from engine.core import Result, Value, dashed
+from engine.core import Field, Result, Said, Value, dashed, joined
 from engine.match import Header, Player, Session, Steps, codec, finish
 from engine.match.replay import Reading, Shelf, reading
 from engine.store import files
@@ -35,7 +35,7 @@ _EXTENDED: Final = re.compile(
 """A name that mail, a browser or `files.mend` has put something behind."""
 _RESERVED: Final = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
 
-_HELD: Final = (
+_HELD: Final = Said(
     "This match is open in another window of Stowaway; here it can be looked at, but not go on."
 )
 
@@ -59,7 +59,7 @@ class Summary(NamedTuple):
     practice: bool = False
     given: bool = False
     result: Result | None = None
-    problem: str | None = None
+    problem: Said | None = None
 
     @property
     def goes_on(self) -> bool:
@@ -76,7 +76,7 @@ class Opened(NamedTuple):
     """A match to look at. `sentence` is what the person should know of the opening, if anything."""
 
     reading: Reading
-    sentence: str | None
+    sentence: Said | None
 
     @property
     def session(self) -> Session | None:
@@ -89,7 +89,7 @@ class Resumed(NamedTuple):
 
     session: Session
     writer: Writer | None
-    sentence: str | None
+    sentence: Said | None
 
 
 class Matches:
@@ -132,7 +132,8 @@ class Matches:
         reading, sentence = opened
         session = reading.session
         if session is None:
-            raise StoreError(sentence or "This file cannot be opened as a match.")
+            unknown = Said("This file cannot be opened as a match.")
+            raise StoreError("{sentence}", sentence=sentence or unknown)
         if reading.read_only:
             return Resumed(session, None, sentence)
         here = _same_folder(path, self.folder)
@@ -147,7 +148,8 @@ class Matches:
         elif reading.problem is not None:
             try:
                 aside = files.mend(path, reading.data)
-                sentence = f"{sentence} The damaged file is kept as {aside.name}."
+                kept = Said("The damaged file is kept as {file}.", file=aside.name)
+                sentence = joined(sentence, kept)
             except StoreError:
                 path, written = files.free(path), False
         writer = Writer(session, path, on_trouble=on_trouble, journal=reading.data, written=written)
@@ -170,7 +172,9 @@ class Matches:
         except FileNotFoundError:
             return
         except OSError as error:
-            raise StoreError(f"{self.folder} cannot be read: {files.why(error)}.") from error
+            raise StoreError(
+                "{file} cannot be read: {reason}.", file=str(self.folder), reason=files.why(error)
+            ) from error
         for path, status in latest:
             yield _summary(path, status)
 
@@ -183,7 +187,9 @@ class Matches:
         try:
             return path.rename(files.free(target))
         except OSError as error:
-            raise StoreError(f"{path.name} cannot be renamed: {files.why(error)}.") from error
+            raise StoreError(
+                "{file} cannot be renamed: {reason}.", file=path.name, reason=files.why(error)
+            ) from error
 
     def delete(self, path: Path, trash: Trash | None = None) -> Path | None:
         """Move a match to the trash; returns where `restore` finds it (None: the system's trash).
@@ -191,21 +197,25 @@ class Matches:
         Raises StoreError; the match is then where it was.
         """
         if files.is_held(path):
-            raise StoreError(f"{path.name} is open in another window of Stowaway.")
+            raise StoreError("{file} is open in another window of Stowaway.", file=path.name)
         if trash is not None and trash(path):
             return None
         try:
             self._trash.mkdir(parents=True, exist_ok=True)
             return path.rename(files.free(self._trash / path.name))
         except OSError as error:
-            raise StoreError(f"{path.name} cannot be deleted: {files.why(error)}.") from error
+            raise StoreError(
+                "{file} cannot be deleted: {reason}.", file=path.name, reason=files.why(error)
+            ) from error
 
     def restore(self, trashed: Path) -> Path:
         """Bring a match back from this folder's own trash. Raises StoreError."""
         try:
             return trashed.rename(files.free(self.folder / trashed.name))
         except OSError as error:
-            raise StoreError(f"{trashed.name} cannot be restored: {files.why(error)}.") from error
+            raise StoreError(
+                "{file} cannot be restored: {reason}.", file=trashed.name, reason=files.why(error)
+            ) from error
 
 
 def opened(path: Path, shelf: Shelf = catalog) -> Opened:
@@ -253,12 +263,13 @@ def _summary(path: Path, status: os.stat_result) -> Summary:
         last = tail[tail.rstrip(b"\n").rfind(b"\n") + 1 :]
         result = codec.result_of(last, header.seats)
     except Exception as error:  # noqa: BLE001 - one odd file hides none of the others
-        why = "it is damaged"
+        why: Field = Said("it is damaged")
         if isinstance(error, OSError):
             why = files.why(error)
         elif isinstance(error, codec.BadLineError):
-            why = str(error)
-        return plain._replace(problem=f"This file cannot be opened as a match: {why}.")
+            why = error.said
+        problem = Said("This file cannot be opened as a match: {reason}.", reason=why)
+        return plain._replace(problem=problem)
     return plain._replace(
         game=header.game,
         players=header.players,

@@ -55,12 +55,12 @@ def places() -> Places:
         try:
             folder = Path(home).expanduser().absolute()
         except (OSError, RuntimeError) as error:
-            raise StoreError(f"{home} cannot be used: there is no such home.") from error
+            raise StoreError("{file} cannot be used: there is no such home.", file=home) from error
         return Places(folder, folder, folder)
     dirs = platformdirs.PlatformDirs(APP_ID, appauthor=False)
     found = Places(dirs.user_data_path, dirs.user_config_path, dirs.user_state_path)
     for folder in found:
         # A process may belong to nobody whom the system knows; this would be below where it runs.
         if folder.parts[:1] == ("~",):
-            raise StoreError(f"{folder} cannot be used: there is no such home.")
+            raise StoreError("{file} cannot be used: there is no such home.", file=str(folder))
     return found

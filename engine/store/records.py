@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
-from engine.core import Config, Value
+from engine.core import Config, Field, Said, Value
 from engine.match import Session, Steps, finish
 from engine.store import files
 from engine.store.files import StoreError
@@ -98,7 +98,7 @@ class Records:
         Raises StoreError for one that a newer Stowaway made, and where the disk does not let it.
         """
         self.path = path
-        self.sentence: str | None = None
+        self.sentence: Said | None = None
         """What the person should know, since damage was found; then `catch_up` is due."""
         self._db: sqlite3.Connection | None = None
         self._unsure: set[bytes] = set()
@@ -292,7 +292,7 @@ class Records:
         for path in self._beside():
             if os.path.lexists(path):
                 files.set_aside(path)
-        self.sentence = (
+        self.sentence = Said(
             "The records were damaged and are made anew from your matches, which are safe."
         )
         if os.path.lexists(self.path):
@@ -300,9 +300,10 @@ class Records:
             aside = (
                 files.mend(self.path, self._rescued()) if is_file else files.set_aside(self.path)
             )
-            self.sentence = (
+            self.sentence = Said(
                 "The records were damaged and are made anew from what is left of them and from "
-                f"your matches, which are safe; the damaged file is kept as {aside.name}."
+                "your matches, which are safe; the damaged file is kept as {file}.",
+                file=aside.name,
             )
         self._db = self._open()
 
@@ -321,9 +322,11 @@ class Records:
         return [self.path.with_name(self.path.name + suffix) for suffix in _BESIDE]
 
     def _trouble(self, error: Exception) -> StoreError:
-        why = files.why(error) if isinstance(error, OSError) else str(error)
+        why: Field = files.why(error) if isinstance(error, OSError) else str(error)
         return StoreError(
-            f"The records cannot be used: {why} ({self.path}). Matches go on without them."
+            "The records cannot be used: {reason} ({file}). Matches go on without them.",
+            reason=why,
+            file=str(self.path),
         )
 
 

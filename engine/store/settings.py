@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
+from engine.core import Field, Said, joined
 from engine.store import files
 from engine.store.files import StoreError
 
@@ -120,7 +121,7 @@ class Settings:
         """
         self.path = path
         self.declared = {setting.key: setting for setting in declared}
-        self.sentence: str | None = None
+        self.sentence: Said | None = None
         self._held: dict[str, Held] = {}
         self._watchers: list[Callable[[str], None]] = []
         self._read()
@@ -206,21 +207,30 @@ class Settings:
         try:
             data = files.read(self.path, MAX_FILE)
         except StoreError as error:
-            self.sentence = f"The settings are as they were at first: {_lower(str(error))}"
+            self.sentence = Said(
+                "The settings are as they were at first: {reason}.", reason=error.said
+            )
             return
         try:
             wrong = self._understand(data)
         except (ValueError, RecursionError):
             self._held.clear()
-            self._complain("could not be understood and are as they were at first")
+            self._complain(Said("could not be understood and are as they were at first"))
             return
         except _LateError:
             self._held.clear()
-            self._complain("take too long to read and are as they were at first")
+            self._complain(Said("take too long to read and are as they were at first"))
             return
         if wrong:
-            some = ", ".join(wrong[:3]) + (" and others" if len(wrong) > 3 else "")
-            self._complain(f"held what cannot be for {some}, which are as they were at first")
+            some: Field = ", ".join(wrong[:3])
+            if len(wrong) > 3:
+                some = Said("{settings} and others", settings=some)
+            self._complain(
+                Said(
+                    "held what cannot be for {settings}, which are as they were at first",
+                    settings=some,
+                )
+            )
 
     def _understand(self, data: bytes) -> list[str]:
         """Hold what may be; the keys of the rest. Raises ValueError, RecursionError, _LateError."""
@@ -270,18 +280,20 @@ class Settings:
 
         return sorted(self._held, key=place)
 
-    def _complain(self, what: str) -> None:
+    def _complain(self, trouble: Said) -> None:
         try:
             aside = files.set_aside(self.path)
         except StoreError:
-            self.sentence = f"The settings {what}."
+            self.sentence = Said("The settings {trouble}.", trouble=trouble)
             return
-        self.sentence = f"The settings {what}; the file is kept as {aside.name}."
+        self.sentence = Said(
+            "The settings {trouble}; the file is kept as {file}.", trouble=trouble, file=aside.name
+        )
         if self._held:
             try:
                 self._write()
             except StoreError as error:
-                self.sentence = f"{self.sentence} {error}"
+                self.sentence = joined(self.sentence, error.said)
 
     def _write(self) -> None:
         tables: dict[str, dict[str, Any]] = {}
@@ -332,7 +344,3 @@ def _is_text(value: object) -> bool:
     if not isinstance(value, str) or len(value) > MAX_TEXT:
         return False
     return value.isprintable()
-
-
-def _lower(text: str) -> str:
-    return text[:1].lower() + text[1:] if not text.startswith("/") else text

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
+from engine.core import Said
 from engine.match import Entry, Session, codec
 from engine.store import files
 
@@ -20,16 +21,16 @@ _SPARE_LINES: Final = 2_000
 _SPARE: Final = 512 * 1024
 """More than so many lines take, in bytes."""
 
-_NEARLY_FULL: Final = (
+_NEARLY_FULL: Final = Said(
     "This match has become so long that little more of it can be saved: there is room to finish "
     "it, and not for much else."
 )
-_FULL: Final = (
+_FULL: Final = Said(
     "This match has become too long to be saved further: what came before is kept, and what is "
     "done now is in memory alone."
 )
 
-OnTrouble = Callable[[str | None], None]
+OnTrouble = Callable[[Said | None], None]
 
 
 class Writer:
@@ -56,8 +57,8 @@ class Writer:
         `trouble` and `warning`, in the thread that submits.
         """
         self.path = path
-        self.trouble: str | None = None
-        self.warning: str | None = None
+        self.trouble: Said | None = None
+        self.warning: Said | None = None
         """What will be a trouble if the match goes on for long, in one sentence."""
         self._session = session
         self._on_trouble = on_trouble
@@ -79,7 +80,7 @@ class Writer:
 
     def retry(self) -> None:
         """Write what is missing, as far as the disk lets it."""
-        trouble: str | None = None
+        trouble: Said | None = None
         try:
             self._write()
         except OSError as error:
@@ -130,7 +131,7 @@ class Writer:
             self.warning = _NEARLY_FULL
             self._tell(self.trouble)
 
-    def _tell(self, trouble: str | None) -> None:
+    def _tell(self, trouble: Said | None) -> None:
         self.trouble = trouble
         if self._on_trouble is not None:
             self._on_trouble(trouble)
@@ -219,10 +220,12 @@ class Writer:
         self._doubtful = self._doubtful or error is not None
         return error
 
-    def _sentence(self, error: OSError) -> str:
-        return (
-            f"This match is not being saved: {files.why(error)} ({self.path}). "
-            "It goes on in memory, and saving is tried again at every input."
+    def _sentence(self, error: OSError) -> Said:
+        return Said(
+            "This match is not being saved: {reason} ({file}). It goes on in memory, and saving "
+            "is tried again at every input.",
+            reason=files.why(error),
+            file=str(self.path),
         )
 
 

@@ -1227,6 +1227,26 @@ Reisecode {code}</translation>
     <context>
         <name>engine</name>
         <message>
+            <source>such a huge number</source>
+            <translation>eine so riesige Zahl</translation>
+        </message>
+        <message>
+            <source>{settings} and others</source>
+            <translation>{settings} und andere</translation>
+        </message>
+        <message>
+            <source>There is no game {game}; there are: {games}.</source>
+            <translation>Es gibt kein Spiel {game}; es gibt: {games}.</translation>
+        </message>
+        <message>
+            <source>There is no level {level}; there are: {levels}.</source>
+            <translation>Es gibt keine Stufe {level}; es gibt: {levels}.</translation>
+        </message>
+        <message>
+            <source>{file} is larger than any match; it was not copied.</source>
+            <translation>{file} ist größer als jede Partie und wurde nicht kopiert.</translation>
+        </message>
+        <message>
             <source>There are {low} to {high} seats, not {seats}.</source>
             <translation>Es gibt {low} bis {high} Plätze, nicht {seats}.</translation>
         </message>
@@ -1234,9 +1254,12 @@ Reisecode {code}</translation>
             <source>There is no option {option}.</source>
             <translation>Es gibt keine Option {option}.</translation>
         </message>
-        <message>
-            <source>There is no {option} with {number} seat{plural}.</source>
-            <translation>Bei {number} am Tisch gibt es {option} nicht.</translation>
+        <message numerus="yes">
+            <source>There is no {option} with %n seat(s).</source>
+            <translation>
+                <numerusform>Bei %n am Tisch gibt es {option} nicht.</numerusform>
+                <numerusform>Bei %n am Tisch gibt es {option} nicht.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{option} is one of {values}, not {given}.</source>
@@ -1253,14 +1276,6 @@ Reisecode {code}</translation>
         <message>
             <source>{option} is yes or no, not {given}.</source>
             <translation>{option} ist ja oder nein, nicht {given}.</translation>
-        </message>
-        <message>
-            <source>Two seats cannot have the same own board.</source>
-            <translation>Zwei Plätze können nicht denselben eigenen Koffer haben.</translation>
-        </message>
-        <message>
-            <source>{board} is an own board, but the common side is in play.</source>
-            <translation>{board} ist ein eigener Koffer, gespielt wird aber mit der gemeinsamen Seite.</translation>
         </message>
         <message>
             <source>A deal code is shorter than that.</source>
@@ -1323,8 +1338,8 @@ Reisecode {code}</translation>
             <translation>Diese Partie ist ab Zeile {line} beschädigt ({reason}); sie öffnet bei der letzten guten Zeile, und alles bis dahin ist sicher.</translation>
         </message>
         <message>
-            <source>{sentence} The damaged file is kept as {file}.</source>
-            <translation>{sentence} Die beschädigte Datei bleibt als {file} erhalten.</translation>
+            <source>The damaged file is kept as {file}.</source>
+            <translation>Die beschädigte Datei bleibt als {file} erhalten.</translation>
         </message>
         <message>
             <source>line {line}: {reason}</source>
@@ -1363,8 +1378,12 @@ Reisecode {code}</translation>
             <translation>ihre Optionen sind nicht vollständig</translation>
         </message>
         <message>
-            <source>the game cannot make sense of this {entry}</source>
-            <translation>das Spiel versteht diesen Eintrag nicht: {entry}</translation>
+            <source>the game cannot make sense of this act</source>
+            <translation>das Spiel versteht diesen Zug nicht</translation>
+        </message>
+        <message>
+            <source>the game cannot make sense of this entry</source>
+            <translation>das Spiel versteht diesen Eintrag nicht</translation>
         </message>
         <message>
             <source>this act was refused, {refusal}</source>
@@ -1571,8 +1590,8 @@ Reisecode {code}</translation>
             <translation>Diese Partie steht nicht mehr in den Rekorden.</translation>
         </message>
         <message>
-            <source>The settings are as they were at first: {reason}</source>
-            <translation>Die Einstellungen sind wie am Anfang: {reason}</translation>
+            <source>The settings are as they were at first: {reason}.</source>
+            <translation>Die Einstellungen sind wie am Anfang: {reason}.</translation>
         </message>
         <message>
             <source>The settings {trouble}.</source>

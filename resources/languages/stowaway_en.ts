@@ -36,6 +36,16 @@
         </message>
     </context>
     <context>
+        <name>engine</name>
+        <message numerus="yes">
+            <source>There is no {option} with %n seat(s).</source>
+            <translation>
+                <numerusform>There is no {option} with %n seat.</numerusform>
+                <numerusform>There is no {option} with %n seats.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>shelf</name>
         <message numerus="yes">
             <source>{name}: %n point(s)</source>

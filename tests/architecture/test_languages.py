@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
+from string import Formatter
 from types import ModuleType
 from typing import NamedTuple
 
@@ -17,8 +19,6 @@ from engine.store import SETTINGS
 ROOT = Path(__file__).resolve().parents[2]
 RESOURCES = ROOT / "resources"
 FIELD = re.compile(r"\{\w+\}")
-NEEDLESS = {"{plural}"}
-"""Fields that help English alone; another language may do without."""
 
 
 class Text(NamedTuple):
@@ -84,7 +84,7 @@ def test_every_text_is_translated(ts: Path) -> None:
 @pytest.mark.parametrize("ts", FILES, ids=lambda ts: ts.stem)
 def test_a_translation_has_the_same_fields(ts: Path) -> None:
     def fields(text: str) -> list[str]:
-        return sorted(set(FIELD.findall(text)) - NEEDLESS)
+        return sorted(set(FIELD.findall(text)))
 
     wrong = [
         (text.source, each)
@@ -110,6 +110,67 @@ def test_an_ellipsis_is_written_as_its_language_writes_it(ts: Path) -> None:
     assert [] == [text.source for text in texts(ts) if wrong(text.source, space=False)]
     said = [(text.source, each) for text in texts(ts) for each in text.translations]
     assert [] == [source for source, each in said if wrong(each, space=german)]
+
+
+CODE = {file for room in ("engine", "ui") for file in (ROOT / room).rglob("*.py")}
+SAYINGS = [
+    (f"{file.relative_to(ROOT)}:{call.lineno}", call)
+    # Where it is made it says nothing.
+    for file, call in MAKER.sayings(sorted(CODE - {ROOT / "engine" / "core" / "errors.py"}))
+]
+
+
+def test_what_the_engine_says_is_found_where_it_says_it() -> None:
+    assert len(SAYINGS) > 90
+    keys = {key for files in MAKER.sources().values() for key in MAKER.keys(files)}
+    assert "the disk is full" in keys, "a part of a sentence"
+    assert "There is no {option} with %n seat(s)." in keys, "an error's, with a number"
+    assert "The option {option} is given twice." not in keys, "the command line's"
+
+
+def test_every_sentence_is_a_literal_whose_fields_are_given() -> None:
+    """Else nobody could translate it, or it could not be said."""
+    assert {} == {where: why for where, call in SAYINGS if (why := wrong_with(call))}
+
+
+@pytest.mark.parametrize(
+    "saying",
+    [
+        'StoreError(f"{file} is no file.")',
+        'StoreError("{} is no file.".format(file))',
+        "StoreError(sentence)",
+        'Said("{file} is no file.")',
+        'Said("{file} is no file.", path=file)',
+        'Said("{file} is no file.", **fields)',
+        'Said("{} is no file.", file=file)',
+        'Said("{file is no file.", file=file)',
+        'Said("There are %n seat(s).", seats=2)',
+        'Said("There are {n} seats.", n=2)',
+        'Said("It is full.", file)',
+    ],
+)
+def test_a_sentence_that_could_not_be_said_is_found(saying: str, tmp_path: Path) -> None:
+    file = tmp_path / "said.py"
+    file.write_text(f"raise {saying}\n")
+    ((_, call),) = MAKER.sayings([file])
+    assert wrong_with(call)
+
+
+def wrong_with(call: ast.Call) -> str:
+    """What is wrong with a place in the code that says something; empty if nothing is."""
+    key, *more = call.args
+    if not isinstance(key, ast.Constant) or not isinstance(key.value, str) or more:
+        return "no literal"
+    given = sorted(keyword.arg or "**" for keyword in call.keywords)
+    try:
+        wanted = {name for _, name, _, _ in Formatter().parse(key.value) if name is not None}
+    except ValueError as error:
+        return str(error)
+    if "%n" in key.value:
+        wanted.add("n")
+    elif "n" in wanted or "(s)" in key.value:
+        return "a number is %n"
+    return "" if given == sorted(wanted) else f"{sorted(wanted)} are to be given, not {given}"
 
 
 def test_every_language_can_be_chosen() -> None:

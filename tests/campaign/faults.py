@@ -285,7 +285,7 @@ class Evening:
     def _desk(self) -> Desk:
         settings = Settings(self._where.settings)
         if settings.sentence is not None:
-            self.sentences.append(settings.sentence)
+            self.sentences.append(str(settings.sentence))
         desk = Desk(self._where, settings, self._pool, Comfort(Speed.OFF))
         desk.problem.connect(self.sentences.append)
         desk.troubled.connect(lambda: self._hear(desk.trouble))

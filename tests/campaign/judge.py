@@ -19,7 +19,7 @@ def faults_of(data: bytes, reading: Reading) -> list[str]:
     session = reading.session
     if not 0 <= reading.good <= len(data):
         found.append(f"{reading.good} good bytes of {len(data)}")
-    sentences = str(reading.sentence or "").splitlines()
+    sentences = [str(each) for each in reading.sentences]
     owed = (reading.problem is not None) + reading.given
     owed += reading.foreign and session is not None and not reading.parted
     if len(sentences) != owed:

@@ -18,6 +18,7 @@ from engine.core import (
     GameId,
     Number,
     Refused,
+    Said,
     ScoreLine,
     Seat,
     Sheet,
@@ -153,7 +154,8 @@ def test_refusals_are_equal_by_what_they_say() -> None:
         Refused("PE-16", "overlap", cell=(3, 4), seat=Seat(1), detail={"most": 2}),
         ComponentError("tiles.toml", "socks", "too many"),
         ComponentError("tiles.toml", "", "it is no TOML"),
-        ConfigError("There are 1 to 4 seats, not 9."),
+        ConfigError("There are {low} to {high} seats, not {seats}.", low=1, high=4, seats=9),
+        StowawayError("{file}: {reason}", file="a", reason=Said("the disk is full")),
     ],
 )
 def test_an_error_comes_whole_out_of_another_process(error: StowawayError) -> None:

@@ -16,13 +16,15 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from engine import catalog
 from engine.core import GameId
+from engine.match.replay import read
 from engine.store import Settings, places
 from tests.gallery import fits, pseudo
 from tests.gallery.matches import folder
 from ui.app import App
 from ui.bridge.comfort import Speed
-from ui.bridge.sentences import told
+from ui.bridge.told import told
 from ui.look.slices import Slices
 from ui.look.style import Choice
 from ui.shell.instance import Instance
@@ -121,12 +123,10 @@ class Gallery:
                     self.window.go(page)
                     self.take(page)
                     self.window.back()
-            self.window.notice.say(
-                told(
-                    "This match is damaged from line 12 on (it is cut off); it opens at the last "
-                    "good line, and all up to there is safe."
-                )
-            )
+            torn = min(folder(self.app.places.data).iterdir()).read_bytes()[:-5]
+            damaged = read(torn, catalog).sentence
+            assert damaged is not None
+            self.window.notice.say(told(damaged))
             self.take("lounge-notice")
             self.window.notice.next()
 

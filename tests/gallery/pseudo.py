@@ -51,7 +51,7 @@ def _stretch(word: str) -> str:
     return "".join(letters).translate(_ACCENTS)
 
 
-def _maker() -> ModuleType:
+def maker() -> ModuleType:
     spec = importlib.util.spec_from_file_location("maker", ROOT / "packaging" / "languages.py")
     assert spec is not None
     assert spec.loader is not None
@@ -62,8 +62,8 @@ def _maker() -> ModuleType:
 
 def make(out: Path) -> None:
     """Write the language's files, as below `resources`."""
-    maker = _maker()
-    for name in maker.sources():
+    making = maker()
+    for name in making.sources():
         tree = ET.parse(ROOT / "resources" / f"{name}_de.ts")
         for message in tree.iter("message"):
             source = message.findtext("source") or ""
@@ -80,7 +80,7 @@ def make(out: Path) -> None:
         ts = out / f"{name}_{NAME}.ts"
         ts.parent.mkdir(parents=True, exist_ok=True)
         tree.write(ts, encoding="utf-8", xml_declaration=True)
-        maker.release(ts)
+        making.release(ts)
 
 
 @contextmanager

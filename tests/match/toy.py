@@ -317,7 +317,7 @@ class ToyShelf:
         from engine.core import ConfigError
 
         if name != "toy":
-            raise ConfigError(f"There is no game {name!r}.")
+            raise ConfigError("There is no game {game}.", game=repr(name))
         return self._game
 
     def components_digest(self, name: str, /) -> str:

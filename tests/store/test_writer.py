@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.core import Said
 from engine.match import Session, codec
 from engine.match.replay import read
 from engine.store import Matches, StoreError, Writer, files
@@ -88,7 +89,7 @@ for _ in play_on(session):
     assert path.read_bytes() == save(session)[: path.stat().st_size]
     assert path.read_bytes().endswith(b"\\n")
 assert session.result is not None
-assert writer.trouble and "disk is full" in writer.trouble, writer.trouble
+assert writer.trouble and "disk is full" in str(writer.trouble), writer.trouble
 assert heard == [writer.trouble]
 resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
 writer.close()
@@ -113,7 +114,7 @@ from engine.store import Writer
 session, path = toy(), Path(sys.argv[1])
 resource.setrlimit(resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
 writer = Writer(session, path)
-assert "disk is full" in writer.trouble and str(path) in (writer.trouble or "")
+assert "disk is full" in str(writer.trouble) and str(path) in str(writer.trouble)
 assert list(path.parent.iterdir()) == []
 for _ in play_on(session):
     pass
@@ -135,7 +136,7 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     session = toy()
     writer = Writer(session, tmp_path / "block" / "a.stowaway")
     assert writer.trouble is not None
-    assert writer.trouble.startswith("This match is not being saved: ")
+    assert str(writer.trouble).startswith("This match is not being saved: ")
     for _ in play_on(session):
         pass
     assert session.result is not None
@@ -155,7 +156,7 @@ def test_a_write_that_fails_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         moves = play_on(session)
         next(moves)
         assert writer.trouble is not None
-        assert "the disk is full" in (writer.trouble or "")
+        assert "the disk is full" in str(writer.trouble)
         monkeypatch.undo()
         next(moves)
         assert writer.trouble is None
@@ -192,7 +193,7 @@ def test_a_sync_that_fails_at_the_end_is_said(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = toy()
-    heard: list[str | None] = []
+    heard: list[Said | None] = []
     writer = Writer(session, tmp_path / "a.stowaway", on_trouble=heard.append)
 
     def full(_: int) -> None:
@@ -244,7 +245,7 @@ def test_nothing_is_written_that_would_not_be_read(
         assert whole.startswith(kept)
         assert kept != whole
         writer.retry()
-        assert "too long to be saved further" in (writer.trouble or "")
+        assert "too long to be saved further" in str(writer.trouble)
     reading = read(kept, ToyShelf())
     assert reading.problem is None
     assert reading.good == len(kept)
@@ -258,12 +259,12 @@ def test_it_is_said_while_there_is_room_to_finish_the_match(
     monkeypatch.setattr(codec, bound, most)
     session = toy(practice=True)
     path = tmp_path / "a.stowaway"
-    heard: list[str | None] = []
+    heard: list[Said | None] = []
     with Writer(session, path, on_trouble=heard.append) as writer:
         for _ in dither(session):
             if writer.warning is not None:
                 break
-        assert "room to finish it" in (writer.warning or "")
+        assert "room to finish it" in str(writer.warning)
         assert heard == [None], "once, and nothing is wrong yet"
         for _ in play_on(session):
             pass
@@ -280,6 +281,7 @@ KILLED = """
 import sys, os
 from pathlib import Path
 from tests.store.kit import play_on, toy
+from engine.core import Said
 from engine.store import Matches
 from tests.match.toy import ToyShelf
 number = 0
@@ -381,6 +383,7 @@ def test_securing_tries_once_more_and_says_whether_all_is_kept(tmp_path: Path) -
 HOLDING = """
 import sys
 from pathlib import Path
+from engine.core import Said
 from engine.store import Matches
 from tests.match.toy import ToyShelf
 path = Path(sys.argv[1])
@@ -409,7 +412,7 @@ def test_a_match_that_another_process_plays_can_only_be_looked_at(tmp_path: Path
         resumed = matches.resume(path)
         assert resumed.writer is None
         assert resumed.sentence is not None
-        assert "another window" in resumed.sentence
+        assert "another window" in str(resumed.sentence)
         with pytest.raises(StoreError, match="another window"):
             matches.delete(path)
         assert before == path.read_bytes()

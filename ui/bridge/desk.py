@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.core import StowawayError
+from engine.core import Said, StowawayError
 from engine.store import StoreError
 from ui.bridge.comfort import Comfort
 from ui.bridge.errand import Errand
 from ui.bridge.pool import Pool
-from ui.bridge.sentences import told
+from ui.bridge.told import told
 
 if TYPE_CHECKING:
     from engine.core import AnyGame, Config, Level, Value
@@ -286,7 +286,7 @@ class Desk(QObject):
             elif record is not None:
                 session, sentence = yield from within(0, 0.9, self._recorded(record))
         except StoreError as error:
-            session, sentence = None, str(error)
+            session, sentence = None, error.said
         bridge = None
         if session is not None:
             reel = yield from within(0.9, 1, Reel.winding(session))
@@ -438,7 +438,7 @@ class Desk(QObject):
             return
         data = files.read(path, codec.MAX_BYTES)
         if len(data) > codec.MAX_BYTES:
-            raise StoreError(f"{path} is larger than any match; it was not copied.")
+            raise StoreError("{file} is larger than any match; it was not copied.", file=str(path))
         matches.write(to, data)
 
     @property
@@ -506,7 +506,7 @@ class Desk(QObject):
         self.shelf_changed.emit()
         return bridge
 
-    def _recorded(self, record: int) -> Steps[tuple[Session | None, str | None]]:
+    def _recorded(self, record: int) -> Steps[tuple[Session | None, Said | None]]:
         from engine import catalog
         from engine.match.replay import reading
 
@@ -528,7 +528,7 @@ class Desk(QObject):
         if not self.may_close():
             raise UnsavedError
 
-    def _on_trouble(self, _sentence: str | None) -> None:
+    def _on_trouble(self, _sentence: Said | None) -> None:
         # Another match's, as long as that one is not open.
         self._tell_trouble()
 

@@ -22,8 +22,8 @@ from engine.store import Setting
 from ui.bridge.desk import Desk
 from ui.bridge.keys import Typist
 from ui.bridge.seats import COLOURS, default_name
-from ui.bridge.sentences import told
 from ui.bridge.spec import TableSpec
+from ui.bridge.told import told
 from ui.look.air import airy
 from ui.look.boxes import CalmBox, CalmSlider
 from ui.look.style import Look

@@ -20,8 +20,8 @@ from engine.store import Best
 from ui.bridge.desk import Desk
 from ui.bridge.keys import Typist
 from ui.bridge.seats import MAX_NAME, SeatInfo
-from ui.bridge.sentences import told
 from ui.bridge.spec import TableSpec
+from ui.bridge.told import told
 from ui.look.air import airy
 from ui.look.style import Look
 from ui.look.type import Role

@@ -8,12 +8,12 @@ from PySide6.QtCore import QDateTime, QLocale, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from engine.core import GameId, Seat, StowawayError, shown
+from engine.core import GameId, Said, Seat, StowawayError, shown
 from engine.store import EXTENSION, Summary
 from ui.bridge.desk import Desk, UnsavedError
 from ui.bridge.seats import shown_name
-from ui.bridge.sentences import told
 from ui.bridge.spec import TableSpec
+from ui.bridge.told import told
 from ui.look.air import airy
 from ui.look.style import Look
 from ui.look.type import Role
@@ -280,7 +280,8 @@ def summary_words(
         try:
             return _words_of(summary, specs, desk, short=short)
         except Exception:  # noqa: BLE001 - one odd file takes no page with it
-            summary = summary._replace(problem="This file cannot be opened as a match.")
+            summary = summary._replace(problem=Said("This file cannot be opened as a match."))
+    assert summary.problem is not None
     return f"{shown(summary.name)}\n{told(summary.problem)}"
 
 

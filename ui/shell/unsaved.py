@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QWidget
 from engine.core import StowawayError, shown
 from engine.store import EXTENSION
 from ui.bridge.desk import Desk
-from ui.bridge.sentences import told
+from ui.bridge.told import told
 from ui.shell.parts import LONGEST
 
 

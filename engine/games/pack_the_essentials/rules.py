@@ -130,7 +130,9 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
         named = [board for board in chosen if board != AUTO]
         if config["side"] == "common":
             if named:
-                raise ConfigError(f"{named[0]} is an own board, but the common side is in play.")
+                raise ConfigError(
+                    "{board} is an own board, but the common side is in play.", board=named[0]
+                )
             return [self.box.common] * config.seats
         if len(set(named)) < len(named):
             raise ConfigError("Two seats cannot have the same own board.")

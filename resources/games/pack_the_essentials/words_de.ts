@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
     <context>
+        <name>engine</name>
+        <message>
+            <source>Two seats cannot have the same own board.</source>
+            <translation>Zwei Plätze können nicht denselben eigenen Koffer haben.</translation>
+        </message>
+        <message>
+            <source>{board} is an own board, but the common side is in play.</source>
+            <translation>{board} ist ein eigener Koffer, gespielt wird aber mit der gemeinsamen Seite.</translation>
+        </message>
+    </context>
+    <context>
         <name>pack_the_essentials</name>
         <message>
             <source>magenta</source>

@@ -26,6 +26,7 @@ from engine import catalog
 from engine.core import Level
 from engine.store import Matches
 from tests.gallery.matches import code_of, played, table_of, to_the_end, up_to
+from tests.gallery.pseudo import maker
 from ui.bridge.desk import Chair
 from ui.look import text
 from ui.shell import language
@@ -44,7 +45,8 @@ def tongue(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("resources") / "languages"
     folder.mkdir()
     source = folder / "stowaway_eo.ts"
-    files = [str(file) for file in sorted((ROOT / "ui").rglob("*.py"))]
+    code = sorted(file for room in ("engine", "ui") for file in (ROOT / room).rglob("*.py"))
+    files = [str(file) for file in maker().readable(code, folder)]
     _tool("lupdate", *files, "-ts", str(source), "-target-language", "eo")
     tree = ET.parse(source)
     for message in tree.iter("message"):

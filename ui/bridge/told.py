@@ -1,0 +1,31 @@
+"""Bridge: what the engine says, in the person's language. The engine itself speaks English only."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.core import Said, StowawayError, english
+
+CONTEXT: Final = "engine"
+"""Of the house's sentences and of each game's; the latter are among the game's own words."""
+
+
+def told(said: Said | StowawayError) -> str:
+    """An error or a sentence of the engine in the person's language.
+
+    What has no key (a component file's trouble, an operating system's words) stays as it is.
+    """
+    sentence = said.said if isinstance(said, StowawayError) else said
+    try:
+        return sentence.words(_template)
+    except (LookupError, ValueError):
+        # A translation with other gaps than the sentence has.
+        return str(sentence)
+
+
+def _template(key: str, number: int) -> str:
+    words = QCoreApplication.translate(CONTEXT, key, None, number)
+    # Of what it does not know, Qt gives the key.
+    return english(key, number) if words == key.replace("%n", str(number)) else words
