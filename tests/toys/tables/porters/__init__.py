@@ -39,6 +39,7 @@ class PortersTable(QWidget):
         column = QVBoxLayout(self)
         for label in (self.public, self.private, self.last):
             label.setWordWrap(True)
+            label.setMinimumHeight(label.fontMetrics().height())
             column.addWidget(label)
         column.addLayout(self.choices)
         column.addStretch(1)
@@ -51,7 +52,7 @@ class PortersTable(QWidget):
         self.clock.setInterval(int(300 * bridge.comfort.factor))
         self.clock.timeout.connect(self.step)
         bridge.stepped.connect(self.on_stepped)
-        bridge.turn_changed.connect(self.renew)
+        bridge.turn_changed.connect(self.on_turn)
         self.renew()
 
     def on_stepped(self, stepped: Stepped) -> None:
@@ -63,6 +64,12 @@ class PortersTable(QWidget):
         else:
             self.waiting.append(stepped)
             self.clock.start()
+
+    def on_turn(self) -> None:
+        # Whoever looks now may be another one than when the last step was made.
+        if not self.waiting:
+            self.shown = self.bridge.view()
+        self.renew()
 
     def step(self) -> None:
         if not self.waiting:
@@ -128,7 +135,8 @@ class PortersTable(QWidget):
             button.setCheckable(True)
             button.setChecked(action == self.reserved)
             button.setToolTip(f"{words(action)} ({number})")
-            button.clicked.connect(lambda _=False, n=number: self.reserve(n))
+            # Also assistive technology switches it on, and does not click it.
+            button.toggled.connect(lambda _, n=number: self.reserve(n))
             self.choices.addWidget(button)
         self.undo_button.setEnabled(self.bridge.undo_reach().count > 0)
 

@@ -13,6 +13,7 @@ from engine import catalog
 from engine.core import Level, Seat
 from engine.games.wheres_my_luggage.view import NONE, Phase
 from engine.match import Player, begin
+from tests.ui.tables.laws.kit import FRAME, Time
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.match import MatchBridge
 from ui.bridge.pool import Pool
@@ -23,17 +24,6 @@ GAME = "wheres_my_luggage"
 ADA = Player(name="Ada", colour="brick")
 BEN = Player(name="Ben", colour="ocean")
 BOT = Player("computer", Level("easy"), "Computer", "plum")
-FRAME = 1 / 60
-
-
-class Time:
-    """Seconds that pass only when a test says so."""
-
-    def __init__(self) -> None:
-        self.seconds = 0.0
-
-    def __call__(self) -> float:
-        return self.seconds
 
 
 @pytest.fixture
@@ -124,15 +114,17 @@ class Table:
                     return self.table.scene.view.mapFromScene(at)
         return None
 
+    def press_at(self, at: QPoint) -> None:
+        """Click a point of the stage."""
+        QTest.mouseMove(self.port, at)
+        QTest.mouseClick(self.port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+
     def click(self, slot: int) -> None:
         """Click a suitcase on the moving belt as soon as it can be seen."""
         for _ in range(1500):
             at = self.point(slot)
             if at is not None:
-                QTest.mouseMove(self.port, at)
-                QTest.mouseClick(
-                    self.port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at
-                )
+                self.press_at(at)
                 return
             self.tick()
         raise AssertionError(f"slot {slot} was never in sight")

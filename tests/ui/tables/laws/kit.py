@@ -1,0 +1,325 @@
+"""The kit of the tables' laws: a table that is shown, and a driver that says how it is played.
+
+A game has `tests/ui/tables/<id>/driver.py` with `DRIVERS`, one for each form that its table has.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Final, NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from engine import catalog
+from engine.core import Act, Action, AnyGame, Seat, Stream, Value
+from engine.match import Player, Session, begin
+from engine.match.reel import Reel
+from tests.laws.kit import PORTERS, PORTERS_GAME
+from tests.laws.kit import play as played
+from tests.ui.access.reader import Reader
+from ui.bridge.base import TableBridge
+from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.match import MatchBridge
+from ui.bridge.pool import Pool
+from ui.bridge.replay import ReplayBridge
+from ui.bridge.spec import TableSpec
+from ui.look.style import Choice, Look
+from ui.shell import find
+
+HERE: Final = Path(__file__).resolve().parents[1]
+LEFT: Final = Qt.MouseButton.LeftButton
+NAMES: Final = ("Ada", "Grace", "Emmy Noether", "Sibylla Merian", "Ida", "Rosa", "Lise", "Vera")
+COLOURS: Final = ("brick", "ocean", "plum", "moss")
+WAYS: Final = ("keys", "pointer", "tree")
+FRAME: Final = 1 / 60
+
+GAMES: Final = (*(str(name) for name in find.specs()), PORTERS)
+"""Every game that has a table, and the toy with hands."""
+
+
+class Time:
+    """Seconds that pass only when a test says so."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+class Wrong(NamedTuple):
+    """What is refused: its rule, and what the table's sentence must say."""
+
+    rule: str
+    words: Sequence[str]
+
+
+class Driver:
+    """What the laws have to know of one form of a game's table; the table is a real one."""
+
+    game: ClassVar[str]
+    form: ClassVar[str] = ""
+    options: ClassVar[Mapping[str, Value]] = {}
+    seats: ClassVar[int] = 2
+    """So many persons play a round."""
+    without: ClassVar[Mapping[str, str]] = {}
+    """Laws that this form cannot be asked for (`WAYS`, undo, wrong), and why."""
+
+    def __init__(self, table: Any, bridge: Any, time: Time) -> None:
+        self.table, self.bridge, self.time = table, bridge, time
+        self.reader = Reader(table)
+
+    # What a game says
+
+    def decide(self) -> Sequence[Action]:
+        """The acts of one decision of the person to act, as they are confirmed together."""
+        return (next(iter(self.bridge.legal(self.seat))),)
+
+    def keys(self, acts: Sequence[Action]) -> None:
+        """Do it by keyboard: each key goes to whatever has the focus."""
+        raise NotImplementedError
+
+    def pointer(self, acts: Sequence[Action]) -> None:
+        """Do it by pointer."""
+        raise NotImplementedError
+
+    def tree(self, acts: Sequence[Action]) -> None:
+        """Do it through the accessible tree, found by role and name."""
+        raise NotImplementedError
+
+    def wrong(self) -> Wrong:
+        """Do what the rules refuse, by pointer."""
+        raise NotImplementedError
+
+    def take_up(self) -> None:
+        """Of a game with hands: choose a card, and do not play it."""
+        raise NotImplementedError
+
+    @staticmethod
+    def secrets(hidden: Any, public: Any) -> set[str]:
+        """The words of what a seat's view tells and a spectator's does not."""
+        raise NotImplementedError
+
+    def rest(self) -> None:
+        """Have the screen come to what has happened."""
+
+    # What the laws ask
+
+    @property
+    def seat(self) -> Seat:
+        """Who is to act at the screen."""
+        seat: Seat | None = self.bridge.person_to_act()
+        assert seat is not None, "nobody is to act"
+        return seat
+
+    @property
+    def round(self) -> int:
+        number: int = self.bridge.view().round
+        return number
+
+    @property
+    def acts(self) -> tuple[tuple[Seat, Action], ...]:
+        """All that was done in the match, by whom."""
+        given = (moment.given for moment in self.bridge._session.moments)
+        return tuple((act.seat, act.action) for act in given if isinstance(act, Act))
+
+    @property
+    def now(self) -> str:
+        """The sentence that says what is to be done, or why not."""
+        words: str = self.table.now.text()
+        return words
+
+    def lift(self) -> None:
+        """Give the screen to whoever it waits for."""
+        screen = self.bridge.screen
+        assert screen.due is None or screen.take(screen.due)
+        self.rest()
+
+    def key(self, key: Qt.Key) -> None:
+        """Press a key where the focus is."""
+        QTest.keyClick(QApplication.focusWidget() or self.table, key)
+
+    def press(self, button: QPushButton) -> None:
+        """Click a button where it is seen: nothing lies over it."""
+        assert button.isVisible(), button.text()
+        assert button.isEnabled(), button.text()
+        window = button.window()
+        middle = button.mapTo(window, button.rect().center())
+        assert window.childAt(middle) is button, f"{button.text()} is covered"
+        QTest.mouseClick(button, LEFT)
+
+
+class Shown(NamedTuple):
+    """All that a table shows of the match."""
+
+    picture: QImage
+    log: tuple[str, ...]
+
+
+def shown(table: QWidget) -> Shown:
+    """What a table shows, without focus.
+
+    Left out of the picture: the buttons of undo and redo, which tell of more than the match, and
+    the log, whose lines lie as they came and are compared as words.
+    """
+    focus = QApplication.focusWidget()
+    if focus is not None:
+        focus.clearFocus()
+    QApplication.sendEvent(table, QEvent(QEvent.Type.Leave))
+    settle()
+    image = table.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    for name in ("undo_button", "redo_button", "log"):
+        part = getattr(table, name, None)
+        if part is not None and part.isVisibleTo(table):
+            painter.fillRect(QRect(part.mapTo(table, QPoint()), part.size()), QColor("black"))
+    painter.end()
+    log = getattr(table, "log", None)
+    return Shown(image, () if log is None else tuple(log.lines))
+
+
+def settle() -> None:
+    """Let timers of no length have their turn."""
+    for _ in range(3):
+        QTest.qWait(1)
+
+
+def load(file: Path, name: str) -> Any:
+    """A module of the tests by its file."""
+    assert file.exists(), f"a new game needs {file}"
+    spec = importlib.util.spec_from_file_location(name, file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def _drivers(game: str) -> tuple[type[Driver], ...]:
+    found: tuple[type[Driver], ...] = load(
+        HERE / game / "driver.py", f"tests.ui.tables.{game}.driver"
+    ).DRIVERS
+    return found
+
+
+DRIVERS: Final = tuple(driver for game in GAMES for driver in _drivers(game))
+
+
+def rules(driver: type[Driver]) -> AnyGame:
+    """The game of a driver."""
+    return PORTERS_GAME if driver.game == PORTERS else catalog.game(driver.game)
+
+
+def has_hands(driver: type[Driver]) -> bool:
+    """Whether seats hold secrets from one another in this form."""
+    game = rules(driver)
+    return game.hands(game.configure(driver.seats, dict(driver.options)))
+
+
+def people(count: int) -> list[Player]:
+    """So many persons, with names short and long."""
+    return [Player("person", None, NAMES[n], COLOURS[n % 4]) for n in range(count)]
+
+
+Build = Callable[[Look, TableBridge], QWidget]
+
+
+class Room:
+    """Where tables stand: makes them, shows them, and lets go of them."""
+
+    def __init__(self, application: QApplication) -> None:
+        self.look = Look(Choice.DAY)
+        self.look.dress(application)
+        self.pool = Pool()
+        self.comfort = Comfort(Speed.OFF)
+        self.bridges: list[MatchBridge | ReplayBridge] = []
+        self.tables: list[QWidget] = []
+
+    def spec(self, driver: type[Driver]) -> TableSpec:
+        """What the game's table gives to the program."""
+        return find.specs()[rules(driver).id]
+
+    def match(self, driver: type[Driver], seats: int, *, practice: bool = False) -> Session:
+        """A match of persons."""
+        options = dict(driver.options)
+        return begin(rules(driver), "law", people(seats), options, practice=practice)
+
+    def past(self, driver: type[Driver], inputs: int) -> Session:
+        """A match that was played at random, so far."""
+        session = self.match(driver, driver.seats)
+        for _ in played(session, Stream("tables", driver.game)):
+            if session.inputs >= inputs:
+                break
+        return session
+
+    def table(
+        self,
+        driver: type[Driver],
+        bridge: TableBridge,
+        build: Build | None = None,
+        size: tuple[int, int] = (1264, 700),
+    ) -> QWidget:
+        """A table that is shown."""
+        table = (build or self._build(driver))(self.look, bridge)
+        self.tables.append(table)
+        table.resize(*size)
+        table.show()
+        assert QTest.qWaitForWindowExposed(table)
+        return table
+
+    def _build(self, driver: type[Driver]) -> Build:
+        spec = self.spec(driver)
+        return lambda look, bridge: spec.table(look, bridge, None)
+
+    def play(
+        self,
+        driver: type[Driver],
+        *,
+        seats: int = 0,
+        practice: bool = False,
+        build: Build | None = None,
+        size: tuple[int, int] = (1264, 700),
+    ) -> Driver:
+        """A driver at the table of a match that begins."""
+        session, time = self.match(driver, seats or driver.seats, practice=practice), Time()
+        bridge = MatchBridge(session, self.pool, self.comfort, now=time)
+        self.bridges.append(bridge)
+        table: Any = self.table(driver, bridge, build, size)
+        if has_hands(driver):
+            bridge.screen.covering.connect(lambda _due: table.cover())
+        bridge.begin()
+        table.setFocus()
+        made = driver(table, bridge, time)
+        made.rest()
+        return made
+
+    def watch(
+        self, driver: type[Driver], session: Session, build: Build | None = None
+    ) -> tuple[ReplayBridge, QWidget]:
+        """A match that is watched."""
+        bridge = ReplayBridge(session, Reel.wound(session), self.comfort, now=Time())
+        self.bridges.append(bridge)
+        return bridge, self.table(driver, bridge, build)
+
+    def close(self) -> None:
+        """Let go of all of them."""
+        for table in self.tables:
+            table.close()
+            table.deleteLater()
+        for bridge in self.bridges:
+            bridge.close()
+        self.pool.close()
+
+
+class Asked(QObject):
+    """Which rules a table was asked for."""
+
+    def __init__(self, table: Any) -> None:
+        super().__init__(table)
+        self.rules: list[str] = []
+        table.rule_asked.connect(self.rules.append)

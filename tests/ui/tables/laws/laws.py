@@ -1,0 +1,157 @@
+"""The laws of tables: each takes a driver or a watched match, and fails by AssertionError."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from engine.core import Act, AnyGame, Refused, Stream, Waiting
+from engine.match import Session
+from tests.gallery.fits import troubles
+from tests.laws.kit import mutants
+from tests.tiers import at
+from tests.ui.tables.laws.kit import Asked, Driver, Shown, shown
+from ui.bridge.replay import ReplayBridge
+from ui.look.style import Look
+
+MOST = 200
+"""Decisions of a round."""
+STOPS = 9
+"""So many places of a match are looked at, the first and the last among them."""
+
+
+def a_round_is_played(driver: Driver, way: str) -> None:
+    """Whatever a person decides can be done in this way, and nothing else is entered by it."""
+    first = driver.round
+    for _ in range(MOST):
+        if driver.round != first or driver.bridge.result is not None:
+            return
+        driver.lift()
+        seat, acts, before = driver.seat, driver.decide(), driver.acts
+        getattr(driver, way)(acts)
+        done = driver.acts[len(before) :]
+        assert done == tuple((seat, act) for act in acts), (acts, done)
+        driver.rest()
+    raise AssertionError(f"round {first} does not end")
+
+
+def undo_and_redo_show_what_was(driver: Driver, anew: Callable[[], Shown]) -> None:
+    """After each undo and redo the table is as one that is built anew where the match was.
+
+    `anew` gives the picture of such a table.
+    """
+    bridge = driver.bridge
+    views, pictures = {}, {}
+    for number in range(4):
+        driver.rest()
+        views[len(driver.acts)] = bridge.view()
+        if number < 3:
+            assert bridge.submit(driver.seat, driver.decide()) is None
+    most = len(driver.acts)
+    while bridge.undo_reach().count:
+        assert bridge.undo()
+        here = len(driver.acts)
+        pictures[here] = _as_built_anew(driver, anew)
+        assert here not in views or bridge.view() == views[here]
+    assert len(pictures) >= 3, bridge.undo_reach()
+    assert len({_bytes(found) for found in pictures.values()}) == len(pictures)
+    while bridge.can_redo():
+        assert bridge.redo()
+        here = len(driver.acts)
+        now = _as_built_anew(driver, anew) if here == most else shown(driver.table)
+        if pictures.get(here, now) != now:
+            now.picture.save("/tmp/c.png")
+            pictures[here].picture.save("/tmp/d.png")
+        assert pictures.get(here, now) == now, f"redo of act {here} shows something else"
+    assert bridge.view() == views[most]
+
+
+def _as_built_anew(driver: Driver, anew: Callable[[], Shown]) -> Shown:
+    now, fresh = shown(driver.table), anew()
+    assert now == fresh, f"after {len(driver.acts)} acts the table shows something else"
+    return now
+
+
+def _bytes(found: Shown) -> bytes:
+    return bytes(found.picture.constBits())
+
+
+def what_is_refused_is_told(driver: Driver) -> None:
+    """Each time: in a sentence, aloud, with the rule one click and one key away.
+
+    One decision has been made before, so that something is taken.
+    """
+    said: list[tuple[str, bool]] = []
+    voice = driver.table.access.voice
+    voice.said.connect(lambda text, urgent: said.append((text, urgent)))
+    asked = Asked(driver.table)
+    assert driver.bridge.submit(driver.seat, driver.decide()) is None
+    driver.rest()
+    before = driver.acts
+    for number in (1, 2):
+        told = driver.wrong()
+        assert driver.acts == before, "nothing is entered"
+        sentence = driver.now
+        assert sentence
+        for words in told.words:
+            assert words in sentence, (words, sentence)
+        aloud = [text for text, urgent in said if urgent]
+        assert len(aloud) == number, said
+        assert all(words in aloud[-1] for words in told.words), aloud
+        assert told.rule in driver.table.rule_button.text()
+        driver.press(driver.table.rule_button)
+        QTest.keyClick(QApplication.focusWidget() or driver.table, Qt.Key.Key_Question)
+        assert asked.rules == [told.rule] * 2 * number
+
+
+def refusals_have_words(game: AnyGame, session: Session, words: Callable[[Refused], str]) -> int:
+    """Whatever the rules refuse is told by more than its number; how many reasons were met."""
+    met: dict[str, Refused] = {}
+    for number, moment in enumerate(session.moments):
+        waiting = moment.awaiting
+        if not isinstance(waiting, Waiting):
+            continue
+        for seat in waiting.may:
+            legal = game.legal(moment.state, seat)
+            stream = Stream("refusals", number, int(seat))
+            for action in mutants(legal.sample(stream)) if legal else ():
+                try:
+                    game.apply(moment.state, Act(seat, action, session.tick))
+                except Refused as refused:
+                    met.setdefault(refused.key, refused)
+    for key, why in met.items():
+        said, unknown = words(why), words(Refused(why.rule, "of no known reason"))
+        assert said.strip(), key
+        assert "{" not in said, said
+        assert said != unknown, f"{key} has no words of its own"
+    return len(met)
+
+
+def scrubbed_it_shows_the_same(bridge: ReplayBridge, table: QWidget) -> None:
+    """Whether a place is come to from before or from behind, it looks the same."""
+    last = len(bridge.stops) - 1
+    places = sorted({round(last * n / (STOPS - 1)) for n in range(STOPS)})
+    ahead = {}
+    for place in places:
+        bridge.seek(bridge.stops[place].frame)
+        ahead[place] = shown(table)
+    bridge.seek(bridge.length)
+    assert len({_bytes(found) for found in ahead.values()}) > len(places) / 2, "it shows a match"
+    for place in reversed(places):
+        bridge.seek(bridge.stops[place].frame)
+        with at(stop=place):
+            assert shown(table) == ahead[place]
+
+
+def nothing_is_cut(driver: Driver, look: Look, decisions: int) -> None:
+    """No words are clipped, nothing lies out of reach, as the match begins and goes on."""
+    for number in range(decisions + 1):
+        with at(decision=number):
+            assert [] == troubles(driver.table, look)
+        if number < decisions:
+            driver.lift()
+            assert driver.bridge.submit(driver.seat, driver.decide()) is None
+            driver.rest()

@@ -1,0 +1,219 @@
+"""Each law of tables can fail: for each there is a broken table that it finds out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+
+from engine.core import Refused
+from tests.toys.tables.porters import PortersTable
+from tests.ui.tables.laws import laws
+from tests.ui.tables.laws.kit import DRIVERS, Driver, Room, Shown, rules, shown
+from ui.bridge.base import Stepped
+from ui.look.style import Look
+
+HANDS, OPEN = (each for each in DRIVERS if each.game == "porters")
+PACK = next(each for each in DRIVERS if each.game == "pack_the_essentials")
+
+
+def built(table: type[PortersTable]) -> Callable[[Look, Any], QWidget]:
+    return lambda _look, bridge: table(bridge)
+
+
+class CountsFromZero(PortersTable):
+    """A key takes the neighbour of the card that it names."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
+        if event.text().isdigit():
+            self.reserve(int(event.text()) % len(self.options()) + 1)
+
+
+class Veiled(PortersTable):
+    """Something that is not seen lies over the buttons, and takes the pointer."""
+
+    def renew(self) -> None:
+        super().renew()
+        veil = getattr(self, "veil", None) or QWidget(self)
+        self.veil = veil
+        veil.resize(4000, 4000)
+        veil.show()
+        veil.raise_()
+
+
+class Mute(PortersTable):
+    """The choices have no name that assistive technology could read."""
+
+    def renew(self) -> None:
+        super().renew()
+        for button in self.findChildren(QPushButton):
+            if button.isCheckable():
+                button.setAccessibleName("button")
+
+
+class Pushes(PortersTable):
+    """The choices hear of clicks alone, not of being switched on."""
+
+    def renew(self) -> None:
+        super().renew()
+        for number, button in enumerate(
+            [each for each in self.findChildren(QPushButton) if each.isCheckable()], 1
+        ):
+            button.toggled.disconnect()
+            button.clicked.connect(lambda _=False, n=number: self.reserve(n))
+
+
+class ConfirmsTwice(PortersTable):
+    """What is confirmed is entered, and something else with it."""
+
+    def commit(self) -> bool:
+        done = super().commit()
+        self.reserve(1)
+        return super().commit() or done
+
+
+@pytest.mark.parametrize(
+    ("table", "way", "why"),
+    [
+        (CountsFromZero, "keys", r"Pick\(card=\d\)"),
+        (ConfirmsTwice, "keys", r"Pick.*Pick.*Pick"),
+        (Veiled, "pointer", "is covered"),
+        (Mute, "tree", "Pick card"),
+        (Pushes, "tree", r", \(\)\)"),
+    ],
+)
+def test_a_round_is_played(
+    room: Room,
+    listening: None,
+    table: type[PortersTable],
+    way: str,
+    why: str,
+) -> None:
+    with pytest.raises(AssertionError, match=why):
+        laws.a_round_is_played(room.play(OPEN, build=built(table)), way)
+
+
+class KeepsWhatWasDone(PortersTable):
+    """After an undo or a redo it shows what it showed before."""
+
+    def on_stepped(self, stepped: Stepped) -> None:
+        if stepped.cause not in ("undo", "redo"):
+            super().on_stepped(stepped)
+
+    def on_turn(self) -> None:
+        self.renew()
+
+
+class ShowsWhoActed(PortersTable):
+    """It goes on drawing from the step, which was another seat's, when the viewer has changed."""
+
+    def on_turn(self) -> None:
+        self.renew()
+
+
+@pytest.mark.parametrize("table", [KeepsWhatWasDone, ShowsWhoActed])
+def test_undo_and_redo_show_what_was(room: Room, table: type[PortersTable]) -> None:
+    made = room.play(OPEN, practice=True, build=built(table))
+
+    def anew() -> Shown:
+        return shown(room.table(OPEN, made.bridge, built(table)))
+
+    with pytest.raises(AssertionError, match="shows something else"):
+        laws.undo_and_redo_show_what_was(made, anew)
+
+
+class ShowsTheStepBefore(PortersTable):
+    """Scrubbed back it shows the view from which it came."""
+
+    def on_stepped(self, stepped: Stepped) -> None:
+        super().on_stepped(stepped)
+        if stepped.cause == "undo":
+            self.shown = stepped.view_before
+            self.renew()
+
+    def on_turn(self) -> None:
+        self.renew()
+
+
+class ShowsTheOpening(PortersTable):
+    """Wherever it is scrubbed, it shows the first place."""
+
+    def renew(self) -> None:
+        self.first = getattr(self, "first", None) or self.shown
+        self.shown = self.first
+        super().renew()
+
+
+@pytest.mark.parametrize("table", [ShowsTheStepBefore, ShowsTheOpening])
+def test_scrubbed_it_shows_the_same(room: Room, table: type[PortersTable]) -> None:
+    with pytest.raises(AssertionError):
+        laws.scrubbed_it_shows_the_same(*room.watch(OPEN, room.past(OPEN, 20), built(table)))
+
+
+def says_nothing(table: Any, refused: Refused) -> None:
+    table._refusal = refused
+
+
+def says_only_in_writing(table: Any, refused: Refused) -> None:
+    table._refusal, table._note = refused, table.words.refusal(refused)
+    table._say_now()
+
+
+def says_the_number(table: Any, refused: Refused) -> None:
+    table._refusal = refused
+    table._tell(f"Not possible ({refused.key}).", bad=True)
+
+
+def names_no_rule(table: Any, refused: Refused) -> None:
+    table._tell(table.words.refusal(refused), bad=True)
+
+
+@pytest.mark.parametrize(
+    "way", [says_nothing, says_only_in_writing, says_the_number, names_no_rule]
+)
+def test_what_is_refused_is_told(
+    room: Room, listening: None, monkeypatch: pytest.MonkeyPatch, way: Callable[..., None]
+) -> None:
+    monkeypatch.setattr("ui.tables.pack_the_essentials.table.PackTable._refuse", way)
+    with pytest.raises(AssertionError):
+        laws.what_is_refused_is_told(room.play(PACK))
+
+
+@pytest.mark.parametrize(
+    "words", [lambda _: " ", lambda r: f"{{seat}} {r.key}", lambda r: f"It is refused ({r.rule})."]
+)
+def test_refusals_have_words(room: Room, words: Callable[[Refused], str]) -> None:
+    session = room.past(OPEN, 8)
+    with pytest.raises(AssertionError):
+        laws.refusals_have_words(rules(OPEN), session, words)
+
+
+class Narrow(PortersTable):
+    """A line of words in less room than it needs."""
+
+    def renew(self) -> None:
+        super().renew()
+        self.private.setWordWrap(False)
+        self.private.setFixedWidth(20)
+
+
+class Falls(PortersTable):
+    """Of many seats the last lie below the window."""
+
+    def renew(self) -> None:
+        super().renew()
+        for number in range(len(self.shown.counts)):
+            label = QLabel(f"Seat {number}", self)
+            label.move(10, 160 * number)
+            label.show()
+
+
+@pytest.mark.parametrize("table", [Narrow, Falls])
+def test_with_the_most_seats_nothing_is_cut(room: Room, table: type[PortersTable]) -> None:
+    made: Driver = room.play(OPEN, seats=8, build=built(table), size=(1008, 580))
+    with pytest.raises(AssertionError):
+        laws.nothing_is_cut(made, room.look, 1)
