@@ -1730,6 +1730,50 @@ Reisecode {code}</translation>
             <translation>Schiefergrau</translation>
         </message>
         <message>
+            <source>Teal</source>
+            <translation>Petrol</translation>
+        </message>
+        <message>
+            <source>Berry</source>
+            <translation>Beere</translation>
+        </message>
+        <message>
+            <source>aeroplane</source>
+            <translation>Flugzeug</translation>
+        </message>
+        <message>
+            <source>anchor</source>
+            <translation>Anker</translation>
+        </message>
+        <message>
+            <source>umbrella</source>
+            <translation>Regenschirm</translation>
+        </message>
+        <message>
+            <source>fir tree</source>
+            <translation>Tanne</translation>
+        </message>
+        <message>
+            <source>sun</source>
+            <translation>Sonne</translation>
+        </message>
+        <message>
+            <source>train</source>
+            <translation>Zug</translation>
+        </message>
+        <message>
+            <source>sailing boat</source>
+            <translation>Segelboot</translation>
+        </message>
+        <message>
+            <source>moon</source>
+            <translation>Mond</translation>
+        </message>
+        <message>
+            <source>{colour}, {emblem}</source>
+            <translation>{colour}, {emblem}</translation>
+        </message>
+        <message>
             <source>Random</source>
             <translation>Zufall</translation>
         </message>

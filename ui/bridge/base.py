@@ -26,7 +26,7 @@ from engine.core import (
 from engine.match import Session, Sketch
 from ui.bridge.clock import GameClock
 from ui.bridge.comfort import Comfort
-from ui.bridge.seats import COLOURS, SeatInfo, shown_name
+from ui.bridge.seats import SeatInfo, own_colours, shown_name
 from ui.bridge.spec import Outcome, Passed
 
 Cause: TypeAlias = Literal["act", "chance", "mark", "time", "undo", "redo", "seat", "taken"]
@@ -128,15 +128,12 @@ class TableBridge(QObject):
 
     @property
     def players(self) -> tuple[SeatInfo, ...]:
-        """Who sits where now."""
+        """Who sits where now, each in a colour of their own."""
+        players = self._session.players
+        colours = own_colours([player.colour for player in players])
         return tuple(
-            SeatInfo(
-                seat,
-                shown_name(player.name, seat, player.level),
-                player.colour or COLOURS[seat % len(COLOURS)],
-                player.level,
-            )
-            for seat, player in zip(self.seats, self._session.players, strict=True)
+            SeatInfo(seat, shown_name(player.name, seat, player.level), colour, player.level)
+            for seat, player, colour in zip(self.seats, players, colours, strict=True)
         )
 
     @property

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from ui.bridge.seats import SeatInfo, on_player_colour, player_colour
 from ui.look import text
 from ui.look.air import airy
+from ui.look.marks import paint_emblem
 from ui.look.palette import faded
 from ui.look.style import Look
 from ui.look.type import Role
@@ -21,39 +22,62 @@ ROW: Final = 24
 """Least height of a line of the pad, in pixels at 100 %."""
 
 
+_EMBLEM: Final = 16
+"""Width of the emblem beside or above a name, in pixels at 100 %."""
+_MANY: Final = 5
+"""From so many seats on columns stand closer."""
+
+
 class Band(QWidget):
-    """A strip in a player's colour with their name."""
+    """A strip in a player's colour with their emblem and name.
+
+    Where the name has no room beside the emblem it stands below it. What is left of a name that
+    has none is `letter`, or its first.
+    """
 
     def __init__(
-        self, look: Look, player: SeatInfo, parent: QWidget | None = None, *, widest: int = 400
+        self,
+        look: Look,
+        player: SeatInfo,
+        parent: QWidget | None = None,
+        *,
+        widest: int = 400,
+        letter: str = "",
     ) -> None:
         super().__init__(parent)
         self._look = look
         self._player = player
+        self._letter = letter or player.name[:1].upper()
         self.setAccessibleName(player.name)
         self.setToolTip(player.name)
         self.setMaximumWidth(look.px(widest))
         # A name that breaks keeps air above and below.
         self._air = 2 if self._name_width() > self.maximumWidth() else 0
+        self._stacked = self._name_width() + self._emblem() > self.maximumWidth()
         self.setMinimumHeight(self._high())
         look.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
         """Room for the name, as far as it may be so wide."""
         px = self._look.px
-        wide = max(px(72), self._name_width())
+        wide = max(px(72), self._name_width() + (0 if self._stacked else self._emblem()))
         return QSize(min(wide, self.maximumWidth()), self._high())
 
     def minimumSizeHint(self) -> QSize:
         """Room for an initial."""
         return QSize(self._look.px(40), self._high())
 
+    def _emblem(self) -> int:
+        """What the emblem takes of the strip, with the air beside it."""
+        return self._look.px(_EMBLEM) + 4
+
     def _high(self) -> int:
+        above = self._emblem() if self._stacked else 0
         if not self._air:
-            return self._look.px(30)
+            return self._look.px(30) + above
         least = self._look.font(Role.STRONG)
         least.setPixelSize(round(text.FLOOR))
-        return max(self._look.px(36), 2 * QFontMetrics(least).height() + 2 * self._air)
+        return max(self._look.px(36), 2 * QFontMetrics(least).height() + 2 * self._air) + above
 
     def _name_width(self) -> int:
         metrics = QFontMetrics(self._look.font(Role.STRONG))
@@ -70,9 +94,16 @@ class Band(QWidget):
         painter.setBrush(player_colour(self._player.colour, dark=dark))
         painter.drawPath(path)
         font = self._look.font(Role.STRONG)
-        painter.setPen(QColor(on_player_colour(dark=dark)))
         name = self._player.name
         room = QRectF(self.rect()).adjusted(8, self._air, -8, -self._air)
+        side, ink = self._look.px(_EMBLEM), on_player_colour(dark=dark)
+        if self._stacked:
+            spot = QRectF(room.center().x() - side / 2, 4, side, side)
+            room.setTop(spot.bottom() - 1 + self._air)
+        else:
+            spot = QRectF(room.left(), room.center().y() - side / 2, side, side)
+            room.setLeft(spot.right() + 4)
+        paint_emblem(painter, spot, self._player.colour, ink)
         if text.fit(name, font, room.size(), lines=2).cut:
             # Rather a whole name than air at its sides.
             room.adjust(-3, 0, 3, 0)
@@ -81,9 +112,10 @@ class Band(QWidget):
             short = text.fit(_with_initials(name), font, room.size(), lines=2)
             if not short.cut:
                 name, fitted = short.text, short
-        # Less than three letters of a name say no more than the first.
-        if fitted.cut and len(fitted.lines[0]) <= 3:
-            name = name[:1].upper()
+        # Few letters of a name say no more than one.
+        if fitted.cut and (len(fitted.lines[0]) <= 3 or self.width() < self._look.px(60)):
+            name = self._letter
+        painter.setPen(ink)
         text.draw(painter, room, name, font, lines=2)
         painter.end()
 
@@ -104,7 +136,8 @@ class Ruled(QWidget):
         self.sums: set[int] = set()
         self.grid = QGridLayout(self)
         airy(look, self.grid, (10, 0, 10, 0))
-        self.grid.setHorizontalSpacing(look.air(12))
+        self._gap = 12
+        self.grid.setHorizontalSpacing(look.air(self._gap))
         self.grid.setVerticalSpacing(0)
         look.changed.connect(self._dress)
 
@@ -130,7 +163,7 @@ class Ruled(QWidget):
         painter.end()
 
     def _dress(self) -> None:
-        self.grid.setHorizontalSpacing(self._look.air(12))
+        self.grid.setHorizontalSpacing(self._look.air(self._gap))
         for row in range(1, self.grid.rowCount()):
             self.grid.setRowMinimumHeight(row, self._look.px(ROW))
         self.update()
@@ -139,6 +172,8 @@ class Ruled(QWidget):
         """Write a line, counted from 1; its numbers, which keep their room when they are hidden."""
         if is_sum:
             self.sums.add(row)
+        self._gap = 4 if len(numbers) >= _MANY else 12
+        self.grid.setHorizontalSpacing(self._look.air(self._gap))
         self.grid.setRowMinimumHeight(row, self._look.px(ROW))
         self.grid.addWidget(name, row, 0)
         labels: list[QLabel] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,29 +11,10 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor
 
 from engine.core import Level, Seat, shown
-
-COLOURS: Final = ("brick", "ocean", "plum", "moss", "amber", "slate")
-"""Colour ids of players, in the order in which seats get them."""
+from ui.look.palette import COLOURS, DAY_DEPARTURE, NIGHT_TRAIN
 
 MAX_NAME: Final = 30
 """So many columns of a name are shown, and so many letters can be typed in."""
-
-_DAY: Final = {
-    "brick": "#a63d2f",
-    "ocean": "#1f6394",
-    "plum": "#74407f",
-    "moss": "#4a6a2a",
-    "amber": "#8a5a08",
-    "slate": "#4c5a66",
-}
-_NIGHT: Final = {
-    "brick": "#e58a7b",
-    "ocean": "#7db7e3",
-    "plum": "#cf9bdb",
-    "moss": "#a9cb84",
-    "amber": "#e0b35c",
-    "slate": "#b0bdc9",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +37,34 @@ def player_colour(colour: str, *, dark: bool) -> QColor:
 
     In either theme it has at least 4.5:1 on a card, so names may be written in it.
     """
-    table = _NIGHT if dark else _DAY
-    return QColor(table.get(colour, table[COLOURS[0]]))
+    return (NIGHT_TRAIN if dark else DAY_DEPARTURE).player(colour)
 
 
 def on_player_colour(*, dark: bool) -> QColor:
     """What may be written on a player's colour."""
-    return QColor("#17151b" if dark else "#fffaf0")
+    return (NIGHT_TRAIN if dark else DAY_DEPARTURE).on_player
+
+
+def own_colours(wanted: Sequence[str]) -> list[str]:
+    """A colour id for each seat: the one that it wants, or else the first that nobody else wants.
+
+    So each has its own as long as there are enough, whatever a save says of them.
+    """
+    kept = [
+        colour if colour in COLOURS and colour not in wanted[:seat] else ""
+        for seat, colour in enumerate(wanted)
+    ]
+    free = [colour for colour in COLOURS if colour not in kept]
+    return [
+        colour or (free.pop(0) if free else COLOURS[seat % len(COLOURS)])
+        for seat, colour in enumerate(kept)
+    ]
+
+
+def initial(names: Sequence[str], seat: int) -> str:
+    """One letter for who sits there; the number of the seat if another's is the same."""
+    firsts = [name[:1].upper()[:1] for name in names]
+    return firsts[seat] if firsts.count(firsts[seat]) == 1 else str(seat + 1)
 
 
 def colour_name(colour: str) -> str:
@@ -73,8 +76,26 @@ def colour_name(colour: str) -> str:
         "moss": QCoreApplication.translate("seats", "Moss green"),
         "amber": QCoreApplication.translate("seats", "Amber"),
         "slate": QCoreApplication.translate("seats", "Slate grey"),
+        "teal": QCoreApplication.translate("seats", "Teal"),
+        "berry": QCoreApplication.translate("seats", "Berry"),
     }
     return names.get(colour, colour)
+
+
+def mark_name(colour: str) -> str:
+    """A seat mark in words: its colour and its emblem."""
+    emblems = {
+        "brick": QCoreApplication.translate("seats", "aeroplane"),
+        "ocean": QCoreApplication.translate("seats", "anchor"),
+        "plum": QCoreApplication.translate("seats", "umbrella"),
+        "moss": QCoreApplication.translate("seats", "fir tree"),
+        "amber": QCoreApplication.translate("seats", "sun"),
+        "slate": QCoreApplication.translate("seats", "train"),
+        "teal": QCoreApplication.translate("seats", "sailing boat"),
+        "berry": QCoreApplication.translate("seats", "moon"),
+    }
+    words = QCoreApplication.translate("seats", "{colour}, {emblem}")
+    return words.format(colour=colour_name(colour), emblem=emblems.get(colour, emblems["brick"]))
 
 
 def level_name(level: Level) -> str:

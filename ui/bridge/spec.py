@@ -136,7 +136,7 @@ class TableSpec(Protocol):
         """What it is about, in one short sentence."""
         ...
 
-    def refusal(self, refused: Refused) -> str:
+    def refusal(self, refused: Refused, players: Sequence[SeatInfo]) -> str:
         """Why an act was refused, in words; also for the session's TURN, OVER, LATE."""
         ...
 

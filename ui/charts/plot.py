@@ -21,10 +21,12 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QResizeEvent,
+    QTransform,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
     QGraphicsGridLayout,
+    QGraphicsPathItem,
     QGraphicsRectItem,
     QGraphicsSimpleTextItem,
     QGraphicsWidget,
@@ -35,20 +37,23 @@ from ui.bridge.chart import ChartSpec, Point, Series
 from ui.bridge.seats import player_colour
 from ui.charts.sizes import least_height
 from ui.look import brushes
-from ui.look.palette import faded, mix
+from ui.look.marks import CELLS, emblem
+from ui.look.palette import COLOURS, faded, mix
 from ui.look.style import Look
 from ui.look.text import FLOOR
 from ui.look.type import Role
 
 pg.setConfigOptions(antialias=True)
 
-SYMBOLS: Final = ("o", "s", "t1", "d", "star", "t")
+SYMBOLS: Final = ("o", "s", "t1", "d", "star", "t", "+", "x")
 LINES: Final = (
     Qt.PenStyle.SolidLine,
     Qt.PenStyle.DashLine,
     Qt.PenStyle.DashDotLine,
     Qt.PenStyle.DotLine,
 )
+_EMBLEM: Final = 14
+"""Width of a seat's emblem on its line and beside its name, in pixels at 100 %."""
 MANY: Final = 60
 """From so many points on a line has small ones."""
 STEPS: Final = (1, 2, 5, 10)
@@ -409,21 +414,34 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         line = pg.PlotCurveItem(places, heights, pen=pen)
         line.setZValue(number)
         self.view.addItem(line)
-        dots = pg.ScatterPlotItem(
-            x=places,
-            y=heights,
-            symbol=SYMBOLS[number % len(SYMBOLS)],
-            size=look.px(6 if small else 10),
-            pen=pg.mkPen(colour, width=1.5),
-            brush=[pg.mkBrush(theme.card if point.hollow else colour) for point in series.points],
-            pxMode=True,
-            # Drawn each time: cached dots are blurred on dense screens.
-            useCache=False,
-        )
+        shape, plain = self._emblem(series), SYMBOLS[number % len(SYMBOLS)]
+        spots: list[dict[str, object]] = []
+        for at, point in enumerate(series.points, 1):
+            # Where points are many only the last has room for an emblem; on all it would be a blot.
+            marked = shape is not None and (not small or at == len(series.points))
+            rim = theme.card if marked and not point.hollow else colour
+            spots.append(
+                {
+                    "pos": (point.place, point.number),
+                    "symbol": shape if marked else plain,
+                    "size": look.px(_EMBLEM if marked else 6 if small else 10),
+                    "pen": pg.mkPen(rim, width=1.5),
+                    "brush": pg.mkBrush(theme.card if point.hollow else colour),
+                }
+            )
+        # Drawn each time: cached dots are blurred on dense screens.
+        dots = pg.ScatterPlotItem(spots=spots, pxMode=True, useCache=False)
         dots.setZValue(10 + number)
         self.view.addItem(dots)
         if len(self._shown) > 1:
-            self._label(series.name, colour, Role.STRONG)
+            self._label(series.name, colour, Role.STRONG, shape)
+
+    def _emblem(self, series: Series) -> QPainterPath | None:
+        """The emblem of a seat among others, one unit wide about the origin; None for all else."""
+        if len(self._shown) < 2 or series.paint not in COLOURS:
+            return None
+        unit = QTransform.fromScale(1 / CELLS, 1 / CELLS).translate(-CELLS / 2, -CELLS / 2)
+        return unit.map(emblem(series.paint))
 
     def _draw_bars(self) -> None:
         theme = self._look.theme
@@ -464,10 +482,17 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         self._band.hide()
         self.scene().addItem(self._band)
 
-    def _label(self, text: str, colour: QColor, role: Role) -> None:
+    def _label(
+        self, text: str, colour: QColor, role: Role, shape: QPainterPath | None = None
+    ) -> None:
         label = QGraphicsSimpleTextItem(text)
         label.setFont(self._look.font(role))
         label.setBrush(colour)
+        if shape is not None:
+            key = QGraphicsPathItem(shape, label)
+            key.setScale(self._look.px(_EMBLEM))
+            key.setPen(QPen(Qt.PenStyle.NoPen))
+            key.setBrush(colour)
         label.setZValue(30)
         self.scene().addItem(label)
         self._labels.append((label, text))
@@ -505,7 +530,9 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
             (QFontMetricsF(label.font()).horizontalAdvance(text) for label, text in self._labels),
             default=0.0,
         )
-        self._margins(0, min(wide, most) + 2 * gap if self._labels else 2 * gap)
+        side = self._look.px(_EMBLEM)
+        keys = side + gap / 2 if any(label.childItems() for label, _ in self._labels) else 0
+        self._margins(0, min(wide, most) + 2 * gap + keys if self._labels else 2 * gap)
         self._thin_places()
         ends = [guide.numbers[-1] for guide in {g: None for s in self._shown for g in s.guides}]
         if len(self._shown) > 1:
@@ -515,9 +542,12 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         for (label, text), (place, number) in zip(self._labels, ends, strict=True):
             label.setText(self._fit(label, text, most))
             middle = self.view.mapViewToScene(QPointF(place, number)).y()
-            wanted.append((middle - label.boundingRect().height() / 2, label))
+            high = label.boundingRect().height()
+            for key in label.childItems():
+                key.setPos(-gap / 2 - side / 2, high / 2)
+            wanted.append((middle - high / 2, label))
         for top, label in _spread(wanted, self.height()):
-            label.setPos(edge, top)
+            label.setPos(edge + (keys if label.childItems() else 0), top)
 
     def _thin_places(self) -> None:
         """As many words along the axis as fit beside each other."""

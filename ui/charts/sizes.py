@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
+
+from PySide6.QtGui import QFontMetricsF
 
 from ui.bridge.chart import ChartSpec
 from ui.look.style import Look
+from ui.look.type import Role
 
 ROW: Final = 21
 """Least height of a bar's row, in pixels at 100 %."""
@@ -15,7 +19,12 @@ LOW: Final = 150
 
 def least_height(look: Look, chart: ChartSpec | None) -> int:
     """The least height of a chart in pixels, the same for each of its series."""
-    if chart is None or chart.shape == "lines":
+    if chart is None or (chart.one and chart.shape == "lines"):
         return look.px(LOW)
+    if chart.shape == "lines":
+        # Every line has its name beside it, and every goal.
+        guides = {guide.name for series in chart.series for guide in series.guides}
+        names = QFontMetricsF(look.font(Role.STRONG)).height() * (len(chart.series) + len(guides))
+        return max(look.px(LOW), math.ceil(names))
     rows = max((len(series.points) for series in chart.series), default=0)
     return look.px(ROW) * max(2, rows) + look.px(8)

@@ -2,8 +2,12 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from PySide6.QtGui import QColor
+
+COLOURS: Final = ("brick", "ocean", "plum", "moss", "amber", "slate", "teal", "berry")
+"""Colour ids of players, in the order in which seats get them; saves name them."""
 
 
 class Weave(Enum):
@@ -37,7 +41,9 @@ class Theme:
     Grounds: `linen` (the table), `card`, `raised` (menus, lifted cards), `sunken` (inputs),
     `lining` (inside of a case), `board` and `flap` (departure board), `tag` (enamel).
     Text: `ink`, `muted`, `link`, `good`, `bad` on the light grounds; `board_ink` and `board_dim` on
-    the board; `tag_ink` on a tag; `on_accent` on `accent`; `case_ink` on `case`.
+    the board; `tag_ink` on a tag; `on_accent` on `accent`; `case_ink` on `case`; on `card` and
+    `raised` the colours of `players`, in the order of `COLOURS`; `on_player` on each of these.
+    Colour alone tells no eight seats apart for all eyes: `ui.look.marks` adds an emblem to each.
     The rest are lines and surfaces that carry no text.
     """
 
@@ -80,6 +86,12 @@ class Theme:
     packed: QColor
     packed_line: QColor
     fabrics: tuple[Fabric, Fabric, Fabric, Fabric]
+    players: tuple[QColor, ...]
+    on_player: QColor
+
+    def player(self, colour: str) -> QColor:
+        """The paint of a player's colour id; unknown ids get the first."""
+        return self.players[COLOURS.index(colour) if colour in COLOURS else 0]
 
     def text_pairs(self) -> list[tuple[str, QColor, QColor]]:
         """Every (name, text colour, ground) in which words may be drawn."""
@@ -114,6 +126,10 @@ class Theme:
         for index, fabric in enumerate(self.fabrics):
             pairs.append((f"ink on fabric {index}", fabric.ink, fabric.base))
             pairs.append((f"ink on tint of fabric {index}", fabric.ink, fabric.tint))
+        for colour, paint in zip(COLOURS, self.players, strict=True):
+            pairs.append((f"{colour} on card", paint, self.card))
+            pairs.append((f"{colour} on raised", paint, self.raised))
+            pairs.append((f"on_player on {colour}", self.on_player, paint))
         return pairs
 
 
@@ -230,6 +246,17 @@ DAY_DEPARTURE = Theme(
             weave=Weave.CHECK,
         ),
     ),
+    players=(
+        _c("#a63d2f"),  # brick
+        _c("#1f6394"),  # ocean
+        _c("#74407f"),  # plum
+        _c("#4a6a2a"),  # moss
+        _c("#8a5a08"),  # amber
+        _c("#4c5a66"),  # slate
+        _c("#00463f"),  # teal
+        _c("#7d0f3f"),  # berry
+    ),
+    on_player=_c("#fffaf0"),
 )
 
 NIGHT_TRAIN = Theme(
@@ -305,6 +332,17 @@ NIGHT_TRAIN = Theme(
             weave=Weave.CHECK,
         ),
     ),
+    players=(
+        _c("#e58a7b"),  # brick
+        _c("#7db7e3"),  # ocean
+        _c("#cf9bdb"),  # plum
+        _c("#a9cb84"),  # moss
+        _c("#e0b35c"),  # amber
+        _c("#b0bdc9"),  # slate
+        _c("#7ff5e6"),  # teal
+        _c("#ffd0e4"),  # berry
+    ),
+    on_player=_c("#17151b"),
 )
 
 THEMES: tuple[Theme, ...] = (DAY_DEPARTURE, NIGHT_TRAIN)

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolTip, QVBoxLayout, 
 
 from engine.core import Seat
 from ui.bridge.match import MatchBridge
-from ui.bridge.seats import SeatInfo, on_player_colour, player_colour
+from ui.bridge.seats import SeatInfo, player_colour
 from ui.bridge.spec import HandTable
 from ui.look.air import airy
+from ui.look.marks import SeatMark
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import fill_linen
@@ -36,7 +37,7 @@ class Handover(QWidget):
         self._player: SeatInfo | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.mark = _Mark(look)
+        self.mark = SeatMark(look, side=96)
         self.heading = Words(look, face=Role.TITLE, wrap=True)
         self.heading.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.why = Words(look, wrap=True)
@@ -73,7 +74,7 @@ class Handover(QWidget):
         `again` are persons who may look again though others are next.
         """
         self._player = player
-        self.mark.show_player(player)
+        self.mark.show_seat(player.colour, player.name[:1].upper())
         name = player.name
         self.heading.setText(self.tr("Over to {name}").format(name=name))
         self.why.setText(
@@ -131,7 +132,6 @@ class Handover(QWidget):
     def _fit(self) -> None:
         self.setGeometry(self._parent.rect())
         self.card.setFixedWidth(min(self._look.px(560), max(200, self.width() - 40)))
-        self.mark.setFixedSize(self._look.px(96), self._look.px(96))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Linen, with a band in the seat's colour."""
@@ -241,31 +241,3 @@ class HotSeat(QObject):
             self._table.commit()
         # Also after a commit that nobody else has to follow: the hand was there to be looked at.
         self._bridge.screen.cover()
-
-
-class _Mark(QWidget):
-    """The seat's mark, large."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
-        self._player: SeatInfo | None = None
-
-    def show_player(self, player: SeatInfo | None) -> None:
-        self._player = player
-        self.setVisible(player is not None)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        if self._player is None:
-            return
-        dark = self._look.theme.dark
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(player_colour(self._player.colour, dark=dark))
-        painter.drawEllipse(QRectF(self.rect()).adjusted(2, 2, -2, -2))
-        painter.setPen(on_player_colour(dark=dark))
-        painter.setFont(self._look.font(Role.TITLE, pixels=self.height() * 0.45))
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._player.name[:1].upper())
-        painter.end()

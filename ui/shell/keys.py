@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.bridge.desk import Desk
@@ -13,6 +13,7 @@ from ui.bridge.keys import KeyPlan, KeyTakenError, Stroke, Typist
 from ui.bridge.seats import player_colour
 from ui.look.air import airy
 from ui.look.keycap import paint_keycap
+from ui.look.marks import SeatMark
 from ui.look.palette import mix
 from ui.look.rows import Row
 from ui.look.style import TOUCH_TARGET, Look
@@ -323,33 +324,19 @@ class KeysEditor(QWidget):
 
 
 class Name(QWidget):
-    """A person's name with a patch of their colour."""
+    """A person's name with their mark."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
-        self._look = look
-        self._colour = ""
+        self._mark = SeatMark(look)
         self._words = FittedLabel(look, Role.STRONG)
         row = QHBoxLayout(self)
         # On one line with what is written on the keys: their tops stand out above their bases.
-        airy(look, row, (18, 0, 8, 5))
+        airy(look, row, (2, 0, 8, 5), 8)
+        row.addWidget(self._mark)
         row.addWidget(self._words, 1)
-        look.changed.connect(self.update)
 
     def show_person(self, who: Typist) -> None:
         """Name somebody."""
-        self._colour = who.colour
+        self._mark.show_seat(who.colour)
         self._words.setText(who.name)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """The patch."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(player_colour(self._colour, dark=self._look.theme.dark))
-        side, edge, corner = (self._look.air(each) for each in (2, 8, 3))
-        room = self.rect().adjusted(side, edge, 0, -edge)
-        room.setWidth(self._look.air(7))
-        painter.drawRoundedRect(room, corner, corner)
-        painter.end()

@@ -7,12 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QKeyEvent,
     QPainter,
     QPaintEvent,
-    QPen,
-    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -35,8 +32,6 @@ from ui.look.type import Role
 from ui.look.widgets import FittedLabel, TagButton, fill_linen
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QIcon
-
     from ui.bridge.spec import TableSpec
 
 COLUMN = 980
@@ -550,28 +545,6 @@ class Backdrop(QWidget):
         offset = self.mapTo(self.window(), QPoint())
         fill_linen(painter, QRectF(event.region().boundingRect()), self._look, offset)
         painter.end()
-
-
-def swatch(colour: QColor, side: int, ratio: float = 2.0) -> QIcon:
-    """A round patch of colour as an icon; where it is selected, it has a ring around it."""
-    from PySide6.QtGui import QIcon
-
-    made = QIcon(_patch(colour, side, ratio))
-    made.addPixmap(_patch(colour, side, ratio, ring=True), QIcon.Mode.Selected)
-    return made
-
-
-def _patch(colour: QColor, side: int, ratio: float, *, ring: bool = False) -> QPixmap:
-    patch = QPixmap(round(side * ratio), round(side * ratio))
-    patch.setDevicePixelRatio(ratio)
-    patch.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(patch)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor("white"), 2) if ring else QPen(Qt.PenStyle.NoPen))
-    painter.setBrush(colour)
-    painter.drawEllipse(QRectF(1, 1, side - 2, side - 2))
-    painter.end()
-    return patch
 
 
 def clear(layout: QLayout) -> None:

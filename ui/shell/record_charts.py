@@ -12,8 +12,9 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from engine.core import shown
 from ui.bridge.chart import ChartSpec, Guide, Point, Series
-from ui.bridge.seats import COLOURS, MAX_NAME
+from ui.bridge.seats import MAX_NAME
 from ui.bridge.spec import Grade
+from ui.look.palette import COLOURS
 
 if TYPE_CHECKING:
     from engine.store import Logged

@@ -9,7 +9,6 @@ from typing import Final, NamedTuple, cast
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QColor,
     QFontMetricsF,
     QPainter,
     QPaintEvent,
@@ -28,12 +27,13 @@ from PySide6.QtWidgets import (
 from engine.core import shown
 from ui.bridge.chart import ChartSpec
 from ui.bridge.desk import Desk
-from ui.bridge.seats import player_colour, profile, shown_name
+from ui.bridge.seats import profile, shown_name
 from ui.bridge.spec import Outcome, TableSpec
 from ui.charts.library import Library
 from ui.charts.panel import ChartPanel
 from ui.look import text
 from ui.look.air import airy
+from ui.look.marks import SeatMark
 from ui.look.slices import TURN
 from ui.look.style import Look
 from ui.look.type import Role
@@ -383,7 +383,7 @@ class ResultPage(Page):
         seats = 1 if self._outcome is None else len(self._outcome.players)
         alone = seats == 1
         three, two = (px(1140), px(840)) if alone else (px(1500), px(1140))
-        left = max(px(330), px(210 + 72 * seats), self.score.minimumSizeHint().width())
+        left = max(px(330), px(210 + 72 * min(4, seats)), self.score.minimumSizeHint().width())
         right = min(px(760), max(px(380), round((width - left) * (0.42 if alone else 0.36))))
         # Long words make the score wide, and leave too little in the middle.
         gap, least = self.look.air(GAP), self.picture_card.minimumSizeHint().width()
@@ -415,7 +415,7 @@ class ResultPage(Page):
         if self.pictures is not None:
             room -= chart if under else 0
             least = self.pictures.minimumSizeHint().height()
-            self.pictures.setMinimumHeight(max(least, min(wanted, room) - FRAME))
+            self.pictures.setMinimumHeight(max(0, least, min(wanted, room) - FRAME))
 
     def _lay(self, shape: Shape) -> None:
         if shape == self._shape:
@@ -605,26 +605,16 @@ class Reach(QWidget):
 
 
 class Rank(QWidget):
-    """One line of the ranking, with a stripe in the player's colour."""
+    """One line of the ranking, with the player's mark."""
 
     def __init__(self, look: Look, rank: int, name: str, colour: str, score: int) -> None:
         super().__init__()
-        self._colour = QColor(player_colour(colour, dark=look.theme.dark))
         row = QHBoxLayout(self)
-        airy(look, row, (18, 4, 4, 4), 12)
+        airy(look, row, (2, 2, 4, 2), 10)
+        row.addWidget(SeatMark(look, colour))
         row.addWidget(Words(look, self.tr("{rank}.").format(rank=rank), face=Role.NUMERIC))
         row.addWidget(FittedLabel(look, Role.STRONG, name), 1)
         row.addWidget(Words(look, str(score), face=Role.NUMERIC))
         self.setAccessibleName(
             self.tr("{rank}. {name}, {score} points").format(rank=rank, name=name, score=score)
         )
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The stripe."""
-        del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._colour)
-        painter.drawRoundedRect(2, 4, 7, self.height() - 8, 3, 3)
-        painter.end()

@@ -21,26 +21,27 @@ from PySide6.QtWidgets import (
 from engine.core import Level, Seat, shown
 from ui.bridge.desk import Chair
 from ui.bridge.seats import (
-    COLOURS,
     MAX_NAME,
-    colour_name,
     level_name,
-    player_colour,
+    mark_name,
+    own_colours,
     shown_name,
 )
 from ui.look.air import airy
 from ui.look.boxes import CalmBox
+from ui.look.marks import mark_icon
+from ui.look.palette import COLOURS
 from ui.look.style import TOUCH_TARGET, Look
 from ui.look.type import Role
 from ui.shell.beside import Beside
-from ui.shell.parts import Words, announce, button, swatch
+from ui.shell.parts import Words, announce, button
 
 PERSON = "person"
 NORMAL = Level("normal")
 
 
 class SeatRow(QWidget):
-    """One seat: colour, name, and who decides for it."""
+    """One seat: its mark, name, and who decides for it."""
 
     changed = Signal()
     recoloured = Signal(str)
@@ -56,12 +57,8 @@ class SeatRow(QWidget):
         self.colour = CalmBox()
         for colour in COLOURS:
             self.colour.addItem("", colour)
-            self.colour.setItemData(
-                self.colour.count() - 1, colour_name(colour), Qt.ItemDataRole.AccessibleTextRole
-            )
-            self.colour.setItemData(
-                self.colour.count() - 1, colour_name(colour), Qt.ItemDataRole.ToolTipRole
-            )
+            for role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+                self.colour.setItemData(self.colour.count() - 1, mark_name(colour), role)
         self.name = QLineEdit()
         self.name.setMaxLength(MAX_NAME)
         self.kind = CalmBox()
@@ -173,11 +170,12 @@ class SeatRow(QWidget):
         return made
 
     def _dress(self) -> None:
-        dark, side = self._look.theme.dark, self._look.px(22)
+        side = self._look.px(24)
         self.colour.setIconSize(QSize(side, side))
         for index in range(self.colour.count()):
-            paint = player_colour(str(self.colour.itemData(index)), dark=dark)
-            self.colour.setItemIcon(index, swatch(paint, side))
+            self.colour.setItemIcon(
+                index, mark_icon(self._look, str(self.colour.itemData(index)), side)
+            )
         for box in (self.colour, self.kind):
             for index in range(box.count()):
                 # Lists drop down in lines that a finger can tell apart.
@@ -267,13 +265,12 @@ class Seating(QWidget):
             self._drop(self.rows[-1])
         while len(self.rows) < wanted:
             self.add()
-        free: list[str] = list(COLOURS)
-        for seat, row in enumerate(self.rows):
-            if seat < len(filled):
-                row.fill(*filled[seat])
-            _, colour, _ = row.filled()
-            row.paint(colour if colour in free else free[0])
-            free.remove(row.filled()[1])
+        colours = [row.filled()[1] for row in self.rows]
+        colours[: len(filled)] = [colour for _, colour, _ in filled[:wanted]]
+        for row, each in zip(self.rows, filled, strict=False):
+            row.fill(*each)
+        for row, colour in zip(self.rows, own_colours(colours), strict=True):
+            row.paint(colour)
         self.blockSignals(False)
         self._order()
 
@@ -291,9 +288,8 @@ class Seating(QWidget):
         if len(self.rows) >= self._range[-1]:
             return
         row = SeatRow(self._look, self._levels)
-        used = {str(other.colour.currentData()) for other in self.rows}
-        free = next(colour for colour in COLOURS if colour not in used)
-        row.fill("", free, kind or self._next_kind())
+        colours = own_colours([*(other.filled()[1] for other in self.rows), ""])
+        row.fill("", colours[-1], kind or self._next_kind())
         row.kind.setHidden(self._alone)
         row.how.setHidden(self._alone)
         row.recoloured.connect(lambda was, row=row: self._swap(row, was))

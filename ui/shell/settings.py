@@ -21,11 +21,12 @@ from engine.core import GameId, Seat
 from engine.store import Setting
 from ui.bridge.desk import Desk
 from ui.bridge.keys import Typist
-from ui.bridge.seats import COLOURS, default_name
+from ui.bridge.seats import default_name
 from ui.bridge.spec import TableSpec
 from ui.bridge.told import told
 from ui.look.air import airy
 from ui.look.boxes import CalmBox, CalmSlider
+from ui.look.palette import COLOURS
 from ui.look.style import Look
 from ui.look.type import LARGEST, Role
 from ui.shell.parts import Card, Columns, Page, Words, button

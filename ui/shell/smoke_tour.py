@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 import ui.shell
 from engine.core import TEMPO, Number, Stream, Waiting
-from ui.bridge.seats import COLOURS
+from ui.look.palette import COLOURS
 from ui.look.slices import Slices
 from ui.shell.parts import Page
 from ui.shell.seating import PERSON

@@ -11,6 +11,7 @@ from ui.bridge.guide import Tutorial
 from ui.bridge.match import MatchBridge
 from ui.bridge.seats import SeatInfo, level_name
 from ui.bridge.spec import TableSpec
+from ui.look.marks import mark_icon
 from ui.look.style import Look
 from ui.look.text import literal
 from ui.look.type import Role
@@ -340,6 +341,7 @@ class TablePage(Page):
             bridge.clock.pause()
         for player in bridge.players:
             inner = menu.addMenu(literal(player.name))
+            inner.setIcon(mark_icon(self.look, player.colour))
             group = QActionGroup(inner)
             levels: tuple[Level | None, ...] = (None, *bridge.levels)
             for level in levels:

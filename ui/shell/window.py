@@ -28,9 +28,10 @@ from PySide6.QtWidgets import (
 
 from engine.core import GameId, StowawayError, shown
 from ui.bridge.desk import Chair, Desk, UnsavedError, Watching
-from ui.bridge.seats import COLOURS, MAX_NAME
+from ui.bridge.seats import MAX_NAME
 from ui.bridge.spec import TableSpec
 from ui.bridge.told import told
+from ui.look.palette import COLOURS
 from ui.look.style import Look
 from ui.shell.find import specs as find_specs
 from ui.shell.garbage import clear_out

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from unittest.mock import patch
+
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.core import Level, Seat
-from ui.bridge.ledger import Band
+from ui.bridge.ledger import Band, Ruled
 from ui.bridge.seats import SeatInfo
 from ui.look import text
+from ui.look.palette import COLOURS
 from ui.look.style import Choice, Look
+from ui.look.type import Role
+from ui.look.widgets import RoleLabel
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.6])
@@ -71,3 +77,46 @@ def test_of_a_long_name_above_a_narrow_column_the_first_word_and_initials_are_le
     with text.recording() as painted:
         band.grab()
     assert [fitted.text for fitted in painted] == [player.name]
+
+
+@pytest.mark.parametrize("widest", [42, 84, 300])
+def test_a_name_leaves_room_for_its_emblem(qtbot: QtBot, qapp: QApplication, widest: int) -> None:
+    look = Look(Choice.DAY)
+    look.dress(qapp)
+    pictures = set()
+    for colour in COLOURS:
+        band = Band(look, SeatInfo(Seat(6), "Computer 7", colour, None), widest=widest, letter="7")
+        qtbot.addWidget(band)
+        band.resize(min(widest, band.sizeHint().width()), band.minimumHeight())
+        with text.recording() as painted, patch("ui.bridge.ledger.paint_emblem") as emblem:
+            band.grab()
+        spot = emblem.call_args.args[1]
+        assert emblem.call_args.args[2] == colour
+        assert QRectF(band.rect()).contains(spot)
+        assert spot.width() == look.px(16)
+        (said,) = painted
+        assert not said.cut
+        assert said.text == ("7" if widest == 42 else "Computer 7")
+        # The name begins beside the emblem, or below it.
+        beside = band.width() - spot.right() >= said.width
+        assert beside or band.height() - spot.bottom() >= said.height - 1
+        pictures.add(bytes(band.grab().toImage().constBits()))
+    assert len(pictures) == 8
+
+
+@pytest.mark.parametrize(("seats", "gap"), [(4, 12), (8, 4)])
+def test_the_columns_of_eight_stand_closer(
+    qtbot: QtBot, qapp: QApplication, seats: int, gap: int
+) -> None:
+    look = Look(Choice.DAY)
+    look.dress(qapp)
+    sheet = Ruled(look)
+    qtbot.addWidget(sheet)
+    for seat in range(seats):
+        band = Band(look, SeatInfo(Seat(seat), "Ada", COLOURS[seat], None), widest=42)
+        sheet.grid.addWidget(band, 0, seat + 1)
+    sheet.add(1, RoleLabel(look, Role.BODY, "Round 1"), ["126"] * seats, is_sum=False)
+    assert sheet.minimumSizeHint().width() <= 460
+    for scale in (1.0, 1.6):
+        look.set_text_scale(scale)
+        assert sheet.grid.horizontalSpacing() == look.air(gap)

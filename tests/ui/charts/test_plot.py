@@ -3,19 +3,24 @@
 import gc
 import itertools
 import weakref
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QContextMenuEvent, QWheelEvent
+from PySide6.QtGui import QContextMenuEvent, QFontMetricsF, QPainterPath, QTransform, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsPathItem
 from pytestqt.qtbot import QtBot
 
 from tests.ui.charts.conftest import bars, four, lines, series
 from ui.bridge.seats import player_colour
 from ui.charts.library import Library
 from ui.charts.plot import Plot, round_ticks
+from ui.charts.sizes import LOW, least_height
+from ui.look.marks import CELLS, emblem
+from ui.look.palette import COLOURS
 from ui.look.style import Choice, Look
+from ui.look.type import Role
 
 
 @pytest.fixture
@@ -38,24 +43,75 @@ def words(plot: Plot) -> list[str]:
     return [label.text() for label, _ in plot._labels]
 
 
-def test_each_seat_has_its_colour_its_name_and_a_symbol_of_its_own(plot: Plot) -> None:
+def test_each_seat_has_its_colour_and_its_name(plot: Plot) -> None:
     chart = four()
     plot.show_chart(chart, chart.series)
     drawn = colours(plot)
     for one in chart.series:
         assert player_colour(one.paint, dark=False).name() in drawn
     assert [one.name for one in chart.series] == words(plot)
-    symbols = [
-        item.opts["symbol"]
-        for item in plot.view.addedItems
-        if type(item).__name__ == "ScatterPlotItem" and len(item.data)
-    ]
-    assert len(symbols) == len(set(symbols)) == 4
     tops = sorted(label.y() for label, _ in plot._labels)
     heights = [label.boundingRect().height() for label, _ in plot._labels]
     assert all(b - a >= heights[0] - 1 for a, b in itertools.pairwise(tops))
     assert 0 <= tops[0]
     assert tops[-1] + heights[-1] <= plot.height()
+
+
+def ends(plot: Plot) -> list[Any]:
+    """The symbol of the last point of each line."""
+    return [
+        item.data["symbol"][-1]
+        for item in plot.view.addedItems
+        if type(item).__name__ == "ScatterPlotItem" and len(item.data)
+    ]
+
+
+def whose(path: QPainterPath) -> list[str]:
+    """Whose emblem it is."""
+    grown = QTransform.fromTranslate(CELLS / 2, CELLS / 2).scale(CELLS, CELLS).map(path)
+    middle = grown.pointAtPercent(0.35)
+    found = ((emblem(colour).pointAtPercent(0.35) - middle, colour) for colour in COLOURS)
+    return [colour for off, colour in found if off.manhattanLength() < 0.01]
+
+
+@pytest.mark.parametrize("count", [6, 80])
+def test_of_eight_lines_each_ends_in_the_emblem_that_its_name_has(plot: Plot, count: int) -> None:
+    shown = [
+        series(f"Seat {n}", [n + n * k % 7 for k in range(count)], COLOURS[n]) for n in range(8)
+    ]
+    chart = lines(*shown)
+    plot.resize(560, 200)
+    plot.show_chart(chart, chart.series)
+    assert [whose(symbol) for symbol in ends(plot)] == [[colour] for colour in COLOURS]
+    for (label, _), colour in zip(plot._labels, COLOURS, strict=True):
+        (key,) = label.childItems()
+        assert isinstance(key, QGraphicsPathItem)
+        assert whose(key.path()) == [colour]
+        assert key.brush().color() == player_colour(colour, dark=False)
+        assert label.x() - key.sceneBoundingRect().right() < 8
+        assert key.sceneBoundingRect().left() >= plot.view.sceneBoundingRect().right()
+    tops = sorted(label.y() for label, _ in plot._labels)
+    high = plot._labels[0][0].boundingRect().height()
+    assert all(b - a >= high - 1 for a, b in itertools.pairwise(tops))
+    assert tops[0] >= 0
+    assert tops[-1] + high <= plot.height() + 1
+    drawn = colours(plot)
+    assert {player_colour(colour, dark=False).name() for colour in COLOURS} <= drawn
+
+
+def test_a_chart_of_eight_is_high_enough_for_their_names(look: Look) -> None:
+    few = lines(*(series(f"{n}", [1], COLOURS[n]) for n in range(2)))
+    many = lines(*(series(f"{n}", [1], COLOURS[n]) for n in range(8)))
+    line = QFontMetricsF(look.font(Role.STRONG)).height()
+    assert least_height(look, few) == look.px(LOW)
+    look.set_text_scale(1.6)
+    assert least_height(look, many) >= 8 * QFontMetricsF(look.font(Role.STRONG)).height() > 8 * line
+
+
+def test_alone_a_line_has_dots_and_no_emblem(plot: Plot) -> None:
+    chart = lines(series("Results", [3, 4, 5], "teal"))
+    plot.show_chart(chart, chart.series)
+    assert ends(plot) == ["o"]
 
 
 def test_labels_lie_right_of_the_lines_and_inside(plot: Plot) -> None:

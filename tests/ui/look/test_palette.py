@@ -11,7 +11,7 @@ import numpy.typing as npt
 import pytest
 from PySide6.QtGui import QColor
 
-from ui.look.palette import THEMES, Theme, contrast, faded, luminance, mix
+from ui.look.palette import COLOURS, THEMES, Theme, contrast, faded, luminance, mix
 
 Floats = npt.NDArray[np.float64]
 
@@ -136,6 +136,80 @@ def test_fabrics_are_far_apart(theme: Theme, eyes: str, least: float) -> None:
     ]
     near = min(float(np.linalg.norm(one - other)) for one, other in itertools.combinations(seen, 2))
     assert near >= least
+
+
+def confused(theme: Theme, eyes: str, least: float) -> set[str]:
+    """The pairs of players' colours that are nearer to each other than `least`."""
+    seen = {
+        colour: cam02_ucs(np.clip(EYES[eyes] @ _linear(theme.player(colour)), 0.0, 1.0))
+        for colour in COLOURS
+    }
+    return {
+        f"{one} {other}"
+        for one, other in itertools.combinations(COLOURS, 2)
+        if np.linalg.norm(seen[one] - seen[other]) < least
+    }
+
+
+@pytest.mark.parametrize(
+    ("eyes", "pairs"),
+    [
+        ("normal", set()),
+        (
+            "protan",
+            {
+                "slate teal",
+                "ocean slate",
+                "plum slate",
+                "brick teal",
+                "brick moss",
+                "teal berry",
+                "moss amber",
+                "slate berry",
+                "ocean plum",
+                "brick amber",
+            },
+        ),
+        (
+            "deutan",
+            {
+                "slate teal",
+                "ocean slate",
+                "plum slate",
+                "brick moss",
+                "teal berry",
+                "moss amber",
+                "slate berry",
+                "ocean plum",
+                "brick amber",
+            },
+        ),
+        (
+            "tritan",
+            {
+                "slate teal",
+                "ocean slate",
+                "plum amber",
+                "ocean moss",
+                "amber berry",
+                "brick berry",
+                "moss slate",
+                "brick amber",
+            },
+        ),
+    ],
+)
+def test_which_players_colour_alone_does_not_tell_apart(eyes: str, pairs: set[str]) -> None:
+    """Why a seat mark has an emblem: see `test_marks`."""
+    least = 12 if eyes == "normal" else 15
+    assert pairs == set().union(*(confused(theme, eyes, least) for theme in THEMES))
+
+
+def test_players_are_eight_and_the_first_six_are_those_of_old_saves() -> None:
+    assert ("brick", "ocean", "plum", "moss", "amber", "slate") == COLOURS[:6]
+    for theme in THEMES:
+        assert 8 == len({theme.player(colour).name() for colour in COLOURS})
+        assert theme.player("brick") == theme.player("of another version")
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=_name)

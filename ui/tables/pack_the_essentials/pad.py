@@ -20,6 +20,7 @@ from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.view import PackView, SeatView
 from ui.bridge.ledger import Band, Ruled
+from ui.bridge.seats import initial
 from ui.bridge.spec import Outcome
 from ui.look import brushes
 from ui.look.air import airy
@@ -275,7 +276,9 @@ class ScorePad(QWidget):
         seats = self._outcome.players
         if len(seats) > 1:
             for seat, player in enumerate(seats):
-                grid.addWidget(Band(self._look, player, pad, widest=84), 0, seat + 1)
+                letter = initial(self._words.names, seat)
+                band = Band(self._look, player, pad, widest=84, letter=letter)
+                grid.addWidget(band, 0, seat + 1)
         for line in (*UPPER, "upper", *box.colours, "groups", "rats", "total"):
             label = RoleLabel(
                 self._look,

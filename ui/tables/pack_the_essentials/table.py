@@ -28,7 +28,7 @@ from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.events import RoundBegan
 from engine.games.pack_the_essentials.view import PackView, Phase
 from ui.bridge.base import Stepped, TableBridge
-from ui.bridge.seats import on_player_colour, player_colour
+from ui.bridge.seats import initial, on_player_colour, player_colour
 from ui.look.brushes import Cell
 from ui.look.flap import FLIP_MS
 from ui.look.style import Look
@@ -192,7 +192,7 @@ class PackTable(Furniture):
         return Token(
             player_colour(player.colour, dark=dark).name(),
             on_player_colour(dark=dark).name(),
-            self.words.initial(seat),
+            initial(self.words.names, seat),
         )
 
     @property

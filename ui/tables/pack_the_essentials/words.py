@@ -801,12 +801,6 @@ class Words:
             say("a-sock", colour=self.colour(tile.colour)) if sock else self.piece(kind, cat=False)
         )
 
-    def initial(self, seat: int) -> str:
-        """One letter for who sits there; the number of the seat if another's is the same."""
-        own = self.names[seat][:1].upper()
-        same = sum(name[:1].upper() == own for name in self.names)
-        return own if same == 1 else str(seat + 1)
-
     def gift(self, gift: PositionGift) -> str:
         """What a draft position gives, in words."""
         parts = []

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from engine.games.wheres_my_luggage.components import Components
 from ui.bridge.ledger import Band, Ruled
+from ui.bridge.seats import initial
 from ui.bridge.spec import Outcome
 from ui.look.style import Look
 from ui.look.type import Role
@@ -47,7 +48,8 @@ class ScorePad(QWidget):
         pad = Ruled(self._look, self)
         players = self._outcome.players
         for seat, player in enumerate(players):
-            band = Band(self._look, player, pad, widest=min(150, _NAMES // len(players)))
+            widest, letter = min(150, _NAMES // len(players)), initial(self._words.names, seat)
+            band = Band(self._look, player, pad, widest=widest, letter=letter)
             pad.grid.addWidget(band, 0, seat + 1)
         sheets = self._outcome.sheets
         for entry in sheets[0].lines:

@@ -43,9 +43,9 @@ class LuggageSpec:
         """What it is about."""
         return words.say("tagline")
 
-    def refusal(self, refused: Refused) -> str:
+    def refusal(self, refused: Refused, players: Sequence[SeatInfo]) -> str:
         """Why an act was refused."""
-        return words.Words(_box(), ["", "", "", ""]).refusal(refused)
+        return words.Words(_box(), [player.name for player in players]).refusal(refused)
 
     def sentence(self, event: Event, players: Sequence[SeatInfo]) -> str | None:
         """An event in words."""

@@ -33,6 +33,7 @@ from engine.games.wheres_my_luggage.events import (
 from engine.games.wheres_my_luggage.view import NONE, LuggageView, Mark, Phase
 from ui.bridge.base import Stepped, TableBridge
 from ui.bridge.keys import Stroke
+from ui.bridge.seats import initial
 from ui.look.flap import FLIP_MS
 from ui.look.style import Look
 from ui.motion import Beat, Change, MotionPlayer
@@ -573,7 +574,7 @@ class LuggageTable(Furniture):
 
     def _show_track(self) -> None:
         pawns = tuple(
-            Pawn(self._colour(seat), self.words.initial(seat)) for seat in self.bridge.seats
+            Pawn(self._colour(seat), initial(self.words.names, seat)) for seat in self.bridge.seats
         )
         tip = "\n".join(
             f"{self.words.name(seat)}: {round(points)}"

@@ -461,12 +461,6 @@ class Words:
         """Who sits there."""
         return self.names[seat]
 
-    def initial(self, seat: int) -> str:
-        """One letter for who sits there; the number of the seat if another's is the same."""
-        own = self.names[seat][:1].upper()
-        same = sum(name[:1].upper() == own for name in self.names)
-        return own if same == 1 else str(seat + 1)
-
     def type(self, kind: int) -> str:
         """A type of luggage."""
         return named(TYPES, self.box.types[kind])

@@ -104,7 +104,7 @@ class PortersTable(QWidget):
             return False
         refused = self.bridge.submit(seat, [action])
         if refused is not None:
-            self.last.setText(TABLE.refusal(refused))
+            self.last.setText(TABLE.refusal(refused, self.bridge.players))
         return refused is None
 
     def options(self) -> list[Action]:
@@ -171,7 +171,7 @@ class PortersSpec:
     def tagline(self) -> str:
         return "Hands, and crates that nobody looks into."
 
-    def refusal(self, refused: Refused) -> str:
+    def refusal(self, refused: Refused, players: Sequence[SeatInfo]) -> str:
         return f"Not now ({refused.key})."
 
     def sentence(self, event: Event, players: Sequence[SeatInfo]) -> str | None:

@@ -14,7 +14,8 @@ from engine.core import Seat
 from engine.games.pack_the_essentials.components import Components
 from engine.match import Player
 from ui.bridge.match import MatchBridge
-from ui.bridge.seats import COLOURS, SeatInfo
+from ui.bridge.seats import SeatInfo
+from ui.look.palette import COLOURS
 from ui.look.style import Choice, Look
 from ui.tables.pack_the_essentials import TABLE
 from ui.tables.pack_the_essentials.options import PackOptions

@@ -12,8 +12,9 @@ from engine.core import Refused, Seat
 from engine.games.pack_the_essentials import events, rules
 from engine.games.pack_the_essentials.components import DIFFICULTIES, Components
 from engine.match import Player, begin
-from ui.bridge.seats import SeatInfo
+from ui.bridge.seats import SeatInfo, initial
 from ui.bridge.spec import TableSpec
+from ui.look.palette import COLOURS
 from ui.tables.pack_the_essentials import TABLE, words
 from ui.tables.pack_the_essentials.words import Words
 
@@ -177,7 +178,7 @@ def test_gifts_and_cats_are_told_in_whole_sentences(box: Components) -> None:
 
 def test_no_two_tokens_say_the_same(box: Components) -> None:
     speech = Words(box, ["Ada", "Computer 2", "Computer 3", ""])
-    assert ["A", "2", "3", "P"] == [speech.initial(seat) for seat in range(4)]
+    assert ["A", "2", "3", "P"] == [initial(speech.names, seat) for seat in range(4)]
 
 
 def test_every_fence_has_words(box: Components) -> None:
@@ -226,6 +227,9 @@ def test_the_spec_is_a_table_spec(box: Components) -> None:
     assert isinstance(TABLE, TableSpec)
     ada = SeatInfo(Seat(0), "Ada", "brick", None)
     assert "Ada claims position 1." == TABLE.sentence(events.Claimed(Seat(0), 1), [ada])
+    taken = Refused("PE-11", "taken", detail={"position": 2, "seat": 7})
+    eight = [SeatInfo(Seat(at), f"Number {at + 1}", COLOURS[at], None) for at in range(8)]
+    assert "Position 2 is taken by Number 8." == TABLE.refusal(taken, eight)
     assert "Peach group" == TABLE.line("peach", None)
     game = catalog.game(TABLE.game)
     for option in game.options:

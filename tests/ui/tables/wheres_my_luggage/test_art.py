@@ -12,9 +12,8 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from ui.bridge.seats import COLOURS
 from ui.look import text
-from ui.look.palette import contrast
+from ui.look.palette import COLOURS, contrast
 from ui.look.style import Choice, Look
 from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.art.sheet import SIZES, PassengerSheet, sheets

@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 from engine import catalog
 from engine.core import Level, Seat
 from ui.bridge.keys import Stroke
-from ui.bridge.seats import COLOURS, SeatInfo
+from ui.bridge.seats import SeatInfo
+from ui.look.palette import COLOURS
 from ui.look.style import Look
 from ui.tables.wheres_my_luggage import TABLE
 from ui.tables.wheres_my_luggage.keys import Deed, seat_keys

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from ui.bridge.seats import COLOURS
+from ui.look.palette import COLOURS
 from ui.look.style import Look
 from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.art.luggage import PASSENGERS
