@@ -7,13 +7,16 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QImage, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QToolTip, QWidget
 
 from engine.core import Level, Seat
+from tests.toys.tables.porters import PortersTable
 from tests.ui.shell.conftest import Driver, comes
+from tests.ui.tables.laws.kit import DRIVERS, Time, driver_id, has_hands
+from tests.ui.tables.laws.kit import Driver as Playing
 from ui.bridge.desk import Chair
 from ui.bridge.match import MatchBridge
 from ui.look.style import Choice
@@ -21,32 +24,61 @@ from ui.shell.handover import Handover
 
 CHAIRS = (Chair("Ada", "brick"), Chair("Ben", "ocean"), Chair("Cleo", "plum"))
 SIZES = ((1280, 800), (1024, 640), (1920, 1080))
-GAMES = ("porters",)
-"""Every game with hands; a further one is a name more."""
+HANDED = [each for each in DRIVERS if has_hands(each)]
+"""The tables of every game with hands, and of the toy."""
+
+
+@pytest.fixture(params=HANDED, ids=driver_id)
+def playing(request: pytest.FixtureRequest) -> type[Playing]:
+    """A table, and what the laws know of it."""
+    found: type[Playing] = request.param
+    return found
+
+
+class Hot(Driver):
+    """The app, in which a game with hands is played."""
+
+    playing: type[Playing]
 
 
 @pytest.fixture
-def hot(toys: None, driver: Driver) -> Iterator[Driver]:
-    driver.open()
-    yield driver
-    driver.close()
+def evening(toys: None, driver: Driver, playing: type[Playing]) -> Hot:
+    """The app, which is not open yet."""
+    made = Hot(driver.application)
+    made.playing = playing
+    return made
 
 
-def begin(hot: Driver, *chairs: Chair, seed: str = "PO-0000-0000", game: str = "porters") -> None:
-    hot.window.start(game, seed, chairs or CHAIRS, {}, False)
+@pytest.fixture
+def hot(evening: Hot) -> Iterator[Hot]:
+    evening.open()
+    yield evening
+    evening.close()
+
+
+def begin(
+    hot: Hot, *chairs: Chair, seed: str = "XX-0000-0000", form: type[Playing] | None = None
+) -> None:
+    given = dict((form or hot.playing).options)
+    hot.window.start(hot.playing.game, seed, chairs or CHAIRS, given, False)
     hot.settle()
 
 
-def page(hot: Driver) -> Any:
+def at_table(hot: Hot) -> Playing:
+    """Who knows the table that is shown."""
+    return hot.playing(page(hot).table, hot.bridge, Time())
+
+
+def page(hot: Hot) -> Any:
     return hot.window.pages["table"]
 
 
-def curtain(hot: Driver) -> Handover:
+def curtain(hot: Hot) -> Handover:
     found: Handover = page(hot).hot_seat.curtain
     return found
 
 
-def lift(hot: Driver) -> Seat:
+def lift(hot: Hot) -> Seat:
     seat = hot.bridge.screen.due
     assert seat is not None
     curtain(hot).button.click()
@@ -55,18 +87,17 @@ def lift(hot: Driver) -> Seat:
     return seat
 
 
-def pick(hot: Driver) -> None:
+def pick(hot: Hot) -> None:
     page(hot).table.reserve(1)
     assert page(hot).table.commit()
     hot.settle()
 
 
-def secrets(bridge: MatchBridge) -> set[str]:
+def secrets(hot: Hot) -> set[str]:
     """Words that only a seat may read now, by the table's own names of cards."""
-    session = bridge._session
-    public = session.view(None)
-    hidden = {card for seat in bridge.seats for card in session.view(seat).hands[seat]}
-    return {f"card {card}" for card in hidden - set(public.discard)}
+    session = hot.bridge._session
+    public, words = session.view(None), hot.playing.secrets
+    return {word for seat in hot.bridge.seats for word in words(session.view(seat), public)}
 
 
 def said_on(widget: QWidget) -> str:
@@ -93,26 +124,26 @@ def tree_of(widget: QWidget) -> str:
     return "\n".join(found)
 
 
-def frame(hot: Driver) -> bytes:
+def frame(hot: Hot) -> bytes:
     """The bytes of what the window shows of the table's page."""
     image = page(hot).body.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     return bytes(image.constBits())
 
 
-def assert_covered(hot: Driver) -> None:
+def assert_covered(hot: Hot) -> None:
     """Nothing private is on the screen, in words or views."""
     bridge = hot.bridge
     assert bridge.viewer() is None
     assert curtain(hot).is_down
     assert page(hot).body.rect() == curtain(hot).geometry()
-    hidden = secrets(bridge)
+    hidden = secrets(hot)
     assert hidden
     for text in (said_on(page(hot)), tree_of(page(hot)), QToolTip.text()):
         assert not [word for word in hidden if word in text]
     assert not [word for word in hidden if word in str(bridge.log())]
     assert not QToolTip.isVisible()
-    assert page(hot).table.reserved is None
-    assert not page(hot).table.waiting
+    assert not at_table(hot).holds
+    assert not at_table(hot).late
 
 
 class Watch:
@@ -135,7 +166,7 @@ class Watch:
         return [each for each in self.asked if each[1] is not None]
 
 
-def test_a_match_begins_and_is_reopened_behind_the_curtain(hot: Driver) -> None:
+def test_a_match_begins_and_is_reopened_behind_the_curtain(hot: Hot) -> None:
     begin(hot)
     assert_covered(hot)
     assert "Ada" in curtain(hot).heading.text()
@@ -153,7 +184,7 @@ def test_a_match_begins_and_is_reopened_behind_the_curtain(hot: Driver) -> None:
 
 
 def test_nothing_private_is_asked_for_while_it_is_down(
-    hot: Driver, monkeypatch: pytest.MonkeyPatch
+    hot: Hot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begin(hot)
     watch = Watch(hot.bridge, monkeypatch)
@@ -174,37 +205,37 @@ def test_nothing_private_is_asked_for_while_it_is_down(
     assert {seat for _, seat in behind if seat is not None} <= {Seat(0)}, "what Ada sees is Ada's"
 
 
-def lounge(hot: Driver) -> None:
+def lounge(hot: Hot) -> None:
     hot.window.go("lounge")
     hot.settle()
     hot.window.continue_latest()
 
 
-def seats_menu(hot: Driver) -> None:
+def seats_menu(hot: Hot) -> None:
     page(hot).seats_button.menu().aboutToShow.emit()
 
 
-def lost_focus(hot: Driver) -> None:
+def lost_focus(hot: Hot) -> None:
     QApplication.sendEvent(hot.window, QEvent(QEvent.Type.WindowDeactivate))
 
 
-def minimised(hot: Driver) -> None:
+def minimised(hot: Hot) -> None:
     hot.window.showMinimized()
     QTest.qWait(30)
     hot.window.showNormal()
 
 
-def another_page(hot: Driver) -> None:
+def another_page(hot: Hot) -> None:
     hot.window.go("settings")
     hot.settle()
     hot.window.back()
 
 
-def taken_over(hot: Driver) -> None:
+def taken_over(hot: Hot) -> None:
     hot.bridge.set_seat(Seat(0), Level("easy"))
 
 
-def given_back(hot: Driver) -> None:
+def given_back(hot: Hot) -> None:
     hot.bridge.set_seat(Seat(2), Level("easy"))
     hot.bridge.set_seat(Seat(2), None)
 
@@ -214,24 +245,25 @@ def given_back(hot: Driver) -> None:
     [lounge, seats_menu, lost_focus, minimised, another_page, taken_over, given_back],
     ids=lambda way: way.__name__,
 )
-def test_whatever_takes_the_person_away_covers(hot: Driver, away: Callable[[Driver], None]) -> None:
+def test_whatever_takes_the_person_away_covers(hot: Hot, away: Callable[[Hot], None]) -> None:
     """With a card held, a tip up, a step still shown, and words that wait."""
     hot.app.comfort.set_speed(type(hot.app.comfort.speed).SLOW)
     begin(hot)
     lift(hot)
-    table = page(hot).table
-    table.reserve(1)
-    where = table.mapToGlobal(table.private.geometry().center())
-    QToolTip.showText(where, table.private.text(), table.private)
-    table.voice._waiting.append(("", table.private.text()))
-    assert table.waiting, "what has happened meanwhile is still told"
+    table = at_table(hot)
+    page(hot).table.reserve(1)
+    assert table.holds
+    told = min(hot.playing.secrets(hot.bridge.view(), hot.bridge.public()))
+    QToolTip.showText(hot.window.mapToGlobal(QPoint(99, 99)), told, page(hot).table)
+    table.voice._waiting.append(("", told))
+    assert table.late, "what has happened meanwhile is still told"
     away(hot)
     hot.settle()
     assert_covered(hot)
     assert not table.voice._waiting
 
 
-def test_a_redo_and_an_undo_show_no_other_seats_hand(hot: Driver) -> None:
+def test_a_redo_and_an_undo_show_no_other_seats_hand(hot: Hot) -> None:
     begin(hot)
     lift(hot)
     pick(hot)
@@ -244,26 +276,26 @@ def test_a_redo_and_an_undo_show_no_other_seats_hand(hot: Driver) -> None:
 
 
 @pytest.mark.parametrize("theme", [Choice.DAY, Choice.NIGHT])
-def test_it_looks_the_same_whatever_is_hidden(toys: None, driver: Driver, theme: Choice) -> None:
+def test_it_looks_the_same_whatever_is_hidden(evening: Hot, theme: Choice) -> None:
     frames: dict[tuple[int, int], list[bytes]] = {size: [] for size in SIZES}
     hands = set()
     for number in range(4):
-        driver.open()
-        driver.app.look.set_choice(theme)
-        begin(driver, seed=f"PO-{number}")
-        hands.add(str(driver.bridge._session.view(Seat(0)).hands))
+        evening.open()
+        evening.app.look.set_choice(theme)
+        begin(evening, seed=f"XX-{number}")
+        hands.add(str(evening.bridge._session.view(Seat(0))))
         for size in SIZES:
-            driver.window.resize(*size)
-            assert comes(lambda: not driver.window._roomy.isActive())
-            driver.settle()
-            frames[size].append(frame(driver))
-        driver.close()
+            evening.window.resize(*size)
+            assert comes(lambda: not evening.window._roomy.isActive())
+            evening.settle()
+            frames[size].append(frame(evening))
+        evening.close()
     assert len(hands) == 4
     # A letter that is painted for the first time may differ by a shade from all later ones.
     assert [len(set(found[1:])) for found in frames.values()] == [1, 1, 1]
 
 
-def test_the_frame_that_covers_comes_before_the_next_view(hot: Driver) -> None:
+def test_the_frame_that_covers_comes_before_the_next_view(hot: Hot) -> None:
     """When the viewer changes, the curtain is painted already."""
     begin(hot)
     lift(hot)
@@ -275,7 +307,7 @@ def test_the_frame_that_covers_comes_before_the_next_view(hot: Driver) -> None:
     assert seen == [(True, Seat(0))]
 
 
-def test_only_its_button_enter_and_space_lift_it(hot: Driver) -> None:
+def test_only_its_button_enter_and_space_lift_it(hot: Hot) -> None:
     begin(hot)
     for at in (curtain(hot).rect().center(), curtain(hot).rect().topLeft()):
         QTest.mouseClick(curtain(hot), Qt.MouseButton.LeftButton, pos=at)
@@ -286,7 +318,7 @@ def test_only_its_button_enter_and_space_lift_it(hot: Driver) -> None:
     assert hot.bridge.viewer() == Seat(0)
 
 
-def test_the_quick_way_plays_what_is_reserved_and_else_only_hides(hot: Driver) -> None:
+def test_the_quick_way_plays_what_is_reserved_and_else_only_hides(hot: Hot) -> None:
     begin(hot)
     QTest.keyPress(curtain(hot), Qt.Key.Key_Space)
     assert hot.bridge.viewer() == Seat(0)
@@ -299,10 +331,10 @@ def test_the_quick_way_plays_what_is_reserved_and_else_only_hides(hot: Driver) -
     QTest.keyRelease(hot.window.focusWidget(), Qt.Key.Key_Space)
     assert_covered(hot)
     assert hot.bridge.screen.due == Seat(1)
-    assert hot.bridge.public().picked == (True, False, False)
+    assert [seat for seat, _ in at_table(hot).acts] == [Seat(0)]
 
 
-def test_a_held_space_repeats_nothing(hot: Driver) -> None:
+def test_a_held_space_repeats_nothing(hot: Hot) -> None:
     begin(hot)
     QTest.keyPress(curtain(hot), Qt.Key.Key_Space)
     QTest.keyClick(hot.window.focusWidget(), Qt.Key.Key_1)
@@ -314,12 +346,12 @@ def test_a_held_space_repeats_nothing(hot: Driver) -> None:
         event = QKeyEvent(kind, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", auto)
         QApplication.sendEvent(hot.window.focusWidget(), event)
     assert hot.bridge.viewer() == Seat(0)
-    assert not hot.bridge.public().picked[0]
+    assert not at_table(hot).acts
     QTest.keyRelease(hot.window.focusWidget(), Qt.Key.Key_Space)
-    assert hot.bridge.public().picked[0]
+    assert [seat for seat, _ in at_table(hot).acts] == [Seat(0)]
 
 
-def test_a_quick_visit_takes_little_of_the_programs_time(hot: Driver) -> None:
+def test_a_quick_visit_takes_little_of_the_programs_time(hot: Hot) -> None:
     begin(hot)
     spent = []
     for _ in CHAIRS[:2]:
@@ -330,11 +362,11 @@ def test_a_quick_visit_takes_little_of_the_programs_time(hot: Driver) -> None:
         QTest.keyRelease(hot.window.focusWidget(), Qt.Key.Key_Space)
         hot.application.processEvents()
         spent.append(time.process_time() - start)
-    assert hot.bridge.public().picked == (True, True, False)
+    assert [seat for seat, _ in at_table(hot).acts] == [Seat(0), Seat(1)]
     assert max(spent) < 1.5
 
 
-def test_who_has_picked_may_choose_again(hot: Driver) -> None:
+def test_who_has_picked_may_choose_again(hot: Hot) -> None:
     begin(hot)
     lift(hot)
     pick(hot)
@@ -349,29 +381,30 @@ def test_who_has_picked_may_choose_again(hot: Driver) -> None:
     assert hot.bridge.screen.due == Seat(1)
 
 
-def test_no_curtain_for_one_person_for_computers_or_open_hands(hot: Driver) -> None:
+def test_no_curtain_for_one_person_for_computers_or_open_hands(hot: Hot) -> None:
     robot = Chair("Robo", "ocean", Level("easy"))
     begin(hot, CHAIRS[0], robot)
     assert not curtain(hot).is_down
     lost_focus(hot)
     assert hot.bridge.viewer() == Seat(0)
-    hot.window.start("porters", "PO-0000-0000", CHAIRS, {"open": True}, False)
-    hot.settle()
-    assert page(hot).hot_seat is None
+    for form in DRIVERS:
+        if form.game == hot.playing.game and not has_hands(form):
+            begin(hot, form=form)
+            assert page(hot).hot_seat is None
 
 
-def test_the_code_is_hidden_while_hands_are(hot: Driver) -> None:
-    begin(hot, seed="PO-SECRET")
+def test_the_code_is_hidden_while_hands_are(hot: Hot) -> None:
+    begin(hot, seed="XX-SECRET")
     assert not page(hot).code_button.isVisibleTo(page(hot))
-    assert "PO-SECRET" not in said_on(page(hot))
+    assert "XX-SECRET" not in said_on(page(hot))
     hot.window.go("lounge")
     hot.settle()
     hot.window.go("shelf")
     hot.settle()
-    assert "PO-SECRET" not in said_on(hot.window.pages["shelf"])
+    assert "XX-SECRET" not in said_on(hot.window.pages["shelf"])
 
 
-def play_out(hot: Driver) -> None:
+def play_out(hot: Hot) -> None:
     for _ in range(200):
         if hot.bridge.result is not None:
             break
@@ -384,8 +417,61 @@ def play_out(hot: Driver) -> None:
     assert hot.bridge.result is not None
 
 
-def test_after_the_end_everything_is_open(hot: Driver) -> None:
+def test_after_the_end_everything_is_open(hot: Hot) -> None:
     begin(hot)
     play_out(hot)
     assert not curtain(hot).is_down
     assert page(hot).code_button.isVisibleTo(page(hot))
+
+
+# Each of these can fail ---------------------------------------------------------------------------
+
+
+def keeps_what_is_held(table: PortersTable) -> None:
+    held = table.reserved
+    cover(table)
+    table.reserved = held
+
+
+def keeps_its_words(table: PortersTable) -> None:
+    waiting = list(table.voice._waiting)
+    cover(table)
+    table.voice._waiting += waiting
+
+
+def keeps_a_card_in_sight(table: PortersTable) -> None:
+    """It goes on drawing from the step of who sat there."""
+    seat = table.bridge.viewer()
+    assert seat is not None
+    cards = table.bridge.view().hands[seat]
+    cover(table)
+    table.undo_button.setAccessibleDescription(", ".join(f"card {card}" for card in cards))
+
+
+cover = PortersTable.cover
+
+
+@pytest.mark.parametrize("playing", HANDED[-1:], ids=driver_id, indirect=True)
+@pytest.mark.parametrize("plant", [keeps_what_is_held, keeps_its_words, keeps_a_card_in_sight])
+def test_a_table_that_does_not_cover_is_found(
+    hot: Hot, monkeypatch: pytest.MonkeyPatch, plant: Callable[[PortersTable], None]
+) -> None:
+    monkeypatch.setattr(PortersTable, "cover", plant)
+    with pytest.raises(AssertionError):
+        test_whatever_takes_the_person_away_covers(hot, lost_focus)
+
+
+@pytest.mark.parametrize("playing", HANDED[-1:], ids=driver_id, indirect=True)
+def test_a_table_that_asks_behind_the_curtain_is_found(
+    hot: Hot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    renew = PortersTable.renew
+
+    def curious(table: PortersTable) -> None:
+        renew(table)
+        hot.bridge._session.view(Seat(1))
+
+    begin(hot)
+    monkeypatch.setattr(PortersTable, "renew", curious)
+    with pytest.raises(AssertionError):
+        test_nothing_private_is_asked_for_while_it_is_down(hot, monkeypatch)

@@ -22,6 +22,7 @@ from engine.match.reel import Reel
 from tests.laws.kit import PORTERS, PORTERS_GAME
 from tests.laws.kit import play as played
 from tests.ui.access.reader import Reader
+from ui.access.voice import Voice
 from ui.bridge.base import TableBridge
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.match import MatchBridge
@@ -96,14 +97,27 @@ class Driver:
         """Do what the rules refuse, by pointer."""
         raise NotImplementedError
 
-    def take_up(self) -> None:
-        """Of a game with hands: choose a card, and do not play it."""
-        raise NotImplementedError
-
     @staticmethod
     def secrets(hidden: Any, public: Any) -> set[str]:
         """The words of what a seat's view tells and a spectator's does not."""
         raise NotImplementedError
+
+    @property
+    def holds(self) -> bool:
+        """Of a game with hands: whether a card is chosen that was not played yet."""
+        raise NotImplementedError
+
+    @property
+    def late(self) -> bool:
+        """Whether the screen has yet to come to what has happened."""
+        busy: bool = self.table.motion.busy
+        return busy
+
+    @property
+    def voice(self) -> Voice:
+        """What the table says aloud."""
+        found: Voice = self.table.access.voice
+        return found
 
     def rest(self) -> None:
         """Have the screen come to what has happened."""
@@ -208,6 +222,11 @@ def _drivers(game: str) -> tuple[type[Driver], ...]:
 
 
 DRIVERS: Final = tuple(driver for game in GAMES for driver in _drivers(game))
+
+
+def driver_id(driver: type[Driver]) -> str:
+    """The name of a test's case."""
+    return f"{driver.game}-{driver.form}".rstrip("-")
 
 
 def rules(driver: type[Driver]) -> AnyGame:

@@ -85,8 +85,7 @@ def what_is_refused_is_told(driver: Driver) -> None:
     One decision has been made before, so that something is taken.
     """
     said: list[tuple[str, bool]] = []
-    voice = driver.table.access.voice
-    voice.said.connect(lambda text, urgent: said.append((text, urgent)))
+    driver.voice.said.connect(lambda text, urgent: said.append((text, urgent)))
     asked = Asked(driver.table)
     assert driver.bridge.submit(driver.seat, driver.decide()) is None
     driver.rest()

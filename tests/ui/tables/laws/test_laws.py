@@ -6,16 +6,22 @@ import pytest
 
 from tests.tiers import at
 from tests.ui.tables.laws import laws
-from tests.ui.tables.laws.kit import DRIVERS, GAMES, WAYS, Driver, Room, Shown, rules, shown
+from tests.ui.tables.laws.kit import (
+    DRIVERS,
+    GAMES,
+    WAYS,
+    Driver,
+    Room,
+    Shown,
+    driver_id,
+    rules,
+    shown,
+)
 from ui.look.style import room_of
 
 LAWS = (*WAYS, "undo", "wrong")
 INPUTS = 40
 """So long are matches that are watched, or searched for what is refused."""
-
-
-def driver_id(driver: type[Driver]) -> str:
-    return f"{driver.game}-{driver.form}".rstrip("-")
 
 
 every_table = pytest.mark.parametrize("driver", DRIVERS, ids=driver_id)

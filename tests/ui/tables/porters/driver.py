@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QPushButton
 from engine.core import Action
 from tests.toys.tables.porters import words
 from tests.ui.tables.laws.kit import Driver, settle
+from ui.access.voice import Voice
 
 Role = QAccessible.Role
 BARE = {"wrong": "its buttons are what is legal, and nothing else can be tried"}
@@ -47,8 +48,18 @@ class PortersDriver(Driver):
             self.reader.press(words(act))
             self.reader.press("Confirm", Role.Button)
 
-    def take_up(self) -> None:
-        self.table.reserve(1)
+    @property
+    def holds(self) -> bool:
+        return self.table.reserved is not None
+
+    @property
+    def late(self) -> bool:
+        return bool(self.table.waiting)
+
+    @property
+    def voice(self) -> Voice:
+        found: Voice = self.table.voice
+        return found
 
     @staticmethod
     def secrets(hidden: Any, public: Any) -> set[str]:
