@@ -805,8 +805,11 @@ class LuggageTable(Furniture):
         self._gates[seat].release()
 
     def take(self, slot: int, seat: Seat | None = None) -> None:
-        """Take a suitcase that was pressed, for a seat or whoever waits for one of its type."""
-        if not self._persons or slot >= len(self._view.belt):
+        """Take a suitcase that was pressed, for a seat or whoever waits for one of its type.
+
+        Nothing is taken where a match is only watched.
+        """
+        if self.bridge.read_only or not self._persons or slot >= len(self._view.belt):
             return
         kind = self._view.belt[slot]
         if seat is not None or self.alone:

@@ -208,6 +208,22 @@ def test_a_match_that_is_watched_leaves_nothing_behind_where_it_stands(
     reel.close()
 
 
+def test_a_press_on_luggage_of_a_watched_match_does_nothing(
+    make: Make, qtbot: QtBot, look: Look, comfort: Comfort
+) -> None:
+    live = make((ADA, BEN))
+    live.tick(30)
+    session = live.bridge._session
+    reel = ReplayBridge(session, Reel.wound(session), comfort)
+    page = LuggageTable(look, reel)
+    qtbot.addWidget(page)
+    before = session.journal
+    for slot in range(48):
+        page.scene.suitcase_pressed.emit(slot)
+    assert session.journal == before
+    reel.close()
+
+
 def test_a_ring_is_kept_in_stages_and_only_the_rest_is_drawn(make: Make, look: Look) -> None:
     panel = make((ADA, BOT)).table.scene.panels[ONE]
     picture = QImage(400, 400, QImage.Format.Format_ARGB32_Premultiplied)
