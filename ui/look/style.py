@@ -358,6 +358,7 @@ QMenu::item, QMenuBar::item {{ background: transparent; padding: {r6}px {r14}px;
 QMenu::item:selected, QMenuBar::item:selected {{ background: {accent}; color: {on_accent}; }}
 QMenu::item:disabled {{ color: {pale}; }}
 QMenu::item {{ padding-right: {r32}px; }}
+QMenu::icon {{ left: {r8}px; }}
 QMenu::separator {{ height: 1px; background: {line}; margin: {r4}px {r8}px; }}
 
 QProgressBar {{ background: {sunken}; color: {ink}; border: 1px solid {line};
