@@ -127,6 +127,7 @@ class PortersTable(QWidget):
         self.private.setToolTip(self.private.text())
         while (item := self.choices.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
+                widget.hide()
                 widget.setParent(None)
                 widget.deleteLater()
         for number, action in enumerate(self.options(), start=1):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core import Refused
 from tests.tiers import at
 from tests.ui.tables.laws import laws
 from tests.ui.tables.laws.kit import (
@@ -17,6 +18,7 @@ from tests.ui.tables.laws.kit import (
     rules,
     shown,
 )
+from ui.bridge.seats import SeatInfo
 from ui.look.style import room_of
 
 LAWS = (*WAYS, "undo", "wrong")
@@ -79,8 +81,14 @@ def test_what_is_refused_is_told(driver: type[Driver], room: Room, listening: No
 
 @every_table
 def test_refusals_have_words(driver: type[Driver], room: Room) -> None:
-    words = room.spec(driver).refusal
-    assert laws.refusals_have_words(rules(driver), room.past(driver, INPUTS), words) > 0
+    spec, session = room.spec(driver), room.past(driver, INPUTS)
+    seated = zip(session.seats, session.players, strict=True)
+    players = [SeatInfo(seat, each.name, each.colour, None) for seat, each in seated]
+
+    def words(refused: Refused) -> str:
+        return spec.refusal(refused, players)
+
+    assert laws.refusals_have_words(rules(driver), session, words) > 0
 
 
 @every_table
