@@ -22,6 +22,7 @@ from engine.match.reel import Reel
 from tests.laws.kit import PORTERS, PORTERS_GAME
 from tests.laws.kit import play as played
 from tests.ui.access.reader import Reader
+from tests.ui.tables.laws.seconds import Time
 from ui.access.voice import Voice
 from ui.bridge.base import TableBridge
 from ui.bridge.comfort import Comfort, Speed
@@ -37,20 +38,8 @@ LEFT: Final = Qt.MouseButton.LeftButton
 NAMES: Final = ("Ada", "Grace", "Emmy Noether", "Sibylla Merian", "Ida", "Rosa", "Lise", "Vera")
 COLOURS: Final = ("brick", "ocean", "plum", "moss")
 WAYS: Final = ("keys", "pointer", "tree")
-FRAME: Final = 1 / 60
-
 GAMES: Final = (*(str(name) for name in find.specs()), PORTERS)
 """Every game that has a table, and the toy with hands."""
-
-
-class Time:
-    """Seconds that pass only when a test says so."""
-
-    def __init__(self) -> None:
-        self.seconds = 0.0
-
-    def __call__(self) -> float:
-        return self.seconds
 
 
 class Wrong(NamedTuple):

@@ -13,7 +13,7 @@ from engine import catalog
 from engine.core import Level, Seat
 from engine.games.wheres_my_luggage.view import NONE, Phase
 from engine.match import Player, begin
-from tests.ui.tables.laws.kit import FRAME, Time
+from tests.ui.tables.laws.seconds import FRAME, Time
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.match import MatchBridge
 from ui.bridge.pool import Pool

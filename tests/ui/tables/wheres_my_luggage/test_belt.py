@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from engine.core import Refused, Seat
 from engine.games.wheres_my_luggage.view import NONE, Mark, Phase
 from engine.match.reel import Reel
-from tests.ui.tables.laws.kit import FRAME, Time
+from tests.ui.tables.laws.seconds import FRAME, Time
 from tests.ui.tables.wheres_my_luggage.conftest import ADA, BEN, BOT, Make, Table
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.replay import ReplayBridge
