@@ -47,8 +47,9 @@ def by_turns(cases: Sequence[Any], *, ids: Sequence[str] | None = None, at_once:
 
 
 def _name(case: object) -> str:
+    """How a case is called: by what is the same in every process."""
     parts = case if isinstance(case, tuple) else (case,)
-    return "-".join(str(getattr(part, "name", part)) for part in parts)
+    return "-".join(str(getattr(p, "name", getattr(p, "__name__", p))) for p in parts)
 
 
 def some(cases: Iterable[Case], at_once: int) -> list[Case]:
@@ -56,7 +57,7 @@ def some(cases: Iterable[Case], at_once: int) -> list[Case]:
     every = list(cases)
     if is_deep():
         return every
-    due = _due([str(case) for case in every], at_once)
+    due = _due([_name(case) for case in every], at_once)
     return [case for n, case in enumerate(every) if n in due]
 
 

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.tiers import by_turns
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -29,13 +31,16 @@ def campaign(tmp_path: Path, kind: str, *more: str) -> tuple[int, dict[str, int]
 
 @pytest.mark.parametrize(
     ("kind", "plant", "finds", "says"),
-    [
-        ("kill", "drops", "losses", "lines were answered"),
-        ("fuzz", "accepts", "wrong acceptances", "is believed"),
-        ("fuzz", "dies", "crashes", "it ended with 139"),
-        ("faults", "swallows", "untold troubles", "is not whole, unsaid"),
-        ("soak", "raises", "crashes", "RuntimeError: planted"),
-    ],
+    by_turns(
+        [
+            ("kill", "drops", "losses", "lines were answered"),
+            ("fuzz", "accepts", "wrong acceptances", "is believed"),
+            ("fuzz", "dies", "crashes", "it ended with 139"),
+            ("faults", "swallows", "untold troubles", "is not whole, unsaid"),
+            ("soak", "raises", "crashes", "RuntimeError: planted"),
+        ],
+        at_once=2,
+    ),
 )
 def test_a_planted_fault_is_found_and_kept(
     tmp_path: Path, kind: str, plant: str, finds: str, says: str
@@ -53,7 +58,7 @@ def test_a_planted_fault_is_found_and_kept(
     assert all(again in words for words in told)
 
 
-@pytest.mark.parametrize("kind", ["kill", "fuzz", "faults", "soak"])
+@pytest.mark.parametrize("kind", by_turns(["kill", "fuzz", "faults", "soak"]))
 def test_a_case_runs_again_by_its_number(tmp_path: Path, kind: str) -> None:
     code, figures, printed = campaign(tmp_path, kind, "--case", "3")
     assert code == 0, printed

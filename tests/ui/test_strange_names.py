@@ -40,6 +40,7 @@ from engine.match import Player, Session
 from engine.store import Matches, Places, Records, Settings, places
 from tests.gallery import matches
 from tests.gallery.pictures import show
+from tests.tiers import by_turns
 from tests.ui.access.reader import Description, Name
 from tests.ui.access.reader import Reader as Aloud
 from tests.ui.test_words_fit import CORNER, USUAL, Reader
@@ -265,10 +266,7 @@ def critic(
 
 @pytest.mark.parametrize(
     "critic",
-    [
-        pytest.param((USUAL, NAMES), id="usual"),
-        pytest.param((CORNER, NAMES[::-1]), id="corner"),
-    ],
+    by_turns([((USUAL, NAMES),), ((CORNER, NAMES[::-1]),)], ids=["usual", "corner"]),
     indirect=True,
 )
 def test_what_strangers_are_called_breaks_nothing(critic: Critic) -> None:
