@@ -403,9 +403,7 @@ def make_locks(*, upgrade: bool) -> None:
 # The commands
 
 
-SECOND = "types (pyright)"
-"""Finds next to nothing that mypy does not, and takes twice as long: not in the gate."""
-SLOW = (SECOND, "types (mypy --strict)")
+SLOW = ("types (pyright)", "types (mypy --strict)")
 """Checks that `dev.py test` runs beside all others and the tests, so that no core is idle."""
 
 
@@ -415,7 +413,7 @@ def checks() -> "list[tuple[str, list[str]]]":
     contracts = "import sys; from importlinter.cli import lint_imports_command as run; run()"
     code = [name for name in CODE if (ROOT / name).exists()]
     return [
-        (SECOND, [*module, "pyright"]),
+        ("types (pyright)", [*module, "pyright"]),
         ("types (mypy --strict)", [*module, "mypy", "--no-error-summary"]),
         ("import contracts", [str(venv_python()), "-c", contracts]),
         ("lint (ruff check)", [*module, "ruff", "check", "--quiet", *code]),
@@ -451,12 +449,11 @@ def check_one(name: str, command: "list[str]", env: "dict[str, str]") -> Checked
 
 
 def begin_checks(
-    pool: concurrent.futures.Executor, *, slow: bool, deep: bool = True
+    pool: concurrent.futures.Executor, *, slow: bool
 ) -> "list[concurrent.futures.Future[Checked]]":
-    """Begin the slow checks, or the others; of the gate, or all."""
+    """Begin the slow checks, or the others."""
     env = tool_environment()
     chosen = [each for each in checks() if (each[0] in SLOW) is slow]
-    chosen = [each for each in chosen if deep or each[0] != SECOND]
     return [pool.submit(check_one, name, command, env) for name, command in chosen]
 
 
@@ -517,7 +514,7 @@ def command_test(rest: "list[str]") -> int:
     env["QT_QPA_PLATFORM"] = "offscreen"
     deep = "--deep" in rest
     with concurrent.futures.ThreadPoolExecutor(4) as pool:
-        types = begin_checks(pool, slow=True, deep=deep)
+        types = begin_checks(pool, slow=True)
         # What is translated here, those that run the tests need not translate each again.
         translate = [str(venv_python()), "-m", "compileall", "-qq", "engine", "ui", "packaging"]
         ready = pool.submit(check_one, "modules (compiled)", translate, env)

@@ -15,8 +15,9 @@ from PySide6.QtWidgets import QApplication, QPushButton, QToolTip, QWidget
 from engine.core import Level, Seat
 from tests.toys.tables.porters import PortersTable
 from tests.ui.shell.conftest import Driver, comes
-from tests.ui.tables.laws.kit import DRIVERS, Time, driver_id, has_hands
+from tests.ui.tables.laws.kit import DRIVERS, driver_id, has_hands
 from tests.ui.tables.laws.kit import Driver as Playing
+from tests.ui.tables.laws.seconds import Time
 from ui.bridge.desk import Chair
 from ui.bridge.match import MatchBridge
 from ui.look.style import Choice
