@@ -345,14 +345,13 @@ class Evening:
         for _ in range(INPUTS):
             if bridge.result is not None:
                 break
-            before = len(self.sentences)
             hand.step()
             whole = desk.journal() or b""
             self._answered[bridge.code] = whole
             self.answers += 1
-            self._look(desk, whole, since=before)
+            self._look(desk, whole)
 
-    def _look(self, desk: Desk, whole: bytes, since: int) -> None:
+    def _look(self, desk: Desk, whole: bytes) -> None:
         """What was answered is on the disk, or a sentence says that it is not."""
         writer = desk._writer
         assert writer is not None

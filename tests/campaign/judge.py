@@ -20,8 +20,9 @@ def faults_of(data: bytes, reading: Reading) -> list[str]:
     if not 0 <= reading.good <= len(data):
         found.append(f"{reading.good} good bytes of {len(data)}")
     sentences = [str(each) for each in reading.sentences]
-    owed = (reading.problem is not None) + reading.given
-    owed += reading.foreign and session is not None and not reading.parted
+    owed = int(reading.problem is not None)
+    if session is not None:
+        owed += reading.given + (reading.foreign and not reading.parted)
     if len(sentences) != owed:
         found.append(f"{owed} sentences are owed, and {len(sentences)} are said")
     found += [f"no sentence: {each[:200]!r}" for each in sentences if not 10 < len(each) < 500]
@@ -33,7 +34,9 @@ def faults_of(data: bytes, reading: Reading) -> list[str]:
     found += _not_plain(good)
     if reading.problem is None and good != data:
         found.append("it tells of no problem, and has not read all")
-    if not reading.read_only:
+    if session.header.chance == "given" and not reading.read_only:
+        found.append("a match whose chance was typed in goes on")
+    if not reading.parted:
         found += _not_played(session, reading)
     return found
 
