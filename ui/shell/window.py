@@ -578,6 +578,7 @@ class MainWindow(QMainWindow):
         if page.bridge is not bridge:
             bridge.problem.connect(self.notice.say)
             bridge.finished.connect(self._on_finished)
+            bridge.turn_changed.connect(self._on_turn)
         page.open(bridge, spec, tutorial)
         # Whoever is back in the lounge most likely wants another match of the same game.
         self.lounge.carousel.prefer(bridge.game.id)
@@ -588,6 +589,11 @@ class MainWindow(QMainWindow):
         # Once a match is over there is time for it: its last moves are still to be seen.
         if self.desk.bridge is not None and self.page == "table":
             self._ready_result(self.desk.bridge)
+
+    def _on_turn(self) -> None:
+        if self._readied is not None and self._readied.result is None:
+            # The end was taken back, which may be while its page is being filled.
+            self._forget_result()
 
     def _on_result_wanted(self) -> None:
         if self.desk.bridge is not None:

@@ -6,12 +6,13 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
-from engine.core import Result, Seat
+from engine.core import Result, Seat, Stream
 from engine.store import Logged
 from tests.tiers import by_turns
 from tests.ui.shell.conftest import GAME
@@ -273,3 +274,22 @@ def test_of_a_friends_match_no_best_is_told(shell: Any, tmp_path: Path) -> None:
     assert shell.window.page == "result"
     assert shell.window.pages["result"].note.text() == ""
     assert shell.app.desk.shelf() == ()
+
+
+def test_an_end_that_is_taken_back_at_once_has_no_result(shell: Any) -> None:
+    """In practice undo is free: it comes while the page of the result is being filled."""
+    bridge = shell.start(practice=True)
+    with patch.object(shell.window.pages["table"].table, "refresh"):
+        while bridge.result is None:
+            seat = bridge.person_to_act()
+            bridge.submit(seat, [bridge.legal(seat).sample(Stream("back", len(bridge.log())))])
+    assert shell.window.turns.busy
+    assert bridge.undo()
+    assert not shell.window.turns.busy
+    shell.settle()
+    assert shell.window.page == "table"
+    assert bridge.redo()
+    shell.window.pages["table"].result_button.click()
+    shell.settle()
+    assert shell.window.page == "result"
+    assert shell.window.pages["result"].pad is not None
