@@ -22,11 +22,11 @@ from engine.games.pack_the_essentials.actions import (
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.view import PackView
 from engine.match import Player, begin
-from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.comfort import Comfort
 from ui.bridge.match import MatchBridge
 from ui.bridge.pool import Pool
 from ui.look.brushes import Cell
-from ui.look.style import Choice, Look
+from ui.look.style import Look
 from ui.stage.tile_item import PieceItem
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.items import Spot
@@ -44,19 +44,6 @@ RIGHT = Qt.MouseButton.RightButton
 def box() -> Components:
     found: Components = catalog.game(GAME).box
     return found
-
-
-@pytest.fixture
-def look(qapp: QApplication) -> Look:
-    # As in the program, and whatever an earlier test left the application in.
-    dressed = Look(Choice.DAY)
-    dressed.dress(qapp)
-    return dressed
-
-
-@pytest.fixture
-def comfort(qapp: QApplication) -> Comfort:
-    return Comfort(Speed.OFF)
 
 
 Make = Callable[..., PackTable]

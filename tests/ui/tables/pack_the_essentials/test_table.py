@@ -83,18 +83,6 @@ def test_a_claim_is_tried_before_it_is_made(solo: PackTable, mouse: Driver) -> N
     assert hand.view.phase == Phase.DRAFT
 
 
-def test_a_taken_position_says_who_has_it(make: Any, mouse: Driver) -> None:
-    table = make([ADA, BEN])
-    hand = mouse(table)
-    hand.claim(2)
-    hand.confirm()
-    assert table.seat == 1
-    hand.claim(2)
-    assert "Position 2 is taken by Ada." == hand.now()
-    assert table.rule_button.isVisible()
-    assert "PE-11" in table.rule_button.text()
-
-
 def test_a_blocked_position_says_why(solo: PackTable, mouse: Driver) -> None:
     hand = mouse(solo)
     poses(solo)["claimed"]()
@@ -103,19 +91,6 @@ def test_a_blocked_position_says_why(solo: PackTable, mouse: Driver) -> None:
     hand.claim(blocked[0])
     assert f"position {blocked[0]}" in hand.now()
     assert "PE-41" in solo.rule_button.text()
-
-
-def test_the_rule_button_asks_for_the_rule(make: Any, mouse: Driver, qtbot: QtBot) -> None:
-    table = make([ADA, BEN])
-    hand = mouse(table)
-    hand.claim(2)
-    hand.confirm()
-    hand.claim(2)
-    with qtbot.waitSignal(table.rule_asked) as asked:
-        hand.press(table.rule_button)
-    assert ["PE-11"] == asked.args
-    with qtbot.waitSignal(table.rule_asked) as asked:
-        QTest.keyClick(table.scene.view, Qt.Key.Key_Question, Qt.KeyboardModifier.ShiftModifier)
 
 
 def test_the_bonus_colours_show_how_many_are_left(solo: PackTable, mouse: Driver) -> None:

@@ -35,6 +35,7 @@ def _next_act(hands: Any, step: int) -> Any:
     return hands.placing(cat=mine.rats > 0)
 
 
+@pytest.mark.deep("a law of tables has a round by pointer in the gate")
 def test_solo_by_mouse(make: Any, mouse: Callable[[PackTable], Any]) -> None:
     table = make(options={"victory": "city-kitty"})
     hand = mouse(table)
@@ -106,7 +107,7 @@ def _move_a_toy(hand: Any) -> None:
     assert table.confirm_button.isEnabled()
 
 
-@pytest.mark.deep("whole by mouse in the gate; by keyboard the gate has single turns")
+@pytest.mark.deep("a law of tables has a round by keys in the gate")
 def test_solo_by_keyboard(make: Any, keys: Callable[[PackTable], Any]) -> None:
     table = make(options={"victory": "cat-nap", "side": "own"}, seed="keys")
     hand = keys(table)
@@ -124,7 +125,7 @@ def test_solo_by_keyboard(make: Any, keys: Callable[[PackTable], Any]) -> None:
     assert hand.view.round == table.box.rounds
 
 
-@pytest.mark.deep("whole by mouse in the gate, alone; the gate has single turns of two")
+@pytest.mark.deep("a law of tables has a round of two in the gate")
 def test_hot_seat_of_two(make: Any, mouse: Callable[[PackTable], Any]) -> None:
     table = make([ADA, BEN], seed="two")
     hand = mouse(table)

@@ -14,28 +14,16 @@ from engine.core import Level, Seat
 from engine.games.wheres_my_luggage.view import NONE, Phase
 from engine.match import Player, begin
 from tests.ui.tables.laws.seconds import FRAME, Time
-from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.comfort import Comfort
 from ui.bridge.match import MatchBridge
 from ui.bridge.pool import Pool
-from ui.look.style import Choice, Look
+from ui.look.style import Look
 from ui.tables.wheres_my_luggage.table import LuggageTable
 
 GAME = "wheres_my_luggage"
 ADA = Player(name="Ada", colour="brick")
 BEN = Player(name="Ben", colour="ocean")
 BOT = Player("computer", Level("easy"), "Computer", "plum")
-
-
-@pytest.fixture
-def look(qapp: QApplication) -> Look:
-    dressed = Look(Choice.DAY)
-    dressed.dress(qapp)
-    return dressed
-
-
-@pytest.fixture
-def comfort(qapp: QApplication) -> Comfort:
-    return Comfort(Speed.OFF)
 
 
 class Table:

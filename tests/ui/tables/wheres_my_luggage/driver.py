@@ -29,6 +29,7 @@ class MemoryDriver(Driver):
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
         self.hand = Table(*given)
+        self.wrongs = 0
 
     def decide(self) -> Sequence[Action]:
         """The own luggage, so that a round ends soon; what no player knows, a test does."""
@@ -96,15 +97,17 @@ class MemoryDriver(Driver):
         return " ".join(filter(None, (*notes, super().now)))
 
     def wrong(self) -> Wrong:
-        seat = self.bridge.view().actor
-        slot = self.hand.wrong_slot(seat)
-        self._click(slot)
-        return Wrong("WL-12", self._told(seat, slot))
-
-    def _told(self, seat: Any, slot: int) -> tuple[str, str]:
-        """The type that it is, and whose other one is looked for."""
-        view, words = self.bridge.view(), self.table.words
-        return words.type(view.belt[slot]), words.passenger(view.seats[seat].passenger)
+        """A tile of another type: by pointer, and the next time through the tree."""
+        view, words, grid = self.bridge.view(), self.table.words, self.table.scene.grid
+        slot = self.hand.wrong_slot(view.actor)
+        self.wrongs += 1
+        if self.wrongs == 1:
+            self._click(slot)
+        else:
+            self.reader.press(grid.name(slot), Role.Cell)
+        passenger = view.seats[view.actor].passenger
+        types = (view.belt[slot], self.table.box.kinds[passenger])
+        return Wrong("WL-12", (*map(words.type, types), words.passenger(passenger)))
 
 
 class BeltDriver(MemoryDriver):

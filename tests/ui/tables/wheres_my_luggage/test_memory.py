@@ -1,5 +1,6 @@
 """The form of Where's My Luggage? that is played by turns: by mouse, by keyboard, against one."""
 
+import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
@@ -63,18 +64,7 @@ def test_the_face_goes_by_itself_after_a_moment(make: Make, qtbot: QtBot) -> Non
     assert table.table.scene.panels[ONE].shown.pairs == 1
 
 
-def test_a_tile_of_another_type_is_refused_in_words(make: Make) -> None:
-    """WL-21."""
-    table = make(options=MEMORY)
-    wrong = table.wrong_slot(ONE)
-    click(table, wrong)
-    assert table.table.scene.grid.spots[wrong].face is None
-    words = table.table.words
-    note = table.table.scene.panels[ONE].shown.note
-    assert words.type(table.view.belt[wrong]) in note
-    assert words.passenger(table.view.seats[ONE].passenger) in note
-
-
+@pytest.mark.deep("a law of tables has a round by keys in the gate")
 def test_a_whole_match_by_keyboard(make: Make) -> None:
     """Arrows go from tile to tile, Enter turns one over, any key goes on, then the grab keys."""
     table = make(options=MEMORY)
