@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from PySide6.QtCore import QObject, QTimer, Signal
 
 if TYPE_CHECKING:
-    from engine.match import Steps
+    from engine.match import Steps as Steps
 
 T = TypeVar("T")
 

@@ -15,7 +15,7 @@ from ui.look.style import Look
 from ui.shell.parts import Words, announce, button
 
 if TYPE_CHECKING:
-    from engine.match import Steps
+    from ui.bridge.errand import Steps
 
 SOON: Final = 0.3
 """Seconds that something may take without a word."""

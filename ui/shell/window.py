@@ -42,9 +42,9 @@ from ui.shell.turns import Curtain, Turns
 
 if TYPE_CHECKING:
     from engine.core import Value
-    from engine.match import Steps
     from engine.store import Opened
     from ui.bridge.base import TableBridge
+    from ui.bridge.errand import Steps
     from ui.bridge.guide import Tutorial
     from ui.bridge.match import MatchBridge
     from ui.shell.replay import ReplayPage

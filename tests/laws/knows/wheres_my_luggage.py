@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.games.wheres_my_luggage.events import LookEnded, Peeked, RoundBegan, Turned
+from engine.games.wheres_my_luggage.events import LookEnded, Peeked, RoundChecked, Turned
 from engine.games.wheres_my_luggage.view import Mark
 
 
@@ -11,7 +11,7 @@ def holds(game: Any, world: Any, seat: int, feed: list[Any]) -> bool:
     wrong: set[tuple[int, int]] = set()
     for event in feed:
         match event:
-            case RoundBegan():
+            case RoundChecked():  # all tiles go back, and are mixed anew
                 tiles, wrong = {}, set()
             case Peeked() | Turned() if event.tile >= 0:
                 tiles[event.slot] = event.tile

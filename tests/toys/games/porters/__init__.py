@@ -142,8 +142,6 @@ class State(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """`hands` holds what this seat may see of each; `pick` its own, 0 without one."""
-
     round: int
     rounds: int
     hands: tuple[tuple[int, ...], ...]
@@ -161,8 +159,6 @@ class View(msgspec.Struct, frozen=True):
 
 
 class Porter(msgspec.Struct, frozen=True):
-    """Takes the last of its legal acts, its highest card, or the first."""
-
     high: bool
 
     def start(self, config: Config, seat: Seat, level: Level) -> Seat:
@@ -371,7 +367,6 @@ class Porters(Game[State, Action, View, None]):
 
 
 def build(read: Callable[[str], bytes]) -> Porters:
-    """The game; it has no component files."""
     return Porters()
 
 

@@ -25,8 +25,6 @@ def words(action: Action) -> str:
 
 
 class PortersTable(QWidget):
-    """`shown` is the view on the screen; steps come up one by one, and a key shows them all."""
-
     def __init__(self, bridge: TableBridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.bridge = bridge
@@ -42,7 +40,6 @@ class PortersTable(QWidget):
             label.setMinimumHeight(label.fontMetrics().height())
             column.addWidget(label)
         column.addLayout(self.choices)
-        column.addStretch(1)
         self.undo_button, self.confirm = QPushButton("Undo"), QPushButton("Confirm")
         self.undo_button.clicked.connect(lambda: self.bridge.undo())
         self.confirm.clicked.connect(self.commit)
@@ -66,7 +63,6 @@ class PortersTable(QWidget):
             self.clock.start()
 
     def on_turn(self) -> None:
-        # Whoever looks now may be another one than when the last step was made.
         if not self.waiting:
             self.shown = self.bridge.view()
         self.renew()
