@@ -62,9 +62,6 @@ def undo_and_redo_show_what_was(driver: Driver, anew: Callable[[], Shown]) -> No
         assert bridge.redo()
         here = len(driver.acts)
         now = _as_built_anew(driver, anew) if here == most else shown(driver.table)
-        if pictures.get(here, now) != now:
-            now.picture.save("/tmp/c.png")
-            pictures[here].picture.save("/tmp/d.png")
         assert pictures.get(here, now) == now, f"redo of act {here} shows something else"
     assert bridge.view() == views[most]
 
