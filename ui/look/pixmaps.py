@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
 Paint = Callable[[QPainter], None]
+PaintIn = Callable[[QPainter, QRectF], None]
 _Index: TypeAlias = tuple[Hashable, int, int, float]
 
 LIMIT: Final = 96 * 2**20
@@ -203,3 +204,26 @@ class PixmapCache:
         with copying(painter):
             painter.drawPixmap(area.translated(x, y), pixmap, area)
         painter.setWorldTransform(world)
+
+    def stamp(
+        self,
+        painter: QPainter,
+        key: Hashable,
+        room: QRectF,
+        paint: PaintIn,
+        reach: tuple[float, float, float, float] = (0.0, 0.0, 0.0, 0.0),
+    ) -> None:
+        """Draw art that is the same wherever it lies: `paint` gets its room at the origin.
+
+        `reach` is how far shadows reach beyond the room: left, top, right, bottom.
+        """
+        here = QRectF(QPointF(0, 0), room.size())
+        left, top, right, bottom = reach
+        painter.translate(room.topLeft())
+        self.draw(
+            painter,
+            (key, *room.size().toTuple()),
+            here.adjusted(-left, -top, right, bottom),
+            lambda inner: paint(inner, here),
+        )
+        painter.translate(-room.topLeft())
