@@ -1,0 +1,238 @@
+"""Tests of a hand of cards: each way of playing one, by real events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.stage.hand_of_cards import CardTable, face, faces
+from ui.look.style import Look
+from ui.stage.fan import FRESH, Order
+from ui.stage.zone import Zone
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def cards(qtbot: QtBot, look: Look) -> Iterator[CardTable]:
+    table = CardTable(look)
+    qtbot.addWidget(table.view)
+    table.view.resize(1000, 640)
+    with qtbot.waitExposed(table.view):
+        table.view.show()
+    table.view.setFocus()
+    QTest.qWait(FRESH + 20)
+    yield table
+    table.view.hide()
+
+
+def click(cards: CardTable, at: QPoint) -> None:
+    QTest.mouseMove(cards.view.viewport(), at)
+    QTest.mouseClick(cards.view.viewport(), LEFT, pos=at)
+
+
+def drag(cards: CardTable, start: QPoint, *ways: QPoint) -> None:
+    port = cards.view.viewport()
+    QTest.mousePress(port, LEFT, pos=start)
+    for at in ways:
+        QTest.mouseMove(port, at)
+    QTest.mouseRelease(port, LEFT, pos=ways[-1])
+
+
+def middle(cards: CardTable, index: int = 0) -> QPoint:
+    """The middle of a zone."""
+    zone = (cards.zone, cards.away)[index]
+    return cards.at(zone.sceneBoundingRect().center())
+
+
+def test_one_click_reserves_and_the_second_commits(cards: CardTable) -> None:
+    click(cards, cards.strip(2))
+    assert [2] == cards.kept()
+    assert cards.fan.item(2).is_chosen
+    assert [] == cards.committed
+    click(cards, cards.strip(2))
+    assert [((2,), None)] == cards.committed
+    assert [] == cards.kept()
+
+
+def test_a_click_on_another_card_reserves_that_one(cards: CardTable) -> None:
+    click(cards, cards.strip(2))
+    click(cards, cards.strip(5))
+    assert [5] == cards.kept()
+    assert not cards.fan.item(2).is_chosen
+    assert [] == cards.committed
+
+
+def test_a_click_on_a_zone_commits_what_is_reserved(cards: CardTable) -> None:
+    click(cards, middle(cards))
+    assert [] == cards.committed
+    click(cards, cards.strip(1))
+    click(cards, middle(cards))
+    assert [((1,), cards.zone)] == cards.committed
+
+
+def test_a_drag_onto_a_zone_reserves_and_commits(cards: CardTable) -> None:
+    port = cards.view.viewport()
+    QTest.mousePress(port, LEFT, pos=cards.strip(3))
+    QTest.mouseMove(port, cards.strip(3) - QPoint(0, 40))
+    assert cards.fan.holding
+    assert [Zone.MAY] == cards.states()[:1]
+    QTest.mouseMove(port, middle(cards))
+    assert [Zone.HOT] == cards.states()[:1]
+    assert [] == cards.committed
+    QTest.mouseRelease(port, LEFT, pos=middle(cards))
+    assert [(3,)] == cards.reserved[:1]
+    assert [((3,), cards.zone)] == cards.committed
+    assert not cards.fan.holding
+    assert [Zone.IDLE] == cards.states()[:1]
+
+
+def test_a_zone_takes_only_what_it_accepts(cards: CardTable) -> None:
+    heavy = next(index for index in range(7) if cards.weight(index) >= 4)
+    drag(cards, cards.strip(heavy), middle(cards, 1) + QPoint(0, 60), middle(cards, 1))
+    assert [] == cards.committed
+    assert Zone.IDLE == cards.away.zone
+
+
+def test_a_drop_beside_the_zones_puts_back(cards: CardTable) -> None:
+    before = cards.fan.places
+    drag(cards, cards.strip(3), QPoint(500, 360), QPoint(950, 300))
+    assert [] == cards.committed
+    assert [] == cards.kept()
+    assert before == cards.fan.places
+    assert 1.0 == cards.fan.item(3).opacity()
+
+
+def test_a_drag_along_the_hand_makes_the_order_ones_own(cards: CardTable) -> None:
+    cards.fan.set_order(Order.WEIGHT)
+    places = cards.fan.places
+    drag(cards, cards.strip(places[0]), cards.strip(places[1]), cards.strip(places[4]))
+    assert Order.OWN is cards.fan.order
+    assert places[0] in cards.fan.places[3:]
+    assert set(places) == set(cards.fan.places)
+    assert [] == cards.committed
+    assert [] == cards.kept()
+
+
+def test_number_keys_act_when_they_are_let_go(cards: CardTable) -> None:
+    QTest.keyPress(cards.view, Qt.Key.Key_2)
+    assert [] == cards.kept()
+    QTest.keyRelease(cards.view, Qt.Key.Key_2)
+    assert [1] == cards.kept()
+    QTest.keyClick(cards.view, Qt.Key.Key_2)
+    assert [((1,), None)] == cards.committed
+
+
+def test_numbers_are_places_and_not_indices(cards: CardTable) -> None:
+    cards.fan.set_order(Order.WEIGHT)
+    second = cards.fan.places[1]
+    assert second != 1
+    QTest.keyClick(cards.view, Qt.Key.Key_2)
+    assert [second] == cards.kept()
+    assert "2" == cards.fan.item(second).number
+
+
+def test_arrows_and_enter_reserve_and_commit(cards: CardTable) -> None:
+    QTest.keyClick(cards.view, Qt.Key.Key_Tab)
+    QTest.keyClick(cards.view, Qt.Key.Key_Right)
+    QTest.keyClick(cards.view, Qt.Key.Key_Right)
+    assert cards.fan.item(2) is cards.scene.focusItem()
+    QTest.keyClick(cards.view, Qt.Key.Key_Return)
+    assert [2] == cards.kept()
+    QTest.keyClick(cards.view, Qt.Key.Key_Return)
+    assert [((2,), None)] == cards.committed
+
+
+def test_escape_takes_back(cards: CardTable) -> None:
+    QTest.keyClick(cards.view, Qt.Key.Key_4)
+    QTest.keyClick(cards.view, Qt.Key.Key_Escape)
+    assert [] == cards.kept()
+    assert [(3,), ()] == cards.reserved
+
+
+def test_a_new_hand_takes_no_input_at_first(cards: CardTable) -> None:
+    cards.deal([face(1, 2), face(2, 7)])
+    click(cards, cards.strip(0))
+    QTest.keyClick(cards.view, Qt.Key.Key_1)
+    assert [] == cards.kept()
+    QTest.qWait(FRESH + 20)
+    click(cards, cards.strip(0))
+    assert [0] == cards.kept()
+
+
+@pytest.mark.parametrize("way", ["mouse", "number"])
+def test_a_press_that_began_before_does_nothing_to_the_new_hand(cards: CardTable, way: str) -> None:
+    port = cards.view.viewport()
+    if way == "mouse":
+        QTest.mousePress(port, LEFT, pos=cards.strip(0))
+    else:
+        QTest.keyPress(cards.view, Qt.Key.Key_1)
+    cards.deal([face(1, 2), face(2, 7)])
+    QTest.qWait(FRESH + 20)
+    if way == "mouse":
+        QTest.mouseRelease(port, LEFT, pos=cards.strip(0))
+    else:
+        QTest.keyRelease(cards.view, Qt.Key.Key_1)
+    assert [] == cards.kept()
+
+
+def test_the_rest_of_a_hand_is_not_new(cards: CardTable) -> None:
+    cards.deal(faces(7)[1:])
+    click(cards, cards.strip(0))
+    assert [0] == cards.kept()
+
+
+def test_own_order_survives_that_a_card_goes(cards: CardTable) -> None:
+    drag(cards, cards.strip(0), cards.strip(1), cards.strip(6) + QPoint(60, 0))
+    laid = [cards.fan.faces[index] for index in cards.fan.places]
+    assert laid[-1] == faces(7)[0]
+    cards.deal(faces(7)[:3] + faces(7)[4:])
+    left = [cards.fan.faces[index] for index in cards.fan.places]
+    assert [each for each in laid if each != faces(7)[3]] == left
+
+
+def test_what_the_pointer_is_on_is_seen_large(cards: CardTable, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(cards.fan.hovered) as caught:
+        QTest.mouseMove(cards.view.viewport(), cards.strip(4))
+    assert [4] == caught.args
+    assert cards.fan._large.isVisible()
+    assert cards.fan.faces[4] == cards.fan._large.face
+    with qtbot.waitSignal(cards.fan.hovered) as caught:
+        QTest.mouseMove(cards.view.viewport(), QPoint(20, 300))
+    assert [-1] == caught.args
+    assert not cards.fan._large.isVisible()
+
+
+def test_a_barred_card_says_why(cards: CardTable) -> None:
+    cards.fan.set_barred({2: ("You have one already.", "CO-9")})
+    click(cards, cards.strip(2))
+    assert [("You have one already.", "CO-9")] == cards.refused
+    assert [] == cards.kept()
+    assert cards.fan.item(2).is_barred
+
+
+def test_a_closed_hand_can_be_looked_at_and_laid_but_not_played(cards: CardTable) -> None:
+    cards.fan.set_open(False)
+    click(cards, cards.strip(2))
+    QTest.keyClick(cards.view, Qt.Key.Key_2)
+    drag(cards, cards.strip(1), QPoint(500, 360), middle(cards))
+    assert [] == cards.committed
+    assert [] == cards.kept()
+    assert "" == cards.fan.item(1).number
+
+
+def test_several_cards_are_committed_at_once(cards: CardTable) -> None:
+    cards.fan.set_open(True, least=2, most=3)
+    click(cards, cards.strip(1))
+    assert not cards.fan.commit()
+    for index in (4, 5, 6):
+        click(cards, cards.strip(index))
+    assert [1, 4, 5] == cards.kept()
+    click(cards, cards.strip(4))
+    assert [1, 5] == cards.kept()
+    click(cards, middle(cards))
+    assert [((1, 5), cards.zone)] == cards.committed

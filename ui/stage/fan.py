@@ -1,0 +1,567 @@
+"""Stage: a hand of one to fourteen cards, whole where they fit and else a fan."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QDeadlineTimer, QEvent, QObject, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from ui.look.pixmaps import Paint
+from ui.stage.board_view import StageView
+from ui.stage.carry import ABOVE_ALL, ABOVE_FINGER, Carry
+from ui.stage.choice_item import ENTER
+from ui.stage.face import RATIO, STRIP, Back, CardItem, Face
+from ui.stage.zone import Zone, ZoneItem
+
+MOST: Final = 14
+"""Cards of a fan at most."""
+FRESH: Final = 250
+"""So long a new hand takes no input, in milliseconds."""
+LARGE: Final = 1.6
+"""How much larger the card is that is being looked at."""
+_RISE: Final = 16
+"""How much higher a chosen card stands, in logical pixels at 100 %."""
+_BOW: Final = 9
+"""How much lower the ends of a fan are than its middle."""
+_GAP: Final = 8
+_LENT: Final = 0.28
+
+
+class Order(Enum):
+    """In which order the cards lie: as their owner laid them, or sorted."""
+
+    OWN = "own"
+    KIND = "kind"
+    WEIGHT = "weight"
+
+
+class Fan(Carry):
+    """A hand of cards on a view. Cards are told apart by their *index* in `set_cards`; their
+    *place*, counted from 0 at the left, follows from the order.
+
+    One click, tap, number key (when it is let go) or Enter reserves a card, which stands higher
+    and is punched; the second one commits, as do a click on a zone and a card that is dragged to
+    one. A card that is dragged along the hand makes the order one's own, as Shift and an arrow do.
+    Esc takes back. The card that the pointer or the focus is on, or a resting finger, is seen
+    large, with its rule. While `set_open` is off cards are looked at and moved, not reserved.
+
+    A hand with cards that were not there before takes no input for `FRESH` milliseconds, nor by
+    a press that began before. Lengths are units of the scene, one for a logical pixel.
+
+    To make something fly: `spot` is a card's middle, `size` how large it is, `picture` its paint
+    for a sprite, `hide_card` leaves its place empty meanwhile.
+    """
+
+    reserved_changed = Signal(object)
+    """The reserved cards have changed: their indices, a tuple."""
+    committed = Signal(object, object)
+    """Cards were committed: a tuple of indices, and the ZoneItem or None."""
+    hovered = Signal(int)
+    """The index of the card that is seen large, or -1."""
+    order_changed = Signal(object)
+    """The order is another: an `Order`."""
+
+    def __init__(
+        self, view: StageView, parent: QObject | None = None, *, back: Back | None = None
+    ) -> None:
+        super().__init__(view, parent)
+        self._back = back
+        self._room = QRectF(0, 0, 600, 200)
+        self._faces: list[Face | None] = []
+        self._cards: list[CardItem] = []
+        self._own: list[int] = []
+        self._order = Order.OWN
+        self._reserved: tuple[int, ...] = ()
+        self._most = self._least = 1
+        self._open = False
+        self._left = False
+        self._barred: dict[int, tuple[str, str]] = {}
+        self._looked = -1
+        self._current = 0
+        self._held: int | None = None
+        self._arm = QPointF()
+        self._zones: list[tuple[ZoneItem, Callable[[tuple[int, ...]], bool]]] = []
+        self._over: ZoneItem | None = None
+        self._keys_down: set[int] = set()
+        self._deaf = QDeadlineTimer(0)
+        self.bed = _Bed()
+        """What the cards lie on: a parent without a picture, to be hidden or laid at a depth."""
+        view.scene().addItem(self.bed)
+        self._large = CardItem(view.look, self.bed, back=back, full=True)
+        self._lifted = CardItem(view.look, back=back)
+        for item in (self._large, self._lifted):
+            item.set_open(False)
+            item.setZValue(ABOVE_ALL)
+            item.hide()
+        view.scene().addItem(self._lifted)
+        view.scene().focusItemChanged.connect(self._on_focus_item)
+
+    # What is in the hand --------------------------------------------------------------------------
+
+    @property
+    def faces(self) -> Sequence[Face | None]:
+        """The cards by index."""
+        return tuple(self._faces)
+
+    @property
+    def reserved(self) -> tuple[int, ...]:
+        """Indices of the cards that are reserved."""
+        return self._reserved
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """Indices of the cards from left to right."""
+        return tuple(self._sorted())
+
+    @property
+    def order(self) -> Order:
+        """The order in force."""
+        return self._order
+
+    @property
+    def size(self) -> QSizeF:
+        """How large a card is."""
+        return self._plan()[0]
+
+    @property
+    def holding(self) -> bool:
+        """Whether a card is being dragged."""
+        return self._held is not None
+
+    def set_cards(self, faces: Sequence[Face | None], *, new: bool = False) -> None:
+        """Hold these cards, at most `MOST`; None is a card that lies face down.
+
+        Cards that were there before keep their places in one's own order. `new` if it is another
+        hand even if all its cards were in the last one too.
+        """
+        if len(faces) > MOST:
+            raise ValueError(f"A fan holds {MOST} cards, not {len(faces)}.")
+        before = [self._faces[index] for index in self._own]
+        was, now = _count(before), _count(faces)
+        if new or now - was:
+            self._deaf.setRemainingTime(FRESH)
+            self._pressed = None
+            self._keys_down.clear()
+        self._drop_held()
+        free = list(range(len(faces)))
+        own = []
+        for old in before:
+            found = next((index for index in free if _same(faces[index], old)), None)
+            if found is not None:
+                free.remove(found)
+                own.append(found)
+        self._faces, self._own = list(faces), own + free
+        self._barred = {}
+        while len(self._cards) > len(faces):
+            item = self._cards.pop()
+            self.remove_source(item)
+            self._view.scene().removeItem(item)
+            item.deleteLater()
+        while len(self._cards) < len(faces):
+            item = CardItem(self._view.look, self.bed, back=self._back)
+            item.set_open(True)
+            self._add_source(item)
+            self._cards.append(item)
+        for item in self._cards:
+            item.show()
+        self._set_reserved(())
+        self._set_looked(-1)
+        self._show()
+
+    def set_room(self, room: QRectF) -> None:
+        """Lie in a rectangle of the scene, as large as may be; what is looked at reaches beyond."""
+        self._room = QRectF(room)
+        self._show()
+
+    def set_open(self, open_: bool, *, least: int = 1, most: int = 1) -> None:  # noqa: FBT001
+        """Let cards be reserved, `least` to `most` to be committed at once; or let none."""
+        self._open, self._least, self._most = open_, least, most
+        if not open_ or len(self._reserved) > most:
+            self._set_reserved(())
+        self._show()
+
+    def set_barred(self, barred: Mapping[int, tuple[str, str]]) -> None:
+        """Cards that may not be reserved now, with reason and rule: they lie hatched."""
+        self._barred = dict(barred)
+        self._set_reserved(tuple(each for each in self._reserved if each not in barred))
+        self._show()
+
+    def set_left(self, left: bool) -> None:  # noqa: FBT001
+        """Lay the strips to the right, for who holds cards in the right hand."""
+        self._left = left
+        self._show()
+
+    def set_order(self, order: Order) -> None:
+        """Lay the cards in an order."""
+        if order is not self._order:
+            self._order = order
+            self._show()
+            self.order_changed.emit(order)
+
+    def add_zone(
+        self, zone: ZoneItem, accepts: Callable[[tuple[int, ...]], bool] | None = None
+    ) -> None:
+        """Let cards be committed to a zone, which shows where they may go."""
+        self._zones.append((zone, accepts or (lambda _: True)))
+        zone.chosen.connect(lambda: self.commit(zone))
+        self._show_zones()
+
+    # Deeds ----------------------------------------------------------------------------------------
+
+    def reserve(self, index: int) -> bool:
+        """Reserve a card; False where it may not be, with `refused` if it is barred."""
+        if not self._open or not 0 <= index < len(self._faces):
+            return False
+        if index in self._barred:
+            self._refuse(*self._barred[index])
+            return False
+        if index not in self._reserved:
+            kept = self._reserved if self._most > 1 else ()
+            if len(kept) >= self._most:
+                return False
+            self._set_reserved((*kept, index))
+        return True
+
+    def choose(self, index: int) -> None:
+        """What a click on a card does: reserve it, or commit it; of several, take it back."""
+        if index not in self._reserved:
+            self.reserve(index)
+        elif self._most == 1:
+            self.commit()
+        else:
+            self._set_reserved(tuple(each for each in self._reserved if each != index))
+
+    def choose_number(self, number: int) -> bool:
+        """What a number key does, from 1 at the left; whether there is such a card."""
+        places = self._sorted()
+        if not 1 <= number <= len(places) or not self._may_take():
+            return False
+        self.choose(places[number - 1])
+        return True
+
+    def take_back(self) -> bool:
+        """Reserve nothing; whether anything was."""
+        was = bool(self._reserved)
+        self._set_reserved(())
+        return was
+
+    def commit(self, zone: ZoneItem | None = None) -> bool:
+        """Commit what is reserved; False where nothing is, too few are, or the zone takes none."""
+        cards = self._reserved
+        if not self._open or not cards or len(cards) < self._least:
+            return False
+        if zone is not None and not self._takes(zone, cards):
+            return False
+        self._set_reserved(())
+        self.committed.emit(cards, zone)
+        return True
+
+    def put_back(self) -> None:
+        """Put the card that is dragged back to its place."""
+        if self._drop_held():
+            self.cancelled.emit()
+            self._show()
+
+    # For movement and access ----------------------------------------------------------------------
+
+    def item(self, index: int) -> CardItem:
+        """The item of a card."""
+        return self._cards[index]
+
+    def spot(self, index: int) -> QPointF:
+        """The middle of a card in the scene."""
+        return self._slot(self._sorted().index(index), raised=index in self._reserved).center()
+
+    def picture(self, index: int, *, up: bool = True) -> tuple[Paint, QRectF]:
+        """What a sprite needs to look like a card: its paint, and the room for it around (0, 0)."""
+        item = CardItem(self._view.look, face=self._faces[index], back=self._back)
+        item.set_rect(QRectF(QPointF(0, 0), self.size))
+        return lambda painter: item.paint_card(painter, up=up), item.boundingRect()
+
+    def hide_card(self, index: int, hidden: bool = True) -> None:  # noqa: FBT001, FBT002
+        """Leave a card's place empty, as while something flies there or from there."""
+        self._cards[index].setVisible(not hidden)
+
+    # Layout ---------------------------------------------------------------------------------------
+
+    def _plan(self) -> tuple[QSizeF, float, float]:
+        """Size of a card, from card to card, and how far the ends hang."""
+        look, room, many = self._view.look, self._room, max(1, len(self._faces))
+        rise, gap = look.px(_RISE), look.px(_GAP)
+        wide = (room.height() - rise) / RATIO
+        if many * wide + (many - 1) * gap <= room.width():
+            return QSizeF(wide, wide * RATIO), wide + gap, 0.0
+        bow = float(look.px(_BOW))
+        # As many strips as there are cards, and the rest of the last one.
+        wide = min((room.height() - rise - bow) / RATIO, room.width() / (1 + STRIP * (many - 1)))
+        pitch = min(wide + gap, (room.width() - wide) / max(1, many - 1))
+        return QSizeF(wide, wide * RATIO), pitch, bow
+
+    def _slot(self, place: int, *, raised: bool = False) -> QRectF:
+        """Where the card at a place lies."""
+        size, pitch, bow = self._plan()
+        many = len(self._faces)
+        left = self._room.center().x() - ((many - 1) * pitch + size.width()) / 2
+        aside = 2 * place / (many - 1) - 1 if many > 1 else 0.0
+        top = self._room.bottom() - size.height() - bow * (1 - aside**2)
+        rise = self._view.look.px(_RISE) if raised else 0
+        return QRectF(QPointF(left + place * pitch, top - rise), size)
+
+    def _sorted(self) -> list[int]:
+        if self._order is Order.OWN:
+            return list(self._own)
+
+        def rank(index: int) -> tuple[int, int]:
+            face = self._faces[index]
+            if face is None:
+                return (-1, -1)
+            by_kind = (face.kind, face.weight)
+            return by_kind if self._order is Order.KIND else (face.weight, face.kind)
+
+        return sorted(range(len(self._faces)), key=rank)
+
+    def _show(self) -> None:
+        """Lay all cards and mark them."""
+        many = len(self._cards)
+        for place, index in enumerate(self._sorted()):
+            item, chosen = self._cards[index], index in self._reserved
+            item.set_rect(self._slot(place, raised=chosen))
+            item.set_below(float(self._view.look.px(_RISE)) if chosen else 0.0)
+            item.setZValue(many - place if self._left else place)
+            number = str(place + 1) if self._open else ""
+            item.show_card(self._faces[index], number=number, left=self._left)
+            item.show_state(chosen=chosen, barred=self._open and index in self._barred)
+            item.setOpacity(_LENT if index == self._held else 1.0)
+        self._show_large()
+        self._show_zones()
+
+    def _show_large(self) -> None:
+        index, large = self._looked, self._large
+        if not 0 <= index < len(self._faces) or self._held is not None:
+            large.hide()
+            return
+        card = self._slot(self._sorted().index(index))
+        bounds = self._view.scene().sceneRect()
+        high = min(card.height() * LARGE, card.bottom() - bounds.top() - 4)
+        wide = high / RATIO
+        x = card.center().x() - wide / 2
+        x = max(bounds.left() + 4, min(x, bounds.right() - wide - 4))
+        large.set_rect(QRectF(x, card.bottom() - high, wide, high))
+        item = self._cards[index]
+        large.show_card(self._faces[index], number=item.number, left=self._left)
+        large.show_state(chosen=item.is_chosen, barred=item.is_barred, lifted=True)
+        large.setVisible(item.isVisible())
+
+    def _show_zones(self) -> None:
+        cards = (*self._reserved, self._held) if self._held is not None else self._reserved
+        for zone, accepts in self._zones:
+            may = self._open and bool(cards) and accepts(tuple(dict.fromkeys(cards)))
+            state = Zone.HOT if zone is self._over and may else Zone.MAY if may else Zone.IDLE
+            zone.show_zone(state)
+
+    def _takes(self, zone: ZoneItem, cards: tuple[int, ...]) -> bool:
+        return any(each is zone and accepts(cards) for each, accepts in self._zones)
+
+    def _set_reserved(self, cards: tuple[int, ...]) -> None:
+        if cards != self._reserved:
+            self._reserved = cards
+            self._show()
+            self.reserved_changed.emit(cards)
+
+    def _set_looked(self, index: int) -> None:
+        if index != self._looked:
+            self._looked = index
+            self._show_large()
+            self.hovered.emit(index)
+
+    # Gestures -------------------------------------------------------------------------------------
+
+    def _may_take(self) -> bool:
+        return super()._may_take() and self._deaf.hasExpired()
+
+    def _index(self, item: QGraphicsItem | None) -> int:
+        return self._cards.index(item) if item in self._cards else -1
+
+    def _look_at(self, source: QGraphicsItem | None) -> None:
+        index = self._index(source)
+        if index < 0 and self.by_keys:
+            index = self._index(self._view.scene().focusItem())
+        self._set_looked(index)
+
+    def _on_focus_item(self, new: QGraphicsItem | None, *_: object) -> None:
+        index = self._index(new)
+        if index >= 0:
+            self._current = index
+        self._set_looked(index)
+
+    def _take(self, source: QGraphicsItem, grip: QPointF | None, *, dragged: bool) -> bool:
+        index = self._index(source)
+        if not dragged or grip is None:
+            if grip is None and index in self._reserved:
+                # Of several cards, too, Enter on one that is reserved means all of them.
+                self.commit()
+            else:
+                self.choose(index)
+            return False
+        self._held = index
+        self._source = source
+        card = self._cards[index]
+        self._arm = card.sceneBoundingRect().center() - grip
+        self._lifted.set_rect(QRectF(card.pos(), card.rect().size()))
+        self._lifted.show_card(self._faces[index], left=self._left)
+        self._lifted.show_state(chosen=index in self._reserved, lifted=True)
+        self._lifted.show()
+        self._view.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        self._show()
+        self.picked.emit()
+        return True
+
+    def _regrip(self) -> None:
+        self._arm = QPointF()
+
+    def _over_finger(self) -> None:
+        gap = ABOVE_FINGER / self._view.transform().m11()
+        self._arm = QPointF(0, -(self._lifted.rect().height() / 2 + gap))
+
+    def _follow(self) -> None:
+        """Bring the card to the pointer; along the hand it finds its place."""
+        if self._held is None:
+            return
+        rect = self._lifted.rect()
+        middle = self._pointer + self._arm
+        self._lifted.setPos(middle - rect.center())
+        hits = (each for each, _ in self._zones if each.sceneBoundingRect().contains(self._pointer))
+        self._over = next(hits, None)
+        if self._over is None and self._room.contains(self._pointer):
+            _, pitch, _ = self._plan()
+            place = round((middle.x() - self._slot(0).center().x()) / pitch)
+            self._move_card(self._held, place)
+        self._show_zones()
+
+    def _put_down(self, other: QGraphicsItem | None) -> None:  # noqa: ARG002
+        index, zone = self._held, self._over
+        self._drop_held()
+        if index is not None and zone is not None and self.reserve(index) and self.commit(zone):
+            return
+        self._show()
+        self.cancelled.emit()
+
+    def _drop_held(self) -> bool:
+        """Hold nothing; whether a card was held."""
+        was = self._held is not None
+        self._held = self._over = self._source = None
+        self._by_finger = False
+        if was:
+            self._lifted.hide()
+            self._view.viewport().unsetCursor()
+        return was
+
+    def _move_card(self, index: int, place: int) -> None:
+        """Lay a card at another place: the order is one's own from now on."""
+        places = self._sorted()
+        place = max(0, min(len(places) - 1, place))
+        if places.index(index) == place:
+            return
+        places.remove(index)
+        places.insert(place, index)
+        self._own = places
+        self.set_order(Order.OWN)
+        self._show()
+
+    # Keys -----------------------------------------------------------------------------------------
+
+    def _tabbed(self) -> Sequence[QGraphicsItem]:
+        """One stop for the hand: the card that had the focus last."""
+        if not self._cards:
+            return ()
+        return (self._cards[min(self._current, len(self._cards) - 1)],)
+
+    def _targets(self) -> Sequence[QGraphicsItem]:
+        return [zone for zone, _ in self._zones]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Number keys act when they are let go."""
+        if watched is self._view and event.type() == QEvent.Type.KeyRelease:
+            assert isinstance(event, QKeyEvent)
+            return self.release(event)
+        return super().eventFilter(watched, event)
+
+    def release(self, event: QKeyEvent) -> bool:
+        """A key was let go: a number chooses its card, if it was pressed here; whether it did."""
+        if event.isAutoRepeat() or event.key() not in self._keys_down:
+            return False
+        self._keys_down.discard(event.key())
+        return self.choose_number(_number(event.key()))
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Use a key for the hand, wherever the focus was; whether it had a use."""
+        key = event.key()
+        other = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+        if self.holding or event.modifiers() & other:
+            return super().press(event)
+        if key == Qt.Key.Key_Escape:
+            return self.take_back()
+        if 1 <= _number(key) <= len(self._cards):
+            if not event.isAutoRepeat() and self._may_take():
+                self._keys_down.add(key)
+            return True
+        return False
+
+    def _on_key(self, event: QKeyEvent) -> bool:
+        self.by_keys = True
+        if self.press(event):
+            return True
+        key, focus = Qt.Key(event.key()), self._view.scene().focusItem()
+        index = self._index(focus)
+        places = self._sorted()
+        if index >= 0 and not self.holding:
+            step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(key)
+            ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: len(places) - 1}
+            if step is not None or key in ends:
+                place = ends.get(key, places.index(index) + (step or 0))
+                if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+                    self._move_card(index, place)
+                elif 0 <= place < len(places):
+                    self._cards[places[place]].setFocus(Qt.FocusReason.OtherFocusReason)
+                return True
+        if focus is None and key in ENTER and self._reserved and not event.isAutoRepeat():
+            return self._may_take() and self.commit()
+        return super()._on_key(event)
+
+
+class _Bed(QGraphicsObject):
+    """A parent without a picture."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, True)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF()
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Nothing."""
+
+
+def _number(key: int) -> int:
+    """The number of a key; 0 is the tenth."""
+    number = key - Qt.Key.Key_0
+    return number or 10 if 0 <= number <= 9 else -1
+
+
+def _same(one: Face | None, other: Face | None) -> bool:
+    return (one and one.key) == (other and other.key)
+
+
+def _count(faces: Sequence[Face | None]) -> Counter[object]:
+    return Counter(None if face is None else face.key for face in faces)
