@@ -114,6 +114,10 @@ def draw(seed: str, request: Draw) -> tuple[int, ...]:
     if distinct:
         there = frozenset(request.of)
         return tuple([item for item in order if item in there][: request.count])
+    rest = order[len(order) - len(request.of) :]
+    if tuple(sorted(rest)) == request.of:
+        # The family has drawn by this order, and goes on where it stopped.
+        return rest[: request.count]
     left = Counter(request.of)
     gone = Counter(request.whole)
     gone.subtract(left)
