@@ -213,19 +213,35 @@ class BoardItem(CellsItem):
             painter.setPen(QPen(theme.metal, cell * 0.08))
             painter.drawPath(path)
         if self._nearest:
-            path = brushes.outline(self._nearest, cell, inset=cell * 0.05)
-            painter.setBrush(faded(theme.good, 0.18))
-            painter.setPen(QPen(theme.card, cell * 0.11))
-            painter.drawPath(path)
-            pen = QPen(theme.good, cell * 0.06)
-            pen.setDashPattern([2.2, 1.4])
-            painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawPath(path)
+            self._paint_nearest(painter)
         if self._cursor is not None and self.hasFocus():
             ring = brushes.outline([self._cursor], cell, inset=cell * 0.06)
             brushes.focus_ring(painter, ring, theme, max(3.0, cell * 0.06))
         painter.restore()
+
+    def _paint_nearest(self, painter: QPainter) -> None:
+        """Copy the outline of the nearest place, which goes with the tile from cell to cell."""
+        column, row = min(at[0] for at in self._nearest), min(at[1] for at in self._nearest)
+        cells = frozenset((at[0] - column, at[1] - row) for at in self._nearest)
+        columns, rows = brushes.extent(cells)
+        theme, cell = self._look.theme, self._cell
+        room = cell * 0.1
+        rect = QRectF(0, 0, columns * cell, rows * cell).adjusted(-room, -room, room, room)
+
+        def paint(to: QPainter) -> None:
+            path = brushes.outline(cells, cell, inset=cell * 0.05)
+            to.setBrush(faded(theme.good, 0.18))
+            to.setPen(QPen(theme.card, cell * 0.11))
+            to.drawPath(path)
+            pen = QPen(theme.good, cell * 0.06)
+            pen.setDashPattern([2.2, 1.4])
+            to.setPen(pen)
+            to.setBrush(Qt.BrushStyle.NoBrush)
+            to.drawPath(path)
+
+        painter.translate(column * cell, row * cell)
+        self._look.pixmaps.draw(painter, ("nearest", cells), rect, paint)
+        painter.translate(-column * cell, -row * cell)
 
     def _paint_places(self, painter: QPainter, theme: Theme) -> None:
         cell = self._cell

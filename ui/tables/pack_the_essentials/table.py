@@ -69,6 +69,8 @@ _WAYS: Final = frozenset(
     }
 )
 """Keys that only lead somewhere."""
+_AFTER_MS: Final = 1
+"""Milliseconds from a held tile's step to what it would score there."""
 _HELD_JUMPS: Final = (Qt.Key.Key_R, Qt.Key.Key_F, Qt.Key.Key_L)
 
 
@@ -108,7 +110,9 @@ class PackTable(Furniture):
         self._confirming = 0
         self._scores_timer = QTimer(self)
         self._scores_timer.setSingleShot(True)
-        self._scores_timer.timeout.connect(self._show_scores)
+        # With none left it would be as soon as the frame that it is to come after.
+        self._scores_timer.setInterval(_AFTER_MS)
+        self._scores_timer.timeout.connect(self._show_judged)
         self._build()
         # Whoever gives the table the keyboard means the tiles.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -473,6 +477,11 @@ class PackTable(Furniture):
     def _sheets_of(self, view: PackView) -> tuple[Sheet, ...]:
         return scoring.sheets(self.box, view.lists, view.seats)
 
+    def _show_judged(self) -> None:
+        """What to do with the held tile where it is now, and what it would score there."""
+        self._say_now()
+        self._show_scores()
+
     def _show_scores(self) -> None:
         """Show the sheet and the lists with what the trial, or the held tile, changes."""
         self._scores_timer.stop()
@@ -785,8 +794,8 @@ class PackTable(Furniture):
         wrong = legality is not None and not legality.ok
         self._refusal = Refused(legality.rule) if legality is not None and wrong else None
         self._note = ""
-        self._say_now()
-        # The tile follows the hand at once; what it would score comes in the next turn.
+        # The tile follows the hand at once, with its reason beside it; what to do and what it
+        # would score come in the next turn.
         self._scores_timer.start()
 
     def _on_comfort(self) -> None:

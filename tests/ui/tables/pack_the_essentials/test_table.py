@@ -210,7 +210,8 @@ def test_an_illegal_place_says_why_and_keeps_the_tile(drafting: Any, qtbot: QtBo
     table.choose_tile(first_space(drafting))
     table.scene.hand.move_to((0, 0))
     assert not table.scene.hand.legality.ok
-    assert "PE-16" in table.rule_button.text()
+    # What can be done is said behind the frame that shows where the tile is.
+    qtbot.waitUntil(lambda: "PE-16" in table.rule_button.text())
     with qtbot.waitSignal(table.rule_asked) as asked:
         QTest.keyClick(table.scene.view, Qt.Key.Key_Question)
     assert ["PE-16"] == asked.args
