@@ -12,9 +12,9 @@ from ui.look import brushes, text
 from ui.look.keycap import paint_keycap
 from ui.look.palette import faded, mix
 from ui.look.paths import disc, fit, pen, plate, sketch
+from ui.look.pencil import Pencil
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.tables.wheres_my_luggage.art.kit import Pencil
 from ui.tables.wheres_my_luggage.art.portraits import IDS, paint_portrait
 
 MOST: Final = 21

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from ui.look.palette import Theme, mix
 from ui.look.paths import pen
+from ui.look.pencil import INK, Pencil
 from ui.look.style import Look
-from ui.tables.wheres_my_luggage.art.kit import INK, Pencil
 from ui.tables.wheres_my_luggage.art.passengers import (
     backpack,
     carpet_bag,

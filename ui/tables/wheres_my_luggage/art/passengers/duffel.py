@@ -6,7 +6,7 @@ from typing import Final
 
 from ui.look.palette import faded, mix
 from ui.look.paths import disc, oval, plate
-from ui.tables.wheres_my_luggage.art.kit import (
+from ui.look.pencil import (
     BROWN,
     DETAIL,
     INK,

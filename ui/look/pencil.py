@@ -1,6 +1,6 @@
-"""The table of Where's My Luggage?, its art: the pencil case with which passengers are drawn.
+"""Look: the pencil case with which people and things are drawn.
 
-A passenger is drawn once, in a square of 100 units with its corner at (0, 0).
+A picture is drawn once, in a square of 100 units with its corner at (0, 0).
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ STEEL: Final = tone("#b9c3cc")
 
 
 class Pencil:
-    """A painter of a passenger: shapes with an outline and a shade, and what all faces share."""
+    """A painter of one picture: shapes with an outline and a shade, and what all faces share."""
 
     def __init__(self, painter: QPainter, rect: QRectF) -> None:
         """Draw into the square `rect` of the painter's coordinates."""
