@@ -1,0 +1,1 @@
+"""The table of Carry On: everything of this game that is on the screen."""

@@ -1,0 +1,159 @@
+"""The table of Carry On, its art: the cards of things and souvenirs, and chips of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QColor, QPainter
+
+from ui.look.palette import faded, mix
+from ui.look.paths import disc, fit, oval, plate, sketch
+from ui.look.style import Look
+from ui.look.type import Role
+from ui.tables.carry_on.art.paper import PAPER, STRIP, Paper, printed, strip_path
+from ui.tables.carry_on.art.signs import (
+    SIGNS,
+    SOUVENIR,
+    TYPES,
+    UNIT,
+    WEIGHTS,
+    cloth_of,
+    ground_of,
+    type_of,
+    weight_of,
+)
+from ui.tables.carry_on.art.things import paint_thing
+
+CHIP: Final = QSizeF(100, 144)
+"""The proportions of a chip: the thing, and below it sign and weight."""
+
+
+def paint_card(
+    painter: QPainter, rect: QRectF, card: int, name: str, look: Look, *, floor: float = 7.0
+) -> None:
+    """A card, 0 to 24: strip with weight and sign, the thing, its name, and its weight in notches.
+
+    `name` is translated by the caller and made smaller down to `floor`, in the painter's units.
+    """
+    with printed(painter, rect, look, floor=floor) as paper:
+        kind = type_of(card)
+        _window(paper, kind, 89 if card < SOUVENIR else 76)
+        room = paper.room(30, 13, 64, 64) if card < SOUVENIR else paper.room(31, 8, 62, 62)
+        paint_thing(painter, room, card)
+        if card < SOUVENIR:
+            _strip(paper, kind, str(weight_of(card)))
+            paper.words((28, 95, 69, 32), name, 12, look.theme.ink, lines=2)
+            _notches(paper, kind, weight_of(card))
+        else:
+            _strip(paper, kind, "0", "5")
+            paper.words((28, 82, 69, 17), name, 12, look.theme.ink)
+            _uses(paper)
+
+
+def _strip(paper: Paper, kind: int, *weights: str) -> None:
+    """The left strip: the weight, large, its unit, and the sign of the type."""
+    fabric = cloth_of(kind, paper.theme)
+    path = strip_path()
+    paper.cloth(path, fabric)
+    paper.fill(sketch(f"M {STRIP - 1} 0 H {STRIP} V {PAPER.height()} H {STRIP - 1} Z"), fabric.edge)
+    paper.seam(sketch(f"M {STRIP - 3.2} 3 V {PAPER.height() - 3}"), fabric.seam, 26)
+    size = 37.0 if len(weights) == 1 else 29.0
+    top = 3.0
+    for index, weight in enumerate(weights):
+        if index:
+            paper.fill(plate(5, top, 12, 1.4, 0.7), fabric.ink)
+            top += 2
+        high = size * 0.86
+        paper.words((0, top, STRIP - 3, high), weight, size, fabric.ink, role=Role.BOARD)
+        top += high
+    paper.words((0, top - 2, STRIP - 3, 11), UNIT, 9.5, fabric.ink)
+    paper.sign((STRIP - 3 - 16) / 2, top + 12.5, 16, SIGNS[kind], fabric.ink)
+
+
+def _window(paper: Paper, kind: int, high: float) -> None:
+    """What a thing lies on: paper in its type's colour, with a light in the middle."""
+    ground = ground_of(kind, paper.theme)
+    window = plate(29, 4.5, 66.5, high, 5)
+    paper.fill(window, ground)
+    paper.fill(oval(62.2, 4.5 + high / 2, 30, min(36, high * 0.46)), mix(ground, _LAMP, 0.34))
+    paper.line(window, mix(ground, cloth_of(kind, paper.theme).edge, 0.45), 0.8)
+
+
+def _notches(paper: Paper, kind: int, weight: int) -> None:
+    """A weight as so many notches of as many as the heaviest has."""
+    fabric = cloth_of(kind, paper.theme)
+    most = WEIGHTS[-1]
+    for index in range(most):
+        notch = plate(30 + index * 9.3, 132, 7.2, 6.4, 2)
+        paper.fill(notch, fabric.base if index < weight else faded(paper.theme.muted, 0.16))
+        if index < weight:
+            paper.line(notch, fabric.edge, 0.7)
+
+
+def _uses(paper: Paper) -> None:
+    """The two uses of a souvenir: no weight, and any type; or 5 kg, and as many points."""
+    theme = paper.theme
+    for left in (29.0, 63.5):
+        paper.fill(plate(left, 101, 32, 40, 4), theme.sunken)
+        paper.line(plate(left, 101, 32, 40, 4), theme.line, 0.8)
+    paper.sign(31.4, 103.4, 10, "light", theme.ink)
+    paper.words((41, 102, 19, 13), f"0 {UNIT}", 9, theme.ink)
+    for kind in range(TYPES):
+        fabric = cloth_of(kind, theme)
+        x, y = 32.4 + 13.6 * (kind % 2), 115.4 + 12.4 * (kind // 2)
+        paper.fill(plate(x, y, 11.6, 11.4, 2.6), fabric.base)
+        paper.sign(x + 1.9, y + 1.8, 7.8, SIGNS[kind], fabric.ink)
+    paper.sign(65.9, 103.4, 10, "heavy", theme.ink)
+    paper.words((75.5, 102, 19, 13), f"5 {UNIT}", 9, theme.ink)
+    paper.coin(79.5, 127.5, 10.5, "5")
+
+
+def paint_chip(painter: QPainter, rect: QRectF, card: int, look: Look) -> None:
+    """A card made small, for a row of what is packed: the thing above its sign and weight."""
+    box = fit(CHIP, rect)
+    theme, kind = look.theme, type_of(card)
+    fabric = cloth_of(kind, theme)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(box.topLeft())
+    paper = Paper(painter, box.width() / CHIP.width(), look, 8.0)
+    body = plate(1.5, 1.5, CHIP.width() - 3, CHIP.height() - 3, 14)
+    paper.fill(body, ground_of(kind, theme))
+    foot = sketch("M 0 100 H 100 V 144 H 0 Z").intersected(body)
+    paper.fill(foot, fabric.base)
+    paper.line(body, fabric.edge, 3)
+    paint_thing(painter, paper.room(6, 6, 88, 88), card)
+    paper.sign(9, 105, 32, SIGNS[kind], fabric.ink)
+    weight = str(weight_of(card)) if card < SOUVENIR else "0/5"
+    paper.words((40, 99, 56, 46), weight, 44, fabric.ink, role=Role.BOARD)
+    painter.restore()
+
+
+def paint_essential(
+    painter: QPainter, rect: QRectF, kind: int, look: Look, *, filled: bool, wild: bool = False
+) -> None:
+    """A slot of the essentials: the sign of a type, `filled` or still missing, by a `wild` one."""
+    side = min(rect.width(), rect.height())
+    theme = look.theme
+    fabric = cloth_of(TYPES if wild else kind, theme)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(rect.center().x() - side / 2, rect.center().y() - side / 2)
+    paper = Paper(painter, side / 100, look, 8.0)
+    slot = plate(4, 4, 92, 92, 22)
+    if filled:
+        paper.cloth(slot, fabric, 90)
+        paper.line(slot, fabric.edge, 5)
+        paper.sign(19, 19, 62, SIGNS[kind], fabric.ink)
+        if wild:
+            paper.fill(disc(80, 80, 20), fabric.ink)
+            paper.sign(66, 65, 28, "souvenir", fabric.base)
+    else:
+        paper.fill(slot, faded(theme.ink, 0.06))
+        paper.seam(slot, theme.muted, 110)
+        paper.sign(23, 23, 54, SIGNS[kind], mix(theme.muted, theme.card, 0.25))
+    painter.restore()
+
+
+_LAMP: Final = QColor("#fffaf0")

@@ -1,0 +1,126 @@
+"""The table of Carry On, its art: the paper of all cards, and words and signs on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
+
+from ui.look import brushes, text
+from ui.look.palette import Fabric, mix
+from ui.look.paths import fit, pen, plate
+from ui.look.style import Look
+from ui.look.type import Role
+from ui.tables.carry_on.art.signs import Sign, paint_sign
+
+CARD: Final = QSizeF(108, 154)
+"""The proportions of every card with its shadow."""
+PAPER: Final = QRectF(4, 2.5, 100, 146)
+"""Where the paper of a card is in these."""
+STRIP: Final = 25.0
+"""The width of a card's left strip, which alone says what it is, in units of the paper."""
+CORNER: Final = 8.0
+
+
+class Paper:
+    """A card that is being printed: everything is told in units, with its corner at (0, 0)."""
+
+    def __init__(self, painter: QPainter, unit: float, look: Look, floor: float) -> None:
+        self.painter = painter
+        self.unit = unit
+        self.look = look
+        self.theme = look.theme
+        self._floor = floor
+        self._scale = QTransform.fromScale(unit, unit)
+
+    def room(self, x: float, y: float, wide: float, high: float) -> QRectF:
+        """A rectangle in the painter's coordinates."""
+        return QRectF(x * self.unit, y * self.unit, wide * self.unit, high * self.unit)
+
+    def fill(self, path: QPainterPath, colour: QColor) -> None:
+        """A patch of one colour."""
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.painter.setBrush(colour)
+        self.painter.drawPath(self._scale.map(path))
+
+    def line(self, path: QPainterPath, colour: QColor, width: float) -> None:
+        """A line along a path."""
+        self.painter.setPen(pen(colour, max(0.8, width * self.unit)))
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        self.painter.drawPath(self._scale.map(path))
+
+    def seam(self, path: QPainterPath, colour: QColor, pitch: float = 24.0) -> None:
+        """A row of stitches."""
+        brushes.stitches(self.painter, self._scale.map(path), colour, pitch * self.unit)
+
+    def cloth(self, path: QPainterPath, fabric: Fabric, cell: float = 21.0) -> None:
+        """A piece of cloth with its pattern."""
+        self.fill(path, fabric.base)
+        brushes.weave(self.painter, self._scale.map(path), fabric, cell * self.unit)
+
+    def sign(self, x: float, y: float, side: float, sign: Sign, ink: QColor) -> None:
+        """A sign with its corner at a point."""
+        paint_sign(self.painter, self.room(x, y, side, side), sign, ink)
+
+    def words(
+        self,
+        room: tuple[float, float, float, float],
+        words: str,
+        size: float,
+        ink: QColor,
+        *,
+        role: Role = Role.STRONG,
+        lines: int = 1,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+    ) -> None:
+        """Words of `size` units, smaller where they do not fit, then in the narrow face."""
+        where = self.room(*room)
+        self.painter.setPen(ink)
+        font = self.look.font(role)
+        font.setPixelSize(max(1, round(size * self.unit)))
+        if text.fit(words, font, where.size(), lines=lines, floor=self._floor).cut:
+            font = self.look.font(Role.BOARD)
+            font.setPixelSize(max(1, round(size * 1.14 * self.unit)))
+        text.draw(self.painter, where, words, font, align, lines=lines, floor=self._floor)
+
+    def coin(self, x: float, y: float, radius: float, words: str) -> None:
+        """Points, on a coin of brass around a point."""
+        metal = self.theme.metal
+        ring = QPainterPath()
+        ring.addEllipse(QPointF(x, y), radius, radius)
+        self.fill(ring, mix(metal, QColor("#fff3d0"), 0.35))
+        self.line(ring, self.theme.metal_shade, radius * 0.16)
+        room = (x - radius, y - radius * 0.92, 2 * radius, 2 * radius)
+        self.words(room, words, radius * 1.5, QColor("#38210c"), role=Role.BOARD)
+
+
+@contextmanager
+def printed(
+    painter: QPainter,
+    rect: QRectF,
+    look: Look,
+    *,
+    ground: QColor | None = None,
+    floor: float = 7.0,
+) -> Iterator[Paper]:
+    """A card as large as `rect` allows, with its shadow, to be printed on."""
+    box = fit(CARD, rect)
+    unit = box.width() / CARD.width()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(box.topLeft() + PAPER.topLeft() * unit)
+    paper = QRectF(QPointF(0, 0), PAPER.size() * unit)
+    brushes.card(painter, paper, look.theme, ground=ground, reach=3.5 * unit, corner=CORNER * unit)
+    yield Paper(painter, unit, look, floor)
+    painter.restore()
+
+
+def strip_path() -> QPainterPath:
+    """The left strip of a card, rounded as the card is."""
+    strip = plate(0, 0, PAPER.width(), PAPER.height(), CORNER)
+    cut = QPainterPath()
+    cut.addRect(QRectF(0, 0, STRIP, PAPER.height()))
+    return strip.intersected(cut)

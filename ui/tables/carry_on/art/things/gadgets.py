@@ -1,0 +1,156 @@
+"""The table of Carry On, its art: gadgets, from earbuds to a laptop."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ui.look.palette import faded, mix
+from ui.look.paths import disc, oval, plate, soft
+from ui.look.pencil import DETAIL, INK, STEEL, WHITE, Pencil, tone
+
+_DARK: Final = tone("#3b4150")
+_BLUE: Final = tone("#3f9ad0")
+_CORAL: Final = tone("#ee6352")
+_MINT: Final = tone("#6cc7a4")
+_YELLOW: Final = tone("#ffd45e")
+_SKY: Final = tone("#a9def0")
+
+
+def earbuds(p: Pencil) -> None:
+    """Earbuds over their case (2 kg)."""
+    for way, lean in ((-1, -10), (1, 10)):
+        x = 50 + way * 21
+        with p.turned(x, 34, lean):
+            p.part(soft(f"{x - 6},26 {x + 6},26 {x + 6},60 {x - 6},60", 5.5), WHITE, reach=3)
+            p.part(oval(x - way * 4, 22, 15, 14), WHITE, reach=4)
+            p.fill(oval(x - way * 12, 20, 5.4, 7.4), _DARK)
+            p.fill(plate(x - 3, 53, 6, 4, 2), STEEL)
+    p.part(soft("16,58 84,58 84,94 16,94", 17), _CORAL, reach=6)
+    p.fill(soft("22,60 78,60 74,68 26,68", 4), mix(_CORAL, INK, 0.45))
+    p.fill(disc(50, 80, 3), WHITE)
+    p.gleam("M 23 76 Q 24 88 34 89 Q 28 84 27 76 Z", 0.5)
+
+
+def phone(p: Pencil) -> None:
+    """A telephone with the way to the gate on it (3 kg)."""
+    with p.turned(50, 50, 10):
+        p.part(plate(25, 3, 50, 94, 10), _DARK, reach=4)
+        screen = plate(30, 9, 40, 82, 5)
+        p.fill(screen, _SKY)
+        with p.within(screen):
+            p.fill("M 30 58 L 46 44 L 70 66 V 92 H 30 Z", tone("#8fce9a"))
+            p.fill("M 30 9 H 70 V 24 H 30 Z", _BLUE)
+            p.line("M 36 82 Q 38 66 50 68 Q 62 70 60 48", WHITE, 5)
+            p.line("M 36 82 Q 38 66 50 68 Q 62 70 60 48", _BLUE, 2.6)
+            pin = (
+                "M 60 52 C 57 45 51 42 51 36 C 51 31 55 27.6 60 27.6 C 65 27.6 69 31 69 36 "
+                "C 69 42 63 45 60 52 Z"
+            )
+            p.part(pin, _CORAL, reach=2, width=DETAIL)
+            p.fill(disc(60, 36, 3), WHITE)
+            p.line("M 36 17 H 54", WHITE, 3.4)
+            p.gleam("M 30 9 H 44 L 30 40 Z", 0.25)
+        p.line(screen, INK, DETAIL)
+        p.line("M 45 6 H 55", STEEL, 2)
+
+
+def headphones(p: Pencil) -> None:
+    """Headphones with soft cushions (4 kg)."""
+    arch = "M 17 62 V 48 C 17 8 83 8 83 48 V 62"
+    p.line(arch, INK, 14)
+    p.line(arch, _YELLOW, 9)
+    p.line("M 25 30 Q 36 17 50 17", faded(WHITE, 0.7), 3)
+    for way in (-1, 1):
+        x = 50 + way * 32
+        p.part(soft(f"{x - 12},50 {x + 12},50 {x + 12},92 {x - 12},92", 11), _DARK, reach=4)
+        inner = x - way * 13
+        p.part(
+            soft(f"{inner - 6},53 {inner + 6},53 {inner + 6},89 {inner - 6},89", 6),
+            tone("#6b7386"),
+            reach=2,
+        )
+        p.part(disc(x + way * 2, 71, 8), _YELLOW, shade=0, width=DETAIL)
+        p.fill(disc(x + way * 2, 71, 3), mix(_YELLOW, INK, 0.55))
+
+
+def console(p: Pencil) -> None:
+    """A games console for the hands (5 kg)."""
+    with p.turned(50, 50, -8):
+        body = soft("2,22 98,22 98,80 2,80", 20)
+        p.part(body, _DARK, reach=5)
+        with p.within(body):
+            p.fill(plate(0, 20, 26, 62, 0), _CORAL)
+            p.fill(plate(74, 20, 26, 62, 0), _BLUE)
+            p.fill("M 0 70 H 100 V 82 H 0 Z", faded(INK, 0.16))
+            p.line("M 26 20 V 82 M 74 20 V 82", INK)
+        p.line(body, INK, 2.6)
+        screen = plate(30, 29, 40, 43, 3)
+        p.fill(screen, tone("#20384a"))
+        with p.within(screen):
+            p.fill("M 30 62 H 42 V 56 H 54 V 62 H 70 V 74 H 30 Z", _MINT)
+            p.fill(disc(62, 38, 5), _YELLOW)
+            p.part("M 43 55 V 47 Q 43 43 48 43 Q 53 43 53 47 V 55 Z", _CORAL, shade=0, width=DETAIL)
+            p.fill(disc(46.4, 48.4, 1.5), WHITE)
+            p.fill(disc(50.4, 48.4, 1.5), WHITE)
+        p.line(screen, INK, DETAIL)
+        p.fill(
+            "M 10.6 37 H 15.4 V 41.6 H 20 V 46.4 H 15.4 V 51 H 10.6 V 46.4 H 6 V 41.6 H 10.6 Z", INK
+        )
+        p.part(disc(13, 63, 5.6), _DARK, shade=0, width=DETAIL)
+        p.part(disc(87, 63, 5.6), _DARK, shade=0, width=DETAIL)
+        for x, y in ((87.0, 37.4), (87.0, 50.6), (80.4, 44.0), (93.6, 44.0)):
+            p.fill(disc(x, y, 3.2), INK)
+
+
+def camera(p: Pencil) -> None:
+    """A camera with a large lens (6 kg)."""
+    p.line("M 10 36 Q -2 10 30 8 M 90 36 Q 102 10 70 8", INK, 6)
+    p.line("M 10 36 Q -2 10 30 8 M 90 36 Q 102 10 70 8", tone("#b5764a"), 3)
+    p.part(
+        "M 34 28 L 39 15 Q 40 12 43 12 H 57 Q 60 12 61 15 L 66 28 Z",
+        mix(_DARK, WHITE, 0.12),
+        reach=3,
+    )
+    p.part(plate(12, 20, 15, 10, 3), _CORAL, shade=0)
+    p.part(plate(73, 21, 14, 9, 2), STEEL, shade=0)
+    body = plate(4, 27, 92, 62, 10)
+    p.part(body, _DARK, reach=6)
+    with p.within(body):
+        p.fill("M 0 27 H 100 V 40 H 0 Z", STEEL)
+        p.line("M 0 40 H 100", INK)
+        p.fill(plate(80, 46, 16, 36, 4), mix(_DARK, INK, 0.45))
+    p.line(body, INK, 2.6)
+    p.part(disc(46, 60, 29), mix(_DARK, WHITE, 0.16), reach=4)
+    p.line(disc(46, 60, 25), STEEL, 2)
+    p.part(disc(46, 60, 20), tone("#20304a"), shade=0)
+    p.fill(disc(46, 60, 13), tone("#3f6fb0"))
+    p.fill(disc(46, 60, 6.4), tone("#16202f"))
+    p.gleam("M 32 54 Q 35 44 46 43 Q 38 48 36 56 Z", 0.75)
+    p.gleam(disc(53, 66, 3), 0.6)
+    p.fill(plate(44, 17, 12, 7, 2), _YELLOW)
+    p.fill(disc(86, 34, 2.6), _CORAL)
+
+
+def laptop(p: Pencil) -> None:
+    """A laptop, open (7 kg)."""
+    p.part(soft("13,9 87,9 87,70 13,70", 6), _DARK, reach=4)
+    screen = plate(19, 15, 62, 49, 2)
+    p.fill(screen, _SKY)
+    with p.within(screen):
+        p.fill(disc(66, 29, 7), _YELLOW)
+        p.fill("M 10 66 L 36 36 L 52 53 L 60 46 L 84 68 Z", tone("#6f9fc4"))
+        p.fill("M 36 36 L 29 44.4 L 34 48 L 38 44 L 42 46.6 L 43.2 44 Z", WHITE)
+        p.fill("M 10 59 Q 46 52 90 61 V 66 H 10 Z", tone("#8fce9a"))
+        p.gleam("M 19 15 H 44 L 24 64 H 19 Z", 0.22)
+    p.line(screen, INK, DETAIL)
+    p.fill(disc(50, 12, 1.4), STEEL)
+    base = soft("12,69,3 88,69,3 98,90,5 97,94,4 3,94,4 2,90,5", 3)
+    p.part(base, STEEL, reach=3)
+    p.fill(soft("18,73 82,73 86,83 14,83", 1.6), _DARK)
+    if p.fine:
+        keys = " ".join(f"M {x} 74 L {50 + (x - 50) * 1.13} 83" for x in range(24, 80, 7))
+        p.line(keys + " M 16 78 H 84", mix(STEEL, INK, 0.3), 1.4)
+    p.fill(soft("40,85.6 60,85.6 61.4,91 38.6,91", 1.2), mix(STEEL, INK, 0.35))
+
+
+THINGS: Final = (earbuds, phone, headphones, console, camera, laptop)
