@@ -1,5 +1,6 @@
 """Stage: scene items and gestures that know no game. Imports only the look.
 
-`StageView` shows a scene; `BoardItem` is the grid that pieces (`PieceItem`) lie on; a `Hand` over
-both moves one `Holdable` at a time and tells by signals what happened. Cells are (column, row).
+`StageView` shows a scene. What carries things is a `Carry`: a `Hand` fits a `Holdable` piece into
+the cells, (column, row), of a `BoardItem`; a `Fan` holds cards (`Face`, `CardItem`) that go to a
+`ZoneItem`. Each tells by signals what happened.
 """

@@ -6,16 +6,16 @@ import math
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QInputDevice, QPointingDevice, QTouchEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ui.stage.card_item import CardItem
 from ui.stage.hands import Mode
 from ui.stage.tile_item import Pose
 from ui.stage.touch import TARGET
+from ui.stage.zone import ZoneItem
 
 if TYPE_CHECKING:
     from tests.ui.stage.conftest import Table
@@ -169,10 +169,11 @@ def test_a_piece_smaller_than_a_fingertip_can_be_taken(table: Table, touch: Touc
 def test_what_the_hand_does_not_want_is_a_mouse_click(
     table: Table, touch: Touch, qtbot: QtBot
 ) -> None:
-    card = CardItem(table.look, QSizeF(120, 80), title="Rows")
-    card.setPos(900, 450)
-    table.scene.addItem(card)
-    with qtbot.waitSignal(card.clicked):
+    zone = ZoneItem(table.look, "Rows")
+    zone.set_rect(QRectF(900, 450, 120, 80))
+    zone.set_open(True)
+    table.scene.addItem(zone)
+    with qtbot.waitSignal(zone.chosen):
         touch.tap(table.at(QPointF(960, 490)))
 
 

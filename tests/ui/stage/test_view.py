@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import itertools
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsScene
@@ -15,10 +14,8 @@ from pytestqt.qtbot import QtBot
 from ui.look.palette import DAY_DEPARTURE, NIGHT_TRAIN, Theme
 from ui.look.style import Choice, Look
 from ui.stage.board_view import StageView
-from ui.stage.card_item import CardItem
 from ui.stage.suitcase_item import BoardItem
 from ui.stage.tile_item import PieceArt, PieceItem, cloth_art
-from ui.stage.token_item import TokenItem
 
 if TYPE_CHECKING:
     from tests.ui.stage.conftest import Table
@@ -180,31 +177,6 @@ def test_marks_are_drawn_and_wiped(table: Table) -> None:
     assert plain != table.view.grab().toImage()
     board.set_lit(())
     assert plain == table.view.grab().toImage()
-
-
-def test_words_on_items_change(look: Look) -> None:
-    scene = QGraphicsScene(0, 0, 400, 200)
-    card = CardItem(look, QSizeF(200, 80), title="Rows", body="3 for each", badge="+3")
-    token = TokenItem(look, 20, lambda theme: theme.tag, text="1")
-    for index, item in enumerate((card, token)):
-        item.setPos(20 + index * 5, 40 + index * 40)
-        scene.addItem(item)
-    images = [render(scene, 1.0)]
-    card.set_words("Columns", "2 for each")
-    images.append(render(scene, 1.0))
-    token.set_text("2")
-    images.append(render(scene, 1.0))
-    assert all(one != other for one, other in itertools.pairwise(images))
-
-
-def test_a_card_tells_that_it_was_clicked(table: Table, qtbot: QtBot) -> None:
-    card = CardItem(table.look, QSizeF(100, 60), title="Rows")
-    card.setPos(900, 500)
-    table.scene.addItem(card)
-    with qtbot.waitSignal(card.clicked):
-        QTest.mouseClick(
-            table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.at(QPointF(950, 530))
-        )
 
 
 def test_what_is_lit_keeps_its_colours_and_all_else_pales(table: Table) -> None:
