@@ -7,7 +7,8 @@ that has no translation yet is marked `unfinished` by Qt's tool, and a test find
 only its plurals.
 
 What the engine says is found where it says it: the first argument of `Said` and of each error, in
-context `engine`. What a game's own rooms say is among that game's words.
+context `engine`. What a game's own rooms say is among that game's words. What a table says is found
+in its `words.py`, in every dictionary that is annotated `Final[Texts]`; its context is its folder.
 """
 
 import ast
@@ -33,6 +34,7 @@ TABLES = ROOT / "ui" / "tables"
 COMMANDS = ENGINE / "cli.py"
 """The command line, which speaks English."""
 CONTEXT = "engine"
+WORDS, TEXTS = "words.py", "Final[Texts]"
 FORMS = 2
 """Plural forms of a noun, in English as in German."""
 
@@ -68,6 +70,18 @@ def keys(files: Iterable[Path]) -> list[str]:
     found = (call.args[0] for _, call in sayings(files))
     literals = (node.value for node in found if isinstance(node, ast.Constant))
     return list(dict.fromkeys(str(key) for key in literals if _is_worded(str(key))))
+
+
+def texts(files: Iterable[Path]) -> Iterator[tuple[str, str]]:
+    """Every text in the tables of words, after its context. Raises SystemExit for no literal."""
+    for file in files:
+        for node in _tree(file).body if file.name == WORDS else ():
+            if isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == TEXTS:
+                found = node.value.values if isinstance(node.value, ast.Dict) else [node.value]
+                for each in found:
+                    if not isinstance(each, ast.Constant) or not isinstance(each.value, str):
+                        raise SystemExit(f"{file}:{node.lineno}: a text is a literal")
+                    yield file.parent.name, each.value
 
 
 def _is_worded(key: str) -> bool:
@@ -153,10 +167,11 @@ def update(ts: Path, files: list[Path], language: str) -> None:
 
 
 def readable(files: Iterable[Path], folder: Path) -> list[Path]:
-    """Code that Qt's tool reads: the screen's, and a list of what the engine says, in `folder`."""
+    """Code that Qt's tool reads: the screen's, and a list of all other texts, in `folder`."""
     files = list(files)
     listed = folder / "sayings.py"
-    lines = (f"QT_TRANSLATE_NOOP({CONTEXT!r}, {json.dumps(key)})\n" for key in keys(files))
+    noted = [*((CONTEXT, key) for key in keys(files)), *texts(files)]
+    lines = (f"QT_TRANSLATE_NOOP({context!r}, {json.dumps(text)})\n" for context, text in noted)
     listed.write_text("".join(lines), "utf-8")
     return [listed, *(file for file in files if ENGINE not in file.parents)]
 

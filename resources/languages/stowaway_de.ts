@@ -1622,6 +1622,91 @@ Reisecode {code}</translation>
         </message>
     </context>
     <context>
+        <name>kit</name>
+        <message>
+            <source>{one} and {other}</source>
+            <translation>{one} und {other}</translation>
+        </message>
+        <message>
+            <source>{one}, {other}</source>
+            <translation>{one}, {other}</translation>
+        </message>
+        <message>
+            <source>Player {number}</source>
+            <translation>Spieler {number}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Rule {rule}</source>
+            <translation>Regel {rule}</translation>
+        </message>
+        <message>
+            <source>Read the rule (?)</source>
+            <translation>Die Regel lesen (?)</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>Die Partie ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Summe</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s)</source>
+            <translation>
+                <numerusform>%n Schritt</numerusform>
+                <numerusform>%n Schritte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing to undo. {why}</source>
+            <translation>Nichts zurückzunehmen. {why}</translation>
+        </message>
+        <message>
+            <source>Undo reaches back {steps}. {why}</source>
+            <translation>Zurück reicht {steps} weit. {why}</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Du bist nicht an der Reihe.</translation>
+        </message>
+        <message>
+            <source>That was decided already.</source>
+            <translation>Das ist schon entschieden.</translation>
+        </message>
+        <message>
+            <source>That is not possible now (rule {rule}).</source>
+            <translation>Das geht jetzt nicht (Regel {rule}).</translation>
+        </message>
+        <message>
+            <source>Before that, something hidden was turned over.</source>
+            <translation>Davor wurde etwas Verdecktes aufgedeckt.</translation>
+        </message>
+        <message>
+            <source>Before that, something was hidden.</source>
+            <translation>Davor wurde etwas verdeckt.</translation>
+        </message>
+        <message>
+            <source>Before that, somebody else acted.</source>
+            <translation>Davor hat jemand anders gehandelt.</translation>
+        </message>
+        <message>
+            <source>Time has passed since.</source>
+            <translation>Seither ist Zeit vergangen.</translation>
+        </message>
+        <message>
+            <source>That is where the match began.</source>
+            <translation>Dort begann die Partie.</translation>
+        </message>
+    </context>
+    <context>
         <name>match</name>
         <message>
             <source>No hint could be found; the match goes on. ({details})</source>

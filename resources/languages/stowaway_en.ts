@@ -46,6 +46,23 @@
         </message>
     </context>
     <context>
+        <name>kit</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s)</source>
+            <translation>
+                <numerusform>%n step</numerusform>
+                <numerusform>%n steps</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>shelf</name>
         <message numerus="yes">
             <source>{name}: %n point(s)</source>

@@ -38,7 +38,7 @@ from ui.stage import carousel as stage
 from ui.stage.board_view import StageView
 from ui.stage.carousel_item import CarouselItem
 from ui.stage.luggage import Luggage
-from ui.tables.pack_the_essentials.table import PackTable
+from ui.tables.pack_the_essentials.table import Table as PackTable
 
 GAME = "pack_the_essentials"
 DEAL = 20_261_122

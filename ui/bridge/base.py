@@ -26,8 +26,8 @@ from engine.core import (
 from engine.match import Session, Sketch
 from ui.bridge.clock import GameClock
 from ui.bridge.comfort import Comfort
+from ui.bridge.outcome import Outcome, Passed
 from ui.bridge.seats import SeatInfo, own_colours, shown_name
-from ui.bridge.spec import Outcome, Passed
 
 Cause: TypeAlias = Literal["act", "chance", "mark", "time", "undo", "redo", "seat", "taken"]
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ui.bridge.chart import ChartSpec, Point, Series
+from ui.charts.chart import ChartSpec, Point, Series
 from ui.charts.library import Library
 from ui.charts.sizes import least_height
 from ui.look import text

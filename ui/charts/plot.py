@@ -33,8 +33,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ui.bridge.chart import ChartSpec, Point, Series
 from ui.bridge.seats import player_colour
+from ui.charts.chart import ChartSpec, Point, Series
 from ui.charts.sizes import least_height
 from ui.look import brushes
 from ui.look.marks import CELLS, emblem

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtGui import QFontMetricsF
 
-from ui.bridge.chart import ChartSpec
+from ui.charts.chart import ChartSpec
 from ui.look.style import Look
 from ui.look.type import Role
 

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from engine.core import GameId
 from ui.bridge.comfort import Comfort
-from ui.bridge.spec import TableSpec
+from ui.kit.spec import GameTable
 from ui.look import brushes, text
 from ui.look.palette import faded
 from ui.look.style import Look
@@ -72,7 +72,7 @@ class Carousel(QWidget):
     def __init__(
         self,
         look: Look,
-        specs: dict[GameId, TableSpec],
+        specs: dict[GameId, GameTable],
         comfort: Comfort,
         parent: QWidget | None = None,
         *,

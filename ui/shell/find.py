@@ -8,13 +8,13 @@ from functools import lru_cache
 
 import ui.tables
 from engine.core import GameId
-from ui.bridge.spec import TableSpec
+from ui.kit.spec import GameTable
 
 
 @lru_cache(maxsize=1)
-def specs() -> dict[GameId, TableSpec]:
+def specs() -> dict[GameId, GameTable]:
     """The spec of every game that has a table, in order of id."""
-    found: dict[GameId, TableSpec] = {}
+    found: dict[GameId, GameTable] = {}
     for module in sorted(pkgutil.iter_modules(ui.tables.__path__), key=lambda m: m.name):
         if module.ispkg:
             spec = importlib.import_module(f"ui.tables.{module.name}").TABLE

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolTip, QVBoxLayout, 
 from engine.core import Seat
 from ui.bridge.match import MatchBridge
 from ui.bridge.seats import SeatInfo, player_colour
-from ui.bridge.spec import HandTable
+from ui.kit.spec import HandTable
 from ui.look.air import airy
 from ui.look.marks import SeatMark
 from ui.look.style import Look

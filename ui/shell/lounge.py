@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from engine.core import GameId
 from ui.bridge.comfort import Comfort
-from ui.bridge.spec import TableSpec
+from ui.kit.spec import GameTable
 from ui.look import brushes
 from ui.look.air import airy
 from ui.look.style import Look
@@ -37,7 +37,7 @@ class Lounge(QWidget):
     def __init__(
         self,
         look: Look,
-        specs: dict[GameId, TableSpec],
+        specs: dict[GameId, GameTable],
         comfort: Comfort,
         parent: QWidget | None = None,
     ) -> None:

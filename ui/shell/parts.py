@@ -32,7 +32,7 @@ from ui.look.type import Role
 from ui.look.widgets import FittedLabel, TagButton, fill_linen
 
 if TYPE_CHECKING:
-    from ui.bridge.spec import TableSpec
+    from ui.kit.spec import GameTable
 
 COLUMN = 980
 """Widest column of text and forms, in logical pixels at 100 %."""
@@ -386,7 +386,7 @@ class Emblem(QWidget):
     """A game's emblem, as large as its room, up to a bound; nothing where it would be tiny."""
 
     def __init__(
-        self, look: Look, spec: TableSpec, parent: QWidget | None = None, *, least: int = 120
+        self, look: Look, spec: GameTable, parent: QWidget | None = None, *, least: int = 120
     ) -> None:
         """`least` is the height that it insists on, in pixels at 100 %."""
         super().__init__(parent)

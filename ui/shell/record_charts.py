@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from engine.core import shown
-from ui.bridge.chart import ChartSpec, Guide, Point, Series
 from ui.bridge.seats import MAX_NAME
-from ui.bridge.spec import Grade
+from ui.charts.chart import ChartSpec, Guide, Point, Series
+from ui.kit.words import Grade
 from ui.look.palette import COLOURS
 
 if TYPE_CHECKING:

@@ -38,9 +38,10 @@ from PySide6.QtWidgets import (
 from engine.core import Choice, GameId, Level, Option, StowawayError, Value, shown
 from ui.bridge.desk import Desk
 from ui.bridge.seats import MAX_NAME, level_name, profile
-from ui.bridge.spec import Grade, OptionWords, TableSpec
 from ui.charts.library import Library
 from ui.charts.panel import ChartPanel
+from ui.kit.spec import GameTable
+from ui.kit.words import Grade, OptionWords
 from ui.look.air import airy
 from ui.look.boxes import ChoiceBox
 from ui.look.style import Look
@@ -89,7 +90,7 @@ def _alignment(column: int) -> Qt.AlignmentFlag:
     return side | Qt.AlignmentFlag.AlignVCenter
 
 
-def played_words(entry: Logged, desk: Desk, spec: TableSpec) -> str:
+def played_words(entry: Logged, desk: Desk, spec: GameTable) -> str:
     """What was played: the options, or the game's name where they are of older rules."""
     try:
         return spec.summary(desk.configure(entry.game, entry.seats, entry.options))
@@ -149,7 +150,7 @@ class Log(QObject):
             self.tr("Deal"),
         ]
 
-    def fill(self, desk: Desk, specs: dict[GameId, TableSpec], game: object = None) -> None:
+    def fill(self, desk: Desk, specs: dict[GameId, GameTable], game: object = None) -> None:
         """Read the log anew; `game` is the only one that is shown."""
         locale = QLocale()
         entries = [entry for entry in desk.log() if GameId(entry.game) in specs]
@@ -298,7 +299,7 @@ class RecordsPage(Page):
         self,
         look: Look,
         desk: Desk,
-        specs: dict[GameId, TableSpec],
+        specs: dict[GameId, GameTable],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, parent, widest=3600, high=True)
@@ -856,7 +857,7 @@ class Empty(QWidget):
     play = Signal(str)
 
     def __init__(
-        self, look: Look, specs: dict[GameId, TableSpec], parent: QWidget | None = None
+        self, look: Look, specs: dict[GameId, GameTable], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         column = QVBoxLayout(self)

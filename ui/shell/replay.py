@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QHBoxLayout, QSizePolicy, Q
 
 from engine.core import Seat
 from ui.bridge.replay import SPEEDS, ReplayBridge
-from ui.bridge.spec import TableSpec
+from ui.kit.spec import GameTable
 from ui.look.air import airy
 from ui.look.boxes import CalmBox
 from ui.look.style import Look
@@ -121,7 +121,7 @@ class ReplayPage(Page):
         self.bar.setContentsMargins(air(20), air(6), air(6), air(4))
         self.column.setContentsMargins(air(6), 0, air(6), air(4))
 
-    def open(self, bridge: ReplayBridge, spec: TableSpec) -> None:
+    def open(self, bridge: ReplayBridge, spec: GameTable) -> None:
         """Watch a match from its start; it is this page's own from now on."""
         self.shut()
         self.bridge = bridge

@@ -25,12 +25,13 @@ from PySide6.QtWidgets import (
 )
 
 from engine.core import shown
-from ui.bridge.chart import ChartSpec
 from ui.bridge.desk import Desk
+from ui.bridge.outcome import Outcome
 from ui.bridge.seats import profile, shown_name
-from ui.bridge.spec import Outcome, TableSpec
+from ui.charts.chart import ChartSpec
 from ui.charts.library import Library
 from ui.charts.panel import ChartPanel
+from ui.kit.spec import GameTable
 from ui.look import text
 from ui.look.air import airy
 from ui.look.marks import SeatMark
@@ -92,7 +93,7 @@ class ResultPage(Page):
         self.desk = desk
         self.set_title(self.tr("Result"))
         self._outcome: Outcome | None = None
-        self._spec: TableSpec | None = None
+        self._spec: GameTable | None = None
         self._picked: object = None
         self._shape: Shape | None = None
         self._library = Library(self)
@@ -188,7 +189,7 @@ class ResultPage(Page):
         grid.addWidget(self.lounge_button, 2, 0, 1, 2)
         return grid
 
-    def fill_in(self, outcome: Outcome, spec: TableSpec) -> Iterator[None]:
+    def fill_in(self, outcome: Outcome, spec: GameTable) -> Iterator[None]:
         """Fill the page in, a piece a step; what moves begins after the last.
 
         Each step takes some 10 ms. The charts come before the page is seen, since they change how
@@ -214,7 +215,7 @@ class ResultPage(Page):
         self._filling = False
         self._go_on()
 
-    def _fill_words(self, outcome: Outcome, spec: TableSpec) -> None:
+    def _fill_words(self, outcome: Outcome, spec: GameTable) -> None:
         self.set_title(self.tr("Result: {game}").format(game=spec.title()))
         code = shown(outcome.code, CODE)
         self.code.setText(

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from engine.core import GameId
 from resources import root
-from ui.bridge.spec import TableSpec
+from ui.kit.spec import GameTable
 from ui.look.air import airy
 from ui.look.boxes import CalmBox
 from ui.look.rows import ContentsList
@@ -63,8 +63,8 @@ class RulesPage(Page):
     def __init__(
         self,
         look: Look,
-        spec: TableSpec,
-        games: Sequence[TableSpec] = (),
+        spec: GameTable,
+        games: Sequence[GameTable] = (),
         parent: QWidget | None = None,
     ) -> None:
         """The rules of a game, from which those of the other `games` can be reached."""

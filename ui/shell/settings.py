@@ -22,8 +22,8 @@ from engine.store import Setting
 from ui.bridge.desk import Desk
 from ui.bridge.keys import Typist
 from ui.bridge.seats import default_name
-from ui.bridge.spec import TableSpec
 from ui.bridge.told import told
+from ui.kit.spec import GameTable
 from ui.look.air import airy
 from ui.look.boxes import CalmBox, CalmSlider
 from ui.look.palette import COLOURS
@@ -87,7 +87,7 @@ class SettingsPage(Page):
         self,
         look: Look,
         desk: Desk,
-        specs: Mapping[GameId, TableSpec],
+        specs: Mapping[GameId, GameTable],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, parent, widest=1160)
@@ -182,7 +182,7 @@ class SettingsPage(Page):
         editor.setAccessibleName(words.replace("&", ""))
         form.addRow(self._label(words, editor), editor)
 
-    def _add_keys(self, spec: TableSpec) -> None:
+    def _add_keys(self, spec: GameTable) -> None:
         """The keys of a game at one keyboard, for as many as may share it."""
         plan = spec.keys({})
         if plan is None:

@@ -20,8 +20,8 @@ from engine.store import Best
 from ui.bridge.desk import Desk
 from ui.bridge.keys import Typist
 from ui.bridge.seats import MAX_NAME, SeatInfo
-from ui.bridge.spec import TableSpec
 from ui.bridge.told import told
+from ui.kit.spec import GameTable
 from ui.look.air import airy
 from ui.look.style import Look
 from ui.look.type import Role
@@ -41,7 +41,7 @@ class SetupPage(WidePage):
     def __init__(
         self,
         look: Look,
-        spec: TableSpec,
+        spec: GameTable,
         desk: Desk,
         parent: QWidget | None = None,
         *,
@@ -251,7 +251,7 @@ class DealCard(Card):
 
     changed = Signal()
 
-    def __init__(self, look: Look, desk: Desk, spec: TableSpec) -> None:
+    def __init__(self, look: Look, desk: Desk, spec: GameTable) -> None:
         super().__init__(look)
         self.setAccessibleName(self.tr("Deal code"))
         self.column.addWidget(Words(look, self.tr("Deal code"), face=Role.HEADING))

@@ -12,8 +12,8 @@ from engine.core import GameId, Said, Seat, StowawayError, shown
 from engine.store import EXTENSION, Summary
 from ui.bridge.desk import Desk, UnsavedError
 from ui.bridge.seats import shown_name
-from ui.bridge.spec import TableSpec
 from ui.bridge.told import told
+from ui.kit.spec import GameTable
 from ui.look.air import airy
 from ui.look.style import Look
 from ui.look.type import Role
@@ -52,7 +52,7 @@ class ShelfPage(Page):
         self,
         look: Look,
         desk: Desk,
-        specs: dict[GameId, TableSpec],
+        specs: dict[GameId, GameTable],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, parent, widest=WIDEST, high=True)
@@ -248,7 +248,7 @@ class ShelfPage(Page):
 class Stamp(QWidget):
     """A game's picture beside its match; the words beside it say the same."""
 
-    def __init__(self, look: Look, spec: TableSpec) -> None:
+    def __init__(self, look: Look, spec: GameTable) -> None:
         super().__init__()
         self._look = look
         self._spec = spec
@@ -270,7 +270,7 @@ class Stamp(QWidget):
 
 
 def summary_words(
-    summary: Summary, specs: dict[GameId, TableSpec], desk: Desk, *, short: bool = False
+    summary: Summary, specs: dict[GameId, GameTable], desk: Desk, *, short: bool = False
 ) -> str:
     """A match in two lines: what is played, then who plays, when it was changed, and the deal.
 
@@ -285,7 +285,7 @@ def summary_words(
     return f"{shown(summary.name)}\n{told(summary.problem)}"
 
 
-def _words_of(summary: Summary, specs: dict[GameId, TableSpec], desk: Desk, *, short: bool) -> str:
+def _words_of(summary: Summary, specs: dict[GameId, GameTable], desk: Desk, *, short: bool) -> str:
     from PySide6.QtCore import QCoreApplication
 
     when = QLocale().toString(

@@ -27,7 +27,7 @@ from ui.shell.smoke import SmokeError, Step, Until, Walk
 if TYPE_CHECKING:
     from engine.core import AnyGame, Seat, Value
     from ui.bridge.match import MatchBridge
-    from ui.bridge.spec import TableSpec
+    from ui.kit.spec import GameTable
     from ui.shell.window import MainWindow
 
 MATCH: Final = 90.0
@@ -69,7 +69,7 @@ class _Tour:
         yield Step("lounge in German", self._german)
         yield Step("every page was shown", self._every_page, picture=False)
 
-    def _game(self, name: str, spec: TableSpec) -> Iterator[Step]:
+    def _game(self, name: str, spec: GameTable) -> Iterator[Step]:
         game = self._window.desk.game(name)
         title = game.title
         yield Step(f"{title}: set-up", lambda: self._setup(game))

@@ -7,10 +7,10 @@ from PySide6.QtGui import QActionGroup, QGuiApplication, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QGraphicsView, QMenu, QPushButton, QSizePolicy, QWidget
 
 from engine.core import Level, shown
-from ui.bridge.guide import Tutorial
 from ui.bridge.match import MatchBridge
 from ui.bridge.seats import SeatInfo, level_name
-from ui.bridge.spec import TableSpec
+from ui.kit.guide import Tutorial
+from ui.kit.spec import GameTable
 from ui.look.marks import mark_icon
 from ui.look.style import Look
 from ui.look.text import literal
@@ -43,7 +43,7 @@ class TablePage(Page):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent, scrolls=False, title=Role.HEADING)
         self.bridge: MatchBridge | None = None
-        self.spec: TableSpec | None = None
+        self.spec: GameTable | None = None
         self.table: QWidget | None = None
         self.coach: Coach | None = None
         self.hot_seat: HotSeat | None = None
@@ -96,7 +96,7 @@ class TablePage(Page):
         self.bar.setContentsMargins(air(20), air(6), air(6), air(4))
         self.column.setContentsMargins(air(6), 0, air(6), air(4))
 
-    def open(self, bridge: MatchBridge, spec: TableSpec, tutorial: Tutorial | None = None) -> None:
+    def open(self, bridge: MatchBridge, spec: GameTable, tutorial: Tutorial | None = None) -> None:
         """Show a match, perhaps with somebody who leads through it, and let it go on."""
         # Whoever opens a match wants it to go on; whoever only comes back looks first.
         self._stands = False

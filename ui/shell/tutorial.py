@@ -29,7 +29,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from ui.bridge.comfort import Comfort
-from ui.bridge.guide import Clear, Guide
+from ui.kit.guide import Clear, Guide
 from ui.look import brushes
 from ui.look.palette import Theme, mix
 from ui.look.style import Look

@@ -29,8 +29,8 @@ from PySide6.QtWidgets import (
 from engine.core import GameId, StowawayError, shown
 from ui.bridge.desk import Chair, Desk, UnsavedError, Watching
 from ui.bridge.seats import MAX_NAME
-from ui.bridge.spec import TableSpec
 from ui.bridge.told import told
+from ui.kit.spec import GameTable
 from ui.look.palette import COLOURS
 from ui.look.style import Look
 from ui.shell.find import specs as find_specs
@@ -45,8 +45,8 @@ if TYPE_CHECKING:
     from engine.store import Opened
     from ui.bridge.base import TableBridge
     from ui.bridge.errand import Steps
-    from ui.bridge.guide import Tutorial
     from ui.bridge.match import MatchBridge
+    from ui.kit.guide import Tutorial
     from ui.shell.replay import ReplayPage
     from ui.shell.result import ResultPage
     from ui.shell.waiting import Waiting
@@ -552,7 +552,7 @@ class MainWindow(QMainWindow):
             )
             return None
 
-    def _spec(self, bridge: TableBridge) -> TableSpec | None:
+    def _spec(self, bridge: TableBridge) -> GameTable | None:
         return self.specs.get(bridge.game.id)
 
     def _open_table(self, bridge: MatchBridge, tutorial: Tutorial | None = None) -> None:

@@ -625,48 +625,12 @@
             <translation>Jedes Spielzeug kommt auf ein eigenes Feld.</translation>
         </message>
         <message>
-            <source>It is not your turn.</source>
-            <translation>Du bist nicht an der Reihe.</translation>
-        </message>
-        <message>
-            <source>The match is over.</source>
-            <translation>Die Partie ist zu Ende.</translation>
-        </message>
-        <message>
-            <source>That was decided already.</source>
-            <translation>Das ist schon entschieden.</translation>
-        </message>
-        <message>
             <source>Another tile lies there.</source>
             <translation>Dort liegt schon ein Teil.</translation>
         </message>
         <message>
             <source>Something is packed there already.</source>
             <translation>Dort ist schon etwas gepackt.</translation>
-        </message>
-        <message>
-            <source>That is not possible now (rule {rule}).</source>
-            <translation>Das geht jetzt nicht (Regel {rule}).</translation>
-        </message>
-        <message>
-            <source>Before that, something hidden was turned over.</source>
-            <translation>Davor wurde etwas Verdecktes aufgedeckt.</translation>
-        </message>
-        <message>
-            <source>Before that, something was hidden.</source>
-            <translation>Davor wurde etwas verdeckt.</translation>
-        </message>
-        <message>
-            <source>Before that, somebody else acted.</source>
-            <translation>Davor hat jemand anders gehandelt.</translation>
-        </message>
-        <message>
-            <source>Time has passed since.</source>
-            <translation>Seither ist Zeit vergangen.</translation>
-        </message>
-        <message>
-            <source>That is where the match began.</source>
-            <translation>Dort begann die Partie.</translation>
         </message>
         <message>
             <source>{name}’s suitcase</source>
@@ -715,10 +679,6 @@
         <message>
             <source>Tile {space}</source>
             <translation>Teil {space}</translation>
-        </message>
-        <message>
-            <source>Player {number}</source>
-            <translation>Spieler {number}</translation>
         </message>
         <message>
             <source>Cat Lady</source>
@@ -805,10 +765,6 @@
             <translation>Wenden</translation>
         </message>
         <message>
-            <source>Rule {rule}</source>
-            <translation>Regel {rule}</translation>
-        </message>
-        <message>
             <source>Back to {name}</source>
             <translation>Zurück zu {name}</translation>
         </message>
@@ -869,20 +825,8 @@
             <translation>Das Teil wenden; die Katzenseite kostet eine Packratte (F)</translation>
         </message>
         <message>
-            <source>Read the rule (?)</source>
-            <translation>Die Regel lesen (?)</translation>
-        </message>
-        <message>
             <source>Lay the toys where they score the most</source>
             <translation>Das Spielzeug dorthin legen, wo es am meisten zählt</translation>
-        </message>
-        <message>
-            <source>Nothing to undo. {why}</source>
-            <translation>Nichts zurückzunehmen. {why}</translation>
-        </message>
-        <message>
-            <source>Undo reaches back {steps}. {why}</source>
-            <translation>Zurück reicht {steps} weit. {why}</translation>
         </message>
         <message>
             <source>Take back what is tried out.</source>
@@ -1099,20 +1043,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n step(s)</source>
-            <translation>
-                <numerusform>%n Schritt</numerusform>
-                <numerusform>%n Schritte</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n Punkt</numerusform>
-                <numerusform>%n Punkte</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n left</source>
             <translation>
                 <numerusform>noch %n</numerusform>
@@ -1145,14 +1075,6 @@
         <message>
             <source>nothing</source>
             <translation>nichts</translation>
-        </message>
-        <message>
-            <source>{one} and {other}</source>
-            <translation>{one} und {other}</translation>
-        </message>
-        <message>
-            <source>{one}, {other}</source>
-            <translation>{one}, {other}</translation>
         </message>
         <message>
             <source>Draft positions</source>

@@ -88,20 +88,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n step(s)</source>
-            <translation>
-                <numerusform>%n step</numerusform>
-                <numerusform>%n steps</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n left</source>
             <translation>
                 <numerusform>%n left</numerusform>

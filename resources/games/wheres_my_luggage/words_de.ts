@@ -308,20 +308,8 @@
             <translation>Hier gibt es nichts zu greifen.</translation>
         </message>
         <message>
-            <source>It is not your turn.</source>
-            <translation>Du bist nicht an der Reihe.</translation>
-        </message>
-        <message>
-            <source>The match is over.</source>
-            <translation>Die Partie ist zu Ende.</translation>
-        </message>
-        <message>
             <source>Too late: the round is over.</source>
             <translation>Zu spät: Die Runde ist vorbei.</translation>
-        </message>
-        <message>
-            <source>The rules do not allow that ({rule}).</source>
-            <translation>Das erlauben die Regeln nicht ({rule}).</translation>
         </message>
         <message>
             <source>Round {round}: the luggage is on the belt.</source>
@@ -420,18 +408,6 @@
             <translation>Finde das Gepäck deiner Passagiere auf einem Band, das nie anhält.</translation>
         </message>
         <message>
-            <source>Player {number}</source>
-            <translation>Spieler {number}</translation>
-        </message>
-        <message>
-            <source>{one} and {other}</source>
-            <translation>{one} und {other}</translation>
-        </message>
-        <message>
-            <source>{one}, {other}</source>
-            <translation>{one}, {other}</translation>
-        </message>
-        <message>
             <source>What happened</source>
             <translation>Was geschah</translation>
         </message>
@@ -440,20 +416,12 @@
             <translation>Runde {round}/{rounds}</translation>
         </message>
         <message>
-            <source>Total</source>
-            <translation>Summe</translation>
-        </message>
-        <message>
             <source>Round {round}</source>
             <translation>Runde {round}</translation>
         </message>
         <message>
             <source>{rule} ?</source>
             <translation>{rule} ?</translation>
-        </message>
-        <message>
-            <source>Read the rule (?)</source>
-            <translation>Die Regel lesen (?)</translation>
         </message>
         <message>
             <source>Gate left</source>
@@ -906,13 +874,6 @@
         <message>
             <source>{passenger} with lost luggage</source>
             <translation>{passenger} mit verlorenem Gepäck</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n Punkt</numerusform>
-                <numerusform>%n Punkte</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>%n look(s)</source>

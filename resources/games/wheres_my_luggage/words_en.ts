@@ -4,13 +4,6 @@
     <context>
         <name>wheres_my_luggage</name>
         <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n look(s)</source>
             <translation>
                 <numerusform>%n look</numerusform>

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ui.bridge.chart import ChartSpec, Guide, Point, Series
+from ui.charts.chart import ChartSpec, Guide, Point, Series
 from ui.charts.library import Library
 from ui.look.style import Choice, Look
 

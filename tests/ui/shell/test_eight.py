@@ -17,11 +17,11 @@ from tests.gallery.fits import troubles
 from tests.toys.tables.porters import PortersSpec
 from tests.ui.shell.conftest import Driver
 from tests.ui.shell.test_results import drawn, logged
-from ui.bridge.chart import ChartSpec, Point, Series
 from ui.bridge.desk import Chair
-from ui.bridge.ledger import Band, Ruled
+from ui.bridge.outcome import Outcome
 from ui.bridge.seats import initial
-from ui.bridge.spec import Outcome
+from ui.charts.chart import ChartSpec, Point, Series
+from ui.kit.ledger import Band, Ruled
 from ui.look.marks import SeatMark
 from ui.look.palette import COLOURS
 from ui.look.style import Choice, Look

@@ -17,8 +17,8 @@ from engine.store import Logged
 from tests.tiers import by_turns
 from tests.ui.shell.conftest import GAME
 from ui.bridge.desk import Chair
-from ui.bridge.spec import Grade
 from ui.charts import library as room
+from ui.kit.words import Grade
 from ui.shell.record_charts import results, tally, wins
 
 NAMES = (("Ada", "brick"), ("Ben", "ocean"), ("Cleo", "plum"), ("Dot", "moss"))

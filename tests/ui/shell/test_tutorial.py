@@ -15,13 +15,13 @@ from engine.games.pack_the_essentials.actions import Place, PlaceBonus, TakeBonu
 from tests.tiers import by_turns, some
 from tests.ui.shell.conftest import comes
 from ui.bridge.comfort import Speed
-from ui.bridge.guide import Clear
+from ui.kit.guide import Clear
 from ui.shell import tutorial as coaching
 from ui.shell.rules import RulesPage
 from ui.shell.table import TablePage
 from ui.shell.tutorial import best_place
 from ui.tables.pack_the_essentials import tutorial
-from ui.tables.pack_the_essentials.table import PackTable
+from ui.tables.pack_the_essentials.table import Table as PackTable
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NONE, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier

@@ -31,7 +31,7 @@ from ui.app import App
 from ui.bridge.comfort import Speed
 from ui.shell.instance import Instance
 from ui.stage.tile_item import PieceItem
-from ui.tables.pack_the_essentials.table import PackTable
+from ui.tables.pack_the_essentials.table import Table as PackTable
 
 T = TypeVar("T")
 PATIENCE = 20.0

@@ -1,5 +1,9 @@
-"""Tables: Pack the Essentials. Exports `TABLE`; the rest is imported when it is asked for."""
+"""Tables: Pack the Essentials. Exports `TABLE`, which finds the parts when they are asked for."""
 
-from ui.tables.pack_the_essentials.spec import TABLE
+from typing import Final
 
-__all__ = ["TABLE"]
+from ui.kit.spec import FirstRound, GameTable
+
+# An easy card: the edge, cats there, one large group.
+FIRST: Final = FirstRound("PE-CATS-0K9Y", {"side": "common", "victory": "cat-nap"})
+TABLE: Final = GameTable(__name__, FIRST)

@@ -17,13 +17,14 @@ from ui.access.outline import Control, Grid, Group, Part
 from ui.access.places import column_name, place_name
 from ui.access.stage import StageAccess
 from ui.access.voice import Voice
+from ui.kit.words import listed
 from ui.look.brushes import Cell
 from ui.stage.hands import Jump
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.held import HeldTile
 from ui.tables.pack_the_essentials.scene import PackScene, Shown
 from ui.tables.pack_the_essentials.trial import BONUS, Trial
-from ui.tables.pack_the_essentials.words import Words, capital, listed, many, say
+from ui.tables.pack_the_essentials.words import Words, capital, many, say
 
 
 class Table(Protocol):

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from PySide6.QtCore import QLocale
 
 from engine.core import Seat
-from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.events import BonusPlaced, RoundBegan, TilePlaced, ToysLaid
-from ui.bridge.chart import ChartSpec, Guide, Point, Series
-from ui.bridge.spec import Outcome, Passed
+from ui.bridge.outcome import Outcome, Passed
+from ui.charts.chart import ChartSpec, Guide, Point, Series
 from ui.tables.pack_the_essentials.words import Words, many, say
 
 
@@ -67,12 +66,8 @@ def course(past: Sequence[Passed], seats: int) -> Course:
     return Course(start, (*rounds, totals), tuple(tuple(one) for one in added))
 
 
-def charts(outcome: Outcome) -> tuple[ChartSpec, ...]:
+def charts(outcome: Outcome, words: Words) -> tuple[ChartSpec, ...]:
     """The score by round of every seat, and what each tile added."""
-    if not outcome.past:
-        return ()
-    box = cast("Components", outcome.game.box)
-    words = Words(box, [player.name for player in outcome.players])
     seats = range(len(outcome.players))
     read = course(outcome.past, len(seats))
     return (

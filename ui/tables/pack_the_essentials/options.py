@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, cast
+from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from engine.core import AnyGame, Value
 from engine.games.pack_the_essentials.components import DIFFICULTIES, Card, Components
 from ui.bridge.seats import SeatInfo
-from ui.bridge.spec import OptionsEditor
+from ui.kit.options import OptionsEditor
 from ui.look import case, text
 from ui.look.air import airy
 from ui.look.palette import mix
@@ -230,14 +230,20 @@ def _ring(painter: QPainter, body: QRectF, look: Look) -> None:
     painter.drawPath(path)
 
 
-class PackOptions(OptionsEditor):
+class Options(OptionsEditor):
     """Board side; alone the Victory card; with others each seat's own board."""
 
-    def __init__(self, look: Look, game: AnyGame, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        look: Look,
+        game: AnyGame,  # noqa: ARG002
+        words: Words,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._look = look
-        self._box = cast("Components", game.box)
-        self._words = Words(self._box, [""])
+        self._box = words.box
+        self._words = words
         self._seats = 1
         self._side = "common"
         self._victory = self._box.cards[0].id

@@ -21,7 +21,7 @@ from engine.games.pack_the_essentials.actions import (
 from engine.games.pack_the_essentials.view import PackView, Phase
 from ui.look.brushes import Cell
 from ui.tables.pack_the_essentials import tutorial
-from ui.tables.pack_the_essentials.table import PackTable
+from ui.tables.pack_the_essentials.table import Table
 from ui.tables.pack_the_essentials.trial import BONUS
 
 _EDGE = 4
@@ -30,7 +30,7 @@ _ACTS = 400
 """More decisions than any match has."""
 
 
-def poses(table: PackTable) -> Mapping[str, Callable[[], None]]:
+def poses(table: Table) -> Mapping[str, Callable[[], None]]:
     """The states by name, in the order in which a match passes them."""
     found: dict[str, Callable[[], None]] = {
         "claim": lambda: _until(table, Phase.CLAIM, 1),
@@ -49,7 +49,7 @@ def poses(table: PackTable) -> Mapping[str, Callable[[], None]]:
     return found
 
 
-def act_out(table: PackTable, lesson: str) -> None:
+def act_out(table: Table, lesson: str) -> None:
     """Do what a lesson of the guided first round asks for."""
     hand = table.scene.hand
 
@@ -87,13 +87,13 @@ def act_out(table: PackTable, lesson: str) -> None:
     table.motion.catch_up()
 
 
-def _settle(table: PackTable) -> None:
+def _settle(table: Table) -> None:
     table.scene.hand.put_back()
     table.close_inspection()
     table.motion.catch_up()
 
 
-def _step(table: PackTable, claim: int = 4) -> bool:
+def _step(table: Table, claim: int = 4) -> bool:
     """Make one decision of the person to act; False if there is none to make."""
     seat = table.bridge.person_to_act()
     if seat is None:
@@ -106,7 +106,7 @@ def _step(table: PackTable, claim: int = 4) -> bool:
     return True
 
 
-def _choice(table: PackTable, seat: Seat, claim: int) -> PackAction:
+def _choice(table: Table, seat: Seat, claim: int) -> PackAction:
     legal: list[PackAction]
     view: PackView = table.bridge.view()
     if view.phase is Phase.TOYS:
@@ -132,14 +132,14 @@ def _choice(table: PackTable, seat: Seat, claim: int) -> PackAction:
     return min(legal, key=worth)
 
 
-def _best_toys(table: PackTable, seat: Seat) -> tuple[int, ...]:
+def _best_toys(table: Table, seat: Seat) -> tuple[int, ...]:
     from engine.games.pack_the_essentials import scoring
 
     view: PackView = table.bridge.view()
     return scoring.best_toys(table.box, view.lists, view.seats[seat])
 
 
-def _until(table: PackTable, phase: Phase, round_: int, claim: int = 4) -> None:
+def _until(table: Table, phase: Phase, round_: int, claim: int = 4) -> None:
     _settle(table)
     for _ in range(_ACTS):
         view: PackView = table.bridge.view()
@@ -153,18 +153,18 @@ def _fresh(view: PackView) -> bool:
     return view.phase is not Phase.DRAFT or not view.drafted
 
 
-def _claimed(table: PackTable) -> None:
+def _claimed(table: Table) -> None:
     _until(table, Phase.CLAIM, 2)
     view: PackView = table.bridge.view()
     free = [n for n, claim in enumerate(view.claims, 1) if claim < 0 and n not in view.blocked]
     table.choose_position(free[-1])
 
 
-def _bonus(table: PackTable) -> None:
+def _bonus(table: Table) -> None:
     _until(table, Phase.BONUS, 3, claim=2)
 
 
-def _held(table: PackTable, *, legal: bool) -> None:
+def _held(table: Table, *, legal: bool) -> None:
     _until(table, Phase.DRAFT, 5 if legal else 6)
     view: PackView = table.bridge.view()
     space = next((n for n, kind in enumerate(view.spaces, 1) if kind is not None), BONUS)
@@ -176,29 +176,29 @@ def _held(table: PackTable, *, legal: bool) -> None:
         hand.move_to((0, 0))
 
 
-def _places(table: PackTable) -> None:
+def _places(table: Table) -> None:
     _held(table, legal=True)
     table.scene.hand.show_places(True)
 
 
-def _tried(table: PackTable) -> None:
+def _tried(table: Table) -> None:
     table.scene.hand.show_places(False)
     _held(table, legal=True)
     table.scene.hand.place()
 
 
-def _lit(table: PackTable) -> None:
+def _lit(table: Table) -> None:
     _until(table, Phase.CLAIM, 11)
     groups = {line.line: line.points for line in table.bridge.sheets()[table.seat].lines}
     colour = max(table.box.colours, key=lambda name: groups[name])
     table.light(colour)
 
 
-def _toys(table: PackTable) -> None:
+def _toys(table: Table) -> None:
     _until(table, Phase.TOYS, 1)
 
 
-def _looking(table: PackTable) -> None:
+def _looking(table: Table) -> None:
     _settle(table)
     other = next(seat for seat in table.bridge.seats if seat != table.seat)
     table.inspect(other)

@@ -29,6 +29,7 @@ from engine.games.pack_the_essentials.events import RoundBegan
 from engine.games.pack_the_essentials.view import PackView, Phase
 from ui.bridge.base import Stepped, TableBridge
 from ui.bridge.seats import initial, on_player_colour, player_colour
+from ui.kit.words import listed
 from ui.look.brushes import Cell
 from ui.look.flap import FLIP_MS
 from ui.look.style import Look
@@ -45,7 +46,7 @@ from ui.tables.pack_the_essentials.panels import Thumbnail
 from ui.tables.pack_the_essentials.replay import SHOWN, Replay, suitcase
 from ui.tables.pack_the_essentials.scene import PackScene, Shown
 from ui.tables.pack_the_essentials.trial import BONUS, Acts, Trial, discardable
-from ui.tables.pack_the_essentials.words import Words, listed, say
+from ui.tables.pack_the_essentials.words import Words, say
 
 _DIGITS: Final = {
     Qt.Key.Key_1: 1,
@@ -74,7 +75,7 @@ _AFTER_MS: Final = 1
 _HELD_JUMPS: Final = (Qt.Key.Key_R, Qt.Key.Key_F, Qt.Key.Key_L)
 
 
-class PackTable(Furniture):
+class Table(Furniture):
     """A match of Pack the Essentials on the screen."""
 
     rule_asked = Signal(str)

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QGraphicsItem, QScrollArea, QWidget
 
 from engine.games.pack_the_essentials.actions import Claim, PackAction, Place, TakeBonus
 from engine.games.pack_the_essentials.view import PackView, Phase
-from ui.bridge.guide import Clear, Guide, Lesson
+from ui.kit.guide import Clear, Guide, Lesson
 from ui.look.brushes import Cell
 from ui.look.case import case_margin
 from ui.tables.pack_the_essentials.held import HeldTile
-from ui.tables.pack_the_essentials.table import PackTable
+from ui.tables.pack_the_essentials.table import Table
 from ui.tables.pack_the_essentials.trial import BONUS
 from ui.tables.pack_the_essentials.words import many, teach
 
@@ -41,7 +41,7 @@ _EDGE: Final = ((4, 0), (7, 1))
 class Conductor(QObject):
     """Watches one table and knows what has been done there so far."""
 
-    def __init__(self, table: PackTable) -> None:
+    def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._table = table
         self._turned = self._flipped = self._shown = False
@@ -438,8 +438,6 @@ class Conductor(QObject):
         return found
 
 
-def guide(table: QWidget) -> Guide:
-    """Who leads through the first round at this table. Raises TypeError for another's."""
-    if not isinstance(table, PackTable):
-        raise TypeError(f"{table!r} is no table of Pack the Essentials")
+def guide(table: Table) -> Guide:
+    """Who leads through the first round at this table."""
     return Conductor(table).guide

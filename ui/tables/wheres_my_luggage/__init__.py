@@ -1,5 +1,9 @@
-"""Tables: Where's My Luggage? Exports `TABLE`; the rest is imported when it is asked for."""
+"""Tables: Where's My Luggage? Exports `TABLE`, which finds the parts when they are asked for."""
 
-from ui.tables.wheres_my_luggage.spec import TABLE
+from typing import Final
 
-__all__ = ["TABLE"]
+from engine.core import Level
+from ui.kit.spec import FirstRound, GameTable
+
+FIRST: Final = FirstRound("WL-00E9-7K9A", {"form": "timed", "steps": True}, (Level("easy"),))
+TABLE: Final = GameTable(__name__, FIRST)

@@ -23,12 +23,12 @@ from ui.access.outline import Control, Grid, Group, Part
 from ui.access.stage import StageAccess
 from ui.access.voice import Voice
 from ui.bridge.clock import RATE, GameClock
-from ui.bridge.phrases import capital
+from ui.kit.words import capital, listed
 from ui.look.brushes import Cell
 from ui.tables.wheres_my_luggage.check import CheckSheet
 from ui.tables.wheres_my_luggage.gates import Gate
 from ui.tables.wheres_my_luggage.scene import LuggageScene
-from ui.tables.wheres_my_luggage.words import Words, listed, many, say
+from ui.tables.wheres_my_luggage.words import Words, many, say
 
 COMING: Final = 8
 """So many suitcases are told that come to a gate next, besides those of the right type."""

@@ -6,12 +6,11 @@ All of it comes from what everybody was told: marks and, in the form played by t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from PySide6.QtCore import QLocale
 
 from engine.core import Event, Seat
-from engine.games.wheres_my_luggage.components import Components
 from engine.games.wheres_my_luggage.events import (
     LookEnded,
     PassengerUp,
@@ -20,9 +19,9 @@ from engine.games.wheres_my_luggage.events import (
     Turned,
 )
 from engine.games.wheres_my_luggage.view import Mark, Pair
-from ui.bridge.chart import ChartSpec, Point, Series
 from ui.bridge.clock import RATE
-from ui.bridge.spec import Outcome, Passed
+from ui.bridge.outcome import Outcome, Passed
+from ui.charts.chart import ChartSpec, Point, Series
 from ui.tables.wheres_my_luggage.words import Words, many, say
 
 
@@ -135,20 +134,17 @@ def _found(events: Sequence[Event]) -> dict[int, int]:
     return found
 
 
-def charts(outcome: Outcome) -> tuple[ChartSpec, ...]:
+def charts(outcome: Outcome, words: Words) -> tuple[ChartSpec, ...]:
     """Points and looks by round, what was remembered, and how long each passenger took."""
-    if not outcome.past:
-        return ()
-    return tuple(_Charts(outcome).all())
+    return tuple(_Charts(outcome, words).all())
 
 
 class _Charts:
     """The charts of one match."""
 
-    def __init__(self, outcome: Outcome) -> None:
-        box = cast("Components", outcome.game.box)
+    def __init__(self, outcome: Outcome, words: Words) -> None:
         self._outcome = outcome
-        self._words = Words(box, [player.name for player in outcome.players])
+        self._words = words
         self._read = read(outcome)
         self._memory = outcome.config.get("form") == "memory"
         self._seats = range(len(outcome.players))

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 
-from engine.core import GameId
+from engine.core import GameId, Value
 from ui.bridge import keys
 from ui.bridge.keys import KeyPlan, Stroke
 from ui.tables.wheres_my_luggage.words import say
@@ -36,8 +36,16 @@ ALONE: Final = (("Left",), ("Space", "Return", "Enter"), ("Right",))
 """What one person alone may press as well."""
 
 
-def plan() -> KeyPlan:
-    """The keys of up to four persons; in step mode Space is the key that lets time run."""
+def plan(values: Mapping[str, Value]) -> KeyPlan | None:
+    """Three keys a person at the belt, of up to four; from memory nobody needs any.
+
+    In step mode Space is the key that lets time run.
+    """
+    return None if values.get("form") == "memory" else belt_plan()
+
+
+def belt_plan() -> KeyPlan:
+    """The keys at the belt."""
     deeds = tuple(keys.Deed(deed.value, say(f"deed-{deed.value}")) for deed in Deed)
     return KeyPlan(GAME, deeds, USUAL, ALONE, {"Space": say("taken-space")})
 
@@ -61,7 +69,7 @@ def seat_keys(held: Mapping[str, str], persons: int, *, steps: bool = False) -> 
     In step mode (`steps`) Space lets time run.
     """
     found = []
-    for strokes in plan().keys(held, persons):
+    for strokes in belt_plan().keys(held, persons):
         left, grab, right = (
             tuple(each for each in every if not (steps and each.key == Qt.Key.Key_Space))
             for every in strokes

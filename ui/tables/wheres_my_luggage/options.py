@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from engine.core import STEPS, TEMPO, AnyGame, Value
 from ui.bridge.seats import SeatInfo
-from ui.bridge.spec import OptionsEditor
+from ui.kit.options import OptionsEditor
 from ui.look import text
 from ui.look.air import airy
 from ui.look.boxes import CalmSlider
@@ -35,7 +35,7 @@ from ui.tables.wheres_my_luggage.art import (
     paint_reverse,
     paint_tile,
 )
-from ui.tables.wheres_my_luggage.words import say, tempo
+from ui.tables.wheres_my_luggage.words import FORMS, Words, named, say, tempo
 
 _FORMS: Final = ("timed", "memory")
 _ON_BELT: Final = 9
@@ -52,7 +52,7 @@ class FormChoice(Row):
     def __init__(self, look: Look, form: str, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.form = form
-        self.setText(say(f"form-{form}"))
+        self.setText(named(FORMS, form))
         self._help = say(f"form-{form}-help")
         self.setAccessibleName(self.text())
         self.setAccessibleDescription(self._help)
@@ -168,10 +168,16 @@ def _paint_grid(painter: QPainter, rect: QRectF, look: Look) -> None:
     paint_reverse(painter, turned.adjusted(-more, -more, more, more), _SHOWN, look)
 
 
-class LuggageOptions(OptionsEditor):
+class Options(OptionsEditor):
     """The form; for the belt its tempo and step mode; and whether a look shows whose tile it is."""
 
-    def __init__(self, look: Look, game: AnyGame, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        look: Look,
+        game: AnyGame,
+        words: Words,  # noqa: ARG002
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._look = look
         self._ids = {option.id for option in game.options}

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, cast
 from engine.core import Seat, Tick
 from engine.games.wheres_my_luggage.view import NONE, Mark, Phase
 from ui.tables.wheres_my_luggage import tutorial
-from ui.tables.wheres_my_luggage.table import LuggageTable
+from ui.tables.wheres_my_luggage.table import Table
 
 if TYPE_CHECKING:
     from ui.bridge.match import MatchBridge
@@ -20,7 +20,7 @@ _FAR = 40_000
 """Ticks within which a round is over."""
 
 
-def poses(table: LuggageTable) -> Mapping[str, Callable[[], None]]:
+def poses(table: Table) -> Mapping[str, Callable[[], None]]:
     """The states by name, in the order in which a match passes them."""
     if table.memory:
         return {"start": lambda: _still(table), "turned": lambda: _turned(table)}
@@ -40,7 +40,7 @@ def poses(table: LuggageTable) -> Mapping[str, Callable[[], None]]:
     return found
 
 
-def act_out(table: LuggageTable, lesson: str) -> None:
+def act_out(table: Table, lesson: str) -> None:
     """Do what a lesson of the guided first round asks for."""
     cast("MatchBridge", table.bridge).clock.resume()
     table.clock.skip_countdown()
@@ -55,41 +55,41 @@ def act_out(table: LuggageTable, lesson: str) -> None:
     _still(table)
 
 
-def _still(table: LuggageTable) -> None:
+def _still(table: Table) -> None:
     table.motion.catch_up()
     table.flying.catch_up()
     table.refresh()
 
 
-def _countdown(table: LuggageTable) -> None:
+def _countdown(table: Table) -> None:
     table.resume()
     _still(table)
 
 
-def _go(table: LuggageTable) -> None:
+def _go(table: Table) -> None:
     """Let the clock run, without the seconds before."""
     table.resume()
     table.clock.skip_countdown()
     table.flying.catch_up()
 
 
-def _wind(table: LuggageTable, ticks: int) -> None:
+def _wind(table: Table, ticks: int) -> None:
     bridge = cast("MatchBridge", table.bridge)
     bridge.wind(Tick(bridge.tick + ticks))
     table.clock.sync()
 
 
-def _run(table: LuggageTable, ticks: int) -> None:
+def _run(table: Table, ticks: int) -> None:
     _go(table)
     _wind(table, ticks)
     _still(table)
 
 
-def _person(table: LuggageTable) -> Seat:
+def _person(table: Table) -> Seat:
     return table.persons[0]
 
 
-def _wanted(table: LuggageTable, seat: Seat) -> list[int]:
+def _wanted(table: Table, seat: Seat) -> list[int]:
     """The slots with luggage of the passenger's type."""
     passenger = table.view.seats[seat].passenger
     if passenger == NONE:
@@ -98,21 +98,21 @@ def _wanted(table: LuggageTable, seat: Seat) -> list[int]:
     return [slot for slot, there in enumerate(table.view.belt) if there == kind]
 
 
-def _grab(table: LuggageTable, seat: Seat, number: int) -> None:
+def _grab(table: Table, seat: Seat, number: int) -> None:
     slots = _wanted(table, seat)
     if slots:
         table.take(slots[number % len(slots)])
         _wind(table, 1)
 
 
-def _in_hand(table: LuggageTable) -> None:
+def _in_hand(table: Table) -> None:
     _go(table)
     _grab(table, _person(table), 0)
     _wind(table, 24)
     _still(table)
 
 
-def _refused(table: LuggageTable) -> None:
+def _refused(table: Table) -> None:
     _go(table)
     _wind(table, 80)
     seat = _person(table)
@@ -125,13 +125,13 @@ def _refused(table: LuggageTable) -> None:
     _still(table)
 
 
-def _paused(table: LuggageTable) -> None:
+def _paused(table: Table) -> None:
     _go(table)
     table.pause()
     _still(table)
 
 
-def _marked(table: LuggageTable, mark: Mark) -> None:
+def _marked(table: Table, mark: Mark) -> None:
     _go(table)
     seat = _person(table)
     for number in range(60):
@@ -145,7 +145,7 @@ def _marked(table: LuggageTable, mark: Mark) -> None:
     _still(table)
 
 
-def _done(table: LuggageTable) -> None:
+def _done(table: Table) -> None:
     _go(table)
     seat = _person(table)
     for number in range(_FAR):
@@ -156,12 +156,12 @@ def _done(table: LuggageTable) -> None:
     table.refresh()
 
 
-def _checked(table: LuggageTable) -> None:
+def _checked(table: Table) -> None:
     _done(table)
     _still(table)
 
 
-def _turned(table: LuggageTable) -> None:
+def _turned(table: Table) -> None:
     """A person has turned a tile over, and all see its face."""
     for _ in range(200):
         actor = table.view.actor

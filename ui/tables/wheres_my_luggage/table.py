@@ -34,6 +34,7 @@ from engine.games.wheres_my_luggage.view import NONE, LuggageView, Mark, Phase
 from ui.bridge.base import Stepped, TableBridge
 from ui.bridge.keys import Stroke
 from ui.bridge.seats import initial
+from ui.kit.words import listed
 from ui.look.flap import FLIP_MS
 from ui.look.style import Look
 from ui.motion import Beat, Change, MotionPlayer
@@ -46,7 +47,7 @@ from ui.tables.wheres_my_luggage.keys import Deed, SeatKeys, seat_keys
 from ui.tables.wheres_my_luggage.layout import PAD, at_first, corners, shares
 from ui.tables.wheres_my_luggage.moves import Flights
 from ui.tables.wheres_my_luggage.scene import LuggageScene
-from ui.tables.wheres_my_luggage.words import Words, listed, say
+from ui.tables.wheres_my_luggage.words import Words, say
 
 Why: TypeAlias = Literal["you", "away"]
 """Why time stands: somebody asked for it, or the window is not in use."""
@@ -75,7 +76,7 @@ _PRESSES: Final = frozenset(
 _SILENT: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 
 
-class LuggageTable(Furniture):
+class Table(Furniture):
     """A match of Where's My Luggage? on the screen."""
 
     rule_asked = Signal(str)

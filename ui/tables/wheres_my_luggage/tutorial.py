@@ -16,11 +16,11 @@ from PySide6.QtWidgets import QWidget
 from engine.games.wheres_my_luggage.events import LookEnded
 from engine.games.wheres_my_luggage.view import NONE, LuggageView, Mark, Phase
 from ui.bridge.base import Stepped
-from ui.bridge.guide import Clear, Guide, Lesson
+from ui.kit.guide import Clear, Guide, Lesson
 from ui.stage.belt import Oval
 from ui.stage.carousel import TWO_LANES
 from ui.tables.wheres_my_luggage.items import SeatRooms
-from ui.tables.wheres_my_luggage.table import LuggageTable
+from ui.tables.wheres_my_luggage.table import Table
 from ui.tables.wheres_my_luggage.words import teach
 
 OTHERS: Final = 42
@@ -36,7 +36,7 @@ RUN: Final = 30
 class Conductor(QObject):
     """Watches one table and knows what has been done there so far."""
 
-    def __init__(self, table: LuggageTable) -> None:
+    def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._table = table
         self._seat = table.persons[0]
@@ -267,8 +267,6 @@ def _named(room: QRectF, rooms: SeatRooms) -> QRectF:
     return room.adjusted(0, 0, 0, rooms.captions)
 
 
-def guide(table: QWidget) -> Guide:
-    """Who leads through the first round at this table. Raises TypeError for another's."""
-    if not isinstance(table, LuggageTable):
-        raise TypeError(f"{table!r} is no table of Where's My Luggage?")
+def guide(table: Table) -> Guide:
+    """Who leads through the first round at this table."""
     return Conductor(table).guide

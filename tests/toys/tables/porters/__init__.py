@@ -13,8 +13,10 @@ from engine.core import Action, Config, Event, GameId, Option, Refused, Value
 from tests.toys.games.porters import Pick, Private, Put, Revealed, Send
 from ui.access.voice import Voice
 from ui.bridge.base import Stepped, TableBridge
+from ui.bridge.outcome import Outcome
 from ui.bridge.seats import SeatInfo
-from ui.bridge.spec import OptionsEditor, OptionWords, Outcome
+from ui.kit.options import OptionsEditor
+from ui.kit.words import OptionWords
 
 
 def words(action: Action) -> str:

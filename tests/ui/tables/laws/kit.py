@@ -29,7 +29,7 @@ from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.match import MatchBridge
 from ui.bridge.pool import Pool
 from ui.bridge.replay import ReplayBridge
-from ui.bridge.spec import TableSpec
+from ui.kit.spec import GameTable
 from ui.look.style import Choice, Look
 from ui.shell import find
 
@@ -248,7 +248,7 @@ class Room:
         self.bridges: list[MatchBridge | ReplayBridge] = []
         self.tables: list[QWidget] = []
 
-    def spec(self, driver: type[Driver]) -> TableSpec:
+    def spec(self, driver: type[Driver]) -> GameTable:
         """What the game's table gives to the program."""
         return find.specs()[rules(driver).id]
 

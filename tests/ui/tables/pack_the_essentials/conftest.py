@@ -30,7 +30,7 @@ from ui.look.style import Look
 from ui.stage.tile_item import PieceItem
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.items import Spot
-from ui.tables.pack_the_essentials.table import PackTable
+from ui.tables.pack_the_essentials.table import Table as PackTable
 
 GAME = "pack_the_essentials"
 ADA = Player(name="Ada", colour="brick")

@@ -14,9 +14,9 @@ from tests.ui.access.reader import Description
 from tests.ui.tables.laws.kit import Driver, Wrong
 from tests.ui.tables.pack_the_essentials.conftest import Keys, Mouse
 from ui.access.places import place_name
+from ui.kit.words import listed
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.trial import Trial
-from ui.tables.pack_the_essentials.words import listed
 
 Role = QAccessible.Role
 

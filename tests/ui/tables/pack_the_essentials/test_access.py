@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.match import Player
 from tests.ui.access.reader import Description, Name, Reader
-from ui.tables.pack_the_essentials.table import PackTable
+from ui.tables.pack_the_essentials.table import Table as PackTable
 
 Make = Callable[..., PackTable]
 Role = QAccessible.Role

@@ -17,7 +17,7 @@ from engine.games.pack_the_essentials.view import Phase
 from ui.stage.hands import Mode
 from ui.stage.tile_item import Pose
 from ui.tables.pack_the_essentials.held import HeldTile
-from ui.tables.pack_the_essentials.table import PackTable
+from ui.tables.pack_the_essentials.table import Table as PackTable
 
 Driver = Callable[[PackTable], Any]
 

@@ -23,7 +23,7 @@ from engine.match import Player, Session, begin
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.match import MatchBridge
 from ui.tables.pack_the_essentials.poses import poses
-from ui.tables.pack_the_essentials.table import PackTable
+from ui.tables.pack_the_essentials.table import Table as PackTable
 from ui.tables.pack_the_essentials.trial import discardable
 
 GAME = "pack_the_essentials"

@@ -22,7 +22,7 @@ from ui.stage.board_view import CELL
 from ui.tables.pack_the_essentials import poses
 from ui.tables.pack_the_essentials.art import cards, postcards
 from ui.tables.pack_the_essentials.layout import SMALLEST_CELL, Layout
-from ui.tables.pack_the_essentials.table import PackTable
+from ui.tables.pack_the_essentials.table import Table as PackTable
 
 SIZES = ((1024, 640), (1280, 800), (1920, 1080), (3840, 2160), (2560, 1080))
 SCALES = (0.8, 1.0, 1.6)

@@ -45,7 +45,7 @@ from ui.motion.player import _Track
 from ui.motion.sprite import Sprite
 from ui.stage.tile_item import PieceItem
 from ui.tables.pack_the_essentials.moves import PackMoves
-from ui.tables.pack_the_essentials.table import PackTable
+from ui.tables.pack_the_essentials.table import Table as PackTable
 
 ZERO = Seat(0)
 SOLO: Final = {"options": {"victory": "city-kitty"}}

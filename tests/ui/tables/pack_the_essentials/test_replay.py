@@ -22,7 +22,7 @@ from ui.bridge.comfort import Comfort, Speed
 from ui.motion.sprite import Sprite
 from ui.tables.pack_the_essentials import art, poses
 from ui.tables.pack_the_essentials.replay import SHOWN
-from ui.tables.pack_the_essentials.table import PackTable
+from ui.tables.pack_the_essentials.table import Table as PackTable
 
 ADA = Player(name="Ada", colour="brick")
 BEN = Player(name="Ben", colour="ocean")

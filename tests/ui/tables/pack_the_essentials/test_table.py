@@ -26,7 +26,7 @@ from ui.bridge.comfort import Hands
 from ui.look.style import Choice, Look
 from ui.tables.pack_the_essentials.items import PositionItem
 from ui.tables.pack_the_essentials.poses import poses
-from ui.tables.pack_the_essentials.table import PackTable
+from ui.tables.pack_the_essentials.table import Table as PackTable
 from ui.tables.pack_the_essentials.trial import BONUS
 
 ADA = Player(name="Ada", colour="brick")

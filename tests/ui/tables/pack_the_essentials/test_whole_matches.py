@@ -8,7 +8,7 @@ import pytest
 from engine.games.pack_the_essentials.actions import Claim, Discard, PlaceBonus, TakeBonus
 from engine.games.pack_the_essentials.view import Phase
 from engine.match import Player
-from ui.tables.pack_the_essentials.table import PackTable
+from ui.tables.pack_the_essentials.table import Table as PackTable
 
 ADA = Player(name="Ada", colour="brick")
 BEN = Player(name="Ben", colour="ocean")

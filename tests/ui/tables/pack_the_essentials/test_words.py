@@ -5,15 +5,13 @@ import inspect
 import re
 from pathlib import Path
 
-import pytest
-
 from engine import catalog
 from engine.core import Refused, Seat
 from engine.games.pack_the_essentials import events, rules
 from engine.games.pack_the_essentials.components import DIFFICULTIES, Components
 from engine.match import Player, begin
 from ui.bridge.seats import SeatInfo, initial
-from ui.bridge.spec import TableSpec
+from ui.kit.words import COMMON
 from ui.look.palette import COLOURS
 from ui.tables.pack_the_essentials import TABLE, words
 from ui.tables.pack_the_essentials.words import Words
@@ -47,12 +45,6 @@ def test_every_refusal_of_the_rules_has_words() -> None:
         assert key in words.REFUSALS, key
         wanted = set(FIELD.findall(str(words.REFUSALS[key])))
         assert wanted <= fields, key
-
-
-@pytest.mark.parametrize("key", ["TURN", "OVER", "LATE"])
-def test_refusals_of_the_session_have_words(key: str, box: Components) -> None:
-    assert words.REFUSALS[key]
-    assert "{" not in Words(box, ["Ada"]).refusal(Refused(key, seat=Seat(0)))
 
 
 def test_an_unknown_refusal_names_its_rule(box: Components) -> None:
@@ -181,32 +173,6 @@ def test_no_two_tokens_say_the_same(box: Components) -> None:
     assert ["A", "2", "3", "P"] == [initial(speech.names, seat) for seat in range(4)]
 
 
-def test_every_fence_has_words(box: Components) -> None:
-    speech = Words(box, ["Ada"])
-    for why in ("revealed", "hidden", "other seat", "over", "time", "start"):
-        assert why in words.FENCES
-        assert speech.fence(why) in speech.undo(0, why)
-        assert "2 steps" in speech.undo(2, why)
-    assert "1 step." in speech.undo(1, "start")
-
-
-def test_literals_are_found_by_lupdate() -> None:
-    """Every text stands as a literal with its context in a NOOP call."""
-    folder = Path(inspect.getfile(words)).parent
-    tree = ast.parse((folder / "words.py").read_text("utf-8"))
-    calls = [
-        node
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "QT_TRANSLATE_NOOP"
-    ]
-    assert len(calls) > 150
-    for call in calls:
-        context, text = call.args
-        assert isinstance(context, ast.Constant)
-        assert words.CONTEXT == context.value
-        assert isinstance(text, ast.Constant)
-
-
 def test_every_text_that_is_asked_for_is_there() -> None:
     folder = Path(inspect.getfile(words)).parent
     asked = set()
@@ -220,11 +186,10 @@ def test_every_text_that_is_asked_for_is_there() -> None:
             ):
                 asked.add(str(node.args[0].value))
     assert len(asked) > 60
-    assert asked <= set(words.SAY)
+    assert asked <= {*words.SAY, *COMMON}
 
 
-def test_the_spec_is_a_table_spec(box: Components) -> None:
-    assert isinstance(TABLE, TableSpec)
+def test_the_table_says_them_to_the_shell(box: Components) -> None:
     ada = SeatInfo(Seat(0), "Ada", "brick", None)
     assert "Ada claims position 1." == TABLE.sentence(events.Claimed(Seat(0), 1), [ada])
     taken = Refused("PE-11", "taken", detail={"position": 2, "seat": 7})

@@ -18,7 +18,7 @@ from ui.bridge.comfort import Comfort
 from ui.bridge.match import MatchBridge
 from ui.bridge.pool import Pool
 from ui.look.style import Look
-from ui.tables.wheres_my_luggage.table import LuggageTable
+from ui.tables.wheres_my_luggage.table import Table as LuggageTable
 
 GAME = "wheres_my_luggage"
 ADA = Player(name="Ada", colour="brick")

@@ -15,8 +15,8 @@ from PySide6.QtGui import QImage, QPainter
 from ui.look import text
 from ui.look.palette import COLOURS, contrast
 from ui.look.style import Choice, Look
-from ui.tables.wheres_my_luggage import art
-from ui.tables.wheres_my_luggage.art.sheet import SIZES, PassengerSheet, sheets
+from ui.tables.wheres_my_luggage import TABLE, art
+from ui.tables.wheres_my_luggage.art.sheet import SIZES, PassengerSheet
 from ui.tables.wheres_my_luggage.items import Pawn, Track
 
 Paint = Callable[[QPainter, QRectF], None]
@@ -256,7 +256,7 @@ def test_pawns_on_one_space_leave_the_numbers_beside_it_in_sight(
 
 
 def test_every_sheet_can_be_looked_at(look: Look) -> None:
-    made = sheets(look, list(art.IDS))
+    made = TABLE.sheets(look)
     assert {f"passengers-{side}" for side in SIZES} <= set(made)
     for name, make in made.items():
         sheet = make()

@@ -23,7 +23,7 @@ from ui.look import text
 from ui.look.style import Look
 from ui.tables.wheres_my_luggage.art import mark_colour
 from ui.tables.wheres_my_luggage.items import SeatPanel, paint_passenger
-from ui.tables.wheres_my_luggage.table import LuggageTable
+from ui.tables.wheres_my_luggage.table import Table as LuggageTable
 
 ONE, TWO = Seat(0), Seat(1)
 
@@ -687,7 +687,7 @@ def test_the_check_is_skipped_whole_by_a_key_that_does_nothing_else(
 
 
 def test_a_match_in_the_midst_of_a_check_can_be_resumed(make: Make, look: object) -> None:
-    from ui.tables.wheres_my_luggage.table import LuggageTable
+    from ui.tables.wheres_my_luggage.table import Table as LuggageTable
 
     table = make((ADA, BEN))
     _play_round(table, (ONE, TWO), lambda seat, slot: table.table._grab(seat, slot))

@@ -15,15 +15,14 @@ from engine.games.wheres_my_luggage.events import LookEnded, PassengerUp, RoundB
 from engine.games.wheres_my_luggage.view import Mark
 from engine.match import Player, Session, begin
 from engine.simulate import play_out
-from ui.bridge.chart import ChartSpec
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.match import MatchBridge
+from ui.bridge.outcome import Outcome
 from ui.bridge.pool import Pool
-from ui.bridge.spec import Outcome
+from ui.charts.chart import ChartSpec
 from ui.look.style import Look
 from ui.tables.wheres_my_luggage import TABLE
-from ui.tables.wheres_my_luggage.charts import charts, read
-from ui.tables.wheres_my_luggage.found import FoundPictures
+from ui.tables.wheres_my_luggage.charts import read
 
 NAMES = ("Ada", "Ben", "Cleo", "Dot")
 
@@ -51,7 +50,7 @@ def outcome_of(session: Session, pool: Pool) -> Outcome:
 
 
 def chart(outcome: Outcome, key: str) -> ChartSpec:
-    return next(chart for chart in charts(outcome) if chart.id == key)
+    return next(chart for chart in TABLE.charts(outcome) if chart.id == key)
 
 
 @pytest.mark.parametrize(("seats", "form"), [(2, "timed"), (4, "timed"), (3, "memory")])
@@ -142,7 +141,7 @@ def test_easy_forgets_more_than_hard(pool: Pool) -> None:
 
 def test_a_point_lights_its_pair_and_a_pair_is_picked(qtbot: QtBot, pool: Pool, look: Look) -> None:
     outcome = outcome_of(played(4, "timed"), pool)
-    pictures = FoundPictures(look, outcome)
+    pictures: Any = TABLE.pictures(look, outcome, None)
     qtbot.addWidget(pictures)
     pictures.resize(900, 700)
     pictures.show()
@@ -150,7 +149,7 @@ def test_a_point_lights_its_pair_and_a_pair_is_picked(qtbot: QtBot, pool: Pool, 
     shown = pictures.pairs
     assert {point.mark for point in points} == set(shown)
     for point in points:
-        pair = shown[point.mark]  # type: ignore[index]
+        pair = shown[point.mark]
         assert pictures._words.passenger(pair.passenger) in point.tick
         assert (pair.tile != pair.passenger) == point.tick.endswith("lost")
     rects = [pictures.rect_of(place) for place in shown]
@@ -169,7 +168,7 @@ def test_a_point_lights_its_pair_and_a_pair_is_picked(qtbot: QtBot, pool: Pool, 
 
 def test_all_that_was_found_is_read_aloud(qtbot: QtBot, pool: Pool, look: Look) -> None:
     outcome = outcome_of(played(2, "memory"), pool)
-    pictures = FoundPictures(look, outcome)
+    pictures: Any = TABLE.pictures(look, outcome, None)
     qtbot.addWidget(pictures)
     for pair in pictures.pairs.values():
         assert pictures._words.passenger(pair.passenger) in pictures.accessibleName()

@@ -15,7 +15,7 @@ from ui.look import text
 from ui.look.style import Look, room_of
 from ui.tables.wheres_my_luggage.check import Row
 from ui.tables.wheres_my_luggage.layout import Corner, at_first, corners, plan, shares
-from ui.tables.wheres_my_luggage.table import LuggageTable
+from ui.tables.wheres_my_luggage.table import Table as LuggageTable
 
 SIZES = ((1010, 520), (1264, 700), (1900, 900), (2540, 960), (3820, 2030))
 """Stages in windows from 1024 × 640 to 3840 × 2160."""

@@ -15,7 +15,7 @@ from ui.look.palette import COLOURS
 from ui.look.style import Look
 from ui.tables.wheres_my_luggage import TABLE
 from ui.tables.wheres_my_luggage.keys import Deed, seat_keys
-from ui.tables.wheres_my_luggage.options import LuggageOptions
+from ui.tables.wheres_my_luggage.options import Options
 
 USUAL = {"form": "timed", "faces": True, "tempo": 100, "steps": False}
 
@@ -28,7 +28,7 @@ def people(persons: int, computers: int = 0) -> list[SeatInfo]:
 @pytest.fixture
 def editor(qtbot: QtBot) -> Any:
     made = TABLE.options_page(Look(), catalog.game(TABLE.game), None)
-    assert isinstance(made, LuggageOptions)
+    assert isinstance(made, Options)
     qtbot.addWidget(made)
     made.resize(460, 600)
     made.show()

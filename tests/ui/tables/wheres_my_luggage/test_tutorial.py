@@ -10,7 +10,7 @@ from engine.core import Seat
 from engine.games.wheres_my_luggage.view import Mark, Phase
 from engine.match import Player
 from tests.ui.tables.wheres_my_luggage.conftest import ADA, Make, Table
-from ui.bridge.guide import Guide
+from ui.kit.guide import Guide
 from ui.look.style import Look
 from ui.shell.tutorial import Coach
 from ui.tables.wheres_my_luggage import TABLE

@@ -118,8 +118,9 @@ def suitcase_height(box: Components, width: float) -> float:
     return width / (box.grid.width + AROUND[0]) * (box.grid.height + AROUND[1])
 
 
-def emblem(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+def emblem(painter: QPainter, rect: QRectF, look: Look) -> None:
     """The game's picture: an open suitcase out of which a cat looks."""
+    theme = look.theme
     painter.save()
     side = min(rect.width(), rect.height())
     painter.translate(rect.center().x(), rect.center().y() + side * 0.10)

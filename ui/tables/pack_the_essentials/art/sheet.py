@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -20,11 +22,22 @@ from ui.tables.pack_the_essentials.art.tokens import (
     lady_token,
     suitcase_token,
 )
+from ui.tables.pack_the_essentials.words import Words
 
 SIZES: Final = (24, 40, 80)
 _COLUMNS = 5.4
 _ROWS = 3.6
 _IN_LINE = 8
+
+
+def sheets(look: Look, words: Words) -> Mapping[str, Callable[[], QWidget]]:
+    """Every piece of each colour, at the sizes at which it must still read."""
+    box = words.box
+    return {
+        f"{box.colours[colour]}-{cell}": partial(PieceSheet, look, box, colour, cell)
+        for colour in range(len(box.colours))
+        for cell in SIZES
+    }
 
 
 class PieceSheet(QWidget):

@@ -14,6 +14,7 @@ from ui.look.palette import COLOURS
 from ui.look.style import Look
 from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.art.luggage import PASSENGERS
+from ui.tables.wheres_my_luggage.words import Words
 
 SIZES: Final = (40, 80, 160)
 """Sides of the portraits on the sheets, in pixels."""
@@ -21,8 +22,9 @@ _IN_LINE: Final = 10
 _KINDS: Final = len(art.KINDS)
 
 
-def sheets(look: Look, names: Sequence[str]) -> Mapping[str, Callable[[], QWidget]]:
-    """All sheets by name; `names` are the passengers' in words."""
+def sheets(look: Look, words: Words) -> Mapping[str, Callable[[], QWidget]]:
+    """The passengers at the sizes at which they must still read, cards, and all else."""
+    names = [words.passenger(number) for number in range(len(words.box.passengers))]
     made: dict[str, Callable[[], QWidget]] = {
         f"passengers-{side}": partial(PassengerSheet, look, side) for side in SIZES
     }

@@ -1,4 +1,4 @@
-"""Bridge: a guided first round: what a game's table teaches, step by step, by being used."""
+"""Kit: a guided first round: what a game's table teaches, step by step, by being used."""
 
 from __future__ import annotations
 

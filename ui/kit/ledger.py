@@ -1,4 +1,4 @@
-"""Bridge: the ruled sheet on which a score pad is written, with a strip for each player's name."""
+"""Kit: the ruled sheet on which a score pad is written, with a strip for each player's name."""
 
 from __future__ import annotations
 

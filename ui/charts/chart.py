@@ -1,4 +1,4 @@
-"""Bridge: what a chart shows, as a game or the shell describes it. No drawing library in it."""
+"""Charts: what a chart shows, as a game or the shell describes it. No drawing library in it."""
 
 from __future__ import annotations
 

@@ -16,10 +16,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.core import Seat
-from engine.games.wheres_my_luggage.components import LOST, Components
+from engine.games.wheres_my_luggage.components import LOST
 from engine.games.wheres_my_luggage.view import LuggageView, Pair
+from ui.bridge.outcome import Outcome
 from ui.bridge.seats import on_player_colour, player_colour
-from ui.bridge.spec import Outcome
+from ui.kit.words import listed
 from ui.look import brushes, text
 from ui.look.palette import faded
 from ui.look.slices import Slices
@@ -27,7 +28,7 @@ from ui.look.style import Look
 from ui.look.type import Role
 from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.charts import read
-from ui.tables.wheres_my_luggage.words import Words, listed, many, say
+from ui.tables.wheres_my_luggage.words import Words, many, say
 
 Place: TypeAlias = tuple[Seat, int, int]
 """A pair: whose, of which round, and the how manieth of it, from 0."""
@@ -50,18 +51,19 @@ class _Laid(NamedTuple):
     pairs: dict[Place, QRectF]
 
 
-class FoundPictures(QWidget):
+class Pictures(QWidget):
     """All pairs of a match, seat by seat and round by round, as large as there is room for."""
 
     picked = Signal(object)
     """(seat, round, number) of the pair that was clicked; None beside all pairs."""
 
-    def __init__(self, look: Look, outcome: Outcome, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, outcome: Outcome, words: Words, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._look = look
         self._players = outcome.players
-        box = cast("Components", outcome.game.box)
-        self._words = Words(box, [player.name for player in outcome.players])
+        self._words = words
         rounds = read(outcome).pairs
         if not rounds:
             # How it came about is not known, but the last round lies open.

@@ -1,0 +1,94 @@
+"""The kit's words: what a table says that says nothing of its own."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+import pytest
+
+from engine.core import Choice, Config, Event, Flag, Number, Refused, Seat
+from ui.kit.words import COMMON, FENCES, Speech, TableWords, Texts, listed
+
+
+class Packed(Event, frozen=True, tag="packed"):
+    seat: Seat
+    weight: int
+
+
+class Unsaid(Event, frozen=True, tag="unsaid"):
+    pass
+
+
+class Words(TableWords):
+    speech = Speech("toy", {"title": "Toy", "why": "{rule} ?", "setup-way": "The way"})
+    lines: ClassVar[Texts] = {"picks": "What was picked"}
+    events: ClassVar[Texts] = {"packed": "{name} packs {weight} kg."}
+    refusals: ClassVar[Texts] = {"TY-1/taken": "{what} lies on {place}."}
+    values: ClassVar[Mapping[str, Texts]] = {"way": {"left": "To the left"}}
+
+
+WORDS = Words(None, ["Ada", ""])
+OPTIONS = (
+    Choice("way", ("right", "left"), "right"),
+    Flag("open", False),
+    Number("rounds", 1, 5, 3),
+)
+
+
+def test_an_own_text_comes_before_a_shared_one() -> None:
+    assert "TY-1 ?" == WORDS.speech.say("why", rule="TY-1")
+    assert COMMON["tip-why"] == WORDS.speech.say("tip-why")
+    assert "1 point" == WORDS.speech.many("points", 1)
+    with pytest.raises(KeyError):
+        WORDS.speech.say("nowhere")
+
+
+@pytest.mark.parametrize(
+    ("parts", "said"), [("", ""), ("a", "a"), ("ab", "a and b"), ("abc", "a, b and c")]
+)
+def test_parts_are_listed(parts: str, said: str) -> None:
+    assert said == listed([*parts])
+
+
+def test_an_event_is_said_with_its_own_fields() -> None:
+    assert "Ada packs 7 kg." == WORDS.event(Packed(Seat(0), 7))
+    assert "Player 2 packs 2 kg." == WORDS.event(Packed(Seat(1), 2))
+    assert WORDS.event(Unsaid()) is None
+
+
+@pytest.mark.parametrize(
+    ("refused", "said"),
+    [
+        (Refused("TY-1", "taken", cell=(2, 3), detail={"what": "A sock"}), "A sock lies on C4."),
+        (Refused("TY-1", "taken"), "That is not possible now (rule TY-1)."),
+        (Refused("TY-9", "new"), "That is not possible now (rule TY-9)."),
+        (Refused("TURN", seat=Seat(1)), "It is not your turn."),
+        (Refused("OVER"), "The match is over."),
+        (Refused("LATE"), "That was decided already."),
+    ],
+)
+def test_every_refusal_has_words(refused: Refused, said: str) -> None:
+    assert said == WORDS.refusal(refused)
+
+
+@pytest.mark.parametrize("why", FENCES)
+def test_undo_says_how_far_and_why(why: str) -> None:
+    assert f"Undo reaches back 1 step. {FENCES[why]}" == WORDS.undo(1, why)
+    assert f"Nothing to undo. {FENCES[why]}" == WORDS.undo(0, why)
+
+
+def test_a_line_without_words_is_said_by_its_id() -> None:
+    lines = ["What was picked", "Total", "new"]
+    assert lines == [WORDS.line(line) for line in ("picks", "total", "new")]
+
+
+def test_options_have_names_and_a_summary_of_what_is_unusual() -> None:
+    way = WORDS.option(OPTIONS[0])
+    assert ("The way", "", {"right": "right", "left": "To the left"}) == (
+        way.name,
+        way.help,
+        way.values,
+    )
+    usual = Config(2, (("way", "right"), ("open", False), ("rounds", 3)))
+    other = Config(2, (("way", "left"), ("open", True), ("rounds", 5)))
+    assert "" == WORDS.summary(OPTIONS, usual)
+    assert "To the left, open, rounds: 5" == WORDS.summary(OPTIONS, other)

@@ -1,0 +1,38 @@
+"""Bridge: a match that is over, as result page, score pad and charts show it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core import AnyGame, Config, Event, Result, Sheet
+from ui.bridge.seats import SeatInfo
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """One step of a match that is over: what happened, and how to look at the table after it."""
+
+    events: tuple[Event, ...]
+    view: Callable[[], Any]
+    sheets: Callable[[], tuple[Sheet, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A match that is over, as the result page and its score pad show it.
+
+    `view` is the spectator's of the last state; `sheets` and `players` are by seat. `past` are
+    the steps that led there and showed something, without those that were taken back.
+    """
+
+    game: AnyGame
+    config: Config
+    code: str
+    practice: bool
+    players: tuple[SeatInfo, ...]
+    view: Any
+    sheets: tuple[Sheet, ...]
+    result: Result
+    past: tuple[Passed, ...] = ()

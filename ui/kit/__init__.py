@@ -1,0 +1,1 @@
+"""Kit: what every table needs that knows a match and no game; a table is built of it."""

@@ -1,0 +1,261 @@
+"""Kit: a game's table as the shell knows it, found by name when it is asked for.
+
+`ui/tables/<id>/__init__.py` is `TABLE = GameTable(__name__)` and imports no part of the table, so
+that the lounge opens quickly. These are its parts; those with a star have to be there:
+
+| module      | what is looked for                           | without it                    |
+|-------------|----------------------------------------------|-------------------------------|
+| `words` *   | `Words(box, names)`, a `TableWords`          |                               |
+| `table` *   | `Table(look, bridge, parent)`                |                               |
+| `options`   | `Options(look, game, words, parent)`         | a page made of `game.options` |
+| `keys`      | `plan(values)`                               | nobody shares the keyboard    |
+| `pad`       | `ScorePad(look, outcome, words, parent)`     | the sheets' lines, and totals |
+| `pictures`  | `Pictures(look, outcome, words, parent)`     | no pictures                   |
+| `charts`    | `charts(outcome, words)`                     | no charts                     |
+| `tutorial`  | `guide(table)`, where `first_round` is given | no guided round               |
+| `poses`     | `poses(table)`, `act_out(table, lesson)`     | no pictures of states         |
+| `art`       | `emblem(painter, rect, look)`                | an empty picture              |
+| `art.sheet` | `sheets(look, words)`                        | no sheets of art              |
+
+What words are looked for says `ui/kit/words.py`; besides, a table says `title` and `tagline`.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from engine.core import GameId, Level, Value
+from ui.look.style import Look
+
+if TYPE_CHECKING:
+    from engine.core import AnyGame, Config, Event, Option, Refused
+    from ui.bridge.base import TableBridge
+    from ui.bridge.keys import KeyPlan
+    from ui.bridge.outcome import Outcome
+    from ui.bridge.seats import SeatInfo
+    from ui.charts.chart import ChartSpec
+    from ui.kit.guide import Tutorial
+    from ui.kit.options import OptionsEditor
+    from ui.kit.words import Grade, OptionWords, Speech, TableWords
+
+
+@runtime_checkable
+class HandTable(Protocol):
+    """What the table of a game with hands has besides: several persons look at it in turns."""
+
+    def cover(self) -> None:
+        """Show nothing that only a seat may see, at once.
+
+        Movement is caught up, what is held is put back, words that wait are dropped, and nothing
+        of it stays in the accessible tree.
+        """
+        ...
+
+    def reserve(self, number: int) -> None:
+        """Take the card of this number, from 1, of the hand, to be played by `commit`."""
+        ...
+
+    def commit(self) -> bool:
+        """Play what is reserved; False where nothing is."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class FirstRound:
+    """The deal of the guided first round: its code, its options, computers that play too."""
+
+    code: str
+    values: Mapping[str, Value] = field(default_factory=dict)
+    against: tuple[Level, ...] = ()
+
+
+class GameTable:
+    """A game's table as the shell knows it. All texts are translated when they are asked for."""
+
+    def __init__(self, package: str, first_round: FirstRound | None = None) -> None:
+        """Take the full name of the package that the parts are in; its last part is the game."""
+        self.game = GameId(package.rpartition(".")[2])
+        self._package = package
+        self._first_round = first_round
+
+    def _part(self, name: str) -> Any:
+        """A part of the table, imported now; None if this table does not have it."""
+        room = name.rpartition(".")[0]
+        path = f"{self._package}.{name}"
+        if (room and self._part(room) is None) or importlib.util.find_spec(path) is None:
+            return None
+        return importlib.import_module(path)
+
+    @property
+    def _speech(self) -> Speech:
+        speech: Speech = self._part("words").Words.speech
+        return speech
+
+    @cached_property
+    def _stock(self) -> AnyGame:
+        """The game with the components that the program brings along."""
+        from engine import catalog
+
+        return catalog.game(self.game)
+
+    def _words(self, players: Sequence[SeatInfo] = (), game: AnyGame | None = None) -> TableWords:
+        """The words of a match of these players; without a game, of one as the program has it."""
+        box = (game or self._stock).box
+        made: TableWords = self._part("words").Words(box, [player.name for player in players])
+        return made
+
+    def _words_of(self, outcome: Outcome) -> TableWords:
+        return self._words(outcome.players, outcome.game)
+
+    # Words
+
+    def title(self) -> str:
+        """The game's name."""
+        return self._speech.say("title")
+
+    def tagline(self) -> str:
+        """What it is about, in one short sentence."""
+        return self._speech.say("tagline")
+
+    def refusal(self, refused: Refused, players: Sequence[SeatInfo]) -> str:
+        """Why an act was refused, in words; also for the session's TURN, OVER, LATE."""
+        return self._words(players).refusal(refused)
+
+    def sentence(self, event: Event, players: Sequence[SeatInfo]) -> str | None:
+        """An event in words for the log and for screen readers; None for what needs no words."""
+        return self._words(players).event(event)
+
+    def line(self, line_id: str, view: Any) -> str:
+        """The words of a score line."""
+        return self._words().line(line_id, view)
+
+    def option(self, option: Option) -> OptionWords:
+        """The words of an option."""
+        return self._words().option(option)
+
+    def summary(self, config: Config) -> str:
+        """The options of a match in a few words, for lists of matches: "City Kitty, own side"."""
+        return self._words().summary(self._stock.options, config)
+
+    def grade(self, options: Mapping[str, Value]) -> Grade | None:
+        """How hard a solo match with these options is; None where the game has no grades."""
+        return self._words().grade(options)
+
+    # Before a match
+
+    def options_page(self, look: Look, game: AnyGame, parent: QWidget | None) -> OptionsEditor:
+        """A new editor of the game's options."""
+        from ui.kit import options
+
+        part = self._part("options")
+        page = options.OptionsPage if part is None else part.Options
+        made: OptionsEditor = page(look, game, self._words((), game), parent)
+        return made
+
+    def keys(self, values: Mapping[str, Value]) -> KeyPlan | None:
+        """The keys that persons at one keyboard play with at once; None where nobody does.
+
+        `values` are options as far as they are chosen.
+        """
+        part = self._part("keys")
+        plan: KeyPlan | None = None if part is None else part.plan(values)
+        return plan
+
+    def tutorial(self) -> Tutorial | None:
+        """A guided first round, if the game has one."""
+        first = self._first_round
+        if first is None:
+            return None
+
+        from ui.kit.guide import Tutorial
+
+        return Tutorial(
+            first.code,
+            first.values,
+            lambda table: self._part("tutorial").guide(self._own(table)),
+            lambda table, lesson: self._part("poses").act_out(self._own(table), lesson),
+            first.against,
+        )
+
+    # A match
+
+    def table(self, look: Look, bridge: TableBridge, parent: QWidget | None) -> QWidget:
+        """A new table for a match; it fills its page and talks to the bridge alone.
+
+        It has undo, redo, confirm, hint and skip of its own. A signal `rule_asked(str)` of it
+        opens the rules at that number, or at the start for an empty text; one named `cued(str)`
+        names a sound of the house (`ui.sound`). Esc belongs to the
+        table while something is held and else goes on to the shell (an ignored key event).
+        """
+        made: QWidget = self._part("table").Table(look, bridge, parent)
+        return made
+
+    def poses(self, table: QWidget) -> Mapping[str, Callable[[], None]]:
+        """States of a table worth a picture, by name: each puts this table into it (gallery)."""
+        own, part = self._own(table), self._part("poses")
+        found: Mapping[str, Callable[[], None]] = {} if part is None else part.poses(own)
+        return found
+
+    def _own(self, table: QWidget) -> QWidget:
+        own: type[QWidget] = self._part("table").Table
+        if not isinstance(table, own):
+            raise TypeError(f"{table!r} is no table of {self.game}")
+        return table
+
+    # After a match
+
+    def score_pad(self, look: Look, outcome: Outcome, parent: QWidget | None) -> QWidget:
+        """The filled-in score pad of a match that is over."""
+        from ui.kit import sheets
+
+        part = self._part("pad")
+        pad = sheets.ScorePad if part is None else part.ScorePad
+        made: QWidget = pad(look, outcome, self._words_of(outcome), parent)
+        return made
+
+    def pictures(self, look: Look, outcome: Outcome, parent: QWidget | None) -> QWidget:
+        """What each seat has made, as large as its room.
+
+        It may have a method `light(mark)`, which lights what a chart's point marks up, None for
+        nothing, and a signal `picked(mark)` for what was clicked.
+        """
+        part = self._part("pictures")
+        if part is None:
+            return QWidget(parent)
+        made: QWidget = part.Pictures(look, outcome, self._words_of(outcome), parent)
+        return made
+
+    def charts(self, outcome: Outcome) -> Sequence[ChartSpec]:
+        """The charts of a match that is over, the most telling first."""
+        part = self._part("charts")
+        if part is None or not outcome.past:
+            return ()
+        found: Sequence[ChartSpec] = part.charts(
+            outcome, self._words(outcome.players, outcome.game)
+        )
+        return found
+
+    # Pictures
+
+    def emblem(self, painter: QPainter, rect: QRectF, look: Look) -> None:
+        """Paint the game's picture into `rect`."""
+        art = self._part("art")
+        if art is not None:
+            art.emblem(painter, rect, look)
+
+    def sheets(self, look: Look) -> Mapping[str, Callable[[], QWidget]]:
+        """The game's art laid out to be looked at, by name: each makes a widget (gallery)."""
+        part = self._part("art.sheet")
+        found: Mapping[str, Callable[[], QWidget]] = (
+            {} if part is None else part.sheets(look, self._words())
+        )
+        return found

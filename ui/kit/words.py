@@ -1,0 +1,239 @@
+"""Kit: the words of a table: its texts, in the person's language, and sentences about a match.
+
+A game's `words.py` holds tables of texts annotated `Final[Texts]`, which `dev.py words` finds there
+(their context is the game's id); a `Speech` that says them; and `Words`, a `TableWords`. Fields in
+braces are filled in after translation; `%n` is a number whose plural Qt knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.core import Choice, Option, Value
+from ui.access.places import place_name
+
+if TYPE_CHECKING:
+    from engine.core import Config, Event, Refused
+
+Texts: TypeAlias = Mapping[str, str]
+"""English texts by the engine's ids, or by the table's own keys."""
+
+COMMON: Final[Texts] = {
+    "and": "{one} and {other}",
+    "comma": "{one}, {other}",
+    "seat": "Player {number}",
+    "points": "%n point(s)",
+    "why": "Rule {rule}",
+    "tip-why": "Read the rule (?)",
+    "now-over": "The match is over.",
+    "total": "Total",
+    "steps": "%n step(s)",
+    "undo-none": "Nothing to undo. {why}",
+    "undo-far": "Undo reaches back {steps}. {why}",
+}
+"""What tables say alike; a table that says it otherwise has a text of its own with that key."""
+
+REFUSALS: Final[Texts] = {
+    "TURN": "It is not your turn.",
+    "OVER": "The match is over.",
+    "LATE": "That was decided already.",
+    "": "That is not possible now (rule {rule}).",
+}
+"""Of the session, by `Refused.key`; the last is said of what has no words."""
+
+FENCES: Final[Texts] = {
+    "revealed": "Before that, something hidden was turned over.",
+    "hidden": "Before that, something was hidden.",
+    "other seat": "Before that, somebody else acted.",
+    "over": "The match is over.",
+    "time": "Time has passed since.",
+    "start": "That is where the match began.",
+}
+"""Why undo stops, by `UndoReach.stop`."""
+
+
+@dataclass(frozen=True, slots=True)
+class OptionWords:
+    """An option in words; `values` names each value of a Choice."""
+
+    name: str
+    help: str = ""
+    values: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Grade:
+    """How hard a solo match is: `order` from 0, the easiest, and the word for it."""
+
+    order: int
+    name: str
+
+
+class Speech:
+    """Says the texts of one table. `context` is the game's id, `texts` are said by their keys."""
+
+    def __init__(self, context: str, texts: Texts, lessons: Texts | None = None) -> None:
+        self._context = context
+        self._texts = texts
+        self._lessons = lessons or {}
+
+    def said(self, source: str, **fields: object) -> str:
+        """A text, translated, with its fields in braces filled in. Raises KeyError."""
+        text = QCoreApplication.translate(self._context, source)
+        return text.format(**fields) if fields else text
+
+    def counted(self, source: str, number: int) -> str:
+        """A text with `%n`, in the right plural; without a translation, plain English's."""
+        text = QCoreApplication.translate(self._context, source, None, number)
+        return text.replace("(s)", "" if number == 1 else "s")
+
+    def named(self, texts: Texts, key: str) -> str:
+        """The words for an id, or the id itself if a component file has brought a new one."""
+        return self.said(texts[key]) if key in texts else key
+
+    def has(self, key: str) -> bool:
+        """Whether the table has a text of this key, of its own or one that tables share."""
+        return key in self._texts or key in COMMON
+
+    def say(self, key: str, **fields: object) -> str:
+        """The table's text of a key, or what tables say alike. Raises KeyError."""
+        if key in self._texts:
+            return self.said(self._texts[key], **fields)
+        return _shared.said(COMMON[key], **fields)
+
+    def many(self, key: str, number: int) -> str:
+        """As `say`, of a text with a number in it. Raises KeyError."""
+        if key in self._texts:
+            return self.counted(self._texts[key], number)
+        return _shared.counted(COMMON[key], number)
+
+    def teach(self, lesson: str, **fields: object) -> str:
+        """What the guided first round says in a lesson. Raises KeyError."""
+        return self.said(self._lessons[lesson], **fields)
+
+
+_shared: Final = Speech("kit", {})
+
+
+def listed(parts: Sequence[str]) -> str:
+    """`a, b and c`; nothing for none."""
+    if not parts:
+        return ""
+    text = parts[0]
+    for part in parts[1:-1]:
+        text = _shared.say("comma", one=text, other=part)
+    return _shared.say("and", one=text, other=parts[-1]) if len(parts) > 1 else text
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
+class TableWords:
+    """Sentences about one match: they know its box and who sits where.
+
+    A game's `Words` is a subclass with its tables of texts. What is not in them is said by what is
+    shared, by the fallback, or by the id, so that a game says only what it says otherwise.
+    """
+
+    speech: ClassVar[Speech]
+    box: Any
+    """The game's components; a game says which."""
+    lines: ClassVar[Texts] = {}
+    """By line of a score sheet."""
+    events: ClassVar[Texts] = {}
+    """By the tag of an event; its own fields are filled in, and `{name}` for who sits at `seat`."""
+    refusals: ClassVar[Texts] = {}
+    """By `Refused.key`, filled in from its detail; `{place}` is its cell."""
+    values: ClassVar[Mapping[str, Texts]] = {}
+    """The values of each Choice, by the option's id. Its name is the text `setup-<id>`, its help
+    `setup-<id>-help`, both among what the table says."""
+
+    def __init__(self, box: object, names: Sequence[str]) -> None:
+        """Take the components and the names by seat; an empty name becomes `Player 2`."""
+        self.box = box
+        self.names = [
+            name or self.speech.say("seat", number=seat + 1) for seat, name in enumerate(names)
+        ]
+
+    def name(self, seat: int) -> str:
+        """Who sits there."""
+        return self.names[seat]
+
+    def line(self, line: str, view: Any = None) -> str:  # noqa: ARG002 - for games that need it
+        """A score line's name; `view` is what is scored, None for any match."""
+        if line in self.lines:
+            return self.speech.said(self.lines[line])
+        return self.speech.say(line) if self.speech.has(line) else line
+
+    def event(self, event: Event) -> str | None:
+        """What happened, in one sentence; None for what is not worth one."""
+        source = self.events.get(self.event_key(event))
+        return None if source is None else self.speech.said(source, **self.event_fields(event))
+
+    def event_key(self, event: Event) -> str:
+        """By which of `events` this one is said."""
+        return str(event.__struct_config__.tag)
+
+    def event_fields(self, event: Event) -> dict[str, object]:
+        """What is filled into the sentence of an event."""
+        fields: dict[str, object] = {name: getattr(event, name) for name in event.__struct_fields__}
+        seat = fields.get("seat")
+        return fields | {"name": self.name(seat)} if isinstance(seat, int) else fields
+
+    def refusal(self, refused: Refused) -> str:
+        """Why something is not possible, in one sentence."""
+        fields = self.refusal_fields(refused)
+        if refused.key in self.refusals:
+            try:
+                return self.speech.said(self.refusals[refused.key]).format(**fields)
+            except KeyError:
+                pass
+        source = REFUSALS.get(refused.key, REFUSALS[""])
+        return _shared.said(source, rule=refused.rule)
+
+    def refusal_fields(self, refused: Refused) -> dict[str, object]:
+        """What is filled into the sentence of a refusal."""
+        fields: dict[str, object] = dict(refused.detail)
+        return fields if refused.cell is None else fields | {"place": place_name(refused.cell)}
+
+    def undo(self, presses: int, why: str) -> str:
+        """How far undo goes and why it stops there."""
+        reason = _shared.named(FENCES, why)
+        if not presses:
+            return _shared.say("undo-none", why=reason)
+        return _shared.say("undo-far", steps=_shared.many("steps", presses), why=reason)
+
+    def option(self, option: Option) -> OptionWords:
+        """The words of an option."""
+        name, about = f"setup-{option.id}", f"setup-{option.id}-help"
+        texts = self.values.get(option.id, {})
+        given = option.values if isinstance(option, Choice) else ()
+        return OptionWords(
+            self.speech.say(name) if self.speech.has(name) else option.id,
+            self.speech.say(about) if self.speech.has(about) else "",
+            {value: self.speech.named(texts, value) for value in given},
+        )
+
+    def summary(self, options: Sequence[Option], config: Config) -> str:
+        """What was chosen, in a few words; what is as usual goes without saying."""
+        parts = []
+        for option in options:
+            value = config.get(option.id)
+            if value is None or value == option.default:
+                continue
+            words = self.option(option)
+            if isinstance(option, Choice):
+                parts.append(words.values[str(value)])
+            elif value is not False:
+                parts.append(words.name if value is True else f"{words.name}: {value}")
+        return capital(", ".join(parts))
+
+    def grade(self, options: Mapping[str, Value]) -> Grade | None:  # noqa: ARG002
+        """How hard a solo match with these options is; None where the game has no grades."""
+        return None
