@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from collections.abc import Hashable
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent
 
 from ui.look.style import Look
-from ui.stage.item import StageItem
+from ui.stage.picture import PictureItem
 
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 """The keys that choose what has the keyboard."""
 
 
-class ChoiceItem(StageItem):
-    """A rectangle that is chosen as a whole. Whoever derives from it draws it (`draw`).
+class ChoiceItem(PictureItem):
+    """A rectangle that is chosen as a whole. Whoever derives from it paints it (`paint_in`).
 
     It knows whether it is `open` to be chosen, has the pointer over it, or is ringed since the
     keyboard has come to it.
@@ -24,12 +25,10 @@ class ChoiceItem(StageItem):
 
     chosen = Signal()
 
-    MARGINS: ClassVar[tuple[float, float, float, float]] = (10.0, 10.0, 10.0, 14.0)
-    """How far shadow and ring reach beyond the room: left, top, right, bottom."""
+    MARGINS = (10.0, 10.0, 10.0, 14.0)
 
     def __init__(self, look: Look, parent: QGraphicsItem | None = None) -> None:
         super().__init__(look, parent)
-        self._rect = QRectF(0, 0, 10, 10)
         self._open = False
         self._over = False
         self._ringed = False
@@ -38,17 +37,6 @@ class ChoiceItem(StageItem):
     def open(self) -> bool:
         """Whether it can be chosen now."""
         return self._open
-
-    def set_rect(self, rect: QRectF) -> None:
-        """Lie there, in coordinates of the parent."""
-        self.prepareGeometryChange()
-        self.setPos(rect.topLeft())
-        self._rect = QRectF(QPointF(0, 0), rect.size())
-        self.update()
-
-    def rect(self) -> QRectF:
-        """The item's room in its own coordinates."""
-        return self._rect
 
     def set_open(self, open_: bool, *, asks: bool = False) -> None:  # noqa: FBT001
         """Let it be chosen; with `asks` it takes clicks all the same, to say why not."""
@@ -65,10 +53,14 @@ class ChoiceItem(StageItem):
             self._over = False
         self.update()
 
-    def boundingRect(self) -> QRectF:
-        """The room with its shadow and ring."""
-        left, top, right, bottom = self.MARGINS
-        return self._rect.adjusted(-left, -top, right, bottom)
+    def key(self) -> Hashable:
+        """Whether it can be chosen, has the pointer over it, or is ringed: `states`."""
+        return self.states
+
+    @property
+    def states(self) -> tuple[bool, bool, bool]:
+        """Whether it is open, has the pointer over it, and is ringed."""
+        return self._open, self._over, self._ringed
 
     def shape(self) -> QPainterPath:
         """The room."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
@@ -27,6 +27,7 @@ from ui.look.style import Look
 from ui.look.type import Role
 from ui.stage.choice_item import ChoiceItem
 from ui.stage.item import StageItem
+from ui.stage.picture import PictureItem
 from ui.stage.suitcase_item import BoardItem
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.layout import Plan
@@ -46,16 +47,12 @@ class Token:
 
 def draw_token(painter: QPainter, look: Look, rect: QRectF, token: Token) -> None:
     """A player's cat token from the cache, the same wherever it stands."""
-    room = QRectF(0, 0, rect.width(), rect.height())
 
-    def paint(inner: QPainter) -> None:
+    def paint(inner: QPainter, room: QRectF) -> None:
         ground, ink = QColor(token.colour), QColor(token.ink)
         art.cat_token(inner, room, look.theme, ground, ink, token.initial)
 
-    painter.save()
-    painter.translate(rect.topLeft())
-    look.pixmaps.draw(painter, ("pe-token", token), room.adjusted(-3, -3, 3, 5), paint)
-    painter.restore()
+    look.pixmaps.stamp(painter, ("pe-token", token), rect, paint, reach=(3, 3, 3, 5))
 
 
 class Measure:
@@ -85,27 +82,24 @@ class Spot(ChoiceItem):
         font.setPixelSize(max(1, round(pixels)))
         return font
 
-    def cached(self, painter: QPainter, key: tuple[object, ...]) -> None:
-        """Draw the item through the pixmap cache; `key` is what else its picture depends on."""
-        states = (
-            type(self).__name__,
-            self._rect.size().toTuple(),
-            self._measure.small,
-            self._open,
-            self._over,
-            self._ringed,
-        )
-        self._look.pixmaps.draw(painter, (*states, *key), self.boundingRect(), self._draw)
+    def key(self) -> Hashable:
+        """What can be done with it, the size of words, and what it shows."""
+        return self.states, self._measure.small, self.shows()
 
-    def _draw(self, painter: QPainter) -> None:
-        self.paint_in(painter)
+    def shows(self) -> Hashable:
+        """What else its picture depends on."""
+        raise NotImplementedError
+
+    def paint_in(self, painter: QPainter) -> None:
+        """Paint the item, and the ring around it."""
+        self.paint_spot(painter)
         if self._ringed:
             ring = QPainterPath()
             ring.addRoundedRect(self._rect.adjusted(1, 1, -1, -1), 12, 12)
             brushes.focus_ring(painter, ring, self._look.theme, 4)
 
-    def paint_in(self, painter: QPainter) -> None:
-        """Draw the item into `rect`."""
+    def paint_spot(self, painter: QPainter) -> None:
+        """Paint the item into `rect`."""
         raise NotImplementedError
 
 
@@ -174,11 +168,11 @@ class PositionItem(Spot):
         # Beside it all stands on the desk, which is a little higher than the edge above.
         return min(rect.height() * 0.5, rect.width() * 0.4) if self._tall() else rect.height() - 19
 
-    def draw(self, painter: QPainter) -> None:
-        """Draw the cached position."""
-        self.cached(painter, (self.number, *self._state))
+    def shows(self) -> Hashable:
+        """What the position shows."""
+        return (self.number, *self._state)
 
-    def paint_in(self, painter: QPainter) -> None:
+    def paint_spot(self, painter: QPainter) -> None:
         """A claim counter: its number on a sign, its gift, and the place for a token."""
         theme, rect = self._look.theme, self._rect
         self._paint_counter(painter)
@@ -209,10 +203,7 @@ class PositionItem(Spot):
         self._paint_claim(painter, spot)
 
     def _paint_counter(self, painter: QPainter) -> None:
-        theme, rect = self._look.theme, self._rect
-        path = QPainterPath()
-        path.addRoundedRect(rect, 10, 10)
-        brushes.soft_shadow(painter, path, theme.shadow, 5, QPointF(0, 2))
+        theme = self._look.theme
         ground = theme.card
         if self._over:
             ground = theme.tag_hover
@@ -220,25 +211,11 @@ class PositionItem(Spot):
             ground = mix(theme.card, theme.accent, 0.22)
         if self._blocked:
             ground = mix(theme.card, theme.sunken, 0.7)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ground)
-        painter.drawPath(path)
-        # The desk: a plank along the foot of the counter.
-        painter.save()
-        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-        painter.setBrush(mix(theme.case, theme.card, 0.12 if not theme.dark else 0.0))
-        painter.drawRect(QRectF(rect.left(), rect.bottom() - 7, rect.width(), 7))
-        painter.setBrush(theme.metal)
-        painter.drawRect(QRectF(rect.left(), rect.bottom() - 8.5, rect.width(), 1.8))
-        painter.restore()
-        pen = QPen(theme.accent if self._open or self._active else theme.line, 1.5)
-        if self._open or self._active:
-            pen.setWidthF(3)
+        lit = self._open or self._active
+        edge = QPen(theme.accent if lit else theme.line, 3 if lit else 1.5)
         if self._tried:
-            pen.setStyle(Qt.PenStyle.DashLine)
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(path)
+            edge.setStyle(Qt.PenStyle.DashLine)
+        art.counter(painter, self._rect, theme, ground, edge)
 
     def _paint_claim(self, painter: QPainter, spot: QRectF) -> None:
         theme, side = self._look.theme, spot.width()
@@ -349,33 +326,15 @@ class SpaceItem(Spot):
         side = self._measure.small * 1.25
         return QRectF(self._rect.left() + 5, self._rect.top() + 7, side, side)
 
-    def draw(self, painter: QPainter) -> None:
-        """Draw the cached space."""
-        self.cached(painter, (self.number, self._token, self._crossed))
+    def shows(self) -> Hashable:
+        """What the space shows."""
+        return (self.number, self._token, self._crossed)
 
-    def paint_in(self, painter: QPainter) -> None:
+    def paint_spot(self, painter: QPainter) -> None:
         """A piece of the baggage belt with its number."""
         theme, rect = self._look.theme, self._rect
-        rubber = mix(theme.board, theme.linen, 0.36 if not theme.dark else 0.42)
-        belt = QPainterPath()
-        belt.addRoundedRect(rect, 10, 10)
-        painter.save()
-        painter.setClipPath(belt, Qt.ClipOperation.IntersectClip)
-        painter.fillRect(rect, rubber)
-        painter.setPen(QPen(mix(theme.board, rubber, 0.55), 1.4))
-        slats = max(3, round(rect.width() / 26))
-        for index in range(1, slats):
-            x = rect.left() + index * rect.width() / slats
-            painter.drawLine(QPointF(x, rect.top()), QPointF(x, rect.bottom()))
-        rail = mix(theme.metal, theme.linen, 0.35 if not theme.dark else 0.15)
-        painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), 4), rail)
-        painter.fillRect(QRectF(rect.left(), rect.bottom() - 4, rect.width(), 4), rail)
-        painter.restore()
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(mix(theme.board, theme.line, 0.5), 1.5))
-        if self._open:
-            painter.setPen(QPen(theme.accent, 3))
-        painter.drawPath(belt)
+        edge = QPen(mix(theme.board, theme.line, 0.5), 1.5)
+        art.belt(painter, rect, theme, QPen(theme.accent, 3) if self._open else edge)
         plate = self._plate()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.board)
@@ -439,11 +398,11 @@ class SwatchItem(Spot):
             self._size, self._left, self._tried = size, left, tried
             self.update()
 
-    def draw(self, painter: QPainter) -> None:
-        """Draw the cached swatch."""
-        self.cached(painter, (self.colour, self._size, self._left, self._tried))
+    def shows(self) -> Hashable:
+        """What the swatch shows."""
+        return (self.colour, self._size, self._left, self._tried)
 
-    def paint_in(self, painter: QPainter) -> None:
+    def paint_spot(self, painter: QPainter) -> None:
         """A card with the tile, its number on the keyboard, and the count."""
         theme, rect = self._look.theme, self._rect
         ground = theme.tag_hover if self._over else theme.card
@@ -771,24 +730,20 @@ class StripItem(StageItem):
         )
 
 
-class ToyItem(StageItem):
+class ToyItem(PictureItem):
     """A cat toy on a space of the suitcase."""
 
     def __init__(self, look: Look, cell: float, parent: QGraphicsItem | None = None) -> None:
         super().__init__(look, parent)
-        self._cell = cell
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.set_rect(QRectF(0, 0, cell, cell))
 
-    def boundingRect(self) -> QRectF:
-        """One cell."""
-        return QRectF(0, 0, self._cell, self._cell)
+    def key(self) -> Hashable:
+        """All toys are the same."""
+        return ()
 
-    def draw(self, painter: QPainter) -> None:
-        """Draw the cached toy."""
-        rect = self.boundingRect()
-        self._look.pixmaps.draw(
-            painter, ("pe-toy",), rect, lambda inner: art.toy(inner, rect, self._look.theme)
-        )
+    def paint_in(self, painter: QPainter) -> None:
+        """A toy as large as its cell."""
+        art.toy(painter, self._rect, self._look.theme)
 
 
 def _named_case(painter: QPainter, columns: int, rows: int, cell: float, theme: Theme) -> None:
@@ -815,73 +770,21 @@ class PackBoard(BoardItem):
         event.accept()
 
 
-class MatItem(StageItem):
+class MatItem(PictureItem):
     """The felt on which positions and tiles lie."""
 
-    def __init__(self, look: Look, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(look, parent)
-        self._rect = QRectF(0, 0, 10, 10)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    MARGINS = (10.0, 10.0, 10.0, 14.0)
 
     def set_rect(self, rect: QRectF) -> None:
-        """Lie there."""
+        """Lie there, with the fibres where they were."""
         self.prepareGeometryChange()
         self._rect = rect
         self.update()
 
-    @property
-    def rect(self) -> QRectF:
-        """The felt without its shadow."""
-        return self._rect
+    def key(self) -> Hashable:
+        """It is always the same."""
+        return ()
 
-    def boundingRect(self) -> QRectF:
-        """The felt with its shadow."""
-        return self._rect.adjusted(-10, -10, 10, 14)
-
-    def draw(self, painter: QPainter) -> None:
-        """Draw the cached felt."""
-        key = ("pe-mat", self._rect.size().toTuple())
-        self._look.pixmaps.draw(painter, key, self.boundingRect(), self._draw)
-
-    def _draw(self, painter: QPainter) -> None:
+    def paint_in(self, painter: QPainter) -> None:
         """Felt, edged with leather."""
-        theme, rect = self._look.theme, self._rect
-        path = QPainterPath()
-        path.addRoundedRect(rect, 16, 16)
-        brushes.soft_shadow(painter, path, theme.shadow, 7, QPointF(0, 3))
-        felt = mix(theme.linen, theme.case, 0.26 if not theme.dark else 0.34)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(felt)
-        painter.drawPath(path)
-        painter.save()
-        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-        _fibres(painter, rect, felt)
-        painter.restore()
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme.case_edge, 5.5))
-        painter.drawPath(path)
-        painter.setPen(QPen(mix(theme.case, QColor("white"), 0.06), 3.5))
-        painter.drawPath(path)
-        seam = QPainterPath()
-        seam.addRoundedRect(rect.adjusted(6, 6, -6, -6), 12, 12)
-        brushes.stitches(painter, seam, faded(theme.case_stitch, 0.8), 60, width=0.028)
-
-
-def _fibres(painter: QPainter, rect: QRectF, felt: QColor) -> None:
-    """Short fibres this way and that, always in the same manner."""
-    state = 20_011
-    light, dark = (
-        faded(mix(felt, QColor("white"), 0.5), 0.28),
-        faded(mix(felt, QColor("black"), 0.5), 0.16),
-    )
-
-    def draw() -> float:
-        nonlocal state
-        state = (state * 1103515245 + 12345) & 0x7FFFFFFF
-        return (state >> 8) / 0x7FFFFF
-
-    for index in range(int(rect.width() * rect.height() / 90)):
-        at = QPointF(rect.left() + draw() * rect.width(), rect.top() + draw() * rect.height())
-        way = QPointF(draw() - 0.5, draw() - 0.5) * 9
-        painter.setPen(QPen(light if index % 2 else dark, 0.9))
-        painter.drawLine(at, at + way)
+        art.felt(painter, self._rect, self._look.theme)

@@ -34,7 +34,8 @@ from ui.motion import Change, Ease, Move, Moving
 from ui.motion.sprite import Sprite
 from ui.stage.board_view import CELL
 from ui.stage.tile_item import PieceItem, Pose
-from ui.tables.pack_the_essentials import art, props
+from ui.tables.pack_the_essentials import art
+from ui.tables.pack_the_essentials.art import props
 from ui.tables.pack_the_essentials.items import Token, draw_token
 
 if TYPE_CHECKING:

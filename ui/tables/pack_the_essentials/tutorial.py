@@ -378,7 +378,7 @@ class Conductor(QObject):
     def _at_mat(self) -> QRect:
         mat = self._table.scene.mat
         # The ring lies on the leather around the felt: right below it the suitcase has its names.
-        return self._seen(mat.mapRectToScene(mat.rect.adjusted(6, 6, -6, -6)))
+        return self._seen(mat.mapRectToScene(mat.rect().adjusted(6, 6, -6, -6)))
 
     def _at_log_lines(self) -> QRect:
         """What the log says, which may be little of its room.

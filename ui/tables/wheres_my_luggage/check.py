@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -27,6 +27,7 @@ from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import TagButton, fill_linen
 from ui.motion import Beat, Change
+from ui.stage.picture import squeeze
 from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.words import Words, say
 
@@ -350,16 +351,14 @@ class CheckSheet(QWidget):
         turning = self._turning is not None and self._turning[0] == key
         share = self._turning[1] if self._turning is not None and turning else 1.0
         opened = key in self._open or (turning and share > 0.5)
-        squeeze = abs(2 * share - 1) if turning else 1.0
         density = float(painter.device().devicePixelRatio())
         picture = self._picture(pair, room.size(), density, opened=opened)
         if picture is None:
             return
         painter.save()
-        painter.translate(room.center().x() - room.width() / 2 * squeeze, room.top())
-        if squeeze < 1.0:
-            painter.scale(max(0.02, squeeze), 1.0)
-        painter.drawPixmap(QPointF(0, 0), picture)
+        if turning:
+            squeeze(painter, room, abs(2 * share - 1))
+        painter.drawPixmap(room.topLeft(), picture)
         painter.restore()
 
     def ahead(self) -> Iterator[None]:
@@ -388,6 +387,3 @@ class CheckSheet(QWidget):
         if look.pixmaps.leaves_out(key, size, density):
             return None
         return look.pixmaps.pixmap(key, size, density, paint)
-
-
-Pressed = Callable[[int], None]

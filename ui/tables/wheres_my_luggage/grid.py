@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -51,7 +51,6 @@ class TileSpot(ChoiceItem):
         self.place = place
         self._kind = NONE
         self._face: int | None = None
-        self._turn = 1.0
         self.chosen.connect(self._pick)
         self.set_open(False)
 
@@ -77,12 +76,6 @@ class TileSpot(ChoiceItem):
             self._face = tile
             self.update()
 
-    def set_turn(self, share: float) -> None:
-        """How broad the tile is seen while it is turned over: 1 is flat."""
-        if share != self._turn:
-            self._turn = share
-            self.update()
-
     def set_raised(self, raised: bool) -> None:  # noqa: FBT001
         """Be larger than its neighbours, and above them, while all look at it."""
         self.setTransformOriginPoint(self._rect.center())
@@ -93,30 +86,12 @@ class TileSpot(ChoiceItem):
         """Whether it may be turned over now; the keyboard comes to it either way."""
         super().set_open(open_, asks=asks)
 
-    def draw(self, painter: QPainter) -> None:
-        """The cached tile, squeezed while it turns."""
-        key = ("wl-spot", self._kind, self._face, self._open, self._over, self._ringed)
-        bounds = self.boundingRect()
-        if self._turn >= 1.0:
-            self._look.pixmaps.draw(painter, (*key, bounds.size().toTuple()), bounds, self._paint)
-            return
-        painter.save()
-        middle = self._rect.center().x()
-        painter.translate(middle, 0)
-        painter.scale(max(0.02, self._turn), 1.0)
-        painter.translate(-middle, 0)
+    def key(self) -> Hashable:
+        """What lies there, which side up."""
+        return self._kind, self._face, self.states
 
-        def shifted(inner: QPainter) -> None:
-            inner.translate(-bounds.topLeft())
-            self._paint(inner)
-
-        density = painter.device().devicePixelRatio()
-        turning = (*key, "turning")
-        picture = self._look.pixmaps.pixmap(turning, bounds.size(), density, shifted)
-        painter.drawPixmap(bounds.topLeft(), picture)
-        painter.restore()
-
-    def _paint(self, painter: QPainter) -> None:
+    def paint_in(self, painter: QPainter) -> None:
+        """A card with the luggage, or its owner's face."""
         look, theme, rect = self._look, self._look.theme, self._rect
         if self._kind == NONE and self._face is None:
             painter.setPen(QPen(faded(theme.linen_thread, 0.9), 1.5, Qt.PenStyle.DashLine))
@@ -222,8 +197,7 @@ class TileGrid(CellsItem):
 
     def tile_rect(self, place: int) -> QRectF:
         """Where the tile of a place lies in the scene."""
-        spot = self.spots[place]
-        return spot.rect().translated(spot.scenePos())
+        return self.spots[place].scene_rect()
 
     def show_tiles(self, kinds: Sequence[int], away: Collection[int]) -> None:
         """Show the tiles that lie there, but for those on their way."""

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QRegion,
     QTransform,
 )
-from PySide6.QtWidgets import QGraphicsItem, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.games.wheres_my_luggage.components import LOST, Components
 from engine.games.wheres_my_luggage.view import NONE, Mark
@@ -30,7 +30,8 @@ from ui.look.palette import faded, mix
 from ui.look.pixmaps import copying, painted
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.stage.item import StageItem
+from ui.stage.picture import OwnPictureItem
+from ui.stage.ring_item import RingItem
 from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.words import Words, many, say
 
@@ -71,86 +72,8 @@ _WRITTEN: Final = frozenset({"points", "pairs", "note"})
 """Parts with words on the ground: on a picture without a ground words would be bolder."""
 _OVER: Final = 6
 """So far a part paints beyond its room at most."""
-_TOP: Final = 90 * 16
-"""Where a look begins on its ring, in Qt's sixteenths of a degree."""
-_STAGE: Final = 60 * 16
-_LAP: Final = 3 * 16
-"""What of a ring is kept as a picture, and how far the rest begins before its end."""
 _LARGEST: Final = 6
 """Cards of those set aside that are seen in their pile."""
-
-
-class Painted(StageItem):
-    """An item in a room of its own whose picture is painted once, and anew when it says so.
-
-    Unlike what is in the cache there is only ever one picture of it: it changes all the time.
-    """
-
-    def __init__(self, look: Look, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(look, parent)
-        self._rect = QRectF(0, 0, 10, 10)
-        self._picture: QPixmap | None = None
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    @property
-    def room(self) -> QRectF:
-        """Its room in its own coordinates."""
-        return self._rect
-
-    @property
-    def place(self) -> QRectF:
-        """Its room in the scene."""
-        return self._rect.translated(self.scenePos())
-
-    def set_rect(self, rect: QRectF) -> None:
-        """Lie there, in coordinates of the parent."""
-        whole = QRectF(rect.toRect())
-        if whole == self._rect.translated(self.pos()):
-            return
-        self.prepareGeometryChange()
-        self.setPos(whole.topLeft())
-        self._rect = QRectF(QPointF(0, 0), whole.size())
-        self.renew()
-
-    def boundingRect(self) -> QRectF:
-        """The room."""
-        return self._rect
-
-    def shape(self) -> QPainterPath:
-        """Nothing: the pointer goes through it."""
-        return QPainterPath()
-
-    def renew(self) -> None:
-        """Paint the picture anew when it is next seen."""
-        self._picture = None
-        self.update()
-
-    def look_changed(self) -> None:
-        """Theme or text scale changed."""
-        self.renew()
-
-    def draw(self, painter: QPainter) -> None:
-        """Copy the picture onto whole pixels."""
-        ratio = float(painter.device().devicePixelRatio())
-        picture = self._picture
-        if picture is None or picture.devicePixelRatio() != ratio:
-            wide, high = self._rect.width() * ratio, self._rect.height() * ratio
-            picture = painted(round(wide), round(high), ratio, self.paint_in)
-            self._picture = picture
-        world = painter.worldTransform()
-        area = QRect(0, 0, picture.width(), picture.height())
-        at = QRect(area).translated(round(world.dx() * ratio), round(world.dy() * ratio))
-        painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
-        with copying(painter):
-            # Within one rectangle Qt copies at once, within several it does so line by line.
-            painter.setClipRect(at, Qt.ClipOperation.IntersectClip)
-            painter.drawPixmap(at, picture, area)
-            painter.setClipping(False)
-        painter.setWorldTransform(world)
-
-    def paint_in(self, painter: QPainter) -> None:
-        """Paint the picture, in the item's coordinates."""
-        raise NotImplementedError
 
 
 # Seats --------------------------------------------------------------------------------------------
@@ -248,7 +171,7 @@ def seat_rooms(rect: QRectF, line: float, caption: float) -> SeatRooms:
     return SeatRooms(card, head, hand, draw, action, pairs, note, captions)
 
 
-class SeatPanel(Painted):
+class SeatPanel(OwnPictureItem):
     """A seat's corner: who it is, the passenger who waits, the tile in hand, decks and pairs."""
 
     def __init__(self, look: Look, words: Words, seat: int) -> None:
@@ -267,7 +190,7 @@ class SeatPanel(Painted):
         self._layers: dict[str, tuple[QRect, QPixmap]] = {}
         """Parts as they were painted last, and where they lie in device pixels: beside a part that
         changes they are only copied."""
-        self.ring = Ring(look, self)
+        self.ring = RingItem(look, self)
         self._lay()
 
     @property
@@ -860,69 +783,6 @@ def _badge(painter: QPainter, look: Look, room: QRectF, words: str, *, bare: boo
     text.draw(painter, plate.adjusted(0, -spare, 0, spare), words, font)
 
 
-class Ring(StageItem):
-    """The ring around a tile in hand, which runs as its look does (WL-34)."""
-
-    def __init__(self, look: Look, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(look, parent)
-        self._rect = QRectF()
-        self._share: float | None = None
-        self._colour = "brick"
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.hide()
-
-    @property
-    def share(self) -> float | None:
-        """How much of the look is over; None without one."""
-        return self._share
-
-    def lay(self, rect: QRectF) -> None:
-        """Lie around a room of the parent."""
-        if rect != self._rect:
-            self.prepareGeometryChange()
-            self._rect = rect
-
-    def run(self, share: float | None, colour: str) -> None:
-        """Show how much of a look is over."""
-        if share != self._share or colour != self._colour:
-            self._share, self._colour = share, colour
-            self.setVisible(share is not None)
-            self.update()
-
-    def boundingRect(self) -> QRectF:
-        """The ring."""
-        return self._rect.adjusted(-3, -3, 3, 3)
-
-    def draw(self, painter: QPainter) -> None:
-        """An arc on a track, from the top clockwise."""
-        if self._share is None:
-            return
-        theme = self._look.theme
-        thick = max(3.0, self._rect.width() * 0.06)
-        arc = self._rect.adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2)
-        pen = QPen(player_colour(self._colour, dark=theme.dark), thick)
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        gone = round(360 * 16 * min(1.0, max(0.0, self._share)))
-        full = gone // _STAGE
-
-        def stage(inner: QPainter) -> None:
-            inner.setPen(QPen(faded(theme.line, 0.8), thick))
-            inner.drawEllipse(arc)
-            inner.setPen(pen)
-            inner.drawArc(arc, _TOP, -full * _STAGE)
-
-        # A long arc takes long: only what has come since the last stage is drawn in each frame.
-        key = ("wl-ring", arc.size().toTuple(), self._colour, full)
-        self._look.pixmaps.draw(painter, key, self.boundingRect(), stage)
-        rest = gone - full * _STAGE
-        if rest:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(pen)
-            # It begins a little before, so that there is no seam.
-            start = full * _STAGE - _LAP * bool(full)
-            painter.drawArc(arc, _TOP - start, start - gone)
-
-
 # Track, sign, banner ------------------------------------------------------------------------------
 
 
@@ -1008,75 +868,7 @@ class Track(QWidget):
         self.update()
 
 
-class SignItem(StageItem):
-    """The split-flap sign above the chute. `turn` goes from 0 to 1 while flaps fall."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
-        self._room = QRectF(0, 0, 10, 10)
-        self._texts = ("", "")
-        self._turn = 1.0
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    @property
-    def text(self) -> str:
-        """What it says."""
-        return self._texts[1]
-
-    def set_rect(self, rect: QRectF) -> None:
-        """Hang there, as large as the words let it."""
-        self.prepareGeometryChange()
-        self._room = rect
-        self.update()
-
-    def show_text(self, words: str) -> None:
-        """Say something; `set_turn` lets the flaps fall."""
-        words = words.upper()
-        if words == self.text:
-            return
-        self.prepareGeometryChange()
-        before = self.text.rjust(len(words))[-len(words) :] if self.text else " " * len(words)
-        self._texts = (before, words)
-        self._turn = 1.0
-        self.update()
-
-    def set_turn(self, share: float) -> None:
-        """How far the flaps have fallen."""
-        self._turn = share
-        self.update()
-
-    def _box(self) -> tuple[QRectF, float]:
-        high = self._room.height()
-        size = flap.board_size(max(1, len(self.text)), high)
-        if size.width() > self._room.width():
-            high *= self._room.width() / size.width()
-            size = flap.board_size(max(1, len(self.text)), high)
-        corner = QPointF(round(self._room.center().x() - size.width() / 2), round(self._room.top()))
-        return QRectF(corner, size), high
-
-    def boundingRect(self) -> QRectF:
-        """The board."""
-        return self._box()[0]
-
-    def draw(self, painter: QPainter) -> None:
-        """The board, at rest from the cache."""
-        if not self.text:
-            return
-        box, high = self._box()
-        painter.translate(box.topLeft())
-        if self._turn < 1.0:
-            flap.paint_turning(painter, self._look, self._texts, high, self._turn)
-        else:
-            self._look.pixmaps.draw(
-                painter,
-                ("flaps", self.text),
-                QRectF(QPointF(0, 0), box.size()),
-                lambda inner: flap.paint_board(inner, self._look, self.text, high),
-            )
-        painter.translate(-box.topLeft())
-
-
-class GateTag(Painted):
+class GateTag(OwnPictureItem):
     """The key of a gate behind the belt, above the suitcases that would hide it on the rim."""
 
     def __init__(self, look: Look) -> None:
@@ -1116,7 +908,7 @@ class GateTag(Painted):
         text.draw(painter, body, self._words, self._look.font(Role.STRONG))
 
 
-class Banner(Painted):
+class Banner(OwnPictureItem):
     """Words across the belt that everybody is to see: the countdown, and “Done!”."""
 
     def __init__(self, look: Look) -> None:

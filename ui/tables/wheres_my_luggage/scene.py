@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -19,9 +19,10 @@ from ui.stage.board_view import StageView
 from ui.stage.carousel import TWO_LANES, Carousel, Drawing, poses_room
 from ui.stage.carousel import Gate as GateMark
 from ui.stage.carousel_item import CarouselItem
+from ui.stage.sign_item import SignItem
 from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.grid import TileGrid
-from ui.tables.wheres_my_luggage.items import Banner, GateTag, SeatPanel, SignItem
+from ui.tables.wheres_my_luggage.items import Banner, GateTag, SeatPanel
 from ui.tables.wheres_my_luggage.layout import Corner, Plan, plan
 from ui.tables.wheres_my_luggage.words import Words
 
@@ -231,7 +232,7 @@ class LuggageScene(QObject):
         """Where the keys of the gates are told, and the feet that they stand on."""
         gates = (gate for gate in self.carousel.gates if gate.words)
         here = [room for gate in gates for room in self.carousel.posted(gate)]
-        return here + [tag.place for tag in self._tags if tag.isVisible()]
+        return here + [tag.scene_rect() for tag in self._tags if tag.isVisible()]
 
     def mark(self, name: str, slot: int | None, colour: str = "") -> None:
         """Mark the suitcase of a slot, and no other, under a name."""
@@ -274,6 +275,3 @@ class LuggageScene(QObject):
         edge = room.width() * 0.13
         inner = room.adjusted(edge, edge, -edge, -edge)
         return QPointF(inner.center().x(), inner.bottom()), inner.width()
-
-
-Find = Callable[[Seat], SeatPanel]

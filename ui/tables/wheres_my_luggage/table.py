@@ -405,7 +405,7 @@ class Table(Furniture):
         # Persons come last: what was painted first is forgotten first.
         for seat in sorted(self.scene.panels, key=lambda each: each in self._persons):
             panel, mine = self.scene.panels[seat], seat in self._persons
-            size = panel.room.size().toTuple(), mine
+            size = panel.rect().size().toTuple(), mine
             if size in done:
                 continue
             done.add(size)

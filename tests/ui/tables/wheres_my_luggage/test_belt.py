@@ -234,7 +234,7 @@ def test_a_ring_is_kept_in_stages_and_only_the_rest_is_drawn(make: Make, look: L
         panel.ring.draw(painter)
     painter.end()
     assert panel.ring.isVisible()
-    stages = sum("wl-ring" in str(index) for index in look.pixmaps._store)
+    stages = sum("time ring" in str(index) for index in look.pixmaps._store)
     assert stages == 7
     panel.ring.run(None, "brick")
     assert not panel.ring.isVisible()
@@ -242,7 +242,7 @@ def test_a_ring_is_kept_in_stages_and_only_the_rest_is_drawn(make: Make, look: L
 
 def _picture(panel: SeatPanel) -> QImage:
     """The picture of a corner as it is seen."""
-    picture = QImage(panel.room.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    picture = QImage(panel.rect().size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(0)
     painter = QPainter(picture)
     panel.draw(painter)
@@ -266,7 +266,7 @@ def test_a_small_corner_cuts_no_name_and_keeps_its_numbers_below_it(make: Make, 
     panel.renew()
     after = _picture(panel)
     assert before != after
-    end = int(panel.rooms.head.right() - panel.room.left()) + 1
+    end = int(panel.rooms.head.right() - panel.rect().left()) + 1
     beside = QRect(end, 0, after.width() - end, after.height())
     assert before.copy(beside) == after.copy(beside)
 

@@ -70,7 +70,7 @@ def test_no_suitcase_passes_behind_a_seat(make: Make, players: tuple[Player, ...
 
 def _all_in_sight(table: LuggageTable) -> None:
     carousel = table.scene.carousel
-    panels = [panel.place for panel in table.scene.panels.values()]
+    panels = [panel.scene_rect() for panel in table.scene.panels.values()]
     slots = [slot for slot, kind in enumerate(table.view.belt) if kind != NONE]
     for tick in range(0, table.box.belt.length, 24):
         for slot in slots[::3]:
@@ -149,10 +149,10 @@ def test_a_left_hand_finds_its_things_at_the_right(make: Make) -> None:
 
     table = make((ADA, BOT, BOT, BOT))
     panel = table.table.scene.panels[Seat(0)]
-    assert panel.place.center().x() < table.table.width() / 2
+    assert panel.scene_rect().center().x() < table.table.width() / 2
     comfort = table.bridge.comfort
     comfort.set_hands(replace(comfort.hands, left=True))
-    assert panel.place.center().x() > table.table.width() / 2
+    assert panel.scene_rect().center().x() > table.table.width() / 2
 
 
 def test_a_gate_s_tag_hangs_above_what_would_hide_it(make: Make) -> None:
@@ -162,8 +162,8 @@ def test_a_gate_s_tag_hangs_above_what_would_hide_it(make: Make) -> None:
     tags = [tag for tag in page.scene._tags if tag.isVisible()]
     assert len(tags) == 2, "of those beyond the belt"
     for tag in tags:
-        assert page.scene.plan.belt.contains(tag.place)
-        assert QPointF(tag.place.center()).y() < page.scene.plan.oval.center().y()
+        assert page.scene.plan.belt.contains(tag.scene_rect())
+        assert QPointF(tag.scene_rect().center()).y() < page.scene.plan.oval.center().y()
 
 
 @pytest.mark.parametrize(
@@ -257,7 +257,7 @@ def test_signs_of_gates_go_with_a_belt_that_is_laid_out_anew(make: Make) -> None
     assert len(behind) == 2
     oval = table.scene.plan.oval
     for tag in behind:
-        middle = tag.place.center().x()
+        middle = tag.scene_rect().center().x()
         assert oval.left() < middle < oval.right()
         turn = next(g.turn for s, g in table.gates.items() if table._key_names[s][1] == tag._words)
         assert abs(table.scene.carousel.oval.at(turn).point.x() - middle) < 2

@@ -14,16 +14,20 @@ from ui.tables.pack_the_essentials.art.cases import (
     suitcase_grid,
     suitcase_height,
 )
+from ui.tables.pack_the_essentials.art.mat import belt, counter, felt
 from ui.tables.pack_the_essentials.art.pieces import cells_at, lying_turn, piece
 from ui.tables.pack_the_essentials.art.small import rat, toy
 from ui.tables.pack_the_essentials.art.tokens import cat_token, cross, lady_token, suitcase_token
 
 __all__ = [
     "AROUND",
+    "belt",
     "cat_token",
     "cells_at",
+    "counter",
     "cross",
     "emblem",
+    "felt",
     "fit",
     "lady_token",
     "lying_turn",

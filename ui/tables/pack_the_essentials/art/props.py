@@ -1,4 +1,4 @@
-"""The table of Pack the Essentials: what comes onto the table only to move something there."""
+"""The art of Pack the Essentials: what comes onto the table only to move something there."""
 
 from __future__ import annotations
 

@@ -1,0 +1,97 @@
+"""Look: a column that is scrolled, and fades out at its edge into the linen."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
+
+from ui.look.style import Look
+from ui.look.widgets import fill_linen
+
+_FADE: Final = 16
+"""So high is the edge at which a column that is scrolled fades out, at 100 %."""
+_NEARLY: Final = 8
+"""So little of a column beyond its edge is only air, in logical pixels."""
+
+
+class _Edge(QWidget):
+    """The linen of the table over what a column's upper or lower edge cuts off."""
+
+    def __init__(self, look: Look, parent: QWidget, *, lower: bool) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._lower = lower
+        self.setObjectName("edge")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, True)
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Linen at the edge, and less of it the farther from there."""
+        ratio, rect = self.devicePixelRatioF(), QRectF(self.rect())
+        cloth = QImage((rect.size() * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+        cloth.setDevicePixelRatio(ratio)
+        shade = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+        shade.setColorAt(0, Qt.GlobalColor.transparent if self._lower else Qt.GlobalColor.black)
+        shade.setColorAt(1, Qt.GlobalColor.black if self._lower else Qt.GlobalColor.transparent)
+        inner = QPainter(cloth)
+        inner.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        fill_linen(inner, rect, self._look, self.mapTo(self.window(), QPoint()))
+        inner.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+        inner.fillRect(rect, shade)
+        inner.end()
+        painter = QPainter(self)
+        painter.drawImage(0, 0, cloth)
+        painter.end()
+
+
+class Scrolled(QScrollArea):
+    """As high as what is in it, where there is room; what does not fit fades out at the edge."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self._above, self._below = (_Edge(look, self, lower=lower) for lower in (False, True))
+        bar = self.verticalScrollBar()
+        bar.valueChanged.connect(self._fade)
+        bar.rangeChanged.connect(self._fade)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """The edges are where the viewport is."""
+        done = super().viewportEvent(event)
+        if event.type() == QEvent.Type.Resize:
+            self._fade()
+        return done
+
+    def _fade(self) -> None:
+        """Lay the edges over what is cut off, if anything is."""
+        bar, room = self.verticalScrollBar(), self.viewport().geometry()
+        high = min(self._look.px(_FADE), room.height() // 2)
+        self._above.setGeometry(QRect(room.left(), room.top(), room.width(), high))
+        self._below.setGeometry(QRect(room.left(), room.bottom() + 1 - high, room.width(), high))
+        self._above.setVisible(bar.value() > bar.minimum() + _NEARLY)
+        self._below.setVisible(bar.value() < bar.maximum() - _NEARLY)
+
+    def sizeHint(self) -> QSize:
+        """The size of the contents at the present width, less that of a scroll bar.
+
+        Else a bar that was there once would make it so narrow that it stays. What is higher at
+        the whole width has that height, or it would get a bar.
+        """
+        inner = self.widget()
+        if inner is None:
+            return super().sizeHint()
+        layout = inner.layout()
+        bar = self.verticalScrollBar().sizeHint().width()
+        wide = max(100, self.width() - 2 * self.frameWidth() - bar)
+        if layout is not None and layout.hasHeightForWidth():
+            high = max(layout.totalHeightForWidth(width) for width in (wide, wide + bar))
+            return QSize(wide, high + 2)
+        return QSize(wide, inner.sizeHint().height() + 2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The height may change with the width."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.updateGeometry()
