@@ -284,11 +284,13 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
 
     def _pick(self, state: CarryState, seat: Seat, card: int) -> Step:
         two = len(state.hands) == 2
-        rule = "CO-30" if two else "CO-11"
         if state.phase is not _PICK:
-            raise Refused(rule, "phase", seat=seat)
+            raise Refused("CO-30", "phase") if two else Refused("CO-11", "phase")
         if card not in state.hands[seat]:
-            raise Refused(rule, "not-in-hand", seat=seat, detail={"card": card})
+            why = {"card": card}
+            if two:
+                raise Refused("CO-30", "not-in-hand", detail=why)
+            raise Refused("CO-11", "not-in-hand", detail=why)
         if two:
             return self._pack(state, seat, card)
         again = state.picks[seat] != NOTHING
@@ -354,19 +356,19 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
 
     def _settle(self, state: CarryState, seat: Seat, action: Settle) -> Step:
         if state.phase is not _SETTLE:
-            raise Refused("CO-15", "phase", seat=seat)
+            raise Refused("CO-15", "phase")
         packed, luggage = state.packed[seat], state.limits[seat]
         weight = action.weight
         if not 0 <= weight <= packed.count(SOUVENIR):
-            raise Refused("CO-13", "souvenirs", seat=seat, detail={"weight": weight})
+            raise Refused("CO-13", "souvenirs", detail={"weight": weight})
         if action.upgrade:
             if luggage != SMALL:
-                raise Refused("CO-14", "large", seat=seat)
+                raise Refused("CO-14", "large")
             if not state.unused[seat]:
-                raise Refused("CO-14", "no-card", seat=seat)
+                raise Refused("CO-14", "no-card")
             kg = scoring.item_weight(self.box, packed) + self.box.souvenir * weight
             if kg <= luggage:
-                raise Refused("CO-14", "not-over", seat=seat, detail={"kg": kg})
+                raise Refused("CO-14", "not-over", detail={"kg": kg})
         again = not state.due >> seat & 1
         told: list[Event] = [Settled(seat, weight, action.upgrade, again)]
         new = replace(
