@@ -32,13 +32,40 @@ def case_margin(cell: float) -> float:
 
 
 def open_case(painter: QPainter, columns: int, rows: int, cell: float, theme: Theme) -> None:
-    """An open suitcase seen from above; the lining's corner is at (0, 0).
+    """An open suitcase seen from above with a grid; the lining's corner is at (0, 0).
 
-    Leather walls with piping and seams, brass corners, hinges above, latches and a handle below;
-    a quilted lining, elastic straps crossed under the grid.
+    A quilted lining, elastic straps crossed under the grid; see `leather_case`.
+    """
+    inner = QRectF(0, 0, columns * cell, rows * cell)
+    lining = QLinearGradient(inner.topLeft(), inner.bottomLeft())
+    lining.setColorAt(0.0, mix(theme.lining, _BLACK, 0.05))
+    lining.setColorAt(0.3, theme.lining)
+
+    def line() -> None:
+        _quilt(painter, columns, rows, cell, theme)
+        _elastics(painter, inner, cell, theme)
+        _grid(painter, columns, rows, cell, theme)
+
+    # Between columns, so that these can be named on the leather.
+    near = round(columns * 0.22)
+    leather_case(painter, inner, cell, theme, QBrush(lining), line, near * cell)
+
+
+def leather_case(
+    painter: QPainter,
+    inner: QRectF,
+    cell: float,
+    theme: Theme,
+    lining: QBrush | QColor,
+    line: Callable[[], None],
+    near: float,
+) -> None:
+    """An open suitcase around `inner`, which is filled with `lining`, then painted by `line`.
+
+    Leather walls with piping and seams, brass corners, hinges above, latches and a handle below.
+    All is as thick as befits cells of side `cell`; hinges and latches are `near` either end.
     """
     wall = case_margin(cell)
-    inner = QRectF(0, 0, columns * cell, rows * cell)
     outer = inner.adjusted(-wall, -wall, wall, wall)
     painter.save()
     shell = _rounded(outer, cell * 0.5)
@@ -47,18 +74,13 @@ def open_case(painter: QPainter, columns: int, rows: int, cell: float, theme: Th
     _handle(painter, outer, cell, theme)
     _walls(painter, outer, inner, cell, theme)
     hollow = _rounded(inner.adjusted(*(cell * s for s in (-0.07, -0.07, 0.07, 0.07))), cell * 0.2)
-    lining = QLinearGradient(inner.topLeft(), inner.bottomLeft())
-    lining.setColorAt(0.0, mix(theme.lining, _BLACK, 0.05))
-    lining.setColorAt(0.3, theme.lining)
     edge = QPen(theme.case_edge, cell * 0.06)
     painter.setPen(edge)
-    painter.setBrush(QBrush(lining))
+    painter.setBrush(lining)
     painter.drawPath(hollow)
     painter.save()
     painter.setClipPath(hollow, Qt.ClipOperation.IntersectClip)
-    _quilt(painter, columns, rows, cell, theme)
-    _elastics(painter, inner, cell, theme)
-    _grid(painter, columns, rows, cell, theme)
+    line()
     painter.restore()
     # What lies on the lining ends at its edge, not in the middle of the edge's line.
     painter.strokePath(hollow, edge)
@@ -66,10 +88,9 @@ def open_case(painter: QPainter, columns: int, rows: int, cell: float, theme: Th
     for at_right in (False, True):
         for at_bottom in (False, True):
             _brass_corner(painter, outer, cell, theme, right=at_right, bottom=at_bottom)
-    # Between columns, so that these can be named on the leather.
-    for column in (round(columns * 0.22), columns - round(columns * 0.22)):
-        _hinge(painter, QPointF(column * cell, outer.top()), cell, theme)
-        _latch(painter, QPointF(column * cell, outer.bottom() - wall * 0.5), cell, theme)
+    for x in (inner.left() + near, inner.right() - near):
+        _hinge(painter, QPointF(x, outer.top()), cell, theme)
+        _latch(painter, QPointF(x, outer.bottom() - wall * 0.5), cell, theme)
     painter.restore()
 
 

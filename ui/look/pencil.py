@@ -6,14 +6,14 @@ A picture is drawn once, in a square of 100 units with its corner at (0, 0).
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
-from ui.look.palette import faded, mix
+from ui.look.palette import Theme, faded, mix
 from ui.look.paths import disc, oval, pen, sketch
 
 BOX: Final = 100.0
@@ -30,6 +30,9 @@ LEAST: Final = 0.9
 INK: Final = QColor("#2a1a1c")
 WHITE: Final = QColor("#fffaf2")
 BLACK: Final = QColor("black")
+
+_ROUND: Final = 0.15
+"""A portrait's corners, as a share of its side."""
 
 Shape = QPainterPath | str
 """An outline, or how it is told in the notation of `ui.look.paths.sketch`."""
@@ -116,6 +119,20 @@ class Pencil:
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         self.painter.drawPath(path)
 
+    def bit(self, shape: Shape, colour: QColor) -> None:
+        """A small thing: filled and finely outlined."""
+        self.part(shape, colour, shade=0, width=DETAIL)
+
+    def cord(self, shape: Shape, colour: QColor, width: float) -> None:
+        """A cord, a strap, a handle: a line with an outline, `width` without it."""
+        self.line(shape, INK, width + 1.5 * LINE)
+        self.line(shape, colour, width)
+
+    def discs(self, spots: str, colour: QColor) -> None:
+        """Discs of one colour without an outline; see `spots_of`."""
+        for x, y, radius in spots_of(spots):
+            self.fill(disc(x, y, radius), colour)
+
     @contextmanager
     def within(self, shape: Shape) -> Iterator[None]:
         """Paint only inside `shape`."""
@@ -123,6 +140,22 @@ class Pencil:
         self.painter.setClipPath(self._path(shape), Qt.ClipOperation.IntersectClip)
         yield
         self.painter.restore()
+
+    @contextmanager
+    def solid(
+        self,
+        shape: Shape,
+        colour: QColor,
+        *,
+        shade: float = 0.14,
+        reach: float = 4.5,
+        width: float = LINE,
+    ) -> Iterator[None]:
+        """A solid thing as `part` makes it, on which is painted before its outline."""
+        self.part(shape, colour, shade=shade, reach=reach, width=width)
+        with self.within(shape):
+            yield
+        self.line(shape, INK, width)
 
     @contextmanager
     def turned(self, x: float, y: float, degrees: float, size: float = 1.0) -> Iterator[None]:
@@ -306,6 +339,12 @@ class Pencil:
         self.part(disc(x, y, radius), colour, shade=0.0, width=DETAIL * 0.8)
 
 
+def spots_of(text: str) -> list[tuple[float, float, float]]:
+    """Spots `x,y,radius`, parted by spaces."""
+    parts = (map(float, spot.split(",")) for spot in text.split())
+    return [(x, y, radius) for x, y, radius in parts]
+
+
 def curls(spots: list[tuple[float, float, float]]) -> QPainterPath:
     """A heap of curls, as one outline: (x, y, radius) of each."""
     heap = QPainterPath()
@@ -329,3 +368,38 @@ def burst(
             path.lineTo(at)
     path.closeSubpath()
     return path
+
+
+def portrait(
+    painter: QPainter, rect: QRectF, wall: QColor, theme: Theme, sit: Callable[[Pencil], None]
+) -> None:
+    """Whom `sit` draws, before a wall, in a square window with rounded corners in `rect`.
+
+    By night the wall is in the shade, yet lighter than dark hair and hats.
+    """
+    side = min(rect.width(), rect.height())
+    ground = wall
+    if theme.dark:
+        saturation = min(1.0, wall.hsvSaturationF() * 1.35)
+        ground = QColor.fromHsvF(wall.hsvHueF(), saturation, wall.valueF() * 0.62)
+    window, frame = QPainterPath(), QPainterPath()
+    square = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
+    window.addRoundedRect(square, side * _ROUND, side * _ROUND)
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ground)
+    painter.drawPath(window)
+    # Cut below the middle of the frame, or scraps of what is cut would stand out beyond it.
+    rim = max(1.0, side * 0.02)
+    inner = square.adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2)
+    frame.addRoundedRect(inner, side * _ROUND - rim / 2, side * _ROUND - rim / 2)
+    painter.setClipPath(frame, Qt.ClipOperation.IntersectClip)
+    painter.setBrush(mix(ground, QColor("white"), 0.22 if not theme.dark else 0.10))
+    painter.drawEllipse(square.center() + QPointF(0, side * 0.04), side * 0.44, side * 0.44)
+    sit(Pencil(painter, square))
+    painter.restore()
+    painter.save()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(pen(mix(ground, INK, 0.45), rim))
+    painter.drawPath(frame)
+    painter.restore()

@@ -8,12 +8,7 @@ A card is a number: `type * 6 + (weight - 2)` for the 24 things, 24 for the souv
 """
 
 from ui.tables.carry_on.art.cards import CHIP, paint_card, paint_chip, paint_essential
-from ui.tables.carry_on.art.characters import (
-    CHARACTERS,
-    paint_character,
-    paint_portrait,
-    wanted,
-)
+from ui.tables.carry_on.art.characters import CHARACTERS, paint_character, paint_portrait, wanted
 from ui.tables.carry_on.art.paper import CARD, PAPER, STRIP
 from ui.tables.carry_on.art.signs import (
     SIGNS,

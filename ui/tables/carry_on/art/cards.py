@@ -59,7 +59,7 @@ def _strip(paper: Paper, kind: int, *weights: str) -> None:
     paper.fill(sketch(f"M {STRIP - 1} 0 H {STRIP} V {PAPER.height()} H {STRIP - 1} Z"), fabric.edge)
     paper.seam(sketch(f"M {STRIP - 3.2} 3 V {PAPER.height() - 3}"), fabric.seam, 26)
     size = 37.0 if len(weights) == 1 else 29.0
-    top = 3.0
+    top = 4.6
     for index, weight in enumerate(weights):
         if index:
             paper.fill(plate(5, top, 12, 1.4, 0.7), fabric.ink)
@@ -97,15 +97,15 @@ def _uses(paper: Paper) -> None:
     for left in (29.0, 63.5):
         paper.fill(plate(left, 101, 32, 40, 4), theme.sunken)
         paper.line(plate(left, 101, 32, 40, 4), theme.line, 0.8)
-    paper.sign(31.4, 103.4, 10, "light", theme.ink)
-    paper.words((41, 102, 19, 13), f"0 {UNIT}", 9, theme.ink)
+    paper.sign(30.8, 103.4, 9, "weightless", theme.ink)
+    paper.words((39.6, 102, 20.8, 13), f"0 {UNIT}", 8.5, theme.ink)
     for kind in range(TYPES):
         fabric = cloth_of(kind, theme)
         x, y = 32.4 + 13.6 * (kind % 2), 115.4 + 12.4 * (kind // 2)
         paper.fill(plate(x, y, 11.6, 11.4, 2.6), fabric.base)
         paper.sign(x + 1.9, y + 1.8, 7.8, SIGNS[kind], fabric.ink)
-    paper.sign(65.9, 103.4, 10, "heavy", theme.ink)
-    paper.words((75.5, 102, 19, 13), f"5 {UNIT}", 9, theme.ink)
+    paper.sign(65.2, 103.4, 9, "heavy", theme.ink)
+    paper.words((74.2, 102, 20.8, 13), f"5 {UNIT}", 8.5, theme.ink)
     paper.coin(79.5, 127.5, 10.5, "5")
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
 
-from ui.look.palette import Theme, mix
-from ui.look.paths import pen, plate
-from ui.look.pencil import INK, Pencil
+from ui.look.paths import plate
+from ui.look.pencil import portrait
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.tables.carry_on.art.paper import Paper, printed
@@ -21,7 +20,6 @@ CHARACTERS: Final = tuple(sit.__name__ for sit, _ in PEOPLE)
 """The characters' words, `athlete` first, in the order of CO-4."""
 _WANTS: Final[tuple[Sign, ...]] = (*SIGNS[:TYPES], "light", "souvenir", "carry_on", "carry_on")
 _BAGS: Final = 3
-_ROUND: Final = 0.15
 
 
 def wanted(who: int) -> Sign:
@@ -31,38 +29,11 @@ def wanted(who: int) -> Sign:
 
 def paint_portrait(painter: QPainter, rect: QRectF, who: int, look: Look) -> None:
     """A character, head and shoulders, in a square window with rounded corners in `rect`."""
-    side = min(rect.width(), rect.height())
-    square = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
     sit, wall = PEOPLE[who]
-    ground = _wall(QColor(wall), look.theme)
-    rim = max(1.0, side * 0.02)
-    inner = square.adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2)
-    frame, window = QPainterPath(), QPainterPath()
-    window.addRoundedRect(square, side * _ROUND, side * _ROUND)
-    frame.addRoundedRect(inner, side * _ROUND - rim / 2, side * _ROUND - rim / 2)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ground)
-    painter.drawPath(window)
-    painter.save()
-    painter.setClipPath(frame, Qt.ClipOperation.IntersectClip)
-    painter.setBrush(mix(ground, QColor("white"), 0.10 if look.theme.dark else 0.24))
-    painter.drawEllipse(square.center() + QPointF(0, side * 0.04), side * 0.44, side * 0.44)
-    sit(Pencil(painter, square))
+    portrait(painter, rect, QColor(wall), look.theme, sit)
     painter.restore()
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(pen(mix(ground, INK, 0.45), rim))
-    painter.drawPath(frame)
-    painter.restore()
-
-
-def _wall(colour: QColor, theme: Theme) -> QColor:
-    """The wall behind: by night it is in the shade, yet lighter than dark hair."""
-    if not theme.dark:
-        return colour
-    saturation = min(1.0, colour.hsvSaturationF() * 1.35)
-    return QColor.fromHsvF(colour.hsvHueF(), saturation, colour.valueF() * 0.62)
 
 
 def paint_character(
@@ -91,18 +62,19 @@ def paint_character(
             for index in range(_BAGS):
                 _token(paper, 13 + index * 26, 114, 22, who)
         for index, (count, points) in enumerate(goals):
-            wide = 90 / len(goals)
-            _goal(paper, 5 + index * wide + (wide - 45) / 2, who, count, points)
+            wide = 91 / len(goals)
+            _goal(paper, 4.5 + index * wide + (wide - 44) / 2, who, count, points)
 
 
 def _goal(paper: Paper, x: float, who: int, count: int, points: int) -> None:
     """So many of a sign, and what they give."""
     theme = paper.theme
-    few = count > 1
-    if few:
-        paper.words((x, 114, 13, 22), str(count), 17, theme.ink, role=Role.BOARD)
-    _token(paper, x + (11 if few else 5), 117, 17, who)
-    paper.coin(x + (36 if few else 34), 125.5, 8, str(points))
+    tag = plate(x, 112.5, 44, 28, 6)
+    paper.fill(tag, theme.sunken)
+    paper.line(tag, theme.line, 0.9)
+    paper.words((x + 1, 113.5, 11, 28), str(count), 20, theme.ink, role=Role.BOARD)
+    _token(paper, x + 11, 119, 15, who)
+    paper.coin(x + 35, 126.5, 8, str(points))
 
 
 def _token(paper: Paper, x: float, y: float, side: float, who: int) -> None:
@@ -118,4 +90,8 @@ def _token(paper: Paper, x: float, y: float, side: float, who: int) -> None:
     else:
         paper.fill(tile, theme.accent)
         ink = theme.on_accent
-    paper.sign(x + side * 0.16, y + side * 0.16, side * 0.68, sign, ink)
+    if sign == "light":
+        # A feather would not say how light.
+        paper.words((x, y + 1, side, side), "2/3", side * 0.72, ink, role=Role.BOARD)
+    else:
+        paper.sign(x + side * 0.16, y + side * 0.16, side * 0.68, sign, ink)

@@ -99,12 +99,7 @@ class Paper:
 
 @contextmanager
 def printed(
-    painter: QPainter,
-    rect: QRectF,
-    look: Look,
-    *,
-    ground: QColor | None = None,
-    floor: float = 7.0,
+    painter: QPainter, rect: QRectF, look: Look, *, ground: QColor | None = None, floor: float = 7.0
 ) -> Iterator[Paper]:
     """A card as large as `rect` allows, with its shadow, to be printed on."""
     box = fit(CARD, rect)

@@ -17,7 +17,9 @@ from ui.look.pencil import (
     STEEL,
     WHITE,
     Pencil,
+    burst,
     curls,
+    spots_of,
     tone,
 )
 
@@ -40,8 +42,7 @@ def athlete(p: Pencil) -> None:
         p.line("M 29 77 Q 23 92 24 108 M 71 77 Q 77 92 76 108", INK, 2)
     p.line(vest, INK, 2.6)
     p.neck(skin, top=62, wide=22)
-    p.line("M 37 78 L 50 98 L 63 78", INK, 6)
-    p.line("M 37 78 L 50 98 L 63 78", _GOLD, 3)
+    p.cord("M 37 78 L 50 98 L 63 78", _GOLD, 3)
     hair = curls([(30, 22, 10), (42, 14, 11), (56, 13, 11), (68, 20, 10), (74, 31, 7), (26, 31, 7)])
     p.part(hair, _DARK)
     for x in (23.0, 77.0):
@@ -79,7 +80,7 @@ def student(p: Pencil) -> None:
     p.part(mop, hair)
     p.line("M 36 22 Q 44 16 52 20 M 62 18 Q 70 20 72 28", mix(hair, INK, 0.4), 2)
     with p.turned(79, 44, 20):
-        p.part("M 76 24 H 82 V 54 L 79 61 L 76 54 Z", _GOLD, shade=0, width=DETAIL)
+        p.bit("M 76 24 H 82 V 54 L 79 61 L 76 54 Z", _GOLD)
     for x in (37.0, 63.0):
         p.fill(disc(x, 50, 11), faded(WHITE, 0.75))
         p.dot(x + 1, 51, 3.4)
@@ -119,7 +120,7 @@ def influencer(p: Pencil) -> None:
     )
     with p.turned(84, 74, 14):
         p.part(plate(74, 52, 22, 40, 4), tone("#3b4150"), reach=3)
-        p.part(disc(81, 59, 3.4), tone("#a9def0"), shade=0, width=DETAIL)
+        p.bit(disc(81, 59, 3.4), tone("#a9def0"))
         p.fill(
             "M 88 79 C 82 74 83 70 86 70 C 87.4 70 88 71.4 88 72 C 88 71.4 88.6 70 90 70 "
             "C 93 70 94 74 88 79 Z",
@@ -156,7 +157,7 @@ def family(p: Pencil) -> None:
     p.dot(66, 68, 3)
     p.dot(81, 68, 3)
     p.blush(73.6, 74, 24, 3.6)
-    p.part(oval(73.6, 77, 6, 4.6), tone("#6fb7e0"), shade=0, width=DETAIL)
+    p.bit(oval(73.6, 77, 6, 4.6), tone("#6fb7e0"))
     p.line(disc(73.6, 82, 3.6), INK, 2)
 
 
@@ -167,8 +168,7 @@ def backpacker(p: Pencil) -> None:
     p.line("M 30 2 V 22 M 70 2 V 22", INK, 4)
     p.part(plate(14, 18, 72, 90, 12), tone("#4f8a4c"), reach=5)
     p.shoulders(tone("#c9763b"), top=80, wide=76)
-    p.line("M 28 80 Q 24 94 26 108 M 72 80 Q 76 94 74 108", INK, 10)
-    p.line("M 28 80 Q 24 94 26 108 M 72 80 Q 76 94 74 108", tone("#35603a"), 6)
+    p.cord("M 28 80 Q 24 94 26 108 M 72 80 Q 76 94 74 108", tone("#35603a"), 6)
     p.neck(skin, top=64, wide=18)
     p.ear(27, 54, skin)
     p.ear(73, 54, skin)
@@ -182,7 +182,7 @@ def backpacker(p: Pencil) -> None:
     p.part(cap, _RED)
     for x, y in ((36.0, 31.0), (50.0, 27.0), (64.0, 31.0), (43.0, 34.0), (57.0, 34.0)):
         p.fill(disc(x, y, 1.8), WHITE)
-    p.part("M 74 38 L 88 34 L 84 42 L 90 48 L 75 44 Z", _RED, shade=0, width=DETAIL)
+    p.bit("M 74 38 L 88 34 L 84 42 L 90 48 L 75 44 Z", _RED)
     p.eyes(50, 52, 21, 5.2, look=(-0.3, -0.2), skin=skin)
     p.brows(50, 44, 21, wide=10, slant=-1, thick=3, colour=_DARK)
     p.nose(50, 59.4, skin, 4.6, 4.2)
@@ -194,17 +194,9 @@ def tourist(p: Pencil) -> None:
     skin = tone("#f0a98c")
     shirt = p.shoulders(tone("#3fa7c4"), top=80, wide=84)
     with p.within(shirt):
-        for x, y in (
-            (20.0, 94.0),
-            (34.0, 88.0),
-            (80.0, 94.0),
-            (66.0, 88.0),
-            (28.0, 104.0),
-            (72.0, 104.0),
-        ):
-            for by_x, by_y in ((-3.0, 0.0), (3.0, 0.0), (0.0, -3.0), (0.0, 3.0)):
-                p.fill(disc(x + by_x, y + by_y, 2.3), WHITE)
-            p.fill(disc(x, y, 1.8), _GOLD)
+        for x, y, _ in spots_of("20,94,0 34,88,0 80,94,0 66,88,0 28,104,0 72,104,0"):
+            p.fill(burst(x, y, 6, 5.6, 2.4), WHITE)
+            p.fill(disc(x, y, 2), _GOLD)
     p.neck(skin, top=64, wide=22)
     p.line("M 36 80 L 42 92 M 64 80 L 58 92", INK, 4)
     p.part(plate(34, 88, 32, 22, 4), tone("#3b4150"), reach=3)
@@ -234,18 +226,18 @@ def crew(p: Pencil) -> None:
     p.part("M 23 54 Q 20 20 50 18 Q 80 20 77 54 Q 74 42 66 36 Q 46 42 30 36 Q 25 44 23 54 Z", hair)
     p.part("M 26 27 Q 24 8 34 6 Q 58 2 74 12 Q 78 18 74 29 Q 50 18 26 27 Z", _NAVY)
     p.line("M 27 23 Q 50 13 75 24", _GOLD, 3)
-    p.part(oval(50, 12, 4, 3), _GOLD, shade=0, width=DETAIL)
+    p.bit(oval(50, 12, 4, 3), _GOLD)
     p.eyes(50, 51, 23, 5.6, look=(0, 0.1), skin=skin)
     p.line("M 31 47 L 28 44 M 69 47 L 72 44", INK, 2.2)
     p.brows(50, 42.6, 23, wide=11, arch=3, thick=2.6, colour=hair)
     p.line("M 50 55 Q 53.4 60 49.4 61", mix(skin, INK, 0.6), 2)
-    p.part("M 40 66 Q 50 63.4 60 66 Q 56 74 50 74 Q 44 74 40 66 Z", _RED, shade=0, width=DETAIL)
+    p.bit("M 40 66 Q 50 63.4 60 66 Q 56 74 50 74 Q 44 74 40 66 Z", _RED)
     p.line("M 42 67.6 H 58", WHITE, 2.2)
     p.dot(24, 62, 2.4, _GOLD)
     p.dot(76, 62, 2.4, _GOLD)
     p.part("M 30 82 Q 50 94 70 82 L 73 90 Q 50 104 27 90 Z", _RED, reach=3)
     p.part("M 60 90 L 82 88 L 78 106 L 66 100 Z", _RED, reach=3)
-    p.part("M 22 98 L 36 96 L 33 102 Q 27 104 22 98 Z", _GOLD, shade=0, width=DETAIL)
+    p.bit("M 22 98 L 36 96 L 33 102 Q 27 104 22 98 Z", _GOLD)
 
 
 def business(p: Pencil) -> None:
@@ -257,7 +249,7 @@ def business(p: Pencil) -> None:
     p.part("M 36 79 L 50 108 L 64 79 Z", WHITE, shade=0)
     p.neck(skin, top=64, wide=20)
     p.part("M 46 86 H 54 L 57 108 H 43 Z", _RED, reach=2)
-    p.part("M 45 82 H 55 L 53 90 H 47 Z", _RED, shade=0, width=DETAIL)
+    p.bit("M 45 82 H 55 L 53 90 H 47 Z", _RED)
     p.part("M 34 78 L 44 88 L 40 108 H 24 L 30 92 L 24 88 Z", mix(suit, INK, 0.25), shade=0)
     p.part("M 66 78 L 56 88 L 60 108 H 76 L 70 92 L 76 88 Z", mix(suit, INK, 0.25), shade=0)
     p.ear(25, 52, skin)

@@ -14,9 +14,17 @@ from ui.look.paths import disc, fit, plate, sketch, soft
 from ui.look.pencil import burst
 
 Sign = Literal[
-    "clothing", "document", "gadget", "hygiene", "souvenir", "carry_on", "light", "heavy"
+    "clothing",
+    "document",
+    "gadget",
+    "hygiene",
+    "souvenir",
+    "carry_on",
+    "light",
+    "heavy",
+    "weightless",
 ]
-"""What a sign stands for: a kind of card, the Carry On card, few kilograms, many."""
+"""What a sign stands for: a kind of card, the Carry On card, few kilograms, many, none."""
 SIGNS: Final[tuple[Sign, ...]] = (
     "clothing",
     "document",
@@ -26,6 +34,7 @@ SIGNS: Final[tuple[Sign, ...]] = (
     "carry_on",
     "light",
     "heavy",
+    "weightless",
 )
 """All signs; the first four are those of the types, then the souvenir's, in the order of CO-1."""
 TYPES: Final = 4
@@ -114,6 +123,15 @@ def sign_path(sign: Sign) -> QPainterPath:
         case "heavy":
             iron = soft("6,8.4 18,8.4 22.6,23.2 1.4,23.2", 1.6)
             return iron.united(disc(12, 5.2, 4.8)).subtracted(disc(12, 5, 2.2))
+        case "weightless":
+            balloon = sketch(
+                "M 12 0.4 C 17.4 0.4 21 4.4 21 9 C 21 13.4 17 17.2 13.6 18.4 L 14.6 20.6 H 12.9 "
+                "V 23.6 H 11.1 V 20.6 H 9.4 L 10.4 18.4 C 7 17.2 3 13.4 3 9 "
+                "C 3 4.4 6.6 0.4 12 0.4 Z"
+            )
+            return balloon.subtracted(
+                sketch("M 6 9.4 C 5.6 5.6 8.4 3 11.4 2.8 C 9.2 4.4 8 6.4 8 9.4 Q 7 11 6 9.4 Z")
+            )
 
 
 def paint_sign(painter: QPainter, rect: QRectF, sign: Sign, ink: QColor) -> None:

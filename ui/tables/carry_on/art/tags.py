@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from ui.look.palette import Theme, faded, mix
 from ui.look.paths import disc, oval, plate, sketch, soft
-from ui.look.pencil import BRASS, DETAIL, INK, STEEL, WHITE, Pencil, burst, tone
+from ui.look.pencil import BRASS, INK, STEEL, WHITE, Pencil, burst, tone
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.tables.carry_on.art.paper import Paper, printed
@@ -36,10 +36,8 @@ def paint_suitcase(painter: QPainter, rect: QRectF, *, large: bool) -> None:
     middle = left + wide / 2
     grip = 11.0 if large else 9.0
     handle = f"M {middle - grip} {top + 4} V {top - 15} H {middle + grip} V {top + 4}"
-    p.line(handle, INK, 7)
-    p.line(handle, STEEL, 3.4)
-    p.line(f"M {middle - grip - 1} {top - 15} H {middle + grip + 1}", INK, 9)
-    p.line(f"M {middle - grip - 1} {top - 15} H {middle + grip + 1}", tone("#5a6170"), 5)
+    p.cord(handle, STEEL, 3.4)
+    p.cord(f"M {middle - grip - 1} {top - 15} H {middle + grip + 1}", tone("#5a6170"), 5)
     for x in (left + wide * 0.18, left + wide * 0.82):
         p.part(disc(x, top + high + 2, 5.4), tone("#4a4148"), shade=0)
         p.fill(disc(x, top + high + 2, 1.8), STEEL)
@@ -58,11 +56,11 @@ def paint_suitcase(painter: QPainter, rect: QRectF, *, large: bool) -> None:
     if large:
         for x in (left + wide * 0.26, left + wide * 0.74):
             p.part(plate(x - 5, top - 1, 10, high + 2, 1), tone("#7b4a2c"), shade=0)
-            p.part(plate(x - 7, top + high * 0.3, 14, 11, 2), BRASS, shade=0, width=DETAIL)
-        p.part(disc(middle, top + high * 0.6, 12), WHITE, shade=0, width=DETAIL)
+            p.bit(plate(x - 7, top + high * 0.3, 14, 11, 2), BRASS)
+        p.bit(disc(middle, top + high * 0.6, 12), WHITE)
         p.fill(burst(middle, top + high * 0.6 + 0.6, 5, 8.6, 3.8), _CASES[0])
     else:
-        p.part(plate(middle + 1, top + high * 0.36, 17, 21, 2), WHITE, shade=0, width=DETAIL)
+        p.bit(plate(middle + 1, top + high * 0.36, 17, 21, 2), WHITE)
         p.fill(disc(middle + 9.5, top + high * 0.54, 6), tone("#f2b53c"))
     painter.restore()
 
@@ -88,13 +86,7 @@ def paint_luggage(
 
 
 def paint_carry_on(
-    painter: QPainter,
-    rect: QRectF,
-    name: str,
-    points: int,
-    look: Look,
-    *,
-    floor: float = 7.0,
+    painter: QPainter, rect: QRectF, name: str, points: int, look: Look, *, floor: float = 7.0
 ) -> None:
     """The Carry On card: a bag under a seat, and what it gives if it is kept."""
     theme = look.theme
@@ -129,10 +121,10 @@ def paint_upgrade(
         paper.fill(arrow, tone("#2a7d4f"))
         paper.line(arrow, INK, 1.6)
         paper.words((7, 97, 86, 18), name, 14, theme.ink)
-        paper.words((8, 115, 36, 27), str(low), 24, theme.muted, role=Role.BOARD)
-        paper.fill(sketch("M 43 127 H 50 V 122.6 L 58 129 L 50 135.4 V 131 H 43 Z"), theme.ink)
-        paper.words((56, 115, 30, 27), str(high), 30, theme.ink, role=Role.BOARD)
-        paper.words((80, 124, 14, 12), UNIT, 8.5, theme.ink)
+        paper.words((5, 115, 32, 27), str(low), 24, theme.muted, role=Role.BOARD)
+        paper.fill(sketch("M 36 127 H 43 V 122.6 L 50 129 L 43 135.4 V 131 H 36 Z"), theme.ink)
+        paper.words((49, 113, 31, 30), str(high), 32, theme.ink, role=Role.BOARD)
+        paper.words((79, 126, 15, 12), UNIT, 9, theme.ink)
 
 
 def paint_back(painter: QPainter, rect: QRectF, back: Back, look: Look) -> None:
@@ -184,16 +176,14 @@ def _cabin(p: Pencil) -> None:
     """A row of seats seen from the aisle, a bag below."""
     for x in (6.0, 52.0):
         p.part(plate(x, 6, 42, 56, 9), tone("#3f6fa0"), reach=5)
-        p.part(plate(x + 7, 10, 28, 14, 5), WHITE, shade=0, width=DETAIL)
+        p.bit(plate(x + 7, 10, 28, 14, 5), WHITE)
         p.part(plate(x - 1, 58, 44, 12, 5), tone("#35618f"), reach=3)
     p.line("M 12 70 V 94 M 88 70 V 94", INK, 5)
     paint = tone("#f08a3c")
-    p.line("M 40 60 V 50 H 60 V 60", INK, 6)
-    p.line("M 40 60 V 50 H 60 V 60", tone("#7b4a2c"), 3)
+    p.cord("M 40 60 V 50 H 60 V 60", tone("#7b4a2c"), 3)
     p.part(plate(22, 58, 56, 38, 9), paint, reach=6)
     p.part(plate(30, 72, 40, 19, 4), mix(paint, WHITE, 0.25), reach=3)
-    p.line("M 25 66 H 75", INK, 4.6)
-    p.line("M 25 66 H 75", BRASS, 2)
+    p.cord("M 25 66 H 75", BRASS, 2)
 
 
 _BACKS: Final[dict[Back, str]] = {"items": "#2d4a6b", "luggage": "#8a4b2b", "character": "#6b2d46"}

@@ -17,18 +17,22 @@ _SKY: Final = tone("#a9def0")
 
 
 def earbuds(p: Pencil) -> None:
-    """Earbuds over their case (2 kg)."""
-    for way, lean in ((-1, -10), (1, 10)):
-        x = 50 + way * 21
-        with p.turned(x, 34, lean):
-            p.part(soft(f"{x - 6},26 {x + 6},26 {x + 6},60 {x - 6},60", 5.5), WHITE, reach=3)
-            p.part(oval(x - way * 4, 22, 15, 14), WHITE, reach=4)
-            p.fill(oval(x - way * 12, 20, 5.4, 7.4), _DARK)
-            p.fill(plate(x - 3, 53, 6, 4, 2), STEEL)
-    p.part(soft("16,58 84,58 84,94 16,94", 17), _CORAL, reach=6)
-    p.fill(soft("22,60 78,60 74,68 26,68", 4), mix(_CORAL, INK, 0.45))
-    p.fill(disc(50, 80, 3), WHITE)
-    p.gleam("M 23 76 Q 24 88 34 89 Q 28 84 27 76 Z", 0.5)
+    """Earbuds on a cord (2 kg)."""
+    cord = "M 23 44 Q 26 66 50 68 Q 74 66 77 44 M 50 68 Q 46 90 62 88 Q 72 87 74 80"
+    p.cord(cord, _CORAL, 3.8)
+    p.bit(soft("45,62 55,62 54,78 46,78", 3), _CORAL)
+    with p.turned(76, 80, 24):
+        p.bit(plate(75.4, 58, 3.2, 10, 1), STEEL)
+        p.part(soft("71,66 83,66 82,86 72,86", 3), _DARK, reach=2)
+    for way in (-1, 1):
+        x = 50 + way * 27
+        p.part(soft(f"{x - 6},26 {x + 6},26 {x + 5},54 {x - 5},54", 4), _CORAL, reach=2)
+        with p.turned(x, 25, way * 24):
+            inner = x - way * 17
+            tip = f"{inner - way * 5},15 {x},12 {x},38 {inner - way * 5},35"
+            p.part(soft(tip, 6), _DARK, reach=3)
+        p.part(oval(x + way * 4, 24, 15, 17), WHITE, reach=5)
+        p.fill(oval(x + way * 5, 24, 6, 7.6), mix(STEEL, WHITE, 0.3))
 
 
 def phone(p: Pencil) -> None:
@@ -36,8 +40,7 @@ def phone(p: Pencil) -> None:
     with p.turned(50, 50, 10):
         p.part(plate(25, 3, 50, 94, 10), _DARK, reach=4)
         screen = plate(30, 9, 40, 82, 5)
-        p.fill(screen, _SKY)
-        with p.within(screen):
+        with p.solid(screen, _SKY, shade=0, width=DETAIL):
             p.fill("M 30 58 L 46 44 L 70 66 V 92 H 30 Z", tone("#8fce9a"))
             p.fill("M 30 9 H 70 V 24 H 30 Z", _BLUE)
             p.line("M 36 82 Q 38 66 50 68 Q 62 70 60 48", WHITE, 5)
@@ -50,15 +53,13 @@ def phone(p: Pencil) -> None:
             p.fill(disc(60, 36, 3), WHITE)
             p.line("M 36 17 H 54", WHITE, 3.4)
             p.gleam("M 30 9 H 44 L 30 40 Z", 0.25)
-        p.line(screen, INK, DETAIL)
         p.line("M 45 6 H 55", STEEL, 2)
 
 
 def headphones(p: Pencil) -> None:
     """Headphones with soft cushions (4 kg)."""
     arch = "M 17 62 V 48 C 17 8 83 8 83 48 V 62"
-    p.line(arch, INK, 14)
-    p.line(arch, _YELLOW, 9)
+    p.cord(arch, _YELLOW, 9)
     p.line("M 25 30 Q 36 17 50 17", faded(WHITE, 0.7), 3)
     for way in (-1, 1):
         x = 50 + way * 32
@@ -69,7 +70,7 @@ def headphones(p: Pencil) -> None:
             tone("#6b7386"),
             reach=2,
         )
-        p.part(disc(x + way * 2, 71, 8), _YELLOW, shade=0, width=DETAIL)
+        p.bit(disc(x + way * 2, 71, 8), _YELLOW)
         p.fill(disc(x + way * 2, 71, 3), mix(_YELLOW, INK, 0.55))
 
 
@@ -77,35 +78,30 @@ def console(p: Pencil) -> None:
     """A games console for the hands (5 kg)."""
     with p.turned(50, 50, -8):
         body = soft("2,22 98,22 98,80 2,80", 20)
-        p.part(body, _DARK, reach=5)
-        with p.within(body):
+        with p.solid(body, _DARK, reach=5):
             p.fill(plate(0, 20, 26, 62, 0), _CORAL)
             p.fill(plate(74, 20, 26, 62, 0), _BLUE)
             p.fill("M 0 70 H 100 V 82 H 0 Z", faded(INK, 0.16))
             p.line("M 26 20 V 82 M 74 20 V 82", INK)
-        p.line(body, INK, 2.6)
         screen = plate(30, 29, 40, 43, 3)
-        p.fill(screen, tone("#20384a"))
-        with p.within(screen):
+        with p.solid(screen, tone("#20384a"), shade=0, width=DETAIL):
             p.fill("M 30 62 H 42 V 56 H 54 V 62 H 70 V 74 H 30 Z", _MINT)
             p.fill(disc(62, 38, 5), _YELLOW)
-            p.part("M 43 55 V 47 Q 43 43 48 43 Q 53 43 53 47 V 55 Z", _CORAL, shade=0, width=DETAIL)
+            p.bit("M 43 55 V 47 Q 43 43 48 43 Q 53 43 53 47 V 55 Z", _CORAL)
             p.fill(disc(46.4, 48.4, 1.5), WHITE)
             p.fill(disc(50.4, 48.4, 1.5), WHITE)
-        p.line(screen, INK, DETAIL)
         p.fill(
             "M 10.6 37 H 15.4 V 41.6 H 20 V 46.4 H 15.4 V 51 H 10.6 V 46.4 H 6 V 41.6 H 10.6 Z", INK
         )
-        p.part(disc(13, 63, 5.6), _DARK, shade=0, width=DETAIL)
-        p.part(disc(87, 63, 5.6), _DARK, shade=0, width=DETAIL)
+        p.bit(disc(13, 63, 5.6), _DARK)
+        p.bit(disc(87, 63, 5.6), _DARK)
         for x, y in ((87.0, 37.4), (87.0, 50.6), (80.4, 44.0), (93.6, 44.0)):
             p.fill(disc(x, y, 3.2), INK)
 
 
 def camera(p: Pencil) -> None:
     """A camera with a large lens (6 kg)."""
-    p.line("M 10 36 Q -2 10 30 8 M 90 36 Q 102 10 70 8", INK, 6)
-    p.line("M 10 36 Q -2 10 30 8 M 90 36 Q 102 10 70 8", tone("#b5764a"), 3)
+    p.cord("M 10 36 Q -2 10 30 8 M 90 36 Q 102 10 70 8", tone("#b5764a"), 3)
     p.part(
         "M 34 28 L 39 15 Q 40 12 43 12 H 57 Q 60 12 61 15 L 66 28 Z",
         mix(_DARK, WHITE, 0.12),
@@ -114,12 +110,10 @@ def camera(p: Pencil) -> None:
     p.part(plate(12, 20, 15, 10, 3), _CORAL, shade=0)
     p.part(plate(73, 21, 14, 9, 2), STEEL, shade=0)
     body = plate(4, 27, 92, 62, 10)
-    p.part(body, _DARK, reach=6)
-    with p.within(body):
+    with p.solid(body, _DARK, reach=6):
         p.fill("M 0 27 H 100 V 40 H 0 Z", STEEL)
         p.line("M 0 40 H 100", INK)
         p.fill(plate(80, 46, 16, 36, 4), mix(_DARK, INK, 0.45))
-    p.line(body, INK, 2.6)
     p.part(disc(46, 60, 29), mix(_DARK, WHITE, 0.16), reach=4)
     p.line(disc(46, 60, 25), STEEL, 2)
     p.part(disc(46, 60, 20), tone("#20304a"), shade=0)
@@ -135,14 +129,12 @@ def laptop(p: Pencil) -> None:
     """A laptop, open (7 kg)."""
     p.part(soft("13,9 87,9 87,70 13,70", 6), _DARK, reach=4)
     screen = plate(19, 15, 62, 49, 2)
-    p.fill(screen, _SKY)
-    with p.within(screen):
+    with p.solid(screen, _SKY, shade=0, width=DETAIL):
         p.fill(disc(66, 29, 7), _YELLOW)
         p.fill("M 10 66 L 36 36 L 52 53 L 60 46 L 84 68 Z", tone("#6f9fc4"))
         p.fill("M 36 36 L 29 44.4 L 34 48 L 38 44 L 42 46.6 L 43.2 44 Z", WHITE)
         p.fill("M 10 59 Q 46 52 90 61 V 66 H 10 Z", tone("#8fce9a"))
         p.gleam("M 19 15 H 44 L 24 64 H 19 Z", 0.22)
-    p.line(screen, INK, DETAIL)
     p.fill(disc(50, 12, 1.4), STEEL)
     base = soft("12,69,3 88,69,3 98,90,5 97,94,4 3,94,4 2,90,5", 3)
     p.part(base, STEEL, reach=3)

@@ -6,7 +6,7 @@ from typing import Final
 
 from ui.look.palette import mix
 from ui.look.paths import disc, oval, plate, sketch, soft
-from ui.look.pencil import BRASS, DETAIL, INK, STEEL, WHITE, Pencil, burst, tone
+from ui.look.pencil import BRASS, DETAIL, INK, STEEL, WHITE, Pencil, burst, spots_of, tone
 from ui.tables.carry_on.art.signs import sign_path
 
 _BLUE: Final = tone("#3f8fd0")
@@ -45,15 +45,8 @@ def soap(p: Pencil) -> None:
         mix(_PINK, INK, 0.28),
     )
     p.gleam("M 16 42 Q 18 35 30 34 Q 22 38 20 46 Z", 0.7)
-    for x, y, radius in (
-        (20.0, 80.0, 12.0),
-        (40.0, 85.0, 10.0),
-        (58.0, 82.0, 13.0),
-        (79.0, 80.0, 11.0),
-        (70.0, 20.0, 9.0),
-        (84.0, 9.0, 5.0),
-        (53.0, 12.0, 6.0),
-    ):
+    foam = "20,80,12 40,85,10 58,82,13 79,80,11 70,20,9 84,9,5 53,12,6"
+    for x, y, radius in spots_of(foam):
         p.part(disc(x, y, radius), tone("#e3f3fb"), reach=radius * 0.3, width=DETAIL * 1.1)
         p.fill(disc(x - radius * 0.35, y - radius * 0.35, radius * 0.26), WHITE)
 
@@ -65,12 +58,10 @@ def sun_cream(p: Pencil) -> None:
     bottle = sketch(
         "M 32 24 H 68 Q 82 28 82 44 V 88 Q 82 97 73 97 H 27 Q 18 97 18 88 V 44 Q 18 28 32 24 Z"
     )
-    p.part(bottle, _YELLOW, reach=6)
-    with p.within(bottle):
+    with p.solid(bottle, _YELLOW, reach=6):
         p.fill("M 10 78 Q 24 72 36 78 Q 50 84 64 78 Q 76 72 90 78 V 100 H 10 Z", _BLUE)
         p.line("M 10 78 Q 24 72 36 78 Q 50 84 64 78 Q 76 72 90 78", WHITE, 3)
-    p.line(bottle, INK, 2.6)
-    p.part(burst(50, 53, 10, 22, 14.6), WHITE, shade=0, width=DETAIL)
+    p.bit(burst(50, 53, 10, 22, 14.6), WHITE)
     p.part(disc(50, 53, 11.6), _ORANGE, reach=3, width=DETAIL)
     p.gleam("M 25 44 Q 25 36 31 33 Q 29 42 29 66 H 25 Z", 0.6)
 
@@ -96,10 +87,9 @@ def hairbrush(p: Pencil) -> None:
 def hairdryer(p: Pencil) -> None:
     """A hairdryer with its cord (6 kg)."""
     cord = "M 58 88 Q 58 98 44 97 Q 20 96 22 84 Q 24 74 12 78"
-    p.line(cord, INK, 6)
-    p.line(cord, tone("#6b7386"), 3)
+    p.cord(cord, tone("#6b7386"), 3)
     p.part(soft("46,48 70,44 66,92 50,92", 6), mix(_TEAL, INK, 0.2), reach=4)
-    p.part(plate(53, 60, 9, 16, 3), WHITE, shade=0, width=DETAIL)
+    p.bit(plate(53, 60, 9, 16, 3), WHITE)
     p.line("M 54 68 H 61", INK, 1.6)
     p.part("M 6 20 L 28 26 V 48 L 6 54 Q 2 37 6 20 Z", tone("#4a5163"), reach=3)
     body = sketch("M 26 24 Q 40 18 62 14 Q 92 12 92 36 Q 92 60 64 58 Q 40 56 26 50 Z")
@@ -116,15 +106,14 @@ def wash_bag(p: Pencil) -> None:
     """A wash bag that holds too much (7 kg)."""
     with p.turned(30, 30, -12):
         p.part(plate(26, 2, 8, 44, 4), _BLUE, reach=2)
-        p.part(plate(24, 1, 13, 13, 2), WHITE, shade=0, width=DETAIL)
+        p.bit(plate(24, 1, 13, 13, 2), WHITE)
     p.part(plate(42, 10, 18, 34, 4), _YELLOW, reach=3)
     p.part(plate(45, 2, 12, 11, 2), _ORANGE, shade=0)
     with p.turned(72, 30, 10):
         p.part("M 64 10 H 82 V 44 H 64 Z", _PINK, reach=2)
         p.line(" ".join(f"M {x} 11 V 26" for x in (68, 72, 76, 79)), INK, 2)
     loop = "M 88 46 Q 102 50 97 68"
-    p.line(loop, INK, 7)
-    p.line(loop, tone("#b5764a"), 3.6)
+    p.cord(loop, tone("#b5764a"), 3.6)
     bag = sketch(
         "M 12 36 Q 50 30 88 36 Q 96 38 97 50 L 99 84 Q 99 95 88 96 Q 50 99 12 96 Q 1 95 1 84 "
         "L 3 50 Q 4 38 12 36 Z"
@@ -132,21 +121,13 @@ def wash_bag(p: Pencil) -> None:
     p.part(bag, _PLUM, reach=7)
     with p.within(bag):
         p.fill("M 0 30 H 100 V 50 Q 50 44 0 50 Z", mix(_PLUM, WHITE, 0.2))
-        for x, y in (
-            (14.0, 62.0),
-            (14.0, 84.0),
-            (86.0, 62.0),
-            (86.0, 84.0),
-            (27.0, 73.0),
-            (73.0, 73.0),
-        ):
-            p.fill(disc(x, y, 3.2), mix(_PLUM, WHITE, 0.55))
+        dots = "14,62,3.2 14,84,3.2 86,62,3.2 86,84,3.2 27,73,3.2 73,73,3.2"
+        p.discs(dots, mix(_PLUM, WHITE, 0.55))
     zip_ = "M 4 49 Q 50 43 96 49"
-    p.line(zip_, INK, 6)
-    p.line(zip_, BRASS, 3)
+    p.cord(zip_, BRASS, 3)
     p.part(disc(50, 72, 17), WHITE, shade=0)
     p.fill(sign_path("hygiene").translated(38, 60), _TEAL)
-    p.part(plate(78, 46, 8, 14, 3), BRASS, shade=0, width=DETAIL)
+    p.bit(plate(78, 46, 8, 14, 3), BRASS)
     p.line(bag, INK, 2.6)
 
 
