@@ -139,6 +139,65 @@
         </message>
     </context>
     <context>
+        <name>Deeds</name>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Wiederholen</translation>
+        </message>
+        <message>
+            <source>Do again what was undone (Ctrl+Shift+Z)</source>
+            <translation>Das Zurückgenommene wieder tun (Strg+Umschalt+Z)</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Tipp</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Überspringen</translation>
+        </message>
+        <message>
+            <source>Take the computer’s best so far</source>
+            <translation>Das bisher Beste des Computers nehmen</translation>
+        </message>
+        <message>
+            <source>Confirm</source>
+            <translation>Bestätigen</translation>
+        </message>
+        <message>
+            <source>Commit what is tried out (Enter)</source>
+            <translation>Das Ausprobierte gelten lassen (Enter)</translation>
+        </message>
+        <message>
+            <source>Take back what is tried out.</source>
+            <translation>Das Ausprobierte zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <source>Look for no hint any more ({key})</source>
+            <translation>Nicht mehr nach einem Tipp suchen ({key})</translation>
+        </message>
+        <message>
+            <source>Show me</source>
+            <translation>Zeig es mir</translation>
+        </message>
+        <message>
+            <source>Try the hint out ({key})</source>
+            <translation>Den Tipp ausprobieren ({key})</translation>
+        </message>
+        <message>
+            <source>What the strongest computer player would do ({key})</source>
+            <translation>Was der stärkste Computerspieler täte ({key})</translation>
+        </message>
+    </context>
+    <context>
         <name>Empty</name>
         <message>
             <source>&amp;Play alone</source>
@@ -418,6 +477,25 @@
         </message>
     </context>
     <context>
+        <name>MatchTable</name>
+        <message>
+            <source>What happened</source>
+            <translation>Was geschah</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>Die Partie ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>{name} is thinking …</source>
+            <translation>{name} denkt nach …</translation>
+        </message>
+        <message>
+            <source>One moment …</source>
+            <translation>Einen Moment …</translation>
+        </message>
+    </context>
+    <context>
         <name>Notice</name>
         <message>
             <source>Notice</source>
@@ -486,6 +564,17 @@
         <message>
             <source>{percent}%</source>
             <translation>{percent} %</translation>
+        </message>
+    </context>
+    <context>
+        <name>Prompt</name>
+        <message>
+            <source>Read the rule (?)</source>
+            <translation>Die Regel lesen (?)</translation>
+        </message>
+        <message>
+            <source>Rule {rule}</source>
+            <translation>Regel {rule}</translation>
         </message>
     </context>
     <context>

@@ -321,6 +321,9 @@ class Picture(Box):
     def fill(self, look: Look, rect: QRectF, laid: Laid) -> None:
         """Be painted there."""
         room = rect if self.aspect is None else paths.fit(QSizeF(self.aspect, 1.0), rect)
+        if room.width() < 1 or room.height() < 1:
+            # In a room that is too narrow for all, some are left without any.
+            return
 
         def stamp(painter: QPainter, _theme: Theme, at: QRectF) -> None:
             look.pixmaps.stamp(painter, self.key, at, self.paint, self.reach)

@@ -1,0 +1,196 @@
+"""Kit: the deeds that every table has: undo, redo, hint, skip, confirm, each with its button."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QPushButton
+
+from engine.core import Action, Over, Refused, Waiting
+from ui.look.style import Look
+from ui.look.widgets import TagButton
+
+if TYPE_CHECKING:
+    from ui.kit.table import MatchTable
+    from ui.kit.trial import Trial
+
+
+class Deeds(QObject):
+    """The buttons, and what they do to the match and to what is tried out.
+
+    The table places the buttons, and calls `refresh` whenever it shows something else.
+    """
+
+    def __init__(self, look: Look, table: MatchTable) -> None:
+        super().__init__(table)
+        self._table = table
+        self.confirming = 0
+        """So many acts of those that were confirmed together have not been entered yet."""
+        self.hinted: Action | None = None
+        """The hint that was given and not tried out."""
+        self.thinking: tuple[int, int, int] | None = None
+        """(seat, done, of) while a computer is waited for, or a hint looked for."""
+        self.key = Qt.Key.Key_H
+        """The key that asks for a hint."""
+        self._skipping = False
+        self.undo_button = self._button(look, self.tr("Undo"), "undo", self.undo)
+        self.redo_button = self._button(look, self.tr("Redo"), "redo", self.redo)
+        self.redo_button.setToolTip(self.tr("Do again what was undone (Ctrl+Shift+Z)"))
+        self.hint_button = self._button(look, self.tr("Hint"), "hint", self.hint)
+        self.skip_button = self._button(look, self.tr("Skip"), "skip", self.skip)
+        self.skip_button.setToolTip(self.tr("Take the computer’s best so far"))
+        self.confirm_button = self._button(
+            look, self.tr("Confirm"), "confirm", self.confirm, primary=True
+        )
+        self.confirm_button.setToolTip(self.tr("Commit what is tried out (Enter)"))
+        bridge = table.bridge
+        bridge.thinking.connect(self._on_thinking)
+
+    def _button(
+        self, look: Look, words: str, name: str, deed: object, *, primary: bool = False
+    ) -> TagButton:
+        button = TagButton(look, words, self._table, primary=primary)
+        # Without a dialog around it, Enter presses only a button that is an automatic default.
+        button.setAutoDefault(True)
+        button.setObjectName(name)
+        assert callable(deed)
+        button.clicked.connect(lambda _=False: deed())
+        return button
+
+    # What they do ---------------------------------------------------------------------------------
+
+    def confirm(self) -> bool:
+        """Submit what is tried, if it is a whole decision; whether it was entered."""
+        table = self._table
+        trial = table.trial if table.live else None
+        if trial is None or table.in_hand.holds or not trial.complete:
+            return False
+        table.cued.emit("confirm")
+        refused = self._submit(trial)
+        if refused is not None:
+            table.refuse(refused)
+        return refused is None
+
+    def skip(self) -> None:
+        """Take the computer's best so far, or its first thought as soon as it has one."""
+        bridge = self._table.bridge
+        self._skipping = not bridge.can_skip
+        if not self._skipping:
+            bridge.skip()
+
+    def undo(self) -> None:
+        """Take back what is tried, or else the last decision."""
+        table = self._table
+        table.hush()
+        table.motion.catch_up()
+        trial = table.trial if table.live else None
+        if table.in_hand.holds:
+            table.in_hand.put_back()
+        elif trial is not None and table.tries and trial.drop_last():
+            table.changed()
+        elif not table.bridge.undo():
+            reach = table.bridge.undo_reach()
+            table.prompt.tell(table.words.undo(reach.count, reach.stop))
+
+    def redo(self) -> None:
+        """Try again, or do again, what was undone."""
+        table = self._table
+        table.hush()
+        table.motion.catch_up()
+        if table.in_hand.holds:
+            table.in_hand.put_back()
+            table.motion.catch_up()
+        trial = table.trial if table.live else None
+        if trial is not None and trial.redo():
+            table.changed()
+        elif trial is None or not trial.acts or not table.tries:
+            table.bridge.redo()
+
+    def _submit(self, trial: Trial[Any]) -> Refused | None:
+        table, self.confirming = self._table, len(trial.acts)
+        table.trial = None
+        refused = table.bridge.submit(trial.seat, trial.acts)
+        self.confirming = 0
+        table.bridge.turn_changed.emit()
+        return refused
+
+    @property
+    def _is_due(self) -> bool:
+        """Whether the match waits for whoever tries things here."""
+        awaiting, trial = self._table.bridge.awaiting(), self._table.trial
+        return trial is not None and isinstance(awaiting, Waiting) and trial.seat in awaiting.due
+
+    @property
+    def is_hinting(self) -> bool:
+        """Whether a hint is being looked for."""
+        return self.thinking is not None and self._table.bridge.thinker is None
+
+    def hint(self) -> None:
+        """Ask for a hint, in practice; once it is there, try it out. While it is sought, stop."""
+        table = self._table
+        if not table.bridge.practice or not table.live:
+            return
+        if self.is_hinting:
+            table.bridge.stop_hint()
+        elif self.hinted is None:
+            table.bridge.hint()
+        else:
+            table.attempt(self.hinted)
+
+    # What they show -------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Let each button be pressed when it does something, and be seen when it may."""
+        table, bridge = self._table, self._table.bridge
+        trial = table.trial if table.live else None
+        plays = not bridge.read_only
+        tried = trial is not None and table.tries and (bool(trial.acts) or table.in_hand.holds)
+        reach = bridge.undo_reach()
+        self.let(self.undo_button, enabled=tried or reach.count > 0, shown=plays)
+        far = table.words.undo(reach.count, reach.stop)
+        back = self.tr("Take back what is tried out.")
+        tip = far if not tried else "\n".join((back, far)) if reach.count else back
+        self.undo_button.setToolTip(tip)
+        self.undo_button.setAccessibleDescription(tip)
+        can_redo = trial is not None and trial.can_redo
+        # What was done before would put an end to what is tried instead of it.
+        can_redo = can_redo or (not tried and bridge.can_redo())
+        self.let(self.redo_button, enabled=can_redo, shown=plays)
+        self.let(self.hint_button, enabled=table.live, shown=plays and bridge.practice)
+        words, tip = self._hint_words()
+        self.hint_button.setText(words)
+        self.hint_button.setToolTip(tip)
+        thinking = self.thinking is not None and bridge.thinker is not None
+        waits = thinking and not self._is_due
+        self.let(self.skip_button, enabled=True, shown=waits)
+        over = isinstance(bridge.awaiting(), Over)
+        whole = trial is not None and not table.in_hand.holds and trial.complete
+        self.let(self.confirm_button, enabled=whole, shown=plays and not waits and not over)
+
+    def _hint_words(self) -> tuple[str, str]:
+        key = QKeySequence(self.key).toString(QKeySequence.SequenceFormat.NativeText)
+        if self.is_hinting:
+            return self.tr("Stop"), self.tr("Look for no hint any more ({key})").format(key=key)
+        if self.hinted is not None:
+            return self.tr("Show me"), self.tr("Try the hint out ({key})").format(key=key)
+        tip = self.tr("What the strongest computer player would do ({key})").format(key=key)
+        return self.tr("Hint"), tip
+
+    def let(self, button: QPushButton, *, enabled: bool, shown: bool = True) -> None:
+        """Enable and show a button, or not."""
+        if button.hasFocus() and not (enabled and shown):
+            # Else Qt would pass the focus on to any other, even outside of the table.
+            self._table.stage.setFocus(Qt.FocusReason.OtherFocusReason)
+        button.setEnabled(enabled)
+        button.setVisible(shown)
+
+    def _on_thinking(self, progress: object) -> None:
+        self.thinking = progress if isinstance(progress, tuple) else None
+        self._skipping = self._skipping and self.thinking is not None
+        if self._skipping:
+            self.skip()
+        self._table.prompt.show_progress(*(self.thinking[1:] if self.thinking else (0, 0)))
+        self._table.say_now()
+        self.refresh()

@@ -1,0 +1,162 @@
+"""Kit: follows a match: each step becomes beats on the screen, or is shown at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject
+
+from engine.core import Thought
+from ui.bridge.base import Stepped
+from ui.kit.stagehand import Part
+from ui.motion import Beat, Moving
+
+if TYPE_CHECKING:
+    from ui.kit.table import MatchTable
+
+_AT_ONCE: Final = frozenset({"undo", "redo", "seat", "taken"})
+"""Causes of a step that leads elsewhere: nobody has to see the way."""
+
+
+class Follower(QObject):
+    """Keeps a table in line with its bridge; the match is always ahead of the screen."""
+
+    def __init__(self, table: MatchTable) -> None:
+        super().__init__(table)
+        self._table = table
+
+    def start(self) -> None:
+        """Show the match, and follow it."""
+        table, bridge = self._table, self._table.bridge
+        table.motion.idle.connect(self._on_idle)
+        bridge.stepped.connect(self._on_stepped)
+        bridge.turn_changed.connect(self._on_turn)
+        bridge.hinted.connect(self._on_hinted)
+        bridge.problem.connect(self._on_problem)
+        bridge.finished.connect(self._on_finished)
+        table.look.changed.connect(self._on_look)
+        table.log.restart()
+        self._on_turn()
+
+    def _on_stepped(self, stepped: Stepped) -> None:
+        if stepped.cause in _AT_ONCE:
+            self._take_over(stepped)
+            return
+        table, trial = self._table, self._table.trial
+        stays = trial is not None and stepped.seat != trial.seat and self._is_same(stepped)
+        if not stays:
+            table.interrupt()
+        parts = table.parts(stepped)
+        waits = trial is not None and not stays
+        waits = waits or table.motion.busy or table.bridge.read_only
+        if not waits and all(part.beside for part in parts):
+            self._show_beside(stepped, parts)
+            return
+        # Of several acts that were confirmed together, what was tried stays until the last.
+        keep = stepped.cause == "act" and table.deeds.confirming > 1
+        table.deeds.confirming -= stepped.cause == "act"
+        for part in parts[:-1]:
+            table.motion.play(self._beat(stepped, part, last=False, keep=keep))
+        table.motion.play(self._beat(stepped, parts[-1], last=True, keep=keep))
+
+    def _is_same(self, stepped: Stepped) -> bool:
+        """Whether the decision for which somebody tries things is the same after a step."""
+        decision = self._table.decision
+        before, after = decision(stepped.view_before), decision(stepped.view_after)
+        return before is not None and before == after
+
+    def _take_over(self, stepped: Stepped) -> None:
+        """Show the match where it is, with nothing on its way."""
+        table, viewer = self._table, self._table.bridge.viewer()
+        table.motion.catch_up()
+        table.interrupt()
+        if stepped.cause == "seat":
+            table.words = table.new_words()
+        table.view = stepped.view_after
+        untold = 0
+        if stepped.cause == "taken" and viewer is not None:
+            # What has happened since this seat's last look comes step by step.
+            steps = table.bridge.since(viewer)
+            untold = sum(not event.recall for step in steps for event in step.events)
+        table.log.restart(untold)
+
+    def _show_beside(self, stepped: Stepped, parts: Sequence[Part]) -> None:
+        """Nobody waits for it; `turn_changed` follows, and all is shown."""
+        table = self._table
+        if table.trial is not None:
+            table.trial.forget()
+        table.view = stepped.view_after
+        for part in parts:
+            table.log.tell(part.events)
+            table.motion.flourish(part.begin(), lambda: None, part.cue)
+
+    def _beat(self, stepped: Stepped, part: Part, *, last: bool, keep: bool) -> Beat:
+        """A part of a step on the screen; the last one shows the outcome, unless told to `keep`."""
+        table, untold = self._table, list(part.events)
+
+        def tell() -> None:
+            events, untold[:] = tuple(untold), ()
+            table.log.tell(events)
+
+        def begin() -> Sequence[Moving]:
+            tell()
+            if part.arrives:
+                table.view = stepped.view_after
+                table.refresh()
+            return part.begin()
+
+        def end() -> None:
+            tell()
+            if not last:
+                return
+            table.view = stepped.view_after
+            if not keep:
+                table.stagehand.clear()
+                # `idle` follows, or without movement `turn_changed`, and all is shown at once.
+                if not (table.motion.skipping or table.motion.still):
+                    table.refresh()
+
+        return Beat(begin, end, part.cue)
+
+    def _on_idle(self) -> None:
+        self._table.stagehand.clear()
+        self._on_turn()
+
+    def _on_turn(self) -> None:
+        table, bridge = self._table, self._table.bridge
+        if table.motion.busy:
+            table.say_now()
+            table.deeds.refresh()
+            return
+        table.view = bridge.view()
+        person = bridge.person_to_act()
+        if person is not None and (table.trial is None or table.trial.seat != person):
+            table.seat, table.trial = person, table.new_trial(person)
+            table.changed()
+            return
+        if person is None:
+            table.trial = None
+            front = bridge.front()
+            table.seat = table.seat if front is None else front
+        table.refresh()
+
+    def _on_look(self) -> None:
+        """Theme or text size changed: what is on its way was painted in the old."""
+        self._table.motion.catch_up()
+        self._table.refresh()
+
+    def _on_hinted(self, thought: Thought) -> None:
+        table, act = self._table, thought.best
+        table.prompt.tell(table.hint_words(thought))
+        tried = table.trial is not None and act in table.trial.acts
+        table.deeds.hinted = None if tried else act
+        table.deeds.refresh()
+
+    def _on_problem(self, sentence: str) -> None:
+        self._table.prompt.tell(sentence, bad=True)
+
+    def _on_finished(self, _result: object) -> None:
+        self._table.trial = None
+        if not self._table.motion.busy:
+            self._table.refresh()

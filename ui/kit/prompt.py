@@ -1,0 +1,119 @@
+"""Kit: the prompt of a table: one sentence that says what to do, or why it is not possible."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
+
+from engine.core import Refused
+from ui.access.voice import Voice
+from ui.look.style import Look
+from ui.look.type import Role
+from ui.look.widgets import FittedLabel
+
+TOPIC: Final = "now"
+"""Of what is to be done only the latest is said aloud."""
+_PROGRESS: Final = 96
+"""The width of the bar that tells how far a computer has thought."""
+
+
+class Prompt(QObject):
+    """The sentence, a note that stands in its place for a while, and the way to a refusal's rule.
+
+    Its widgets (`now`, `progress`, `rule_button`) are placed by the table. A note stays until
+    `hush`, or for so many milliseconds.
+    """
+
+    rule_asked = Signal(str)
+    """A rule's number, or nothing."""
+    hushed = Signal()
+    """The time of a note is over."""
+
+    def __init__(self, look: Look, voice: Voice, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._voice = voice
+        self._note, self._bad = "", False
+        self._spoken = ""
+        self.refusal: Refused | None = None
+        self.now = FittedLabel(look, Role.STRONG, "", parent, lines=2)
+        self.progress = QProgressBar(parent)
+        self.progress.setFixedWidth(_PROGRESS)
+        self.progress.setTextVisible(False)
+        self.progress.hide()
+        self.rule_button = QPushButton(parent)
+        self.rule_button.setProperty("role", "quiet")
+        self.rule_button.setAutoDefault(True)
+        self.rule_button.setToolTip(self.tr("Read the rule (?)"))
+        # It comes and goes with every refusal; the rest is not to be laid out anew for it.
+        keep = self.rule_button.sizePolicy()
+        keep.setRetainSizeWhenHidden(True)
+        self.rule_button.setSizePolicy(keep)
+        self._show_rule("CO-00")
+        self.rule_button.hide()
+        self.rule_button.clicked.connect(self.ask_rule)
+        self._over = QTimer(self)
+        self._over.setSingleShot(True)
+        self._over.timeout.connect(self._end)
+
+    @property
+    def note(self) -> str:
+        """What stands in place of the sentence; empty for nothing."""
+        return self._note
+
+    def show_now(self, sentence: str, *, aloud: bool = True) -> None:
+        """Say what is to be done, unless a note stands there; `aloud` if it is another."""
+        words, bad = self._note or sentence, bool(self._note) and self._bad
+        if words != self.now.text():
+            self.now.setText(words)
+        role = "bad" if bad else ""
+        if self.now.property("role") != role:
+            self.now.setProperty("role", role)
+            self.now.style().unpolish(self.now)
+            self.now.style().polish(self.now)
+        rule = self.refusal.rule if self.refusal is not None else ""
+        self.rule_button.setVisible("-" in rule)
+        if "-" in rule:
+            self._show_rule(rule)
+        if aloud and not self._note and words != self._spoken:
+            self._spoken = words
+            self._voice.say(words, topic=TOPIC)
+
+    def tell(self, words: str, *, bad: bool = False, ms: int = 0) -> None:
+        """Say something in place of the sentence, aloud too."""
+        self._note, self._bad = words, bad
+        self._over.stop()
+        if ms:
+            self._over.start(ms)
+        self.show_now("")
+        self._voice.say(words, topic=TOPIC, urgent=bad)
+
+    def refuse(self, refused: Refused, words: str) -> None:
+        """Say why something is not possible, and let its rule be asked for."""
+        self.refusal = refused
+        self.tell(words, bad=True)
+
+    def hush(self) -> None:
+        """Forget the note, and the refusal behind it."""
+        self._over.stop()
+        self._note, self.refusal = "", None
+
+    def show_progress(self, done: int, of: int) -> None:
+        """How far somebody has thought; nothing `of` nothing."""
+        self.progress.setVisible(of > 0)
+        if of > 0:
+            self.progress.setRange(0, of)
+            self.progress.setValue(done)
+
+    def ask_rule(self) -> None:
+        """Ask for the rule behind the refusal; without one, for the rules."""
+        rule = self.refusal.rule if self.refusal is not None else ""
+        self.rule_asked.emit(rule if "-" in rule else "")
+
+    def _show_rule(self, rule: str) -> None:
+        self.rule_button.setText(self.tr("Rule {rule}").format(rule=rule))
+
+    def _end(self) -> None:
+        self.hush()
+        self.hushed.emit()

@@ -1,0 +1,72 @@
+"""Kit: the ring of seats around a table, as it lies in a band above one's own place. No widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QRectF
+
+from engine.core import Seat
+
+_BESIDE: Final = 3
+"""So many others at most have as much room each."""
+
+
+class Density(Enum):
+    """How much room a seat has: for all that is public of it, for the most of it, for a line."""
+
+    WHOLE = "whole"
+    PART = "part"
+    LINE = "line"
+
+
+class Place(NamedTuple):
+    """Where a seat is, and how densely it is told."""
+
+    rect: QRectF
+    density: Density
+
+
+def others(count: int, seat: Seat, *, left: bool = True) -> tuple[Seat, ...]:
+    """The other seats in the order in which they sit, from one's left hand around to the right.
+
+    `left` says that the next in turn order sits to the left, as hands are passed on; else right.
+    """
+    found = [Seat((seat + step) % count) for step in range(1, count)]
+    return tuple(found if left else reversed(found))
+
+
+def ring(room: QRectF, count: int, *, gap: float = 8.0, line: float = 34.0) -> Sequence[Place]:
+    """Where `count` others sit in a band: from the left around to the right.
+
+    Up to three lie side by side. Of more the two neighbours, who pass to one and take from one,
+    keep a place of their own at the sides, and between them the others lie below one another:
+    those whose rows would be lower than twice a `line` are told in one.
+    """
+    if count < 1:
+        return ()
+    if count <= _BESIDE:
+        # One alone is not as wide as the table.
+        wide = min((room.width() - gap * (count - 1)) / count, room.width() * 0.6)
+        start = room.center().x() - (wide * count + gap * (count - 1)) / 2
+        return [
+            Place(QRectF(start + n * (wide + gap), room.top(), wide, room.height()), Density.WHOLE)
+            for n in range(count)
+        ]
+    side = (room.width() - 2 * gap) * 0.29
+    middle = room.width() - 2 * (side + gap)
+    between = count - 2
+    high = (room.height() - gap * 0.5 * (between - 1)) / between
+    density = Density.LINE if high < 2 * line else Density.PART
+    rows = [
+        Place(
+            QRectF(room.left() + side + gap, room.top() + row * (high + gap * 0.5), middle, high),
+            density,
+        )
+        for row in range(between)
+    ]
+    first = QRectF(room.left(), room.top(), side, room.height())
+    last = QRectF(room.right() - side, room.top(), side, room.height())
+    return [Place(first, Density.WHOLE), *rows, Place(last, Density.WHOLE)]

@@ -1,0 +1,186 @@
+"""Kit: the stagehand: pictures that move in place of items, which are hidden meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import shiboken6
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem
+
+from engine.core import Event
+from ui.motion import Ease, Move, Moving
+from ui.motion.sprite import Sprite
+from ui.stage.board_view import StageView
+from ui.stage.item import StageItem
+
+ABOVE: Final = 5000.0
+"""Above all that lies on a table, below what is in the hand."""
+DROP_MS: Final = 110
+_BEYOND: Final = 170.0
+"""So far out of sight is what is beyond the edge, in scene units."""
+
+Begin = Callable[[], Sequence[Moving]]
+End = Callable[[], None]
+
+
+def still() -> Sequence[Moving]:
+    """Nothing moves."""
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What is shown at once of what happened: its events, and what moves for them.
+
+    `arrives`: what moves is on the table only afterwards, so that is to be shown first. `beside`:
+    nobody has to wait for it, as for a mark at another seat; whoever is trying something goes on.
+    """
+
+    events: tuple[Event, ...]
+    begin: Begin = still
+    cue: str = ""
+    arrives: bool = False
+    beside: bool = False
+
+
+def parts_of(events: Iterable[Event], part: Callable[[Event], Part | None]) -> list[Part]:
+    """What happened, in the order in which it is shown; `part` gives None for what only is told.
+
+    There is always one at least, and each event is in one of them.
+    """
+    found: list[Part] = []
+    quiet: list[Event] = []
+    for event in events:
+        shown = part(event)
+        if shown is None:
+            quiet.append(event)
+            continue
+        found.append(
+            Part((*quiet, *shown.events), shown.begin, shown.cue, shown.arrives, shown.beside)
+        )
+        quiet = []
+    if quiet or not found:
+        found.append(Part(tuple(quiet), beside=not quiet))
+    return found
+
+
+class Stagehand:
+    """Makes the pictures that move on a stage, and clears the stage of them again.
+
+    What moves is a picture in an item's place: so nothing is painted anew on the way. `clear`
+    takes the pictures away and shows all items again.
+    """
+
+    def __init__(self, view: StageView) -> None:
+        self._view = view
+        self._sprites: list[Sprite] = []
+        self._hidden: list[QGraphicsItem] = []
+
+    def clear(self) -> None:
+        """Take everything away that was there only to move."""
+        sprites, self._sprites = self._sprites, []
+        for sprite in sprites:
+            self.remove(sprite)
+        hidden, self._hidden = self._hidden, []
+        for item in hidden:
+            if shiboken6.isValid(item):
+                item.setVisible(True)
+
+    @staticmethod
+    def remove(sprite: QGraphicsItem) -> None:
+        """Take one picture off the stage; again is free."""
+        if shiboken6.isValid(sprite) and sprite.scene() is not None:
+            sprite.scene().removeItem(sprite)
+
+    def sprite(
+        self,
+        paint: Callable[[QPainter], None],
+        rect: QRectF,
+        *,
+        keep: bool = True,
+        late: bool = False,
+    ) -> Sprite:
+        """A picture of `rect` of the scene, where it is; without `keep`, `clear` leaves it there.
+
+        With `late` it is empty until `Sprite.come`.
+        """
+        view = self._view
+        density = view.transform().m11() * view.devicePixelRatioF()
+        made = Sprite(paint, rect, density, late=late)
+        made.setZValue(ABOVE)
+        made.setPos(rect.center())
+        view.scene().addItem(made)
+        if keep:
+            self._sprites.append(made)
+        return made
+
+    def in_place_of(self, item: StageItem, *, keep: bool = True, late: bool = False) -> Sprite:
+        """A picture of an item where it is; the item is hidden."""
+        rect = item.boundingRect()
+        made = self.sprite(item.draw, rect, keep=keep, late=late)
+        made.setPos(item.mapToScene(rect.center()))
+        if keep:
+            self.hide(item)
+        else:
+            item.setVisible(False)
+        return made
+
+    def hide(self, item: QGraphicsItem) -> None:
+        """Hide an item until `clear`."""
+        item.setVisible(False)
+        self._hidden.append(item)
+
+    def alone(self, item: StageItem) -> tuple[Sprite, End]:
+        """A picture of an item for a flourish: nothing but the second answer takes it away."""
+        made = self.in_place_of(item, keep=False)
+
+        def end() -> None:
+            self.remove(made)
+            if shiboken6.isValid(item):
+                item.setVisible(True)
+
+        return made, end
+
+    def home(
+        self, item: StageItem, start: QPointF, scale: float = 1.0, ms: int = 200
+    ) -> tuple[Sequence[Moving], End]:
+        """An item that was put back glides to where it lies; for a flourish.
+
+        It is only made unseen, since what is hidden loses the focus.
+        """
+        made = self.sprite(item.draw, item.boundingRect(), keep=False)
+        end = item.mapToScene(item.boundingRect().center())
+        seen = item.opacity()
+        item.setOpacity(0.0)
+
+        def rest() -> None:
+            self.remove(made)
+            if shiboken6.isValid(item):
+                item.setOpacity(seen)
+
+        return (Move(made, start, end, ms, (scale, 1.0), ease=Ease.OUT),), rest
+
+    @staticmethod
+    def settle(sprite: Sprite, cue: str = "settle") -> Sequence[Moving]:
+        """Down onto its place, a little into it, and back."""
+        at = sprite.pos()
+        return (
+            Move(sprite, at, at, DROP_MS, (1.07, 0.97), ease=Ease.IN, cue=cue),
+            Move(sprite, at, at, DROP_MS, (0.97, 1.0), ease=Ease.OUT, delay=DROP_MS),
+        )
+
+    def sight(self) -> QRectF:
+        """What can be seen of the scene."""
+        view = self._view
+        return view.mapToScene(view.viewport().rect()).boundingRect()
+
+    def beyond(self, at: QPointF, *, left: bool = False) -> QPointF:
+        """A point out of sight, over the upper edge, or over the left one."""
+        sight = self.sight()
+        if left:
+            return QPointF(sight.left() - _BEYOND, at.y())
+        return QPointF(at.x(), sight.top() - _BEYOND)

@@ -1,0 +1,311 @@
+"""Kit: the table of a match: from what happened to what is seen, for every game.
+
+A game's table derives from `MatchTable`. It builds its stage, calls `start`, and says:
+
+* `parts(stepped)`: what is seen moving for the events of a step, in order (`Part`, `parts_of`);
+* `present()`: how `view`, and what is tried, lie on the stage;
+* `sentence()`: what the person to act may do now, in one sentence;
+* `keys()`: what keys of its own do just now.
+
+All else follows. What was tried out lies in `trial`; the match goes ahead of the screen, and each
+part of a step becomes a beat, at whose begin the log is told. Undo, redo, another person in a seat
+and a screen that is handed on are shown at once, so a reel is scrubbed by the same way, and what is
+built anew at any place looks the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from engine.core import Action, Over, Refused, Seat, Thought
+from ui.access.outline import Outline
+from ui.access.stage import StageAccess
+from ui.access.voice import Voice
+from ui.bridge.base import Stepped, TableBridge
+from ui.kit.deeds import Deeds
+from ui.kit.follow import Follower
+from ui.kit.keys import TableKeys
+from ui.kit.log import MatchLog
+from ui.kit.prompt import Prompt
+from ui.kit.stagehand import Part, Stagehand
+from ui.kit.trial import Trial
+from ui.kit.words import TableWords
+from ui.look.style import Look
+from ui.motion import MotionPlayer
+from ui.stage.board_view import StageView
+
+
+class InHand:
+    """What is carried over the stage; of itself nothing. A game whose things are carried has its
+    own, and sets `MatchTable.in_hand`.
+    """
+
+    @property
+    def holds(self) -> bool:
+        """Whether something is held."""
+        return False
+
+    def put_back(self) -> None:
+        """Put it back to where it came from."""
+
+    def place(self) -> bool:
+        """Lay it down where it is; whether that went."""
+        return not self.holds
+
+    def press(self, event: QKeyEvent) -> bool:  # noqa: ARG002
+        """A key went down: whether it was for what is held."""
+        return False
+
+    def release(self, event: QKeyEvent) -> bool:  # noqa: ARG002
+        """A key went up: whether it was for what is held."""
+        return False
+
+
+class MatchTable(QWidget):
+    """A match on the screen: the match as far as it is seen, what is tried, and what to do next."""
+
+    stage: StageView
+    """Where the match is seen; it has the keyboard."""
+    stagehand: Stagehand
+    """Who moves things on it."""
+
+    rule_asked = Signal(str)
+    """A rule's number, or nothing: the person wants to read it."""
+    cued = Signal(str)
+    """The name of a sound that belongs to what happens."""
+    refreshed = Signal()
+    """The match, what is tried, or what to do is shown anew."""
+
+    def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.bridge = bridge
+        self.words: TableWords = self.new_words()
+        self.view: Any = bridge.view()
+        """The viewer's view, as far as the screen has come."""
+        self.trial: Trial[Any] | None = None
+        """What the person to act is trying; None while nobody here may act."""
+        self.in_hand = InHand()
+        front = bridge.front()
+        self.seat = Seat(0) if front is None else front
+        """Whose things lie in front."""
+        self.voice = Voice(self)
+        self.motion = MotionPlayer(lambda: bridge.comfort.factor, self)
+        self.prompt = Prompt(look, self.voice, self)
+        self.now, self.rule_button = self.prompt.now, self.prompt.rule_button
+        self.log = MatchLog(look, bridge, self.voice, self.tr("What happened"), self)
+        self.log.sentence = lambda event: self.words.event(event)
+        self.deeds = Deeds(look, self)
+        self.undo_button, self.redo_button = self.deeds.undo_button, self.deeds.redo_button
+        self._keys = TableKeys(self)
+        self._follower = Follower(self)
+
+    def start(self, stage: StageView, outline: Outline) -> None:
+        """The stage is built: show the match from now on. `outline` tells what lies there."""
+        self.stage = stage
+        self.stagehand = Stagehand(stage)
+        self.tree = StageAccess(stage, outline)
+        # Whoever gives the table the keyboard means what lies there.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusProxy(stage)
+        for widget in self.findChildren(QWidget):
+            self.motion.watch(widget)
+        for watched in (self, stage, stage.viewport()):
+            self.motion.watch(watched, self._keys.means)
+        self.motion.cued.connect(self.cued)
+        self.prompt.rule_asked.connect(self.rule_asked)
+        self.prompt.hushed.connect(self.say_now)
+        self.bridge.comfort.changed.connect(self.refresh)
+        self._follower.start()
+
+    # What a game says -----------------------------------------------------------------------------
+
+    def new_words(self) -> TableWords:
+        """Sentences about this match, with those who sit there now."""
+        raise NotImplementedError
+
+    def parts(self, stepped: Stepped) -> Sequence[Part]:
+        """What is seen of a step, one thing after another: at least one, with all its events."""
+        raise NotImplementedError
+
+    def present(self) -> None:
+        """Show `view`, and what is tried."""
+        raise NotImplementedError
+
+    def sentence(self) -> str:
+        """What the person to act may do now; asked only while there is a `trial`."""
+        raise NotImplementedError
+
+    def keys(self) -> Mapping[Qt.Key, Callable[[], object]]:
+        """Keys of its own that do something now."""
+        return {}
+
+    def new_trial(self, seat: Seat) -> Trial[Any]:
+        """What a seat that may act now begins to try."""
+        return Trial(self.bridge, seat)
+
+    def decision(self, view: Any) -> Hashable | None:  # noqa: ARG002
+        """Which decision a seat has by its view: while it is the same, what others do lets what is
+        tried stand. None where it never does.
+        """
+        return None
+
+    def option(self, number: int) -> Action | None:  # noqa: ARG002
+        """What a number from 1 stands for among what can be done now."""
+        return None
+
+    def hint_words(self, thought: Thought) -> str:
+        """What a hint says."""
+        raise NotImplementedError
+
+    # What a game may have besides -----------------------------------------------------------------
+
+    @property
+    def tries(self) -> bool:
+        """Whether undo takes back what is tried, one after another."""
+        return True
+
+    def answers(self, at: QPointF) -> bool:  # noqa: ARG002
+        """Whether a press on the stage, by the viewport's coordinates, means something."""
+        return True
+
+    def lead(self) -> None:
+        """Bring the focus to what is to be done next, for whoever plays by keyboard."""
+
+    def interrupted(self) -> None:
+        """What is tried, or shown beside the match, is over."""
+
+    # What is shown --------------------------------------------------------------------------------
+
+    @property
+    def live(self) -> bool:
+        """Whether a person may try things out now."""
+        return self.trial is not None and not self.motion.busy
+
+    @property
+    def busy(self) -> bool:
+        """Whether the screen is still behind the match."""
+        return self.motion.busy
+
+    def catch_up(self) -> None:
+        """Be where the match is, at once."""
+        self.motion.catch_up()
+
+    def refresh(self) -> None:
+        """Show the match, the trial, and what to do."""
+        self.present()
+        self.deeds.refresh()
+        self.say_now()
+        self.tree.refresh()
+        self.refreshed.emit()
+
+    def changed(self) -> None:
+        """After what is tried has changed."""
+        self.refresh()
+        self.lead()
+
+    def say_now(self) -> None:
+        """Say what to do."""
+        # While the screen is behind, and whatever is watched, what it tells is the log.
+        telling = self.motion.busy or self.bridge.read_only
+        self.prompt.show_now(self._now(), aloud=not telling)
+
+    def _now(self) -> str:
+        if isinstance(self.bridge.awaiting(), Over) and not self.motion.busy:
+            return self.tr("The match is over.")
+        if self.bridge.read_only:
+            # Whoever watches wants to know what was done just now.
+            return self.log.last
+        if self.live:
+            return self.sentence()
+        thinker = self.bridge.thinker
+        if thinker is not None:
+            return self.tr("{name} is thinking …").format(name=self.words.name(thinker))
+        return self.tr("One moment …") if self.motion.busy else ""
+
+    # What is said ---------------------------------------------------------------------------------
+
+    def refuse(self, refused: Refused) -> None:
+        """Say why something is not possible."""
+        self.cued.emit("refuse")
+        self.prompt.refuse(refused, self.words.refusal(refused))
+
+    def hush(self) -> None:
+        """Before a deed: what was said to the last one is over."""
+        self.prompt.hush()
+        self.deeds.hinted = None
+
+    # What is done ---------------------------------------------------------------------------------
+
+    def attempt(self, act: Action) -> bool:
+        """Try an act; show why if it is not possible."""
+        trial = self.trial if self.live else None
+        if trial is None:
+            return False
+        self.hush()
+        self.in_hand.put_back()
+        refused = trial.attempt(act)
+        self.changed()
+        if refused is not None:
+            self.refuse(refused)
+        return refused is None
+
+    def interrupt(self) -> None:
+        """What was tried is over, and what was held or said."""
+        self.hush()
+        self.in_hand.put_back()
+        self.trial = None
+        self.interrupted()
+
+    def cover(self) -> None:
+        """Show nothing that only a seat may see, at once; see `HandTable`."""
+        self.motion.catch_up()
+        self.interrupt()
+        self.voice.drop()
+        self.tree.clear()
+
+    def reserve(self, number: int) -> None:
+        """Try what this number stands for, to be played by `commit`."""
+        self.motion.catch_up()
+        act = self.option(number) if self.live else None
+        if act is not None:
+            self.attempt(act)
+
+    def commit(self) -> bool:
+        """Play what is reserved; False where nothing is."""
+        return self.deeds.confirm()
+
+    # Keys -----------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Ctrl+Z and its kin from shortcuts of the window."""
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and self._keys.chord(event) is not None
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The table's keys; Esc goes on to the shell when there is nothing to put back."""
+        # Also when a button has the focus, what is held obeys its keys.
+        if self.in_hand.press(event):
+            return
+        deed = self._keys.deed(event)
+        if deed is None:
+            event.ignore()
+            return
+        event.accept()
+        deed()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Keys that act when they are let go."""
+        if not self.in_hand.release(event):
+            event.ignore()

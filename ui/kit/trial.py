@@ -1,0 +1,104 @@
+"""Kit: what a seat is trying out before it confirms: acts, what would come of them, undone ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
+
+from engine.core import Action, Refused, Seat
+
+if TYPE_CHECKING:
+    from ui.bridge.match import Sketch
+
+A = TypeVar("A", bound=Action)
+_KEPT: Final = 256
+"""So many sketches are remembered."""
+
+
+class Sketcher(Protocol):
+    """Who can try acts out, as a bridge can."""
+
+    def sketch(self, seat: Seat, actions: Sequence[Action]) -> Sketch:
+        """Apply acts to a copy."""
+        ...
+
+
+class Trial(Generic[A]):
+    """The acts that one seat has tried out, in order, and what would come of them.
+
+    A game derives from it where a try replaces only some of what was tried (`base_for`), or where
+    what was tried may be half of a decision (`complete`).
+    """
+
+    def __init__(self, sketcher: Sketcher, seat: Seat) -> None:
+        self._sketcher = sketcher
+        self.seat = seat
+        self._acts: tuple[A, ...] = ()
+        self._undone: list[tuple[A, ...]] = []
+        self._sketches: dict[tuple[A, ...], Sketch] = {}
+
+    @property
+    def acts(self) -> tuple[A, ...]:
+        """What was tried, in order."""
+        return self._acts
+
+    def sketch(self, acts: tuple[A, ...] | None = None) -> Sketch:
+        """What would come of some acts, or of those that were tried."""
+        key = self._acts if acts is None else acts
+        if key not in self._sketches:
+            if len(self._sketches) >= _KEPT:
+                self._sketches.clear()
+            self._sketches[key] = self._sketcher.sketch(self.seat, key)
+        return self._sketches[key]
+
+    @property
+    def view(self) -> Any:
+        """The table as it would be."""
+        return self.sketch().view
+
+    @property
+    def complete(self) -> bool:
+        """Whether what was tried can be confirmed: no half of a decision is missing."""
+        return bool(self._acts) and self.sketch().refusal is None
+
+    def base_for(self, act: A) -> tuple[A, ...]:  # noqa: ARG002
+        """The acts that stay when `act` is tried instead of what it replaces; by default none."""
+        return ()
+
+    def attempt(self, act: A) -> Refused | None:
+        """Try an act, instead of what it replaces; the refusal if it is not possible."""
+        acts = (*self.base_for(act), act)
+        refusal = self.sketch(acts).refusal
+        if refusal is None:
+            self.set_acts(acts)
+        return refusal
+
+    def set_acts(self, acts: tuple[A, ...]) -> None:
+        """Try exactly these acts."""
+        if acts != self._acts:
+            self._undone.clear()
+        self._acts = acts
+
+    def drop_last(self) -> bool:
+        """Take back the last act that was tried; False if there is none."""
+        if not self._acts:
+            return False
+        self._undone.append(self._acts)
+        self._acts = self._acts[:-1]
+        return True
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back, and nothing else was tried since."""
+        return bool(self._undone)
+
+    def redo(self) -> bool:
+        """Try again what was last taken back; False if there is nothing."""
+        if not self._undone:
+            return False
+        self._acts = self._undone.pop()
+        return True
+
+    def forget(self) -> None:
+        """The match has gone on beside what is tried: what would come of it is asked anew."""
+        self._sketches.clear()
