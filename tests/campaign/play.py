@@ -109,7 +109,14 @@ class Hand:
             return True
         awaiting = bridge.awaiting()
         may = awaiting.may if isinstance(awaiting, Waiting) else ()
-        persons = [seat for seat in may if bridge.players[seat].is_person and bridge.legal(seat)]
+        screen = bridge.screen
+        if screen.due is not None:
+            return screen.take(self._rng.choice((screen.due, *screen.requests)))
+        acting = (seat for seat in may if seat in screen.persons and screen.acts(seat))
+        persons = [seat for seat in acting if bridge.legal(seat)]
+        if isinstance(awaiting, Waiting) and not bridge.is_clocked and roll < 0.9:
+            # Who may decide anew does so now and then, or else computers would not be waited for.
+            persons = [seat for seat in persons if seat in awaiting.due]
         if not persons:
             if bridge.is_clocked:
                 bridge.wind(Tick(bridge.tick + 30))
