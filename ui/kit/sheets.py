@@ -1,19 +1,23 @@
-"""Kit: the score pad of a match that is over: all seats side by side, line by line."""
+"""Kit: score sheets: the live one, with what a trial would change, and the pad of a match's end."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NamedTuple
 
-from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from engine.core import Sheet
 from ui.bridge.outcome import Outcome
 from ui.bridge.seats import initial
 from ui.kit.ledger import Band, Ruled
-from ui.kit.words import TableWords
+from ui.kit.words import TableWords, signed
+from ui.look import text
 from ui.look.air import airy
+from ui.look.flow import Paint
+from ui.look.rows import Row
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import RoleLabel
@@ -21,6 +25,208 @@ from ui.look.widgets import RoleLabel
 TOTAL: Final = "total"
 _NAMES: Final = 336
 """Width of all names at most, in pixels at 100 %."""
+_CLOSER: Final = 4
+"""So much lower a line of the live sheet is where there is little room, in logical pixels."""
+
+
+def points_of(sheet: Sheet, line: str, sums: Mapping[str, Sequence[str]]) -> int:
+    """The points of a line, of a sum of lines, or of all of them."""
+    if line == TOTAL:
+        return sheet.total
+    return sum(sheet.points(part) for part in sums.get(line, (line,)))
+
+
+class Number(NamedTuple):
+    """A number of a line as it is now, and what a trial would add to it."""
+
+    points: int
+    change: int = 0
+
+
+class SheetRow(Row):
+    """A line of the live sheet: name, count, and for each column points and their change."""
+
+    def __init__(
+        self,
+        look: Look,
+        line: str,
+        parent: QWidget | None = None,
+        *,
+        is_sum: bool = False,
+        mark: Paint | None = None,
+    ) -> None:
+        """Take the id of the line; `mark` paints the small picture before its name."""
+        super().__init__(look, parent)
+        self.line = line
+        self._sum = is_sum
+        self._mark = mark
+        self._state: tuple[str, str, tuple[Number, ...]] = ("", "", (Number(0),))
+        self._tight = False
+        # It lies on a card: nothing under it needs to be drawn when its points change.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, True)
+        if is_sum:
+            self.setEnabled(False)
+            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def show_line(self, name: str, numbers: Sequence[Number], count: str = "") -> None:
+        """Say another thing."""
+        state = (name, count, tuple(numbers))
+        if state != self._state:
+            self._state = state
+            said = " ".join(
+                f"{each.points} {signed(each.change) if each.change else ''}" for each in numbers
+            )
+            self.setAccessibleName(f"{name} {count} {said}")
+            self.update()
+
+    @property
+    def points(self) -> int:
+        """The points shown, of the first column."""
+        return self._state[2][0].points
+
+    @property
+    def change(self) -> int:
+        """The change shown, of the first column."""
+        return self._state[2][0].change
+
+    def set_tight(self, tight: bool) -> None:  # noqa: FBT001
+        """Stand closer to the lines above and below."""
+        if tight != self._tight:
+            self._tight = tight
+            self._renew()
+
+    def sizeHint(self) -> QSize:
+        """One line."""
+        tall = QFontMetricsF(self._look.font(Role.SMALL)).height()
+        gap = (9 if self._sum else 7) - (_CLOSER if self._tight else 0)
+        return QSize(200, int(tall + gap))
+
+    def minimumSizeHint(self) -> QSize:
+        """One line."""
+        return QSize(150, self.sizeHint().height())
+
+    def _sum_font(self) -> QFont:
+        font = self._look.font(Role.NUMERIC)
+        font.setPixelSize(self._look.font(Role.SMALL).pixelSize() + 1)
+        return font
+
+    def _columns(self) -> tuple[float, float]:
+        """The widths of changes and of points: of sums, since each line has the same."""
+        metrics = QFontMetricsF(self._sum_font())
+        return metrics.horizontalAdvance("+00") + 8, metrics.horizontalAdvance("000") + 2
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """One line of the sheet."""
+        theme, (name, count, numbers) = self._look.theme, self._state
+        painter.fillRect(rect, theme.card)
+        if self.isChecked() or (self.underMouse() and self.isEnabled()):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self.ground(theme.card))
+            painter.drawRoundedRect(rect.adjusted(2, 0, -2, 0), 5, 5)
+        font = self._sum_font() if self._sum else self._look.font(Role.SMALL)
+        if self._sum:
+            painter.setPen(QPen(theme.line, 1))
+            painter.drawLine(rect.topLeft(), rect.topRight())
+        else:
+            font.setFeature(font.Tag("tnum"), 1)
+        gain, points = self._columns()
+        left = rect.left() + self._look.air(8)
+        if self._mark is not None:
+            side = rect.height() - 9
+            painter.save()
+            self._mark(painter, QRectF(left, rect.center().y() - side / 2, side, side))
+            painter.restore()
+            left += side + self._look.air(6)
+        right = rect.right() - self._look.air(6) - (gain + points) * len(numbers)
+        at_right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        room = QRectF(left, rect.top(), right - left, rect.height())
+        counted = QFontMetricsF(font).horizontalAdvance(count) + 6 if count else 0.0
+        painter.setPen(theme.ink)
+        at = room.adjusted(0, 0, -counted, 0)
+        text.draw(painter, at, name, font, Qt.AlignmentFlag.AlignLeft)
+        painter.setFont(font)
+        if count:
+            painter.setPen(theme.muted)
+            painter.drawText(room, at_right, count)
+        for number, change in numbers:
+            column = QRectF(right, rect.top(), points, rect.height())
+            painter.setPen(theme.ink)
+            painter.drawText(column, at_right, str(number))
+            if change:
+                painter.setPen(theme.good if change > 0 else theme.bad)
+                column = QRectF(right + points, rect.top(), gain, rect.height())
+                painter.drawText(column, at_right, signed(change))
+            right += gain + points
+
+
+class LiveSheet(QFrame):
+    """The score sheet as it stands, and what would change. A clicked line may be lit."""
+
+    line_clicked = Signal(str)
+    """Which line was clicked, or nothing where it was lit before."""
+
+    def __init__(
+        self,
+        look: Look,
+        lines: Sequence[str],
+        parent: QWidget | None = None,
+        *,
+        sums: Mapping[str, Sequence[str]],
+        marks: Mapping[str, Paint] | None = None,
+    ) -> None:
+        """Take the lines from the top, `total` too, and which of them are sums of which."""
+        super().__init__(parent)
+        # Round as the log beside it; rounder, its lines would stand across the corners.
+        self.setProperty("role", "sheet")
+        self._sums = sums
+        self._tight = False
+        self.rows: dict[str, SheetRow] = {}
+        layout = QVBoxLayout(self)
+        airy(look, layout, (4, 6, 4, 6), 0)
+        for line in lines:
+            mark = (marks or {}).get(line)
+            is_sum = line == TOTAL or line in sums
+            row = self.rows[line] = SheetRow(look, line, self, is_sum=is_sum, mark=mark)
+            layout.addWidget(row)
+            row.clicked.connect(self._on_clicked)
+
+    def set_tight(self, tight: bool) -> None:  # noqa: FBT001
+        """Leave room to what is above it."""
+        self._tight = tight
+        for row in self.rows.values():
+            row.set_tight(tight)
+
+    def saving(self) -> int:
+        """How much lower it is when it is tight, in logical pixels."""
+        return _CLOSER * len(self.rows)
+
+    def loose_height(self) -> int:
+        """The height that it has when it is not tight."""
+        return self.sizeHint().height() + (self.saving() if self._tight else 0)
+
+    def name(self, line: str) -> str:
+        """The words of a line, short where they are long."""
+        raise NotImplementedError
+
+    def show_sheets(self, columns: Sequence[tuple[Sheet, Sheet]]) -> None:
+        """Show every line: in each column as it is now, and what it becomes by what is tried."""
+        for line, row in self.rows.items():
+            numbers = []
+            for now, then in columns:
+                points = points_of(now, line, self._sums)
+                numbers.append(Number(points, points_of(then, line, self._sums) - points))
+            counted = next((one.count for one in columns[0][1].lines if one.line == line), 0)
+            row.show_line(self.name(line), numbers, f"×{counted}" if counted else "")
+
+    def _on_clicked(self) -> None:
+        row = self.sender()
+        if isinstance(row, SheetRow):
+            self.line_clicked.emit(row.line if row.isChecked() else "")
+
+    def mark(self, line: str) -> None:
+        """Show which line is lit."""
+        for row in self.rows.values():
+            row.setChecked(row.line == line)
 
 
 class ScorePad(QWidget):
@@ -85,9 +291,7 @@ class ScorePad(QWidget):
 
     def points(self, sheet: Sheet, line: str) -> int:
         """The points of a line of the pad, sums too."""
-        if line == TOTAL:
-            return sheet.total
-        return sum(sheet.points(part) for part in self.sums().get(line, (line,)))
+        return points_of(sheet, line, self.sums())
 
     def write(self, line: str, head: QWidget, numbers: Sequence[int]) -> None:
         """Write a line below the others, a number a seat."""

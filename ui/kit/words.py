@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from engine.core import Choice, Option, Value
 from ui.access.places import place_name
@@ -127,6 +127,12 @@ def listed(parts: Sequence[str]) -> str:
     for part in parts[1:-1]:
         text = _shared.say("comma", one=text, other=part)
     return _shared.say("and", one=text, other=parts[-1]) if len(parts) > 1 else text
+
+
+def signed(number: int) -> str:
+    """A change of a score as text: `+9`, `−2`, `0`."""
+    text = QLocale().toString(abs(number))
+    return f"+{text}" if number > 0 else f"−{text}" if number else text
 
 
 def capital(text: str) -> str:

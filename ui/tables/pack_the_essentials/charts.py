@@ -11,6 +11,7 @@ from engine.core import Seat
 from engine.games.pack_the_essentials.events import BonusPlaced, RoundBegan, TilePlaced, ToysLaid
 from ui.bridge.outcome import Outcome, Passed
 from ui.charts.chart import ChartSpec, Guide, Point, Series
+from ui.kit.words import signed
 from ui.tables.pack_the_essentials.words import Words, many, say
 
 
@@ -155,9 +156,3 @@ def _tiles(outcome: Outcome, words: Words, read: Course, seat: int) -> Series:
     rest = outcome.result.scores[seat] - round(sum(point.number for point in points))
     whole("chart-rest-solo" if len(read.added) == 1 else "chart-rest", rest)
     return Series(words.name(seat), tuple(points), outcome.players[seat].colour)
-
-
-def signed(number: int) -> str:
-    """A change of a score as text: `+9`, `−2`, `0`."""
-    text = QLocale().toString(abs(number))
-    return f"+{text}" if number > 0 else f"−{text}" if number else text

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from engine.core import Sheet
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.view import SeatView
+from ui.kit.sheets import LiveSheet, Number
+from ui.kit.words import signed
 from ui.look import brushes, text
-from ui.look.air import airy
 from ui.look.rows import Row
 from ui.look.slices import Slices
 from ui.look.style import Look
@@ -29,13 +31,6 @@ _LOWEST: Final = 100
 _WIDEST: Final = 760
 """A suitcase larger than that shows no more, in logical pixels."""
 UPPER: Final = ("todo-1", "todo-2", "todo-3", "cats")
-
-
-def delta(points: int) -> str:
-    """A change with its sign; nothing for none."""
-    if not points:
-        return ""
-    return f"+{points}" if points > 0 else f"−{-points}"
 
 
 class ListRow(Row):
@@ -74,7 +69,7 @@ class ListRow(Row):
             self._picture, self._name, self._rule, self._count, self._points, self._change = state
             if before != self.full_height(self.width()):
                 self.updateGeometry()
-            self.setAccessibleName(f"{name}: {rule}. {count}. {points} {delta(change)}")
+            self.setAccessibleName(f"{name}: {rule}. {count}. {points} {signed(change)}")
             self.setToolTip("\n".join(words for words in (name, rule, count) if words))
             self.update()
 
@@ -187,7 +182,7 @@ class ListRow(Row):
         )
         painter.setPen(theme.link)
         counted = QRectF(left, top + high, names, low)
-        change = delta(self._change)
+        change = signed(self._change) if self._change else ""
         text.draw(painter, counted, self._count, small, Qt.AlignmentFlag.AlignLeft, lines=3)
         self._draw_points(painter, QRectF(room.right() - points, top, points, high + line), change)
         if rule:
@@ -215,128 +210,6 @@ class ListRow(Row):
             painter.setPen(theme.good if self._change > 0 else theme.bad)
             below = QRectF(room.left() - 12, number.bottom() - 3, room.width() + 12, tall)
             text.draw(painter, below, change, self._look.font(Role.STRONG), right)
-
-
-class ScoreRow(Row):
-    """A line of the score sheet: name, count, points, and what the trial changes."""
-
-    def __init__(
-        self,
-        look: Look,
-        line: str,
-        parent: QWidget | None = None,
-        *,
-        sum_: bool = False,
-        fabric: int | None = None,
-    ) -> None:
-        super().__init__(look, parent)
-        self.line = line
-        self._sum = sum_
-        self._fabric = fabric
-        self._name = ""
-        self._points = self._change = 0
-        self._count = ""
-        self._tight = False
-        # It lies on a card: nothing under it needs to be drawn when its points change.
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, True)
-        if sum_:
-            self.setEnabled(False)
-            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-
-    def show_line(self, name: str, points: int, change: int, count: str = "") -> None:
-        """Say another thing."""
-        state = (name, points, change, count)
-        if state != (self._name, self._points, self._change, self._count):
-            self._name, self._points, self._change, self._count = state
-            self.setAccessibleName(f"{name} {count} {points} {delta(change)}")
-            self.update()
-
-    @property
-    def points(self) -> int:
-        """The points shown."""
-        return self._points
-
-    @property
-    def change(self) -> int:
-        """The change shown."""
-        return self._change
-
-    def set_tight(self, tight: bool) -> None:  # noqa: FBT001
-        """Stand closer to the lines above and below."""
-        if tight != self._tight:
-            self._tight = tight
-            self._renew()
-
-    def sizeHint(self) -> QSize:
-        """One line."""
-        tall = QFontMetricsF(self._look.font(Role.SMALL)).height()
-        gap = (9 if self._sum else 7) - (_CLOSER if self._tight else 0)
-        return QSize(200, int(tall + gap))
-
-    def minimumSizeHint(self) -> QSize:
-        """One line."""
-        return QSize(150, self.sizeHint().height())
-
-    def _sum_font(self) -> QFont:
-        font = self._look.font(Role.NUMERIC)
-        font.setPixelSize(self._look.font(Role.SMALL).pixelSize() + 1)
-        return font
-
-    def _columns(self) -> tuple[float, float]:
-        """The widths of changes and of points: of sums, since each line has the same."""
-        metrics = QFontMetricsF(self._sum_font())
-        return metrics.horizontalAdvance("+00") + 8, metrics.horizontalAdvance("000") + 2
-
-    def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """One line of the pad."""
-        theme = self._look.theme
-        painter.fillRect(rect, theme.card)
-        if self.isChecked() or (self.underMouse() and self.isEnabled()):
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self.ground(theme.card))
-            painter.drawRoundedRect(rect.adjusted(2, 0, -2, 0), 5, 5)
-        font = self._sum_font() if self._sum else self._look.font(Role.SMALL)
-        if not self._sum:
-            font.setFeature(font.Tag("tnum"), 1)
-        metrics = QFontMetricsF(font)
-        painter.setFont(font)
-        if self._sum:
-            painter.setPen(QPen(theme.line, 1))
-            painter.drawLine(rect.topLeft(), rect.topRight())
-        gain, points = self._columns()
-        left = rect.left() + self._look.air(8)
-        if self._fabric is not None:
-            side = rect.height() - 9
-            painter.save()
-            painter.translate(left, rect.center().y() - side / 2)
-            brushes.cloth(painter, [(0, 0)], side, theme.fabrics[self._fabric], seam=False)
-            painter.restore()
-            left += side + self._look.air(6)
-        right = rect.right() - self._look.air(6)
-        middle = Qt.AlignmentFlag.AlignVCenter
-        room = QRectF(left, rect.top(), right - gain - points - left, rect.height())
-        painter.setPen(theme.ink)
-        count = metrics.horizontalAdvance(self._count) + 6 if self._count else 0.0
-        text.draw(
-            painter, room.adjusted(0, 0, -count, 0), self._name, font, Qt.AlignmentFlag.AlignLeft
-        )
-        painter.setFont(font)
-        if self._count:
-            painter.setPen(theme.muted)
-            painter.drawText(room, Qt.AlignmentFlag.AlignRight | middle, self._count)
-        painter.setPen(theme.ink)
-        painter.drawText(
-            QRectF(right - gain - points, rect.top(), points, rect.height()),
-            Qt.AlignmentFlag.AlignRight | middle,
-            str(self._points),
-        )
-        if self._change:
-            painter.setPen(theme.good if self._change > 0 else theme.bad)
-            painter.drawText(
-                QRectF(right - gain, rect.top(), gain, rect.height()),
-                Qt.AlignmentFlag.AlignRight | middle,
-                delta(self._change),
-            )
 
 
 class ListsPanel(QWidget):
@@ -406,79 +279,37 @@ class ListsPanel(QWidget):
             row.setChecked(row.line == line)
 
 
-class ScorePanel(QFrame):
-    """The score sheet as it stands, and what would change. `line_clicked` as in the lists."""
-
-    line_clicked = Signal(str)
+class ScorePanel(LiveSheet):
+    """The score sheet as it stands; the To Do Lists have their points on cards just above."""
 
     def __init__(
         self, look: Look, words: Words, parent: QWidget | None = None, *, goal: bool = False
     ) -> None:
-        super().__init__(parent)
-        # Round as the log beside it; rounder, its lines would stand across the corners.
-        self.setProperty("role", "sheet")
+        colours = words.box.colours
+        lines = ["cats", "upper", *colours, "groups", "rats", "total"]
+        super().__init__(
+            look,
+            [*lines, "goal"] if goal else lines,
+            parent,
+            sums={"upper": UPPER, "groups": colours, "goal": ()},
+            marks={colour: partial(_cloth, look, at) for at, colour in enumerate(colours)},
+        )
         self._words = words
-        self._tight = False
-        box = words.box
-        self.rows: dict[str, ScoreRow] = {}
-        layout = QVBoxLayout(self)
-        airy(look, layout, (4, 6, 4, 6), 0)
-        # The To Do Lists have their points on cards of their own, just above.
-        lines = ["cats", "upper", *box.colours, "groups", "rats", "total"]
-        if goal:
-            lines.append("goal")
-        for line in lines:
-            fabric = box.colours.index(line) if line in box.colours else None
-            row = ScoreRow(
-                look, line, self, sum_=line in ("upper", "groups", "total", "goal"), fabric=fabric
-            )
-            self.rows[line] = row
-            layout.addWidget(row)
-            row.clicked.connect(self._on_clicked)
 
-    def set_tight(self, tight: bool) -> None:  # noqa: FBT001
-        """Leave room to what is above it."""
-        self._tight = tight
-        for row in self.rows.values():
-            row.set_tight(tight)
-
-    def saving(self) -> int:
-        """How much lower it is when it is tight, in logical pixels."""
-        return _CLOSER * len(self.rows)
-
-    def loose_height(self) -> int:
-        """The height that it has when it is not tight."""
-        return self.sizeHint().height() + (self.saving() if self._tight else 0)
+    def name(self, line: str) -> str:
+        """The words of a line, short where they are long."""
+        return self._words.short_line(line)
 
     def show_sheet(self, now: Sheet, then: Sheet, goal: int | None) -> None:
         """Show every line now and its change after what is tried."""
-        colours = self._words.box.colours
-        sums = {"upper": UPPER, "groups": colours}
-        for line, row in self.rows.items():
-            name = self._words.short_line(line)
-            count = ""
-            if line == "total":
-                points, after = now.total, then.total
-            elif line == "goal":
-                points = after = goal or 0
-            elif line in sums:
-                points = sum(now.points(part) for part in sums[line])
-                after = sum(then.points(part) for part in sums[line])
-            else:
-                points, after = now.points(line), then.points(line)
-                counted = next((entry.count for entry in then.lines if entry.line == line), 0)
-                count = f"×{counted}" if counted else ""
-            row.show_line(name, points, after - points, count)
+        self.show_sheets([(now, then)])
+        if "goal" in self.rows:
+            self.rows["goal"].show_line(self.name("goal"), [Number(goal or 0)])
 
-    def _on_clicked(self) -> None:
-        row = self.sender()
-        if isinstance(row, ScoreRow):
-            self.line_clicked.emit(row.line if row.isChecked() else "")
 
-    def mark(self, line: str) -> None:
-        """Show which line is lit."""
-        for row in self.rows.values():
-            row.setChecked(row.line == line)
+def _cloth(look: Look, colour: int, painter: QPainter, room: QRectF) -> None:
+    painter.translate(room.topLeft())
+    brushes.cloth(painter, [(0, 0)], room.width(), look.theme.fabrics[colour], seam=False)
 
 
 class Thumbnail(Row):

@@ -18,9 +18,10 @@ from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.match import MatchBridge
 from ui.bridge.outcome import Outcome
 from ui.bridge.pool import Pool
+from ui.kit.words import signed
 from ui.look.style import Look
 from ui.tables.pack_the_essentials import TABLE, art
-from ui.tables.pack_the_essentials.charts import course, signed
+from ui.tables.pack_the_essentials.charts import course
 
 NAMES = ("Ada", "Ben", "Cleo", "Dot")
 
