@@ -2,42 +2,29 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QDeadlineTimer, QEvent, QObject, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
 
 from ui.look.pixmaps import Paint
 from ui.stage.board_view import StageView
 from ui.stage.carry import ABOVE_ALL, ABOVE_FINGER, Carry
 from ui.stage.choice_item import ENTER
-from ui.stage.face import RATIO, STRIP, Back, CardItem, Face
+from ui.stage.face import Back, CardItem, Face
+from ui.stage.pill import PillItem
+from ui.stage.spread import Order, Spread, kept, ordered, spread
 from ui.stage.zone import Zone, ZoneItem
+
+__all__ = ["FRESH", "MOST", "Fan", "Order"]
 
 MOST: Final = 14
 """Cards of a fan at most."""
 FRESH: Final = 250
 """So long a new hand takes no input, in milliseconds."""
-LARGE: Final = 1.6
-"""How much larger the card is that is being looked at."""
-_RISE: Final = 16
-"""How much higher a chosen card stands, in logical pixels at 100 %."""
-_BOW: Final = 9
-"""How much lower the ends of a fan are than its middle."""
-_GAP: Final = 8
 _LENT: Final = 0.28
-
-
-class Order(Enum):
-    """In which order the cards lie: as their owner laid them, or sorted."""
-
-    OWN = "own"
-    KIND = "kind"
-    WEIGHT = "weight"
 
 
 class Fan(Carry):
@@ -89,9 +76,14 @@ class Fan(Carry):
         self._over: ZoneItem | None = None
         self._keys_down: set[int] = set()
         self._deaf = QDeadlineTimer(0)
-        self.bed = _Bed()
+        self.bed = QGraphicsRectItem()
         """What the cards lie on: a parent without a picture, to be hidden or laid at a depth."""
+        self.bed.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, True)
         view.scene().addItem(self.bed)
+        self._orders: dict[Order, str] = {}
+        self.pill = PillItem(view.look, "", self.bed)
+        self.pill.hide()
+        self.pill.chosen.connect(self.next_order)
         self._large = CardItem(view.look, self.bed, back=back, full=True)
         self._lifted = CardItem(view.look, back=back)
         for item in (self._large, self._lifted):
@@ -116,7 +108,7 @@ class Fan(Carry):
     @property
     def places(self) -> tuple[int, ...]:
         """Indices of the cards from left to right."""
-        return tuple(self._sorted())
+        return tuple(ordered(self._faces, self._own, self._order))
 
     @property
     def order(self) -> Order:
@@ -126,7 +118,7 @@ class Fan(Carry):
     @property
     def size(self) -> QSizeF:
         """How large a card is."""
-        return self._plan()[0]
+        return self._spread().size
 
     @property
     def holding(self) -> bool:
@@ -141,21 +133,13 @@ class Fan(Carry):
         """
         if len(faces) > MOST:
             raise ValueError(f"A fan holds {MOST} cards, not {len(faces)}.")
-        before = [self._faces[index] for index in self._own]
-        was, now = _count(before), _count(faces)
-        if new or now - was:
+        old, new_ones = kept([self._faces[index] for index in self._own], faces)
+        if new or new_ones:
             self._deaf.setRemainingTime(FRESH)
             self._pressed = None
             self._keys_down.clear()
         self._drop_held()
-        free = list(range(len(faces)))
-        own = []
-        for old in before:
-            found = next((index for index in free if _same(faces[index], old)), None)
-            if found is not None:
-                free.remove(found)
-                own.append(found)
-        self._faces, self._own = list(faces), own + free
+        self._faces, self._own = list(faces), old + new_ones
         self._barred = {}
         while len(self._cards) > len(faces):
             item = self._cards.pop()
@@ -200,8 +184,26 @@ class Fan(Carry):
         """Lay the cards in an order."""
         if order is not self._order:
             self._order = order
+            self.pill.set_words(self._orders.get(order, ""))
             self._show()
             self.order_changed.emit(order)
+
+    def set_pill(self, words: Mapping[Order, str], rect: QRectF | None = None) -> None:
+        """Have a pill that goes to the next order of `words`; by itself it lies above the hand,
+        at its right end, or within `rect` of the scene.
+        """
+        self._orders = dict(words)
+        size = self.pill.size(*words.values())
+        room = self._room
+        corner = QPointF(room.right() - size.width(), room.top() - size.height())
+        self.pill.set_rect(QRectF(corner, size) if rect is None else rect)
+        self.pill.set_words(words[self._order])
+        self.pill.show()
+
+    def next_order(self) -> None:
+        """What the pill does."""
+        orders = list(self._orders)
+        self.set_order(orders[(orders.index(self._order) + 1) % len(orders)])
 
     def add_zone(
         self, zone: ZoneItem, accepts: Callable[[tuple[int, ...]], bool] | None = None
@@ -238,7 +240,7 @@ class Fan(Carry):
 
     def choose_number(self, number: int) -> bool:
         """What a number key does, from 1 at the left; whether there is such a card."""
-        places = self._sorted()
+        places = self.places
         if not 1 <= number <= len(places) or not self._may_take():
             return False
         self.choose(places[number - 1])
@@ -275,7 +277,8 @@ class Fan(Carry):
 
     def spot(self, index: int) -> QPointF:
         """The middle of a card in the scene."""
-        return self._slot(self._sorted().index(index), raised=index in self._reserved).center()
+        place = self.places.index(index)
+        return self._spread().slot(place, raised=index in self._reserved).center()
 
     def picture(self, index: int, *, up: bool = True) -> tuple[Paint, QRectF]:
         """What a sprite needs to look like a card: its paint, and the room for it around (0, 0)."""
@@ -287,51 +290,18 @@ class Fan(Carry):
         """Leave a card's place empty, as while something flies there or from there."""
         self._cards[index].setVisible(not hidden)
 
-    # Layout ---------------------------------------------------------------------------------------
+    # Showing --------------------------------------------------------------------------------------
 
-    def _plan(self) -> tuple[QSizeF, float, float]:
-        """Size of a card, from card to card, and how far the ends hang."""
-        look, room, many = self._view.look, self._room, max(1, len(self._faces))
-        rise, gap = look.px(_RISE), look.px(_GAP)
-        wide = (room.height() - rise) / RATIO
-        if many * wide + (many - 1) * gap <= room.width():
-            return QSizeF(wide, wide * RATIO), wide + gap, 0.0
-        bow = float(look.px(_BOW))
-        # As many strips as there are cards, and the rest of the last one.
-        wide = min((room.height() - rise - bow) / RATIO, room.width() / (1 + STRIP * (many - 1)))
-        pitch = min(wide + gap, (room.width() - wide) / max(1, many - 1))
-        return QSizeF(wide, wide * RATIO), pitch, bow
-
-    def _slot(self, place: int, *, raised: bool = False) -> QRectF:
-        """Where the card at a place lies."""
-        size, pitch, bow = self._plan()
-        many = len(self._faces)
-        left = self._room.center().x() - ((many - 1) * pitch + size.width()) / 2
-        aside = 2 * place / (many - 1) - 1 if many > 1 else 0.0
-        top = self._room.bottom() - size.height() - bow * (1 - aside**2)
-        rise = self._view.look.px(_RISE) if raised else 0
-        return QRectF(QPointF(left + place * pitch, top - rise), size)
-
-    def _sorted(self) -> list[int]:
-        if self._order is Order.OWN:
-            return list(self._own)
-
-        def rank(index: int) -> tuple[int, int]:
-            face = self._faces[index]
-            if face is None:
-                return (-1, -1)
-            by_kind = (face.kind, face.weight)
-            return by_kind if self._order is Order.KIND else (face.weight, face.kind)
-
-        return sorted(range(len(self._faces)), key=rank)
+    def _spread(self) -> Spread:
+        return spread(self._view.look, self._room, len(self._faces))
 
     def _show(self) -> None:
         """Lay all cards and mark them."""
-        many = len(self._cards)
-        for place, index in enumerate(self._sorted()):
+        many, laid = len(self._cards), self._spread()
+        for place, index in enumerate(self.places):
             item, chosen = self._cards[index], index in self._reserved
-            item.set_rect(self._slot(place, raised=chosen))
-            item.set_below(float(self._view.look.px(_RISE)) if chosen else 0.0)
+            item.set_rect(laid.slot(place, raised=chosen))
+            item.set_below(laid.rise if chosen else 0.0)
             item.setZValue(many - place if self._left else place)
             number = str(place + 1) if self._open else ""
             item.show_card(self._faces[index], number=number, left=self._left)
@@ -345,13 +315,8 @@ class Fan(Carry):
         if not 0 <= index < len(self._faces) or self._held is not None:
             large.hide()
             return
-        card = self._slot(self._sorted().index(index))
-        bounds = self._view.scene().sceneRect()
-        high = min(card.height() * LARGE, card.bottom() - bounds.top() - 4)
-        wide = high / RATIO
-        x = card.center().x() - wide / 2
-        x = max(bounds.left() + 4, min(x, bounds.right() - wide - 4))
-        large.set_rect(QRectF(x, card.bottom() - high, wide, high))
+        place, bounds = self.places.index(index), self._view.scene().sceneRect()
+        large.set_rect(self._spread().large(place, bounds))
         item = self._cards[index]
         large.show_card(self._faces[index], number=item.number, left=self._left)
         large.show_state(chosen=item.is_chosen, barred=item.is_barred, lifted=True)
@@ -438,9 +403,7 @@ class Fan(Carry):
         hits = (each for each, _ in self._zones if each.sceneBoundingRect().contains(self._pointer))
         self._over = next(hits, None)
         if self._over is None and self._room.contains(self._pointer):
-            _, pitch, _ = self._plan()
-            place = round((middle.x() - self._slot(0).center().x()) / pitch)
-            self._move_card(self._held, place)
+            self._move_card(self._held, self._spread().place_at(middle.x()))
         self._show_zones()
 
     def _put_down(self, other: QGraphicsItem | None) -> None:  # noqa: ARG002
@@ -463,9 +426,8 @@ class Fan(Carry):
 
     def _move_card(self, index: int, place: int) -> None:
         """Lay a card at another place: the order is one's own from now on."""
-        places = self._sorted()
-        place = max(0, min(len(places) - 1, place))
-        if places.index(index) == place:
+        places = list(self.places)
+        if not 0 <= place < len(places) or places.index(index) == place:
             return
         places.remove(index)
         places.insert(place, index)
@@ -482,7 +444,7 @@ class Fan(Carry):
         return (self._cards[min(self._current, len(self._cards) - 1)],)
 
     def _targets(self) -> Sequence[QGraphicsItem]:
-        return [zone for zone, _ in self._zones]
+        return [self.pill, *(zone for zone, _ in self._zones)]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Number keys act when they are let go."""
@@ -518,7 +480,7 @@ class Fan(Carry):
             return True
         key, focus = Qt.Key(event.key()), self._view.scene().focusItem()
         index = self._index(focus)
-        places = self._sorted()
+        places = self.places
         if index >= 0 and not self.holding:
             step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(key)
             ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: len(places) - 1}
@@ -534,34 +496,7 @@ class Fan(Carry):
         return super()._on_key(event)
 
 
-class _Bed(QGraphicsObject):
-    """A parent without a picture."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, True)
-
-    def boundingRect(self) -> QRectF:
-        return QRectF()
-
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Nothing."""
-
-
 def _number(key: int) -> int:
     """The number of a key; 0 is the tenth."""
     number = key - Qt.Key.Key_0
     return number or 10 if 0 <= number <= 9 else -1
-
-
-def _same(one: Face | None, other: Face | None) -> bool:
-    return (one and one.key) == (other and other.key)
-
-
-def _count(faces: Sequence[Face | None]) -> Counter[object]:
-    return Counter(None if face is None else face.key for face in faces)

@@ -1,0 +1,110 @@
+"""Stage: where the cards of a hand lie, and in which order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from ui.look.style import Look
+from ui.stage.face import RATIO, STRIP, Face
+
+LARGE: Final = 1.6
+"""How much larger the card is that is being looked at."""
+RISE: Final = 16
+"""How much higher a chosen card stands, in logical pixels at 100 %."""
+_BOW: Final = 9
+"""How much lower the ends of a fan are than its middle."""
+_GAP: Final = 8
+_EDGE: Final = 4.0
+
+
+class Order(Enum):
+    """In which order the cards lie: as their owner laid them, or sorted."""
+
+    OWN = "own"
+    KIND = "kind"
+    WEIGHT = "weight"
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """`many` cards in a room: whole where they fit, else a fan of which all strips are seen.
+
+    `size` is that of a card, `pitch` from one to the next, `bow` how far the ends hang.
+    """
+
+    room: QRectF
+    many: int
+    size: QSizeF
+    pitch: float
+    bow: float
+    rise: float
+
+    def slot(self, place: int, *, raised: bool = False) -> QRectF:
+        """Where the card at a place lies."""
+        left = self.room.center().x() - ((self.many - 1) * self.pitch + self.size.width()) / 2
+        aside = 2 * place / (self.many - 1) - 1 if self.many > 1 else 0.0
+        top = self.room.bottom() - self.size.height() - self.bow * (1 - aside**2)
+        at = QPointF(left + place * self.pitch, top - (self.rise if raised else 0.0))
+        return QRectF(at, self.size)
+
+    def large(self, place: int, bounds: QRectF) -> QRectF:
+        """Where a card is that is seen large: on its own foot, within the scene."""
+        card = self.slot(place)
+        high = min(card.height() * LARGE, card.bottom() - bounds.top() - _EDGE)
+        wide = high / RATIO
+        left = min(card.center().x() - wide / 2, bounds.right() - wide - _EDGE)
+        return QRectF(max(bounds.left() + _EDGE, left), card.bottom() - high, wide, high)
+
+    def place_at(self, x: float) -> int:
+        """The place of a card whose middle is there."""
+        return max(0, min(self.many - 1, round((x - self.slot(0).center().x()) / self.pitch)))
+
+
+def spread(look: Look, room: QRectF, many: int) -> Spread:
+    """Lay cards along the lower edge of a room, as large as may be."""
+    many = max(1, many)
+    rise, gap = look.px(RISE), look.px(_GAP)
+    wide = (room.height() - rise) / RATIO
+    if many * wide + (many - 1) * gap <= room.width():
+        return Spread(room, many, QSizeF(wide, wide * RATIO), wide + gap, 0.0, rise)
+    bow = float(look.px(_BOW))
+    # As many strips as there are cards, and the rest of the last one.
+    wide = min((room.height() - rise - bow) / RATIO, room.width() / (1 + STRIP * (many - 1)))
+    pitch = min(wide + gap, (room.width() - wide) / max(1, many - 1))
+    return Spread(room, many, QSizeF(wide, wide * RATIO), pitch, bow, rise)
+
+
+def ordered(faces: Sequence[Face | None], own: Sequence[int], order: Order) -> list[int]:
+    """The indices of cards from left to right; `own` is the order that their owner gave them."""
+
+    def rank(index: int) -> tuple[int, int]:
+        face = faces[index]
+        if face is None:
+            return (-1, -1)
+        by_kind = (face.kind, face.weight)
+        return by_kind if order is Order.KIND else (face.weight, face.kind)
+
+    return list(own) if order is Order.OWN else sorted(range(len(faces)), key=rank)
+
+
+def kept(
+    before: Sequence[Face | None], faces: Sequence[Face | None]
+) -> tuple[list[int], list[int]]:
+    """Which of `faces` were there before, in the order of then, and which are new."""
+    new = list(range(len(faces)))
+    old = []
+    for one in before:
+        found = next((index for index in new if _key(faces[index]) == _key(one)), None)
+        if found is not None:
+            new.remove(found)
+            old.append(found)
+    return old, new
+
+
+def _key(face: Face | None) -> object:
+    return face and face.key
