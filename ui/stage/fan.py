@@ -14,6 +14,7 @@ from ui.stage.board_view import StageView
 from ui.stage.carry import ABOVE_ALL, ABOVE_FINGER, Carry
 from ui.stage.choice_item import ENTER
 from ui.stage.face import Back, CardItem, Face
+from ui.stage.note_item import NoteItem
 from ui.stage.pill import PillItem
 from ui.stage.spread import Order, Spread, kept, ordered, spread
 from ui.stage.zone import Zone, ZoneItem
@@ -84,8 +85,11 @@ class Fan(Carry):
         self.pill = PillItem(view.look, "", self.bed)
         self.pill.hide()
         self.pill.chosen.connect(self.next_order)
-        self._large = CardItem(view.look, self.bed, back=back, full=True)
+        self._large = CardItem(view.look, self.bed, back=back)
         self._lifted = CardItem(view.look, back=back)
+        self._note = NoteItem(view.look, self.bed)
+        self._note.setZValue(ABOVE_ALL + 1)
+        self._note.hide()
         for item in (self._large, self._lifted):
             item.set_open(False)
             item.setZValue(ABOVE_ALL)
@@ -176,7 +180,7 @@ class Fan(Carry):
         self._show()
 
     def set_left(self, left: bool) -> None:  # noqa: FBT001
-        """Lay the strips to the right, for who holds cards in the right hand."""
+        """Have the pill at the left."""
         self._left = left
         self._show()
 
@@ -188,17 +192,12 @@ class Fan(Carry):
             self._show()
             self.order_changed.emit(order)
 
-    def set_pill(self, words: Mapping[Order, str], rect: QRectF | None = None) -> None:
-        """Have a pill that goes to the next order of `words`; by itself it lies above the hand,
-        at its right end, or within `rect` of the scene.
-        """
+    def set_pill(self, words: Mapping[Order, str]) -> None:
+        """Have a pill beside the cards that goes to the next of these orders, with their words."""
         self._orders = dict(words)
-        size = self.pill.size(*words.values())
-        room = self._room
-        corner = QPointF(room.right() - size.width(), room.top() - size.height())
-        self.pill.set_rect(QRectF(corner, size) if rect is None else rect)
         self.pill.set_words(words[self._order])
         self.pill.show()
+        self._show()
 
     def next_order(self) -> None:
         """What the pill does."""
@@ -281,10 +280,11 @@ class Fan(Carry):
         return self._spread().slot(place, raised=index in self._reserved).center()
 
     def picture(self, index: int, *, up: bool = True) -> tuple[Paint, QRectF]:
-        """What a sprite needs to look like a card: its paint, and the room for it around (0, 0)."""
-        item = CardItem(self._view.look, face=self._faces[index], back=self._back)
+        """What a sprite needs to look like a card: paint and room, the card in the middle."""
+        face = self._faces[index] if up else None
+        item = CardItem(self._view.look, face=face, back=self._back)
         item.set_rect(QRectF(QPointF(0, 0), self.size))
-        return lambda painter: item.paint_card(painter, up=up), item.boundingRect()
+        return item.paint_in, item.boundingRect()
 
     def hide_card(self, index: int, hidden: bool = True) -> None:  # noqa: FBT001, FBT002
         """Leave a card's place empty, as while something flies there or from there."""
@@ -293,34 +293,50 @@ class Fan(Carry):
     # Showing --------------------------------------------------------------------------------------
 
     def _spread(self) -> Spread:
-        return spread(self._view.look, self._room, len(self._faces))
+        room = QRectF(self._room)
+        if self._orders:
+            wide = self.pill.size(*self._orders.values()).width() + self._view.look.air(12)
+            room.adjust(wide if self._left else 0, 0, 0 if self._left else -wide, 0)
+        return spread(self._view.look, room, len(self._faces))
 
     def _show(self) -> None:
         """Lay all cards and mark them."""
-        many, laid = len(self._cards), self._spread()
+        laid = self._spread()
         for place, index in enumerate(self.places):
             item, chosen = self._cards[index], index in self._reserved
             item.set_rect(laid.slot(place, raised=chosen))
             item.set_below(laid.rise if chosen else 0.0)
-            item.setZValue(many - place if self._left else place)
+            item.setZValue(place)
             number = str(place + 1) if self._open else ""
-            item.show_card(self._faces[index], number=number, left=self._left)
+            item.show_card(self._faces[index], number=number)
             item.show_state(chosen=chosen, barred=self._open and index in self._barred)
             item.setOpacity(_LENT if index == self._held else 1.0)
+        self._lay_pill()
         self._show_large()
         self._show_zones()
 
+    def _lay_pill(self) -> None:
+        size, room = self.pill.size(*self._orders.values()), self._room
+        left = room.left() if self._left else room.right() - size.width()
+        self.pill.set_rect(QRectF(QPointF(left, room.bottom() - size.height()), size))
+
     def _show_large(self) -> None:
         index, large = self._looked, self._large
+        self._note.hide()
         if not 0 <= index < len(self._faces) or self._held is not None:
             large.hide()
             return
         place, bounds = self.places.index(index), self._view.scene().sceneRect()
         large.set_rect(self._spread().large(place, bounds))
         item = self._cards[index]
-        large.show_card(self._faces[index], number=item.number, left=self._left)
-        large.show_state(chosen=item.is_chosen, barred=item.is_barred, lifted=True)
+        large.show_card(self._faces[index], number=item.number)
+        large.show_state(chosen=item.is_chosen, lifted=True)
         large.setVisible(item.isVisible())
+        face = self._faces[index]
+        why, _ = self._barred.get(index, ("", "")) if self._open else ("", "")
+        said = why or (face.rule if face is not None else "")
+        if said and item.isVisible():
+            self._note.show_by(said, large.mapRectToScene(large.rect()), warns=bool(why))
 
     def _show_zones(self) -> None:
         cards = (*self._reserved, self._held) if self._held is not None else self._reserved
@@ -378,7 +394,7 @@ class Fan(Carry):
         card = self._cards[index]
         self._arm = card.sceneBoundingRect().center() - grip
         self._lifted.set_rect(QRectF(card.pos(), card.rect().size()))
-        self._lifted.show_card(self._faces[index], left=self._left)
+        self._lifted.show_card(self._faces[index])
         self._lifted.show_state(chosen=index in self._reserved, lifted=True)
         self._lifted.show()
         self._view.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)

@@ -1,4 +1,4 @@
-"""Stage: a short note that appears beside a piece, such as why it may not lie there."""
+"""Stage: a short note beside a piece or card: why it may not lie there, or what its rule is."""
 
 from typing import Final
 
@@ -23,6 +23,7 @@ class NoteItem(StageItem):
     def __init__(self, look: Look, parent: QGraphicsItem | None = None) -> None:
         super().__init__(look, parent)
         self._text = ""
+        self._warns = True
         self._size = QRectF()
         self._widest = 0.0
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations, True)
@@ -33,8 +34,12 @@ class NoteItem(StageItem):
         """What the note says."""
         return self._text
 
-    def show_by(self, text: str, beside: QRectF) -> None:
-        """Say `text` under a rectangle of the scene, or above it where the scene ends."""
+    def show_by(self, text: str, beside: QRectF, *, warns: bool = True) -> None:
+        """Say `text` under a rectangle of the scene, or above it where the scene ends.
+
+        In the colours of a warning, unless it `warns` of nothing.
+        """
+        self._warns = warns
         scene = self.scene()
         scale = 1.0
         for view in scene.views():
@@ -61,7 +66,7 @@ class NoteItem(StageItem):
 
     def draw(self, painter: QPainter) -> None:
         """Draw the cached note."""
-        key = ("note", self._text, self._size.width())
+        key = ("note", self._text, self._warns, self._size.width())
         self._look.pixmaps.draw(painter, key, self._size, self._draw)
 
     def look_changed(self) -> None:
@@ -88,10 +93,10 @@ class NoteItem(StageItem):
         corner = self._look.air(8)
         path.addRoundedRect(body, corner, corner)
         brushes.soft_shadow(painter, path, theme.shadow, 5, QPointF(0, 2))
-        painter.setPen(QPen(theme.bad, 1.5))
+        painter.setPen(QPen(theme.bad if self._warns else theme.line, 1.5))
         painter.setBrush(theme.raised)
         painter.drawPath(path)
-        painter.setPen(theme.bad)
+        painter.setPen(theme.bad if self._warns else theme.ink)
         painter.setFont(self._look.font(Role.SMALL))
         painter.drawText(
             body, int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter), self._text

@@ -122,7 +122,7 @@ class PileItem(ChoiceItem):
         pixmaps.draw(painter, ("pile", self._label, *state), self.boundingRect(), self._draw)
         if self._count:
             painter.translate(card.topLeft())
-            self._top.paint_card(painter)
+            self._top.paint_in(painter)
             painter.translate(-card.topLeft())
         if self._badge:
             key = ("pile-badge", self._badge)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
@@ -43,12 +45,12 @@ class PillItem(ChoiceItem):
     def _high(self) -> float:
         return float(self._look.px(26))
 
-    def draw(self, painter: QPainter) -> None:
-        """Draw the cached pill."""
-        key = ("pill", self._words, self._over, self._ringed)
-        self._look.pixmaps.draw(painter, key, self.boundingRect(), self._draw)
+    def key(self) -> Hashable:
+        """Its words and states."""
+        return (self._words, self.states)
 
-    def _draw(self, painter: QPainter) -> None:
+    def paint_in(self, painter: QPainter) -> None:
+        """Paint it."""
         theme, rect, high = self._look.theme, self.rect(), min(self._high(), self.rect().height())
         room = QRectF(rect.left(), rect.center().y() - high / 2, rect.width(), high)
         path = QPainterPath()

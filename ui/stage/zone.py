@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from enum import Enum
 from typing import Final
 
@@ -60,12 +61,12 @@ class ZoneItem(ChoiceItem):
             self._zone = zone
             self.set_open(zone is not Zone.IDLE)
 
-    def draw(self, painter: QPainter) -> None:
-        """Draw the cached outline."""
-        key = ("zone", self._zone, self._label, self._ringed, self._over)
-        self._look.pixmaps.draw(painter, key, self.boundingRect(), self._draw)
+    def key(self) -> Hashable:
+        """Its label and states."""
+        return (self._zone, self._label, self.states)
 
-    def _draw(self, painter: QPainter) -> None:
+    def paint_in(self, painter: QPainter) -> None:
+        """Paint it."""
         theme, look = self._look.theme, self._look
         path = QPainterPath()
         corner = look.air(14)

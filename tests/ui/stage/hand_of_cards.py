@@ -8,12 +8,15 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
+from ui.look import text
+from ui.look import type as typefaces
 from ui.look.palette import Theme
 from ui.look.paths import soft
 from ui.look.style import Look
+from ui.look.type import Role
 from ui.stage.board_view import StageView
-from ui.stage.face import Back, Face
-from ui.stage.fan import Fan
+from ui.stage.face import STRIP, Back, Face
+from ui.stage.fan import Fan, Order
 from ui.stage.zone import Zone, ZoneItem
 
 NAMES = ("Jumper", "Passport", "Camera", "Toothbrush")
@@ -21,32 +24,26 @@ _SIGNS = ("5,0 10,10 0,10", "0,0 10,0 10,10 0,10", "5,0 10,5 5,10 0,5", "0,0 10,
 
 
 def face(kind: int, weight: int) -> Face:
-    def art(painter: QPainter, room: QRectF, theme: Theme) -> None:
-        fabric = theme.fabrics[kind]
+    def paint(painter: QPainter, room: QRectF, theme: Theme) -> None:
+        fabric, strip = theme.fabrics[kind], room.width() * STRIP
+        painter.fillRect(QRectF(0, 0, strip, room.height()), fabric.base)
+        font = typefaces.font(Role.NUMERIC, pixels=strip * 0.8)
+        painter.setPen(fabric.ink)
+        text.draw(painter, QRectF(0, 2, strip, strip), str(weight), font)
+        painter.setPen(theme.ink)
+        words = QRectF(strip, room.height() * 0.7, room.width() - strip, room.height() * 0.3)
+        text.draw(painter, words, NAMES[kind], typefaces.font(Role.SMALL))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(fabric.base)
-        side = min(room.width(), room.height()) * 0.4
-        painter.drawEllipse(room.center(), side, side * 0.8)
-
-    def sign(painter: QPainter, room: QRectF, theme: Theme) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.fabrics[kind].ink)
-        painter.translate(room.topLeft())
-        painter.scale(room.width() / 10, room.height() / 10)
+        middle = QPointF((room.width() + strip) / 2, room.height() * 0.4)
+        painter.drawEllipse(middle, strip, strip * 0.8)
+        painter.setBrush(fabric.ink)
+        painter.translate(strip * 0.2, strip * 1.3)
+        painter.scale(strip * 0.06, strip * 0.06)
         painter.drawPath(soft(_SIGNS[kind], 1))
 
-    return Face(
-        (kind, weight),
-        f"{NAMES[kind]} of {weight} kg",
-        str(weight),
-        art,
-        sign,
-        rule="Four kinds make the bonus of five points.",
-        kind=kind,
-        weight=weight,
-        tint=lambda theme: theme.fabrics[kind].base,
-        ink=lambda theme: theme.fabrics[kind].ink,
-    )
+    rule = f"{NAMES[kind]}s of all weights make the bonus of five points."
+    return Face((kind, weight), NAMES[kind], paint, rule=rule, kind=kind, weight=weight)
 
 
 def faces(many: int) -> list[Face]:
@@ -83,6 +80,7 @@ class CardTable:
         self.fan.reserved_changed.connect(self.reserved.append)
         self.fan.committed.connect(lambda cards, zone: self.committed.append((cards, zone)))
         self.fan.refused.connect(lambda why, rule: self.refused.append((why, rule)))
+        self.fan.set_pill({Order.OWN: "Mine", Order.KIND: "By kind", Order.WEIGHT: "By weight"})
         self.deal(faces(many))
 
     def deal(self, cards: Sequence[Face | None]) -> None:
@@ -107,4 +105,5 @@ class CardTable:
     def strip(self, index: int) -> QPoint:
         """The middle of a card's strip in pixels of the viewport."""
         item = self.fan.item(index)
-        return self.at(item.mapToScene(item.strip().center()))
+        size = item.rect().size()
+        return self.at(item.mapToScene(QPointF(size.width() * STRIP / 2, size.height() / 2)))
