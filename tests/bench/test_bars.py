@@ -137,7 +137,7 @@ def test_a_painting_that_waits_has_not_worked(qtbot: object) -> None:
 def test_every_game_in_turns_is_measured_for_two_with_chance_counted() -> None:
     forms = {name: play.turn_based(catalog.game(name)) for name in catalog.ids()}
     measured = {name: config for name, config in forms.items() if config is not None}
-    assert {"pack_the_essentials", "wheres_my_luggage"} <= set(measured)
+    assert {"carry_on", "pack_the_essentials", "wheres_my_luggage"} <= set(measured)
     assert measured[GameId("wheres_my_luggage")]["form"] == "memory"
     for name, config in measured.items():
         game = catalog.game(name)
