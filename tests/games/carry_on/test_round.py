@@ -284,6 +284,7 @@ def test_co_15_rows_are_open_and_may_be_changed_until_all_are_ready() -> None:
         waiting.open,
         waiting.sealed,
     )
+    assert ((0, 1), (1,)) == (match.view(2).settling, match.view(2).due)
     match.settle(0, 0, up=True)
     assert [Settled(Seat(0), 0, upgrade=True, again=True)] == match.told(Settled)
     assert match.fence is None

@@ -147,7 +147,7 @@ def test_co_14_weight_above_32_still_pays() -> None:
 
 @pytest.mark.parametrize(
     ("character", "unused", "price"),
-    [(ATHLETE, 1, 7), (CREW, 1, 27), (BUSINESS, 3, 7), (BUSINESS, 1, 7)],
+    [(ATHLETE, 1, 7), (CREW, 1, 27), (CREW, 2, 7), (BUSINESS, 3, 7), (BUSINESS, 1, 7)],
 )
 def test_co_15_a_turned_card_gives_up_7_and_cabin_crew_27(
     character: int, unused: int, price: int

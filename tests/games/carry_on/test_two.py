@@ -51,6 +51,7 @@ def test_co_30_the_first_seat_draws_three_packs_one_and_discards_two() -> None:
     )
     assert Phase.DRAW is match.state.phase
     match.roll()
+    assert (1, 1) == (match.view(0).actor, match.view(0).turn)
     assert [(Seat(1), 1)] == [(drew.seat, drew.turn) for drew in match.told(Drew)]
 
 
