@@ -115,11 +115,14 @@ def _lines(name: str, config: Config, seed: str, inputs: Iterable[Entry]) -> Ite
 def _moment(session: Session, moment: Moment) -> Iterator[str]:
     for event in moment.events:
         yield f"  {_json(event)}\n"
+        others: dict[str, list[str]] = {}
         for seat in (*session.seats, None):
             told = event.seen_by(seat)
             if told != event:
                 who = "spectators" if seat is None else f"seat {seat}"
-                yield f"    told to {who}: {_json(told)}\n"
+                others.setdefault(_json(told), []).append(who)
+        for what, those in others.items():
+            yield f"    told to {', '.join(those)}: {what}\n"
     fence = f"  fence: {moment.fence}\n" if moment.fence else ""
     yield f"{fence}  state {_digest(moment.state)}, views {_views(session)}\n"
     waiting = moment.awaiting
