@@ -21,7 +21,7 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from ui.look import paths, text
@@ -219,7 +219,8 @@ class Words(Box):
     """Words that are wrapped into at most `lines`, then made smaller, then cut (`ui.look.text`).
 
     `pixels` is their height at a text scale of 1, or else that of the role; with `exact` it is in
-    units of the painter at any text scale, as in a scene. No words get smaller than `floor`.
+    units of the painter at any text scale, as in a scene. No words get smaller than `floor`. Of
+    several lines none is begun where `rather` one in smaller letters holds all.
     """
 
     words: str
@@ -231,6 +232,7 @@ class Words(Box):
     exact: bool = False
     floor: float = text.FLOOR
     tabular: bool = False
+    rather: bool = False
 
     def font(self, look: Look) -> QFont:
         """The font of the words where they have all the room that they want."""
@@ -254,13 +256,13 @@ class Words(Box):
 
     def fill(self, look: Look, rect: QRectF, laid: Laid) -> None:
         """Be painted there."""
-        font = self.font(look)
+        font, lines = self.font(look), self.lines
+        if self.rather and not text.fit(self.words, font, rect.size(), floor=self.floor).cut:
+            lines = 1
 
         def paint(painter: QPainter, theme: Theme, room: QRectF) -> None:
             painter.setPen(colour(self.ink, theme))
-            text.draw(
-                painter, room, self.words, font, self.align, lines=self.lines, floor=self.floor
-            )
+            text.draw(painter, room, self.words, font, self.align, lines=lines, floor=self.floor)
 
         if self.words:
             laid.pieces.append((paint, rect))
@@ -298,7 +300,8 @@ class Picture(Box):
 
     `key` is all that the picture depends on but its size: equal keys are equal pictures, and share
     one in the cache, whose shadow may reach beyond the room by `reach` (left, top, right, bottom).
-    Where what paints it has a cache of its own, `cached` is False.
+    Where what paints it has a cache of its own, `cached` is False. From the cache it lies on
+    `whole` units, so that it is sharp.
     """
 
     paint: Paint = field(compare=False)
@@ -306,6 +309,7 @@ class Picture(Box):
     aspect: float | None = 1.0
     cached: bool = True
     reach: tuple[float, float, float, float] = (4.0, 4.0, 4.0, 6.0)
+    whole: bool = True
 
     def inner_width(self, look: Look, room: float) -> float:  # noqa: ARG002
         """As wide as its height asks for; without one it has only the room that is left over."""
@@ -333,6 +337,8 @@ class Picture(Box):
             self.paint(painter, at)
             painter.restore()
 
+        if self.cached and self.whole:
+            room = QRectF(QRect(room.topLeft().toPoint(), room.size().toSize()))
         laid.pieces.append((stamp if self.cached else draw, room))
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Final
+from typing import ClassVar, Final
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -16,26 +16,21 @@ from PySide6.QtGui import (
     QPainterPath,
     QPaintEvent,
     QPen,
-    QPixmap,
-    QRegion,
-    QTransform,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.games.wheres_my_luggage.components import LOST, Components
 from engine.games.wheres_my_luggage.view import NONE, Mark
-from ui.bridge.seats import on_player_colour, player_colour
-from ui.look import brushes, flap, text
+from ui.look import brushes, flap, flow, text
+from ui.look.flow import Box, Flow, Picture, Plate, Row
 from ui.look.palette import faded, mix
-from ui.look.pixmaps import copying, painted
 from ui.look.style import Look
 from ui.look.type import Role
+from ui.stage.layers import LayeredItem
 from ui.stage.picture import OwnPictureItem
 from ui.stage.ring_item import RingItem
 from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.words import Words, many, say
-
-Paint = Callable[[QPainter, QRectF], None]
 
 _GAP: Final = 6.0
 _BROAD: Final = 3.3
@@ -55,21 +50,6 @@ _ALIKE: Final = 0.75
 """So far, as a share of their size, the names of the decks shrink with the longest of them."""
 _NARROW: Final = 8
 """Where a deck would be narrower, it is left out."""
-_PARTS: Final = {
-    "points": ("points",),
-    "hand": ("colour", "tile", "face", "wanted", "mark", "past"),
-    "card": ("passenger",),
-    "draw": ("draw",),
-    "action": ("action",),
-    "pairs": ("pairs", "lost"),
-    "note": ("note", "bad", "mark", "past", "face", "ready"),
-}
-"""The parts of a seat's corner in the order in which they are painted, and what each shows. Where
-not all can be painted at once, the first of them are."""
-_AT_ONCE: Final = 2
-"""So many parts of a corner are painted anew in a frame that something else moves in."""
-_WRITTEN: Final = frozenset({"points", "pairs", "note"})
-"""Parts with words on the ground: on a picture without a ground words would be bolder."""
 _OVER: Final = 6
 """So far a part paints beyond its room at most."""
 _LARGEST: Final = 6
@@ -87,6 +67,7 @@ class SeatShown:
     the last look led to, as long as it is fresh, for `face` where told; it is `past` once another
     passenger has come up, whom it does not concern. `ready` is None while no
     round is waited for. `wanted` is the type that belongs into the empty hand, where that is shown.
+    `away` are `card` and `hand` while what belongs there is on its way.
     """
 
     name: str
@@ -107,11 +88,27 @@ class SeatShown:
     bad: bool = False
     ready: bool | None = None
     turn: bool = False
+    away: frozenset[str] = frozenset()
 
+    @property
+    def bare(self) -> bool:
+        """Whether the passenger's card is on its way."""
+        return "card" in self.away
 
-def _ground(shown: SeatShown) -> tuple[object, ...]:
-    """What the ground of a seat's corner shows of it."""
-    return shown.name, shown.colour, shown.keys, shown.turn, bool(shown.ready)
+    @property
+    def open(self) -> bool:
+        """Whether the tile in hand is on its way."""
+        return "hand" in self.away
+
+    @property
+    def faded(self) -> bool:
+        """Whether the mark is seen beside somebody whom it does not concern."""
+        return self.past and not self.bare
+
+    @property
+    def framed(self) -> bool:
+        """Whether it has a frame in its colour."""
+        return self.turn or bool(self.ready)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,32 +168,27 @@ def seat_rooms(rect: QRectF, line: float, caption: float) -> SeatRooms:
     return SeatRooms(card, head, hand, draw, action, pairs, note, captions)
 
 
-class SeatPanel(OwnPictureItem):
+class SeatPanel(LayeredItem[SeatShown]):
     """A seat's corner: who it is, the passenger who waits, the tile in hand, decks and pairs."""
 
+    PARTS: ClassVar = {
+        "points": ("points",),
+        "hand": ("colour", "tile", "face", "wanted", "mark", "faded", "open"),
+        "card": ("passenger", "bare"),
+        "draw": ("draw",),
+        "action": ("action",),
+        "pairs": ("pairs", "lost"),
+        "note": ("note", "bad", "mark", "faded", "face", "ready"),
+    }
+    WRITTEN = frozenset({"points", "pairs", "note"})
+
     def __init__(self, look: Look, words: Words, seat: int) -> None:
-        super().__init__(look)
+        super().__init__(look, SeatShown("", "brick", 0))
         self.seat = seat
         self._words = words
-        self._shown = SeatShown("", "brick", 0)
-        self._hidden: frozenset[str] = frozenset()
         self._awaits = False
-        self._stale: set[str] = set()
-        """Parts of the picture that show something else by now."""
-        self._noted = False
-        """Whether the picture has a sentence on it."""
-        self._patient = False
-        self._ground: tuple[object, QPixmap] | None = None
-        self._layers: dict[str, tuple[QRect, QPixmap]] = {}
-        """Parts as they were painted last, and where they lie in device pixels: beside a part that
-        changes they are only copied."""
         self.ring = RingItem(look, self)
         self._lay()
-
-    @property
-    def shown(self) -> SeatShown:
-        """What it shows."""
-        return self._shown
 
     @property
     def rooms(self) -> SeatRooms:
@@ -206,7 +198,7 @@ class SeatPanel(OwnPictureItem):
     def set_words(self, words: Words) -> None:
         """Speak of other people."""
         self._words = words
-        self.renew()
+        self.look_changed()
 
     def set_rect(self, rect: QRectF) -> None:
         """Lie there."""
@@ -214,121 +206,28 @@ class SeatPanel(OwnPictureItem):
         self._lay()
 
     def look_changed(self) -> None:
-        """Theme or text scale changed."""
-        self._ground = None
+        """Theme, text scale or words changed."""
         super().look_changed()
         self._lay()
 
     def show_seat(self, shown: SeatShown) -> None:
-        """Show a seat's cards, tile and mark."""
-        if shown == self._shown:
-            return
-        before, self._shown = self._shown, shown
-        if (shown.name, shown.points) != (before.name, before.points):
-            tip = [shown.name, many("points", shown.points)]
-            self.setToolTip("\n".join(tip))
-        if _ground(shown) != _ground(before):
-            self.renew()
-            return
-        for part, names in _PARTS.items():
-            if any(getattr(shown, name) != getattr(before, name) for name in names):
-                self._change(part)
+        """Show a seat's cards, tile and mark, but for what is on its way."""
+        if shown.away != self.shown.away:
+            shown = replace(shown, away=self.shown.away)
+        if (shown.name, shown.points) != (self.shown.name, self.shown.points):
+            self.setToolTip("\n".join((shown.name, many("points", shown.points))))
+        self.show_value(shown)
 
     def say(self, note: str, *, bad: bool = False) -> None:
         """Say something below the decks."""
-        self.show_seat(replace(self._shown, note=note, bad=bad))
+        self.show_value(replace(self.shown, note=note, bad=bad))
 
     def hide_parts(self, parts: frozenset[str]) -> None:
         """Leave out what is on its way: `card`, `hand`."""
-        if parts != self._hidden:
-            changed, self._hidden = parts ^ self._hidden, parts
+        if parts != self.shown.away:
             # A card on its way is painted as soon as it is seen.
             self._awaits = "hand" in parts
-            if "card" in changed and self._shown.past:
-                changed |= {"hand", "note"}
-            for part in changed:
-                self._change(part)
-
-    @property
-    def _faded(self) -> bool:
-        """Whether the mark is seen beside somebody whom it does not concern."""
-        return self._shown.past and "card" not in self._hidden
-
-    def renew(self) -> None:
-        """Paint all of it anew when it is next seen."""
-        self._stale.clear()
-        self._layers.clear()
-        super().renew()
-
-    @property
-    def patient(self) -> bool:
-        """Whether changes wait until `mend`, a few of them a frame, while something moves beside
-        it; else they are seen with the next frame."""
-        return self._patient
-
-    @patient.setter
-    def patient(self, patient: bool) -> None:
-        self._patient = patient
-        if not patient:
-            for part in self._stale:
-                self.update(QRectF(self._reach(part)))
-
-    def mend(self) -> bool:
-        """Paint some of what waits; return whether anything did."""
-        if self._picture is None or not self._stale:
-            return False
-        parts = [part for part in _PARTS if part in self._stale][:_AT_ONCE]
-        # A sentence that goes reaches further than what comes in its place.
-        for part in parts:
-            self.update(QRectF(self._reach(part)))
-        self._mend(self._picture, parts)
-        return True
-
-    def draw(self, painter: QPainter) -> None:
-        """Bring the picture up to date, and copy it."""
-        picture, ratio = self._picture, float(painter.device().devicePixelRatio())
-        if picture is None or picture.devicePixelRatio() != ratio:
-            # All of it is painted.
-            self._stale.clear()
-            self._layers.clear()
-        elif self._stale and not self._patient:
-            self._mend(picture, self._stale)
-        super().draw(painter)
-
-    def _change(self, part: str) -> None:
-        self._stale.add(part)
-        if not self._patient:
-            self.update(QRectF(self._reach(part)))
-
-    def _reach(self, part: str) -> QRect:
-        """All that a part may paint on; larger than its room, for shadows and what overlaps."""
-        if part == "note" and (self._shown.note or self._noted):
-            # A sentence may need the room of the decks, too.
-            return self._reaches["sentence"]
-        return self._reaches[part]
-
-    def _mend(self, picture: QPixmap, parts: Collection[str]) -> None:
-        """Paint anew, on the ground, whatever is where these parts have changed."""
-        region = QRegion()
-        for part in parts:
-            region += self._reach(part)
-            self._layers.pop(part, None)
-        self._stale = self._stale.difference(parts)
-        self._noted = bool(self._shown.note) if "note" in parts else self._noted
-        painter = QPainter(picture)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing
-            | QPainter.RenderHint.TextAntialiasing
-            | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        painter.setClipRegion(region)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-        self._paint_ground(painter)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-        self._lay_parts(painter, region)
-        painter.end()
-        # Qt would keep the painter's engine with it.
-        self._picture = picture.copy()
+            self.show_value(replace(self.shown, away=parts))
 
     def in_scene(self, room: QRectF) -> QRectF:
         """A room of the panel in coordinates of the scene."""
@@ -339,71 +238,36 @@ class SeatPanel(OwnPictureItem):
         captions = (say(key) for key in _CAPTIONS)
         widest = max(metrics.horizontalAdvance(words) for words in captions)
         self._rooms = seat_rooms(self._rect, metrics.height(), widest)
-        rooms: dict[str, QRectF] = {
-            part: getattr(self._rooms, part) for part in _PARTS if part != "points"
-        }
-        rooms["sentence"] = rooms["note"].united(self._large_note())
-        self._reaches = {
-            part: room.toAlignedRect().adjusted(-_OVER, -_OVER, _OVER, _OVER)
-            for part, room in rooms.items()
-        }
-        self._reaches["points"] = self._points_room().toAlignedRect()
         reach = self._rooms.hand.width() * 0.5
         middle = self._rooms.hand.center()
         self.ring.lay(QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach))
 
-    def paint_in(self, painter: QPainter) -> None:
-        """Paint all of it."""
-        self._noted = bool(self._shown.note)
-        self._paint_ground(painter)
-        self._lay_parts(painter)
+    def reach(self, part: str, shown: SeatShown) -> QRect:
+        """A part's room, and a little more."""
+        if part == "points":
+            return self._points_room().toAlignedRect()
+        room: QRectF = getattr(self._rooms, part)
+        if part == "note" and shown.note:
+            # A sentence may need the room of the decks, too.
+            room = room.united(self._large_note())
+        return room.toAlignedRect().adjusted(-_OVER, -_OVER, _OVER, _OVER)
 
-    def _lay_parts(self, painter: QPainter, region: QRegion | None = None) -> None:
-        """Lay the parts onto the ground, or those that reach into a region of the panel."""
-        ratio = float(painter.device().devicePixelRatio())
-        for part in _PARTS:
-            if region is not None and not region.intersects(self._reach(part)):
-                continue
-            if part in _WRITTEN:
-                self._paint_part(painter, part)
-                continue
-            at, layer = self._layer(part, ratio)
-            painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
-            with copying(painter):
-                painter.drawPixmap(at.topLeft(), layer)
-            painter.resetTransform()
-
-    def _layer(self, part: str, ratio: float) -> tuple[QRect, QPixmap]:
-        found = self._layers.get(part)
-        if found is None:
-            room = self._reach(part)
-            corner = QPointF(room.topLeft()) * ratio, QPointF(room.bottomRight()) * ratio
-            at = QRectF(corner[0], corner[1] + QPointF(ratio, ratio)).toAlignedRect()
-
-            def paint(inner: QPainter) -> None:
-                inner.translate(-at.left() / ratio, -at.top() / ratio)
-                self._paint_part(inner, part)
-
-            layer = painted(at.width(), at.height(), ratio, paint)
-            layer.setDevicePixelRatio(1.0)
-            found = self._layers[part] = at, layer
-        return found
-
-    def _paint_part(self, painter: QPainter, part: str) -> None:
-        look, shown, rooms = self._look, self._shown, self._rooms
+    def paint_part(self, painter: QPainter, part: str, shown: SeatShown) -> None:
+        """Paint a card, the hand, a deck, the pairs, or words."""
+        look, rooms = self._look, self._rooms
         if part == "card":
             if shown.passenger == NONE:
                 self._paint_empty(painter, rooms.card)
-            elif "card" not in self._hidden:
+            elif not shown.bare:
                 paint_passenger(painter, rooms.card, shown.passenger, self._words, look)
         elif part == "hand":
-            self._paint_hand(painter, rooms.hand)
+            self._paint_hand(painter, rooms.hand, shown)
         elif part == "pairs":
-            self._paint_pairs(painter, rooms.pairs)
+            self._paint_pairs(painter, rooms.pairs, shown)
         elif part == "note":
-            self._paint_note(painter, rooms.note)
+            self._paint_note(painter, rooms.note, shown)
         elif part == "points":
-            painter.setPen(on_player_colour(dark=look.theme.dark))
+            painter.setPen(look.theme.on_player)
             font, right = self._head_font(), Qt.AlignmentFlag.AlignRight
             text.draw(painter, self._points_room(), str(shown.points), font, right)
         else:
@@ -416,7 +280,7 @@ class SeatPanel(OwnPictureItem):
 
         Cards come last: there are many, and one that comes up has a frame to be painted in.
         """
-        bare = replace(self._shown, passenger=NONE, tile=NONE, face=NONE, wanted=NONE, mark=None)
+        bare = replace(self.shown, passenger=NONE, tile=NONE, face=NONE, wanted=NONE, mark=None)
         for count in range(box.cards + 1):
             yield "draw", replace(bare, draw=count)
             yield "action", replace(bare, action=count)
@@ -439,61 +303,47 @@ class SeatPanel(OwnPictureItem):
     def paint_ahead(self, part: str = "", shown: SeatShown | None = None) -> None:
         """Paint a part into the cache that is not seen yet; by default the tile on its way."""
         self._awaits = self._awaits and bool(part)
-        part = part or "hand"
-        now = self._shown, self._hidden
-        self._shown, self._hidden = self._shown if shown is None else shown, frozenset()
-        ratio = 1.0 if self._picture is None else self._picture.devicePixelRatio()
+        self.prepare(part or "hand", replace(shown or self.shown, away=frozenset()))
 
-        painted(1, 1, ratio, lambda painter: self._paint_part(painter, part))
-        self._shown, self._hidden = now
+    def ground_key(self, shown: SeatShown) -> Hashable:
+        """Who it is, their keys, and whether it is their turn."""
+        return shown.name, shown.colour, shown.keys, shown.framed
 
-    def _paint_ground(self, painter: QPainter) -> None:
-        """What seldom changes, from a picture: the card, its head, and the names of the decks."""
-        ratio = float(painter.device().devicePixelRatio())
-        look, shown = self._look, self._shown
-        framed, captions = shown.turn or bool(shown.ready), [say(key) for key in _CAPTIONS]
-        said = (shown.name, shown.keys, *captions)
-        key = (self._rect.size().toTuple(), look.text_scale, shown.colour, framed, said)
-        body = self._rect.adjusted(2, 1, -2, -4)
-        paint = player_colour(shown.colour, dark=look.theme.dark)
+    def paint_ground(self, painter: QPainter, shown: SeatShown) -> None:
+        """The card, its head, and the names of the decks."""
+        look, body = self._look, self._rect.adjusted(2, 1, -2, -4)
+        paint = look.theme.player(shown.colour)
+        brushes.card(painter, body, look.theme, reach=3)
+        if shown.framed:
+            painter.setPen(QPen(paint, 2.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(body.adjusted(1, 1, -1, -1), 9, 9)
+        self._paint_head(painter, self._rooms.head, shown, paint)
+        self._paint_captions(painter, [say(key) for key in _CAPTIONS])
 
-        def ground(inner: QPainter) -> None:
-            brushes.card(inner, body, look.theme, reach=3)
-            if framed:
-                inner.setPen(QPen(paint, 2.5))
-                inner.setBrush(Qt.BrushStyle.NoBrush)
-                inner.drawRoundedRect(body.adjusted(1, 1, -1, -1), 9, 9)
-            self._paint_head(inner, self._rooms.head, paint)
-            self._paint_captions(inner, captions)
-
-        if self._ground is None or self._ground[0] != (key, ratio):
-            wide, high = self._rect.width() * ratio, self._rect.height() * ratio
-            self._ground = (key, ratio), painted(round(wide), round(high), ratio, ground)
-        painter.drawPixmap(QPointF(0, 0), self._ground[1])
-
-    def _paint_head(self, painter: QPainter, head: QRectF, paint: QColor) -> None:
-        look, shown = self._look, self._shown
-        theme = look.theme
-        band = QPainterPath()
-        band.addRoundedRect(head, 7, 7)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(paint)
-        painter.drawPath(band)
-        font = self._head_font()
-        ink = on_player_colour(dark=theme.dark)
-        painter.setPen(ink)
-        edge = look.air(8)
-        right = self._points_room().left() - 4
-        if shown.keys is not None:
-            right = self._paint_keys(painter, head, right, shown.keys)
-        painter.setPen(ink)
-        room = QRectF(head.left() + edge, head.top(), right - head.left() - edge - 3, head.height())
-        lines = 1
-        if text.fit(shown.name, font, room.size()).cut:
+    def _paint_head(self, painter: QPainter, head: QRectF, shown: SeatShown, paint: QColor) -> None:
+        """The name and the keys on a band, with room for the points."""
+        points = head.right() - self._points_room().left()
+        name = flow.Words(
+            shown.name,
+            Role.STRONG,
+            "on_player",
+            lines=2,
+            rather=True,
+            pixels=self._head_font().pixelSize(),
+            exact=True,
+            grow=1,
             # Two lines may reach as far up and down as the band: there is air within them.
-            room.adjust(0, -0.7, 0, 0.7)
-            lines = 2
-        text.draw(painter, room, shown.name, font, Qt.AlignmentFlag.AlignLeft, lines=lines)
+            pad=(0, -0.7, 3, -0.7),
+        )
+        row = Row(
+            (name, *self._keys(head, head.width() - points - 4, shown), Box(wide=points + 1)),
+            gap=3,
+            pad=(self._look.air(8), 0, 0, 0),
+            ground=Plate(paint, 7),
+            across="fill",
+        )
+        Flow(self._look, row).paint(painter, head)
 
     def _head_font(self) -> QFont:
         return _low(self._look.font(Role.STRONG), self._rooms.head)
@@ -506,25 +356,27 @@ class SeatPanel(OwnPictureItem):
             QPointF(head.right() - wide, head.top()), head.bottomRight() - QPointF(edge, 0)
         )
 
-    def _paint_keys(
-        self, painter: QPainter, head: QRectF, right: float, keys: Sequence[str]
-    ) -> float:
-        """The seat's keys, or only the one that grabs; where the name may reach is handed back."""
-        side = head.height() - 4
-        metrics = QFontMetricsF(self._look.font(Role.SMALL))
-        wide = [max(side, metrics.horizontalAdvance(words) + side * 0.6) for words in keys]
-        if sum(wide) + 3 * len(wide) > (right - head.left()) * 0.62:
+    def _keys(self, head: QRectF, room: float, shown: SeatShown) -> list[Picture]:
+        """The seat's keys, or only the one that grabs, as far as the name leaves them room."""
+        keys, side = list(shown.keys or ()), head.height() - 4
+        advance = QFontMetricsF(self._look.font(Role.SMALL)).horizontalAdvance
+        wide = [max(side, advance(words) + side * 0.6) for words in keys]
+        if sum(wide) + 3 * len(wide) > room * 0.62:
             keys, wide = keys[1:2], wide[1:2]
-        name = QFontMetricsF(self._look.font(Role.STRONG)).horizontalAdvance(self._shown.name)
-        if right - head.left() - sum(wide) - 16 < name * 0.85:
+        name = QFontMetricsF(self._look.font(Role.STRONG)).horizontalAdvance(shown.name)
+        if room - sum(wide) - 16 < name * 0.85:
             # The gate says it too; here the name comes first.
-            return right
-        colour = self._shown.colour
-        for words, each in zip(reversed(keys), reversed(wide), strict=True):
-            key = QRectF(right - each, head.top() + 2, each, side)
-            _kept(painter, self._look, ("wl-key", words, colour), key, partial(self._key, words))
-            right = key.left() - 3
-        return right
+            return []
+        return [
+            Picture(
+                partial(self._key, words, shown.colour),
+                ("wl-key", words, shown.colour),
+                None,
+                wide=each,
+                pad=(0, 2),
+            )
+            for words, each in zip(keys, wide, strict=True)
+        ]
 
     def _paint_empty(self, painter: QPainter, room: QRectF) -> None:
         """Where the passenger would be: done, or waiting to begin."""
@@ -533,16 +385,16 @@ class SeatPanel(OwnPictureItem):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(room.adjusted(3, 3, -3, -3), 8, 8)
 
-    def _paint_hand(self, painter: QPainter, room: QRectF) -> None:
-        look, shown = self._look, self._shown
+    def _paint_hand(self, painter: QPainter, room: QRectF, shown: SeatShown) -> None:
+        look = self._look
         theme = look.theme
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(mix(theme.sunken, theme.card, 0.3))
         painter.drawEllipse(room.adjusted(2, 2, -2, -2))
         inner = room.adjusted(*(side * room.width() * 0.13 for side in (1, 1, -1, -1)))
-        if "hand" in self._hidden:
+        if shown.open:
             return
-        faded_mark = self._faded and shown.mark is not None
+        faded_mark = shown.faded and shown.mark is not None
         if faded_mark:
             painter.setOpacity(_PAST[theme.dark])
         if shown.face != NONE:
@@ -564,7 +416,7 @@ class SeatPanel(OwnPictureItem):
                 lambda on, rect: art.paint_tile(on, rect, shown.tile, look),
             )
         elif shown.wanted != NONE and shown.mark is None:
-            self._paint_wanted(painter, room, inner)
+            self._paint_wanted(painter, room, inner, shown)
         if shown.mark is not None:
             side = room.width() * (0.5 if shown.face != NONE or shown.tile != NONE else 0.72)
             if faded_mark:
@@ -575,10 +427,12 @@ class SeatPanel(OwnPictureItem):
             self._mark(painter, corner, shown.mark)
         painter.setOpacity(1.0)
 
-    def _paint_wanted(self, painter: QPainter, room: QRectF, inner: QRectF) -> None:
+    def _paint_wanted(
+        self, painter: QPainter, room: QRectF, inner: QRectF, shown: SeatShown
+    ) -> None:
         """An empty hand that waits: what belongs into it, pale, in a dashed ring."""
-        look, kind = self._look, self._shown.wanted
-        colour = player_colour(self._shown.colour, dark=look.theme.dark)
+        look, kind = self._look, shown.wanted
+        colour = look.theme.player(shown.colour)
         painter.setPen(QPen(faded(colour, 0.75), max(1.5, room.width() * 0.016), _DASHED))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(room.adjusted(4, 4, -4, -4))
@@ -598,9 +452,9 @@ class SeatPanel(OwnPictureItem):
         deck.moveCenter(art.deck_middle(deck, count))
         _badge(painter, self._look, deck, str(count), bare=not count)
 
-    def _paint_pairs(self, painter: QPainter, room: QRectF) -> None:
+    def _paint_pairs(self, painter: QPainter, room: QRectF, shown: SeatShown) -> None:
         """Those set aside: their cards, and how many were found and how many lost."""
-        look, shown = self._look, self._shown
+        look = self._look
         if room.width() < 20:
             return
         aside = shown.pairs + shown.lost
@@ -649,8 +503,8 @@ class SeatPanel(OwnPictureItem):
             number = QRectF(at.right() + 3, at.top(), seal * 0.9, at.height())
             text.draw(painter, number, str(count), font, Qt.AlignmentFlag.AlignLeft)
 
-    def _key(self, words: str, painter: QPainter, rect: QRectF) -> None:
-        art.paint_key(painter, rect, words, self._look, colour=self._shown.colour)
+    def _key(self, words: str, colour: str, painter: QPainter, rect: QRectF) -> None:
+        art.paint_key(painter, rect, words, self._look, colour=colour)
 
     def _deck(self, count: int, waiting: bool, painter: QPainter, rect: QRectF) -> None:  # noqa: FBT001
         art.paint_deck(painter, rect, count, self._look, waiting=waiting)
@@ -689,15 +543,15 @@ class SeatPanel(OwnPictureItem):
         half = min(room.width() / 2 + _GAP + 4, middle - head.left(), head.right() - middle)
         return QRectF(middle - half, room.bottom(), 2 * half, line)
 
-    def _paint_note(self, painter: QPainter, room: QRectF) -> None:
-        shown, theme = self._shown, self._look.theme
+    def _paint_note(self, painter: QPainter, room: QRectF, shown: SeatShown) -> None:
+        theme = self._look.theme
         words = shown.note
         painter.setPen(theme.bad if shown.bad else theme.muted)
         if not words and shown.mark is not None:
             words = self._words.mark(shown.mark.value)
             if shown.face != NONE and shown.face < LOST and shown.mark is Mark.ANOTHER:
                 words = say("belongs", passenger=self._words.passenger(shown.face))
-            if not self._faded:
+            if not shown.faded:
                 painter.setPen(art.mark_colour(shown.mark.value, theme))
         if not words and shown.ready is not None:
             words = say("ready") if shown.ready else say("not-ready")
@@ -723,16 +577,11 @@ class SeatPanel(OwnPictureItem):
 
 
 def _kept(
-    painter: QPainter, look: Look, key: tuple[object, ...], room: QRectF, paint: Paint
+    painter: QPainter, look: Look, key: tuple[object, ...], room: QRectF, paint: flow.Paint
 ) -> None:
     """Draw a picture in a room by way of the cache: panels change often, what is on them seldom."""
-    at, size = room.topLeft().toPoint(), room.size().toSize()
-    # Wherever it lies it is the same picture.
-    rect = QRectF(QRect(QPoint(0, 0), size))
-    reach = rect.adjusted(-4, -4, 4, 6)
-    painter.translate(at)
-    look.pixmaps.draw(painter, (*key, size.toTuple()), reach, lambda inner: paint(inner, rect))
-    painter.translate(-at)
+    whole = QRectF(QRect(room.topLeft().toPoint(), room.size().toSize()))
+    look.pixmaps.stamp(painter, key, whole, paint, reach=(4, 4, 4, 6))
 
 
 def paint_passenger(
@@ -900,9 +749,9 @@ class GateTag(OwnPictureItem):
         tip.lineTo(middle, self._rect.bottom() - 1)
         tip.lineTo(middle + 6, body.bottom() - 1)
         tip.closeSubpath()
-        ink = on_player_colour(dark=theme.dark)
+        ink = theme.on_player
         painter.setPen(QPen(ink, 1.5))
-        painter.setBrush(player_colour(self._colour, dark=theme.dark))
+        painter.setBrush(theme.player(self._colour))
         painter.drawPath(path.united(tip))
         painter.setPen(ink)
         text.draw(painter, body, self._words, self._look.font(Role.STRONG))

@@ -22,7 +22,7 @@ from ui.bridge.replay import ReplayBridge
 from ui.look import text
 from ui.look.style import Look
 from ui.tables.wheres_my_luggage.art import mark_colour
-from ui.tables.wheres_my_luggage.items import SeatPanel, paint_passenger
+from ui.tables.wheres_my_luggage.items import SeatPanel, SeatShown, paint_passenger
 from ui.tables.wheres_my_luggage.table import Table as LuggageTable
 
 ONE, TWO = Seat(0), Seat(1)
@@ -112,15 +112,15 @@ def test_while_the_belt_turns_a_corner_changes_two_parts_a_frame(
     panel.show_seat(replace(panel.shown, **many))
     assert _picture(panel) == before, "it waits for a frame that has time"
     parts: list[str] = []
-    paint = SeatPanel._paint_part
+    paint = SeatPanel.paint_part
 
-    def counted(self: SeatPanel, painter: QPainter, part: str) -> None:
+    def counted(self: SeatPanel, painter: QPainter, part: str, shown: SeatShown) -> None:
         # Words are on the ground.
         if part not in ("points", "pairs", "note"):
             parts.append(part)
-        paint(self, painter, part)
+        paint(self, painter, part, shown)
 
-    monkeypatch.setattr(SeatPanel, "_paint_part", counted)
+    monkeypatch.setattr(SeatPanel, "paint_part", counted)
     frames = []
     while panel.mend():
         frames.append(tuple(parts))
@@ -147,12 +147,13 @@ def test_a_sentence_that_goes_while_the_belt_turns_is_gone_from_the_decks_too(
     panel.say("That is a trunk, and they look for a roller bag.", bad=True)
     _picture(panel)
     panel.patient = True
+    large = panel.reach("note", panel.shown)
     panel.say("")
     renewed: list[QRectF] = []
     monkeypatch.setattr(panel, "update", renewed.append)
     assert panel.mend()
-    assert QRectF(panel._reaches["sentence"]) in renewed
-    assert panel._reaches["sentence"] != panel._reaches["note"]
+    assert QRectF(large) in renewed
+    assert large != panel.reach("note", panel.shown)
 
 
 def test_the_log_is_written_in_a_frame_in_which_nothing_has_happened(make: Make) -> None:
