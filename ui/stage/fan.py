@@ -5,8 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QDeadlineTimer, QEvent, QObject, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import (
+    QDeadlineTimer,
+    QElapsedTimer,
+    QEvent,
+    QObject,
+    QPointF,
+    QRectF,
+    QSizeF,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
 
 from ui.look.pixmaps import Paint
@@ -19,12 +30,16 @@ from ui.stage.pill import PillItem
 from ui.stage.spread import Order, Spread, kept, ordered, spread
 from ui.stage.zone import Zone, ZoneItem
 
-__all__ = ["FRESH", "MOST", "Fan", "Order"]
+__all__ = ["FRESH", "LONG", "MOST", "Fan", "Order"]
 
 MOST: Final = 14
 """Cards of a fan at most."""
 FRESH: Final = 250
 """So long a new hand takes no input, in milliseconds."""
+LONG: Final = 450
+"""A finger that rests on a card so long looks at it, and does not choose it."""
+_IDLE: Final = 30
+"""Milliseconds between two cards that are painted large before anybody looks at them."""
 _LENT: Final = 0.28
 
 
@@ -77,6 +92,7 @@ class Fan(Carry):
         self._over: ZoneItem | None = None
         self._keys_down: set[int] = set()
         self._deaf = QDeadlineTimer(0)
+        self._rest = QElapsedTimer()
         self.bed = QGraphicsRectItem()
         """What the cards lie on: a parent without a picture, to be hidden or laid at a depth."""
         self.bed.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, True)
@@ -96,6 +112,11 @@ class Fan(Carry):
             item.hide()
         view.scene().addItem(self._lifted)
         view.scene().focusItemChanged.connect(self._on_focus_item)
+        self._model = CardItem(view.look, back=back)
+        self._cold: list[int] = []
+        self._idle = QTimer(self)
+        self._idle.setInterval(_IDLE)
+        self._idle.timeout.connect(self._warm)
 
     # What is in the hand --------------------------------------------------------------------------
 
@@ -118,6 +139,16 @@ class Fan(Carry):
     def order(self) -> Order:
         """The order in force."""
         return self._order
+
+    @property
+    def is_open(self) -> bool:
+        """Whether cards may be reserved."""
+        return self._open
+
+    @property
+    def zones(self) -> Sequence[ZoneItem]:
+        """Where cards may be committed to."""
+        return [zone for zone, _ in self._zones]
 
     @property
     def size(self) -> QSizeF:
@@ -158,7 +189,7 @@ class Fan(Carry):
         for item in self._cards:
             item.show()
         self._set_reserved(())
-        self._set_looked(-1)
+        self._look_at(None)
         self._show()
 
     def set_room(self, room: QRectF) -> None:
@@ -274,6 +305,13 @@ class Fan(Carry):
         """The item of a card."""
         return self._cards[index]
 
+    def said(self, index: int) -> str:
+        """What is said beside a card that is seen large: why it is barred, else its rule."""
+        if self._open and index in self._barred:
+            return self._barred[index][0]
+        face = self._faces[index]
+        return "" if face is None else face.rule
+
     def spot(self, index: int) -> QPointF:
         """The middle of a card in the scene."""
         place = self.places.index(index)
@@ -302,6 +340,8 @@ class Fan(Carry):
     def _show(self) -> None:
         """Lay all cards and mark them."""
         laid = self._spread()
+        self._cold = list(range(len(self._cards)))
+        self._idle.start()
         for place, index in enumerate(self.places):
             item, chosen = self._cards[index], index in self._reserved
             item.set_rect(laid.slot(place, raised=chosen))
@@ -326,17 +366,34 @@ class Fan(Carry):
         if not 0 <= index < len(self._faces) or self._held is not None:
             large.hide()
             return
-        place, bounds = self.places.index(index), self._view.scene().sceneRect()
-        large.set_rect(self._spread().large(place, bounds))
         item = self._cards[index]
+        self._dress(large, index, self._spread())
+        large.setVisible(item.isVisible())
+        said = self.said(index)
+        if said and item.isVisible():
+            self._note.show_by(said, large.scene_rect(), warns=item.is_barred)
+
+    def _warm(self) -> None:
+        """Paint one card large, so that it is there at once when it is looked at."""
+        if not self._cold or not self._view.isVisible():
+            self._idle.stop()
+            return
+        place = self._cold.pop(0)
+        index = self.places[place]
+        self._dress(self._model, index, self._spread())
+        sheet = QPixmap(1, 1)
+        sheet.setDevicePixelRatio(self._view.devicePixelRatioF())
+        painter = QPainter(sheet)
+        painter.setWorldTransform(self._view.viewportTransform())
+        self._model.paint_in(painter)
+        painter.end()
+
+    def _dress(self, large: CardItem, index: int, laid: Spread) -> None:
+        """Be a card that is seen large."""
+        item, bounds = self._cards[index], self._view.scene().sceneRect()
+        large.set_rect(laid.large(self.places.index(index), bounds))
         large.show_card(self._faces[index], number=item.number)
         large.show_state(chosen=item.is_chosen, lifted=True)
-        large.setVisible(item.isVisible())
-        face = self._faces[index]
-        why, _ = self._barred.get(index, ("", "")) if self._open else ("", "")
-        said = why or (face.rule if face is not None else "")
-        if said and item.isVisible():
-            self._note.show_by(said, large.mapRectToScene(large.rect()), warns=bool(why))
 
     def _show_zones(self) -> None:
         cards = (*self._reserved, self._held) if self._held is not None else self._reserved
@@ -405,6 +462,21 @@ class Fan(Carry):
     def _regrip(self) -> None:
         self._arm = QPointF()
 
+    def finger_down(self, at: QPointF) -> bool:
+        """The card under a finger is seen large as long as it rests there."""
+        wanted = super().finger_down(at)
+        if self._pressed is not None:
+            self._set_looked(self._index(self._pressed[0]))
+            self._rest.start()
+        return wanted
+
+    def finger_up(self, at: QPointF, *, tapped: bool) -> None:
+        """A short tap chooses the card; after a long one it was only looked at."""
+        if self._pressed is not None and self._rest.hasExpired(LONG):
+            self._pressed = None
+        self._set_looked(-1)
+        super().finger_up(at, tapped=tapped)
+
     def _over_finger(self) -> None:
         gap = ABOVE_FINGER / self._view.transform().m11()
         self._arm = QPointF(0, -(self._lifted.rect().height() / 2 + gap))
@@ -460,7 +532,7 @@ class Fan(Carry):
         return (self._cards[min(self._current, len(self._cards) - 1)],)
 
     def _targets(self) -> Sequence[QGraphicsItem]:
-        return [self.pill, *(zone for zone, _ in self._zones)]
+        return [self.pill, *self.zones]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Number keys act when they are let go."""

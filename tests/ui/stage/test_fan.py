@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
+from PySide6.QtGui import QInputDevice, QKeyEvent, QPointingDevice
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.stage.hand_of_cards import CardTable, face, faces
 from ui.look.style import Look
-from ui.stage.fan import FRESH, Order
+from ui.motion.sprite import Sprite
+from ui.stage.face import STRIP
+from ui.stage.fan import FRESH, LONG, MOST, Order
 from ui.stage.zone import Zone
 
 LEFT = Qt.MouseButton.LeftButton
@@ -28,6 +33,31 @@ def cards(qtbot: QtBot, look: Look) -> Iterator[CardTable]:
     QTest.qWait(FRESH + 20)
     yield table
     table.view.hide()
+
+
+@pytest.fixture
+def small(qtbot: QtBot, look: Look) -> Iterator[CardTable]:
+    """One that fits the offscreen platform's screen, beyond which it drops touches."""
+    table = CardTable(look, size=(760, 560))
+    table.zone.set_rect(QRectF(60, 20, 360, 200))
+    qtbot.addWidget(table.view)
+    table.view.resize(760, 560)
+    with qtbot.waitExposed(table.view):
+        table.view.show()
+    QTest.qWait(FRESH + 20)
+    yield table
+    table.view.hide()
+
+
+@pytest.fixture(scope="module")
+def screen(qapp: QApplication) -> QPointingDevice:
+    return QTest.createTouchDevice(QInputDevice.DeviceType.TouchScreen)
+
+
+def tap(cards: CardTable, screen: QPointingDevice, at: QPoint) -> None:
+    port = cards.view.viewport()
+    QTest.touchEvent(port, screen).press(0, at, port).commit()
+    QTest.touchEvent(port, screen).release(0, at, port).commit()
 
 
 def click(cards: CardTable, at: QPoint) -> None:
@@ -236,3 +266,178 @@ def test_several_cards_are_committed_at_once(cards: CardTable) -> None:
     assert [1, 5] == cards.kept()
     click(cards, middle(cards))
     assert [((1, 5), cards.zone)] == cards.committed
+
+
+def test_a_tap_reserves_and_the_second_commits(small: CardTable, screen: QPointingDevice) -> None:
+    at = small.strip(2)
+    tap(small, screen, at)
+    assert [2] == small.kept()
+    # The card has risen; the finger is still on it.
+    tap(small, screen, at)
+    assert [((2,), None)] == small.committed
+
+
+def test_a_finger_drags_a_card_above_itself_onto_a_zone(
+    small: CardTable, screen: QPointingDevice
+) -> None:
+    port, way = small.view.viewport(), middle(small)
+    QTest.touchEvent(port, screen).press(0, small.strip(1), port).commit()
+    QTest.touchEvent(port, screen).move(0, small.strip(1) - QPoint(0, 40), port).commit()
+    QTest.touchEvent(port, screen).move(0, way, port).commit()
+    assert small.fan.holding
+    lifted = small.fan._lifted.scene_rect()
+    assert lifted.bottom() < small.view.mapToScene(way).y()
+    QTest.touchEvent(port, screen).release(0, way, port).commit()
+    assert [((1,), small.zone)] == small.committed
+
+
+def test_a_finger_that_rests_looks_and_does_not_choose(
+    small: CardTable, screen: QPointingDevice
+) -> None:
+    port, at = small.view.viewport(), small.strip(3)
+    QTest.touchEvent(port, screen).press(0, at, port).commit()
+    assert small.fan._large.isVisible()
+    QTest.qWait(LONG + 30)
+    QTest.touchEvent(port, screen).release(0, at, port).commit()
+    assert not small.fan._large.isVisible()
+    assert [] == small.kept()
+
+
+def test_tab_goes_to_the_hand_once_and_on_to_the_zones(cards: CardTable) -> None:
+    QTest.keyClick(cards.view, Qt.Key.Key_Tab)
+    QTest.keyClick(cards.view, Qt.Key.Key_Return)
+    seen = [cards.scene.focusItem()]
+    for _ in range(2):
+        QTest.keyClick(cards.view, Qt.Key.Key_Tab)
+        seen.append(cards.scene.focusItem())
+    assert [cards.fan.item(0), cards.fan.pill, cards.zone] == seen
+    QTest.keyClick(cards.view, Qt.Key.Key_Return)
+    assert [((0,), cards.zone)] == cards.committed
+
+
+def test_shift_and_an_arrow_lay_a_card_elsewhere(cards: CardTable) -> None:
+    cards.fan.item(2).setFocus()
+    QTest.keyClick(cards.view, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert (0, 1, 3, 2, 4, 5, 6) == cards.fan.places
+    QTest.keyClick(cards.view, Qt.Key.Key_Home, Qt.KeyboardModifier.ShiftModifier)
+    assert (2, 0, 1, 3, 4, 5, 6) == cards.fan.places
+    assert cards.fan.item(2) is cards.scene.focusItem()
+
+
+def test_the_pill_goes_through_the_orders(cards: CardTable, qtbot: QtBot) -> None:
+    pill = cards.at(cards.fan.pill.scene_rect().center())
+    seen = []
+    for _ in range(3):
+        with qtbot.waitSignal(cards.fan.order_changed):
+            click(cards, pill)
+        seen.append((cards.fan.order, cards.fan.pill.words))
+    assert [
+        (Order.KIND, "By kind"),
+        (Order.WEIGHT, "By weight"),
+        (Order.OWN, "Mine"),
+    ] == seen
+    cards.fan.set_order(Order.WEIGHT)
+    weights = [cards.weight(index) for index in cards.fan.places]
+    assert sorted(weights) == weights
+
+
+def test_a_held_key_does_not_commit_what_it_reserved(cards: CardTable) -> None:
+    QTest.keyClick(cards.view, Qt.Key.Key_Tab)
+    QTest.keyPress(cards.view, Qt.Key.Key_Return)
+    again = QKeyEvent(
+        QEvent.Type.KeyPress,
+        Qt.Key.Key_Return,
+        Qt.KeyboardModifier.NoModifier,
+        "\r",
+        True,
+    )
+    QApplication.sendEvent(cards.view, again)
+    assert [0] == cards.kept()
+    assert [] == cards.committed
+
+
+def test_zero_is_the_tenth_card(cards: CardTable) -> None:
+    cards.deal(faces(MOST))
+    QTest.qWait(FRESH + 20)
+    QTest.keyClick(cards.view, Qt.Key.Key_0)
+    assert [9] == cards.kept()
+
+
+def test_a_hand_has_no_more_cards_than_it_can_show(cards: CardTable) -> None:
+    with pytest.raises(ValueError, match="holds 14 cards, not 15"):
+        cards.fan.set_cards(faces(MOST + 1))
+
+
+def test_pulling_a_card_out_of_the_fan_and_pressing_escape_puts_it_back(cards: CardTable) -> None:
+    port = cards.view.viewport()
+    QTest.mousePress(port, LEFT, pos=cards.strip(3))
+    QTest.mouseMove(port, QPoint(500, 300))
+    assert cards.fan.holding
+    QTest.keyClick(cards.view, Qt.Key.Key_Escape)
+    assert not cards.fan.holding
+    assert 1.0 == cards.fan.item(3).opacity()
+    QTest.mouseRelease(port, LEFT, pos=cards.strip(5))
+    assert [] == cards.committed
+    assert [] == cards.kept()
+
+
+@pytest.mark.parametrize("many", [1, 2, 5, 7, 10, MOST])
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.6])
+def test_every_strip_is_seen_whole_within_the_room(
+    cards: CardTable, many: int, scale: float
+) -> None:
+    cards.look.set_text_scale(scale)
+    room = QRectF(40, 420, 920, 210)
+    cards.deal(faces(many))
+    cards.fan.set_room(room)
+    rects = [cards.fan.item(index).scene_rect() for index in cards.fan.places]
+    for one, other in itertools.pairwise(rects):
+        assert other.left() - one.left() >= one.width() * STRIP - 0.01
+    pill = cards.fan.pill.scene_rect()
+    assert all(room.contains(each) for each in rects)
+    assert not any(pill.intersects(each) for each in rects)
+
+
+def test_moving_over_the_hand_paints_no_card_anew(cards: CardTable) -> None:
+    paint, room = cards.fan.picture(0)
+    sprite = Sprite(paint, room, 1.0)
+    cards.scene.addItem(sprite)
+    for index in range(7):
+        QTest.mouseMove(cards.view.viewport(), cards.strip(index))
+        cards.view.grab()
+    before = cards.look.pixmaps.painted
+    for step in range(20):
+        sprite.setPos(100 + step * 20, 500)
+        QTest.mouseMove(cards.view.viewport(), cards.strip(step % 7))
+        cards.view.grab()
+    assert before == cards.look.pixmaps.painted
+
+
+def test_cards_are_painted_large_before_they_are_looked_at(cards: CardTable, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: not cards.fan._idle.isActive())
+    cards.view.grab()
+    before = cards.look.pixmaps.painted
+    QTest.mouseMove(cards.view.viewport(), cards.strip(4))
+    cards.view.grab()
+    # Only the note with its rule.
+    assert before + 1 == cards.look.pixmaps.painted
+
+
+def test_a_sprite_of_a_card_looks_as_it_does(cards: CardTable) -> None:
+    cards.fan.set_open(False)
+    spot = cards.fan.spot(0)
+    shown = cards.view.grab().toImage()
+    paint, room = cards.fan.picture(0)
+    cards.fan.hide_card(0)
+    assert shown != cards.view.grab().toImage()
+    sprite = Sprite(paint, room, 1.0)
+    sprite.setPos(spot)
+    sprite.setZValue(-1)
+    cards.scene.addItem(sprite)
+    # A sprite is not laid on whole pixels: so its paper's middle is compared.
+    at = cards.view.mapFromScene(spot)
+    seen = cards.view.grab().toImage()
+    assert all(
+        shown.pixelColor(at + step) == seen.pixelColor(at + step)
+        for step in (QPoint(-20, 0), QPoint(0, -20), QPoint(-10, 30))
+    )

@@ -1,0 +1,201 @@
+"""Tests of a card, of piles of them and of the places they go to: what is seen, and what is hit."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from pytestqt.qtbot import QtBot
+
+from tests.ui.stage.hand_of_cards import BACK, face
+from ui.look.palette import Theme
+from ui.look.style import Choice, Look
+from ui.stage.board_view import StageView
+from ui.stage.face import RATIO, CardItem, Face
+from ui.stage.pile import PileItem
+from ui.stage.zone import Zone, ZoneItem
+
+ROOM = QRectF(0, 0, 100, 100 * RATIO)
+
+
+class Sheet:
+    """A scene of 300 × 240 without a view, to be drawn."""
+
+    def __init__(self, *items: QGraphicsItem) -> None:
+        self.scene = QGraphicsScene(0, 0, 300, 240)
+        for item in items:
+            self.scene.addItem(item)
+
+    def image(self, scale: float = 1.0) -> QImage:
+        size = self.scene.sceneRect().size()
+        image = QImage((size * scale).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(scale)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        self.scene.render(painter, QRectF(QPointF(0, 0), size), self.scene.sceneRect())
+        painter.end()
+        return image
+
+
+def card(look: Look, shown: Face | None = None) -> tuple[CardItem, Sheet]:
+    item = CardItem(look, face=shown, back=BACK)
+    item.set_rect(ROOM.translated(40, 40))
+    return item, Sheet(item)
+
+
+STATES: list[Callable[[CardItem], None]] = [
+    lambda item: item.show_card(face(0, 2), number="3"),
+    lambda item: item.show_state(chosen=True),
+    lambda item: item.show_state(barred=True),
+    lambda item: item.show_state(lifted=True),
+    lambda item: item.show_card(face(1, 2)),
+    lambda item: item.show_card(face(0, 3)),
+    lambda item: item.show_card(None),
+    lambda item: item.set_turn(0.5),
+]
+
+
+@pytest.mark.parametrize("change", STATES)
+@pytest.mark.parametrize("choice", [Choice.DAY, Choice.NIGHT])
+def test_each_state_is_seen(look: Look, choice: Choice, change: Callable[[CardItem], None]) -> None:
+    look.set_choice(choice)
+    item, sheet = card(look, face(0, 2))
+    before = sheet.image()
+    change(item)
+    assert before != sheet.image()
+
+
+def test_a_chosen_card_is_punched_and_a_barred_one_is_not(look: Look) -> None:
+    """Its state is seen in its shape, so also without colours."""
+    item, sheet = card(look, face(0, 2))
+    middle = ROOM.translated(40, 40).center().toPoint()
+    hole = (round(40 + 100 * 0.625), 40 + 3)
+    assert 255 == sheet.image().pixelColor(*hole).alpha()
+    item.show_state(chosen=True)
+    assert sheet.image().pixelColor(*hole).alpha() < 160
+    assert 255 == sheet.image().pixelColor(middle).alpha()
+    item.show_state(barred=True)
+    assert 255 == sheet.image().pixelColor(*hole).alpha()
+
+
+def test_marking_and_turning_a_card_prints_it_once(look: Look) -> None:
+    printed: list[Theme] = []
+
+    def paint(painter: QPainter, room: QRectF, theme: Theme) -> None:
+        printed.append(theme)
+        painter.fillRect(room, theme.accent)
+
+    item, sheet = card(look, Face("counted", "Counted", paint))
+    for change in STATES[1:4]:
+        change(item)
+        sheet.image()
+    for step in range(10):
+        item.set_turn(abs(1 - step / 5))
+        sheet.image()
+    assert 1 == len(printed)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0, 3.0])
+def test_a_card_is_printed_at_the_density_of_its_device(look: Look, scale: float) -> None:
+    ratios: list[float] = []
+
+    def paint(painter: QPainter, room: QRectF, theme: Theme) -> None:
+        ratios.append(painter.device().devicePixelRatioF())
+
+    _, sheet = card(look, Face("dense", "Dense", paint))
+    sheet.image(scale)
+    assert [scale] == ratios
+
+
+def test_a_card_that_has_risen_is_hit_where_it_lay(look: Look) -> None:
+    item, _ = card(look, face(0, 2))
+    foot = ROOM.bottomLeft() + QPointF(10, 8)
+    assert not item.shape().contains(foot)
+    item.set_below(16)
+    assert item.shape().contains(foot)
+    assert item.boundingRect().contains(foot)
+
+
+def test_a_face_down_card_tells_nothing_of_its_face(look: Look) -> None:
+    """Whatever a card is, its back has the same picture."""
+    images = []
+    for kind in range(2):
+        item, sheet = card(look, face(kind, 2))
+        item.show_card(None)
+        images.append(sheet.image())
+    assert images[0] == images[1]
+
+
+def test_a_pile_grows_and_goes(look: Look) -> None:
+    pile = PileItem(look, back=BACK, label="Deck")
+    pile.set_rect(QRectF(40, 20, 130, 200))
+    sheet = Sheet(pile)
+    images, spots = [], []
+    for count in (0, 1, 5, 40):
+        pile.show_pile(count)
+        images.append(sheet.image())
+        spots.append(pile.spot().y())
+    pile.show_pile(40, face(2, 5))
+    images.append(sheet.image())
+    pile.show_pile(40, face(2, 5), badge="2 left")
+    images.append(sheet.image())
+    assert all(one != other for one, other in itertools.combinations(images, 2))
+    # The more cards, the higher lies the top one.
+    assert spots[1] > spots[2] > spots[3]
+    assert pile.size().height() / pile.size().width() == pytest.approx(RATIO)
+    assert face(2, 5) == pile.top
+    assert 40 == pile.count
+
+
+@pytest.mark.parametrize("scale", [0.8, 1.6])
+def test_a_pile_stays_in_its_room(look: Look, scale: float) -> None:
+    look.set_text_scale(scale)
+    pile = PileItem(look, back=BACK, label="Discarded")
+    room = QRectF(40, 20, 130, 200)
+    pile.set_rect(room)
+    pile.show_pile(56)
+    image = Sheet(pile).image()
+    around = room.adjusted(-16, -16, 16, 16)
+    for x, y in itertools.product(range(0, 300, 3), range(0, 240, 3)):
+        assert around.contains(QPointF(x, y)) or not image.pixelColor(x, y).alpha()
+
+
+def test_an_open_pile_is_chosen_by_click_and_enter(look: Look, qtbot: QtBot) -> None:
+    scene = QGraphicsScene(0, 0, 300, 240)
+    view = StageView(scene, look)
+    qtbot.addWidget(view)
+    view.resize(300, 240)
+    pile = PileItem(look, back=BACK)
+    pile.set_rect(QRectF(40, 20, 130, 200))
+    pile.show_pile(3)
+    pile.set_open(True)
+    scene.addItem(pile)
+    with qtbot.waitExposed(view):
+        view.show()
+    at = view.mapFromScene(pile.spot())
+    with qtbot.waitSignal(pile.chosen):
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    pile.setFocus()
+    with qtbot.waitSignal(pile.chosen):
+        QTest.keyClick(view, Qt.Key.Key_Return)
+
+
+def test_a_zone_shows_what_may_be_done_in_its_lines(look: Look) -> None:
+    """Not only in its colours: each state covers other pixels."""
+    zone = ZoneItem(look)
+    zone.set_rect(QRectF(20, 20, 260, 200))
+    sheet = Sheet(zone)
+    covered = []
+    for state in Zone:
+        zone.show_zone(state)
+        image = sheet.image()
+        points = itertools.product(range(300), range(240))
+        covered.append({at for at in points if image.pixelColor(*at).alpha() > 120})
+    idle, may, hot = covered
+    assert len(may) > 1.3 * len(idle)
+    assert len(hot) > 1.3 * len(may)

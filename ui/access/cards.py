@@ -1,0 +1,45 @@
+"""Access: a hand of cards in an outline: the cards, where they may go, and their order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from functools import partial
+
+from ui.access.outline import Control, Group
+from ui.stage.fan import Fan
+from ui.stage.zone import Zone
+
+
+def hand(
+    fan: Fan, key: Hashable, name: str, card: Callable[[int], str], description: str = ""
+) -> Group:
+    """A fan as a group: `card` names a card by its index, why it is barred describes it.
+
+    A card keeps its key, its index, when it is laid at another place.
+    """
+    controls = [
+        Control(
+            index,
+            card(index),
+            partial(fan.choose, index),
+            fan.said(index),
+            enabled=fan.is_open,
+            chosen=index in fan.reserved,
+            items=(fan.item(index),),
+        )
+        for index in fan.places
+    ]
+    controls += [
+        Control(
+            ("zone", number),
+            zone.label,
+            partial(fan.commit, zone),
+            enabled=zone.zone is not Zone.IDLE,
+            items=(zone,),
+        )
+        for number, zone in enumerate(fan.zones)
+        if zone.label
+    ]
+    if fan.pill.isVisible():
+        controls.append(Control("order", fan.pill.words, fan.next_order, items=(fan.pill,)))
+    return Group(key, name, controls, description)
