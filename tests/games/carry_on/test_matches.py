@@ -1,11 +1,15 @@
-"""Tests: whole matches by `simulate`, at every table size."""
+"""Tests: whole matches at every table size, by `simulate`, and what is kept of them."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from engine import simulate
-from engine.core import Level
+from engine import catalog, simulate
+from engine.core import Level, Stream, Waiting
+from engine.match import Player, Session, begin
+from engine.store import Records
 
 SIZES = range(2, 9)
 
@@ -46,3 +50,24 @@ def test_the_aid_is_kept_with_the_match_and_no_rule_reads_it() -> None:
     results = [played(4, {"aid": aid}, "aid") for aid in ("off", "seen", "odds")]
     assert ["off", "seen", "odds"] == [record.options["aid"] for record in results]
     assert results[0].result == results[1].result == results[2].result
+
+
+def finished(options: dict[str, bool]) -> Session:
+    players = [Player(name="Ann"), *[Player("computer", Level("random"))] * 3]
+    session = begin(catalog.game("carry-on"), "kept", players, options, components="x")
+    while isinstance(session.awaiting, Waiting):
+        seat = session.awaiting.due[0]
+        session.submit(seat, session.legal(seat).sample(Stream("kept", session.inputs)))
+    return session
+
+
+def test_co_16_matches_with_open_hands_have_records_of_their_own(tmp_path: Path) -> None:
+    closed, opened = finished({}), finished({"open-hands": True})
+    with Records(tmp_path / "records.sqlite") as records:
+        assert records.add(closed)
+        assert records.add(opened)
+        for session in (closed, opened):
+            game, config = str(session.game.id), session.config
+            assert 1 == len(records.log(game, config)) == len(records.best(game, "kept", config))
+            assert config["open-hands"] == records.log(game, config)[0].options["open-hands"]
+        assert 2 == len(records.log("carry_on"))
