@@ -1,62 +1,161 @@
-"""Carry On: the computer players by level."""
+"""Carry On: the computer players.
+
+`easy` weighs what scores now, and slips at times. `normal` packs what the sheet is expected to
+profit most from. `hard` plays on in many worlds (`worlds`). All go by what their seat sees; what
+it knows of hands that passed through it is in its view.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
 
 from engine.core import Bot, Config, Event, Level, Seat, Stream, Thought
-from engine.games.carry_on import scoring
-from engine.games.carry_on.actions import CarryAction, Pick, Settle
-from engine.games.carry_on.components import LARGE, SMALL, Components
-from engine.games.carry_on.rules import CarryOn
-from engine.games.carry_on.state import CarryState
-from engine.games.carry_on.view import CarryView
+from engine.games.carry_on import outlook, scoring
+from engine.games.carry_on.actions import Pick, Settle
+from engine.games.carry_on.components import HAND, Components
+from engine.games.carry_on.outlook import UNIT
+from engine.games.carry_on.view import CarryView, Phase
+from engine.parts import cards
+
+if TYPE_CHECKING:
+    from engine.games.carry_on.worlds import Worlds
+
+EASY, NORMAL, HARD = Level("easy"), Level("normal"), Level("hard")
+
+SLIP: Final = 25
+"""In so many of 100 decisions `easy` takes anything."""
 
 
-class Plain:
-    """Weighs what scores now: packs the card after which the sheet is best, over both limits."""
+class CarryMind(msgspec.Struct, frozen=True):
+    """All that a bot need remember: what it knows of hands is in the view."""
+
+    seat: Seat
+
+
+class Packer:
+    """What all levels have in common: each says what a card, and what a use, is worth to it."""
 
     def __init__(self, box: Components) -> None:
-        self._box = box
+        self.box = box
 
-    def start(self, config: Config, seat: Seat, level: Level) -> Seat:  # noqa: ARG002
-        """It remembers nothing but its seat."""
-        return seat
+    def start(self, config: Config, seat: Seat, level: Level) -> CarryMind:  # noqa: ARG002
+        """The mind before anything was told."""
+        return CarryMind(seat)
 
-    def notice(self, mind: Seat, told: Event) -> Seat:  # noqa: ARG002
-        """Nothing is remembered."""
+    def notice(self, mind: CarryMind, told: Event) -> CarryMind:  # noqa: ARG002
+        """The same mind: nothing needs to be remembered."""
         return mind
 
     def think(
         self,
-        game: CarryOn,
-        mind: Seat,
+        game: Any,  # noqa: ARG002 - its box is all that is needed
+        mind: CarryMind,
         view: CarryView,
-        world: CarryState,
-        stream: Stream,  # noqa: ARG002
+        world: Any,  # noqa: ARG002 - worlds are dealt from the view
+        stream: Stream,
     ) -> Iterator[Thought]:
-        """One thought: the best of all by what it scores at once."""
-        actions = list(game.legal(world, mind))
-        best = max(actions, key=lambda action: self._worth(view, mind, action))
-        yield Thought(len(actions), len(actions), best)
+        """Thoughts in order of effort; the last is the choice. Raises ValueError out of turn."""
+        seat = mind.seat
+        if view.phase is Phase.SETTLE and seat in view.settling:
+            yield Thought(1, 1, self.settle(view, seat, stream))
+        elif view.phase is Phase.PICK and view.seats[seat].hand:
+            yield from self.pick(view, seat, stream)
+        else:
+            raise ValueError(f"seat {seat} may not act")
 
-    def _worth(self, view: CarryView, seat: Seat, action: CarryAction) -> int:
+    def pick(self, view: CarryView, seat: Seat, stream: Stream) -> Iterator[Thought]:
+        """One thought: the card that is worth most; of equals the first."""
+        kinds = cards.distinct(view.seats[seat].hand)
+        best = max(kinds, key=self.worth(view, seat, stream))
+        yield Thought(len(kinds), len(kinds), Pick(best))
+
+    def worth(self, view: CarryView, seat: Seat, stream: Stream) -> Callable[[int], int]:
+        """What packing a kind of card is worth."""
+        raise NotImplementedError
+
+    def settle(self, view: CarryView, seat: Seat, stream: Stream) -> Settle:  # noqa: ARG002
+        """The best use as the page has it (CO-15)."""
         mine = view.seats[seat]
-        if isinstance(action, Settle):
-            uses = scoring.at_seat(self._box, view, seat)
-            return next(
-                one.net
-                for one in uses
-                if (one.use.weight, one.use.upgrade) == (action.weight, action.upgrade)
+        best = scoring.best(self.box, mine.character, mine.packed, mine.luggage, mine.unused)
+        return Settle(best.use.weight, best.use.upgrade)
+
+
+class Beginner(Packer):
+    """`easy`."""
+
+    def worth(self, view: CarryView, seat: Seat, stream: Stream) -> Callable[[int], int]:
+        """What the hand would score with it if nothing came after, by both limits."""
+        if stream.below(100) < SLIP:
+            wish = stream.choice(view.seats[seat].hand)
+            return lambda kind: int(kind == wish)
+        mine, box = view.seats[seat], self.box
+        pile = view.luggage
+
+        def worth(kind: int) -> int:
+            packed = (*mine.packed, kind)
+            return sum(
+                pile.count(limit)
+                * scoring.best(box, mine.character, packed, limit, mine.unused).net
+                for limit in set(pile)
             )
-        assert isinstance(action, Pick)
-        packed = (*mine.packed, action.card)
-        return sum(
-            scoring.best(self._box, mine.character, packed, limit, mine.unused).net
-            for limit in (SMALL, LARGE)
+
+        return worth
+
+
+class Traveller(Packer):
+    """`normal`."""
+
+    def worth(self, view: CarryView, seat: Seat, stream: Stream) -> Callable[[int], int]:  # noqa: ARG002
+        """What the sheet is expected to be with it at the round's end."""
+        box, packed = self.box, view.seats[seat].packed
+        at = outlook.stakes(box, view, seat)
+        left = HAND - len(packed) - 1
+        return lambda kind: outlook.expected(box, at, (*packed, kind), left)
+
+
+class Frequent(Traveller):
+    """`hard`."""
+
+    _worlds: Worlds | None = None
+
+    def pick(self, view: CarryView, seat: Seat, stream: Stream) -> Iterator[Thought]:
+        """At first what `normal` would do; then what turns out best in many worlds."""
+        kinds = cards.distinct(view.seats[seat].hand)
+        first = max(kinds, key=self.worth(view, seat, stream))
+        if len(kinds) == 1:
+            yield Thought(1, 1, Pick(first))
+            return
+        yield Thought(1, 2, Pick(first))
+        weighed = self.worlds.weigh(view, seat, stream)
+        yield Thought(2, 2, Pick(max(weighed, key=lambda one: one.merit).kind))
+
+    @property
+    def worlds(self) -> Worlds:
+        """The look ahead; NumPy is loaded with it, where somebody plays at this level."""
+        if self._worlds is None:
+            from engine.games.carry_on.worlds import Worlds
+
+            self._worlds = Worlds(self.box)
+        return self._worlds
+
+    def settle(self, view: CarryView, seat: Seat, stream: Stream) -> Settle:  # noqa: ARG002
+        """The best use for the match: a card that is kept may bring more in rounds to come."""
+        mine = view.seats[seat]
+        keep = outlook.keeps(self.box, view, mine.character, mine.unused)
+        best = max(
+            scoring.at_seat(self.box, view, seat),
+            key=lambda one: (
+                UNIT * one.points + keep[mine.unused - one.use.upgrade],
+                not one.use.upgrade,
+                -one.use.weight,
+            ),
         )
+        return Settle(best.use.weight, best.use.upgrade)
 
 
 def players(box: Components) -> Mapping[Level, Bot]:
     """The computer players of a box, weakest first: the levels of the set-up page."""
-    return {Level("easy"): Plain(box)}
+    return {EASY: Beginner(box), NORMAL: Traveller(box), HARD: Frequent(box)}

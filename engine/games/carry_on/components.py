@@ -17,7 +17,8 @@ from engine.parts.files import Strict, decode
 CARDS = "cards.toml"
 CHARACTERS = "characters.toml"
 SCORING = "scoring.toml"
-FILES = (CARDS, CHARACTERS, SCORING)
+KEEPING = "keeping.toml"
+FILES = (CARDS, CHARACTERS, SCORING, KEEPING)
 
 SEATS: Final = range(2, 9)
 TYPES: Final = 4
@@ -39,6 +40,7 @@ LARGE: Final = 32
 Name = Annotated[str, msgspec.Meta(pattern=r"^[a-z]+(-[a-z]+)*$", max_length=60)]
 Points = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=50)]
+_Parts = tuple[Annotated[int, msgspec.Meta(ge=0, le=2_000)], ...]
 
 
 class _Items(Strict, frozen=True):
@@ -93,7 +95,11 @@ class _Characters(Strict, frozen=True):
 class _Scoring(Strict, frozen=True):
     essential: Points
     unused: Points
-    keeping: Annotated[tuple[Points, ...], msgspec.Meta(min_length=ROUNDS, max_length=ROUNDS)]
+
+
+class _Keeping(Strict, frozen=True):
+    passed: dict[Name, tuple[_Parts, ...]]
+    drawn: dict[Name, tuple[tuple[_Parts, ...], ...]]
 
 
 class Character(msgspec.Struct, frozen=True):
@@ -109,6 +115,18 @@ class Character(msgspec.Struct, frozen=True):
     bonus: tuple[int, ...]
     cards: int
     extra: int
+
+
+class Keeping(msgspec.Struct, frozen=True):
+    """About what a character's unused cards may bring above what they are worth at the end.
+
+    In hundredths of a point, one number for each of its cards. `passed[rounds - 1]` with so many
+    rounds to come; where luggage does not come back (CO-31) `drawn[rounds - 1][small]`, with so
+    many Luggage cards of the lower limit left.
+    """
+
+    passed: tuple[tuple[int, ...], ...]
+    drawn: tuple[tuple[tuple[int, ...], ...], ...]
 
 
 class Components(msgspec.Struct, frozen=True):
@@ -127,8 +145,8 @@ class Components(msgspec.Struct, frozen=True):
     """Points of the Essential Bonus (CO-22)."""
     unused: int
     """Points for an unused Carry On card at the end (CO-24)."""
-    keeping: tuple[int, ...]
-    """About what an unused card may bring above these, by the number of rounds to come (CO-15)."""
+    keeping: tuple[Keeping, ...]
+    """What unused cards may bring above these, by character (CO-15)."""
 
     @property
     def souvenir(self) -> int:
@@ -154,6 +172,7 @@ def load(read: Callable[[str], bytes]) -> Components:
     cards = decode(read, CARDS, _Cards)
     people = decode(read, CHARACTERS, _Characters)
     scoring = decode(read, SCORING, _Scoring)
+    keeping = decode(read, KEEPING, _Keeping)
     items, souvenirs, luggage = cards.items, cards.souvenirs, cards.luggage
     if len(set(items.types)) != TYPES:
         raise ComponentError(CARDS, "items.types", "a type is named twice")
@@ -183,7 +202,7 @@ def load(read: Callable[[str], bytes]) -> Components:
         characters=characters,
         essential=scoring.essential,
         unused=scoring.unused,
-        keeping=scoring.keeping,
+        keeping=tuple(_kept(keeping, one, luggage) for one in characters),
     )
 
 
@@ -216,3 +235,18 @@ def _character(
         for many in range(HAND + 1)
     )
     return Character(read.id, counts, bonus, read.cards, read.extra)
+
+
+def _kept(read: _Keeping, character: Character, luggage: _Luggage) -> Keeping:
+    """Its row of the table, of the right shape: what the command that writes it gives it."""
+    name = character.id
+    if name not in read.passed or name not in read.drawn:
+        raise ComponentError(KEEPING, name, "it has no numbers")
+    passed, drawn = read.passed[name], read.drawn[name]
+    if len(passed) != ROUNDS - 1 or len(drawn) != ROUNDS - 1:
+        raise ComponentError(KEEPING, name, f"there are {ROUNDS - 1} rounds to come at most")
+    if any(len(one) != luggage.small + 1 for one in drawn):
+        raise ComponentError(KEEPING, f"drawn.{name}", "a number of small luggage is missing")
+    if any(len(one) != character.cards for one in (*passed, *(x for y in drawn for x in y))):
+        raise ComponentError(KEEPING, name, f"each time there are {character.cards} cards")
+    return Keeping(passed, drawn)

@@ -125,13 +125,28 @@ def gives_up(box: Components, character: int, unused: int) -> int:
     return box.unused + extra
 
 
-def keeping(box: Components, character: int, unused: int, rounds: int) -> int:
-    """About what one more unused card may still bring in so many rounds to come (CO-15).
+def keeping(
+    box: Components, character: int, unused: int, rounds: int, pile: Sequence[int] | None = None
+) -> int:
+    """About what the last of so many unused cards may still bring in so many rounds to come.
 
-    It is what it may bring above the points of `gives_up`, from the table `keeping` of the
-    components; nothing where those are more than an upgrade can bring. A page shows it as ≈.
+    It is what it may bring above the points of `gives_up` (CO-15), if hands are packed with it in
+    mind. `pile` are the Luggage cards that are left, where they do not come back (CO-31). A page
+    shows it as ≈.
     """
-    return 0 if gives_up(box, character, unused) > box.unused else box.keeping[rounds]
+    return (keeping_parts(box, character, unused, rounds, pile) + 50) // 100
+
+
+def keeping_parts(
+    box: Components, character: int, unused: int, rounds: int, pile: Sequence[int] | None
+) -> int:
+    """The same in hundredths of a point; for the computer players."""
+    if not rounds or not unused:
+        return 0
+    kept = box.keeping[character]
+    if pile is None:
+        return kept.passed[rounds - 1][unused - 1]
+    return kept.drawn[rounds - 1][pile.count(SMALL)][unused - 1]
 
 
 def options(

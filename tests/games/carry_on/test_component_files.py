@@ -77,6 +77,11 @@ CASES = [
     ("scoring.toml", b"essential = 5", b"essential = true", "essential", "got `bool`"),
     ("scoring.toml", b"unused = 7", b"unused = -7", "unused", "Expected `int` >= 0"),
     ("scoring.toml", b"unused = 7\n", b"", "unused", "missing required field"),
+    ("keeping.toml", b"[drawn]\nathlete", b"[drawn]\nathletes", "athlete", "has no numbers"),
+    ("keeping.toml", b"crew = [[0], [0]]", b"crew = [[0]]", "crew", "2 rounds to come"),
+    ("keeping.toml", b"crew = [[0], [0]]", b"crew = [[0], [0, 1]]", "crew", "there are 1 cards"),
+    ("keeping.toml", b"crew = [[[0], ", b"crew = [[", "drawn.crew", "a number of small luggage"),
+    ("keeping.toml", b"crew = [[0], [0]]", b"crew = [[0], [-1]]", "passed[...][1][0]", ">= 0"),
 ]
 
 

@@ -178,9 +178,17 @@ def test_co_15_of_equal_uses_the_card_is_kept() -> None:
 def test_co_15_what_keeping_may_bring_is_for_rounds_to_come_only() -> None:
     assert 0 == scoring.keeping(BOX, ATHLETE, 1, 0)
     assert 0 < scoring.keeping(BOX, ATHLETE, 1, 1) <= scoring.keeping(BOX, ATHLETE, 1, 2)
-    assert ROUNDS == len(BOX.keeping)
-    # Cabin Crew will not turn its card.
+    assert ROUNDS - 1 == len(BOX.keeping[ATHLETE].passed)
+    # Cabin Crew will not turn its card, and there are not as many rounds as Business has cards.
     assert 0 == scoring.keeping(BOX, CREW, 1, 2)
+    assert [3, 1, 0] == [scoring.keeping(BOX, BUSINESS, cards, 2) for cards in (1, 2, 3)]
+
+
+def test_co_31_what_keeping_may_bring_depends_on_the_luggage_that_is_left() -> None:
+    # No 23 is left: nobody will upgrade any more.
+    assert 0 == scoring.keeping(BOX, ATHLETE, 1, 1, (32, 32, 32, 32))
+    likely = [scoring.keeping_parts(BOX, ATHLETE, 1, 1, [23] * n + [32] * (4 - n)) for n in (1, 2)]
+    assert 0 < likely[0] < likely[1]
 
 
 def by_hand(character: int, packed: tuple[int, ...], luggage: int, unused: int) -> dict[Any, int]:

@@ -1,0 +1,299 @@
+"""Carry On: what a pick leads to, played on in many worlds at once; it loads NumPy.
+
+In each world the seat's own hand and those that it knows are as they are, the others dealt from
+what it has not seen. Every card that it may pack is tried in all worlds, and all seats play on:
+the seat by its table of worth, the others twice, once by theirs and once by what they may expect
+(`outlook`), since nobody knows how they play. What a hand is worth at the end counts over all
+luggage that may be drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import product
+from math import perm
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from engine.core import Stream
+from engine.games.carry_on import outlook
+from engine.games.carry_on.components import DRAWN, HAND, KINDS, ROUNDS, Components
+from engine.games.carry_on.outlook import UNIT, Stakes
+from engine.games.carry_on.scoring import totals
+from engine.games.carry_on.view import CarryView
+from engine.games.carry_on.worth import Worth
+from engine.parts import cards
+from engine.search.batch import Ints, dealt, shuffled
+
+WORLDS: Final = 256
+"""So many worlds are looked at where there are more; with two seats, who choose of three, twice."""
+WIN: Final = 150
+"""To win counts as so many points, since both are played for."""
+SPREAD: Final = (0, 14, 20)
+"""By rounds to come, so many points behind make a win less likely by the factor e."""
+WHOLE: Final = 1 << 16
+"""A certain win."""
+FAIR: Final = 840
+"""A win, which up to eight can share."""
+
+
+class Weighed(NamedTuple):
+    """A kind of card that may be packed, and how good that is, in parts of a point."""
+
+    kind: int
+    merit: int
+
+
+class Book(NamedTuple):
+    """By player, a seat or a seat in its other manner: where its rows and tables are.
+
+    `span` and `rows` lead into `steps` and `places`; `tables[left]` has all worth, each player's
+    from `start` on.
+    """
+
+    span: Ints
+    rows: Ints
+    places: Ints
+    start: Ints
+    steps: Ints
+    place: Ints
+    tables: tuple[Ints, ...]
+
+
+class Hands(NamedTuple):
+    """What seats have packed, (worlds, seats): rows and weights."""
+
+    rows: Ints
+    weights: Ints
+
+
+class Worlds:
+    """Looks ahead, with one box of components."""
+
+    def __init__(self, box: Components) -> None:
+        self.box = box
+        self.worth = Worth(box)
+        layouts = self.worth.layouts
+        self._steps = np.concatenate([one.steps.reshape(-1) for one in layouts])
+        self._place = np.concatenate([one.place for one in layouts])
+        spans = [len(one.place) for one in layouts]
+        self._spans = np.array(spans)
+        self._starts = np.cumsum([0, *spans[:-1]])
+        # All seats at one table ask for the same book.
+        self._book = lru_cache(maxsize=2)(self._bound)
+
+    def weigh(self, view: CarryView, seat: int, stream: Stream) -> list[Weighed]:
+        """All kinds in the hand of a seat, in their order, with what packing them leads to."""
+        at = tuple(outlook.stakes(self.box, view, one) for one in range(len(view.seats)))
+        kinds = cards.distinct(view.seats[seat].hand)
+        look = self._draws if len(view.seats) == 2 else self._passes
+        rows, weights = look(view, seat, at, np.array(kinds), stream)
+        merit = self._merit(view, seat, at, Hands(rows, weights))
+        sums = merit.reshape(len(kinds), -1).sum(1)
+        return [Weighed(kind, int(one)) for kind, one in zip(kinds, sums, strict=True)]
+
+    # Playing on
+
+    def _passes(
+        self, view: CarryView, seat: int, at: tuple[Stakes, ...], kinds: Ints, stream: Stream
+    ) -> Hands:
+        """Hands that are passed on: by kind, world and manner of the others in turn."""
+        n, size = len(view.seats), len(view.seats[seat].hand)
+        book = self._book(at, False)
+        known = [one.known for one in view.seats]
+        hidden = [number for number, hand in enumerate(known) if hand is None]
+        dealing = dealt(stream, self._unseen(view), len(hidden), size, WORLDS)
+        worlds = len(dealing)
+        hands = np.empty((worlds, n, size), dtype=np.int64)
+        for number, hand in enumerate(known):
+            hands[:, number] = dealing[:, hidden.index(number)] if hand is None else hand
+        players = np.array([np.arange(n), np.arange(n) + n])
+        players[:, seat] = seat
+        # What the others pick now, they do whatever the seat does.
+        shape = (len(kinds), worlds, 2, n)
+        players, hands = players[None, :, :], np.repeat(hands[:, None], 2, axis=1)
+        packed = self._packed(view)
+        start = Hands(*(np.broadcast_to(part, (worlds, 2, n)) for part in packed))
+        picks = self._picks(book, size - 1, players, start, hands)
+        picks = np.broadcast_to(picks, shape).copy()
+        own = view.seats[seat].hand
+        picks[..., seat] = np.array([own.index(kind) for kind in kinds])[:, None, None]
+        hands = np.broadcast_to(hands, (*shape, size))
+        now = Hands(*(np.broadcast_to(part, shape) for part in packed))
+        for left in range(size - 1, -1, -1):
+            if left < size - 1:
+                picks = self._picks(book, left, players, now, hands)
+            now = self._pack(book, players, now, _picked(hands, picks))
+            kept = np.arange(left + 1) != picks[..., None]
+            hands = np.roll(hands[kept].reshape(*shape, left), 1, axis=-2)
+        return now
+
+    def _draws(
+        self, view: CarryView, seat: int, at: tuple[Stakes, ...], kinds: Ints, stream: Stream
+    ) -> Hands:
+        """Two seats that draw three cards a turn: nobody's draws depend on the other's picks."""
+        book, worlds, other = self._book(at, True), 2 * WORLDS, 1 - seat
+        mine, theirs = (HAND - len(view.seats[one].packed) for one in (seat, other))
+        unseen = self._unseen(view)
+        draws = shuffled(stream, unseen, worlds, DRAWN * (mine - 1 + theirs))
+        draws = draws.reshape(worlds, -1, 1, DRAWN)
+        shape = (len(kinds), worlds, 2, 1)
+        packed = self._packed(view)
+
+        def of(one: int, size: tuple[int, ...]) -> Hands:
+            return Hands(*(np.broadcast_to(part[one], size) for part in packed))
+
+        me = np.array([seat])
+        now = self._pack(book, me, of(seat, (*shape[:2], 1)), kinds[:, None, None])
+        for turn in range(mine - 1):
+            hands = draws[:, turn]
+            picks = self._picks(book, mine - 2 - turn, me, now, hands)
+            now = self._pack(book, me, now, _picked(hands, picks))
+        they = np.array([[other], [other + 2]])
+        then = of(other, shape[1:])
+        for turn in range(theirs):
+            hands = draws[:, None, mine - 1 + turn]
+            picks = self._picks(book, theirs - 1 - turn, they, then, hands)
+            then = self._pack(book, they, then, _picked(hands, picks))
+        both = [
+            [np.broadcast_to(part, shape) for part in (own[:, :, None], their[None])]
+            for own, their in zip(now, then, strict=True)
+        ]
+        return Hands(*(np.concatenate(pair if seat == 0 else pair[::-1], axis=-1) for pair in both))
+
+    def _unseen(self, view: CarryView) -> Ints:
+        """The cards that the viewer has not seen in this round, wherever they are."""
+        seen = [*view.discards]
+        for one in view.seats:
+            seen += [*one.packed, *(one.known or ())]
+        return np.array(cards.minus(self.box.deck, seen), dtype=np.int64)
+
+    def _packed(self, view: CarryView) -> Hands:
+        """(seats,): what is packed now."""
+        worth = self.worth
+        rows = [worth.row(one.character, one.packed) for one in view.seats]
+        weights = [int(worth.kilos[list(one.packed)].sum()) for one in view.seats]
+        return Hands(np.array(rows), np.array(weights))
+
+    def _bound(self, at: tuple[Stakes, ...], drawn: bool) -> Book:  # noqa: FBT001
+        """The book of a table."""
+        tables = [self.worth.table(one, drawn)[:HAND] for one in at]
+        tables += [self.worth.plain(one) for one in at]
+        sizes = [table[0].size for table in tables]
+        who = np.array([one.character for one in at] * 2)
+        return Book(
+            span=self._spans[who],
+            rows=self._starts[who] * KINDS,
+            places=self._starts[who],
+            start=np.cumsum([0, *sizes[:-1]]),
+            steps=self._steps,
+            place=self._place,
+            tables=tuple(
+                np.concatenate([table[left].reshape(-1) for table in tables])
+                for left in range(HAND)
+            ),
+        )
+
+    def _picks(self, book: Book, left: int, players: Ints, now: Hands, hands: Ints) -> Ints:
+        """(…, seats): which card of its hand each packs, the one that is worth most to it."""
+        then = self._after(book, players[..., None], now.rows[..., None], hands)
+        places = book.place[book.places[players][..., None] + then]
+        weights = now.weights[..., None] + self.worth.kilos[hands]
+        at = book.start[players][..., None] + places * self.worth.columns + weights
+        best: Ints = book.tables[left][at].argmax(axis=-1)
+        return best
+
+    def _pack(self, book: Book, players: Ints, now: Hands, kinds: Ints) -> Hands:
+        rows = self._after(book, players, now.rows, kinds)
+        return Hands(rows, now.weights + self.worth.kilos[kinds])
+
+    def _after(self, book: Book, players: Ints, rows: Ints, kinds: Ints) -> Ints:
+        then: Ints = book.steps[book.rows[players] + kinds * book.span[players] + rows]
+        return then
+
+    # What it is good for
+
+    def _merit(self, view: CarryView, seat: int, at: tuple[Stakes, ...], then: Hands) -> Ints:
+        """(…): the points to be expected, and how likely the match is won, in parts of a point."""
+        scores = totals([one.rounds for one in view.seats])
+        worth = self.worth
+        places = [
+            worth.layouts[one.character].place[then.rows[..., number]]
+            for number, one in enumerate(at)
+        ]
+        ends = np.stack(
+            [
+                worth.mean(one)[place, then.weights[..., number]].astype(np.int64)
+                for number, (one, place) in enumerate(zip(at, places, strict=True))
+            ],
+            axis=-1,
+        )
+        if view.round < ROUNDS:
+            share = _likely(ends + UNIT * np.array(scores), seat, ROUNDS - view.round)
+        else:
+            keys = [
+                self._keys(one, place, then.weights[..., number], scores[number])
+                for number, (one, place) in enumerate(zip(at, places, strict=True))
+            ]
+            share = _won(np.stack(keys, axis=-2), seat, at[0])
+        merit: Ints = ends[..., seat] + (share * (WIN * UNIT) >> 16)
+        return merit
+
+    def _keys(self, at: Stakes, places: Ints, weights: Ints, score: int) -> Ints:
+        """(…, 2): by luggage, what decides the match in the end: points, then a card (CO-24)."""
+        ends = self.worth.ends(at)
+        cards_left = len(at.keep) - 1
+        small = 2 * (ends.small // UNIT) + (cards_left > ends.turns)
+        large = 2 * (ends.large // UNIT) + (cards_left > 0)
+        return np.stack([small[places, weights], large[places, weights]], axis=-1) + 2 * score
+
+
+def _picked(hands: Ints, picks: Ints) -> Ints:
+    """(…): the cards at these places of hands, (…, cards)."""
+    hands = np.broadcast_to(hands, (*picks.shape, hands.shape[-1]))
+    return np.take_along_axis(hands, picks[..., None], -1)[..., 0]
+
+
+def _likely(ends: Ints, seat: int, rounds: int) -> Ints:
+    """How likely the seat wins with rounds to come, of WHOLE: less, the further it is behind."""
+    behind = (ends.max(axis=-1, keepdims=True) - ends) * 16 // (UNIT * SPREAD[rounds])
+    chances = _FADING[np.minimum(behind, len(_FADING) - 1)]
+    share: Ints = chances[..., seat] * WHOLE // chances.sum(axis=-1)
+    return share
+
+
+def _won(keys: Ints, seat: int, at: Stakes) -> Ints:
+    """How likely the seat wins in the last round, of WHOLE, over all luggage that may be drawn."""
+    tags, ways = _luggage(keys.shape[-2], at.small, at.large)
+    found = np.stack([keys[..., one, :][..., tags[:, one]] for one in range(keys.shape[-2])])
+    best = found == found.max(axis=0)
+    share = best[seat] * (FAIR // best.sum(axis=0))
+    won: Ints = (share * ways).sum(axis=-1) * WHOLE // (FAIR * int(ways.sum()))
+    return won
+
+
+@lru_cache(maxsize=16)
+def _luggage(seats: int, small: int, large: int) -> tuple[Ints, Ints]:
+    """(ways, seats): who draws the higher limit, and in how many ways each comes about."""
+    tags: list[tuple[int, ...]] = []
+    ways: list[int] = []
+    for drawn in product((0, 1), repeat=seats):
+        high = sum(drawn)
+        many = perm(large, high) * perm(small, seats - high)
+        if many:
+            tags.append(drawn)
+            ways.append(many)
+    return np.array(tags), np.array(ways)
+
+
+def _fading() -> Sequence[int]:
+    """What is left of WHOLE by sixteenths of a power of e, e^(-1/16) being 61565 of 65536."""
+    found = [WHOLE]
+    while found[-1] > 1:
+        found.append(found[-1] * 61565 >> 16)
+    return found
+
+
+_FADING: Final = np.array(_fading())

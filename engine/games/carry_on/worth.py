@@ -1,0 +1,219 @@
+"""Carry On: what packed hands are worth, for many at once; it loads NumPy, so import it late.
+
+While it is packed a hand is a *row* and a *weight*. The row is `(counted × 16 + types) × 8 +
+souvenirs`: how many cards count for the character, as far as more of them give more points, the
+mask of the types, the souvenirs. The weight is that of the items. Rows that differ in nothing but
+which types of a sort are there have one *place* in a table. All is reckoned in whole numbers, worth
+in parts of a point (`UNIT`), so that every machine chooses alike.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from engine.core import Stream
+from engine.games.carry_on import outlook
+from engine.games.carry_on.components import (
+    DRAWN,
+    HAND,
+    KINDS,
+    LARGE,
+    SMALL,
+    SOUVENIR,
+    TYPES,
+    WEIGHTS,
+    Character,
+    Components,
+    type_of,
+)
+from engine.games.carry_on.outlook import UNIT, Stakes
+from engine.search.batch import Ints
+
+MASKS: Final = 1 << TYPES
+UPTO: Final = HAND + 1
+"""Souvenirs are 0 to 7."""
+SAMPLE: Final = 128
+"""So many hands stand for all that may be held at a pick."""
+NEVER: Final = -(1 << 14)
+"""The worth of what cannot be."""
+
+
+class Layout(NamedTuple):
+    """A character's rows: (KINDS, rows) the row after a card; the place of each; a row by place."""
+
+    steps: Ints
+    place: Ints
+    rows: Ints
+
+
+class Ends(NamedTuple):
+    """Worth by place and weight at a round's end: by limit, and where a card is turned for it."""
+
+    small: Ints
+    large: Ints
+    turns: Ints
+
+
+class Worth:
+    """The worth of all hands, with one box of components."""
+
+    def __init__(self, box: Components) -> None:
+        self.box = box
+        self.kilos = np.array([*box.weights[:SOUVENIR], 0])
+        """Kilograms by kind; of a souvenir they are not decided yet."""
+        self.columns = HAND * max(box.weights[:SOUVENIR]) + 1
+        self.layouts = tuple(_layout(one) for one in box.characters)
+        # All that is asked in a round is asked of the same stakes.
+        self.ends = lru_cache(maxsize=32)(self._ends)
+        self.table = lru_cache(maxsize=32)(self._table)
+        self.hands = lru_cache(maxsize=HAND)(self._hands)
+        self.plain = lru_cache(maxsize=32)(self._plain)
+
+    def row(self, character: int, packed: tuple[int, ...]) -> int:
+        """The row of what is packed."""
+        row = 0
+        for kind in packed:
+            row = int(self.layouts[character].steps[kind, row])
+        return row
+
+    def _ends(self, at: Stakes) -> Ends:
+        """The better of both ways, with what the cards are worth that are left then."""
+        rows = self.layouts[at.character].rows
+        bonus = np.array(self.box.characters[at.character].bonus)[rows // (MASKS * UPTO)]
+        small, large = (
+            UNIT * (self._points(rows, limit) + bonus[:, None]) for limit in (SMALL, LARGE)
+        )
+        *fewer, keep = at.keep
+        kept = small + keep
+        turned = large + fewer[-1] if fewer else kept
+        # Of equals the card is kept, as it breaks ties (CO-24).
+        best = np.maximum(kept, turned)
+        return Ends(_short(best), _short(large + keep), turned > kept)
+
+    def _points(self, rows: Ints, limit: int) -> Ints:
+        """For weight and Essential Bonus, with souvenirs used best (CO-13, CO-20 to CO-22)."""
+        souvenirs = rows % UPTO
+        missing = TYPES - _types(rows)
+        kg = np.arange(self.columns)
+        best = np.full((len(rows), self.columns), NEVER)
+        for weighed in range(UPTO):
+            total = kg + self.box.souvenir * weighed
+            points = np.where(total <= limit, total, 2 * limit - total)
+            full = (missing == 0) | ((missing == 1) & (souvenirs > weighed))
+            found = points[None, :] + self.box.essential * full[:, None]
+            best = np.where((weighed <= souvenirs)[:, None], np.maximum(best, found), best)
+        return best
+
+    def mean(self, at: Stakes) -> Ints:
+        """By place and weight, before the luggage is drawn."""
+        ends = self.ends(at)
+        total = at.small * ends.small.astype(np.int64) + at.large * ends.large.astype(np.int64)
+        return _short(total // (at.small + at.large))
+
+    def _table(self, at: Stakes, drawn: bool) -> Ints:  # noqa: FBT001 - a key of the cache
+        """(HAND + 1, places, weights): by cards still to come, if the best is made of them.
+
+        They come out of hands of any such cards: as many as are to come, or three that are drawn.
+        """
+        layout = self.layouts[at.character]
+        onward = layout.place[layout.steps[:, layout.rows]]
+        heaviest = (self.columns - 1) // HAND
+        out = np.full((HAND + 1, len(layout.rows), self.columns), NEVER, dtype=np.int16)
+        out[0] = self.mean(at)
+        for left in range(1, HAND + 1):
+            width = heaviest * (HAND - left) + 1
+            after = np.empty((KINDS, len(layout.rows) * width), dtype=np.int16)
+            for kind in range(KINDS):
+                then = out[left - 1][:, self.kilos[kind] :][onward[kind], :width]
+                after[kind] = then.reshape(-1)
+            total = np.zeros(after.shape[1], dtype=np.int32)
+            hands = self.hands(DRAWN if drawn else left)
+            for hand in hands:
+                best = after[hand[0]]
+                for kind in hand[1:]:
+                    best = np.maximum(best, after[kind])
+                total += best
+            out[left, :, :width] = (total // len(hands)).reshape(-1, width)
+        return out
+
+    def _hands(self, cards: int) -> list[list[int]]:
+        """Hands as they come out of the deck."""
+        stream = Stream("hands", cards)
+        return [stream.shuffled(self.box.deck)[:cards] for _ in range(SAMPLE)]
+
+    def _plain(self, at: Stakes) -> Ints:
+        """(HAND, places, weights): by cards still to come, the sheet to be expected (`outlook`)."""
+        rows, character = self.layouts[at.character].rows, self.box.characters[at.character]
+        parts = [(row // (MASKS * UPTO), _types(row), row % UPTO) for row in rows]
+        out = np.full((HAND, len(rows), self.columns), NEVER, dtype=np.int16)
+        heaviest = (self.columns - 1) // HAND
+        for left in range(HAND):
+            # So much can be packed by then.
+            most, width = HAND - left, heaviest * (HAND - left) + 1
+            weight = np.array(
+                [
+                    [
+                        outlook.expected_weight(self.box, at, kg, souvenirs, left)
+                        for kg in range(width)
+                    ]
+                    for souvenirs in range(most + 1)
+                ]
+            )
+            more = [
+                outlook.expected_types(self.box, int(types), int(souvenirs), left)
+                + outlook.expected_bonus(character, int(counted), left)
+                for counted, types, souvenirs in parts
+            ]
+            out[left, :, :width] = weight[np.minimum(rows % UPTO, most)] + np.array(more)[:, None]
+        return out
+
+
+def _layout(character: Character) -> Layout:
+    """Rows that differ in types that count alike have one place, of which the first is used."""
+    cap = character.bonus.index(character.bonus[-1])
+    sorts: dict[tuple[bool, ...], int] = {}
+    for type_ in range(TYPES):
+        counts = character.counts[type_ * WEIGHTS : (type_ + 1) * WEIGHTS]
+        sorts[counts] = sorts.get(counts, 0) | 1 << type_
+    rows = np.arange((cap + 1) * MASKS * UPTO)
+    counted, types, souvenirs = rows // (MASKS * UPTO), rows // UPTO % MASKS, rows % UPTO
+    steps = np.empty((KINDS, len(rows)), dtype=np.int64)
+    for kind in range(KINDS):
+        then = np.minimum(counted + character.counts[kind], cap)
+        mask = types if kind == SOUVENIR else types | 1 << type_of(kind)
+        more = np.minimum(souvenirs + (kind == SOUVENIR), HAND)
+        steps[kind] = (then * MASKS + mask) * UPTO + more
+    alike = [_first(mask, tuple(sorts.values())) for mask in range(MASKS)]
+    like = (counted * MASKS + np.array(alike)[types]) * UPTO + souvenirs
+    reached = {0}
+    fresh = {0}
+    while fresh:
+        fresh = {int(row) for row in like[steps[:, sorted(fresh)]].reshape(-1)} - reached
+        reached |= fresh
+    places = np.array(sorted(reached))
+    # Rows that are never reached have any place.
+    place = np.minimum(np.searchsorted(places, like), len(places) - 1)
+    return Layout(steps, place, places)
+
+
+def _first(mask: int, sorts: tuple[int, ...]) -> int:
+    """The mask with as many types of each sort, the lowest of them."""
+    found = 0
+    for sort in sorts:
+        there = [1 << type_ for type_ in range(TYPES) if sort >> type_ & 1]
+        found |= sum(there[: (mask & sort).bit_count()])
+    return found
+
+
+def _types(rows: Ints) -> Ints:
+    """How many types are there."""
+    masks = rows // UPTO % MASKS
+    return sum((masks >> type_ & 1 for type_ in range(TYPES)), start=np.zeros_like(rows))
+
+
+def _short(values: Ints) -> Ints:
+    """The same in fewer bytes: no worth is as much as 256 points."""
+    return values.astype(np.int16)

@@ -1,0 +1,58 @@
+"""engine.search: many worlds at once, alike on every machine; it loads NumPy, so import it late."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import comb, prod
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.core import Stream
+
+Ints: TypeAlias = npt.NDArray[Any]
+"""An array of whole numbers."""
+
+_STEP: Final = np.uint64(0x9E3779B97F4A7C15)
+_MIX: Final = (np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB))
+
+
+def numbers(stream: Stream, *shape: int) -> Ints:
+    """Random numbers of 64 bits (SplitMix64), begun where the stream is."""
+    start = np.array([stream.bits32() << 32 | stream.bits32()], dtype=np.uint64)
+    bits = start + _STEP * np.arange(1, prod(shape) + 1, dtype=np.uint64)
+    bits = (bits ^ (bits >> np.uint64(30))) * _MIX[0]
+    bits = (bits ^ (bits >> np.uint64(27))) * _MIX[1]
+    bits ^= bits >> np.uint64(31)
+    found: Ints = bits.reshape(shape)
+    return found
+
+
+def shuffled(stream: Stream, items: Ints, worlds: int, first: int) -> Ints:
+    """(worlds, first): the first of the items in random orders, one for each world."""
+    order = np.argsort(numbers(stream, worlds, len(items)), axis=1, kind="stable")
+    found: Ints = items[order[:, :first]]
+    return found
+
+
+def dealings(hands: int, size: int, cards: int) -> int:
+    """In how many ways so many hands can be dealt out of some different cards."""
+    return prod(comb(cards - size * hand, size) for hand in range(hands))
+
+
+def dealt(stream: Stream, items: Ints, hands: int, size: int, most: int) -> Ints:
+    """(worlds, hands, size): hidden hands, dealt from the items.
+
+    Each way once, where there are no more than `most`; else so many at random.
+    """
+    if dealings(hands, size, len(items)) > most:
+        return shuffled(stream, items, most, hands * size).reshape(most, hands, size)
+    ways: list[tuple[int, ...]] = [()]
+    for _ in range(hands):
+        ways = [
+            (*way, *hand)
+            for way in ways
+            for hand in combinations([at for at in range(len(items)) if at not in way], size)
+        ]
+    return items[np.array(ways, dtype=np.int64)].reshape(len(ways), hands, size)
