@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QTimer
-from PySide6.QtWidgets import QGraphicsItem, QScrollArea, QWidget
+from PySide6.QtCore import QPoint, QRect, QRectF, QTimer
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from engine.games.pack_the_essentials.actions import Claim, PackAction, Place, TakeBonus
 from engine.games.pack_the_essentials.view import PackView, Phase
+from ui.kit import lessons
 from ui.kit.guide import Clear, Guide, Lesson
+from ui.kit.lessons import ALWAYS, NEVER
 from ui.look.brushes import Cell
 from ui.look.case import case_margin
 from ui.tables.pack_the_essentials.held import HeldTile
@@ -38,19 +40,18 @@ _EDGE: Final = ((4, 0), (7, 1))
 """Corners of a free stretch of the edge."""
 
 
-class Conductor(QObject):
+class Conductor(lessons.Conductor):
     """Watches one table and knows what has been done there so far."""
 
     def __init__(self, table: Table) -> None:
-        super().__init__(table)
         self._table = table
         self._turned = self._flipped = self._shown = False
         self._met = self._moved_on = self._lit = self._undone = False
         """What was done once and counts from then on."""
+        super().__init__(table, table.scene.view, table.bridge)
         self._reading = QTimer(self)
         self._reading.setSingleShot(True)
         self._reading.timeout.connect(self._watch)
-        self.guide = Guide(self._lessons(), self._ready, self._clear, table)
         hand = table.scene.hand
         hand.rotated.connect(self._on_rotated)
         look = self.guide.look_soon
@@ -60,8 +61,6 @@ class Conductor(QObject):
             panel.line_clicked.connect(self._on_line)
         table.refreshed.connect(self._watch)
         table.motion.idle.connect(look)
-        # The match may outlive its table, and must not call what is gone: so no lambda.
-        table.bridge.stepped.connect(self._on_stepped)
         view = table.scene.view
         view.fitted.connect(lambda _: look())
         for bar in (view.horizontalScrollBar(), view.verticalScrollBar()):
@@ -87,7 +86,8 @@ class Conductor(QObject):
     def _tried(self, *kinds: type[PackAction]) -> bool:
         return any(isinstance(act, kinds) for act in self._acts)
 
-    def _ready(self) -> bool:
+    def ready(self) -> bool:
+        """Whether nothing moves."""
         return not self._table.motion.busy
 
     def _drafting(self) -> bool:
@@ -109,9 +109,6 @@ class Conductor(QObject):
     def _on_rotated(self, _steps: int) -> None:
         self._turned = True
         self._watch()
-
-    def _on_stepped(self, _stepped: object) -> None:
-        self.guide.look_soon()
 
     def _on_line(self, _line: str) -> None:
         self._lit = self.guide.lesson.key == "score"
@@ -137,10 +134,9 @@ class Conductor(QObject):
 
     # Lessons ------------------------------------------------------------------------------------
 
-    def _lessons(self) -> list[Lesson]:
+    def lessons(self) -> list[Lesson]:
+        """The lessons, in order."""
         table = self._table
-        never: Callable[[], bool] = lambda: False  # noqa: E731
-        always: Callable[[], bool] = lambda: True  # noqa: E731
 
         def begun() -> bool:
             return bool(self._acts) or self._view.phase is not Phase.CLAIM or self._past()
@@ -158,8 +154,8 @@ class Conductor(QObject):
 
         past, drafting = self._past, self._drafting
         return [
-            Lesson("welcome", lambda: teach("welcome"), QRect, begun, always),
-            Lesson("suitcase", lambda: teach("suitcase"), self._at_case, begun, always),
+            Lesson("welcome", lambda: teach("welcome"), QRect, begun, ALWAYS),
+            Lesson("suitcase", lambda: teach("suitcase"), self._at_case, begun, ALWAYS),
             Lesson("claim", self._claim_words, self._at_position, lambda: past() or claimed()),
             Lesson(
                 "colour",
@@ -195,19 +191,19 @@ class Conductor(QObject):
                 lambda: teach("score"),
                 self._at_score,
                 lambda: past() or self._lit or self._undone,
-                always,
+                ALWAYS,
                 self._unroll_score,
             ),
             Lesson(
                 "undo",
                 lambda: teach("undo"),
-                lambda: self._of(table.undo_button),
+                lambda: self.of(table.undo_button),
                 lambda: past() or self._undone,
             ),
             Lesson(
                 "redo",
                 lambda: teach("redo"),
-                lambda: self._of(table.redo_button),
+                lambda: self.of(table.redo_button),
                 lambda: past() or self._tried(Place),
             ),
             Lesson("sock", self._sock_words, self._at_bonus, bonus_laid),
@@ -217,14 +213,14 @@ class Conductor(QObject):
                 lambda: teach("ladies"),
                 self._at_mat,
                 lambda: past() and begun_next(),
-                always,
+                ALWAYS,
             ),
             Lesson(
                 "end",
                 lambda: teach("end", goal=many("points", self._view.goal or 0)),
                 QRect,
                 lambda: past() and self._view.phase is not Phase.CLAIM,
-                never,
+                NEVER,
             ),
         ]
 
@@ -277,19 +273,12 @@ class Conductor(QObject):
             return SPACE
         return next((n for n, kind in enumerate(spaces, 1) if kind is not None), SPACE)
 
-    def _of(self, widget: QWidget) -> QRect:
-        if not widget.isVisible():
-            return QRect()
-        # Only what is not scrolled away.
-        seen = widget.visibleRegion().boundingRect()
-        return seen.translated(widget.mapTo(self._table, QPoint()))
-
     def _at_score(self) -> QRect:
         """The sheet under its heading, which the ring would else cut through."""
-        title = self._of(self._table.score_title)
+        title = self.of(self._table.score_title)
         if not title.isEmpty():
             title.adjust(-_AROUND, -1, 0, 0)
-        return title | self._of(self._table.score)
+        return title | self.of(self._table.score)
 
     def _unroll_score(self) -> None:
         """Where there is little room, the sheet is below the lists."""
@@ -299,18 +288,6 @@ class Conductor(QObject):
         if widget is not None:
             widget.ensureWidgetVisible(self._table.score, 0, 0)
 
-    def _seen(self, scene: QRectF) -> QRect:
-        """A part of the scene in the table's coordinates, as far as it is in the view."""
-        view = self._table.scene.view
-        rect = view.mapFromScene(scene).boundingRect() & view.viewport().rect()
-        return rect.translated(view.viewport().mapTo(self._table, view.viewport().pos()))
-
-    def _at(self, item: QGraphicsItem | None) -> QRect:
-        if item is None or not item.isVisible():
-            return QRect()
-        # Without the shadow around it.
-        return self._seen(item.mapRectToScene(item.shape().boundingRect()))
-
     def _cells(self, corners: tuple[Cell, Cell]) -> QRect:
         board = self._table.scene.board
         (left, top), (right, bottom) = corners
@@ -319,7 +296,7 @@ class Conductor(QObject):
         scaled = QRectF(
             box.left() * size, box.top() * size, box.width() * size, box.height() * size
         )
-        return self._seen(board.mapRectToScene(scaled))
+        return self.seen(board.mapRectToScene(scaled))
 
     def _at_board(self) -> QRect:
         grid = self._table.box.grid
@@ -331,34 +308,34 @@ class Conductor(QObject):
         # The ring lies on the edge of the leather.
         rim = case_margin(board.cell) - 4
         cells = QRectF(0, 0, grid.width * board.cell, grid.height * board.cell)
-        return self._seen(board.mapRectToScene(cells.adjusted(-rim, -rim, rim, rim)))
+        return self.seen(board.mapRectToScene(cells.adjusted(-rim, -rim, rim, rim)))
 
     def _at_colour(self) -> QRect:
         # The ring lies on the edge of the card: between two of them there is no room for it.
-        return self._at(self._table.scene.swatches[COLOUR]).adjusted(4, 4, -4, -4)
+        return self.at(self._table.scene.swatches[COLOUR]).adjusted(4, 4, -4, -4)
 
     def _at_position(self) -> QRect:
-        return self._at(self._table.scene.positions[POSITION - 1])
+        return self.at(self._table.scene.positions[POSITION - 1])
 
     def _at_confirm(self) -> QRect:
-        return self._of(self._table.confirm_button)
+        return self.of(self._table.confirm_button)
 
     def _at_tile(self) -> QRect:
-        return self._at(self._table.scene.piece_on(self._space()))
+        return self.at(self._table.scene.piece_on(self._space()))
 
     def _at_laid(self) -> QRect:
         """Where the tile is to be taken up again: in the suitcase or on the mat."""
         tried = self._table.scene.tried_piece()
-        return self._at(tried) if tried is not None else self._at_tile()
+        return self.at(tried) if tried is not None else self._at_tile()
 
     def _at_turn(self) -> QRect:
-        return self._of(self._table.rotate_button) if self._holds() else self._at_laid()
+        return self.of(self._table.rotate_button) if self._holds() else self._at_laid()
 
     def _at_flip(self) -> QRect:
-        return self._of(self._table.flip_button) if self._holds() else self._at_laid()
+        return self.of(self._table.flip_button) if self._holds() else self._at_laid()
 
     def _at_places(self) -> QRect:
-        return self._of(self._table.places_button) if self._holds() else self._at_laid()
+        return self.of(self._table.places_button) if self._holds() else self._at_laid()
 
     def _at_packed(self) -> QRect:
         return self._cells(_PACKED) if self._holds() or self._met else self._at_laid()
@@ -372,13 +349,13 @@ class Conductor(QObject):
     def _at_bonus(self) -> QRect:
         if self._holds_bonus():
             tried = self._table.scene.tried_piece() if self._matches() else None
-            return self._at_case() if tried is None else self._at(tried)
-        return self._at(self._table.scene.piece_on(BONUS))
+            return self._at_case() if tried is None else self.at(tried)
+        return self.at(self._table.scene.piece_on(BONUS))
 
     def _at_mat(self) -> QRect:
         mat = self._table.scene.mat
         # The ring lies on the leather around the felt: right below it the suitcase has its names.
-        return self._seen(mat.mapRectToScene(mat.rect().adjusted(6, 6, -6, -6)))
+        return self.seen(mat.mapRectToScene(mat.rect().adjusted(6, 6, -6, -6)))
 
     def _at_log_lines(self) -> QRect:
         """What the log says, which may be little of its room.
@@ -387,12 +364,12 @@ class Conductor(QObject):
         """
         log = self._table.log
         lines = log.written().adjusted(log.fontMetrics().height(), 0, 0, 0)
-        return lines.translated(log.mapTo(self._table, QPoint())) & self._of(log)
+        return lines.translated(log.mapTo(self._table, QPoint())) & self.of(log)
 
     def _of_log(self) -> list[Clear]:
         """The log: where some of it is covered, then all of its width, and between two lines."""
         panel = self._table.log
-        log, lines = self._of(panel), self._at_log_lines()
+        log, lines = self.of(panel), self._at_log_lines()
         if not self._past():
             return [Clear(log, 0.2, 20.0), Clear(lines, 0.8, 12.0)]
         # What has just come to pass is spoken of; what is over may be covered.
@@ -403,7 +380,8 @@ class Conductor(QObject):
         found = [Clear(log, 0.05, 20.0), Clear(over, 0.05, 40.0), Clear(head, 2.0, 200.0)]
         return found + [Clear(line, 8.0, 60.0) for line in fresh]
 
-    def _clear(self) -> list[Clear]:
+    def clear(self) -> list[Clear]:
+        """What the tag should rather not cover."""
         table = self._table
         # A line of the sheet lights up what it counts: that is to be seen, too.
         lit = self.guide.lesson.key == "score"
@@ -411,18 +389,18 @@ class Conductor(QObject):
             *self._of_log(),
             Clear(self._at_board(), 10.0 if lit else 5.0, 20.0),
             Clear(self._at_mat(), 5.0, 20.0),
-            Clear(self._at(table.scene.strip), 5.0, 20.0),
+            Clear(self.at(table.scene.strip), 5.0, 20.0),
             # Half a sentence is worse than none.
-            Clear(self._of(table.now), 80.0),
-            Clear(self._of(table.departures), 3.0, 8.0),
+            Clear(self.of(table.now), 80.0),
+            Clear(self.of(table.departures), 3.0, 8.0),
             # Beside a tag a sheet without its numbers, or without its words, tells nothing.
-            Clear(self._of(table.score), 1.5, 80.0),
-            Clear(self._of(table.lists), 1.6),
+            Clear(self.of(table.score), 1.5, 80.0),
+            Clear(self.of(table.lists), 1.6),
         ]
-        found += [Clear(self._of(row), 0.0, 6.0) for row in table.lists.rows]
+        found += [Clear(self.of(row), 0.0, 6.0) for row in table.lists.rows]
         # Half a heading beside the tag would look like a mistake.
         titles = (table.lists_title, table.score_title, table.log_title)
-        found += [Clear(self._of(title), 2.0, 8.0) for title in titles]
+        found += [Clear(self.of(title), 2.0, 8.0) for title in titles]
         buttons = (
             table.undo_button,
             table.redo_button,
@@ -433,7 +411,7 @@ class Conductor(QObject):
             table.confirm_button,
         )
         found += [
-            Clear(self._of(button), 8.0 if button.isEnabled() else 3.0, 15.0) for button in buttons
+            Clear(self.of(button), 8.0 if button.isEnabled() else 3.0, 15.0) for button in buttons
         ]
         return found
 

@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRect, QRectF
 
 from engine.games.wheres_my_luggage.events import LookEnded
 from engine.games.wheres_my_luggage.view import NONE, LuggageView, Mark, Phase
 from ui.bridge.base import Stepped
+from ui.kit import lessons
 from ui.kit.guide import Clear, Guide, Lesson
+from ui.kit.lessons import ALWAYS
 from ui.stage.belt import Oval
 from ui.stage.carousel import TWO_LANES
 from ui.tables.wheres_my_luggage.items import SeatRooms
@@ -33,21 +34,18 @@ RUN: Final = 30
 """Ticks after which one has seen the belt move."""
 
 
-class Conductor(QObject):
+class Conductor(lessons.Conductor):
     """Watches one table and knows what has been done there so far."""
 
     def __init__(self, table: Table) -> None:
-        super().__init__(table)
         self._table = table
         self._seat = table.persons[0]
         self._looks: list[LookEnded] = []
         """What the person has looked at."""
-        self.guide = Guide(self._lessons(), self._ready, self._clear, table)
+        super().__init__(table, table.scene.view, table.bridge)
         table.refreshed.connect(self.guide.look_soon)
         table.flying.idle.connect(self.guide.look_soon)
         table.scene.arranged.connect(self.guide.look_soon)
-        # The match may outlive its table, and must not call what is gone: so no lambda.
-        table.bridge.stepped.connect(self._on_stepped)
 
     # What has happened --------------------------------------------------------------------------
 
@@ -55,7 +53,8 @@ class Conductor(QObject):
     def _view(self) -> LuggageView:
         return self._table.view
 
-    def _on_stepped(self, stepped: Stepped) -> None:
+    def on_stepped(self, stepped: Stepped) -> None:
+        """A step of the match was made."""
         if stepped.cause == "undo":
             self._looks.clear()
         self._looks += [
@@ -65,7 +64,7 @@ class Conductor(QObject):
         ]
         self.guide.look_soon()
 
-    def _ready(self) -> bool:
+    def ready(self) -> bool:
         """Nothing is judged while something flies or is being looked at."""
         table = self._table
         looking = self._view.seats[self._seat].hand is not None
@@ -82,20 +81,20 @@ class Conductor(QObject):
 
     # Lessons ------------------------------------------------------------------------------------
 
-    def _lessons(self) -> list[Lesson]:
-        always: Callable[[], bool] = lambda: True  # noqa: E731
+    def lessons(self) -> list[Lesson]:
+        """The lessons, in order."""
         looked = self._looked
         return [
-            Lesson("welcome", lambda: teach("welcome"), QRect, looked(1), always),
-            Lesson("passenger", self._passenger_words, self._at_card, looked(1), always),
+            Lesson("welcome", lambda: teach("welcome"), QRect, looked(1), ALWAYS),
+            Lesson("passenger", self._passenger_words, self._at_card, looked(1), ALWAYS),
             Lesson("run", lambda: teach("run"), self._at_hold, self._ran),
             Lesson("take", self._take_words("take"), lambda: self._at_slot(OTHERS), looked(1)),
-            Lesson("looked", self._looked_words, self._at_looked, looked(2), always),
+            Lesson("looked", self._looked_words, self._at_looked, looked(2), ALWAYS),
             Lesson("follow", self._follow_words, self._at_followed, looked(2)),
-            Lesson("found", self._found_words, self._at_pairs, looked(3), always),
+            Lesson("found", self._found_words, self._at_pairs, looked(3), ALWAYS),
             Lesson("third", self._take_words("third"), lambda: self._at_slot(LOST), looked(3)),
-            Lesson("marked", self._marked_words, self._at_pairs, looked(4), always),
-            Lesson("decks", lambda: teach("decks"), self._at_decks, self._over, always),
+            Lesson("marked", self._marked_words, self._at_pairs, looked(4), ALWAYS),
+            Lesson("decks", lambda: teach("decks"), self._at_decks, self._over, ALWAYS),
             Lesson("end", lambda: teach("end"), QRect, self._over),
         ]
 
@@ -154,17 +153,6 @@ class Conductor(QObject):
 
     # Where to look ------------------------------------------------------------------------------
 
-    def _seen(self, scene: QRectF) -> QRect:
-        """A part of the scene in the table's coordinates, as far as it is in the view."""
-        view = self._table.scene.view
-        rect = view.mapFromScene(scene).boundingRect() & view.viewport().rect()
-        return rect.translated(view.viewport().mapTo(self._table, QPoint()))
-
-    def _of(self, widget: QWidget) -> QRect:
-        if not widget.isVisible():
-            return QRect()
-        return widget.rect().translated(widget.mapTo(self._table, QPoint()))
-
     def _stands(self) -> bool:
         """Whether nothing moves: what moves cannot be pointed at."""
         return self._table.clock.phase == "held"
@@ -195,7 +183,7 @@ class Conductor(QObject):
     def _at_suitcase(self, slot: int | None) -> QRect:
         if slot is None or not self._stands():
             return QRect()
-        return self._seen(self._table.scene.carousel.body(slot))
+        return self.seen(self._table.scene.carousel.body(slot))
 
     def _at_looked(self) -> QRect:
         """The tile that was looked at, if it is on the belt again."""
@@ -210,7 +198,7 @@ class Conductor(QObject):
         panel = self._table.scene.panels[self._seat]
         found = QRect()
         for room in rooms:
-            found |= self._seen(panel.in_scene(room))
+            found |= self.seen(panel.in_scene(room))
         return found
 
     def _at_card(self) -> QRect:
@@ -225,16 +213,17 @@ class Conductor(QObject):
         return self._rooms(_named(rooms.draw, rooms), _named(rooms.action, rooms))
 
     def _at_hold(self) -> QRect:
-        return self._of(self._table.hold_button)
+        return self.of(self._table.hold_button)
 
     def _said(self) -> QRect:
         """The lines of the sentence below, without the air around them."""
-        room, metrics = self._of(self._table.now), self._table.now.fontMetrics()
+        room, metrics = self.of(self._table.now), self._table.now.fontMetrics()
         once = metrics.horizontalAdvance(self._table.now.text()) <= room.width()
         air = max(0, room.height() - (1 if once else 2) * metrics.lineSpacing()) // 2
         return room.adjusted(0, air, 0, -air)
 
-    def _clear(self) -> Sequence[Clear]:
+    def clear(self) -> Sequence[Clear]:
+        """What the tag should rather not cover."""
         table = self._table
         plan = table.scene.plan
         oval = plan.oval
@@ -242,23 +231,23 @@ class Conductor(QObject):
         feet = Oval(oval).at(0.0, TWO_LANES[0]).point.y()
         front = QRectF(oval.left(), oval.center().y(), oval.width(), feet - oval.center().y())
         found = [
-            Clear(self._seen(front), 5.0),
-            Clear(self._seen(plan.belt), 1.0),
-            Clear(self._seen(plan.sign), 3.0, 8.0),
+            Clear(self.seen(front), 5.0),
+            Clear(self.seen(plan.belt), 1.0),
+            Clear(self.seen(plan.sign), 3.0, 8.0),
             Clear(self._said(), 20.0, 20.0),
-            Clear(self._of(table.hold_button), 20.0),
-            Clear(self._of(table.pause_button), 6.0, 8.0),
-            Clear(self._of(table.log_button), 6.0, 8.0),
-            Clear(self._of(table.cover_card), 30.0),
+            Clear(self.of(table.hold_button), 20.0),
+            Clear(self.of(table.pause_button), 6.0, 8.0),
+            Clear(self.of(table.log_button), 6.0, 8.0),
+            Clear(self.of(table.cover_card), 30.0),
             # Above the strap there is air, but for the pawns' heads.
-            Clear(self._of(table.track).adjusted(0, _AIR, 0, 0), 2.0, 15.0),
-            Clear(self._of(table.log), 0.2, 60.0),
+            Clear(self.of(table.track).adjusted(0, _AIR, 0, 0), 2.0, 15.0),
+            Clear(self.of(table.log), 0.2, 60.0),
         ]
-        found += [Clear(self._seen(sign), 40.0, 60.0) for sign in table.scene.signs()]
+        found += [Clear(self.seen(sign), 40.0, 60.0) for sign in table.scene.signs()]
         for seat, rect in plan.seats.items():
             panel = table.scene.panels[seat]
-            found.append(Clear(self._seen(rect), 6.0 if seat == self._seat else 2.5, 90.0))
-            found.append(Clear(self._seen(panel.in_scene(panel.rooms.head)), 4.0))
+            found.append(Clear(self.seen(rect), 6.0 if seat == self._seat else 2.5, 90.0))
+            found.append(Clear(self.seen(panel.in_scene(panel.rooms.head)), 4.0))
         return found
 
 

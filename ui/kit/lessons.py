@@ -1,0 +1,71 @@
+"""Kit: who leads through a guided first round: watches one table, and knows where things lie on it.
+
+A game's `tutorial.py` has a `Conductor` with its lessons, and `guide(table)`, which gives the guide
+of one. What `lessons` needs is set before the base is initialised.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsView, QWidget
+
+from ui.bridge.base import Stepped, TableBridge
+from ui.kit.guide import Clear, Guide, Lesson
+
+NEVER: Final[Callable[[], bool]] = lambda: False  # noqa: E731
+ALWAYS: Final[Callable[[], bool]] = lambda: True  # noqa: E731
+
+
+class Conductor(QObject):
+    """Watches one table and knows what has been done there so far."""
+
+    def __init__(self, table: QWidget, view: QGraphicsView, bridge: TableBridge) -> None:
+        """Take the table, the view of its stage, and the bridge that tells of steps."""
+        super().__init__(table)
+        self._widget = table
+        self._stage = view
+        self.guide = Guide(self.lessons(), self.ready, self.clear, table)
+        # The match may outlive its table, and must not call what is gone: so no lambda.
+        bridge.stepped.connect(self.on_stepped)
+
+    # What a game says
+
+    def lessons(self) -> Sequence[Lesson]:
+        """The lessons, in order."""
+        raise NotImplementedError
+
+    def ready(self) -> bool:
+        """Whether what was done may be judged: nothing moves."""
+        raise NotImplementedError
+
+    def clear(self) -> Sequence[Clear]:
+        """What a card with words should rather not cover."""
+        raise NotImplementedError
+
+    def on_stepped(self, stepped: Stepped) -> None:  # noqa: ARG002
+        """A step of the match was made."""
+        self.guide.look_soon()
+
+    # Where things are, in the table's coordinates; empty for what is not seen
+
+    def of(self, widget: QWidget) -> QRect:
+        """A widget, as far as it is not scrolled away."""
+        if not widget.isVisible():
+            return QRect()
+        seen = widget.visibleRegion().boundingRect()
+        return seen.translated(widget.mapTo(self._widget, QPoint()))
+
+    def seen(self, scene: QRectF) -> QRect:
+        """A part of the scene, as far as it is in the view."""
+        port = self._stage.viewport()
+        rect = self._stage.mapFromScene(scene).boundingRect() & port.rect()
+        return rect.translated(port.mapTo(self._widget, QPoint()))
+
+    def at(self, item: QGraphicsItem | None) -> QRect:
+        """An item, without the shadow around it."""
+        if item is None or not item.isVisible():
+            return QRect()
+        return self.seen(item.mapRectToScene(item.shape().boundingRect()))
