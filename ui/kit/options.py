@@ -6,14 +6,18 @@ A game whose options need no more than their words has no page of its own. Other
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import math
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QHBoxLayout,
     QLabel,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -23,6 +27,8 @@ from ui.bridge.seats import SeatInfo
 from ui.kit.words import OptionWords, TableWords
 from ui.look.air import airy
 from ui.look.boxes import CalmBox, CalmSlider
+from ui.look.flow import Box, Flow
+from ui.look.palette import mix
 from ui.look.rows import Row
 from ui.look.style import TOUCH_TARGET, Look
 from ui.look.type import Role
@@ -108,7 +114,6 @@ class BoxField(Field):
         self.box.setMinimumHeight(TOUCH_TARGET)
         self._head(self.box).setBuddy(self.box)
         self.column.addWidget(self.help)
-        self.choose(option.default)
         self.box.currentIndexChanged.connect(self.changed)
 
     @property
@@ -119,6 +124,66 @@ class BoxField(Field):
     def choose(self, value: Value) -> None:
         """Choose one of the option's values."""
         self.box.setCurrentIndex(self.box.findData(value))
+
+
+class ChoiceCard(Row):
+    """A value as a card that is pressed, with a ring where it is chosen.
+
+    What is on it `content` lays out as boxes (`ui/look/flow.py`), at each size of the text; it is
+    as high as they are.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        content: Callable[[], Box],
+        words: str,
+        parent: QWidget | None = None,
+        *,
+        help_: str = "",
+    ) -> None:
+        super().__init__(look, parent)
+        self._content = content
+        self._flow = Flow(look, content())
+        self.setText(words)
+        self.setAccessibleName(words)
+        self.setAccessibleDescription(help_)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The words wrap, and are read whole."""
+        super().resizeEvent(event)
+        self.setMinimumHeight(self.heightForWidth(self.width()))
+
+    def _renew(self) -> None:
+        self._flow.show(self._content())
+        self.setMinimumHeight(self.heightForWidth(self.width()))
+        super()._renew()
+
+    def heightForWidth(self, width: int) -> int:
+        """As high as what is on it."""
+        return math.ceil(self._flow.measure(width - 6).height()) + 8
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for a few words in a line, and no higher than its words are where it is."""
+        wide = self._look.px(210)
+        return QSize(wide, self.heightForWidth(max(wide, self.width())))
+
+    def minimumSizeHint(self) -> QSize:
+        """A picture that can be seen, and a few words below it."""
+        return QSize(self._look.px(150), self._look.px(60))
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """A card, and what is on it."""
+        body = rect.adjusted(3, 3, -3, -5)
+        self.paint_card(painter, body)
+        self._flow.paint(painter, body)
+        if self.isChecked():
+            theme, path, corner = self._look.theme, QPainterPath(), self._look.air(10)
+            path.addRoundedRect(body.adjusted(1, 1, -1, -1), corner, corner)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(mix(theme.metal_shade, theme.metal, 0.3), 3))
+            painter.drawPath(path)
 
 
 class RowField(Field):
@@ -173,7 +238,6 @@ class SliderField(Field):
         self.column.addWidget(self.slider)
         self.column.addWidget(self.help)
         self.slider.valueChanged.connect(self._on_changed)
-        self.choose(option.default)
         self._say()
 
     @property
@@ -196,12 +260,11 @@ class SliderField(Field):
 
 
 class FlagField(Field):
-    """Yes or no."""
+    """Yes or no. Where it cannot be had it is shown as off, and what was chosen is kept."""
 
-    def __init__(
-        self, look: Look, option: Flag, words: OptionWords, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, look: Look, words: OptionWords, parent: QWidget | None = None) -> None:
         super().__init__(look, words, parent)
+        self._wanted = False
         self.box = QCheckBox(words.name, self)
         self.box.setMinimumHeight(TOUCH_TARGET)
         self.box.setAccessibleDescription(words.help)
@@ -211,8 +274,7 @@ class FlagField(Field):
         airy(look, row, (34, 0, 0, 8))
         row.addWidget(self.help)
         self.column.addLayout(row)
-        self.choose(option.default)
-        self.box.toggled.connect(self.changed)
+        self.box.toggled.connect(self._on_toggled)
 
     @property
     def value(self) -> Value:
@@ -221,12 +283,20 @@ class FlagField(Field):
 
     def choose(self, value: Value) -> None:
         """Choose one of the option's values."""
-        self.box.setChecked(bool(value))
+        self._wanted = bool(value)
+        self.box.setChecked(self._wanted and self.box.isEnabled())
 
-    def set_help(self, words: str) -> None:
-        """Say something else below."""
-        super().set_help(words)
+    def allow(self, able: bool, words: str) -> None:  # noqa: FBT001
+        """Say whether it can be had now, and what is to be said below."""
+        self.set_help(words)
         self.box.setAccessibleDescription(words)
+        self.box.setEnabled(able)
+        self.box.setChecked(able and self._wanted)
+
+    def _on_toggled(self, on: bool) -> None:  # noqa: FBT001 - a signal's slot
+        if self.box.isEnabled():
+            self._wanted = on
+            self.changed.emit()
 
 
 class OptionsPage(OptionsEditor):
@@ -246,8 +316,9 @@ class OptionsPage(OptionsEditor):
         airy(look, self.column, (0, 0, 0, 0), 8)
         for option in game.options:
             field = self.fields[option.id] = self.field(option)
+            field.choose(option.default)
             field.changed.connect(self._on_changed)
-            self.column.addWidget(field)
+            self.place(option, field)
         self.column.addStretch(1)
         self.renew()
 
@@ -262,11 +333,19 @@ class OptionsPage(OptionsEditor):
             case Number():
                 return SliderField(self.look, option, words, self)
             case Flag():
-                return FlagField(self.look, option, words, self)
+                return FlagField(self.look, words, self)
+
+    def place(self, option: Option, field: Field) -> None:  # noqa: ARG002
+        """Put what an option is chosen with on the page: below the others."""
+        self.column.addWidget(field)
+
+    def exists(self, option: Option) -> bool:
+        """Whether a table of the present size has an option."""
+        return option.seats[0] <= self.seats <= option.seats[1]
 
     def offers(self, option: Option) -> bool:
         """Whether an option is to be chosen at the present table, with what else is chosen."""
-        return option.seats[0] <= self.seats <= option.seats[1]
+        return self.exists(option)
 
     def renew(self) -> None:
         """Show what is offered now."""
@@ -283,17 +362,22 @@ class OptionsPage(OptionsEditor):
 
     def values(self) -> dict[str, Value]:
         """What is chosen of what is offered; the rest is as it is usually."""
-        offered = (option.id for option in self.game.options if self.offers(option))
-        return {name: self.fields[name].value for name in offered}
+        return {
+            option.id: self.fields[option.id].value if self.offers(option) else option.default
+            for option in self.game.options
+            if self.exists(option)
+        }
 
     def set_values(self, values: Mapping[str, Value]) -> None:
         """Choose; names and values that do not exist are passed over."""
         for option in self.game.options:
-            if option.id in values:
-                try:
-                    self.fields[option.id].choose(option.parse(values[option.id]))
-                except ConfigError:
-                    continue
+            if option.id not in values:
+                continue
+            given = values[option.id]
+            with suppress(ConfigError):
+                # Words for yes and numbers in words are for the command line.
+                if type(option.parse(given)) is type(given):
+                    self.fields[option.id].choose(given)
         self.renew()
 
     def _on_changed(self) -> None:

@@ -177,7 +177,7 @@ def test_every_text_of_the_pages_before_the_belt_is_translated(spoken: None, dri
     driver.settle()
     page = driver.window.pages[f"setup:{TIMED}"]
     assert [] == untranslated(page)
-    page.options.forms["memory"].click()
+    page.options.fields["form"].rows["memory"].click()
     assert [] == untranslated(page)
     driver.window.back()
     driver.app.desk.remember("setup.last", TIMED)

@@ -40,7 +40,7 @@ def people(count: int) -> list[SeatInfo]:
     return [SeatInfo(Seat(seat), "", COLOURS[seat], None) for seat in range(count)]
 
 
-def test_the_options_are_always_a_configuration(editor: Options) -> None:
+def test_the_options_are_always_a_configuration(editor: Any) -> None:
     game = catalog.game(TABLE.game)
     for seats in game.seats:
         editor.set_players(people(seats))
@@ -50,38 +50,38 @@ def test_the_options_are_always_a_configuration(editor: Options) -> None:
             assert side == config["side"]
 
 
-def test_a_victory_card_is_chosen_by_a_click(editor: Options, qtbot: QtBot) -> None:
-    card = editor.card_choices["fur-trip"]
+def test_a_victory_card_is_chosen_by_a_click(editor: Any, qtbot: QtBot) -> None:
+    card = editor.fields["victory"].cards["fur-trip"]
     with qtbot.waitSignal(editor.changed):
         QTest.mouseClick(card, Qt.MouseButton.LeftButton)
     assert "fur-trip" == editor.values()["victory"]
     assert card.isChecked()
-    assert not editor.card_choices["cat-nap"].isChecked()
-    assert "Zip It Up" in editor._rules.text()
+    assert not editor.fields["victory"].cards["cat-nap"].isChecked()
+    assert "Zip It Up" in editor.fields["victory"].rules.text()
 
 
-def test_all_cards_are_there_with_lists_and_goal(editor: Options, box: Components) -> None:
-    assert {card.id for card in box.cards} == set(editor.card_choices)
+def test_all_cards_are_there_with_lists_and_goal(editor: Any, box: Components) -> None:
+    assert {card.id for card in box.cards} == set(editor.fields["victory"].cards)
     for card in box.cards:
-        name = editor.card_choices[card.id].accessibleName()
+        name = editor.fields["victory"].cards[card.id].accessibleName()
         assert card.title in name
         assert str(card.goal) in name
 
 
-def test_a_board_can_be_had_once(editor: Options, qtbot: QtBot) -> None:
+def test_a_board_can_be_had_once(editor: Any, qtbot: QtBot) -> None:
     editor.set_players(people(3))
     editor.set_values({"side": "own", "board-1": "moon"})
     assert "moon" == editor.values()["board-1"]
-    second = editor._boards[1]
+    second = editor.boards[1].box
     with qtbot.waitSignal(editor.changed):
         second.setCurrentIndex(second.findData("moon"))
     values = editor.values()
     assert ("auto", "moon", "auto") == tuple(values[f"board-{n}"] for n in (1, 2, 3))
-    assert ["star", "moon", "heart"] == editor._resolved()
+    assert ["star", "moon", "heart"] == editor.resolved()
     assert "board-4" not in values
 
 
-def test_values_that_exist_in_both_sizes_are_kept(editor: Options) -> None:
+def test_values_that_exist_in_both_sizes_are_kept(editor: Any) -> None:
     editor.set_values({"side": "own", "victory": "cat-nap", "board-1": "heart"})
     editor.set_players(people(2))
     assert "victory" not in editor.values()
@@ -89,7 +89,7 @@ def test_values_that_exist_in_both_sizes_are_kept(editor: Options) -> None:
     assert {"side": "own", "victory": "cat-nap", "board-1": "heart"} == editor.values()
 
 
-def test_unknown_values_are_passed_over(editor: Options) -> None:
+def test_unknown_values_are_passed_over(editor: Any) -> None:
     before = editor.values()
     editor.set_values({"side": "left", "victory": "none", "board-1": 7, "colour": "red"})
     assert before == editor.values()
@@ -164,7 +164,7 @@ def test_the_emblem_paints_inside_its_rectangle(look: Look) -> None:
     assert max(y for _, y in inked) <= 112
 
 
-def test_a_foreign_widget_has_no_poses(editor: Options) -> None:
+def test_a_foreign_widget_has_no_poses(editor: Any) -> None:
     refused: Callable[[], object] = lambda: TABLE.poses(editor)  # noqa: E731
     with pytest.raises(TypeError):
         refused()

@@ -41,24 +41,24 @@ def test_the_options_are_always_a_configuration(editor: Any) -> None:
     for persons in range(5):
         for computers in range(max(0, 2 - persons), 5 - persons):
             editor.set_players(people(persons, computers))
-            for form in editor.forms.values():
+            for form in editor.fields["form"].rows.values():
                 form.click()
                 game.configure(persons + computers, editor.values())
 
 
 def test_it_begins_at_the_belt_at_the_usual_tempo(editor: Any) -> None:
     assert editor.values() == USUAL
-    assert editor.said.text() == "100% – Normal"
+    assert editor.fields["tempo"].said.text() == "100% – Normal"
 
 
 def test_faces_are_for_one_person_alone(editor: Any) -> None:
     editor.set_players(people(2))
     assert not editor.values()["faces"]
-    assert not editor.faces.isEnabled()
-    assert not editor.faces.isChecked()
+    assert not editor.fields["faces"].box.isEnabled()
+    assert not editor.fields["faces"].box.isChecked()
     editor.set_players(people(1, 3))
     assert editor.values()["faces"]
-    editor.faces.click()
+    editor.fields["faces"].box.click()
     editor.set_players(people(2))
     editor.set_players(people(1, 1))
     assert not editor.values()["faces"], "what was chosen is kept"
@@ -68,11 +68,11 @@ def test_the_tempo_goes_in_steps_with_a_word_for_each(editor: Any) -> None:
     seen = []
     editor.changed.connect(lambda: seen.append(editor.values()["tempo"]))
     editor.set_values({"tempo": 25})
-    words = {editor.said.text()}
-    editor.tempo.setFocus()
+    words = {editor.fields["tempo"].said.text()}
+    editor.fields["tempo"].slider.setFocus()
     for _ in range(7):
-        QTest.keyClick(editor.tempo, Qt.Key.Key_Right)
-        words.add(editor.said.text())
+        QTest.keyClick(editor.fields["tempo"].slider, Qt.Key.Key_Right)
+        words.add(editor.fields["tempo"].said.text())
     assert editor.values()["tempo"] == 200
     assert {25, 50, 75, 100, 125, 150, 175, 200} == set(seen)
     assert len(words) == 8
@@ -81,18 +81,18 @@ def test_the_tempo_goes_in_steps_with_a_word_for_each(editor: Any) -> None:
 
 def test_from_memory_there_is_neither_tempo_nor_step_mode_nor_a_key(editor: Any) -> None:
     editor.set_values({"tempo": 50, "steps": True, "faces": False})
-    editor.forms["memory"].click()
+    editor.fields["form"].rows["memory"].click()
     assert editor.values() == {**USUAL, "form": "memory"}
-    assert not editor.tempo.isVisible()
+    assert not editor.fields["tempo"].slider.isVisible()
     assert TABLE.keys(editor.values()) is None
-    editor.forms["timed"].click()
+    editor.fields["form"].rows["timed"].click()
     assert editor.values() == {"form": "timed", "faces": False, "tempo": 50, "steps": True}
     assert TABLE.keys(editor.values()) is not None
 
 
 def test_only_from_memory_somebody_begins(editor: Any) -> None:
     assert not editor.begins()
-    editor.forms["memory"].click()
+    editor.fields["form"].rows["memory"].click()
     assert editor.begins()
 
 
