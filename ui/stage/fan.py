@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import (
@@ -12,38 +12,29 @@ from PySide6.QtCore import (
     QObject,
     QPointF,
     QRectF,
-    QSizeF,
     Qt,
-    QTimer,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsItem
 
-from ui.look.pixmaps import Paint
 from ui.stage.board_view import StageView
-from ui.stage.carry import ABOVE_ALL, ABOVE_FINGER, Carry
+from ui.stage.carry import ABOVE_ALL, ABOVE_FINGER
 from ui.stage.choice_item import ENTER
 from ui.stage.face import Back, CardItem, Face
-from ui.stage.note_item import NoteItem
-from ui.stage.pill import PillItem
-from ui.stage.spread import Order, Spread, kept, ordered, spread
+from ui.stage.rack import MOST, Rack
+from ui.stage.spread import Order
 from ui.stage.zone import Zone, ZoneItem
 
 __all__ = ["FRESH", "LONG", "MOST", "Fan", "Order"]
 
-MOST: Final = 14
-"""Cards of a fan at most."""
 FRESH: Final = 250
 """So long a new hand takes no input, in milliseconds."""
 LONG: Final = 450
 """A finger that rests on a card so long looks at it, and does not choose it."""
-_IDLE: Final = 30
-"""Milliseconds between two cards that are painted large before anybody looks at them."""
-_LENT: Final = 0.28
 
 
-class Fan(Carry):
+class Fan(Rack):
     """A hand of cards on a view. Cards are told apart by their *index* in `set_cards`; their
     *place*, counted from 0 at the left, follows from the order.
 
@@ -60,90 +51,27 @@ class Fan(Carry):
     for a sprite, `hide_card` leaves its place empty meanwhile.
     """
 
-    reserved_changed = Signal(object)
-    """The reserved cards have changed: their indices, a tuple."""
     committed = Signal(object, object)
     """Cards were committed: a tuple of indices, and the ZoneItem or None."""
-    hovered = Signal(int)
-    """The index of the card that is seen large, or -1."""
-    order_changed = Signal(object)
-    """The order is another: an `Order`."""
 
     def __init__(
         self, view: StageView, parent: QObject | None = None, *, back: Back | None = None
     ) -> None:
-        super().__init__(view, parent)
-        self._back = back
-        self._room = QRectF(0, 0, 600, 200)
-        self._faces: list[Face | None] = []
-        self._cards: list[CardItem] = []
-        self._own: list[int] = []
-        self._order = Order.OWN
-        self._reserved: tuple[int, ...] = ()
+        super().__init__(view, parent, back=back)
         self._most = self._least = 1
-        self._open = False
-        self._left = False
-        self._barred: dict[int, tuple[str, str]] = {}
-        self._looked = -1
         self._current = 0
-        self._held: int | None = None
         self._arm = QPointF()
         self._zones: list[tuple[ZoneItem, Callable[[tuple[int, ...]], bool]]] = []
         self._over: ZoneItem | None = None
         self._keys_down: set[int] = set()
         self._deaf = QDeadlineTimer(0)
         self._rest = QElapsedTimer()
-        self.bed = QGraphicsRectItem()
-        """What the cards lie on: a parent without a picture, to be hidden or laid at a depth."""
-        self.bed.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, True)
-        view.scene().addItem(self.bed)
-        self._orders: dict[Order, str] = {}
-        self.pill = PillItem(view.look, "", self.bed)
-        self.pill.hide()
-        self.pill.chosen.connect(self.next_order)
-        self._large = CardItem(view.look, self.bed, back=back)
         self._lifted = CardItem(view.look, back=back)
-        self._note = NoteItem(view.look, self.bed)
-        self._note.setZValue(ABOVE_ALL + 1)
-        self._note.hide()
-        for item in (self._large, self._lifted):
-            item.set_open(False)
-            item.setZValue(ABOVE_ALL)
-            item.hide()
+        self._lifted.set_open(False)
+        self._lifted.setZValue(ABOVE_ALL)
+        self._lifted.hide()
         view.scene().addItem(self._lifted)
         view.scene().focusItemChanged.connect(self._on_focus_item)
-        self._model = CardItem(view.look, back=back)
-        self._cold: list[int] = []
-        self._idle = QTimer(self)
-        self._idle.setInterval(_IDLE)
-        self._idle.timeout.connect(self._warm)
-
-    # What is in the hand --------------------------------------------------------------------------
-
-    @property
-    def faces(self) -> Sequence[Face | None]:
-        """The cards by index."""
-        return tuple(self._faces)
-
-    @property
-    def reserved(self) -> tuple[int, ...]:
-        """Indices of the cards that are reserved."""
-        return self._reserved
-
-    @property
-    def places(self) -> tuple[int, ...]:
-        """Indices of the cards from left to right."""
-        return tuple(ordered(self._faces, self._own, self._order))
-
-    @property
-    def order(self) -> Order:
-        """The order in force."""
-        return self._order
-
-    @property
-    def is_open(self) -> bool:
-        """Whether cards may be reserved."""
-        return self._open
 
     @property
     def zones(self) -> Sequence[ZoneItem]:
@@ -151,51 +79,20 @@ class Fan(Carry):
         return [zone for zone, _ in self._zones]
 
     @property
-    def size(self) -> QSizeF:
-        """How large a card is."""
-        return self._spread().size
-
-    @property
     def holding(self) -> bool:
         """Whether a card is being dragged."""
         return self._held is not None
 
     def set_cards(self, faces: Sequence[Face | None], *, new: bool = False) -> None:
-        """Hold these cards, at most `MOST`; None is a card that lies face down.
-
-        Cards that were there before keep their places in one's own order. `new` if it is another
-        hand even if all its cards were in the last one too.
-        """
-        if len(faces) > MOST:
-            raise ValueError(f"A fan holds {MOST} cards, not {len(faces)}.")
-        old, new_ones = kept([self._faces[index] for index in self._own], faces)
-        if new or new_ones:
-            self._deaf.setRemainingTime(FRESH)
-            self._pressed = None
-            self._keys_down.clear()
+        """Hold these cards: see `Rack`. What is dragged of the others is put back."""
         self._drop_held()
-        self._faces, self._own = list(faces), old + new_ones
-        self._barred = {}
-        while len(self._cards) > len(faces):
-            item = self._cards.pop()
-            self.remove_source(item)
-            self._view.scene().removeItem(item)
-            item.deleteLater()
-        while len(self._cards) < len(faces):
-            item = CardItem(self._view.look, self.bed, back=self._back)
-            item.set_open(True)
-            self._add_source(item)
-            self._cards.append(item)
-        for item in self._cards:
-            item.show()
-        self._set_reserved(())
-        self._look_at(None)
-        self._show()
+        super().set_cards(faces, new=new)
 
-    def set_room(self, room: QRectF) -> None:
-        """Lie in a rectangle of the scene, as large as may be; what is looked at reaches beyond."""
-        self._room = QRectF(room)
-        self._show()
+    def _on_new(self) -> None:
+        """No press that began before does anything to them."""
+        self._deaf.setRemainingTime(FRESH)
+        self._pressed = None
+        self._keys_down.clear()
 
     def set_open(self, open_: bool, *, least: int = 1, most: int = 1) -> None:  # noqa: FBT001
         """Let cards be reserved, `least` to `most` to be committed at once; or let none."""
@@ -204,43 +101,12 @@ class Fan(Carry):
             self._set_reserved(())
         self._show()
 
-    def set_barred(self, barred: Mapping[int, tuple[str, str]]) -> None:
-        """Cards that may not be reserved now, with reason and rule: they lie hatched."""
-        self._barred = dict(barred)
-        self._set_reserved(tuple(each for each in self._reserved if each not in barred))
-        self._show()
-
-    def set_left(self, left: bool) -> None:  # noqa: FBT001
-        """Have the pill at the left."""
-        self._left = left
-        self._show()
-
-    def set_order(self, order: Order) -> None:
-        """Lay the cards in an order."""
-        if order is not self._order:
-            self._order = order
-            self.pill.set_words(self._orders.get(order, ""))
-            self._show()
-            self.order_changed.emit(order)
-
-    def set_pill(self, words: Mapping[Order, str]) -> None:
-        """Have a pill beside the cards that goes to the next of these orders, with their words."""
-        self._orders = dict(words)
-        self.pill.set_words(words[self._order])
-        self.pill.show()
-        self._show()
-
-    def next_order(self) -> None:
-        """What the pill does."""
-        orders = list(self._orders)
-        self.set_order(orders[(orders.index(self._order) + 1) % len(orders)])
-
     def add_zone(
         self, zone: ZoneItem, accepts: Callable[[tuple[int, ...]], bool] | None = None
     ) -> None:
         """Let cards be committed to a zone, which shows where they may go."""
         self._zones.append((zone, accepts or (lambda _: True)))
-        zone.chosen.connect(lambda: self.commit(zone))
+        zone.chosen.connect(self._on_zone)
         self._show_zones()
 
     # Deeds ----------------------------------------------------------------------------------------
@@ -299,131 +165,30 @@ class Fan(Carry):
             self.cancelled.emit()
             self._show()
 
-    # For movement and access ----------------------------------------------------------------------
-
-    def item(self, index: int) -> CardItem:
-        """The item of a card."""
-        return self._cards[index]
-
-    def said(self, index: int) -> str:
-        """What is said beside a card that is seen large: why it is barred, else its rule."""
-        if self._open and index in self._barred:
-            return self._barred[index][0]
-        face = self._faces[index]
-        return "" if face is None else face.rule
-
-    def spot(self, index: int) -> QPointF:
-        """The middle of a card in the scene."""
-        place = self.places.index(index)
-        return self._spread().slot(place, raised=index in self._reserved).center()
-
-    def picture(self, index: int, *, up: bool = True) -> tuple[Paint, QRectF]:
-        """What a sprite needs to look like a card: paint and room, the card in the middle."""
-        face = self._faces[index] if up else None
-        item = CardItem(self._view.look, face=face, back=self._back)
-        item.set_rect(QRectF(QPointF(0, 0), self.size))
-        return item.paint_in, item.boundingRect()
-
-    def hide_card(self, index: int, hidden: bool = True) -> None:  # noqa: FBT001, FBT002
-        """Leave a card's place empty, as while something flies there or from there."""
-        self._cards[index].setVisible(not hidden)
-
-    # Showing --------------------------------------------------------------------------------------
-
-    def _spread(self) -> Spread:
-        room = QRectF(self._room)
-        if self._orders:
-            wide = self.pill.size(*self._orders.values()).width() + self._view.look.air(12)
-            room.adjust(wide if self._left else 0, 0, 0 if self._left else -wide, 0)
-        return spread(self._view.look, room, len(self._faces))
-
     def _show(self) -> None:
-        """Lay all cards and mark them."""
-        laid = self._spread()
-        self._cold = list(range(len(self._cards)))
-        self._idle.start()
-        for place, index in enumerate(self.places):
-            item, chosen = self._cards[index], index in self._reserved
-            item.set_rect(laid.slot(place, raised=chosen))
-            item.set_below(laid.rise if chosen else 0.0)
-            item.setZValue(place)
-            number = str(place + 1) if self._open else ""
-            item.show_card(self._faces[index], number=number)
-            item.show_state(chosen=chosen, barred=self._open and index in self._barred)
-            item.setOpacity(_LENT if index == self._held else 1.0)
-        self._lay_pill()
-        self._show_large()
+        super()._show()
         self._show_zones()
-
-    def _lay_pill(self) -> None:
-        size, room = self.pill.size(*self._orders.values()), self._room
-        left = room.left() if self._left else room.right() - size.width()
-        self.pill.set_rect(QRectF(QPointF(left, room.bottom() - size.height()), size))
-
-    def _show_large(self) -> None:
-        index, large = self._looked, self._large
-        self._note.hide()
-        if not 0 <= index < len(self._faces) or self._held is not None:
-            large.hide()
-            return
-        item = self._cards[index]
-        self._dress(large, index, self._spread())
-        large.setVisible(item.isVisible())
-        said = self.said(index)
-        if said and item.isVisible():
-            self._note.show_by(said, large.scene_rect(), warns=item.is_barred)
-
-    def _warm(self) -> None:
-        """Paint one card large, so that it is there at once when it is looked at."""
-        if not self._cold or not self._view.isVisible():
-            self._idle.stop()
-            return
-        place = self._cold.pop(0)
-        index = self.places[place]
-        self._dress(self._model, index, self._spread())
-        sheet = QPixmap(1, 1)
-        sheet.setDevicePixelRatio(self._view.devicePixelRatioF())
-        painter = QPainter(sheet)
-        painter.setWorldTransform(self._view.viewportTransform())
-        self._model.paint_in(painter)
-        painter.end()
-
-    def _dress(self, large: CardItem, index: int, laid: Spread) -> None:
-        """Be a card that is seen large."""
-        item, bounds = self._cards[index], self._view.scene().sceneRect()
-        large.set_rect(laid.large(self.places.index(index), bounds))
-        large.show_card(self._faces[index], number=item.number)
-        large.show_state(chosen=item.is_chosen, lifted=True)
 
     def _show_zones(self) -> None:
         cards = (*self._reserved, self._held) if self._held is not None else self._reserved
         for zone, accepts in self._zones:
-            may = self._open and bool(cards) and accepts(tuple(dict.fromkeys(cards)))
+            free = self._open and bool(cards) and self._barred.keys().isdisjoint(cards)
+            may = free and accepts(tuple(dict.fromkeys(cards)))
             state = Zone.HOT if zone is self._over and may else Zone.MAY if may else Zone.IDLE
             zone.show_zone(state)
 
+    def _on_zone(self) -> None:
+        zone = self.sender()
+        if isinstance(zone, ZoneItem):
+            self.commit(zone)
+
     def _takes(self, zone: ZoneItem, cards: tuple[int, ...]) -> bool:
         return any(each is zone and accepts(cards) for each, accepts in self._zones)
-
-    def _set_reserved(self, cards: tuple[int, ...]) -> None:
-        if cards != self._reserved:
-            self._reserved = cards
-            self._show()
-            self.reserved_changed.emit(cards)
-
-    def _set_looked(self, index: int) -> None:
-        if index != self._looked:
-            self._looked = index
-            self._show_large()
-            self.hovered.emit(index)
 
     # Gestures -------------------------------------------------------------------------------------
 
     def _may_take(self) -> bool:
         return super()._may_take() and self._deaf.hasExpired()
-
-    def _index(self, item: QGraphicsItem | None) -> int:
-        return self._cards.index(item) if item in self._cards else -1
 
     def _look_at(self, source: QGraphicsItem | None) -> None:
         index = self._index(source)
@@ -510,18 +275,8 @@ class Fan(Carry):
         if was:
             self._lifted.hide()
             self._view.viewport().unsetCursor()
+            self._set_looked(-1)
         return was
-
-    def _move_card(self, index: int, place: int) -> None:
-        """Lay a card at another place: the order is one's own from now on."""
-        places = list(self.places)
-        if not 0 <= place < len(places) or places.index(index) == place:
-            return
-        places.remove(index)
-        places.insert(place, index)
-        self._own = places
-        self.set_order(Order.OWN)
-        self._show()
 
     # Keys -----------------------------------------------------------------------------------------
 

@@ -229,12 +229,12 @@ def test_what_the_pointer_is_on_is_seen_large(cards: CardTable, qtbot: QtBot) ->
     with qtbot.waitSignal(cards.fan.hovered) as caught:
         QTest.mouseMove(cards.view.viewport(), cards.strip(4))
     assert [4] == caught.args
-    assert cards.fan._large.isVisible()
-    assert cards.fan.faces[4] == cards.fan._large.face
+    assert cards.fan._loupe.card.isVisible()
+    assert cards.fan.faces[4] == cards.fan._loupe.card.face
     with qtbot.waitSignal(cards.fan.hovered) as caught:
         QTest.mouseMove(cards.view.viewport(), QPoint(20, 300))
     assert [-1] == caught.args
-    assert not cards.fan._large.isVisible()
+    assert not cards.fan._loupe.card.isVisible()
 
 
 def test_a_barred_card_says_why(cards: CardTable) -> None:
@@ -243,6 +243,27 @@ def test_a_barred_card_says_why(cards: CardTable) -> None:
     assert [("You have one already.", "CO-9")] == cards.refused
     assert [] == cards.kept()
     assert cards.fan.item(2).is_barred
+
+
+def test_a_barred_card_goes_to_no_zone(cards: CardTable) -> None:
+    cards.fan.set_barred({2: ("You have one already.", "CO-9")})
+    port = cards.view.viewport()
+    QTest.mousePress(port, LEFT, pos=cards.strip(2))
+    QTest.mouseMove(port, QPoint(500, 360))
+    assert [Zone.IDLE, Zone.IDLE] == cards.states()
+    QTest.mouseMove(port, middle(cards))
+    QTest.mouseRelease(port, LEFT, pos=middle(cards))
+    assert [("You have one already.", "CO-9")] == cards.refused
+    assert [] == cards.committed
+
+
+def test_what_was_dropped_is_no_longer_seen_large(cards: CardTable) -> None:
+    looked: list[int] = []
+    cards.fan.hovered.connect(looked.append)
+    QTest.mouseMove(cards.view.viewport(), cards.strip(3))
+    drag(cards, cards.strip(3), QPoint(500, 360), QPoint(950, 300))
+    assert [3, -1] == looked
+    assert not cards.fan._loupe.card.isVisible()
 
 
 def test_a_closed_hand_can_be_looked_at_and_laid_but_not_played(cards: CardTable) -> None:
@@ -296,10 +317,10 @@ def test_a_finger_that_rests_looks_and_does_not_choose(
 ) -> None:
     port, at = small.view.viewport(), small.strip(3)
     QTest.touchEvent(port, screen).press(0, at, port).commit()
-    assert small.fan._large.isVisible()
+    assert small.fan._loupe.card.isVisible()
     QTest.qWait(LONG + 30)
     QTest.touchEvent(port, screen).release(0, at, port).commit()
-    assert not small.fan._large.isVisible()
+    assert not small.fan._loupe.card.isVisible()
     assert [] == small.kept()
 
 
@@ -414,7 +435,7 @@ def test_moving_over_the_hand_paints_no_card_anew(cards: CardTable) -> None:
 
 
 def test_cards_are_painted_large_before_they_are_looked_at(cards: CardTable, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: not cards.fan._idle.isActive())
+    qtbot.waitUntil(lambda: cards.fan._loupe.ready)
     cards.view.grab()
     before = cards.look.pixmaps.painted
     QTest.mouseMove(cards.view.viewport(), cards.strip(4))

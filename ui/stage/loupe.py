@@ -1,0 +1,81 @@
+"""Stage: the one card that is being looked at, seen large above its place, with its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QObject, QRectF, QTimer
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem
+
+from ui.stage.board_view import StageView
+from ui.stage.carry import ABOVE_ALL
+from ui.stage.face import Back, CardItem
+from ui.stage.note_item import NoteItem
+
+_IDLE: Final = 30
+"""Milliseconds between two cards that are painted large before anybody looks at them."""
+
+
+class Loupe(QObject):
+    """Shows a card as `item` does, but larger; the pointer goes through it."""
+
+    def __init__(self, view: StageView, bed: QGraphicsItem, back: Back | None) -> None:
+        super().__init__(view)
+        self._view = view
+        self.card = CardItem(view.look, bed, back=back)
+        self.card.set_open(False)
+        self.note = NoteItem(view.look, bed)
+        for depth, item in enumerate((self.card, self.note)):
+            item.setZValue(ABOVE_ALL + depth)
+            item.hide()
+        # It is never on the scene: it only paints into the cache.
+        self._model = CardItem(view.look, back=back)
+        self._cold: Iterator[tuple[CardItem, QRectF]] = iter(())
+        self._idle = QTimer(self)
+        self._idle.setInterval(_IDLE)
+        self._idle.timeout.connect(self._warm)
+
+    @property
+    def ready(self) -> bool:
+        """Whether all cards are painted."""
+        return not self._idle.isActive()
+
+    def show(self, item: CardItem, rect: QRectF, said: str) -> None:
+        """Be a card within a rectangle of the scene, with what is said of it beside it."""
+        _dress(self.card, item, rect)
+        self.card.setVisible(item.isVisible())
+        self.note.hide()
+        if said and item.isVisible():
+            self.note.show_by(said, rect, warns=item.is_barred)
+
+    def hide(self) -> None:
+        """Show nothing, and know of no card."""
+        self.card.show_card(None)
+        self.card.hide()
+        self.note.hide()
+
+    def prepare(self, cards: Iterator[tuple[CardItem, QRectF]]) -> None:
+        """Paint cards in idle moments, so that they are there at once when they are looked at."""
+        self._cold = cards
+        self._idle.start()
+
+    def _warm(self) -> None:
+        item, rect = next(self._cold, (None, QRectF()))
+        if item is None or not self._view.isVisible():
+            self._idle.stop()
+            return
+        _dress(self._model, item, rect)
+        sheet = QPixmap(1, 1)
+        sheet.setDevicePixelRatio(self._view.devicePixelRatioF())
+        painter = QPainter(sheet)
+        painter.setWorldTransform(self._view.viewportTransform())
+        self._model.paint_in(painter)
+        painter.end()
+
+
+def _dress(large: CardItem, item: CardItem, rect: QRectF) -> None:
+    large.set_rect(rect)
+    large.show_card(item.face, number=item.number)
+    large.show_state(chosen=item.is_chosen, lifted=True)

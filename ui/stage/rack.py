@@ -1,0 +1,260 @@
+"""Stage: the cards of a hand: in which order they lie, where, and with which marks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
+
+from ui.look.pixmaps import Paint
+from ui.stage.board_view import StageView
+from ui.stage.carry import Carry
+from ui.stage.face import Back, CardItem, Face
+from ui.stage.loupe import Loupe
+from ui.stage.pill import PillItem
+from ui.stage.spread import Order, Spread, kept, ordered, spread
+
+MOST: Final = 14
+"""Cards of a hand at most."""
+_DEPTH: Final = 100.0
+_LENT: Final = 0.28
+
+
+class Rack(Carry):
+    """Cards in a room of the scene, told apart by their *index* in `set_cards`; their *place*,
+    counted from 0 at the left, follows from the order. How they are played says `Fan`.
+    """
+
+    reserved_changed = Signal(object)
+    """The reserved cards have changed: their indices, a tuple."""
+    hovered = Signal(int)
+    """The index of the card that is seen large, or -1."""
+    order_changed = Signal(object)
+    """The order is another: an `Order`."""
+
+    def __init__(
+        self, view: StageView, parent: QObject | None = None, *, back: Back | None = None
+    ) -> None:
+        super().__init__(view, parent)
+        self._back = back
+        self._room = QRectF(0, 0, 600, 200)
+        self._faces: list[Face | None] = []
+        self._cards: list[CardItem] = []
+        self._own: list[int] = []
+        self._order = Order.OWN
+        self._orders: dict[Order, str] = {}
+        self._reserved: tuple[int, ...] = ()
+        self._barred: dict[int, tuple[str, str]] = {}
+        self._held: int | None = None
+        self._open = False
+        self._left = False
+        self._looked = -1
+        self.bed = QGraphicsRectItem()
+        """What the cards lie on: a parent without a picture, to be hidden or laid at a depth."""
+        self.bed.setZValue(_DEPTH)
+        self.bed.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, True)
+        view.scene().addItem(self.bed)
+        self.pill = PillItem(view.look, "", self.bed)
+        self.pill.hide()
+        self.pill.chosen.connect(self.next_order)
+        self._loupe = Loupe(view, self.bed, back)
+
+    # What is in the hand --------------------------------------------------------------------------
+
+    @property
+    def faces(self) -> Sequence[Face | None]:
+        """The cards by index."""
+        return tuple(self._faces)
+
+    @property
+    def reserved(self) -> tuple[int, ...]:
+        """Indices of the cards that are reserved."""
+        return self._reserved
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """Indices of the cards from left to right."""
+        return tuple(ordered(self._faces, self._own, self._order))
+
+    @property
+    def order(self) -> Order:
+        """The order in force."""
+        return self._order
+
+    @property
+    def is_open(self) -> bool:
+        """Whether cards may be reserved."""
+        return self._open
+
+    @property
+    def size(self) -> QSizeF:
+        """How large a card is."""
+        return self._spread().size
+
+    def set_cards(self, faces: Sequence[Face | None], *, new: bool = False) -> None:
+        """Hold these cards, at most `MOST`; None is a card that lies face down.
+
+        Cards that were there before keep their places in one's own order. `new` if it is another
+        hand even if all its cards were in the last one too.
+        """
+        if len(faces) > MOST:
+            raise ValueError(f"A fan holds {MOST} cards, not {len(faces)}.")
+        old, others = kept([self._faces[index] for index in self._own], faces)
+        if new or others:
+            self._on_new()
+        self._faces, self._own = list(faces), old + others
+        self._barred = {}
+        while len(self._cards) > len(faces):
+            item = self._cards.pop()
+            self.remove_source(item)
+            self._view.scene().removeItem(item)
+            item.deleteLater()
+        while len(self._cards) < len(faces):
+            item = CardItem(self._view.look, self.bed, back=self._back)
+            item.set_open(True)
+            self._add_source(item)
+            self._cards.append(item)
+        for item in self._cards:
+            item.show()
+        self._set_reserved(())
+        self._look_at(None)
+        self._show()
+
+    def _on_new(self) -> None:
+        """There are cards that were not there before."""
+
+    def set_room(self, room: QRectF) -> None:
+        """Lie in a rectangle of the scene, as large as may be; what is looked at reaches beyond."""
+        self._room = QRectF(room)
+        self._show()
+
+    def set_barred(self, barred: Mapping[int, tuple[str, str]]) -> None:
+        """Cards that may not be reserved now, with reason and rule: they lie hatched."""
+        self._barred = dict(barred)
+        self._set_reserved(tuple(each for each in self._reserved if each not in barred))
+        self._show()
+
+    def set_left(self, left: bool) -> None:  # noqa: FBT001
+        """Have the pill at the left."""
+        self._left = left
+        self._show()
+
+    def set_order(self, order: Order) -> None:
+        """Lay the cards in an order."""
+        if order is not self._order:
+            self._order = order
+            self.pill.set_words(self._orders.get(order, ""))
+            self._show()
+            self.order_changed.emit(order)
+
+    def set_pill(self, words: Mapping[Order, str]) -> None:
+        """Have a pill beside the cards that goes to the next of these orders, with their words."""
+        self._orders = dict(words)
+        self.pill.set_words(words[self._order])
+        self.pill.show()
+        self._show()
+
+    def next_order(self) -> None:
+        """What the pill does."""
+        orders = list(self._orders)
+        self.set_order(orders[(orders.index(self._order) + 1) % len(orders)])
+
+    # For movement and access ----------------------------------------------------------------------
+
+    def item(self, index: int) -> CardItem:
+        """The item of a card."""
+        return self._cards[index]
+
+    def said(self, index: int) -> str:
+        """What is said beside a card that is seen large: why it is barred, else its rule."""
+        if self._open and index in self._barred:
+            return self._barred[index][0]
+        face = self._faces[index]
+        return "" if face is None else face.rule
+
+    def spot(self, index: int) -> QPointF:
+        """The middle of a card in the scene."""
+        place = self.places.index(index)
+        return self._spread().slot(place, raised=index in self._reserved).center()
+
+    def picture(self, index: int, *, up: bool = True) -> tuple[Paint, QRectF]:
+        """What a sprite needs to look like a card: paint and room, the card in the middle."""
+        face = self._faces[index] if up else None
+        item = CardItem(self._view.look, face=face, back=self._back)
+        item.set_rect(QRectF(QPointF(0, 0), self.size))
+        return item.paint_in, item.boundingRect()
+
+    def hide_card(self, index: int, hidden: bool = True) -> None:  # noqa: FBT001, FBT002
+        """Leave a card's place empty, as while something flies there or from there."""
+        self._cards[index].setVisible(not hidden)
+
+    # Showing --------------------------------------------------------------------------------------
+
+    def _spread(self) -> Spread:
+        room = QRectF(self._room)
+        if self._orders:
+            wide = self.pill.size(*self._orders.values()).width() + self._view.look.air(12)
+            room.adjust(wide if self._left else 0, 0, 0 if self._left else -wide, 0)
+        return spread(self._view.look, room, len(self._faces))
+
+    def _show(self) -> None:
+        """Lay all cards and mark them."""
+        laid = self._spread()
+        for place, index in enumerate(self.places):
+            item, chosen = self._cards[index], index in self._reserved
+            item.set_rect(laid.slot(place, raised=chosen))
+            item.set_below(laid.rise if chosen else 0.0)
+            item.setZValue(place)
+            number = str(place + 1) if self._open else ""
+            item.show_card(self._faces[index], number=number)
+            item.show_state(chosen=chosen, barred=self._open and index in self._barred)
+            item.setOpacity(_LENT if index == self._held else 1.0)
+        self._loupe.prepare(self._large(index, laid) for index in self.places)
+        self._lay_pill()
+        self._show_large()
+
+    def _lay_pill(self) -> None:
+        size, room = self.pill.size(*self._orders.values()), self._room
+        left = room.left() if self._left else room.right() - size.width()
+        self.pill.set_rect(QRectF(QPointF(left, room.bottom() - size.height()), size))
+
+    def _show_large(self) -> None:
+        index = self._looked
+        if 0 <= index < len(self._cards) and self._held is None:
+            item, rect = self._large(index, self._spread())
+            self._loupe.show(item, rect, self.said(index))
+        else:
+            self._loupe.hide()
+
+    def _large(self, index: int, laid: Spread) -> tuple[CardItem, QRectF]:
+        """A card, and where it is seen large."""
+        place, bounds = self.places.index(index), self._view.scene().sceneRect()
+        return self._cards[index], laid.large(place, bounds)
+
+    def _set_reserved(self, cards: tuple[int, ...]) -> None:
+        if cards != self._reserved:
+            self._reserved = cards
+            self._show()
+            self.reserved_changed.emit(cards)
+
+    def _set_looked(self, index: int) -> None:
+        if index != self._looked:
+            self._looked = index
+            self._show_large()
+            self.hovered.emit(index)
+
+    def _index(self, item: QGraphicsItem | None) -> int:
+        return next((index for index, card in enumerate(self._cards) if card is item), -1)
+
+    def _move_card(self, index: int, place: int) -> None:
+        """Lay a card at another place: the order is one's own from now on."""
+        places = list(self.places)
+        if not 0 <= place < len(places) or places.index(index) == place:
+            return
+        places.remove(index)
+        places.insert(place, index)
+        self._own = places
+        self.set_order(Order.OWN)
+        self._show()
