@@ -121,6 +121,14 @@ class CardItem(ChoiceItem):
             self._marks = (chosen, barred, lifted)
             self.update()
 
+    def show_as(self, other: CardItem) -> None:
+        """Be what another card is, but lifted."""
+        self.show_card(other._face, number=other._number)
+        self.show_state(chosen=other.is_chosen, lifted=True)
+        if other._ringed != self._ringed:
+            self._ringed = other._ringed
+            self.update()
+
     def set_below(self, reach: float) -> None:
         """Let the pointer hit it this far below its lower edge: where it lay before it rose."""
         if reach != self._below:
@@ -164,7 +172,7 @@ class CardItem(ChoiceItem):
             self._draw_print(painter)
         if self._number:
             pixmaps.draw(painter, ("card-number", self._number), self._cap(), self._draw_number)
-        if barred or self._ringed:
+        if chosen or barred or self._ringed:
             state = ("card-state", chosen, barred, self._ringed)
             pixmaps.draw(painter, state, around, self._draw_state)
 
@@ -217,6 +225,10 @@ class CardItem(ChoiceItem):
 
     def _draw_state(self, painter: QPainter) -> None:
         theme, path = self._look.theme, self._outline()
+        if self.is_chosen:
+            painter.setPen(QPen(theme.accent, max(2.5, self._rect.width() * 0.02)))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(path)
         if self.is_barred:
             painter.fillPath(path, faded(theme.card, 0.45))
             brushes.hatch(painter, path, theme.hatch, self._rect.width() * 0.3)

@@ -44,7 +44,8 @@ class Loupe(QObject):
 
     def show(self, item: CardItem, rect: QRectF, said: str) -> None:
         """Be a card within a rectangle of the scene, with what is said of it beside it."""
-        _dress(self.card, item, rect)
+        self.card.set_rect(rect)
+        self.card.show_as(item)
         self.card.setVisible(item.isVisible())
         self.note.hide()
         if said and item.isVisible():
@@ -66,16 +67,11 @@ class Loupe(QObject):
         if item is None or not self._view.isVisible():
             self._idle.stop()
             return
-        _dress(self._model, item, rect)
+        self._model.set_rect(rect)
+        self._model.show_as(item)
         sheet = QPixmap(1, 1)
         sheet.setDevicePixelRatio(self._view.devicePixelRatioF())
         painter = QPainter(sheet)
         painter.setWorldTransform(self._view.viewportTransform())
         self._model.paint_in(painter)
         painter.end()
-
-
-def _dress(large: CardItem, item: CardItem, rect: QRectF) -> None:
-    large.set_rect(rect)
-    large.show_card(item.face, number=item.number)
-    large.show_state(chosen=item.is_chosen, lifted=True)
