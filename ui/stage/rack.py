@@ -122,6 +122,14 @@ class Rack(Carry):
         self._look_at(None)
         self._show()
 
+    def prepare(self, faces: Sequence[Face | None]) -> None:
+        """Print cards that come soon, such as while they fly here: one in some 30 ms, so that no
+        frame has all to do when `set_cards` lays them.
+        """
+        slot = self._spread(len(faces)).slot(0)
+        look, back = self._view.look, self._back
+        self._loupe.prepare((CardItem(look, face=face, back=back), slot) for face in faces)
+
     def _on_new(self) -> None:
         """There are cards that were not there before."""
 
@@ -192,12 +200,12 @@ class Rack(Carry):
 
     # Showing --------------------------------------------------------------------------------------
 
-    def _spread(self) -> Spread:
+    def _spread(self, many: int | None = None) -> Spread:
         room = QRectF(self._room)
         if self._orders:
             wide = self.pill.size(*self._orders.values()).width() + self._view.look.air(12)
             room.adjust(wide if self._left else 0, 0, 0 if self._left else -wide, 0)
-        return spread(self._view.look, room, len(self._faces))
+        return spread(self._view.look, room, len(self._faces) if many is None else many)
 
     def _show(self) -> None:
         """Lay all cards and mark them."""

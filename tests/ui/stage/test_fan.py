@@ -444,6 +444,22 @@ def test_cards_are_painted_large_before_they_are_looked_at(cards: CardTable, qtb
     assert before + 1 == cards.look.pixmaps.painted
 
 
+def test_what_comes_soon_is_printed_before(cards: CardTable, qtbot: QtBot) -> None:
+    """Where the prints are there, laying a hand paints only what all cards share."""
+    soon = faces(MOST)[7:12]
+    cards.fan.prepare(soon)
+    qtbot.waitUntil(lambda: cards.fan._loupe.ready)
+    before = cards.look.pixmaps.painted
+    cards.deal(soon)
+    cards.view.grab()
+    # The paper and the keys with the numbers, in the size of five cards.
+    assert cards.look.pixmaps.painted <= before + 1 + len(soon)
+    cards.deal([face(3, 9), *soon[1:]])
+    before = cards.look.pixmaps.painted
+    cards.view.grab()
+    assert before + 1 == cards.look.pixmaps.painted
+
+
 def test_a_sprite_of_a_card_looks_as_it_does(cards: CardTable) -> None:
     cards.fan.set_open(False)
     spot = cards.fan.spot(0)
