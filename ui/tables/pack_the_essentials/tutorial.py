@@ -165,7 +165,12 @@ class Conductor(lessons.Conductor):
             ),
             Lesson("confirm", lambda: teach("confirm"), self._at_confirm, drafting),
             Lesson("take", self._take_words, self._at_tile, self._in_hand_or_laid),
-            Lesson("turn", self._with_tile("turn"), self._at_turn, lambda: past() or self._turned),
+            Lesson(
+                "turn",
+                self._with_tile("turn"),
+                self._at_button("rotate"),
+                lambda: past() or self._turned,
+            ),
             Lesson(
                 "illegal",
                 self._illegal_words,
@@ -176,10 +181,15 @@ class Conductor(lessons.Conductor):
             Lesson(
                 "places",
                 self._with_tile("places"),
-                self._at_places,
+                self._at_button("places"),
                 lambda: past() or self._shown,
             ),
-            Lesson("flip", self._with_tile("flip"), self._at_flip, lambda: past() or self._flipped),
+            Lesson(
+                "flip",
+                self._with_tile("flip"),
+                self._at_button("flip"),
+                lambda: past() or self._flipped,
+            ),
             Lesson(
                 "lay",
                 self._with_tile("lay"),
@@ -328,14 +338,10 @@ class Conductor(lessons.Conductor):
         tried = self._table.scene.tried_piece()
         return self.at(tried) if tried is not None else self._at_tile()
 
-    def _at_turn(self) -> QRect:
-        return self.of(self._table.rotate_button) if self._holds() else self._at_laid()
-
-    def _at_flip(self) -> QRect:
-        return self.of(self._table.flip_button) if self._holds() else self._at_laid()
-
-    def _at_places(self) -> QRect:
-        return self.of(self._table.places_button) if self._holds() else self._at_laid()
+    def _at_button(self, name: str) -> Callable[[], QRect]:
+        """A button for what is held, or where the tile is to be taken up again."""
+        button: QWidget = getattr(self._table, f"{name}_button")
+        return lambda: self.of(button) if self._holds() else self._at_laid()
 
     def _at_packed(self) -> QRect:
         return self._cells(_PACKED) if self._holds() or self._met else self._at_laid()

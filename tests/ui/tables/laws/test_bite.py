@@ -178,7 +178,7 @@ def names_no_rule(table: Any, refused: Refused) -> None:
 def test_what_is_refused_is_told(
     room: Room, listening: None, monkeypatch: pytest.MonkeyPatch, way: Callable[..., None]
 ) -> None:
-    monkeypatch.setattr("ui.tables.pack_the_essentials.table.PackTable._refuse", way)
+    monkeypatch.setattr("ui.tables.pack_the_essentials.table.Table._refuse", way)
     with pytest.raises(AssertionError):
         laws.what_is_refused_is_told(room.play(PACK))
 
