@@ -92,13 +92,18 @@ def emblem(colour: str) -> QPainterPath:
 
 def paint_emblem(painter: QPainter, room: QRectF, colour: str, ink: QColor) -> None:
     """The emblem of a colour id in an ink, as large as its room lets it be, with no ground."""
+    paint_shape(painter, room, emblem(colour), ink)
+
+
+def paint_shape(painter: QPainter, room: QRectF, shape: QPainterPath, ink: QColor) -> None:
+    """A shape that is told in a square of `CELLS`, in an ink, as large as its room lets it be."""
     box = fit(QSizeF(CELLS, CELLS), room)
     # On whole pixels, so that upright edges are sharp however small it is.
     side = max(1, round(box.width()))
     painter.save()
     painter.translate(round(box.center().x() - side / 2), round(box.center().y() - side / 2))
     painter.scale(side / CELLS, side / CELLS)
-    painter.fillPath(emblem(colour), ink)
+    painter.fillPath(shape, ink)
     painter.restore()
 
 

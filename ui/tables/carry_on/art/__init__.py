@@ -7,9 +7,9 @@ into the rectangle that it is given. Words are translated by the caller.
 A card is a number: `type * 6 + (weight - 2)` for the 24 things, 24 for the souvenir.
 """
 
-from ui.tables.carry_on.art.cards import CHIP, paint_card, paint_chip, paint_essential
+from ui.look.paper import CARD
+from ui.tables.carry_on.art.cards import CHIP, STRIP, paint_card, paint_chip, paint_essential
 from ui.tables.carry_on.art.characters import CHARACTERS, paint_character, paint_portrait, wanted
-from ui.tables.carry_on.art.paper import CARD, PAPER, STRIP
 from ui.tables.carry_on.art.signs import (
     SIGNS,
     SOUVENIR,
@@ -47,7 +47,6 @@ __all__ = [
     "CARD",
     "CHARACTERS",
     "CHIP",
-    "PAPER",
     "SIGNS",
     "SOUVENIR",
     "STRIP",

@@ -8,10 +8,10 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter
 
 from ui.look.palette import faded, mix
+from ui.look.paper import CORNER, PAPER, Paper, printed
 from ui.look.paths import disc, fit, oval, plate, sketch
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.tables.carry_on.art.paper import PAPER, STRIP, Paper, printed, strip_path
 from ui.tables.carry_on.art.signs import (
     SIGNS,
     SOUVENIR,
@@ -20,11 +20,14 @@ from ui.tables.carry_on.art.signs import (
     WEIGHTS,
     cloth_of,
     ground_of,
+    sign_path,
     type_of,
     weight_of,
 )
 from ui.tables.carry_on.art.things import paint_thing
 
+STRIP: Final = 25.0
+"""The width of a card's left strip, which alone says what it is, in units of the paper."""
 CHIP: Final = QSizeF(100, 144)
 """The proportions of a chip: the thing, and below it sign and weight."""
 
@@ -54,21 +57,20 @@ def paint_card(
 def _strip(paper: Paper, kind: int, *weights: str) -> None:
     """The left strip: the weight, large, its unit, and the sign of the type."""
     fabric = cloth_of(kind, paper.theme)
-    path = strip_path()
-    paper.cloth(path, fabric)
-    paper.fill(sketch(f"M {STRIP - 1} 0 H {STRIP} V {PAPER.height()} H {STRIP - 1} Z"), fabric.edge)
-    paper.seam(sketch(f"M {STRIP - 3.2} 3 V {PAPER.height() - 3}"), fabric.seam, 26)
+    whole, high = plate(0, 0, PAPER.width(), PAPER.height(), CORNER), PAPER.height()
+    paper.cloth(whole.intersected(plate(0, 0, STRIP, high, 0)), fabric)
+    paper.fill(plate(STRIP - 1, 0, 1, high, 0), fabric.edge)
+    paper.seam(sketch(f"M {STRIP - 3.2} 3 V {high - 3}"), fabric.seam, 26)
     size = 37.0 if len(weights) == 1 else 29.0
     top = 4.6
     for index, weight in enumerate(weights):
         if index:
             paper.fill(plate(5, top, 12, 1.4, 0.7), fabric.ink)
             top += 2
-        high = size * 0.86
-        paper.words((0, top, STRIP - 3, high), weight, size, fabric.ink, role=Role.BOARD)
-        top += high
+        paper.words((0, top, STRIP - 3, size * 0.86), weight, size, fabric.ink, role=Role.BOARD)
+        top += size * 0.86
     paper.words((0, top - 2, STRIP - 3, 11), UNIT, 9.5, fabric.ink)
-    paper.sign((STRIP - 3 - 16) / 2, top + 12.5, 16, SIGNS[kind], fabric.ink)
+    paper.sign((STRIP - 3 - 16) / 2, top + 12.5, 16, sign_path(SIGNS[kind]), fabric.ink)
 
 
 def _window(paper: Paper, kind: int, high: float) -> None:
@@ -97,14 +99,14 @@ def _uses(paper: Paper) -> None:
     for left in (29.0, 63.5):
         paper.fill(plate(left, 101, 32, 40, 4), theme.sunken)
         paper.line(plate(left, 101, 32, 40, 4), theme.line, 0.8)
-    paper.sign(30.8, 103.4, 9, "weightless", theme.ink)
+    paper.sign(30.8, 103.4, 9, sign_path("weightless"), theme.ink)
     paper.words((39.6, 102, 20.8, 13), f"0 {UNIT}", 8.5, theme.ink)
     for kind in range(TYPES):
         fabric = cloth_of(kind, theme)
         x, y = 32.4 + 13.6 * (kind % 2), 115.4 + 12.4 * (kind // 2)
         paper.fill(plate(x, y, 11.6, 11.4, 2.6), fabric.base)
-        paper.sign(x + 1.9, y + 1.8, 7.8, SIGNS[kind], fabric.ink)
-    paper.sign(65.2, 103.4, 9, "heavy", theme.ink)
+        paper.sign(x + 1.9, y + 1.8, 7.8, sign_path(SIGNS[kind]), fabric.ink)
+    paper.sign(65.2, 103.4, 9, sign_path("heavy"), theme.ink)
     paper.words((74.2, 102, 20.8, 13), f"5 {UNIT}", 8.5, theme.ink)
     paper.coin(79.5, 127.5, 10.5, "5")
 
@@ -124,7 +126,7 @@ def paint_chip(painter: QPainter, rect: QRectF, card: int, look: Look) -> None:
     paper.fill(foot, fabric.base)
     paper.line(body, fabric.edge, 3)
     paint_thing(painter, paper.room(6, 6, 88, 88), card)
-    paper.sign(9, 105, 32, SIGNS[kind], fabric.ink)
+    paper.sign(9, 105, 32, sign_path(SIGNS[kind]), fabric.ink)
     weight = str(weight_of(card)) if card < SOUVENIR else "0/5"
     paper.words((40, 99, 56, 46), weight, 44, fabric.ink, role=Role.BOARD)
     painter.restore()
@@ -145,14 +147,14 @@ def paint_essential(
     if filled:
         paper.cloth(slot, fabric, 90)
         paper.line(slot, fabric.edge, 5)
-        paper.sign(19, 19, 62, SIGNS[kind], fabric.ink)
+        paper.sign(19, 19, 62, sign_path(SIGNS[kind]), fabric.ink)
         if wild:
             paper.fill(disc(80, 80, 20), fabric.ink)
-            paper.sign(66, 65, 28, "souvenir", fabric.base)
+            paper.sign(66, 65, 28, sign_path("souvenir"), fabric.base)
     else:
         paper.fill(slot, faded(theme.ink, 0.06))
         paper.seam(slot, theme.muted, 110)
-        paper.sign(23, 23, 54, SIGNS[kind], mix(theme.muted, theme.card, 0.25))
+        paper.sign(23, 23, 54, sign_path(SIGNS[kind]), mix(theme.muted, theme.card, 0.25))
     painter.restore()
 
 

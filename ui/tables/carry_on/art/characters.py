@@ -8,13 +8,13 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from ui.look.paper import Paper, printed
 from ui.look.paths import plate
 from ui.look.pencil import portrait
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.tables.carry_on.art.paper import Paper, printed
 from ui.tables.carry_on.art.people import PEOPLE
-from ui.tables.carry_on.art.signs import SIGNS, TYPES, Sign, cloth_of
+from ui.tables.carry_on.art.signs import SIGNS, TYPES, Sign, cloth_of, sign_path
 
 CHARACTERS: Final = tuple(sit.__name__ for sit, _ in PEOPLE)
 """The characters' words, `athlete` first, in the order of CO-4."""
@@ -62,19 +62,19 @@ def paint_character(
             for index in range(_BAGS):
                 _token(paper, 13 + index * 26, 114, 22, who)
         for index, (count, points) in enumerate(goals):
-            wide = 91 / len(goals)
-            _goal(paper, 4.5 + index * wide + (wide - 44) / 2, who, count, points)
+            high = 29 / len(goals)
+            _goal(paper, 112 + index * (high + 0.6), high, who, count, points)
 
 
-def _goal(paper: Paper, x: float, who: int, count: int, points: int) -> None:
-    """So many of a sign, and what they give."""
-    theme = paper.theme
-    tag = plate(x, 112.5, 44, 28, 6)
-    paper.fill(tag, theme.sunken)
-    paper.line(tag, theme.line, 0.9)
-    paper.words((x + 1, 113.5, 11, 28), str(count), 20, theme.ink, role=Role.BOARD)
-    _token(paper, x + 11, 119, 15, who)
-    paper.coin(x + 35, 126.5, 8, str(points))
+def _goal(paper: Paper, top: float, high: float, who: int, count: int, points: int) -> None:
+    """A line with as many signs as are wanted, and what they give."""
+    tag = plate(5, top, 90, high, high * 0.3)
+    paper.fill(tag, paper.theme.sunken)
+    paper.line(tag, paper.theme.line, 0.8)
+    side = high - 3
+    for index in range(count):
+        _token(paper, 7 + index * min(side + 2, 68 / count), top + 1.5, side, who)
+    paper.coin(93 - high / 2, top + high / 2, high / 2 - 0.8, str(points))
 
 
 def _token(paper: Paper, x: float, y: float, side: float, who: int) -> None:
@@ -92,6 +92,6 @@ def _token(paper: Paper, x: float, y: float, side: float, who: int) -> None:
         ink = theme.on_accent
     if sign == "light":
         # A feather would not say how light.
-        paper.words((x, y + 1, side, side), "2/3", side * 0.72, ink, role=Role.BOARD)
+        paper.words((x, y + 1, side, side), "2/3", side * 0.76, ink, role=Role.BOARD)
     else:
-        paper.sign(x + side * 0.16, y + side * 0.16, side * 0.68, sign, ink)
+        paper.sign(x + side * 0.16, y + side * 0.16, side * 0.68, sign_path(sign), ink)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import math
 from functools import cache
 from typing import Final, Literal
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from ui.look.marks import paint_shape
 from ui.look.palette import Fabric, Theme, Weave, mix
-from ui.look.paths import disc, fit, plate, sketch, soft
+from ui.look.paths import disc, plate, sketch, soft
 from ui.look.pencil import burst
 
 Sign = Literal[
@@ -44,7 +44,6 @@ SOUVENIR: Final = TYPES * len(WEIGHTS)
 """The souvenir among the cards; before it come the things, six a type."""
 UNIT: Final = "kg"
 """How all languages write it."""
-_CELLS: Final = 24.0
 
 
 def type_of(card: int) -> int:
@@ -65,7 +64,7 @@ def cloth_of(kind: int, theme: Theme) -> Fabric:
         base=theme.board,
         tint=theme.flap,
         seam=theme.board_ink,
-        edge=theme.flap_split,
+        edge=theme.metal,
         ink=theme.board_ink,
         weave=Weave.STRIPES,
     )
@@ -136,12 +135,4 @@ def sign_path(sign: Sign) -> QPainterPath:
 
 def paint_sign(painter: QPainter, rect: QRectF, sign: Sign, ink: QColor) -> None:
     """A sign in an ink, as large as `rect` lets it be, on whole pixels where it is small."""
-    box = fit(QSizeF(_CELLS, _CELLS), rect)
-    world = painter.worldTransform()
-    seen = max(1e-6, math.hypot(world.m11(), world.m12()))
-    side = max(1, round(box.width() * seen)) / seen
-    painter.save()
-    painter.translate(box.center() - QPointF(side, side) / 2)
-    painter.scale(side / _CELLS, side / _CELLS)
-    painter.fillPath(sign_path(sign), ink)
-    painter.restore()
+    paint_shape(painter, rect, sign_path(sign), ink)

@@ -55,7 +55,7 @@ def case_spots(rect: QRectF, count: int = SEVEN) -> list[QRectF]:
 
 def lining_of(theme: Theme) -> QColor:
     """The lining: by night it is lit, so that dark things stand out on it."""
-    return mix(theme.lining, QColor("#cbbfae"), 0.66) if theme.dark else theme.lining
+    return mix(theme.lining, QColor("#d6bf98"), 0.6) if theme.dark else theme.lining
 
 
 def paint_case(painter: QPainter, rect: QRectF, look: Look) -> None:

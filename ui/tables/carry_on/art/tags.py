@@ -8,12 +8,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from ui.look.palette import Theme, faded, mix
+from ui.look.paper import Paper, printed
 from ui.look.paths import disc, oval, plate, sketch, soft
 from ui.look.pencil import BRASS, INK, STEEL, WHITE, Pencil, burst, tone
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.tables.carry_on.art.paper import Paper, printed
-from ui.tables.carry_on.art.signs import SIGNS, TYPES, UNIT, Sign
+from ui.tables.carry_on.art.signs import SIGNS, TYPES, UNIT, sign_path
 
 Back = Literal["items", "luggage", "character"]
 BACKS: Final[tuple[Back, ...]] = ("items", "luggage", "character")
@@ -74,14 +74,14 @@ def paint_luggage(
     colour = _CASES[large]
     with printed(painter, rect, look, ground=_paper(theme), floor=floor) as paper:
         tag = soft("6,24,9 24,6,9 76,6,9 94,24,9 94,140,6 6,140,6", 9)
-        paper.fill(tag, mix(colour, WHITE, 0.55) if not theme.dark else mix(colour, WHITE, 0.3))
+        paper.fill(tag, mix(colour, QColor("#c9bdb0") if theme.dark else WHITE, 0.5))
         paper.line(tag, mix(colour, INK, 0.4), 1.6)
         paper.fill(disc(50, 15, 5.4), theme.metal)
         paper.line(disc(50, 15, 5.4), theme.metal_shade, 1.2)
         paper.fill(disc(50, 15, 2.6), theme.case_edge)
-        paper.words((10, 22, 60, 44), str(limit), 54, INK, role=Role.BOARD)
-        paper.words((64, 42, 24, 18), UNIT, 15, INK)
-        paint_suitcase(painter, paper.room(18, 62, 64, 64), large=large)
+        paper.words((10, 20, 60, 44), str(limit), 54, INK, role=Role.BOARD)
+        paper.words((64, 40, 24, 18), UNIT, 15, INK)
+        paint_suitcase(painter, paper.room(20, 65, 60, 60), large=large)
         paper.words((10, 126, 80, 13), name, 10, INK)
 
 
@@ -138,9 +138,8 @@ def paint_back(painter: QPainter, rect: QRectF, back: Back, look: Look) -> None:
         paper.fill(field, cloth)
         for row in range(8):
             for column in range(5):
-                sign: Sign = SIGNS[(column + row * 2) % TYPES]
-                x, y = 8.6 + column * 17.6, 8.4 + row * 16.6
-                paper.sign(x, y, 11, sign, thread)
+                sign = sign_path(SIGNS[(column + row * 2) % TYPES])
+                paper.sign(8.6 + column * 17.6, 8.4 + row * 16.6, 11, sign, thread)
         paper.line(plate(8.5, 8.5, 83, 129, 3.5), theme.metal, 1.6)
         paper.fill(disc(50, 73, 28), mix(cloth, QColor("black"), 0.2))
         paper.line(disc(50, 73, 28), theme.metal, 2.2)
@@ -150,9 +149,9 @@ def paint_back(painter: QPainter, rect: QRectF, back: Back, look: Look) -> None:
 
 def _seal(paper: Paper, back: Back) -> None:
     if back == "items":
-        paper.sign(33, 56, 34, "carry_on", _CREAM)
+        paper.sign(33, 56, 34, sign_path("carry_on"), _CREAM)
     elif back == "luggage":
-        paper.sign(33, 56, 34, "heavy", _CREAM)
+        paper.sign(33, 56, 34, sign_path("heavy"), _CREAM)
         paper.words((38, 67, 24, 24), "?", 20, mix(QColor(_BACKS[back]), INK, 0.3), role=Role.BOARD)
     else:
         paper.fill(disc(50, 66, 10), _CREAM)

@@ -1,11 +1,11 @@
-"""The table of Carry On, its art: gadgets, from earbuds to a laptop."""
+"""The table of Carry On, its art: gadgets, from a watch to a laptop."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ui.look.palette import faded, mix
-from ui.look.paths import disc, oval, plate, soft
+from ui.look.paths import disc, plate, soft
 from ui.look.pencil import DETAIL, INK, STEEL, WHITE, Pencil, tone
 
 _DARK: Final = tone("#3b4150")
@@ -16,23 +16,19 @@ _YELLOW: Final = tone("#ffd45e")
 _SKY: Final = tone("#a9def0")
 
 
-def earbuds(p: Pencil) -> None:
-    """Earbuds on a cord (2 kg)."""
-    cord = "M 23 44 Q 26 66 50 68 Q 74 66 77 44 M 50 68 Q 46 90 62 88 Q 72 87 74 80"
-    p.cord(cord, _CORAL, 3.8)
-    p.bit(soft("45,62 55,62 54,78 46,78", 3), _CORAL)
-    with p.turned(76, 80, 24):
-        p.bit(plate(75.4, 58, 3.2, 10, 1), STEEL)
-        p.part(soft("71,66 83,66 82,86 72,86", 3), _DARK, reach=2)
-    for way in (-1, 1):
-        x = 50 + way * 27
-        p.part(soft(f"{x - 6},26 {x + 6},26 {x + 5},54 {x - 5},54", 4), _CORAL, reach=2)
-        with p.turned(x, 25, way * 24):
-            inner = x - way * 17
-            tip = f"{inner - way * 5},15 {x},12 {x},38 {inner - way * 5},35"
-            p.part(soft(tip, 6), _DARK, reach=3)
-        p.part(oval(x + way * 4, 24, 15, 17), WHITE, reach=5)
-        p.fill(oval(x + way * 5, 24, 6, 7.6), mix(STEEL, WHITE, 0.3))
+def watch(p: Pencil) -> None:
+    """A watch that counts steps (2 kg)."""
+    with p.turned(50, 50, 12):
+        for strap in ("34,38 66,38 62,2 38,2", "34,62 66,62 62,98 38,98"):
+            p.part(soft(strap, 5), _CORAL, reach=4)
+        p.line("M 50 80 V 81 M 50 87 V 88 M 50 73 V 74", mix(_CORAL, INK, 0.5), 4)
+        p.line("M 39 11 H 61", mix(_CORAL, INK, 0.4), 2.4)
+        p.bit(plate(79, 44, 6, 12, 2), STEEL)
+        p.part(disc(50, 50, 30), STEEL, reach=5)
+        p.bit(disc(50, 50, 24), _DARK)
+        p.line("M 50 31.5 C 60 31.5 68.5 39 68.5 50 C 68.5 60 60 68.5 50 68.5", _MINT, 5)
+        p.line("M 50 68.5 C 40 68.5 31.5 60 31.5 50", _YELLOW, 5)
+        p.line("M 50 38 V 50 L 58 55", WHITE, 3.6)
 
 
 def phone(p: Pencil) -> None:
@@ -145,4 +141,4 @@ def laptop(p: Pencil) -> None:
     p.fill(soft("40,85.6 60,85.6 61.4,91 38.6,91", 1.2), mix(STEEL, INK, 0.35))
 
 
-THINGS: Final = (earbuds, phone, headphones, console, camera, laptop)
+THINGS: Final = (watch, phone, headphones, console, camera, laptop)

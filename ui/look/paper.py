@@ -1,4 +1,4 @@
-"""The table of Carry On, its art: the paper of all cards, and words and signs on it."""
+"""Look: the paper of playing cards, and words, cloth, shapes and coins printed on it."""
 
 from __future__ import annotations
 
@@ -10,23 +10,21 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from ui.look import brushes, text
+from ui.look.marks import paint_shape
 from ui.look.palette import Fabric, mix
-from ui.look.paths import fit, pen, plate
+from ui.look.paths import fit, pen
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.tables.carry_on.art.signs import Sign, paint_sign
 
 CARD: Final = QSizeF(108, 154)
 """The proportions of every card with its shadow."""
 PAPER: Final = QRectF(4, 2.5, 100, 146)
 """Where the paper of a card is in these."""
-STRIP: Final = 25.0
-"""The width of a card's left strip, which alone says what it is, in units of the paper."""
 CORNER: Final = 8.0
 
 
 class Paper:
-    """A card that is being printed: everything is told in units, with its corner at (0, 0)."""
+    """Paper that is being printed: all is told in units, from its corner at (0, 0)."""
 
     def __init__(self, painter: QPainter, unit: float, look: Look, floor: float) -> None:
         self.painter = painter
@@ -61,9 +59,9 @@ class Paper:
         self.fill(path, fabric.base)
         brushes.weave(self.painter, self._scale.map(path), fabric, cell * self.unit)
 
-    def sign(self, x: float, y: float, side: float, sign: Sign, ink: QColor) -> None:
-        """A sign with its corner at a point."""
-        paint_sign(self.painter, self.room(x, y, side, side), sign, ink)
+    def sign(self, x: float, y: float, side: float, shape: QPainterPath, ink: QColor) -> None:
+        """A shape of `marks.CELLS` a side, with its corner at a point."""
+        paint_shape(self.painter, self.room(x, y, side, side), shape, ink)
 
     def words(
         self,
@@ -111,11 +109,3 @@ def printed(
     brushes.card(painter, paper, look.theme, ground=ground, reach=3.5 * unit, corner=CORNER * unit)
     yield Paper(painter, unit, look, floor)
     painter.restore()
-
-
-def strip_path() -> QPainterPath:
-    """The left strip of a card, rounded as the card is."""
-    strip = plate(0, 0, PAPER.width(), PAPER.height(), CORNER)
-    cut = QPainterPath()
-    cut.addRect(QRectF(0, 0, STRIP, PAPER.height()))
-    return strip.intersected(cut)
