@@ -151,16 +151,14 @@ def paint_mark(
 
 def draw_mark(painter: QPainter, look: Look, room: QRectF, colour: str, letter: str = "") -> None:
     """A seat mark from the cache, the same wherever it stands; see `paint_mark`."""
-    here = QRectF(0, 0, room.width(), room.height())
-    painter.save()
-    painter.translate(room.topLeft())
-    look.pixmaps.draw(
+    look.pixmaps.place(
         painter,
         ("seat mark", colour, letter),
-        here,
-        lambda inner: paint_mark(inner, here, colour, look.theme, look.font(Role.STRONG), letter),
+        room,
+        lambda inner, here: paint_mark(
+            inner, here, colour, look.theme, look.font(Role.STRONG), letter
+        ),
     )
-    painter.restore()
 
 
 def mark_icon(look: Look, colour: str, side: int = 16) -> QIcon:

@@ -16,10 +16,8 @@ from ui.look.paths import fit, pen
 from ui.look.style import Look
 from ui.look.type import Role
 
-CARD: Final = QSizeF(108, 154)
-"""The proportions of every card with its shadow."""
-PAPER: Final = QRectF(4, 2.5, 100, 146)
-"""Where the paper of a card is in these."""
+CARD: Final = QSizeF(100, 146)
+"""The proportions of a card, and its sides in units."""
 CORNER: Final = 8.0
 
 
@@ -49,6 +47,11 @@ class Paper:
         self.painter.setPen(pen(colour, max(0.8, width * self.unit)))
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         self.painter.drawPath(self._scale.map(path))
+
+    def tile(self, path: QPainterPath, colour: QColor, rim: QColor, width: float) -> None:
+        """A patch with a line around it."""
+        self.fill(path, colour)
+        self.line(path, rim, width)
 
     def seam(self, path: QPainterPath, colour: QColor, pitch: float = 24.0) -> None:
         """A row of stitches."""
@@ -89,8 +92,8 @@ class Paper:
         metal = self.theme.metal
         ring = QPainterPath()
         ring.addEllipse(QPointF(x, y), radius, radius)
-        self.fill(ring, mix(metal, QColor("#fff3d0"), 0.35))
-        self.line(ring, self.theme.metal_shade, radius * 0.16)
+        ground = mix(metal, QColor("#fff3d0"), 0.35)
+        self.tile(ring, ground, self.theme.metal_shade, radius * 0.16)
         room = (x - radius, y - radius * 0.92, 2 * radius, 2 * radius)
         self.words(room, words, radius * 1.5, QColor("#38210c"), role=Role.BOARD)
 
@@ -99,13 +102,16 @@ class Paper:
 def printed(
     painter: QPainter, rect: QRectF, look: Look, *, ground: QColor | None = None, floor: float = 7.0
 ) -> Iterator[Paper]:
-    """A card as large as `rect` allows, with its shadow, to be printed on."""
+    """A card as large as `rect` allows, to be printed on; its shadow is its owner's."""
     box = fit(CARD, rect)
     unit = box.width() / CARD.width()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(box.topLeft() + PAPER.topLeft() * unit)
-    paper = QRectF(QPointF(0, 0), PAPER.size() * unit)
-    brushes.card(painter, paper, look.theme, ground=ground, reach=3.5 * unit, corner=CORNER * unit)
+    painter.translate(box.topLeft())
+    rim = max(1.0, 0.8 * unit)
+    edge = QRectF(QPointF(0, 0), box.size()).adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2)
+    painter.setPen(pen(look.theme.line, rim))
+    painter.setBrush(look.theme.card if ground is None else ground)
+    painter.drawRoundedRect(edge, CORNER * unit, CORNER * unit)
     yield Paper(painter, unit, look, floor)
     painter.restore()

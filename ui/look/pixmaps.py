@@ -227,3 +227,17 @@ class PixmapCache:
             lambda inner: paint(inner, here),
         )
         painter.translate(-room.topLeft())
+
+    def place(
+        self,
+        painter: QPainter,
+        key: Hashable,
+        rect: QRectF,
+        paint: Callable[[QPainter, QRectF], None],
+    ) -> None:
+        """Draw art that is the same wherever `rect` is; `paint` is told of it at (0, 0)."""
+        room = QRectF(QPointF(0, 0), rect.size())
+        painter.save()
+        painter.translate(rect.topLeft())
+        self.draw(painter, key, room, lambda inner: paint(inner, room))
+        painter.restore()

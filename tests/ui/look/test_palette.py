@@ -54,7 +54,7 @@ WHITE = np.array([95.047, 100.0, 108.883])
 ADAPTING = 64 / math.pi / 5
 
 
-def _linear(colour: QColor) -> Floats:
+def linear(colour: QColor) -> Floats:
     values = np.array([colour.redF(), colour.greenF(), colour.blueF()])
     low = values / 12.92
     return np.where(values <= 0.04045, low, ((values + 0.055) / 1.055) ** 2.4)
@@ -106,8 +106,8 @@ def _name(theme: Theme) -> str:
 
 def test_the_yardstick_is_right() -> None:
     """Known values of CAM02-UCS under sRGB's viewing conditions: white, and pure red."""
-    assert cam02_ucs(_linear(QColor("white"))) == pytest.approx([100.0, -1.917, -1.138], abs=0.01)
-    assert cam02_ucs(_linear(QColor("red"))) == pytest.approx([60.057, 38.679, 24.316], abs=0.01)
+    assert cam02_ucs(linear(QColor("white"))) == pytest.approx([100.0, -1.917, -1.138], abs=0.01)
+    assert cam02_ucs(linear(QColor("red"))) == pytest.approx([60.057, 38.679, 24.316], abs=0.01)
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=_name)
@@ -132,7 +132,7 @@ def test_the_focus_ring_stands_out(theme: Theme) -> None:
 )
 def test_fabrics_are_far_apart(theme: Theme, eyes: str, least: float) -> None:
     seen = [
-        cam02_ucs(np.clip(EYES[eyes] @ _linear(fabric.base), 0.0, 1.0)) for fabric in theme.fabrics
+        cam02_ucs(np.clip(EYES[eyes] @ linear(fabric.base), 0.0, 1.0)) for fabric in theme.fabrics
     ]
     near = min(float(np.linalg.norm(one - other)) for one, other in itertools.combinations(seen, 2))
     assert near >= least
@@ -141,7 +141,7 @@ def test_fabrics_are_far_apart(theme: Theme, eyes: str, least: float) -> None:
 def confused(theme: Theme, eyes: str, least: float) -> set[str]:
     """The pairs of players' colours that are nearer to each other than `least`."""
     seen = {
-        colour: cam02_ucs(np.clip(EYES[eyes] @ _linear(theme.player(colour)), 0.0, 1.0))
+        colour: cam02_ucs(np.clip(EYES[eyes] @ linear(theme.player(colour)), 0.0, 1.0))
         for colour in COLOURS
     }
     return {

@@ -8,32 +8,21 @@ A card is a number: `type * 6 + (weight - 2)` for the 24 things, 24 for the souv
 """
 
 from ui.look.paper import CARD
-from ui.tables.carry_on.art.cards import CHIP, STRIP, paint_card, paint_chip, paint_essential
+from ui.tables.carry_on.art.cards import CHIP, paint_card, paint_chip, paint_essential
 from ui.tables.carry_on.art.characters import CHARACTERS, paint_character, paint_portrait, wanted
 from ui.tables.carry_on.art.signs import (
     SIGNS,
     SOUVENIR,
     TYPES,
-    UNIT,
-    WEIGHTS,
-    Sign,
     cloth_of,
     ground_of,
     paint_sign,
     type_of,
     weight_of,
 )
-from ui.tables.carry_on.art.suitcase import (
-    case_room,
-    case_spots,
-    emblem,
-    lining_of,
-    paint_case,
-    paint_packed,
-)
+from ui.tables.carry_on.art.suitcase import case_room, case_spots, emblem, paint_case, paint_packed
 from ui.tables.carry_on.art.tags import (
     BACKS,
-    Back,
     paint_back,
     paint_carry_on,
     paint_luggage,
@@ -49,19 +38,13 @@ __all__ = [
     "CHIP",
     "SIGNS",
     "SOUVENIR",
-    "STRIP",
     "THINGS",
     "TYPES",
-    "UNIT",
-    "WEIGHTS",
-    "Back",
-    "Sign",
     "case_room",
     "case_spots",
     "cloth_of",
     "emblem",
     "ground_of",
-    "lining_of",
     "paint_back",
     "paint_card",
     "paint_carry_on",

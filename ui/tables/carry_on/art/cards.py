@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter
 
 from ui.look.palette import faded, mix
-from ui.look.paper import CORNER, PAPER, Paper, printed
+from ui.look.paper import CARD, CORNER, Paper, printed
 from ui.look.paths import disc, fit, oval, plate, sketch
 from ui.look.style import Look
 from ui.look.type import Role
@@ -57,7 +57,7 @@ def paint_card(
 def _strip(paper: Paper, kind: int, *weights: str) -> None:
     """The left strip: the weight, large, its unit, and the sign of the type."""
     fabric = cloth_of(kind, paper.theme)
-    whole, high = plate(0, 0, PAPER.width(), PAPER.height(), CORNER), PAPER.height()
+    whole, high = plate(0, 0, CARD.width(), CARD.height(), CORNER), CARD.height()
     paper.cloth(whole.intersected(plate(0, 0, STRIP, high, 0)), fabric)
     paper.fill(plate(STRIP - 1, 0, 1, high, 0), fabric.edge)
     paper.seam(sketch(f"M {STRIP - 3.2} 3 V {high - 3}"), fabric.seam, 26)
@@ -97,8 +97,7 @@ def _uses(paper: Paper) -> None:
     """The two uses of a souvenir: no weight, and any type; or 5 kg, and as many points."""
     theme = paper.theme
     for left in (29.0, 63.5):
-        paper.fill(plate(left, 101, 32, 40, 4), theme.sunken)
-        paper.line(plate(left, 101, 32, 40, 4), theme.line, 0.8)
+        paper.tile(plate(left, 101, 32, 40, 4), theme.sunken, theme.line, 0.8)
     paper.sign(30.8, 103.4, 9, sign_path("weightless"), theme.ink)
     paper.words((39.6, 102, 20.8, 13), f"0 {UNIT}", 8.5, theme.ink)
     for kind in range(TYPES):

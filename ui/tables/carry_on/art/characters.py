@@ -54,8 +54,7 @@ def paint_character(
     with printed(painter, rect, look, floor=floor) as paper:
         paint_portrait(painter, paper.room(5, 5, 90, 90), who, look)
         label = plate(5, 91, 90, 18, 4)
-        paper.fill(label, theme.case)
-        paper.line(label, theme.case_edge, 1)
+        paper.tile(label, theme.case, theme.case_edge, 1)
         paper.seam(plate(7, 93, 86, 14, 3), theme.case_stitch, 18)
         paper.words((10, 92.5, 80, 15), name, 11.5, theme.case_ink)
         if not goals:
@@ -69,8 +68,7 @@ def paint_character(
 def _goal(paper: Paper, top: float, high: float, who: int, count: int, points: int) -> None:
     """A line with as many signs as are wanted, and what they give."""
     tag = plate(5, top, 90, high, high * 0.3)
-    paper.fill(tag, paper.theme.sunken)
-    paper.line(tag, paper.theme.line, 0.8)
+    paper.tile(tag, paper.theme.sunken, paper.theme.line, 0.8)
     side = high - 3
     for index in range(count):
         _token(paper, 7 + index * min(side + 2, 68 / count), top + 1.5, side, who)
@@ -84,8 +82,7 @@ def _token(paper: Paper, x: float, y: float, side: float, who: int) -> None:
     tile = plate(x, y, side, side, side * 0.22)
     if sign in SIGNS[: TYPES + 1]:
         cloth = cloth_of(SIGNS.index(sign), theme)
-        paper.fill(tile, cloth.base)
-        paper.line(tile, cloth.edge, 0.8)
+        paper.tile(tile, cloth.base, cloth.edge, 0.8)
         ink = cloth.ink
     else:
         paper.fill(tile, theme.accent)

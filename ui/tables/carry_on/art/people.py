@@ -9,12 +9,10 @@ from ui.look.palette import faded, mix
 from ui.look.paths import disc, oval, plate, sketch, soft
 from ui.look.pencil import (
     BROWN,
-    DETAIL,
     INK,
     OLIVE,
     PALE,
     ROSY,
-    STEEL,
     WHITE,
     Pencil,
     burst,
@@ -30,6 +28,7 @@ _GOLD: Final = tone("#f4c63f")
 _PINK: Final = tone("#ee7f9f")
 _STRAW: Final = tone("#f0cf7c")
 _DARK: Final = tone("#3a2a2a")
+_GREY: Final = tone("#b9c3cc")
 
 
 def athlete(p: Pencil) -> None:
@@ -62,11 +61,8 @@ def student(p: Pencil) -> None:
     p.part("M 16 82 Q 50 60 84 82 L 80 98 H 20 Z", tone("#5b7fb0"))
     p.shoulders(tone("#6f93c4"), top=80, wide=80)
     p.neck(skin, top=64, wide=18)
-    p.part(
-        "M 28 82 Q 40 92 50 93 Q 60 92 72 82 L 76 92 Q 60 104 50 103 Q 40 104 24 92 Z",
-        tone("#5b7fb0"),
-        reach=3,
-    )
+    shape = "M 28 82 Q 40 92 50 93 Q 60 92 72 82 L 76 92 Q 60 104 50 103 Q 40 104 24 92 Z"
+    p.part(shape, tone("#5b7fb0"), reach=3)
     p.line("M 44 96 V 106 M 56 96 V 106", WHITE, 2.6)
     hair = tone("#b5562c")
     p.ear(24, 52, skin)
@@ -99,9 +95,7 @@ def influencer(p: Pencil) -> None:
     p.neck(skin, top=64, wide=17)
     p.part("M 27 30 H 73 V 52 Q 72 76 50 79 Q 28 76 27 52 Z", skin, reach=5)
     p.part("M 24 50 Q 22 16 54 14 Q 80 18 77 50 Q 72 34 56 27 Q 36 34 24 50 Z", hair)
-    shades = sketch(
-        "M 28 20 Q 38 14 49 18 Q 60 12 73 16 L 72 25 Q 62 32 54 23 H 48 Q 40 34 29 29 Z"
-    )
+    shades = "M 28 20 Q 38 14 49 18 Q 60 12 73 16 L 72 25 Q 62 32 54 23 H 48 Q 40 34 29 29 Z"
     p.part(shades, tone("#37324a"), shade=0)
     p.gleam("M 33 21 L 41 19 L 36 27 Z M 59 18 L 67 17 L 62 24 Z", 0.5)
     p.eye(38, 50, 6.2, look=(0.3, -0.2), skin=skin)
@@ -111,20 +105,11 @@ def influencer(p: Pencil) -> None:
     p.brows(50, 41, 25, wide=11, arch=3, thick=2.6, colour=mix(hair, INK, 0.55))
     p.blush(50, 60, 32, 5)
     p.line("M 50 54 Q 53 59 49.6 60", mix(skin, INK, 0.6), 2)
-    p.part(
-        "M 42 67 Q 46 63.6 50 66 Q 54 63.6 58 67 Q 55 73 50 73 Q 45 73 42 67 Z",
-        _RED,
-        reach=1.6,
-        width=DETAIL,
-    )
+    p.bit("M 42 67 Q 46 63.6 50 66 Q 54 63.6 58 67 Q 55 73 50 73 Q 45 73 42 67 Z", _RED)
     with p.turned(84, 74, 14):
         p.part(plate(74, 52, 22, 40, 4), tone("#3b4150"), reach=3)
         p.bit(disc(81, 59, 3.4), tone("#a9def0"))
-        p.fill(
-            "M 88 79 C 82 74 83 70 86 70 C 87.4 70 88 71.4 88 72 C 88 71.4 88.6 70 90 70 "
-            "C 93 70 94 74 88 79 Z",
-            _RED,
-        )
+        p.fill("M 88 79 C 80 73 83 68 88 72 C 93 68 96 73 88 79 Z", _RED)
     p.part(soft("70,86 90,82 95,94 96,108 72,108", 6), skin, reach=3)
     p.line("M 73 92 H 83 M 74 98 H 84", mix(skin, INK, 0.5), 1.8)
 
@@ -136,22 +121,16 @@ def family(p: Pencil) -> None:
     p.neck(skin, top=62, wide=18)
     p.part("M 14 28 Q 16 12 38 10 Q 60 12 62 28 V 46 Q 60 72 38 74 Q 16 72 14 46 Z", skin, reach=5)
     p.part("M 12 44 Q 10 14 36 8 Q 62 8 64 44 Q 58 42 58 30 Q 40 30 30 22 Q 20 28 18 42 Z", _DARK)
-    p.part(
-        "M 14 50 Q 20 56 26 56 Q 38 50 50 56 Q 56 56 62 50 Q 62 76 38 77 Q 14 76 14 50 Z",
-        _DARK,
-        reach=4,
-    )
+    shape = "M 14 50 Q 20 56 26 56 Q 38 50 50 56 Q 56 56 62 50 Q 62 76 38 77 Q 14 76 14 50 Z"
+    p.part(shape, _DARK, reach=4)
     p.grin(38, 62, 18, 6)
     p.eyes(38, 44, 20, 5, look=(0.5, 0.2), skin=skin)
     p.nose(39, 52, skin, 4.6, 4)
     child = PALE
     p.part("M 52 108 Q 52 86 72 84 Q 94 86 94 108 Z", _GOLD)
     p.part(disc(73, 66, 21), child, reach=4)
-    p.part(
-        "M 52 62 Q 54 42 74 43 Q 94 44 94 64 Q 84 56 74 52 Q 66 60 52 62 Z",
-        tone("#d98c3f"),
-        reach=3,
-    )
+    shape = "M 52 62 Q 54 42 74 43 Q 94 44 94 64 Q 84 56 74 52 Q 66 60 52 62 Z"
+    p.part(shape, tone("#d98c3f"), reach=3)
     p.line("M 74 44 Q 70 36 76 33 Q 82 34 78 38", INK, 2.4)
     p.dot(66, 68, 3)
     p.dot(81, 68, 3)
@@ -172,11 +151,10 @@ def backpacker(p: Pencil) -> None:
     p.ear(27, 54, skin)
     p.ear(73, 54, skin)
     p.part("M 28 36 H 72 V 56 Q 70 79 50 79 Q 30 79 28 56 Z", skin, reach=5)
-    p.fill(
-        "M 28.6 60 Q 34 66 40 63 Q 50 60 60 63 Q 66 66 71.4 60 Q 69 78.4 50 78.4 "
-        "Q 31 78.4 28.6 60 Z",
-        faded(_DARK, 0.3),
+    stubble = (
+        "M 28.6 60 Q 34 66 40 63 Q 50 60 60 63 Q 66 66 71.4 60 Q 69 78.4 50 78.4 Q 31 78 28.6 60 Z"
     )
+    p.fill(stubble, faded(_DARK, 0.3))
     cap = "M 24 42 Q 24 22 50 21 Q 76 22 76 42 Q 50 32 24 42 Z"
     p.part(cap, _RED)
     for x, y in ((36.0, 31.0), (50.0, 27.0), (64.0, 31.0), (43.0, 34.0), (57.0, 34.0)):
@@ -199,7 +177,7 @@ def tourist(p: Pencil) -> None:
     p.neck(skin, top=64, wide=22)
     p.line("M 36 80 L 42 92 M 64 80 L 58 92", INK, 4)
     p.part(plate(34, 88, 32, 22, 4), tone("#3b4150"), reach=3)
-    p.part(disc(50, 100, 9), STEEL, shade=0)
+    p.part(disc(50, 100, 9), _GREY, shade=0)
     p.fill(disc(50, 100, 5), tone("#27415f"))
     p.part("M 26 38 H 74 V 56 Q 73 80 50 80 Q 27 80 26 56 Z", skin, reach=5)
     p.fill(oval(50, 59, 9, 6), faded(_RED, 0.4))

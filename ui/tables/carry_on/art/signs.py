@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -25,17 +25,7 @@ Sign = Literal[
     "weightless",
 ]
 """What a sign stands for: a kind of card, the Carry On card, few kilograms, many, none."""
-SIGNS: Final[tuple[Sign, ...]] = (
-    "clothing",
-    "document",
-    "gadget",
-    "hygiene",
-    "souvenir",
-    "carry_on",
-    "light",
-    "heavy",
-    "weightless",
-)
+SIGNS: Final[tuple[Sign, ...]] = get_args(Sign)
 """All signs; the first four are those of the types, then the souvenir's, in the order of CO-1."""
 TYPES: Final = 4
 WEIGHTS: Final = (2, 3, 4, 5, 6, 7)
@@ -60,14 +50,8 @@ def cloth_of(kind: int, theme: Theme) -> Fabric:
     """The colour of a type, with the ink to write on it and a pattern; of the souvenir for 4."""
     if kind < TYPES:
         return theme.fabrics[kind]
-    return Fabric(
-        base=theme.board,
-        tint=theme.flap,
-        seam=theme.board_ink,
-        edge=theme.metal,
-        ink=theme.board_ink,
-        weave=Weave.STRIPES,
-    )
+    gold = theme.board_ink
+    return Fabric(theme.board, theme.flap, gold, theme.metal, gold, Weave.STRIPES)
 
 
 def ground_of(kind: int, theme: Theme) -> QColor:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter
 
 from ui.look import case
 from ui.look.palette import Theme, faded, mix
-from ui.look.paths import pen, plate
+from ui.look.paths import fit, pen, plate
 from ui.look.pencil import BRASS, INK, WHITE, Pencil, tone
 from ui.look.style import Look
 from ui.tables.carry_on.art.signs import SIGNS, TYPES, paint_sign, sign_path
@@ -90,28 +91,32 @@ def paint_case(painter: QPainter, rect: QRectF, look: Look) -> None:
 
 
 def paint_packed(painter: QPainter, rect: QRectF, cards: Sequence[int], look: Look) -> None:
-    """A suitcase in `rect` with all that is packed in it, in the order of `cards`."""
-    paint_case(painter, rect, look)
-    small = rect.height() < _FULL
-    for index, (card, spot) in enumerate(zip(cards, case_spots(rect), strict=False)):
-        painter.save()
-        painter.translate(spot.center())
-        painter.rotate(0 if small else _LEANS[index])
-        side = spot.width() * (1.0 if small else 0.94)
-        paint_thing(painter, QRectF(-side / 2, -side / 2, side, side), card)
-        painter.restore()
+    """A suitcase in `rect` with all that is packed in it, in the order of `cards`.
+
+    Case and things come from the pixmap cache, so that one thing more paints one.
+    """
+    pixmaps, small = look.pixmaps, rect.height() < _FULL
+    pixmaps.place(painter, "co-case", rect, lambda inner, room: paint_case(inner, room, look))
+    for card, spot, lean in zip(cards, case_spots(rect), _LEANS, strict=False):
+        lie = partial(_lie, card=card, lean=0.0 if small else lean)
+        pixmaps.place(painter, ("co-packed", card, small or lean), spot, lie)
+
+
+def _lie(painter: QPainter, room: QRectF, card: int, lean: float) -> None:
+    side = room.width() * (0.94 if lean else 1.0)
+    painter.translate(room.center())
+    painter.rotate(lean)
+    paint_thing(painter, QRectF(-side / 2, -side / 2, side, side), card)
 
 
 def emblem(painter: QPainter, rect: QRectF, look: Look) -> None:  # noqa: ARG001
     """The game's picture: hand luggage out of which cards look."""
-    side = min(rect.width(), rect.height())
-    square = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    p = Pencil(painter, square)
+    p = Pencil(painter, fit(QSizeF(1, 1), rect))
     for lean, x, sign, colour in (
-        (-20.0, 31.0, SIGNS[0], tone("#b8337a")),
-        (20.0, 69.0, SIGNS[3], tone("#2f9a7c")),
+        (-18.0, 31.0, SIGNS[0], tone("#b8337a")),
+        (18.0, 69.0, SIGNS[3], tone("#2f9a7c")),
         (0.0, 50.0, SIGNS[2], tone("#f29a5c")),
     ):
         with p.turned(x, 52, lean):

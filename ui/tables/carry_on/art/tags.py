@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter
 
-from ui.look.palette import Theme, faded, mix
+from ui.look.palette import faded, mix
 from ui.look.paper import Paper, printed
-from ui.look.paths import disc, oval, plate, sketch, soft
+from ui.look.paths import disc, fit, oval, plate, sketch, soft
 from ui.look.pencil import BRASS, INK, STEEL, WHITE, Pencil, burst, tone
 from ui.look.style import Look
 from ui.look.type import Role
@@ -27,10 +27,8 @@ _CREAM: Final = tone("#fdf1d6")
 
 def paint_suitcase(painter: QPainter, rect: QRectF, *, large: bool) -> None:
     """A suitcase on wheels, alone: a small one, or a large one that is strapped."""
-    side = min(rect.width(), rect.height())
-    square = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
     painter.save()
-    p = Pencil(painter, square)
+    p = Pencil(painter, fit(QSizeF(1, 1), rect))
     left, top, wide, high = (10.0, 20.0, 80.0, 72.0) if large else (26.0, 36.0, 48.0, 56.0)
     colour = _CASES[large]
     middle = left + wide / 2
@@ -39,8 +37,8 @@ def paint_suitcase(painter: QPainter, rect: QRectF, *, large: bool) -> None:
     p.cord(handle, STEEL, 3.4)
     p.cord(f"M {middle - grip - 1} {top - 15} H {middle + grip + 1}", tone("#5a6170"), 5)
     for x in (left + wide * 0.18, left + wide * 0.82):
-        p.part(disc(x, top + high + 2, 5.4), tone("#4a4148"), shade=0)
-        p.fill(disc(x, top + high + 2, 1.8), STEEL)
+        p.part(disc(x, top + high + 1, 5.4), tone("#4a4148"), shade=0)
+        p.fill(disc(x, top + high + 1, 1.8), STEEL)
     shell = plate(left, top, wide, high, 10)
     p.part(shell, colour, reach=6)
     with p.within(shell):
@@ -72,15 +70,14 @@ def paint_luggage(
     large = limit > SMALL
     theme = look.theme
     colour = _CASES[large]
-    with printed(painter, rect, look, ground=_paper(theme), floor=floor) as paper:
+    with printed(painter, rect, look, ground=mix(theme.card, theme.tag, 0.5), floor=floor) as paper:
         tag = soft("6,24,9 24,6,9 76,6,9 94,24,9 94,140,6 6,140,6", 9)
-        paper.fill(tag, mix(colour, QColor("#c9bdb0") if theme.dark else WHITE, 0.5))
-        paper.line(tag, mix(colour, INK, 0.4), 1.6)
-        paper.fill(disc(50, 15, 5.4), theme.metal)
-        paper.line(disc(50, 15, 5.4), theme.metal_shade, 1.2)
+        ground = mix(colour, QColor("#c9bdb0") if theme.dark else WHITE, 0.5)
+        paper.tile(tag, ground, mix(colour, INK, 0.4), 1.6)
+        paper.tile(disc(50, 15, 5.4), theme.metal, theme.metal_shade, 1.2)
         paper.fill(disc(50, 15, 2.6), theme.case_edge)
-        paper.words((10, 20, 60, 44), str(limit), 54, INK, role=Role.BOARD)
-        paper.words((64, 40, 24, 18), UNIT, 15, INK)
+        paper.words((10, 22, 60, 44), str(limit), 52, INK, role=Role.BOARD)
+        paper.words((64, 41, 24, 18), UNIT, 15, INK)
         paint_suitcase(painter, paper.room(20, 65, 60, 60), large=large)
         paper.words((10, 126, 80, 13), name, 10, INK)
 
@@ -118,8 +115,7 @@ def paint_upgrade(
         arrow = sketch(
             "M 12 44 C 14 26 26 18 40 19 L 39 12 L 54 22.6 L 41 33 L 40.4 26 C 32 25 25 31 23 44 Z"
         )
-        paper.fill(arrow, tone("#2a7d4f"))
-        paper.line(arrow, INK, 1.6)
+        paper.tile(arrow, tone("#2a7d4f"), INK, 1.6)
         paper.words((7, 97, 86, 18), name, 14, theme.ink)
         paper.words((5, 115, 32, 27), str(low), 24, theme.muted, role=Role.BOARD)
         paper.fill(sketch("M 36 127 H 43 V 122.6 L 50 129 L 43 135.4 V 131 H 36 Z"), theme.ink)
@@ -141,8 +137,7 @@ def paint_back(painter: QPainter, rect: QRectF, back: Back, look: Look) -> None:
                 sign = sign_path(SIGNS[(column + row * 2) % TYPES])
                 paper.sign(8.6 + column * 17.6, 8.4 + row * 16.6, 11, sign, thread)
         paper.line(plate(8.5, 8.5, 83, 129, 3.5), theme.metal, 1.6)
-        paper.fill(disc(50, 73, 28), mix(cloth, QColor("black"), 0.2))
-        paper.line(disc(50, 73, 28), theme.metal, 2.2)
+        paper.tile(disc(50, 73, 28), mix(cloth, QColor("black"), 0.2), theme.metal, 2.2)
         paper.line(disc(50, 73, 25), faded(theme.metal, 0.6), 0.9)
         _seal(paper, back)
 
@@ -165,10 +160,6 @@ def _frame(paper: Paper, ground: QColor) -> None:
     paper.fill(window, mix(ground, QColor("#c9bdb0"), 0.3) if paper.theme.dark else ground)
     paper.fill(oval(50, 50, 42, 40), faded(WHITE, 0.3))
     paper.line(window, paper.theme.line, 0.8)
-
-
-def _paper(theme: Theme) -> QColor:
-    return mix(theme.card, theme.tag, 0.5)
 
 
 def _cabin(p: Pencil) -> None:

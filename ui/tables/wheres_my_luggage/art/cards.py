@@ -9,13 +9,15 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from ui.look import brushes, text
 from ui.look.palette import Theme, faded, mix
-from ui.look.paper import CARD, PAPER
 from ui.look.paths import fit, pen, plate, sketch
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.tables.wheres_my_luggage.art.luggage import lit_paper, paint_tile
 from ui.tables.wheres_my_luggage.art.portraits import kind_of, paint_portrait
 
+CARD: Final = QSizeF(108, 154)
+"""The proportions of a passenger card with its shadow."""
+_PAPER: Final = QRectF(4, 2.5, 100, 146)
 DECK: Final = QSizeF(124, 172)
 """The proportions of a deck of cards, lying a little apart."""
 _BED: Final = QPointF(7, 12)
@@ -49,7 +51,7 @@ def paint_card(
     theme = look.theme
     kind = kind_of(passenger)
     painter.save()
-    painter.translate(box.topLeft() + PAPER.topLeft() * unit)
+    painter.translate(box.topLeft() + _PAPER.topLeft() * unit)
     _paper(painter, unit, theme, theme.card)
     picture = QRectF(5 * unit, 5 * unit, 90 * unit, 90 * unit)
     paint_portrait(painter, picture, passenger, look)
@@ -65,7 +67,7 @@ def paint_card(
 
 
 def _paper(painter: QPainter, unit: float, theme: Theme, ground: QColor) -> None:
-    path = plate(0, 0, PAPER.width() * unit, PAPER.height() * unit, 8 * unit)
+    path = plate(0, 0, _PAPER.width() * unit, _PAPER.height() * unit, 8 * unit)
     brushes.soft_shadow(painter, path, theme.shadow, 3.5 * unit, QPointF(0, 1.6 * unit))
     painter.setPen(pen(theme.line, max(0.8, 0.9 * unit)))
     painter.setBrush(ground)
@@ -116,7 +118,7 @@ def paint_card_back(painter: QPainter, rect: QRectF, look: Look) -> None:
     unit = box.width() / CARD.width()
     theme = look.theme
     painter.save()
-    painter.translate(box.topLeft() + PAPER.topLeft() * unit)
+    painter.translate(box.topLeft() + _PAPER.topLeft() * unit)
     _paper(painter, unit, theme, mix(theme.card, theme.tag, 0.5))
     painter.scale(unit, unit)
     _back(painter, QPointF(0, 0), theme)
@@ -129,7 +131,7 @@ def _back(painter: QPainter, at: QPointF, theme: Theme) -> None:
     painter.translate(at)
     painter.setPen(pen(theme.line, 0.9))
     painter.setBrush(mix(theme.card, theme.tag, 0.5))
-    painter.drawRoundedRect(QRectF(QPointF(0, 0), PAPER.size()), 8, 8)
+    painter.drawRoundedRect(QRectF(QPointF(0, 0), _PAPER.size()), 8, 8)
     cloth = QColor("#1f5f6b") if not theme.dark else QColor("#1b4853")
     thread = mix(cloth, QColor("#f3e3b8"), 0.2)
     field = plate(5, 5, 90, 136, 5)
@@ -206,15 +208,15 @@ def paint_deck(
         # Of all but the first the edges show, and the first lies on what casts the shadow.
         if index == 0:
             painter.save()
-            painter.translate(card.topLeft() + PAPER.topLeft())
+            painter.translate(card.topLeft() + _PAPER.topLeft())
             _paper(painter, 1, theme, mix(theme.card, theme.tag, 0.5))
             painter.restore()
         if index == shown - 1:
-            _back(painter, card.topLeft() + PAPER.topLeft(), theme)
+            _back(painter, card.topLeft() + _PAPER.topLeft(), theme)
         elif index > 0:
             painter.setPen(pen(theme.line, 0.9))
             painter.setBrush(mix(theme.card, theme.tag, 0.5))
-            painter.drawRoundedRect(PAPER.translated(card.topLeft()), 8, 8)
+            painter.drawRoundedRect(_PAPER.translated(card.topLeft()), 8, 8)
         painter.restore()
     painter.restore()
 
@@ -223,7 +225,7 @@ def deck_middle(rect: QRectF, count: int) -> QPointF:
     """The middle of the uppermost card of a deck that is painted in `rect`, or of its bare mat."""
     box = fit(DECK, rect)
     lift = _lift(max(0, min(count, _SHOWN) - 1))
-    return box.topLeft() + (_BED + lift + PAPER.center()) * (box.width() / DECK.width())
+    return box.topLeft() + (_BED + lift + _PAPER.center()) * (box.width() / DECK.width())
 
 
 def _lift(below: int) -> QPointF:
@@ -234,7 +236,7 @@ def _lift(below: int) -> QPointF:
 def _mat(painter: QPainter, theme: Theme, *, waiting: bool) -> None:
     """Where a deck lies: a stitched outline; for those who wait, with arrows that run round."""
     mat = QPainterPath()
-    mat.addRoundedRect(PAPER.translated(_BED), 8, 8)
+    mat.addRoundedRect(_PAPER.translated(_BED), 8, 8)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(faded(theme.ink, 0.06))
     painter.drawPath(mat)

@@ -7,9 +7,10 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from ui.look.art_sheet import ArtSheet
 from ui.look.palette import COLOURS
 from ui.look.style import Look
 from ui.tables.wheres_my_luggage import art
@@ -33,30 +34,7 @@ def sheets(look: Look, words: Words) -> Mapping[str, Callable[[], QWidget]]:
     return made
 
 
-class _Sheet(QWidget):
-    """A piece of the table's linen; what is on it is painted by `draw`."""
-
-    def __init__(self, look: Look, size: QSizeF, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
-        self.setFixedSize(size.toSize())
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Draw everything."""
-        painter = QPainter(self)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        painter.fillRect(self.rect(), self.look.theme.linen)
-        self.draw(painter)
-        painter.end()
-
-    def draw(self, painter: QPainter) -> None:
-        """Paint what is on the sheet."""
-        raise NotImplementedError
-
-
-class PassengerSheet(_Sheet):
+class PassengerSheet(ArtSheet):
     """The thirty portraits, `side` pixels a side."""
 
     def __init__(self, look: Look, side: float, parent: QWidget | None = None) -> None:
@@ -76,7 +54,7 @@ class PassengerSheet(_Sheet):
             )
 
 
-class CardSheet(_Sheet):
+class CardSheet(ArtSheet):
     """Every passenger's card and the label of their luggage, then what is lost."""
 
     def __init__(self, look: Look, names: Sequence[str], parent: QWidget | None = None) -> None:
@@ -102,7 +80,7 @@ class CardSheet(_Sheet):
             paint(painter, QRectF(left, 3 * 340 + 12, 112, 164), look=self.look)
 
 
-class ThingSheet(_Sheet):
+class ThingSheet(ArtSheet):
     """Luggage, marks, pairs, the track with its pawns, keys, the banner and the emblem."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
+from ui.look.paths import fit
 from ui.look.pencil import Pencil
 from ui.tables.carry_on.art.things import clothing, documents, gadgets, hygiene, souvenir
 
@@ -27,8 +28,9 @@ THINGS: Final = tuple(draw.__name__ for draw in _DRAWN)
 
 def paint_thing(painter: QPainter, rect: QRectF, card: int) -> None:
     """The thing of a card, 0 to 24, alone: nothing lies below it."""
-    side = min(rect.width(), rect.height())
-    square = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
     painter.save()
-    _DRAWN[card](Pencil(painter, square))
+    room = fit(QSizeF(1, 1), rect)
+    # Outlines reach a little beyond what they are drawn around.
+    by = room.width() * 0.025
+    _DRAWN[card](Pencil(painter, room.adjusted(by, by, -by, -by)))
     painter.restore()

@@ -22,7 +22,7 @@ _SOCK: Final = (
 
 def socks(p: Pencil) -> None:
     """A pair of socks with stripes, heels and toes (2 kg)."""
-    for way, base in ((-14.0, mix(_MUSTARD, INK, 0.16)), (8.0, _MUSTARD)):
+    for way, base in ((-17.0, mix(_MUSTARD, INK, 0.16)), (5.0, _MUSTARD)):
         sock = sketch(_SOCK).translated(way, -way * 0.3)
         with p.solid(sock, base):
             p.fill(disc(way + 90, 84 - way * 0.3, 20), _TEAL)
@@ -92,9 +92,8 @@ def jumper(p: Pencil) -> None:
         p.line("M 26 38 H 74 M 25 55 H 75", dark)
         for x in (31.0, 43.6, 56.4, 69.0):
             p.fill(soft(f"{x},40 {x + 5},46.5 {x},53 {x - 5},46.5", 0.6), _TEAL)
-        p.fill(
-            "M 86 70 L 100 66 V 86 L 78 90 Z M 14 70 L 0 66 V 86 L 22 90 Z", mix(_RED, WHITE, 0.18)
-        )
+        shape = "M 86 70 L 100 66 V 86 L 78 90 Z M 14 70 L 0 66 V 86 L 22 90 Z"
+        p.fill(shape, mix(_RED, WHITE, 0.18))
         p.line("M 80 73.6 L 97 69 M 20 73.6 L 3 69", dark)
         if p.fine:
             p.line(" ".join(f"M {x} 83 V 91" for x in range(29, 75, 6)), dark, 1.4)
@@ -149,9 +148,9 @@ def winter_coat(p: Pencil) -> None:
     for left in (23.0, 60.0):
         p.part(soft(f"{left},70 {left + 17},70 {left + 17},88 {left},88", 3), green, reach=3)
         p.line(f"M {left} 76 H {left + 17}", INK)
-    fur = "29,28,9 27,17,9 34,9,9 45,6,9 55,6,9 66,9,9 73,17,9 71,28,9 62,34,8 50,37,8 38,34,8"
+    fur = "29,30,9 27,20,9 34,13,9 45,10,9 55,10,9 66,13,9 73,20,9 71,30,9 62,36,8 50,39,8 38,36,8"
     p.part(curls(spots_of(fur)), _FUR, reach=4)
-    p.part(sketch("M 36 15 Q 50 7 64 15 Q 68 27 50 31 Q 32 27 36 15 Z"), mix(green, INK, 0.6))
+    p.part(sketch("M 36 18 Q 50 10 64 18 Q 68 30 50 34 Q 32 30 36 18 Z"), mix(green, INK, 0.6))
 
 
 THINGS: Final = (socks, t_shirt, jeans, jumper, boots, winter_coat)

@@ -41,9 +41,8 @@ def folded_map(p: Pencil) -> None:
     whole = sketch("M 6 20 L 35 10 L 65 20 L 94 10 V 80 L 65 90 L 35 80 L 6 90 Z")
     p.part(whole, _GREEN)
     with p.within(whole):
-        p.fill(
-            "M 0 60 Q 20 52 30 64 Q 40 76 54 70 Q 68 62 80 74 L 100 70 V 100 H 0 Z", tone("#8cc4dd")
-        )
+        shape = "M 0 60 Q 20 52 30 64 Q 40 76 54 70 Q 68 62 80 74 L 100 70 V 100 H 0 Z"
+        p.fill(shape, tone("#8cc4dd"))
         p.fill("M 72 74 Q 80 58 100 54 V 100 H 72 Z", mix(_GREEN, WHITE, 0.45))
         p.fill(oval(22, 36, 11, 8), mix(_GREEN, INK, 0.2))
         p.line("M 0 60 Q 20 52 30 64 Q 40 76 54 70 Q 68 62 80 74 L 100 70", mix(_BLUE, INK, 0.2))

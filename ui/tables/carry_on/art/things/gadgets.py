@@ -86,9 +86,8 @@ def console(p: Pencil) -> None:
             p.bit("M 43 55 V 47 Q 43 43 48 43 Q 53 43 53 47 V 55 Z", _CORAL)
             p.fill(disc(46.4, 48.4, 1.5), WHITE)
             p.fill(disc(50.4, 48.4, 1.5), WHITE)
-        p.fill(
-            "M 10.6 37 H 15.4 V 41.6 H 20 V 46.4 H 15.4 V 51 H 10.6 V 46.4 H 6 V 41.6 H 10.6 Z", INK
-        )
+        shape = "M 10.6 37 H 15.4 V 41.6 H 20 V 46.4 H 15.4 V 51 H 10.6 V 46.4 H 6 V 41.6 H 10.6 Z"
+        p.fill(shape, INK)
         p.bit(disc(13, 63, 5.6), _DARK)
         p.bit(disc(87, 63, 5.6), _DARK)
         for x, y in ((87.0, 37.4), (87.0, 50.6), (80.4, 44.0), (93.6, 44.0)):
@@ -98,11 +97,8 @@ def console(p: Pencil) -> None:
 def camera(p: Pencil) -> None:
     """A camera with a large lens (6 kg)."""
     p.cord("M 10 36 Q -2 10 30 8 M 90 36 Q 102 10 70 8", tone("#b5764a"), 3)
-    p.part(
-        "M 34 28 L 39 15 Q 40 12 43 12 H 57 Q 60 12 61 15 L 66 28 Z",
-        mix(_DARK, WHITE, 0.12),
-        reach=3,
-    )
+    shape = "M 34 28 L 39 15 Q 40 12 43 12 H 57 Q 60 12 61 15 L 66 28 Z"
+    p.part(shape, mix(_DARK, WHITE, 0.12), reach=3)
     p.part(plate(12, 20, 15, 10, 3), _CORAL, shade=0)
     p.part(plate(73, 21, 14, 9, 2), STEEL, shade=0)
     body = plate(4, 27, 92, 62, 10)

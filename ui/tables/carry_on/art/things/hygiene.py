@@ -20,7 +20,7 @@ _PLUM: Final = tone("#7a4a8c")
 
 def toothbrush(p: Pencil) -> None:
     """A toothbrush with paste on it (2 kg)."""
-    with p.turned(50, 50, -38):
+    with p.turned(50, 52, -38, 0.94):
         p.part(soft("-8,53 62,54 66,51 106,50 106,62 66,62 62,64 -8,66", 5), _BLUE, reach=3)
         p.line("M 0 59.6 H 40", mix(_BLUE, WHITE, 0.6), 3)
         for index, x in enumerate((67.0, 74.4, 81.8, 89.2, 96.6)):
@@ -40,10 +40,8 @@ def soap(p: Pencil) -> None:
     p.part(soft("8,42 92,36 96,72 10,80", 16), mix(_PINK, INK, 0.22), reach=4)
     p.part(soft("8,34 90,28 94,62 10,70", 16), _PINK, reach=5)
     p.line(soft("22,42 80,37 83,56 23,61", 9), mix(_PINK, INK, 0.28), 2.4)
-    p.fill(
-        sketch("M 44 57 C 44 50 50 47 50 42 C 55 46 60 50 60 55 C 60 62 44 63 44 57 Z"),
-        mix(_PINK, INK, 0.28),
-    )
+    shape = "M 44 57 C 44 50 50 47 50 42 C 55 46 60 50 60 55 C 60 62 44 63 44 57 Z"
+    p.fill(shape, mix(_PINK, INK, 0.28))
     p.gleam("M 16 42 Q 18 35 30 34 Q 22 38 20 46 Z", 0.7)
     foam = "20,80,12 40,85,10 58,82,13 79,80,11 70,20,9 84,9,5 53,12,6"
     for x, y, radius in spots_of(foam):
@@ -55,9 +53,7 @@ def sun_cream(p: Pencil) -> None:
     """A bottle of sun cream (4 kg)."""
     p.part(plate(36, 3, 28, 22, 5), _ORANGE, reach=4)
     p.line("M 43 8 V 21 M 50 8 V 21 M 57 8 V 21", mix(_ORANGE, INK, 0.35), 1.8)
-    bottle = sketch(
-        "M 32 24 H 68 Q 82 28 82 44 V 88 Q 82 97 73 97 H 27 Q 18 97 18 88 V 44 Q 18 28 32 24 Z"
-    )
+    bottle = "M 32 24 H 68 Q 82 28 82 44 V 88 Q 82 97 73 97 H 27 Q 18 97 18 88 V 44 Q 18 28 32 24 Z"
     with p.solid(bottle, _YELLOW, reach=6):
         p.fill("M 10 78 Q 24 72 36 78 Q 50 84 64 78 Q 76 72 90 78 V 100 H 10 Z", _BLUE)
         p.line("M 10 78 Q 24 72 36 78 Q 50 84 64 78 Q 76 72 90 78", WHITE, 3)
