@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from engine.core import Sheet
@@ -15,7 +15,8 @@ from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.view import SeatView
 from ui.kit.sheets import LiveSheet, Number
 from ui.kit.words import signed
-from ui.look import brushes, text
+from ui.look import brushes, flow
+from ui.look.flow import Box, Column, Flow, Picture, Plate, Stack
 from ui.look.rows import Row
 from ui.look.slices import Slices
 from ui.look.style import Look
@@ -24,8 +25,6 @@ from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.art import cards
 from ui.tables.pack_the_essentials.words import Words, many, say
 
-_CLOSER: Final = 4
-"""So much lower a line of the score sheet is where there is little room, in logical pixels."""
 _LOWEST: Final = 100
 """A suitcase smaller than that shows nothing, in logical pixels."""
 _WIDEST: Final = 760
@@ -39,13 +38,11 @@ class ListRow(Row):
     def __init__(self, look: Look, line: str, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.line = line
-        self._name = self._rule = self._count = self._picture = ""
-        self._points = self._change = 0
+        self._state = ("", "", "", "", 0, 0)
+        self._flows: dict[object, Flow] = {}
         self._brief = False
         self._extra = 0
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        _keeps_proportions(self)
 
     def set_brief(self, brief: bool) -> None:  # noqa: FBT001
         """Leave what it scores to the tool tip, where there is little room."""
@@ -66,27 +63,22 @@ class ListRow(Row):
         state = (picture, name, rule, count, points, change)
         if state != self._state:
             before = self.full_height(self.width())
-            self._picture, self._name, self._rule, self._count, self._points, self._change = state
+            self._state = state
+            self._flows.clear()
             if before != self.full_height(self.width()):
                 self.updateGeometry()
-            self.setAccessibleName(f"{name}: {rule}. {count}. {points} {signed(change)}")
+            more = signed(change) if change else ""
+            self.setAccessibleName(f"{name}: {rule}. {count}. {points} {more}".rstrip())
             self.setToolTip("\n".join(words for words in (name, rule, count) if words))
             self.update()
 
-    @property
-    def _state(self) -> tuple[str, str, str, str, int, int]:
-        return (
-            self._picture,
-            self._name,
-            self._rule,
-            self._count,
-            self._points,
-            self._change,
-        )
-
     def full_height(self, width: int) -> int:
         """The height with its rule, which may be more than it takes."""
-        return self._height(width, self._rule)
+        return int(self._flow(width, brief=False).measure(width).height())
+
+    def brief_height(self, width: int) -> int:
+        """The height without what the list scores."""
+        return int(self._flow(width, brief=True).measure(width).height())
 
     def hasHeightForWidth(self) -> bool:
         """Name and rule are wrapped."""
@@ -94,44 +86,7 @@ class ListRow(Row):
 
     def heightForWidth(self, width: int) -> int:
         """Room for name, rule and count."""
-        return self._height(width, "" if self._brief else self._rule) + self._extra
-
-    def brief_height(self, width: int) -> int:
-        """The height without what the list scores."""
-        return self._height(width, "")
-
-    def _stub(self) -> float:
-        """The side of the picture."""
-        return float(self._look.px(42))
-
-    def _beside(self, width: float) -> bool:
-        """Whether all words stand beside the picture, or the rule below it."""
-        return width >= self._look.px(300)
-
-    def _rooms(self, width: float) -> tuple[float, float]:
-        """The widths of the name and of the rule."""
-        room = width - 2 * self._look.air(10)
-        beside = room - self._stub() - self._look.air(10)
-        return beside - self._points_room(), beside if self._beside(width) else room
-
-    def _points_room(self) -> float:
-        return QFontMetricsF(self._look.font(Role.HEADING)).horizontalAdvance("88") + 6
-
-    def _name_lines(self, width: float) -> int:
-        return len(text.wrapped(self._name, self._look.font(Role.STRONG), self._rooms(width)[0]))
-
-    def _height(self, width: int, rule: str) -> int:
-        small = QFontMetricsF(self._look.font(Role.SMALL))
-        strong = QFontMetricsF(self._look.font(Role.STRONG))
-        names, rules = self._rooms(width)
-        name = len(text.wrapped(self._name, self._look.font(Role.STRONG), names))
-        said = len(text.wrapped(rule, self._look.font(Role.SMALL), rules)) if rule else 0
-        counted = len(text.wrapped(self._count, self._look.font(Role.SMALL), names))
-        head = name * strong.height() + counted * small.height()
-        edges = 6 + 2 * self._look.air(7)
-        if self._beside(width):
-            return int(max(self._stub(), head + said * small.height()) + edges)
-        return int(max(self._stub(), head) + said * small.height() + (4 if said else 0) + edges)
+        return (self.brief_height if self._brief else self.full_height)(width) + self._extra
 
     def sizeHint(self) -> QSize:
         """Room for a rule of one line; where it needs more, `heightForWidth` says so."""
@@ -141,75 +96,68 @@ class ListRow(Row):
         """Room for a rule of one line."""
         return QSize(140, self.heightForWidth(10_000))
 
+    def _renew(self) -> None:
+        self._flows.clear()
+        super()._renew()
+
+    def _flow(self, width: float, *, brief: bool, extra: int = 0) -> Flow:
+        """What it shows: all words beside the picture, or the rule below it."""
+        beside = width >= self._look.px(300)
+        found = self._flows.get((beside, brief, extra))
+        if found is None:
+            made = Flow(self._look, self._tree(beside=beside, brief=brief, extra=extra))
+            found = self._flows[beside, brief, extra] = made
+        return found
+
+    def _tree(self, *, beside: bool, brief: bool, extra: int) -> Box:
+        look, (picture, name, rule, count, _, _) = self._look, self._state
+        side = look.px(42)
+        stub = side + (min(extra, side * 0.5) if beside else 0)
+
+        def paint(painter: QPainter, room: QRectF) -> None:
+            cards.todo(painter, room, look.theme, picture)
+
+        shown = Picture(paint, ("pe-todo", picture), wide=stub, high=stub, reach=(0, 0, 0, 0))
+        said = None
+        if rule and not brief:
+            said = flow.Words(rule, Role.SMALL, "muted", lines=99)
+        words = Column(
+            (
+                flow.Words(name, Role.STRONG, lines=3),
+                flow.Words(count, Role.SMALL, "link", lines=3),
+            ),
+            grow=1,
+        )
+        head = flow.Row((words, self._points()), across="start", grow=1)
+        gap, edge, air = look.air(10), look.air(8) + 2, look.air(7)
+        if beside:
+            pad = (edge, 2 + air, edge, 4 + air)
+            return flow.Row((shown, Column((head, said), grow=1)), gap=gap, pad=pad)
+        if said is None:
+            return flow.Row((shown, head), gap=gap, pad=(edge, 2 + air, edge, 4 + air))
+        top = flow.Row((shown, head), gap=gap, across="start")
+        pad = (edge, 2 + look.air(6), edge, 5 + 2 * air - look.air(6))
+        return Column((top, said), gap=3, pad=pad)
+
+    def _points(self) -> Box:
+        """The points, and below them, without a room of its own, what the trial changes."""
+        metrics = QFontMetricsF(self._look.font(Role.HEADING))
+        high, right = metrics.height(), Qt.AlignmentFlag.AlignRight
+        points, change = self._state[4:]
+        below = flow.Words(
+            signed(change) if change else "",
+            Role.STRONG,
+            "good" if change > 0 else "bad",
+            align=right,
+            pad=(-12, high - 3, 0, 3 - high),
+        )
+        number = flow.Words(str(points), Role.HEADING, align=right)
+        return Stack((number, below), wide=metrics.horizontalAdvance("88") + 6, high=high)
+
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """A card: its picture on a stub, its words, its points on a stamp."""
-        theme = self._look.theme
-        body = rect.adjusted(2, 2, -2, -4)
-        self.paint_card(painter, body)
-        air = self._look.air
-        room = body.adjusted(air(8), air(6), -air(8), -air(6))
-        beside = self._beside(rect.width())
-        side = self._stub() + (min(self._extra, self._stub() * 0.5) if beside else 0)
-        at = QRectF(room.left(), room.top(), side, side)
-        if beside or self._brief or not self._rule:
-            at.moveTop(room.center().y() - side / 2)
-        self._look.pixmaps.draw(
-            painter,
-            ("pe-todo", self._picture),
-            at,
-            lambda inner: cards.todo(inner, at, theme, self._picture),
-        )
-        strong, small = self._look.font(Role.STRONG), self._look.font(Role.SMALL)
-        line = QFontMetricsF(small).height()
-        left = at.right() + air(10)
-        points = self._points_room()
-        names = self._rooms(rect.width())[0]
-        high = self._name_lines(rect.width()) * QFontMetricsF(strong).height()
-        low = len(text.wrapped(self._count, small, names)) * line
-        rule = "" if self._brief else self._rule
-        words = text.wrapped(rule, small, self._rooms(rect.width())[1]) if rule else []
-        block = high + low + (len(words) * line if beside else 0)
-        centred = beside or not rule
-        top = room.center().y() - block / 2 if centred else room.top()
-        painter.setPen(theme.ink)
-        text.draw(
-            painter,
-            QRectF(left, top, room.right() - points - left, high),
-            self._name,
-            strong,
-            Qt.AlignmentFlag.AlignLeft,
-            lines=3,
-        )
-        painter.setPen(theme.link)
-        counted = QRectF(left, top + high, names, low)
-        change = signed(self._change) if self._change else ""
-        text.draw(painter, counted, self._count, small, Qt.AlignmentFlag.AlignLeft, lines=3)
-        self._draw_points(painter, QRectF(room.right() - points, top, points, high + line), change)
-        if rule:
-            painter.setPen(theme.muted)
-            start = counted.bottom() if beside else max(counted.bottom(), at.bottom()) + 3
-            from_ = left if beside else room.left()
-            text.draw(
-                painter,
-                QRectF(from_, start, room.right() - from_, len(words) * line + 1),
-                rule,
-                small,
-                Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop,
-                lines=len(words),
-            )
-
-    def _draw_points(self, painter: QPainter, room: QRectF, change: str) -> None:
-        theme = self._look.theme
-        heading = self._look.font(Role.HEADING)
-        tall = QFontMetricsF(heading).height()
-        right = Qt.AlignmentFlag.AlignRight
-        painter.setPen(theme.ink)
-        number = QRectF(room.left(), room.top(), room.width(), tall)
-        text.draw(painter, number, str(self._points), heading, right)
-        if change:
-            painter.setPen(theme.good if self._change > 0 else theme.bad)
-            below = QRectF(room.left() - 12, number.bottom() - 3, room.width() + 12, tall)
-            text.draw(painter, below, change, self._look.font(Role.STRONG), right)
+        self.paint_card(painter, rect.adjusted(2, 2, -2, -4))
+        self._flow(rect.width(), brief=self._brief, extra=self._extra).paint(painter, rect)
 
 
 class ListsPanel(QWidget):
@@ -312,6 +260,24 @@ def _cloth(look: Look, colour: int, painter: QPainter, room: QRectF) -> None:
     brushes.cloth(painter, [(0, 0)], room.width(), look.theme.fabrics[colour], seam=False)
 
 
+def _keeps_proportions(row: Row) -> None:
+    """Let layouts ask a row how high it is at a width."""
+    policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+    policy.setHeightForWidth(True)
+    row.setSizePolicy(policy)
+
+
+class _Shown(NamedTuple):
+    """What a small suitcase shows: what is in it, and whose it is."""
+
+    view: SeatView
+    name: str
+    colour: str
+    ink: str
+    total: int
+    first: bool
+
+
 class Thumbnail(Row):
     """Another seat's suitcase, small; a click opens it large."""
 
@@ -322,18 +288,12 @@ class Thumbnail(Row):
         self.setCheckable(False)
         self.seat = seat
         self._box = box
-        self._view: SeatView | None = None
-        self._name = ""
-        self._colour = self._ink = "#000000"
-        self._total = 0
-        self._first = False
+        self._shown: _Shown | None = None
+        self._flow = Flow(look)
         self.slices = Slices(look.pixmaps, self, at_once=False)
         """A tile that has come is painted after the turn in which it came."""
         self._tallest = 1000
-        self._state: tuple[object, ...] = ()
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        _keeps_proportions(self)
 
     def show_seat(
         self,
@@ -346,15 +306,40 @@ class Thumbnail(Row):
         first: bool = False,
     ) -> None:
         """Show a suitcase with what its owner has in hand; `first` holds the suitcase token."""
-        state = (view, name, colour, ink, total, first)
-        if state != self._state:
-            self._state = state
-            self._view, self._name, self._colour, self._ink = view, name, colour, ink
-            self._total, self._first = total, first
+        shown = _Shown(view, name, colour, ink, total, first)
+        if shown != self._shown:
+            self._shown = shown
             hand = f"{many('rats', view.rats)}, {many('toys', view.toys)}"
             self.setAccessibleName(f"{say('suitcase-of', name=name)}, {total}, {hand}")
             self.setToolTip(f"{say('tip-open', name=name)}\n{hand}")
             self.update()
+
+    def _head(self, shown: _Shown) -> Box:
+        """The name on its colour, and what the seat has in hand."""
+        look, tall, ink = self._look, self._strip(), QColor(shown.ink)
+        side, gap = tall - 5, tall * 0.28 - 1
+
+        def counted(count: int, small: art.Small) -> Box | None:
+            picture = art.small_picture(look, small, side, 1, Plate("card", 4))
+            number = flow.Words(str(count), Role.SMALL, ink)
+            return flow.Row((picture, number), gap=3) if count else None
+
+        token = art.small_picture(look, art.suitcase_token, side) if shown.first else None
+        name = flow.Words(shown.name, Role.SMALL, ink, grow=1)
+        return flow.Row(
+            (
+                flow.Row((token, name), gap=5, grow=1),
+                counted(shown.view.rats, art.rat),
+                counted(shown.view.toys, art.toy),
+                # So far from the score that the number before it is not read as its first digit.
+                Box(wide=tall * 0.6 - 2 * gap),
+                flow.Words(str(shown.total), Role.SMALL, ink),
+            ),
+            gap=gap,
+            pad=(look.air(8), 0),
+            # As round as the card.
+            ground=Plate(QColor(shown.colour), look.air(10)),
+        )
 
     def hasHeightForWidth(self) -> bool:
         """A suitcase keeps its proportions."""
@@ -393,58 +378,14 @@ class Thumbnail(Row):
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """A card with name, rats, toys, total and the suitcase."""
-        view = self._view
-        if view is None:
+        if self._shown is None:
             return
-        body = rect.adjusted(2, 2, -2, -4)
+        view = self._shown.view
+        body, tall = rect.adjusted(2, 2, -2, -4), self._strip()
         self.paint_card(painter, body)
-        tall = self._strip()
-        band = QPainterPath()
-        corner = self._look.air(10)  # As round as the card.
-        band.addRoundedRect(QRectF(body.left(), body.top(), body.width(), tall), corner, corner)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._colour))
-        painter.drawPath(band)
-        font = self._look.font(Role.SMALL)
-        painter.setFont(font)
-        painter.setPen(QColor(self._ink))
-        edge = self._look.air(8)
-        words = QRectF(body.left() + edge, body.top(), body.width() - 2 * edge, tall)
-        metrics = QFontMetricsF(font)
-        middle = Qt.AlignmentFlag.AlignVCenter
-        right = words.right()
-        painter.drawText(words, Qt.AlignmentFlag.AlignRight | middle, str(self._total))
-        # So far from the score that the number before it is not read as its first digit.
-        right -= metrics.horizontalAdvance(str(self._total)) + tall * 0.6
-        side = tall - 5
-        things = ((view.toys, art.toy), (view.rats, art.rat))
-        for count, picture in things:
-            if not count:
-                continue
-            number = str(count)
-            right -= metrics.horizontalAdvance(number)
-            at = QRectF(right, words.top(), 60, tall)
-            painter.setPen(QColor(self._ink))
-            painter.drawText(at, Qt.AlignmentFlag.AlignLeft | middle, number)
-            right -= side + 4
-            spot = QRectF(right, words.top() + 2.5, side, side)
-            plate = spot.adjusted(-1, 0, 1, 0)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._look.theme.card)
-            painter.drawRoundedRect(plate, 4, 4)
-            art.small_thing(painter, spot, self._look, picture)
-            right -= tall * 0.28
-        left = words.left()
-        if self._first:
-            token = QRectF(left, words.top() + 2, side, side)
-            art.small_thing(painter, token, self._look, art.suitcase_token)
-            left += side + 5
-        painter.setPen(QColor(self._ink))
-        room_for_name = QRectF(left, words.top(), max(0.0, right - left), tall)
-        text.draw(painter, room_for_name, self._name, font, Qt.AlignmentFlag.AlignLeft)
-        room = QRectF(
-            body.left() + 4, body.top() + tall + 2, body.width() - 8, body.height() - tall - 4
-        )
+        self._flow.show(self._head(self._shown))
+        self._flow.paint(painter, QRectF(body.left(), body.top(), body.width(), tall))
+        room = body.adjusted(4, tall + 2, -4, -2)
         with self.slices.painting(self):
             art.suitcase(painter, room, self._box, view, self._look)
         self._mark_newest(painter, room, view)

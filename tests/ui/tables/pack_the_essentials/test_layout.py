@@ -182,7 +182,7 @@ def test_with_four_the_log_shows_six_lines(look: Look, make: Callable[..., PackT
     settle()
     line = table.log.fontMetrics().lineSpacing() + 2 * table.log.spacing()
     assert table.log.viewport().height() >= 6 * line
-    names = [row for row in table.lists.rows if row._name]
+    names = [row for row in table.lists.rows if row._state[1]]
     assert names
     with text.recording() as painted:
         table.lists.grab()

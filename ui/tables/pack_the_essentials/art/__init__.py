@@ -8,7 +8,9 @@ piece's box has its corner at (0, 0).
 from ui.look.paths import fit
 from ui.tables.pack_the_essentials.art.cases import (
     AROUND,
+    Small,
     emblem,
+    small_picture,
     small_thing,
     suitcase,
     suitcase_grid,
@@ -21,6 +23,7 @@ from ui.tables.pack_the_essentials.art.tokens import cat_token, cross, lady_toke
 
 __all__ = [
     "AROUND",
+    "Small",
     "belt",
     "cat_token",
     "cells_at",
@@ -33,6 +36,7 @@ __all__ = [
     "lying_turn",
     "piece",
     "rat",
+    "small_picture",
     "small_thing",
     "suitcase",
     "suitcase_grid",

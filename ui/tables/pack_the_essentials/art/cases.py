@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -13,6 +13,7 @@ from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.view import SeatView
 from ui.look import brushes, case
 from ui.look.brushes import Cell
+from ui.look.flow import Picture, Plate
 from ui.look.palette import Theme, faded, mix
 from ui.look.paths import pen
 from ui.look.style import Look
@@ -73,12 +74,23 @@ def suitcase(painter: QPainter, rect: QRectF, box: Components, seat: SeatView, l
     painter.restore()
 
 
-def small_thing(
-    painter: QPainter,
-    rect: QRectF,
-    look: Look,
-    paint: Callable[[QPainter, QRectF, Theme], None],
-) -> None:
+Small: TypeAlias = Callable[[QPainter, QRectF, Theme], None]
+"""Paints a rat, a toy or a token into a room."""
+
+
+def small_picture(
+    look: Look, paint: Small, side: float, beside: float = 0.0, ground: Plate | None = None
+) -> Picture:
+    """A small thing as a box of a side, with air `beside` it on a ground."""
+
+    def stamp(painter: QPainter, room: QRectF) -> None:
+        small_thing(painter, room, look, paint)
+
+    pad, wide, name = (beside, 0.0), side + 2 * beside, paint.__name__
+    return Picture(stamp, name, cached=False, wide=wide, high=side, pad=pad, ground=ground)
+
+
+def small_thing(painter: QPainter, rect: QRectF, look: Look, paint: Small) -> None:
     """A rat, a toy or a token, which are the same wherever they are, from the cache."""
     # The loose end and the outline may reach beyond the room.
     side = min(rect.width(), rect.height())
