@@ -210,10 +210,9 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
         return Step(self._begin(new), told)
 
     def _began(self, state: CarryState) -> tuple[Event, ...]:
-        n, whole = len(state.hands), len(self.box.deck)
-        if n == 2:
-            # Hands are told of as soon as chance has dealt them.
-            return (RoundBegan(state.round, 0, whole),)
+        """With two a round begins before anything is drawn; with more when hands are dealt."""
+        if len(state.hands) == 2:
+            return (RoundBegan(state.round, 0, len(self.box.deck)),)
         return ()
 
     def _begin(self, state: CarryState) -> CarryState:
@@ -274,10 +273,8 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
 
     def _has_choice(self, packed: tuple[int, ...], luggage: int, unused: int) -> bool:
         """Whether a seat has more than one use (CO-15)."""
-        # Ascending kinds would have souvenirs last; packed cards are in order of packing.
-        return SOUVENIR in packed or (
-            luggage == SMALL
-            and scoring.may_upgrade(luggage, scoring.item_weight(self.box, packed), unused)
+        return SOUVENIR in packed or scoring.may_upgrade(
+            luggage, scoring.item_weight(self.box, packed), unused
         )
 
     # A round
