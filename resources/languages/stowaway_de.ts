@@ -487,11 +487,11 @@
             <translation>Die Partie ist zu Ende.</translation>
         </message>
         <message>
-            <source>{name} is thinking …</source>
+            <source>{name} is thinking…</source>
             <translation>{name} denkt nach …</translation>
         </message>
         <message>
-            <source>One moment …</source>
+            <source>One moment…</source>
             <translation>Einen Moment …</translation>
         </message>
     </context>

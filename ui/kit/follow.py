@@ -74,6 +74,7 @@ class Follower(QObject):
         if stepped.cause == "seat":
             table.words = table.new_words()
         table.view = stepped.view_after
+        table.taken_over()
         untold = 0
         if stepped.cause == "taken" and viewer is not None:
             # What has happened since this seat's last look comes step by step.

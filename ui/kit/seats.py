@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -131,6 +131,7 @@ class SeatStrip(PictureItem):
             path = QPainterPath()
             path.addRoundedRect(self.rect().adjusted(1, 1, -1, -1), corner, corner)
             painter.setPen(QPen(theme.player(shown.colour), 2.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPath(path)
 
 

@@ -155,10 +155,6 @@ class MatchTable(QWidget):
         """
         return None
 
-    def option(self, number: int) -> Action | None:  # noqa: ARG002
-        """What a number from 1 stands for among what can be done now."""
-        return None
-
     def hint_words(self, thought: Thought) -> str:
         """What a hint says."""
         raise NotImplementedError
@@ -179,6 +175,9 @@ class MatchTable(QWidget):
 
     def interrupted(self) -> None:
         """What is tried, or shown beside the match, is over."""
+
+    def taken_over(self) -> None:
+        """Another place of the match is shown at once: nothing may tell of where it was before."""
 
     # What is shown --------------------------------------------------------------------------------
 
@@ -225,8 +224,8 @@ class MatchTable(QWidget):
             return self.sentence()
         thinker = self.bridge.thinker
         if thinker is not None:
-            return self.tr("{name} is thinking …").format(name=self.words.name(thinker))
-        return self.tr("One moment …") if self.motion.busy else ""
+            return self.tr("{name} is thinking…").format(name=self.words.name(thinker))
+        return self.tr("One moment…") if self.motion.busy else ""
 
     # What is said ---------------------------------------------------------------------------------
 
@@ -270,11 +269,7 @@ class MatchTable(QWidget):
         self.tree.clear()
 
     def reserve(self, number: int) -> None:
-        """Try what this number stands for, to be played by `commit`."""
-        self.motion.catch_up()
-        act = self.option(number) if self.live else None
-        if act is not None:
-            self.attempt(act)
+        """Try what this number stands for, to be played by `commit`; by default for nothing."""
 
     def commit(self) -> bool:
         """Play what is reserved; False where nothing is."""

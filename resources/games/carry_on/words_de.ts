@@ -1,4 +1,705 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
+    <context>
+        <name>carry_on</name>
+        <message>
+            <source>Carry On</source>
+            <translation>Carry On</translation>
+        </message>
+        <message>
+            <source>Pass the hands on, pack what pays, and mind the scales.</source>
+            <translation>Reich die Hände weiter, pack, was sich lohnt, und achte auf die Waage.</translation>
+        </message>
+        <message>
+            <source>Round {round} of {rounds}</source>
+            <translation>Runde {round} von {rounds}</translation>
+        </message>
+        <message>
+            <source>Card {turn} of {turns}</source>
+            <translation>Karte {turn} von {turns}</translation>
+        </message>
+        <message>
+            <source>Pack it here</source>
+            <translation>Hier hinein</translation>
+        </message>
+        <message>
+            <source>Pack it</source>
+            <translation>Einpacken</translation>
+        </message>
+        <message>
+            <source>Pack the card that you have chosen (Enter)</source>
+            <translation>Die gewählte Karte einpacken (Enter)</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <translation>Verlauf</translation>
+        </message>
+        <message>
+            <source>What has happened (L)</source>
+            <translation>Was bisher geschah (L)</translation>
+        </message>
+        <message>
+            <source>My order</source>
+            <translation>Wie ich will</translation>
+        </message>
+        <message>
+            <source>By kind</source>
+            <translation>Nach Sorte</translation>
+        </message>
+        <message>
+            <source>By weight</source>
+            <translation>Nach Gewicht</translation>
+        </message>
+        <message>
+            <source>How the cards lie in your hand (O)</source>
+            <translation>Wie die Karten in deiner Hand liegen (O)</translation>
+        </message>
+        <message>
+            <source>On the scales</source>
+            <translation>Auf der Waage</translation>
+        </message>
+        <message>
+            <source>{kg} kg</source>
+            <translation>{kg} kg</translation>
+        </message>
+        <message>
+            <source>{kg} kg, with souvenirs up to {more}</source>
+            <translation>{kg} kg, mit Souvenirs bis {more}</translation>
+        </message>
+        <message>
+            <source>{limit} kg</source>
+            <translation>{limit} kg</translation>
+        </message>
+        <message>
+            <source>{points} → {then}</source>
+            <translation>{points} → {then}</translation>
+        </message>
+        <message>
+            <source>Weight</source>
+            <translation>Gewicht</translation>
+        </message>
+        <message>
+            <source>Essentials</source>
+            <translation>Das Nötigste</translation>
+        </message>
+        <message>
+            <source>Essentials: {types} of 4</source>
+            <translation>Das Nötigste: {types} von 4</translation>
+        </message>
+        <message>
+            <source>This round</source>
+            <translation>Diese Runde</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Carry On card(s)</source>
+            <translation>
+                <numerusform>%n Handgepäckkarte</numerusform>
+                <numerusform>%n Handgepäckkarten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turned over</source>
+            <translation>
+                <numerusform>%n umgedreht</numerusform>
+                <numerusform>%n umgedreht</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>no Carry On card left</source>
+            <translation>keine Handgepäckkarte mehr</translation>
+        </message>
+        <message>
+            <source>{count} of {of}</source>
+            <translation>{count} von {of}</translation>
+        </message>
+        <message>
+            <source>nothing packed yet</source>
+            <translation>noch nichts gepackt</translation>
+        </message>
+        <message>
+            <source>packed: {cards}</source>
+            <translation>gepackt: {cards}</translation>
+        </message>
+        <message>
+            <source>has picked</source>
+            <translation>hat gewählt</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Discards</source>
+            <translation>Abgelegt</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) in the deck</source>
+            <translation>
+                <numerusform>%n Karte im Stapel</numerusform>
+                <numerusform>%n Karten im Stapel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Luggage left: {small} of 23 kg, {large} of 32 kg</source>
+            <translation>Koffer übrig: {small} mit 23 kg, {large} mit 32 kg</translation>
+        </message>
+        <message>
+            <source>In this hand, as far as you know: {cards}</source>
+            <translation>In dieser Hand, soweit du weißt: {cards}</translation>
+        </message>
+        <message>
+            <source>Taken since you last held this hand: {cards}</source>
+            <translation>Entnommen, seit du diese Hand hattest: {cards}</translation>
+        </message>
+        <message>
+            <source>Taken since</source>
+            <translation>Seither entnommen</translation>
+        </message>
+        <message>
+            <source>≈ {share} % that the next hand has what you lack</source>
+            <translation>≈ {share} %, dass die nächste Hand hat, was dir fehlt</translation>
+        </message>
+        <message>
+            <source>Next hand</source>
+            <translation>Nächste Hand</translation>
+        </message>
+        <message>
+            <source>Pick a card for your suitcase: click it, or press its number.</source>
+            <translation>Wähle eine Karte für deinen Koffer: klick sie an oder drück ihre Zahl.</translation>
+        </message>
+        <message>
+            <source>Card {turn} of 7: what goes into your suitcase?</source>
+            <translation>Karte {turn} von 7: Was kommt in deinen Koffer?</translation>
+        </message>
+        <message>
+            <source>Pack one of the three cards; the other two are discarded.</source>
+            <translation>Pack eine der drei Karten ein; die anderen beiden werden abgelegt.</translation>
+        </message>
+        <message>
+            <source>{card}: once more, Enter or the suitcase packs it; Esc takes it back.</source>
+            <translation>{card}: noch einmal, Enter oder der Koffer packt sie ein; Esc nimmt sie zurück.</translation>
+        </message>
+        <message>
+            <source>{card} is chosen. Until all have picked you may pick another.</source>
+            <translation>{card} ist gewählt. Bis alle gewählt haben, darfst du eine andere nehmen.</translation>
+        </message>
+        <message>
+            <source>Say how souvenirs and upgrades count; then be ready.</source>
+            <translation>Sag, wie Souvenirs und Upgrades zählen; dann sei bereit.</translation>
+        </message>
+        <message>
+            <source>You are ready. Others still choose.</source>
+            <translation>Du bist bereit. Andere wählen noch.</translation>
+        </message>
+        <message>
+            <source>Hint: pack {card}.</source>
+            <translation>Tipp: Pack {card} ein.</translation>
+        </message>
+        <message>
+            <source>Hint: {use}.</source>
+            <translation>Tipp: {use}.</translation>
+        </message>
+        <message>
+            <source>It brings {lines}.</source>
+            <translation>Das bringt {lines}.</translation>
+        </message>
+        <message>
+            <source>Round {round}: what counts how?</source>
+            <translation>Runde {round}: Was zählt wie?</translation>
+        </message>
+        <message>
+            <source>Round {round} is scored</source>
+            <translation>Runde {round} wird gewertet</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Gesamt</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>Rolle</translation>
+        </message>
+        <message>
+            <source>All four</source>
+            <translation>Nötigstes</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Runde</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n souvenir(s) as 5 kg</source>
+            <translation>
+                <numerusform>%n Souvenir als 5 kg</numerusform>
+                <numerusform>%n Souvenirs als 5 kg</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n weightless</source>
+            <translation>
+                <numerusform>%n schwerelos</numerusform>
+                <numerusform>%n schwerelos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>no souvenir as weight, no upgrade</source>
+            <translation>kein Souvenir als Gewicht, kein Upgrade</translation>
+        </message>
+        <message>
+            <source>Upgrade to 32 kg</source>
+            <translation>Upgrade auf 32 kg</translation>
+        </message>
+        <message>
+            <source>To 32 kg</source>
+            <translation>Auf 32 kg</translation>
+        </message>
+        <message>
+            <source>{weight} of {of} as 5 kg</source>
+            <translation>{weight} von {of} als 5 kg</translation>
+        </message>
+        <message>
+            <source>nothing to choose</source>
+            <translation>nichts zu wählen</translation>
+        </message>
+        <message>
+            <source>the best use</source>
+            <translation>so ist es am besten</translation>
+        </message>
+        <message>
+            <source>{points} less than the best use</source>
+            <translation>{points} weniger als bestmöglich</translation>
+        </message>
+        <message>
+            <source>gives up {points} at the end</source>
+            <translation>gibt am Ende {points} auf</translation>
+        </message>
+        <message>
+            <source>keeping it may still bring ≈ {points} more</source>
+            <translation>aufgehoben bringt sie vielleicht noch ≈ {points} mehr</translation>
+        </message>
+        <message>
+            <source>Ready</source>
+            <translation>Bereit</translation>
+        </message>
+        <message>
+            <source>This is how it counts (Enter)</source>
+            <translation>So zählt es (Enter)</translation>
+        </message>
+        <message>
+            <source>ready</source>
+            <translation>bereit</translation>
+        </message>
+        <message>
+            <source>Open hands</source>
+            <translation>Offene Hände</translation>
+        </message>
+        <message>
+            <source>All hands lie open and nobody hides anything: for a family at one screen. Records keep such matches apart.</source>
+            <translation>Alle Hände liegen offen, und niemand verbirgt etwas: für eine Familie an einem Bildschirm. Für solche Partien gibt es eigene Rekorde.</translation>
+        </message>
+        <message>
+            <source>Memory aid</source>
+            <translation>Gedächtnisstütze</translation>
+        </message>
+        <message>
+            <source>What was in the hands that you passed on. It stands on the result.</source>
+            <translation>Was in den Händen war, die du weitergereicht hast. Es steht beim Ergebnis.</translation>
+        </message>
+        <message>
+            <source>Score: {scores}.</source>
+            <translation>Stand: {scores}.</translation>
+        </message>
+        <message>
+            <source>{kg} kg are packed. At 23 kg that is {small}, at 32 kg {large}.</source>
+            <translation>{kg} kg sind gepackt. Bei 23 kg sind das {small}, bei 32 kg {large}.</translation>
+        </message>
+        <message>
+            <source>In hand: {cards}.</source>
+            <translation>Auf der Hand: {cards}.</translation>
+        </message>
+        <message>
+            <source>Weightless, and for one missing type; or 5 kg for 5 points.</source>
+            <translation>Schwerelos und für eine fehlende Sorte; oder 5 kg für 5 Punkte.</translation>
+        </message>
+        <message>
+            <source>Knows</source>
+            <translation>Bekannt</translation>
+        </message>
+        <message>
+            <source>No cards in hand.</source>
+            <translation>Keine Karten auf der Hand.</translation>
+        </message>
+        <message>
+            <source>Your hand</source>
+            <translation>Deine Hand</translation>
+        </message>
+        <message>
+            <source>The others</source>
+            <translation>Die anderen</translation>
+        </message>
+        <message>
+            <source>The end of the round</source>
+            <translation>Das Ende der Runde</translation>
+        </message>
+        <message>
+            <source>socks</source>
+            <translation>Socken</translation>
+        </message>
+        <message>
+            <source>T-shirt</source>
+            <translation>T-Shirt</translation>
+        </message>
+        <message>
+            <source>jeans</source>
+            <translation>Jeans</translation>
+        </message>
+        <message>
+            <source>jumper</source>
+            <translation>Pullover</translation>
+        </message>
+        <message>
+            <source>boots</source>
+            <translation>Stiefel</translation>
+        </message>
+        <message>
+            <source>winter coat</source>
+            <translation>Wintermantel</translation>
+        </message>
+        <message>
+            <source>boarding pass</source>
+            <translation>Bordkarte</translation>
+        </message>
+        <message>
+            <source>map</source>
+            <translation>Landkarte</translation>
+        </message>
+        <message>
+            <source>passport</source>
+            <translation>Reisepass</translation>
+        </message>
+        <message>
+            <source>notebook</source>
+            <translation>Notizbuch</translation>
+        </message>
+        <message>
+            <source>guidebook</source>
+            <translation>Reiseführer</translation>
+        </message>
+        <message>
+            <source>binder</source>
+            <translation>Aktenordner</translation>
+        </message>
+        <message>
+            <source>earbuds</source>
+            <translation>Ohrstöpsel</translation>
+        </message>
+        <message>
+            <source>phone</source>
+            <translation>Telefon</translation>
+        </message>
+        <message>
+            <source>headphones</source>
+            <translation>Kopfhörer</translation>
+        </message>
+        <message>
+            <source>games console</source>
+            <translation>Spielkonsole</translation>
+        </message>
+        <message>
+            <source>camera</source>
+            <translation>Kamera</translation>
+        </message>
+        <message>
+            <source>laptop</source>
+            <translation>Laptop</translation>
+        </message>
+        <message>
+            <source>toothbrush</source>
+            <translation>Zahnbürste</translation>
+        </message>
+        <message>
+            <source>soap</source>
+            <translation>Seife</translation>
+        </message>
+        <message>
+            <source>sun cream</source>
+            <translation>Sonnencreme</translation>
+        </message>
+        <message>
+            <source>hairbrush</source>
+            <translation>Haarbürste</translation>
+        </message>
+        <message>
+            <source>hairdryer</source>
+            <translation>Föhn</translation>
+        </message>
+        <message>
+            <source>wash bag</source>
+            <translation>Kulturbeutel</translation>
+        </message>
+        <message>
+            <source>souvenir</source>
+            <translation>Souvenir</translation>
+        </message>
+        <message>
+            <source>Clothing</source>
+            <translation>Kleidung</translation>
+        </message>
+        <message>
+            <source>Documents</source>
+            <translation>Dokumente</translation>
+        </message>
+        <message>
+            <source>Gadgets</source>
+            <translation>Geräte</translation>
+        </message>
+        <message>
+            <source>Hygiene</source>
+            <translation>Hygiene</translation>
+        </message>
+        <message>
+            <source>Souvenirs</source>
+            <translation>Souvenirs</translation>
+        </message>
+        <message>
+            <source>Athlete</source>
+            <translation>Sportlerin</translation>
+        </message>
+        <message>
+            <source>Student</source>
+            <translation>Student</translation>
+        </message>
+        <message>
+            <source>Influencer</source>
+            <translation>Influencerin</translation>
+        </message>
+        <message>
+            <source>Family</source>
+            <translation>Familie</translation>
+        </message>
+        <message>
+            <source>Backpacker</source>
+            <translation>Rucksackreisender</translation>
+        </message>
+        <message>
+            <source>Tourist</source>
+            <translation>Tourist</translation>
+        </message>
+        <message>
+            <source>Cabin Crew</source>
+            <translation>Flugbegleiterin</translation>
+        </message>
+        <message>
+            <source>Business</source>
+            <translation>Geschäftsreisende</translation>
+        </message>
+        <message>
+            <source>3 Clothing give 5 points, 4 give 8.</source>
+            <translation>3-mal Kleidung gibt 5 Punkte, 4-mal 8.</translation>
+        </message>
+        <message>
+            <source>3 Documents give 5 points, 4 give 8.</source>
+            <translation>3 Dokumente geben 5 Punkte, 4 geben 8.</translation>
+        </message>
+        <message>
+            <source>3 Gadgets give 5 points, 4 give 8.</source>
+            <translation>3 Geräte geben 5 Punkte, 4 geben 8.</translation>
+        </message>
+        <message>
+            <source>3 Hygiene cards give 5 points, 4 give 8.</source>
+            <translation>3-mal Hygiene gibt 5 Punkte, 4-mal 8.</translation>
+        </message>
+        <message>
+            <source>2 cards of 2 or 3 kg give 5 points, 3 give 8.</source>
+            <translation>2 Karten von 2 oder 3 kg geben 5 Punkte, 3 geben 8.</translation>
+        </message>
+        <message>
+            <source>A souvenir gives 5 points, two give 8, however they are used.</source>
+            <translation>Ein Souvenir gibt 5 Punkte, zwei geben 8, egal wie sie genutzt werden.</translation>
+        </message>
+        <message>
+            <source>An unused Carry On card gives 20 more at the end.</source>
+            <translation>Eine aufgehobene Handgepäckkarte gibt am Ende 20 mehr.</translation>
+        </message>
+        <message>
+            <source>Begins with three Carry On cards.</source>
+            <translation>Beginnt mit drei Handgepäckkarten.</translation>
+        </message>
+        <message>
+            <source>The characters: {who}.</source>
+            <translation>Die Rollen: {who}.</translation>
+        </message>
+        <message>
+            <source>Round {round}. All cards are shuffled and dealt.</source>
+            <translation>Runde {round}. Alle Karten werden gemischt und ausgeteilt.</translation>
+        </message>
+        <message>
+            <source>Round {round}. All cards are shuffled.</source>
+            <translation>Runde {round}. Alle Karten werden gemischt.</translation>
+        </message>
+        <message>
+            <source>{name} draws three cards.</source>
+            <translation>{name} zieht drei Karten.</translation>
+        </message>
+        <message>
+            <source>Card {turn}: {packs}.</source>
+            <translation>Karte {turn}: {packs}.</translation>
+        </message>
+        <message>
+            <source>The last cards pack themselves: {packs}.</source>
+            <translation>Die letzten Karten packen sich von selbst: {packs}.</translation>
+        </message>
+        <message>
+            <source>{name} packs {card}</source>
+            <translation>{name} packt {card}</translation>
+        </message>
+        <message>
+            <source>Carry on! All hands go to the left.</source>
+            <translation>Weiter! Alle Hände gehen nach links.</translation>
+        </message>
+        <message>
+            <source>{name} packs {card} and discards {others}.</source>
+            <translation>{name} packt {card} und legt {others} ab.</translation>
+        </message>
+        <message>
+            <source>Luggage is drawn: {limits}.</source>
+            <translation>Die Koffer werden gezogen: {limits}.</translation>
+        </message>
+        <message>
+            <source>{name} {limit} kg</source>
+            <translation>{name} {limit} kg</translation>
+        </message>
+        <message>
+            <source>{names} may choose how souvenirs and upgrades count.</source>
+            <translation>Souvenirs und Upgrades: Zu wählen haben {names}.</translation>
+        </message>
+        <message>
+            <source>{name} chooses: {use}.</source>
+            <translation>{name} wählt: {use}.</translation>
+        </message>
+        <message>
+            <source>{name} chooses anew: {use}.</source>
+            <translation>{name} wählt neu: {use}.</translation>
+        </message>
+        <message>
+            <source>{name} turns a Carry On card over: 32 kg.</source>
+            <translation>{name} dreht eine Handgepäckkarte um: 32 kg.</translation>
+        </message>
+        <message>
+            <source>Round {round}: {scores}.</source>
+            <translation>Runde {round}: {scores}.</translation>
+        </message>
+        <message>
+            <source>{name} {points}</source>
+            <translation>{name} {points}</translation>
+        </message>
+        <message>
+            <source>{names} wins with {points}.</source>
+            <translation>{names} gewinnt mit {points}.</translation>
+        </message>
+        <message>
+            <source>{names} share the win with {points}.</source>
+            <translation>{names} teilen sich den Sieg mit {points}.</translation>
+        </message>
+        <message>
+            <source>Nothing is packed now.</source>
+            <translation>Jetzt wird nichts gepackt.</translation>
+        </message>
+        <message>
+            <source>That card is not in your hand.</source>
+            <translation>Diese Karte ist nicht auf deiner Hand.</translation>
+        </message>
+        <message>
+            <source>That card is not among the three.</source>
+            <translation>Diese Karte ist nicht unter den dreien.</translation>
+        </message>
+        <message>
+            <source>So many souvenirs are not packed.</source>
+            <translation>So viele Souvenirs sind nicht gepackt.</translation>
+        </message>
+        <message>
+            <source>An upgrade does nothing on 32 kg.</source>
+            <translation>Ein Upgrade bewirkt bei 32 kg nichts.</translation>
+        </message>
+        <message>
+            <source>There is no Carry On card left to be turned over.</source>
+            <translation>Es gibt keine Handgepäckkarte mehr, die sich umdrehen ließe.</translation>
+        </message>
+        <message>
+            <source>{kg} kg are within the limit: there is nothing to upgrade.</source>
+            <translation>{kg} kg liegen unter der Grenze: Es gibt nichts zu erhöhen.</translation>
+        </message>
+        <message>
+            <source>Nothing is to be decided about souvenirs now.</source>
+            <translation>Über Souvenirs ist jetzt nichts zu entscheiden.</translation>
+        </message>
+        <message>
+            <source>Round 1: weight</source>
+            <translation>Runde 1: Gewicht</translation>
+        </message>
+        <message>
+            <source>Round 1: character</source>
+            <translation>Runde 1: Rolle</translation>
+        </message>
+        <message>
+            <source>Round 1: essentials</source>
+            <translation>Runde 1: Nötigstes</translation>
+        </message>
+        <message>
+            <source>Round 2: weight</source>
+            <translation>Runde 2: Gewicht</translation>
+        </message>
+        <message>
+            <source>Round 2: character</source>
+            <translation>Runde 2: Rolle</translation>
+        </message>
+        <message>
+            <source>Round 2: essentials</source>
+            <translation>Runde 2: Nötigstes</translation>
+        </message>
+        <message>
+            <source>Round 3: weight</source>
+            <translation>Runde 3: Gewicht</translation>
+        </message>
+        <message>
+            <source>Round 3: character</source>
+            <translation>Runde 3: Rolle</translation>
+        </message>
+        <message>
+            <source>Round 3: essentials</source>
+            <translation>Runde 3: Nötigstes</translation>
+        </message>
+        <message>
+            <source>Round 1</source>
+            <translation>Runde 1</translation>
+        </message>
+        <message>
+            <source>Round 2</source>
+            <translation>Runde 2</translation>
+        </message>
+        <message>
+            <source>Round 3</source>
+            <translation>Runde 3</translation>
+        </message>
+        <message>
+            <source>Carry On cards</source>
+            <translation>Handgepäckkarten</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Aus</translation>
+        </message>
+        <message>
+            <source>What you have seen</source>
+            <translation>Was du gesehen hast</translation>
+        </message>
+        <message>
+            <source>What you have seen, and odds</source>
+            <translation>Was du gesehen hast, und Chancen</translation>
+        </message>
+    </context>
 </TS>

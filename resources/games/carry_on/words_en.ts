@@ -1,4 +1,49 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
+    <context>
+        <name>carry_on</name>
+        <message numerus="yes">
+            <source>%n Carry On card(s)</source>
+            <translation>
+                <numerusform>%n Carry On card</numerusform>
+                <numerusform>%n Carry On cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turned over</source>
+            <translation>
+                <numerusform>%n turned over</numerusform>
+                <numerusform>%n turned over</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) in the deck</source>
+            <translation>
+                <numerusform>%n card in the deck</numerusform>
+                <numerusform>%n cards in the deck</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n souvenir(s) as 5 kg</source>
+            <translation>
+                <numerusform>%n souvenir as 5 kg</numerusform>
+                <numerusform>%n souvenirs as 5 kg</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n weightless</source>
+            <translation>
+                <numerusform>%n weightless</numerusform>
+                <numerusform>%n weightless</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

@@ -189,7 +189,7 @@ def test_nothing_private_is_asked_for_while_it_is_down(
 ) -> None:
     begin(hot)
     watch = Watch(hot.bridge, monkeypatch)
-    page(hot).table.renew()
+    at_table(hot).show_anew()
     hot.bridge.view()
     for widget in (page(hot), page(hot).table):
         widget.update()
@@ -252,12 +252,12 @@ def test_whatever_takes_the_person_away_covers(hot: Hot, away: Callable[[Hot], N
     begin(hot)
     lift(hot)
     table = at_table(hot)
+    assert table.late, "what has happened meanwhile is still told"
     page(hot).table.reserve(1)
     assert table.holds
     told = min(hot.playing.secrets(hot.bridge.view(), hot.bridge.public()))
     QToolTip.showText(hot.window.mapToGlobal(QPoint(99, 99)), told, page(hot).table)
     table.voice._waiting.append(("", told))
-    assert table.late, "what has happened meanwhile is still told"
     away(hot)
     hot.settle()
     assert_covered(hot)

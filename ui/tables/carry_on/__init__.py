@@ -1,1 +1,7 @@
-"""The table of Carry On: everything of this game that is on the screen."""
+"""Tables: Carry On. Exports `TABLE`, which finds the parts when they are asked for."""
+
+from typing import Final
+
+from ui.kit.spec import GameTable
+
+TABLE: Final = GameTable(__name__)

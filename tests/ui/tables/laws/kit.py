@@ -108,6 +108,10 @@ class Driver:
         found: Voice = self.table.access.voice
         return found
 
+    def show_anew(self) -> None:
+        """Have the table show all of it once more."""
+        self.table.refresh()
+
     def rest(self) -> None:
         """Have the screen come to what has happened."""
 

@@ -30,6 +30,9 @@ class PortersDriver(Driver):
         # New buttons are seen once the event loop has turned.
         settle()
 
+    def show_anew(self) -> None:
+        self.table.renew()
+
     def keys(self, acts: Sequence[Action]) -> None:
         for act in acts:
             number = self.table.options().index(act) + 1

@@ -1,0 +1,115 @@
+"""The table of Carry On: what it says to those who do not see it, and its controls."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from engine.games.carry_on.view import NOTHING, CarryView
+from ui.access.outline import Control, Group, Part
+from ui.tables.carry_on.items import Forecast
+from ui.tables.carry_on.words import many, say
+
+if TYPE_CHECKING:
+    from ui.access.voice import Voice
+    from ui.tables.carry_on.table import Table
+
+
+class CarryAccess(QObject):
+    """The outline of the stage, and what keys read out."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._table = table
+
+    @property
+    def voice(self) -> Voice:
+        """What the table says aloud."""
+        return self._table.voice
+
+    def outline(self) -> Sequence[Part]:
+        """The hand, one's suitcase, the others."""
+        return (self._hand(), self._others())
+
+    def _hand(self) -> Group:
+        table, fan = self._table, self._table.scene.fan
+        hand = table.hand_of(table.view)
+        controls = []
+        for place, index in enumerate(fan.places):
+            if index >= len(hand):
+                continue
+            controls.append(
+                Control(
+                    place,
+                    table.words.card(hand[index]),
+                    partial(fan.choose, index),
+                    enabled=table.live,
+                    chosen=index in fan.reserved,
+                    items=(fan.item(index),),
+                )
+            )
+        return Group("hand", say("access-hand"), controls, table.now.text())
+
+    def _others(self) -> Group:
+        table, view = self._table, self._table.view
+        controls = [
+            Control(
+                int(seat),
+                self.seat_words(view, seat),
+                partial(self._say_seat, seat),
+                items=(strip,),
+            )
+            for seat, strip in table.scene.strips.items()
+            if seat != table.seat
+        ]
+        return Group("others", say("access-seats"), controls)
+
+    def seat_words(self, view: CarryView, seat: int) -> str:
+        """All that is public of a seat, in words."""
+        words, one = self._table.words, view.seats[seat]
+        parts = [words.name(seat)]
+        if one.character != NOTHING:
+            parts.append(words.character(one.character))
+        parts.append(many("points", sum(each.points for each in one.rounds)))
+        packed = words.cards(one.packed)
+        parts.append(say("packed-list", cards=packed) if packed else say("packed-none"))
+        parts.append(many("unused", one.unused) if one.unused else say("no-cards"))
+        if one.picked:
+            parts.append(say("has-picked"))
+        return ", ".join(parts)
+
+    def _say_seat(self, seat: int) -> None:
+        self.voice.say(self.seat_words(self._table.view, seat))
+
+    def say_scores(self) -> None:
+        """Read the points of all out."""
+        table, view = self._table, self._table.view
+        scores = [
+            f"{table.words.name(seat)} {sum(each.points for each in one.rounds)}"
+            for seat, one in enumerate(view.seats)
+        ]
+        self._tell(say("key-score", scores=", ".join(scores)))
+
+    def say_limits(self) -> None:
+        """Read out what is packed, and what it scores at the two limits."""
+        table = self._table
+        mine = table.view.seats[table.seat]
+        if mine.character == NOTHING:
+            return
+        found = Forecast.of(table.box, mine.character, mine.packed)
+        kg = sum(table.box.weights[card] for card in mine.packed if card < 24)
+        self._tell(say("key-limits", kg=kg, small=found.small.points, large=found.large.points))
+
+    def say_hand(self) -> None:
+        """Read the hand out."""
+        table = self._table
+        hand = table.hand_of(table.view)
+        order = [hand[index] for index in table.scene.fan.places if index < len(hand)]
+        cards = table.words.cards(order)
+        self._tell(say("key-hand", cards=cards) if cards else say("key-hand-none"))
+
+    def _tell(self, words: str) -> None:
+        self._table.prompt.tell(words)

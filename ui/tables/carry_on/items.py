@@ -1,0 +1,431 @@
+"""The table of Carry On: what lies on its stage: the suitcase, seats, the scales."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem
+
+from engine.games.carry_on import scoring
+from engine.games.carry_on.components import HAND, LARGE, SMALL, Components
+from engine.games.carry_on.view import NOTHING, RoundScore, SeatView
+from ui.kit.ring import Density
+from ui.look import brushes, text
+from ui.look.flow import Box, Column, Flow, Ink, Picture, Pictures, Plate, Row, Words
+from ui.look.palette import faded, mix
+from ui.look.style import Look
+from ui.look.type import Role
+from ui.stage.face import Back, Face
+from ui.stage.picture import PictureItem
+from ui.tables.carry_on import art
+from ui.tables.carry_on.words import Words as CarryWords
+from ui.tables.carry_on.words import say
+
+CHIP: Final = art.CHIP.width() / art.CHIP.height()
+TOKEN: Final = 1.75
+_MOST: Final = 40
+"""The scales reach so many kilograms."""
+_PORTRAIT: Final = 46
+
+
+def face_of(card: int, words: CarryWords) -> Face:
+    """A card for the hand."""
+    kind = art.type_of(card)
+    souvenir = card == art.SOUVENIR
+    return Face(
+        key=("co", card),
+        name=words.thing(card),
+        value="0/5" if souvenir else str(art.weight_of(card)),
+        art=lambda painter, room, _theme: art.paint_thing(painter, room, card),
+        sign=lambda painter, room, theme: art.paint_sign(
+            painter, room, art.SIGNS[kind], art.cloth_of(kind, theme).ink
+        ),
+        rule=say("souvenir-rule") if souvenir else words.type(kind),
+        kind=kind,
+        weight=0 if souvenir else art.weight_of(card),
+        tint=lambda theme: art.cloth_of(kind, theme).base,
+        ink=lambda theme: art.cloth_of(kind, theme).ink,
+    )
+
+
+def back_of(look: Look) -> Back:
+    """The back of all items."""
+    return Back(
+        "carry-on", lambda painter, room, _theme: art.paint_back(painter, room, "items", look)
+    )
+
+
+# Boxes --------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Boxes:
+    """Makes boxes of what is public of a seat."""
+
+    look: Look
+    words: CarryWords
+
+    def portrait(self, character: int, side: float) -> Picture | None:
+        """A character's face."""
+        if character == NOTHING:
+            return None
+        look = self.look
+
+        def paint(painter: QPainter, room: QRectF) -> None:
+            art.paint_portrait(painter, room, character, look)
+
+        return Picture(paint, ("co-portrait", character), wide=side, high=side, name="character")
+
+    def chip(self, card: int) -> Picture:
+        """A packed card, small."""
+        look = self.look
+
+        def paint(painter: QPainter, room: QRectF) -> None:
+            art.paint_chip(painter, room, card, look)
+
+        return Picture(paint, ("co-chip", card), aspect=CHIP)
+
+    def token(self, card: int) -> Picture:
+        """A packed card where there is room for its sign and weight alone."""
+        look = self.look
+
+        def paint(painter: QPainter, room: QRectF) -> None:
+            paint_token(painter, room, card, look)
+
+        return Picture(paint, ("co-token", card), aspect=TOKEN)
+
+    def packed(
+        self,
+        cards: Sequence[int],
+        *,
+        grow: float = 0.0,
+        high: float | None = None,
+        tokens: bool = False,
+    ) -> Box:
+        """What is packed, in seven places of which some are still free."""
+        look, aspect = self.look, TOKEN if tokens else CHIP
+
+        def place(painter: QPainter, room: QRectF) -> None:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(faded(look.theme.muted, 0.13))
+            corner = min(room.width(), room.height()) * 0.2
+            painter.drawRoundedRect(room, corner, corner)
+
+        free = Picture(place, ("co-place", tokens), aspect=aspect)
+        made = self.token if tokens else self.chip
+        places = (*(made(card) for card in cards), *[free] * (HAND - len(cards)))
+        return Pictures(places, aspect, look.air(3), grow=grow, high=high, name="packed")
+
+    def chips(self, cards: Sequence[int], **box: object) -> Box:
+        """A row of packed cards, as large as it has room for."""
+        return Row(
+            tuple(self.chip(card) for card in cards) or (None,),
+            gap=self.look.air(3),
+            **box,  # type: ignore[arg-type]
+        )
+
+    def essential(self, kind: int, *, filled: bool, wild: bool, side: float) -> Picture:
+        """A slot of the Essential Bonus."""
+        look = self.look
+
+        def paint(painter: QPainter, room: QRectF) -> None:
+            art.paint_essential(painter, room, kind, look, filled=filled, wild=wild)
+
+        return Picture(paint, ("co-essential", kind, filled, wild), wide=side, high=side)
+
+    def essentials(self, packed: Sequence[int], side: float) -> Row:
+        """The four slots: what is there, and what a souvenir could stand for."""
+        there = scoring.types_of(packed)
+        spare = art.SOUVENIR in packed and len(there) == art.TYPES - 1
+        boxes = tuple(
+            self.essential(
+                kind, filled=kind in there or spare, wild=kind not in there and spare, side=side
+            )
+            for kind in range(art.TYPES)
+        )
+        return Row(boxes, gap=self.look.air(4), name="essentials")
+
+    def carry_on(self, seat: SeatView, side: float) -> Row:
+        """The Carry On cards that are unused, and those that were turned over."""
+        look = self.look
+
+        def bag(painter: QPainter, room: QRectF, *, turned: bool) -> None:
+            theme = look.theme
+            ink = mix(theme.muted, theme.card, 0.5) if turned else theme.accent
+            art.paint_sign(painter, room, "carry_on", ink)
+            if turned:
+                painter.setPen(theme.muted)
+                painter.drawLine(room.topLeft(), room.bottomRight())
+
+        states = [False] * seat.unused + [True] * seat.turned
+        boxes = tuple(
+            Picture(partial(bag, turned=turned), ("co-bag", turned), wide=side, high=side)
+            for turned in states
+        )
+        return Row(boxes or (None,), gap=2, name="carry-on")
+
+    def counts(self, box: Components, seat: SeatView) -> str:
+        """How far a character has come in this round: `Athlete 2 of 3`."""
+        if seat.character == NOTHING:
+            return ""
+        one = box.characters[seat.character]
+        name = self.words.character(seat.character)
+        if not any(one.counts):
+            return name
+        count = scoring.counted(box, seat.character, seat.packed)
+        goal = next(
+            (n for n, points in enumerate(one.bonus) if n > count and points > one.bonus[count]),
+            None,
+        )
+        said = str(count) if goal is None else say("count-of", count=count, of=goal)
+        return f"{name} {said}"
+
+    def public(self, box: Components, seat: SeatView, density: Density, known: Box | None) -> Box:
+        """What all see of a seat, in the room that it has."""
+        px, air = self.look.px, self.look.air
+        kg = Words(say("kg", kg=weight_of(box, seat)), Role.SMALL, "muted", name="kg")
+        if density is Density.LINE:
+            return Row(
+                (
+                    self.portrait(seat.character, px(24)),
+                    self.packed(seat.packed, high=px(24), grow=1, tokens=True),
+                    self.carry_on(seat, px(15)),
+                    kg,
+                ),
+                gap=air(6),
+                grow=1,
+            )
+        side = px(_PORTRAIT if density is Density.WHOLE else 30)
+        about = Column(
+            (
+                Words(self.counts(box, seat), Role.SMALL),
+                Row((self.carry_on(seat, px(17)), kg), gap=air(6)),
+            ),
+            grow=1,
+        )
+        packed = self.packed(seat.packed, grow=1)
+        if density is Density.PART:
+            packed = self.packed(seat.packed, grow=2, high=px(40))
+            return Row((self.portrait(seat.character, side), about, packed), gap=air(6), grow=1)
+        top = Row(
+            (self.portrait(seat.character, side), about, self.essentials(seat.packed, px(18))),
+            gap=air(6),
+        )
+        return Column((top, packed, known), gap=air(4), grow=1)
+
+
+def weight_of(box: Components, seat: SeatView) -> int:
+    """The kilograms of what a seat has packed; souvenirs as little as they can."""
+    return scoring.item_weight(box, seat.packed)
+
+
+# Items --------------------------------------------------------------------------------------------
+
+
+class BoxItem(PictureItem):
+    """Boxes on a card of paper."""
+
+    MARGINS = (3.0, 3.0, 3.0, 5.0)
+
+    def __init__(self, look: Look, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(look, parent)
+        self.flow = Flow(look)
+
+    def show_box(self, box: Box) -> None:
+        """Show something."""
+        if self.flow.show(box):
+            self.update()
+
+    def room(self, name: str) -> QRectF:
+        """Where a named box lies in the scene; empty where there is none."""
+        found = self.flow.room(name, self.rect())
+        return found if found.isEmpty() else found.translated(self.scenePos())
+
+    def key(self) -> Hashable:
+        """All that it shows."""
+        return self.flow.box
+
+    def paint_in(self, painter: QPainter) -> None:
+        """Paint it."""
+        self.flow.paint(painter, self.rect())
+
+
+class CaseItem(PictureItem):
+    """The open suitcase with what is packed in it, each thing with its weight on a small tag."""
+
+    MARGINS = (6.0, 6.0, 6.0, 10.0)
+
+    def __init__(self, look: Look, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(look, parent)
+        self._cards: tuple[int, ...] = ()
+        self._pick = NOTHING
+
+    def show_cards(self, cards: Sequence[int], pick: int) -> None:
+        """Have these in it, in this order, and what was picked in secret, NOTHING for nothing."""
+        if (tuple(cards), pick) != self.key():
+            self._cards, self._pick = tuple(cards), pick
+            self.update()
+
+    def spot(self, index: int) -> QRectF:
+        """Where the thing of a place lies in the scene."""
+        spots = art.case_spots(self.rect())
+        return spots[min(index, len(spots) - 1)].translated(self.scenePos())
+
+    def key(self) -> tuple[tuple[int, ...], int]:
+        """What is in it."""
+        return self._cards, self._pick
+
+    def paint_in(self, painter: QPainter) -> None:
+        """Paint case, things and tags."""
+        art.paint_packed(painter, self.rect(), self._cards, self._look)
+        for card, spot in zip(self._cards, art.case_spots(self.rect()), strict=False):
+            paint_weight(painter, spot, card, self._look)
+        if self._pick != NOTHING:
+            self._paint_pick(painter, art.case_spots(self.rect())[len(self._cards)])
+
+    def _paint_pick(self, painter: QPainter, spot: QRectF) -> None:
+        """What is picked and not turned over yet: pale, within a seam."""
+        theme = self._look.theme
+        path = QPainterPath()
+        path.addRoundedRect(spot, spot.width() * 0.12, spot.width() * 0.12)
+        painter.fillPath(path, faded(theme.card, 0.5))
+        brushes.stitches(painter, path, theme.accent, spot.width() * 0.7)
+        painter.setOpacity(0.6)
+        inner = spot.width() * 0.1
+        art.paint_thing(painter, spot.adjusted(inner, inner, -inner, -inner), self._pick)
+        painter.setOpacity(1.0)
+        paint_weight(painter, spot, self._pick, self._look)
+
+
+def paint_weight(painter: QPainter, spot: QRectF, card: int, look: Look) -> None:
+    """The sign and the weight of a card, on a tag at the foot of its place."""
+    high = max(16.0, min(spot.height() * 0.26, look.px(24)))
+    wide = high * (2.1 if card < art.SOUVENIR else 2.5)
+    room = QRectF(spot.center().x() - wide / 2, spot.bottom() - high * 0.8, wide, high)
+    paint_token(painter, room, card, look)
+
+
+def paint_token(painter: QPainter, tag: QRectF, card: int, look: Look) -> None:
+    """The sign and the weight of a card, on a tag that fills a room."""
+    kind, high = art.type_of(card), tag.height()
+    cloth = art.cloth_of(kind, look.theme)
+    painter.setPen(cloth.edge)
+    painter.setBrush(cloth.base)
+    painter.drawRoundedRect(tag, high * 0.3, high * 0.3)
+    side = high * 0.66
+    sign = QRectF(tag.left() + high * 0.2, tag.center().y() - side / 2, side, side)
+    art.paint_sign(painter, sign, art.SIGNS[kind], cloth.ink)
+    font = look.font(Role.STRONG)
+    font.setPixelSize(max(11, round(high * 0.68)))
+    painter.setPen(cloth.ink)
+    value = "0/5" if kind == art.TYPES else str(art.weight_of(card))
+    room = tag.adjusted(side + high * 0.25, 0, -high * 0.12, 0)
+    text.draw(painter, room, value, font, floor=9)
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """What a round would score at each limit, without an upgrade and by the best use."""
+
+    small: RoundScore
+    large: RoundScore
+
+    @staticmethod
+    def of(box: Components, character: int, packed: tuple[int, ...]) -> Forecast:
+        """With what is packed."""
+
+        def at(limit: int) -> RoundScore:
+            found = scoring.options(box, character, packed, limit, 0)
+            return max(found, key=lambda one: (one.points, -one.use.weight)).score
+
+        return Forecast(at(SMALL), at(LARGE))
+
+
+def scales(look: Look, kg: int, more: int, then: int) -> Picture:
+    """A gauge: what is packed, `more` with souvenirs, what would be, and the two limits."""
+    theme = look.theme
+
+    def paint(painter: QPainter, room: QRectF) -> None:
+        bar = QRectF(
+            room.left(), room.top() + room.height() * 0.36, room.width(), room.height() * 0.3
+        )
+        corner = bar.height() / 2
+
+        def x(value: float) -> float:
+            return bar.left() + bar.width() * min(value, _MOST) / _MOST
+
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.sunken)
+        painter.drawRoundedRect(bar, corner, corner)
+        for value, shade in ((max(then, more), 0.3), (kg, 1.0)):
+            if value > 0:
+                painter.setBrush(faded(theme.accent, shade))
+                wide = max(bar.height(), x(value) - bar.left())
+                painter.drawRoundedRect(
+                    QRectF(bar.left(), bar.top(), wide, bar.height()), corner, corner
+                )
+        font = look.font(Role.SMALL)
+        for limit in (SMALL, LARGE):
+            painter.setBrush(theme.ink)
+            painter.drawRect(QRectF(x(limit) - 1, bar.top() - 4, 2, bar.height() + 8))
+            label = QRectF(x(limit) - 30, bar.bottom() + 3, 60, room.bottom() - bar.bottom() - 3)
+            painter.setPen(theme.ink)
+            text.draw(painter, label, str(limit), font)
+            painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(theme.ink)
+        words = say("kg", kg=kg) if then == kg else f"{kg} → {say('kg', kg=then)}"
+        if more > kg and then == kg:
+            words = say("kg-more", kg=kg, more=more)
+        head = QRectF(room.left(), room.top(), room.width(), bar.top() - room.top() - 3)
+        text.draw(painter, head, words, look.font(Role.STRONG), Qt.AlignmentFlag.AlignLeft)
+
+    return Picture(
+        paint, ("co-scales", kg, more, then), aspect=None, high=look.px(66), name="scales"
+    )
+
+
+def sheet_rows(
+    look: Look, words: CarryWords, character: int, now: Forecast, then: Forecast
+) -> Column:
+    """What the round would score at 23 and at 32 kg, line by line, now and with the card."""
+    wide = look.px(64)
+
+    def cell(before: int, after: int, *, total: bool) -> Words:
+        said = str(after) if before == after else say("points-then", points=before, then=after)
+        ink: Ink = "ink" if before == after else "good" if after > before else "bad"
+        role = Role.STRONG if total else Role.NUMERIC
+        return Words(said, role, ink, wide=wide, align=Qt.AlignmentFlag.AlignRight)
+
+    def line(name: str, value: Callable[[RoundScore], int], *, total: bool = False) -> Row:
+        return Row(
+            (
+                Words(name, Role.STRONG if total else Role.BODY, grow=1),
+                cell(value(now.small), value(then.small), total=total),
+                cell(value(now.large), value(then.large), total=total),
+            ),
+            gap=look.air(4),
+            pad=(look.air(4), look.air(1)),
+            ground=Plate("sunken", look.air(6)) if total else None,
+            name="total" if total else "",
+        )
+
+    def limit(kg: int) -> Words:
+        said = say("limit", limit=kg)
+        return Words(said, Role.SMALL, "muted", wide=wide, align=Qt.AlignmentFlag.AlignRight)
+
+    name = words.character(character)
+    return Column(
+        (
+            Row((Words("", grow=1), limit(SMALL), limit(LARGE)), gap=look.air(4), pad=(4, 0)),
+            line(say("weight"), lambda one: one.weight),
+            line(name, lambda one: one.character) if name else None,
+            line(say("essentials"), lambda one: one.essential),
+            line(say("round-total"), lambda one: one.points, total=True),
+        ),
+        gap=look.air(1),
+    )

@@ -1,0 +1,279 @@
+"""The table of Carry On: what moves on the stage for what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from engine.core import Event, Seat
+from engine.games.carry_on.events import (
+    Drew,
+    HandsPassed,
+    LuggageDrawn,
+    Packed,
+    Picked,
+    PickMade,
+    Revealed,
+    RoundBegan,
+    RoundScored,
+    Scored,
+    Settled,
+    SettlingBegan,
+)
+from ui.bridge.base import Stepped
+from ui.kit.stagehand import Part, parts_of, still
+from ui.motion import Change, Ease, Move, Moving
+from ui.motion.sprite import Sprite
+from ui.tables.carry_on import art
+from ui.tables.carry_on.page import COLUMNS
+
+if TYPE_CHECKING:
+    from ui.tables.carry_on.table import Table
+
+_SLIDE: Final = 300
+_TURN: Final = 260
+_COUNT: Final = 420
+"""How long each column of the page takes."""
+_HOLD: Final = 4
+"""So many of these the page stands when all is counted, unless somebody goes on."""
+_BACKS: Final = 3
+"""So many backs stand for a hand on its way."""
+
+
+class CarryMoves:
+    """Turns events into moves, from where the items are now."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._scene = table.scene
+
+    def parts(self, stepped: Stepped) -> Sequence[Part]:
+        """What is seen of a step."""
+        found = parts_of(stepped.events, partial(self._part, stepped))
+        for event in stepped.events:
+            if isinstance(event, RoundScored):
+                found += self._counting()
+        return found
+
+    def _part(self, stepped: Stepped, event: Event) -> Part | None:
+        told = (event,)
+        match event:
+            case Picked() | PickMade():
+                return Part(told, beside=True)
+            case RoundBegan(cards=cards):
+                return Part(told, self._deal if cards else still, "flap", arrives=True)
+            case Drew(seat=seat):
+                return Part(told, partial(self._draw, seat), "slide", arrives=True)
+            case Revealed(cards=cards, automatic=last):
+                return Part(told, partial(self._reveal, cards, last=last), "flip")
+            case HandsPassed():
+                return Part(told, partial(self._pass, stepped), "slide")
+            case Packed(seat=seat, card=card, discarded=others):
+                return Part(told, partial(self._pack, seat, card, others), "slide")
+            case LuggageDrawn(limits=limits):
+                return Part(told, partial(self._luggage, limits), "flip")
+            case SettlingBegan():
+                return Part(told, cue="slide")
+            case Settled():
+                return Part(told, cue="confirm", beside=True)
+            case RoundScored():
+                return Part(told, partial(self._open_page, event), "flap")
+            case Scored():
+                return Part(told, cue="latch")
+            case _:
+                return None
+
+    # Hands ----------------------------------------------------------------------------------------
+
+    def _deal(self) -> Sequence[Moving]:
+        """Seven cards a seat slide from the middle."""
+        found: list[Moving] = []
+        middle = self._scene.plan.case.center()
+        for order, seat in enumerate(self._others()):
+            sprite = self._backs(_BACKS)
+            end = self._scene.place_of(seat)
+            found.append(self._fly(sprite, middle, end, delay=30 * order, gone=True))
+        return [*found, *self._come(middle, 60)]
+
+    def _come(self, start: QPointF, delay: int) -> list[Moving]:
+        """One's own cards come from a point into the hand."""
+        fan, found = self._scene.fan, list[Moving]()
+        step = min(35, 200 // max(1, len(fan.places)))
+        for place, index in enumerate(fan.places):
+            sprite = self._table.stagehand.in_place_of(fan.item(index))
+            wait = delay + step * place
+            end = sprite.pos()
+            found.append(Move(sprite, start, end, 240, (0.4, 1.0), (0.0, 1.0), Ease.OUT, wait))
+        return found
+
+    def _pass(self, stepped: Stepped) -> Sequence[Moving]:
+        """All hands go to the left at the same time: one's own too, and the next one comes."""
+        table, scene = self._table, self._scene
+        around = [table.seat, *self._others()]
+        found: list[Moving] = []
+        fan = scene.fan
+        left = scene.place_of(around[1])
+        for index in fan.places:
+            paint, rect = fan.picture(index, up=True)
+            sprite = table.stagehand.sprite(paint, rect)
+            start = fan.spot(index)
+            found.append(Move(sprite, start, left, 260, (1.0, 0.25), (1.0, 0.2), Ease.IN))
+        for number, seat in enumerate(around[1:], start=1):
+            start = scene.place_of(seat)
+            end = scene.place_of(around[(number + 1) % len(around)])
+            found.append(self._fly(self._backs(_BACKS), start, end, gone=True))
+        # The next hand is there from now on; its cards are seen coming.
+        table.view = stepped.view_after
+        table.refresh()
+        return [*found, *self._come(scene.place_of(around[-1]), 200)]
+
+    def _draw(self, seat: Seat) -> Sequence[Moving]:
+        """Three cards from the deck."""
+        deck = self._scene.deck_spot()
+        if seat == self._table.seat:
+            return self._come(deck, 0)
+        end = self._scene.place_of(seat)
+        return (self._fly(self._backs(_BACKS), deck, end, gone=True),)
+
+    # Picks ----------------------------------------------------------------------------------------
+
+    def _reveal(self, cards: Sequence[int], *, last: bool) -> Sequence[Moving]:
+        """All picks are turned over together, where they are packed."""
+        found: list[Moving] = []
+        view = self._table.view
+        for number, card in enumerate(cards):
+            seat = Seat(number)
+            index = len(view.seats[seat].packed) + (1 if last and self._is_sixth() else 0)
+            spot = self._scene.packed_spot(seat, index)
+            found += self._turn_over(card, spot)
+        return found
+
+    def _is_sixth(self) -> bool:
+        """Whether what was revealed before in the same step is not in the view yet."""
+        return any(len(each.packed) < 6 for each in self._table.view.seats)
+
+    def _turn_over(self, card: int, spot: QRectF) -> Sequence[Moving]:
+        """A card in a place, from its back to its face."""
+        look = self._table.look
+        size = QRectF(-spot.width() / 2, -spot.height() / 2, spot.width(), spot.height())
+
+        def back(painter: QPainter) -> None:
+            art.paint_back(painter, size, "items", look)
+
+        def face(painter: QPainter) -> None:
+            art.paint_chip(painter, size, card, look)
+
+        hidden, shown = self._sprite(back, size), self._sprite(face, size)
+        half = _TURN // 2
+        at = spot.center()
+        hidden.setPos(at)
+        shown.setPos(at)
+        shown.setOpacity(0.0)
+        return (
+            Move(hidden, at - QPointF(0, 24), at, half, (1.25, 1.1), (0.0, 1.0), Ease.OUT),
+            Move(hidden, at, at, 1, (1.1, 1.0), (1.0, 0.0), delay=half),
+            Move(shown, at, at, half, (1.2, 1.0), (0.4, 1.0), Ease.SETTLE, half, cue="settle"),
+        )
+
+    def _pack(self, seat: Seat, card: int, others: Sequence[int]) -> Sequence[Moving]:
+        """One of three goes into the suitcase, the others are discarded face up."""
+        scene = self._scene
+        index = len(self._table.view.seats[seat].packed)
+        start = scene.place_of(seat)
+        spot = scene.packed_spot(seat, index)
+        moves = [self._fly(self._chip(card, spot), start, spot.center(), grow=(0.6, 1.0))]
+        pile = scene.discard_spot()
+        for number, other in enumerate(others):
+            sprite = self._chip(other, spot)
+            moves.append(self._fly(sprite, start, pile, delay=60 * (number + 1), grow=(0.8, 0.6)))
+        return moves
+
+    # The round's end ------------------------------------------------------------------------------
+
+    def _luggage(self, limits: Sequence[int]) -> Sequence[Moving]:
+        """Tags are drawn from the middle at the same time, and turned over."""
+        found: list[Moving] = []
+        look, middle = self._table.look, self._scene.plan.case.center()
+        wide = look.px(74)
+        size = QRectF(-wide / 2, -wide * 0.7, wide, wide * 1.4)
+        for number, limit in enumerate(limits):
+            end = self._scene.place_of(Seat(number))
+            if Seat(number) == self._table.seat:
+                end = self._scene.plan.mine.center()
+
+            def paint(painter: QPainter, limit: int = limit) -> None:
+                art.paint_luggage(painter, size, limit, "", look)
+
+            sprite = self._sprite(paint, size)
+            wait = 20 * number
+            found.append(
+                Move(sprite, middle, end, 400, (0.5, 1.0), (0.0, 1.0), Ease.SETTLE, wait, 40)
+            )
+        return found
+
+    def _open_page(self, event: RoundScored) -> Sequence[Moving]:
+        """The page shows what everybody packed; its numbers come."""
+        table = self._table
+        scores = {Seat(seat): score for seat, score in enumerate(event.scores)}
+        table.page.show_scores(event.round, scores, event.totals, counted=0)
+        return (Change(lambda _share: None, 200),)
+
+    def _counting(self) -> list[Part]:
+        """Column by column, and then the page stands for a while."""
+        page = self._table.page
+
+        def count(column: int) -> Sequence[Moving]:
+            page.count(column)
+            return (Change(lambda _share: None, _COUNT),)
+
+        def hold() -> Sequence[Moving]:
+            return (Change(lambda _share: None, 600),)
+
+        counted = [Part((), partial(count, n), "tick") for n in range(len(COLUMNS))]
+        return [*counted, *[Part((), hold)] * _HOLD]
+
+    # Pictures -------------------------------------------------------------------------------------
+
+    def _others(self) -> Sequence[Seat]:
+        return self._scene.around
+
+    def _sprite(self, paint: Callable[[QPainter], None], rect: QRectF) -> Sprite:
+        return self._table.stagehand.sprite(paint, rect)
+
+    def _chip(self, card: int, spot: QRectF) -> Sprite:
+        size = QRectF(-spot.width() / 2, -spot.height() / 2, spot.width(), spot.height())
+        look = self._table.look
+        return self._sprite(lambda painter: art.paint_chip(painter, size, card, look), size)
+
+    def _backs(self, many: int) -> Sprite:
+        """A small hand, seen from behind."""
+        look = self._table.look
+        wide = float(look.px(44))
+        high = wide * 1.42
+        size = QRectF(-wide, -high * 0.6, 2 * wide, high * 1.3)
+
+        def paint(painter: QPainter) -> None:
+            for number in range(many):
+                painter.save()
+                painter.rotate((number - (many - 1) / 2) * 9)
+                art.paint_back(painter, QRectF(-wide / 2, -high / 2, wide, high), "items", look)
+                painter.restore()
+
+        return self._sprite(paint, size)
+
+    @staticmethod
+    def _fly(
+        sprite: Sprite,
+        start: QPointF,
+        end: QPointF,
+        *,
+        delay: int = 0,
+        gone: bool = False,
+        grow: tuple[float, float] = (1.0, 1.0),
+    ) -> Move:
+        fade = (1.0, 0.0) if gone else (1.0, 1.0)
+        return Move(sprite, start, end, _SLIDE, grow, fade, Ease.SMOOTH, delay)

@@ -1,0 +1,363 @@
+"""The table of Carry On: the page at a round's end: what counts how, then what it scores."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.core import Seat
+from engine.games.carry_on import scoring
+from engine.games.carry_on.components import SOUVENIR, Components
+from engine.games.carry_on.view import CarryView, RoundScore, Use
+from ui.bridge.seats import SeatInfo, initial
+from ui.look.air import airy
+from ui.look.flow import Badge, Box, Column, Flow, Plate, Row
+from ui.look.marks import SeatMark
+from ui.look.style import Look
+from ui.look.type import Role
+from ui.look.widgets import FittedLabel, TagButton
+from ui.tables.carry_on.items import Boxes
+from ui.tables.carry_on.words import Words, many, say
+
+COLUMNS: Final = ("weight", "page-essentials", "page-character", "page-round", "page-total")
+"""The numbers of a row, in the order in which they are counted."""
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class _Boxes(QWidget):
+    """A box of the stage on a page."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._flow = Flow(look)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def show_box(self, box: Box) -> None:
+        """Show something."""
+        if self._flow.show(box):
+            self.update()
+
+    def minimumSizeHint(self) -> QSize:
+        """Seven cards that can be told apart."""
+        return QSize(self._look.px(190), self._look.px(32))
+
+    def sizeHint(self) -> QSize:
+        """As large as they are seen well."""
+        return QSize(self._look.px(400), self._look.px(72))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._flow.paint(painter, QRectF(self.rect()))
+        painter.end()
+
+
+class _Row:
+    """The widgets of one seat."""
+
+    def __init__(self, look: Look, player: SeatInfo, letter: str, page: RoundPage) -> None:
+        self.seat = player.seat
+        self.use = Use(0, upgrade=False)
+        """What is chosen, submitted or not."""
+        self.options: tuple[scoring.Option, ...] = ()
+        self.mark = SeatMark(look, player.colour, letter, page)
+        self.name = FittedLabel(look, Role.STRONG, player.name, page, lines=2)
+        self.cards = _Boxes(look, page)
+        self.souvenirs = TagButton(look, "", page)
+        self.upgrade = TagButton(look, say("upgrade-short"), page)
+        self.upgrade.setToolTip(say("upgrade"))
+        for button in (self.souvenirs, self.upgrade):
+            button.setAutoDefault(True)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.upgrade.setCheckable(True)
+        self.words = FittedLabel(look, Role.SMALL, "", page, lines=2)
+        self.note = FittedLabel(look, Role.SMALL, "", page, lines=2)
+        self.note.setProperty("role", "muted")
+        self.numbers = [FittedLabel(look, Role.NUMERIC, "", page, align=_RIGHT) for _ in COLUMNS]
+        self.ready = TagButton(look, say("ready"), page, primary=True)
+        self.ready.setAutoDefault(True)
+        self.ready.setToolTip(say("tip-ready"))
+        self.ready.setAccessibleName(f"{say('ready')}: {player.name}")
+
+    @property
+    def widgets(self) -> Sequence[QWidget]:
+        """All of them."""
+        return (
+            self.mark,
+            self.name,
+            self.cards,
+            self.souvenirs,
+            self.upgrade,
+            self.words,
+            self.note,
+            *self.numbers,
+            self.ready,
+        )
+
+    @property
+    def option(self) -> scoring.Option | None:
+        """What comes of what is chosen."""
+        return next((one for one in self.options if one.use == self.use), None)
+
+    def choose(self, use: Use) -> bool:
+        """Choose a use, if there is such; else the nearest without the upgrade."""
+        for wanted in (use, Use(use.weight, upgrade=False)):
+            if any(one.use == wanted for one in self.options):
+                self.use = wanted
+                return True
+        return False
+
+
+class RoundPage(QFrame):
+    """One page, a row a person: while it is settled what counts how, then line by line the points.
+
+    Rows are filled in with the best use (CO-15) and may be changed until all are ready.
+    """
+
+    settled = Signal(int, object)
+    """(seat, Use): what counts how, for a seat that is ready or changes its mind."""
+
+    def __init__(
+        self,
+        look: Look,
+        box: Components,
+        words: Words,
+        players: Sequence[SeatInfo],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self.setAccessibleName(say("access-page"))
+        self._look = look
+        self._box = box
+        self._words = words
+        self._boxes = Boxes(look, words)
+        self._round = 0
+        self._leads = False
+        self._ready: frozenset[Seat] = frozenset()
+        self.counted = len(COLUMNS)
+        """So many columns of numbers are shown."""
+        self.title = FittedLabel(look, Role.HEADING, "", self)
+        self.note = FittedLabel(look, Role.SMALL, "", self)
+        self.note.setProperty("role", "muted")
+        self._grid = QGridLayout()
+        airy(look, self._grid, (0, 0, 0, 0), 6)
+        names = [player.name for player in players]
+        self.rows = {
+            player.seat: _Row(look, player, initial(names, player.seat), self) for player in players
+        }
+        for column, key in enumerate(COLUMNS):
+            head = FittedLabel(look, Role.SMALL, say(key), self, align=_RIGHT, lines=2)
+            head.setProperty("role", "muted")
+            self._grid.addWidget(head, 0, 5 + column)
+        for line, row in enumerate(self.rows.values(), start=1):
+            self._place(line, row)
+        for column, stretch in ((1, 2), (2, 8), (3, 6), (4, 4)):
+            self._grid.setColumnStretch(column, stretch)
+        self._grid.setColumnMinimumWidth(1, look.px(84))
+        self._grid.setColumnMinimumWidth(4, look.px(112))
+        for column in range(len(COLUMNS)):
+            self._grid.setColumnMinimumWidth(5 + column, look.px(52))
+        top = QHBoxLayout()
+        top.addWidget(self.title, 2)
+        top.addWidget(self.note, 3)
+        column_box = QVBoxLayout(self)
+        airy(look, column_box, (16, 10, 16, 10), 6)
+        column_box.addLayout(top)
+        column_box.addLayout(self._grid)
+        column_box.addStretch(0)
+        self.hide()
+
+    def _place(self, line: int, row: _Row) -> None:
+        uses = QHBoxLayout()
+        airy(self._look, uses, (0, 0, 0, 0), 4)
+        uses.addWidget(row.souvenirs)
+        uses.addWidget(row.upgrade)
+        uses.addWidget(row.words, 1)
+        self._grid.addWidget(row.mark, line, 0)
+        self._grid.addWidget(row.name, line, 1)
+        self._grid.addWidget(row.cards, line, 2)
+        self._grid.addLayout(uses, line, 3)
+        self._grid.addWidget(row.note, line, 4)
+        for column, number in enumerate(row.numbers):
+            self._grid.addWidget(number, line, 5 + column)
+        self._grid.addWidget(row.ready, line, 10)
+        row.souvenirs.clicked.connect(partial(self._turn_souvenir, row))
+        row.upgrade.clicked.connect(partial(self._turn_upgrade, row))
+        row.ready.clicked.connect(partial(self._be_ready, row))
+
+    def set_words(self, words: Words, players: Sequence[SeatInfo]) -> None:
+        """Speak of other people."""
+        self._words = words
+        names = [player.name for player in players]
+        for player in players:
+            row = self.rows[player.seat]
+            row.name.setText(player.name)
+            row.mark.show_seat(player.colour, initial(names, player.seat))
+
+    # While it is settled --------------------------------------------------------------------------
+
+    def show_settling(self, view: CarryView, persons: Sequence[Seat]) -> None:
+        """Let these persons say what counts how."""
+        fresh = self._round != view.round or not self.isVisible() or self.counted == 0
+        self._round, self.counted = view.round, len(COLUMNS)
+        self._ready = frozenset(seat for seat in view.settling if seat not in view.due)
+        self.title.setText(say("page-settle", round=view.round))
+        self.note.setText("")
+        first: _Row | None = None
+        for seat, row in self.rows.items():
+            one = view.seats[seat]
+            row.options = scoring.at_seat(self._box, view, seat)
+            if one.use is not None:
+                row.use = one.use
+            elif fresh or row.option is None:
+                best = scoring.best(self._box, one.character, one.packed, one.luggage, one.unused)
+                row.use = best.use
+            decides = seat in view.settling and seat in persons
+            unknown = seat in view.settling and seat not in persons and one.use is None
+            self._show_cards(row, one.packed, one.luggage)
+            self._show_use(row, decides=decides, unknown=unknown)
+            past = sum(each.points for each in one.rounds)
+            option = row.option
+            self._show_numbers(row, None if unknown or option is None else option.score, past)
+            row.ready.setVisible(decides)
+            row.ready.setEnabled(decides and seat not in self._ready)
+            row.ready.setText(say("is-ready" if seat in self._ready else "ready"))
+            if decides and seat not in self._ready and first is None:
+                first = row
+        self.show()
+        self.raise_()
+        leads, self._leads = self._leads, False
+        if first is not None and (leads or not self._is_deciding()):
+            first.ready.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _is_deciding(self) -> bool:
+        """Whether the keyboard is at something on the page that can be pressed."""
+        focus: QWidget | None = self.focusWidget()
+        return focus is not None and focus.hasFocus() and focus.isEnabled() and focus.isVisible()
+
+    def _show_use(self, row: _Row, *, decides: bool, unknown: bool) -> None:
+        """The controls of a row, or the words for what it has chosen."""
+        packed = row.options[0].score.packed
+        souvenirs = packed.count(SOUVENIR)
+        can_upgrade = any(one.use.upgrade for one in row.options)
+        row.souvenirs.setVisible(decides and souvenirs > 0)
+        row.upgrade.setVisible(decides and can_upgrade)
+        row.words.setVisible(not decides)
+        said = "…" if unknown else self._words.use(row.use, souvenirs)
+        row.words.setText(said if len(row.options) > 1 else say("no-choice"))
+        words = say("souvenirs-use", weight=row.use.weight, of=souvenirs)
+        row.souvenirs.setText(words)
+        row.souvenirs.setToolTip(self._souvenir_words(row, souvenirs))
+        fits = any(one.use == Use(row.use.weight, upgrade=True) for one in row.options)
+        row.upgrade.setEnabled(fits)
+        row.upgrade.setChecked(row.use.upgrade)
+        row.note.setVisible(decides)
+        row.note.setText(self._note(row) if decides else "")
+
+    def _souvenir_words(self, row: _Row, souvenirs: int) -> str:
+        light = souvenirs - row.use.weight
+        parts = [many("as-weight", row.use.weight)] if row.use.weight else []
+        parts += [many("weightless", light)] if light else []
+        return ", ".join(parts)
+
+    def _note(self, row: _Row) -> str:
+        """How what is chosen stands to the best, and what an upgrade gives up."""
+        option = row.option
+        if option is None:
+            return ""
+        best = max(one.net for one in row.options)
+        parts = [say("best") if option.net == best else say("less", points=best - option.net)]
+        if option.gives_up:
+            parts.append(say("gives-up", points=option.gives_up))
+        return "; ".join(parts)
+
+    def _turn_souvenir(self, row: _Row) -> None:
+        most = row.options[0].score.packed.count(SOUVENIR)
+        row.choose(Use((row.use.weight + 1) % (most + 1), row.use.upgrade))
+        self._changed(row)
+
+    def _turn_upgrade(self, row: _Row) -> None:
+        row.choose(Use(row.use.weight, not row.use.upgrade))
+        self._changed(row)
+
+    def _changed(self, row: _Row) -> None:
+        self._show_use(row, decides=True, unknown=False)
+        option = row.option
+        if option is not None:
+            past = int(row.numbers[-1].text() or 0) - int(row.numbers[-2].text() or 0)
+            self._show_numbers(row, option.score, past)
+        if row.seat in self._ready:
+            self.settled.emit(row.seat, row.use)
+
+    def _be_ready(self, row: _Row) -> None:
+        # The keyboard goes on to the next who has to be.
+        self._leads = True
+        self.settled.emit(row.seat, row.use)
+
+    # When it is scored ----------------------------------------------------------------------------
+
+    def show_scores(
+        self, round_: int, scores: Mapping[Seat, RoundScore], totals: Sequence[int], *, counted: int
+    ) -> None:
+        """Show what a round scored, of each row so many numbers."""
+        self._round, self.counted = round_, counted
+        self._ready = frozenset()
+        self.title.setText(say("page-scored", round=round_))
+        for seat, row in self.rows.items():
+            score = scores[seat]
+            row.options, row.use = (), score.use
+            self._show_cards(row, score.packed, score.limit)
+            for widget in (row.souvenirs, row.upgrade, row.note, row.ready):
+                widget.hide()
+            row.words.show()
+            plain = SOUVENIR not in score.packed and not score.use.upgrade
+            souvenirs = score.packed.count(SOUVENIR)
+            row.words.setText("" if plain else self._words.use(score.use, souvenirs))
+            self._show_numbers(row, score, totals[seat] - score.points)
+        self.show()
+        self.raise_()
+
+    def count(self, column: int) -> None:
+        """Show one more column of numbers."""
+        self.counted = max(self.counted, column + 1)
+        for row in self.rows.values():
+            for number, label in enumerate(row.numbers):
+                label.setVisible(number < self.counted)
+
+    # Parts ----------------------------------------------------------------------------------------
+
+    def _show_cards(self, row: _Row, packed: Sequence[int], limit: int) -> None:
+        look = self._look
+        tag = Badge(say("kg", kg=limit), Role.SMALL, plate=Plate("raised", look.air(6), "line"))
+        hung = Column((Box(grow=1), tag, Box(grow=1)))
+        cards = self._boxes.packed(packed, grow=1)
+        row.cards.show_box(Row((cards, hung), gap=look.air(6), across="fill"))
+
+    def _show_numbers(self, row: _Row, score: RoundScore | None, past: int) -> None:
+        if score is None:
+            for label in row.numbers:
+                label.setText("")
+            return
+        numbers = (score.weight, score.essential, score.character, score.points)
+        for label, number in zip(row.numbers, (*numbers, past + score.points), strict=True):
+            label.setText(str(number))
+        for number, label in enumerate(row.numbers):
+            keep = label.sizePolicy()
+            keep.setRetainSizeWhenHidden(True)
+            label.setSizePolicy(keep)
+            label.setVisible(number < self.counted)

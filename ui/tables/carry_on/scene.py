@@ -1,0 +1,363 @@
+"""The table of Carry On: its stage: the others above, the suitcase, and the hand below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Signal
+from PySide6.QtWidgets import QGraphicsScene, QWidget
+
+from engine.core import Seat
+from engine.games.carry_on.components import HAND, SOUVENIR, Components
+from engine.games.carry_on.scoring import item_weight
+from engine.games.carry_on.view import NOTHING, CarryView, Phase, SeatView
+from ui.bridge.seats import SeatInfo
+from ui.kit.commits import Commit
+from ui.kit.ring import Density, others, ring
+from ui.kit.seats import Seated, SeatStrip, mark, seated
+from ui.look.flow import Badge, Box, Column, Plate, Row, Words, largest
+from ui.look.style import Look
+from ui.look.type import Role
+from ui.stage.board_view import StageView
+from ui.stage.fan import Fan
+from ui.stage.item import StageItem
+from ui.stage.zone import ZoneItem
+from ui.tables.carry_on import art
+from ui.tables.carry_on.items import (
+    CHIP,
+    TOKEN,
+    Boxes,
+    BoxItem,
+    CaseItem,
+    Forecast,
+    back_of,
+    face_of,
+    scales,
+    sheet_rows,
+)
+from ui.tables.carry_on.words import Words as CarryWords
+from ui.tables.carry_on.words import many, say
+
+_LEAST: Final = QSizeF(900, 420)
+"""The least stage, in logical pixels: in less it is made smaller as a whole."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Where all lies on a stage of a size."""
+
+    size: QSizeF
+    ring: QRectF
+    mine: QRectF
+    case: QRectF
+    sheet: QRectF
+    fan: QRectF
+
+
+def plan(size: QSizeF, look: Look, seats: int, *, left: bool) -> Plan:
+    """Share the room: the others above, the suitcase between its owner and the scales, the hand."""
+    wide, high = max(size.width(), _LEAST.width()), max(size.height(), _LEAST.height())
+    gap = float(look.air(8))
+    across = wide - 2 * gap
+    lines = max(1, min(5, seats - 3))
+    band = max(high * (0.25 if seats > 2 else 0.2), lines * look.px(27) + (lines - 1) * gap / 2)
+    band = min(band, high * 0.33)
+    fan = (high - band - 3 * gap) * 0.53
+    middle = QRectF(gap, band + gap * 2, across, high - band - fan - 3 * gap)
+    side = min(look.px(262), across * 0.25)
+    panels = (
+        QRectF(middle.left(), middle.top(), side, middle.height()),
+        QRectF(middle.right() - side, middle.top(), side, middle.height()),
+    )
+    case = QRectF(panels[0].right() + gap, middle.top(), across - 2 * (side + gap), middle.height())
+    return Plan(
+        QSizeF(wide, high),
+        QRectF(gap, gap, across, band),
+        panels[0] if not left else panels[1],
+        case,
+        panels[1] if not left else panels[0],
+        QRectF(gap, middle.bottom() + gap, across, fan - gap),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What the stage shows: a view by the eyes of whoever sees it, and what is tried on it.
+
+    `hand` is what lies in the fan; `pick` and `card` are the card that was picked before, and the
+    one that is reserved or looked at, NOTHING for none.
+    """
+
+    view: CarryView
+    seat: Seat
+    hand: tuple[int, ...]
+    live: bool
+    pick: int = NOTHING
+    card: int = NOTHING
+    aid: str = "off"
+
+
+class CarryScene(QObject):
+    """The scene and its view. It shows what it is told, and says what was chosen."""
+
+    card_looked = Signal()
+    """Another card of the hand is looked at, or reserved."""
+    card_played = Signal(int)
+    """A card was committed: its kind."""
+
+    def __init__(
+        self,
+        look: Look,
+        box: Components,
+        words: CarryWords,
+        players: Sequence[SeatInfo],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._box = box
+        self.words = words
+        self._players = players
+        self._left = False
+        self._shown: Shown | None = None
+        self._seat = Seat(0)
+        self._looked = NOTHING
+        self._scene = QGraphicsScene(self)
+        self.view = StageView(self._scene, look, parent, smallest=1.0)
+        self.plan = plan(_LEAST, look, len(players), left=False)
+        self.boxes = Boxes(look, words)
+        self.case = CaseItem(look)
+        self.mine = BoxItem(look)
+        self.sheet = BoxItem(look)
+        self.strips = {player.seat: SeatStrip(look) for player in players}
+        self.zone = ZoneItem(look, say("pack-here"))
+        items: tuple[StageItem, ...] = (self.mine, self.sheet, self.case, self.zone)
+        for item in (*self.strips.values(), *items):
+            self._scene.addItem(item)
+        self.fan = Fan(self.view, back=back_of(look))
+        self.fan.bed.setZValue(10.0)
+        self.fan.add_zone(self.zone)
+        self.fan.reserved_changed.connect(lambda _cards: self.card_looked.emit())
+        self.fan.hovered.connect(self._on_hovered)
+        self.fan.committed.connect(self._on_committed)
+        self.view.resized.connect(self._arrange)
+        look.changed.connect(self.arrange)
+
+    def set_people(self, words: CarryWords, players: Sequence[SeatInfo]) -> None:
+        """Speak of other people."""
+        self.words, self._players = words, players
+        self.boxes = Boxes(self._look, words)
+
+    def set_left(self, *, left: bool) -> None:
+        """Lay the scales left of the suitcase."""
+        if left != self._left:
+            self._left = left
+            self.fan.set_left(left)
+            self.arrange()
+
+    # Layout ---------------------------------------------------------------------------------------
+
+    def arrange(self) -> None:
+        """Lay everything out anew."""
+        self._arrange(self.view.maximumViewportSize())
+
+    def _arrange(self, size: QSize) -> None:
+        made = plan(QSizeF(size), self._look, len(self.strips), left=self._left)
+        self.plan = made
+        self._scene.setSceneRect(QRectF(QPointF(0, 0), made.size))
+        self.mine.set_rect(made.mine)
+        self.sheet.set_rect(made.sheet)
+        self.case.set_rect(made.case)
+        self.zone.set_rect(
+            art.case_room(QRectF(QPointF(0, 0), made.case.size())).translated(made.case.topLeft())
+        )
+        self.fan.set_room(made.fan)
+        self._seat_others()
+        if self._shown is not None:
+            self.show_state(self._shown)
+
+    def _seat_others(self) -> None:
+        around = self.around
+        px, air = self._look.px, self._look.air
+        places = ring(self.plan.ring, len(around), gap=air(8), line=px(40))
+        for seat, place in zip(around, places, strict=True):
+            self.strips[seat].lie(*place)
+        for seat, strip in self.strips.items():
+            strip.setVisible(seat != self._seat)
+
+    # What is shown --------------------------------------------------------------------------------
+
+    @property
+    def shown(self) -> Shown | None:
+        """What is shown."""
+        return self._shown
+
+    def card_at(self) -> int:
+        """The card that is reserved, or else looked at; NOTHING for none."""
+        fan, hand = self.fan, self._shown.hand if self._shown is not None else ()
+        index = fan.reserved[0] if fan.reserved else self._looked
+        return hand[index] if 0 <= index < len(hand) else NOTHING
+
+    def show_state(self, shown: Shown) -> None:
+        """Show all of it."""
+        self._shown = shown
+        if shown.seat != self._seat:
+            self._seat = shown.seat
+            self._seat_others()
+        view = shown.view
+        for seat, strip in self.strips.items():
+            if seat != shown.seat:
+                strip.show_seat(*self._public(view, seat, strip.density, shown.aid))
+        mine = view.seats[shown.seat]
+        self.case.show_cards(mine.packed, shown.pick)
+        self._show_hand(shown)
+        self.mine.show_box(self._mine(shown.seat, mine))
+        self.show_scores(shown.card)
+
+    def show_scores(self, card: int) -> None:
+        """Show what the round scores, and would with a card."""
+        shown = self._shown
+        if shown is None:
+            return
+        mine = shown.view.seats[shown.seat]
+        self.sheet.show_box(self._sheet(mine, card))
+
+    def _show_hand(self, shown: Shown) -> None:
+        faces = [face_of(card, self.words) for card in shown.hand]
+        keys = [face.key for face in faces]
+        if keys != [None if face is None else face.key for face in self.fan.faces]:
+            self.fan.set_cards(faces)
+        self.fan.set_open(shown.live)
+        self.zone.set_label(say("pack-here") if shown.live else "")
+
+    def _public(
+        self, view: CarryView, seat: Seat, density: Density, aid: str
+    ) -> tuple[Seated, Box]:
+        one = view.seats[seat]
+        shown = seated(
+            self._players,
+            seat,
+            points=str(sum(each.points for each in one.rounds)),
+            commit=self._commit(view, seat),
+            turn=view.actor == seat,
+        )
+        known = self._known(one) if aid != "off" and density is Density.WHOLE else None
+        return shown, self.boxes.public(self._box, one, density, known)
+
+    def _known(self, seat: SeatView) -> Box | None:
+        """What the viewer knows of a hand, small."""
+        if seat.known is None or not seat.cards:
+            return None
+        look = self._look
+        name = Words(say("known-short"), Role.SMALL, "muted")
+        return Row((name, self.boxes.chips(seat.known, high=look.px(24), grow=1)), gap=look.air(4))
+
+    @staticmethod
+    def _commit(view: CarryView, seat: Seat) -> Commit:
+        if view.phase is Phase.PICK and view.actor is None:
+            return Commit.DONE if view.seats[seat].picked else Commit.OPEN
+        if view.phase is Phase.SETTLE and seat in view.settling:
+            return Commit.OPEN if seat in view.due else Commit.DONE
+        return Commit.NONE
+
+    def _mine(self, seat: Seat, mine: SeatView) -> Box:
+        """Who packs this suitcase, what is wanted, and what is there of it."""
+        look, px, air, words = self._look, self._look.px, self._look.air, self.words
+        shown = seated(self._players, seat, points=str(sum(one.points for one in mine.rounds)))
+        about = Column(
+            (
+                Words(self.boxes.counts(self._box, mine), Role.STRONG),
+                Words(words.about(mine.character), Role.SMALL, "muted", lines=3),
+            ),
+            grow=1,
+        )
+        cards = self.boxes.carry_on(mine, px(20))
+        said = many("unused", mine.unused) if mine.unused else say("no-cards")
+        types = len({card // 6 for card in mine.packed if card < 24})
+        return Column(
+            (
+                Row(
+                    (
+                        mark(look, shown),
+                        Words(shown.name, Role.STRONG, grow=1),
+                        Badge(shown.points, name="points"),
+                    ),
+                    gap=air(6),
+                ),
+                Row((self.boxes.portrait(mine.character, px(62)), about), gap=air(8)),
+                Row((cards, Words(said, Role.SMALL, grow=1)), gap=air(6)),
+                Row(
+                    (
+                        self.boxes.essentials(mine.packed, px(26)),
+                        Words(say("essentials-there", types=types), Role.SMALL, lines=2, grow=1),
+                    ),
+                    gap=air(6),
+                ),
+            ),
+            gap=air(7),
+            pad=(air(9), air(8)),
+            ground=Plate("card", air(10), "line"),
+        )
+
+    def _sheet(self, mine: SeatView, card: int) -> Box:
+        look, air = self._look, self._look.air
+        packed = mine.packed
+        then = packed if card == NOTHING or mine.luggage else (*packed, card)
+        kg, kg_then = (item_weight(self._box, one) for one in (packed, then))
+        box, character = self._box, mine.character
+        rows: Box | None = None
+        if character != NOTHING:
+            now, after = (Forecast.of(box, character, one) for one in (packed, then))
+            rows = sheet_rows(look, self.words, character, now, after)
+        more = kg + self._box.souvenir * packed.count(SOUVENIR)
+        return Column(
+            (scales(look, kg, more, kg_then), rows),
+            gap=air(6),
+            pad=(air(9), air(8)),
+            ground=Plate("card", air(10), "line"),
+        )
+
+    # What is chosen -------------------------------------------------------------------------------
+
+    def _on_hovered(self, index: int) -> None:
+        self._looked = index
+        self.card_looked.emit()
+
+    def _on_committed(self, cards: tuple[int, ...], _zone: object) -> None:
+        hand = self._shown.hand if self._shown is not None else ()
+        if cards and cards[0] < len(hand):
+            self.card_played.emit(hand[cards[0]])
+
+    # Places ---------------------------------------------------------------------------------------
+
+    @property
+    def around(self) -> Sequence[Seat]:
+        """The others, from one's left hand around to the right."""
+        return others(len(self.strips), self._seat)
+
+    def deck_spot(self) -> QPointF:
+        """The middle of the deck, of two seats."""
+        room = self.plan.ring
+        return QPointF(room.left() + room.width() * 0.1, room.center().y())
+
+    def discard_spot(self) -> QPointF:
+        """The middle of the discards, of two seats."""
+        room = self.plan.ring
+        return QPointF(room.right() - room.width() * 0.1, room.center().y())
+
+    def place_of(self, seat: Seat) -> QPointF:
+        """Where a seat's hand is on the stage."""
+        if seat == self._seat:
+            return self.plan.fan.center()
+        return self.strips[seat].sceneBoundingRect().center()
+
+    def packed_spot(self, seat: Seat, index: int) -> QRectF:
+        """Where the packed card of a place lies."""
+        if seat == self._seat:
+            return self.case.spot(index)
+        strip = self.strips[seat]
+        aspect = TOKEN if strip.density is Density.LINE else CHIP
+        rooms = largest(HAND, strip.room("packed"), aspect=aspect, gap=self._look.air(3))
+        return rooms[min(index, HAND - 1)]

@@ -1,0 +1,277 @@
+"""The table of Carry On: the page on which a match is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import cast
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from engine.core import Seat, Thought
+from engine.games.carry_on.actions import Pick, Settle
+from engine.games.carry_on.components import HAND, ROUNDS, Components
+from engine.games.carry_on.events import RoundBegan
+from engine.games.carry_on.view import NOTHING, CarryView, Phase, Use
+from ui.bridge.base import Stepped, TableBridge
+from ui.kit.stagehand import Part
+from ui.kit.table import InHand, MatchTable
+from ui.look.air import airy
+from ui.look.flap import FLIP_MS, FlapLabel
+from ui.look.style import Look
+from ui.look.widgets import TagButton
+from ui.stage.fan import Fan, Order
+from ui.tables.carry_on.access import CarryAccess
+from ui.tables.carry_on.moves import CarryMoves
+from ui.tables.carry_on.page import RoundPage
+from ui.tables.carry_on.scene import CarryScene, Shown
+from ui.tables.carry_on.words import Words, say
+
+
+class _Cards(InHand):
+    """The hand of cards: what is dragged, and the keys of the fan."""
+
+    def __init__(self, fan: Fan) -> None:
+        self._fan = fan
+
+    @property
+    def holds(self) -> bool:
+        """Whether a card is dragged."""
+        return self._fan.holding
+
+    def put_back(self) -> None:
+        """Put back what is dragged."""
+        self._fan.put_back()
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Numbers, and what is dragged."""
+        return self._fan.press(event)
+
+    def release(self, event: QKeyEvent) -> bool:
+        """Numbers act when they are let go."""
+        return self._fan.release(event)
+
+
+class Table(MatchTable):
+    """A match of Carry On on the screen."""
+
+    words: Words
+
+    def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
+        super().__init__(look, bridge, parent)
+        self.box = cast("Components", bridge.game.box)
+        self.scene = CarryScene(look, self.box, self.words, bridge.players, self)
+        self.in_hand = _Cards(self.scene.fan)
+        self.page = RoundPage(look, self.box, self.words, bridge.players, self)
+        self.page.settled.connect(self._on_settled)
+        self.scene.view.resized.connect(self._lay_page)
+        self.moves = CarryMoves(self)
+        self.access = CarryAccess(self)
+        self._furnish()
+        self.scene.card_looked.connect(self._on_looked)
+        self.scene.card_played.connect(self._on_played)
+        self.scene.fan.refused.connect(lambda reason, _rule: self.prompt.tell(reason, bad=True))
+        self.deeds.key = Qt.Key.Key_T
+        self.log.is_head = lambda event: isinstance(event, RoundBegan)
+        self.start(self.scene.view, self.access.outline)
+
+    def _furnish(self) -> None:
+        look, deeds = self.look, self.deeds
+        self.round_flaps = FlapLabel(look, "", self, cells=3, height=33)
+        self.card_flaps = FlapLabel(look, "", self, cells=3, height=33)
+        top = QHBoxLayout()
+        airy(look, top, (14, 0, 12, 2), 10)
+        top.addWidget(self.round_flaps)
+        top.addWidget(self.card_flaps)
+        top.addWidget(self.now, 1)
+        top.addWidget(self.prompt.progress)
+        top.addWidget(self.rule_button)
+        deeds.confirm_button.setText(say("pack"))
+        deeds.confirm_button.setToolTip(say("tip-pack"))
+        self.order_button = self._button(say("order-own"), say("tip-order"), self.next_order)
+        self.log_button = self._button(say("log"), say("tip-log"), self.toggle_log)
+        self.log_button.setCheckable(True)
+        bottom = QHBoxLayout()
+        airy(look, bottom, (12, 2, 12, 6), 8)
+        for button in (deeds.undo_button, deeds.redo_button, deeds.hint_button):
+            bottom.addWidget(button)
+        bottom.addStretch(1)
+        for button in (self.order_button, self.log_button, deeds.skip_button, deeds.confirm_button):
+            bottom.addWidget(button)
+        middle = QHBoxLayout()
+        middle.addWidget(self.scene.view, 1)
+        middle.addWidget(self.log)
+        self.log.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addLayout(top)
+        column.addLayout(middle, 1)
+        column.addLayout(bottom)
+
+    def _button(self, words: str, tip: str, deed: Callable[[], object]) -> TagButton:
+        button = TagButton(self.look, words, self)
+        button.setAutoDefault(True)
+        button.setToolTip(tip)
+        button.clicked.connect(lambda _=False: deed())
+        return button
+
+    # What a game says -----------------------------------------------------------------------------
+
+    def new_words(self) -> Words:
+        """Sentences about this match."""
+        return Words(self.bridge.game.box, [player.name for player in self.bridge.players])
+
+    def parts(self, stepped: Stepped) -> Sequence[Part]:
+        """What is seen of a step."""
+        return self.moves.parts(stepped)
+
+    def decision(self, view: CarryView) -> Hashable | None:
+        """The card that is picked now, or the round that is settled."""
+        return view.phase, view.round, view.turn, view.actor
+
+    def present(self) -> None:
+        """Show the match, and the card that is chosen."""
+        self.scene.set_left(left=self.bridge.comfort.hands.left)
+        view = self._view
+        self.scene.show_state(
+            Shown(
+                view,
+                self.seat,
+                self.hand_of(view),
+                live=self.live and view.phase is Phase.PICK,
+                pick=view.pick if view.seat == self.seat else NOTHING,
+                card=self.scene.card_at(),
+                aid=str(self.bridge.config.get("aid", "off")),
+            )
+        )
+        self._show_page(view)
+        for flaps in (self.round_flaps, self.card_flaps):
+            flaps.duration = round(FLIP_MS * self.bridge.comfort.factor)
+        self.round_flaps.show_text(f"{view.round}/{ROUNDS}")
+        self.card_flaps.show_text(f"{max(1, view.turn)}/{HAND}")
+        self.round_flaps.setAccessibleName(say("round-of", round=view.round, rounds=ROUNDS))
+        self.card_flaps.setAccessibleName(say("card-of", turn=max(1, view.turn), turns=HAND))
+
+    def _show_page(self, view: CarryView) -> None:
+        """The page lies over the stage while a round is settled or counted."""
+        if view.phase is Phase.SETTLE and not self.motion.busy:
+            plays = not self.bridge.read_only
+            persons = [one.seat for one in self.bridge.players if one.is_person and plays]
+            self.page.show_settling(view, persons)
+            self._lay_page()
+        elif not self.motion.busy:
+            self.page.hide()
+
+    def _lay_page(self) -> None:
+        stage = self.scene.view
+        self.page.setGeometry(stage.geometry().adjusted(8, 4, -8, -4))
+
+    def _on_settled(self, seat: int, use: Use) -> None:
+        """A person says what counts how."""
+        self.hush()
+        refused = self.bridge.submit(Seat(seat), [Settle(use.weight, use.upgrade)])
+        if refused is not None:
+            self.refuse(refused)
+
+    @property
+    def _view(self) -> CarryView:
+        view: CarryView = self.view
+        return view
+
+    def hand_of(self, view: CarryView) -> tuple[int, ...]:
+        """What lies in the fan: the hand of whoever is in front, as far as it is seen."""
+        seen: CarryView = self.bridge.open_views().get(self.seat, view)
+        hand = list(seen.seats[self.seat].hand)
+        if view.seat == self.seat and view.pick in hand:
+            # What is picked lies in the suitcase, face down.
+            hand.remove(view.pick)
+        return tuple(hand)
+
+    def sentence(self) -> str:
+        """What is to be done."""
+        view = self._view
+        if view.phase is Phase.SETTLE:
+            return say("now-settle")
+        card = self.tried
+        if card != NOTHING:
+            return say("now-chosen", card=self.words.card(card))
+        if view.pick != NOTHING:
+            return say("now-picked", card=self.words.card(view.pick))
+        if view.actor is not None:
+            return say("now-two")
+        if view.turn == 1:
+            return say("now-first")
+        return say("now-pick", turn=view.turn)
+
+    def keys(self) -> Mapping[Qt.Key, Callable[[], object]]:
+        """Reading out, the order of the cards, the log."""
+        return {
+            Qt.Key.Key_S: self.access.say_scores,
+            Qt.Key.Key_W: self.access.say_limits,
+            Qt.Key.Key_H: self.access.say_hand,
+            Qt.Key.Key_O: self.next_order,
+            Qt.Key.Key_L: self.log_button.click,
+        }
+
+    def reserve(self, number: int) -> None:
+        """Take the card of a number from the left, which is played by `commit`."""
+        self.motion.catch_up()
+        places = self.scene.fan.places
+        if self.live and 1 <= number <= len(places):
+            self.scene.fan.reserve(places[number - 1])
+
+    def hint_words(self, thought: Thought) -> str:
+        """What a hint says."""
+        return self.words.hint(thought, self._view.seats[self.seat].packed.count(24))
+
+    def taken_over(self) -> None:
+        """The hand lies as it came, and other people may sit there."""
+        self.scene.fan.set_cards(())
+        self.scene.set_people(self.words, self.bridge.players)
+        self.page.set_words(self.words, self.bridge.players)
+
+    def interrupted(self) -> None:
+        """No card is chosen any more."""
+        self.scene.fan.take_back()
+
+    # What is chosen -------------------------------------------------------------------------------
+
+    @property
+    def tried(self) -> int:
+        """The card that is tried out; NOTHING for none."""
+        act = self.trial.acts[-1] if self.trial is not None and self.trial.acts else None
+        return act.card if isinstance(act, Pick) else NOTHING
+
+    def _on_looked(self) -> None:
+        """A card is looked at, or reserved."""
+        fan, trial = self.scene.fan, self.trial if self.live else None
+        card = self.hand_of(self._view)[fan.reserved[0]] if fan.reserved else NOTHING
+        if trial is not None and card != self.tried:
+            self.hush()
+            trial.set_acts(() if card == NOTHING else (Pick(card),))
+            if card != NOTHING:
+                self.cued.emit("pick")
+            self.deeds.refresh()
+            self.say_now()
+            self.tree.refresh()
+        self.scene.show_scores(self.scene.card_at())
+
+    def _on_played(self, card: int) -> None:
+        trial = self.trial if self.live else None
+        if trial is not None:
+            trial.set_acts((Pick(card),))
+            self.deeds.confirm()
+
+    def next_order(self) -> None:
+        """Lay the cards in the next order."""
+        fan = self.scene.fan
+        orders = tuple(Order)
+        fan.set_order(orders[(orders.index(fan.order) + 1) % len(orders)])
+        self.order_button.setText(say(f"order-{fan.order.value}"))
+
+    def toggle_log(self) -> None:
+        """Show what has happened, or hide it."""
+        self.log.setVisible(self.log_button.isChecked())
+        self.log.setFixedWidth(self.look.px(280))

@@ -1,0 +1,397 @@
+"""The table of Carry On: its words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, ClassVar, Final, cast
+
+from engine.core import Event, Refused, Seat, Thought
+from ui.kit.words import Speech, TableWords, Texts, listed
+
+if TYPE_CHECKING:
+    from engine.games.carry_on.components import Components
+    from engine.games.carry_on.events import RoundScored, Scored, Settled
+    from engine.games.carry_on.view import Use
+
+SAY: Final[Texts] = {
+    "title": "Carry On",
+    "tagline": "Pass the hands on, pack what pays, and mind the scales.",
+    # the table
+    "round-of": "Round {round} of {rounds}",
+    "card-of": "Card {turn} of {turns}",
+    "pack-here": "Pack it here",
+    "pack": "Pack it",
+    "tip-pack": "Pack the card that you have chosen (Enter)",
+    "log": "Log",
+    "tip-log": "What has happened (L)",
+    "order-own": "My order",
+    "order-kind": "By kind",
+    "order-weight": "By weight",
+    "tip-order": "How the cards lie in your hand (O)",
+    "scales": "On the scales",
+    "kg": "{kg} kg",
+    "kg-more": "{kg} kg, with souvenirs up to {more}",
+    "limit": "{limit} kg",
+    "points-then": "{points} → {then}",
+    "weight": "Weight",
+    "essentials": "Essentials",
+    "essentials-there": "Essentials: {types} of 4",
+    "round-total": "This round",
+    "unused": "%n Carry On card(s)",
+    "turned": "%n turned over",
+    "no-cards": "no Carry On card left",
+    "count-of": "{count} of {of}",
+    "packed-none": "nothing packed yet",
+    "packed-list": "packed: {cards}",
+    "has-picked": "has picked",
+    "points": "%n point(s)",
+    "discards": "Discards",
+    "deck": "%n card(s) in the deck",
+    "luggage-left": "Luggage left: {small} of 23 kg, {large} of 32 kg",
+    "known-hand": "In this hand, as far as you know: {cards}",
+    "since": "Taken since you last held this hand: {cards}",
+    "since-short": "Taken since",
+    "odds": "≈ {share} % that the next hand has what you lack",
+    "next-hand": "Next hand",
+    # what now
+    "now-first": "Pick a card for your suitcase: click it, or press its number.",
+    "now-pick": "Card {turn} of 7: what goes into your suitcase?",
+    "now-two": "Pack one of the three cards; the other two are discarded.",
+    "now-chosen": "{card}: once more, Enter or the suitcase packs it; Esc takes it back.",
+    "now-picked": "{card} is chosen. Until all have picked you may pick another.",
+    "now-settle": "Say how souvenirs and upgrades count; then be ready.",
+    "now-settled": "You are ready. Others still choose.",
+    "hint-pick": "Hint: pack {card}.",
+    "hint-settle": "Hint: {use}.",
+    "hint-why": "It brings {lines}.",
+    # the round's end
+    "page-settle": "Round {round}: what counts how?",
+    "page-scored": "Round {round} is scored",
+    "page-total": "Total",
+    "page-character": "Person",
+    "page-essentials": "All four",
+    "page-round": "Round",
+    "as-weight": "%n souvenir(s) as 5 kg",
+    "weightless": "%n weightless",
+    "all-weightless": "no souvenir as weight, no upgrade",
+    "upgrade": "Upgrade to 32 kg",
+    "upgrade-short": "To 32 kg",
+    "souvenirs-use": "{weight} of {of} as 5 kg",
+    "no-choice": "nothing to choose",
+    "best": "the best use",
+    "less": "{points} less than the best use",
+    "gives-up": "gives up {points} at the end",
+    "keeping": "keeping it may still bring ≈ {points} more",
+    "ready": "Ready",
+    "tip-ready": "This is how it counts (Enter)",
+    "is-ready": "ready",
+    # the result
+    "setup-open-hands": "Open hands",
+    "setup-open-hands-help": "All hands lie open and nobody hides anything: for a family at one "
+    "screen. Records keep such matches apart.",
+    "setup-aid": "Memory aid",
+    "setup-aid-help": "What was in the hands that you passed on. It stands on the result.",
+    "key-score": "Score: {scores}.",
+    "key-limits": "{kg} kg are packed. At 23 kg that is {small}, at 32 kg {large}.",
+    "key-hand": "In hand: {cards}.",
+    "souvenir-rule": "Weightless, and for one missing type; or 5 kg for 5 points.",
+    "known-short": "Knows",
+    "key-hand-none": "No cards in hand.",
+    "access-hand": "Your hand",
+    "access-seats": "The others",
+    "access-page": "The end of the round",
+}
+
+THINGS: Final[Texts] = {
+    "socks": "socks",
+    "t_shirt": "T-shirt",
+    "jeans": "jeans",
+    "jumper": "jumper",
+    "boots": "boots",
+    "winter_coat": "winter coat",
+    "ticket": "boarding pass",
+    "folded_map": "map",
+    "passport": "passport",
+    "notebook": "notebook",
+    "guidebook": "guidebook",
+    "binder": "binder",
+    "earbuds": "earbuds",
+    "phone": "phone",
+    "headphones": "headphones",
+    "console": "games console",
+    "camera": "camera",
+    "laptop": "laptop",
+    "toothbrush": "toothbrush",
+    "soap": "soap",
+    "sun_cream": "sun cream",
+    "hairbrush": "hairbrush",
+    "hairdryer": "hairdryer",
+    "wash_bag": "wash bag",
+    "snow_globe": "souvenir",
+}
+"""What the cards show, in the order of the cards."""
+
+TYPES: Final[Texts] = {
+    "clothing": "Clothing",
+    "document": "Documents",
+    "gadget": "Gadgets",
+    "hygiene": "Hygiene",
+    "souvenir": "Souvenirs",
+}
+
+CHARACTERS: Final[Texts] = {
+    "athlete": "Athlete",
+    "student": "Student",
+    "influencer": "Influencer",
+    "family": "Family",
+    "backpacker": "Backpacker",
+    "tourist": "Tourist",
+    "crew": "Cabin Crew",
+    "business": "Business",
+}
+
+ABOUT: Final[Texts] = {
+    "athlete": "3 Clothing give 5 points, 4 give 8.",
+    "student": "3 Documents give 5 points, 4 give 8.",
+    "influencer": "3 Gadgets give 5 points, 4 give 8.",
+    "family": "3 Hygiene cards give 5 points, 4 give 8.",
+    "backpacker": "2 cards of 2 or 3 kg give 5 points, 3 give 8.",
+    "tourist": "A souvenir gives 5 points, two give 8, however they are used.",
+    "crew": "An unused Carry On card gives 20 more at the end.",
+    "business": "Begins with three Carry On cards.",
+}
+
+EVENTS: Final[Texts] = {
+    "characters": "The characters: {who}.",
+    "round": "Round {round}. All cards are shuffled and dealt.",
+    "round-two": "Round {round}. All cards are shuffled.",
+    "drew": "{name} draws three cards.",
+    "revealed": "Card {turn}: {packs}.",
+    "revealed-last": "The last cards pack themselves: {packs}.",
+    "packs": "{name} packs {card}",
+    "passed": "Carry on! All hands go to the left.",
+    "packed": "{name} packs {card} and discards {others}.",
+    "luggage": "Luggage is drawn: {limits}.",
+    "has-limit": "{name} {limit} kg",
+    "settling": "{names} may choose how souvenirs and upgrades count.",
+    "settled": "{name} chooses: {use}.",
+    "settled-again": "{name} chooses anew: {use}.",
+    "turned": "{name} turns a Carry On card over: 32 kg.",
+    "scored-round": "Round {round}: {scores}.",
+    "has-points": "{name} {points}",
+    "scored": "{names} wins with {points}.",
+    "scored-tied": "{names} share the win with {points}.",
+}
+
+REFUSALS: Final[Texts] = {
+    "CO-11/phase": "Nothing is packed now.",
+    "CO-11/not-in-hand": "That card is not in your hand.",
+    "CO-30/phase": "Nothing is packed now.",
+    "CO-30/not-in-hand": "That card is not among the three.",
+    "CO-13/souvenirs": "So many souvenirs are not packed.",
+    "CO-14/large": "An upgrade does nothing on 32 kg.",
+    "CO-14/no-card": "There is no Carry On card left to be turned over.",
+    "CO-14/not-over": "{kg} kg are within the limit: there is nothing to upgrade.",
+    "CO-15/phase": "Nothing is to be decided about souvenirs now.",
+}
+
+LINES: Final[Texts] = {
+    "weight-1": "Round 1: weight",
+    "character-1": "Round 1: character",
+    "essential-1": "Round 1: essentials",
+    "weight-2": "Round 2: weight",
+    "character-2": "Round 2: character",
+    "essential-2": "Round 2: essentials",
+    "weight-3": "Round 3: weight",
+    "character-3": "Round 3: character",
+    "essential-3": "Round 3: essentials",
+    "round-1": "Round 1",
+    "round-2": "Round 2",
+    "round-3": "Round 3",
+    "carry-on": "Carry On cards",
+    "extra": "Cabin Crew",
+    "total": "Total",
+}
+
+AIDS: Final[Texts] = {
+    "off": "Off",
+    "seen": "What you have seen",
+    "odds": "What you have seen, and odds",
+}
+
+_KEYS: Final = tuple(THINGS)
+_SOUVENIR: Final = len(_KEYS) - 1
+_A_TYPE: Final = _SOUVENIR // 4
+_LIGHTEST: Final = 2
+
+
+speech: Final = Speech("carry_on", SAY)
+say: Final = speech.say
+many: Final = speech.many
+
+
+class Words(TableWords):
+    """Sentences about one match."""
+
+    speech: ClassVar[Speech] = speech
+    lines: ClassVar[Texts] = LINES
+    refusals: ClassVar[Texts] = REFUSALS
+    values: ClassVar = {"aid": AIDS}
+
+    @property
+    def _box(self) -> Components:
+        return cast("Components", self.box)
+
+    def thing(self, card: int) -> str:
+        """What a card shows."""
+        return speech.said(THINGS[_KEYS[card]])
+
+    def card(self, card: int) -> str:
+        """A card in words: `laptop, 7 kg`."""
+        if card == _SOUVENIR:
+            return self.thing(card)
+        kg = say("kg", kg=card % _A_TYPE + _LIGHTEST)
+        return speech.say("comma", one=self.thing(card), other=kg)
+
+    def cards(self, cards: Iterable[int]) -> str:
+        """Several cards in words."""
+        return "; ".join(self.card(card) for card in cards)
+
+    def type(self, number: int) -> str:
+        """A type of cards, 0 to 3, or 4 for souvenirs."""
+        return speech.said(TYPES[tuple(TYPES)[number]])
+
+    def character(self, number: int) -> str:
+        """A character's name; empty before they are dealt."""
+        if number < 0:
+            return ""
+        return speech.named(CHARACTERS, self._box.characters[number].id)
+
+    def about(self, number: int) -> str:
+        """What a character is for."""
+        return "" if number < 0 else speech.named(ABOUT, self._box.characters[number].id)
+
+    def use(self, use: Use, souvenirs: int) -> str:
+        """A use of souvenirs and upgrade."""
+        parts = []
+        if use.weight:
+            parts.append(many("as-weight", use.weight))
+        if souvenirs - use.weight:
+            parts.append(many("weightless", souvenirs - use.weight))
+        if use.upgrade:
+            parts.append(say("upgrade"))
+        return listed(parts) or say("no-choice")
+
+    def hint(self, thought: Thought, souvenirs: int) -> str:
+        """What a hint says."""
+        from engine.games.carry_on.actions import Settle
+        from engine.games.carry_on.view import Use
+
+        act = thought.best
+        if isinstance(act, Settle):
+            return say("hint-settle", use=self.use(Use(act.weight, act.upgrade), souvenirs))
+        words = say("hint-pick", card=self.card(getattr(act, "card", _SOUVENIR)))
+        why = [
+            f"{self.line(line.line)} {'+' if line.points > 0 else ''}{line.points}"
+            for line in thought.why
+            if line.points
+        ]
+        return f"{words} {say('hint-why', lines=listed(why))}" if why else words
+
+    def refusal_fields(self, refused: Refused) -> dict[str, object]:
+        """Names instead of numbers."""
+        fields = super().refusal_fields(refused)
+        card = fields.get("card")
+        return fields | {"card": self.card(card)} if isinstance(card, int) else fields
+
+    def event(self, event: Event) -> str | None:
+        """What happened, in one sentence; None for what is not worth one."""
+        from engine.games.carry_on.events import (
+            CardTurned,
+            CharactersDealt,
+            Drew,
+            HandsPassed,
+            LuggageDrawn,
+            Packed,
+            Revealed,
+            RoundBegan,
+            RoundScored,
+            Scored,
+            Settled,
+            SettlingBegan,
+        )
+
+        match event:
+            case CharactersDealt(characters=characters):
+                return self._said("characters", who=self._each(map(self.character, characters)))
+            case RoundBegan(round=number, cards=cards):
+                return self._said("round" if cards else "round-two", round=number)
+            case Drew(seat=seat):
+                return self._said("drew", name=self.name(seat))
+            case Revealed(turn=turn, cards=cards, automatic=last):
+                packs = [
+                    self._said("packs", name=self.name(seat), card=self.card(card))
+                    for seat, card in enumerate(cards)
+                ]
+                return self._said(
+                    "revealed-last" if last else "revealed", turn=turn, packs="; ".join(packs)
+                )
+            case HandsPassed():
+                return self._said("passed")
+            case Packed(seat=seat, card=card, discarded=others):
+                thing, rest = self.card(card), listed([self.thing(one) for one in others])
+                return self._said("packed", name=self.name(seat), card=thing, others=rest)
+            case LuggageDrawn(limits=limits):
+                drawn = [
+                    self._said("has-limit", name=self.name(seat), limit=limit)
+                    for seat, limit in enumerate(limits)
+                ]
+                return self._said("luggage", limits=listed(drawn))
+            case SettlingBegan(seats=seats):
+                return self._said("settling", names=self.people(seats))
+            case Settled():
+                return self._settled(event)
+            case CardTurned(seat=seat):
+                return self._said("turned", name=self.name(seat))
+            case RoundScored():
+                return self._scored(event)
+            case Scored():
+                return self._over(event)
+            case _:
+                return None
+
+    def people(self, seats: Sequence[Seat]) -> str:
+        """Several seats by name."""
+        return listed([self.name(seat) for seat in seats])
+
+    def _each(self, what: Iterable[object]) -> str:
+        return listed([f"{self.name(seat)} {each}" for seat, each in enumerate(what)])
+
+    def _settled(self, event: Settled) -> str:
+        from engine.games.carry_on.view import Use
+
+        # How many are weightless is not told of: those that are left.
+        plain = event.weight == 0 and not event.upgrade
+        use = Use(event.weight, event.upgrade)
+        said = say("all-weightless") if plain else self.use(use, event.weight)
+        return self._said(
+            "settled-again" if event.again else "settled", name=self.name(event.seat), use=said
+        )
+
+    def _scored(self, event: RoundScored) -> str:
+        scores = [
+            self._said("has-points", name=self.name(seat), points=one.points)
+            for seat, one in enumerate(event.scores)
+        ]
+        return self._said("scored-round", round=event.round, scores=listed(scores))
+
+    def _over(self, event: Scored) -> str:
+        best = event.ranking[0]
+        return self._said(
+            "scored" if len(best) == 1 else "scored-tied",
+            names=self.people(best),
+            points=many("points", event.scores[best[0]]),
+        )
+
+    def _said(self, key: str, **fields: object) -> str:
+        return speech.said(EVENTS[key], **fields)
