@@ -85,7 +85,8 @@ class MatchTable(QWidget):
         super().__init__(parent)
         self.look = look
         self.bridge = bridge
-        self.words: TableWords = self.new_words()
+        self.words: Any = self.new_words()
+        """The game's own `TableWords`."""
         self.view: Any = bridge.view()
         """The viewer's view, as far as the screen has come."""
         self.trial: Trial[Any] | None = None

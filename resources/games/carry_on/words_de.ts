@@ -52,10 +52,6 @@
             <translation>Nach Gewicht</translation>
         </message>
         <message>
-            <source>How the cards lie in your hand (O)</source>
-            <translation>Wie die Karten in deiner Hand liegen (O)</translation>
-        </message>
-        <message>
             <source>On the scales</source>
             <translation>Auf der Waage</translation>
         </message>

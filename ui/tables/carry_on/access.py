@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from engine.games.carry_on.view import NOTHING, CarryView
+from ui.access import cards
 from ui.access.outline import Control, Group, Part
 from ui.tables.carry_on.items import Forecast
 from ui.tables.carry_on.words import many, say
@@ -37,21 +38,11 @@ class CarryAccess(QObject):
     def _hand(self) -> Group:
         table, fan = self._table, self._table.scene.fan
         hand = table.hand_of(table.view)
-        controls = []
-        for place, index in enumerate(fan.places):
-            if index >= len(hand):
-                continue
-            controls.append(
-                Control(
-                    place,
-                    table.words.card(hand[index]),
-                    partial(fan.choose, index),
-                    enabled=table.live,
-                    chosen=index in fan.reserved,
-                    items=(fan.item(index),),
-                )
-            )
-        return Group("hand", say("access-hand"), controls, table.now.text())
+
+        def name(index: int) -> str:
+            return table.words.card(hand[index]) if index < len(hand) else ""
+
+        return cards.hand(fan, "hand", say("access-hand"), name)
 
     def _others(self) -> Group:
         table, view = self._table, self._table.view
@@ -108,8 +99,8 @@ class CarryAccess(QObject):
         table = self._table
         hand = table.hand_of(table.view)
         order = [hand[index] for index in table.scene.fan.places if index < len(hand)]
-        cards = table.words.cards(order)
-        self._tell(say("key-hand", cards=cards) if cards else say("key-hand-none"))
+        said = table.words.cards(order)
+        self._tell(say("key-hand", cards=said) if said else say("key-hand-none"))
 
     def _tell(self, words: str) -> None:
         self._table.prompt.tell(words)

@@ -15,9 +15,10 @@ from engine.games.carry_on import scoring
 from engine.games.carry_on.components import HAND, LARGE, SMALL, Components
 from engine.games.carry_on.view import NOTHING, RoundScore, SeatView
 from ui.kit.ring import Density
+from ui.kit.words import capital
 from ui.look import brushes, text
 from ui.look.flow import Box, Column, Flow, Ink, Picture, Pictures, Plate, Row, Words
-from ui.look.palette import faded, mix
+from ui.look.palette import Theme, faded, mix
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.stage.face import Back, Face
@@ -33,31 +34,38 @@ _MOST: Final = 40
 _PORTRAIT: Final = 46
 
 
-def face_of(card: int, words: CarryWords) -> Face:
+def face_of(card: int, words: CarryWords, look: Look) -> Face:
     """A card for the hand."""
-    kind = art.type_of(card)
-    souvenir = card == art.SOUVENIR
+    kind, souvenir = art.type_of(card), card == art.SOUVENIR
+    name = capital(words.thing(card))
+
+    def paint(painter: QPainter, room: QRectF, _theme: Theme) -> None:
+        art.paint_card(painter, _with_shadow(room), card, name, look, floor=9)
+
     return Face(
-        key=("co", card),
-        name=words.thing(card),
-        value="0/5" if souvenir else str(art.weight_of(card)),
-        art=lambda painter, room, _theme: art.paint_thing(painter, room, card),
-        sign=lambda painter, room, theme: art.paint_sign(
-            painter, room, art.SIGNS[kind], art.cloth_of(kind, theme).ink
-        ),
+        ("co", card),
+        name,
+        paint,
         rule=say("souvenir-rule") if souvenir else words.type(kind),
         kind=kind,
         weight=0 if souvenir else art.weight_of(card),
-        tint=lambda theme: art.cloth_of(kind, theme).base,
-        ink=lambda theme: art.cloth_of(kind, theme).ink,
     )
 
 
 def back_of(look: Look) -> Back:
     """The back of all items."""
-    return Back(
-        "carry-on", lambda painter, room, _theme: art.paint_back(painter, room, "items", look)
-    )
+
+    def paint(painter: QPainter, room: QRectF, _theme: Theme) -> None:
+        art.paint_back(painter, _with_shadow(room), "items", look)
+
+    return Back("co", paint)
+
+
+def _with_shadow(paper: QRectF) -> QRectF:
+    """Where a card is painted so that its paper fills a room."""
+    unit = paper.width() / art.PAPER.width()
+    corner = paper.topLeft() - art.PAPER.topLeft() * unit
+    return QRectF(corner, art.CARD * unit)
 
 
 # Boxes --------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from ui.look.flow import Badge, Box, Column, Plate, Row, Words, largest
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.stage.board_view import StageView
-from ui.stage.fan import Fan
+from ui.stage.fan import Fan, Order
 from ui.stage.item import StageItem
 from ui.stage.zone import ZoneItem
 from ui.tables.carry_on import art
@@ -137,7 +137,7 @@ class CarryScene(QObject):
         for item in (*self.strips.values(), *items):
             self._scene.addItem(item)
         self.fan = Fan(self.view, back=back_of(look))
-        self.fan.bed.setZValue(10.0)
+        self.fan.set_pill({order: say(f"order-{order.value}") for order in Order})
         self.fan.add_zone(self.zone)
         self.fan.reserved_changed.connect(lambda _cards: self.card_looked.emit())
         self.fan.hovered.connect(self._on_hovered)
@@ -225,7 +225,7 @@ class CarryScene(QObject):
         self.sheet.show_box(self._sheet(mine, card))
 
     def _show_hand(self, shown: Shown) -> None:
-        faces = [face_of(card, self.words) for card in shown.hand]
+        faces = [face_of(card, self.words, self._look) for card in shown.hand]
         keys = [face.key for face in faces]
         if keys != [None if face is None else face.key for face in self.fan.faces]:
             self.fan.set_cards(faces)

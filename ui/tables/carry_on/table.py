@@ -21,7 +21,7 @@ from ui.look.air import airy
 from ui.look.flap import FLIP_MS, FlapLabel
 from ui.look.style import Look
 from ui.look.widgets import TagButton
-from ui.stage.fan import Fan, Order
+from ui.stage.fan import Fan
 from ui.tables.carry_on.access import CarryAccess
 from ui.tables.carry_on.moves import CarryMoves
 from ui.tables.carry_on.page import RoundPage
@@ -89,7 +89,6 @@ class Table(MatchTable):
         top.addWidget(self.rule_button)
         deeds.confirm_button.setText(say("pack"))
         deeds.confirm_button.setToolTip(say("tip-pack"))
-        self.order_button = self._button(say("order-own"), say("tip-order"), self.next_order)
         self.log_button = self._button(say("log"), say("tip-log"), self.toggle_log)
         self.log_button.setCheckable(True)
         bottom = QHBoxLayout()
@@ -97,7 +96,7 @@ class Table(MatchTable):
         for button in (deeds.undo_button, deeds.redo_button, deeds.hint_button):
             bottom.addWidget(button)
         bottom.addStretch(1)
-        for button in (self.order_button, self.log_button, deeds.skip_button, deeds.confirm_button):
+        for button in (self.log_button, deeds.skip_button, deeds.confirm_button):
             bottom.addWidget(button)
         middle = QHBoxLayout()
         middle.addWidget(self.scene.view, 1)
@@ -211,7 +210,7 @@ class Table(MatchTable):
             Qt.Key.Key_S: self.access.say_scores,
             Qt.Key.Key_W: self.access.say_limits,
             Qt.Key.Key_H: self.access.say_hand,
-            Qt.Key.Key_O: self.next_order,
+            Qt.Key.Key_O: self.scene.fan.next_order,
             Qt.Key.Key_L: self.log_button.click,
         }
 
@@ -263,13 +262,6 @@ class Table(MatchTable):
         if trial is not None:
             trial.set_acts((Pick(card),))
             self.deeds.confirm()
-
-    def next_order(self) -> None:
-        """Lay the cards in the next order."""
-        fan = self.scene.fan
-        orders = tuple(Order)
-        fan.set_order(orders[(orders.index(fan.order) + 1) % len(orders)])
-        self.order_button.setText(say(f"order-{fan.order.value}"))
 
     def toggle_log(self) -> None:
         """Show what has happened, or hide it."""

@@ -27,7 +27,6 @@ SAY: Final[Texts] = {
     "order-own": "My order",
     "order-kind": "By kind",
     "order-weight": "By weight",
-    "tip-order": "How the cards lie in your hand (O)",
     "scales": "On the scales",
     "kg": "{kg} kg",
     "kg-more": "{kg} kg, with souvenirs up to {more}",

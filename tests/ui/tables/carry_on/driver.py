@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
@@ -71,8 +71,8 @@ class HandedDriver(Driver):
     def _spot(self, act: Pick) -> QPoint:
         fan = self.table.scene.fan
         item = fan.item(fan.places[self._place(act)])
-        # The strip of a card is never covered by the next one.
-        at = item.mapToScene(item.strip().center())
+        # The left edge of a card is never covered by the next one.
+        at = item.mapToScene(item.rect().topLeft() + QPointF(6, 40))
         spot: QPoint = self.table.stage.mapFromScene(at)
         return spot
 
