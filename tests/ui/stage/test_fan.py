@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QInputDevice, QKeyEvent, QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -87,6 +87,14 @@ def test_one_click_reserves_and_the_second_commits(cards: CardTable) -> None:
     click(cards, cards.strip(2))
     assert [((2,), None)] == cards.committed
     assert [] == cards.kept()
+
+
+def test_a_card_that_rose_is_still_under_the_pointer_at_its_foot(cards: CardTable) -> None:
+    foot = cards.at(cards.fan.item(0).scene_rect().bottomLeft() + QPointF(12, -3))
+    click(cards, foot)
+    assert [0] == cards.kept()
+    click(cards, foot)
+    assert [((0,), None)] == cards.committed
 
 
 def test_a_click_on_another_card_reserves_that_one(cards: CardTable) -> None:
@@ -403,12 +411,12 @@ def test_pulling_a_card_out_of_the_fan_and_pressing_escape_puts_it_back(cards: C
 
 
 @pytest.mark.parametrize("many", [1, 2, 5, 7, 10, MOST])
-@pytest.mark.parametrize("scale", [0.8, 1.0, 1.6])
+@pytest.mark.parametrize(("scale", "wide"), [(0.8, 920), (1.0, 920), (1.6, 920), (1.0, 460)])
 def test_every_strip_is_seen_whole_within_the_room(
-    cards: CardTable, many: int, scale: float
+    cards: CardTable, many: int, scale: float, wide: float
 ) -> None:
     cards.look.set_text_scale(scale)
-    room = QRectF(40, 420, 920, 210)
+    room = QRectF(40, 420, wide, 210)
     cards.deal(faces(many))
     cards.fan.set_room(room)
     rects = [cards.fan.item(index).scene_rect() for index in cards.fan.places]
