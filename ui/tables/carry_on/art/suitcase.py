@@ -7,14 +7,15 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from ui.look import case
 from ui.look.palette import Theme, faded, mix
-from ui.look.paths import fit, pen, plate
+from ui.look.paths import disc, fit, pen, plate, soft
 from ui.look.pencil import BRASS, INK, WHITE, Pencil, tone
 from ui.look.style import Look
-from ui.tables.carry_on.art.signs import SIGNS, TYPES, paint_sign, sign_path
+from ui.look.type import Role
+from ui.tables.carry_on.art.signs import SIGNS, TYPES, paint_sign
 from ui.tables.carry_on.art.things import paint_thing
 
 SEVEN: Final = 7
@@ -109,32 +110,43 @@ def _lie(painter: QPainter, room: QRectF, card: int, lean: float) -> None:
     paint_thing(painter, QRectF(-side / 2, -side / 2, side, side), card)
 
 
-def emblem(painter: QPainter, rect: QRectF, look: Look) -> None:  # noqa: ARG001
-    """The game's picture: hand luggage out of which cards look."""
+def emblem(painter: QPainter, rect: QRectF, look: Look) -> None:
+    """The game's picture: hand luggage that holds too much, and its limit."""
+    room = fit(QSizeF(1, 1), rect)
+    unit = room.width() / 100
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    p = Pencil(painter, fit(QSizeF(1, 1), rect))
-    for lean, x, sign, colour in (
-        (-18.0, 31.0, SIGNS[0], tone("#b8337a")),
-        (18.0, 69.0, SIGNS[3], tone("#2f9a7c")),
-        (0.0, 50.0, SIGNS[2], tone("#f29a5c")),
-    ):
-        with p.turned(x, 52, lean):
-            p.part(plate(x - 16, 3, 32, 48, 5), WHITE, reach=3)
-            p.bit(plate(x - 11.5, 8, 23, 26, 3), colour)
-            mark = sign_path(sign)
-            p.fill(mark.translated(x - 12, 9), WHITE)
-    case = tone("#2f7fa3")
-    p.part(plate(7, 40, 86, 54, 12), case, reach=7)
-    shell = plate(7, 40, 86, 54, 12)
-    with p.within(shell):
-        for x in (22.0, 36.0, 64.0, 78.0):
-            p.line(f"M {x} 51 V 86", mix(case, INK, 0.35), 3)
-            p.line(f"M {x + 3} 51 V 86", mix(case, WHITE, 0.3), 2)
-    p.cord("M 38 58 Q 38 70 50 70 Q 62 70 62 58", tone("#f4c78a"), 5)
-    for x in (38.0, 62.0):
-        p.bit(plate(x - 5, 52, 10, 8, 2), BRASS)
-    p.gleam("M 12 56 Q 12 46 22 45 Q 16 50 16 60 Z", 0.6)
+    painter.translate(room.topLeft())
+    for card, x, y, side, lean in _STUFFED:
+        painter.save()
+        corner = QPointF(x - side / 2, y - side / 2) * unit
+        _lie(painter, QRectF(corner, QSizeF(side, side) * unit), card, lean)
+        painter.restore()
+    p = Pencil(painter, QRectF(0, 0, 100 * unit, 100 * unit))
     for x in (22.0, 78.0):
-        p.part(plate(x - 7, 92, 14, 6, 3), tone("#4a4148"), shade=0)
+        p.part(plate(x - 8, 90, 16, 8, 4), tone("#4a4148"), shade=0)
+    with p.solid(plate(5, 41, 90, 53, 13), _CASE, reach=7):
+        for x in (17.0, 28.0, 70.0, 81.0):
+            p.line(f"M {x} 57 V 85", mix(_CASE, INK, 0.35), 3)
+            p.line(f"M {x + 3} 57 V 85", mix(_CASE, WHITE, 0.3), 2)
+        p.fill("M 0 40 H 100 V 46 H 0 Z", mix(_CASE, INK, 0.4))
+    p.cord("M 7.4 48.4 H 92.6", BRASS, 3)
+    p.gleam("M 10 66 Q 10 56 19 55 Q 13 60 13 70 Z", 0.6)
+    p.cord("M 50 49 Q 45 53 49 58", tone("#f4c78a"), 2.4)
+    with p.turned(50, 72, -7):
+        p.part(soft("39,55,7 61,55,7 67,62,5 67,89,4 33,89,4 33,62,5", 5), WHITE, reach=4)
+        p.bit(disc(50, 60.5, 2.6), BRASS)
+        font, limit = look.font(Role.BOARD), QPainterPath()
+        font.setPixelSize(27)
+        limit.addText(QPointF(39.6, 86), font, "23")
+        p.fill(limit, tone("#a3303c"))
     painter.restore()
+
+
+_CASE: Final = tone("#2f7fa3")
+_STUFFED: Final = (
+    (14, 25.0, 30.0, 50.0, -12.0),
+    (20, 76.0, 27.0, 52.0, 13.0),
+    (8, 51.0, 28.0, 56.0, -7.0),
+)
+"""What looks out of the emblem's case: card, middle, side and lean of each, in units."""
