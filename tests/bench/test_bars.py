@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QWidget
 import tests.bench.__main__ as bench
 from engine import catalog
 from engine.core import GameId
-from tests.bench import drag, paint, play, timed
+from engine.games.carry_on.outlook import UNIT, Stakes
+from tests.bench import batch, drag, paint, play, timed
 from tests.bench.figures import Figure, Span
 from tests.bench.paint_probe import timed as watched
 
@@ -149,3 +150,15 @@ def test_every_game_in_turns_is_measured_for_two_with_chance_counted() -> None:
         for state in [game.setup(config).state, *seen]:
             chances += hasattr(game.awaiting(state), "request")
         assert 0 < chances < inputs
+
+
+def test_a_batch_packs_whole_hands_and_greed_packs_better_ones() -> None:
+    tables = batch.Batch()
+    means = []
+    for hands in (tables.random(), tables.greedy()):
+        assert (batch.BATCH, batch.SEATS) == hands.weights.shape
+        places = tables.worlds.worth.layouts[0].place[hands.rows[:, 0]]
+        worth = tables.worlds.worth.mean(Stakes(0, (0, 7 * UNIT), 4, 4))
+        means.append(float(worth[places, hands.weights[:, 0]].mean()) / UNIT)
+    # Seven cards of 24 kinds and souvenirs weigh 27 kg; some points lie between.
+    assert 20 < means[0] < means[1] - 3 < 60

@@ -1,11 +1,12 @@
 """Tests: how the tournament counts; the tournament itself is a command of its own."""
 
 import importlib
+from collections.abc import Iterator
 
 import pytest
 
 from engine import catalog, simulate
-from engine.core import Level
+from engine.core import GameId, Level, Stream
 from tests.ladder import tournament
 from tests.ladder.tournament import Gap
 
@@ -66,3 +67,65 @@ def test_decisions_of_the_strongest_level_are_timed() -> None:
     assert list(catalog.game(name).bots)[-1] == level
     assert len(spent) > 5
     assert all(seconds > 0 for seconds in spent)
+
+
+def record(seats: tuple[Level, ...], scores: tuple[int, ...], *best: int) -> simulate.Record:
+    rest = tuple((seat,) for seat in range(len(seats)) if seat not in best)
+    return simulate.Record("toy", "", seats, {}, 1, simulate.Outcome((best, *rest), scores, ()))
+
+
+def test_a_tie_is_a_share_of_a_win() -> None:
+    seats = (HARD, EASY, HARD, EASY)
+    records = [record(seats, (9, 9, 9, 1), 0, 1, 2), record(seats, (1, 5, 2, 3), 1)]
+    assert {HARD: [2 / 3, 0], EASY: [1 / 3, 1]} == tournament.won((HARD, EASY), records)
+    assert {HARD: [1 / 3], EASY: [2 / 3]} == tournament.by_deal(
+        tournament.won((HARD, EASY), records), 2
+    )
+
+
+def a_contest(deals: int, *, sequential: bool) -> tournament.Contest:
+    spec = simulate.Spec(GameId("toy"), (HARD, EASY), (), "")
+    return tournament.Contest("Toy", (HARD, EASY), (spec,) * (2 * deals), 2, sequential)
+
+
+def test_a_sequential_contest_ends_when_its_order_is_clear_and_no_sooner() -> None:
+    stream = Stream("noise")
+
+    def records(lead: int) -> Iterator[simulate.Record]:
+        while True:
+            yield record((HARD, EASY), (50 + lead + stream.below(21), 50 + stream.below(21)), 0)
+
+    lengths = {}
+    for lead in (0, 30):
+        found, sure = tournament.outcome(a_contest(100, sequential=True), records(lead))
+        lengths[lead] = len(found.totals[HARD])
+        assert tournament.SURE_OF_TEN == sure
+        assert lengths[lead] % 10 == 0
+    assert {0: 100, 30: 20} == lengths
+    whole, sure = tournament.outcome(a_contest(100, sequential=False), records(30))
+    assert (100, tournament.SURE) == (len(whole.totals[HARD]), sure)
+
+
+def test_looking_ten_times_is_wrong_no_more_often_than_once_in_twenty() -> None:
+    stream = Stream("no lead")
+
+    def records() -> Iterator[simulate.Record]:
+        while True:
+            yield record((HARD, EASY), (stream.below(101), stream.below(101)), 0)
+
+    wrong = 0
+    for _ in range(300):
+        found, sure = tournament.outcome(a_contest(100, sequential=True), records())
+        wrong += tournament.clear(found.totals, sure)
+    # One side of the interval: 2.5 % of 300 are 7.5.
+    assert wrong <= 16
+
+
+def test_an_aim_is_reached_only_with_the_whole_interval() -> None:
+    contest = a_contest(4, sequential=False)._replace(aim=(0.38, 0.33))
+    totals = {HARD: [1.0], EASY: [0.0]}
+    reached = [
+        tournament.reached(contest, tournament.Found(totals, {HARD: won}))
+        for won in ([0.4, 0.41, 0.39, 0.4], [0.1, 0.7, 0.2, 0.6], [0.36, 0.37, 0.36, 0.37])
+    ]
+    assert [True, False, False] == reached

@@ -9,7 +9,7 @@ luggage that may be drawn.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import product
 from math import perm
@@ -82,7 +82,7 @@ class Worlds:
         self._spans = np.array(spans)
         self._starts = np.cumsum([0, *spans[:-1]])
         # All seats at one table ask for the same book.
-        self._book = lru_cache(maxsize=2)(self._bound)
+        self.book = lru_cache(maxsize=2)(self._bound)
 
     def weigh(self, view: CarryView, seat: int, stream: Stream) -> list[Weighed]:
         """All kinds in the hand of a seat, in their order, with what packing them leads to."""
@@ -101,7 +101,7 @@ class Worlds:
     ) -> Hands:
         """Hands that are passed on: by kind, world and manner of the others in turn."""
         n, size = len(view.seats), len(view.seats[seat].hand)
-        book = self._book(at, False)
+        book = self.book(at, False)
         known = [one.known for one in view.seats]
         hidden = [number for number, hand in enumerate(known) if hand is None]
         dealing = dealt(stream, self._unseen(view), len(hidden), size, WORLDS)
@@ -116,25 +116,42 @@ class Worlds:
         players, hands = players[None, :, :], np.repeat(hands[:, None], 2, axis=1)
         packed = self._packed(view)
         start = Hands(*(np.broadcast_to(part, (worlds, 2, n)) for part in packed))
-        picks = self._picks(book, size - 1, players, start, hands)
+        picks = self.picks(book, size - 1, players, start, hands)
         picks = np.broadcast_to(picks, shape).copy()
         own = view.seats[seat].hand
         picks[..., seat] = np.array([own.index(kind) for kind in kinds])[:, None, None]
         hands = np.broadcast_to(hands, (*shape, size))
         now = Hands(*(np.broadcast_to(part, shape) for part in packed))
-        for left in range(size - 1, -1, -1):
-            if left < size - 1:
-                picks = self._picks(book, left, players, now, hands)
+        return self.play_on(book, players, now, hands, picks)
+
+    def play_on(
+        self,
+        book: Book,
+        players: Ints,
+        now: Hands,
+        hands: Ints,
+        picks: Ints,
+        choose: Callable[[Ints], Ints] | None = None,
+    ) -> Hands:
+        """What is packed in the end, (…, seats), if all pick and hands (…, seats, cards) go round.
+
+        `players` are the seats' numbers in the book, `picks` what they pick at first; then they
+        choose by their tables, or as they are told.
+        """
+        for left in range(hands.shape[-1] - 1, -1, -1):
             now = self._pack(book, players, now, _picked(hands, picks))
+            if not left:
+                break
             kept = np.arange(left + 1) != picks[..., None]
-            hands = np.roll(hands[kept].reshape(*shape, left), 1, axis=-2)
+            hands = np.roll(hands[kept].reshape(*picks.shape, left), 1, axis=-2)
+            picks = choose(hands) if choose else self.picks(book, left - 1, players, now, hands)
         return now
 
     def _draws(
         self, view: CarryView, seat: int, at: tuple[Stakes, ...], kinds: Ints, stream: Stream
     ) -> Hands:
         """Two seats that draw three cards a turn: nobody's draws depend on the other's picks."""
-        book, worlds, other = self._book(at, True), 2 * WORLDS, 1 - seat
+        book, worlds, other = self.book(at, True), 2 * WORLDS, 1 - seat
         mine, theirs = (HAND - len(view.seats[one].packed) for one in (seat, other))
         unseen = self._unseen(view)
         draws = shuffled(stream, unseen, worlds, DRAWN * (mine - 1 + theirs))
@@ -149,13 +166,13 @@ class Worlds:
         now = self._pack(book, me, of(seat, (*shape[:2], 1)), kinds[:, None, None])
         for turn in range(mine - 1):
             hands = draws[:, turn]
-            picks = self._picks(book, mine - 2 - turn, me, now, hands)
+            picks = self.picks(book, mine - 2 - turn, me, now, hands)
             now = self._pack(book, me, now, _picked(hands, picks))
         they = np.array([[other], [other + 2]])
         then = of(other, shape[1:])
         for turn in range(theirs):
             hands = draws[:, None, mine - 1 + turn]
-            picks = self._picks(book, theirs - 1 - turn, they, then, hands)
+            picks = self.picks(book, theirs - 1 - turn, they, then, hands)
             then = self._pack(book, they, then, _picked(hands, picks))
         both = [
             [np.broadcast_to(part, shape) for part in (own[:, :, None], their[None])]
@@ -196,7 +213,7 @@ class Worlds:
             ),
         )
 
-    def _picks(self, book: Book, left: int, players: Ints, now: Hands, hands: Ints) -> Ints:
+    def picks(self, book: Book, left: int, players: Ints, now: Hands, hands: Ints) -> Ints:
         """(…, seats): which card of its hand each packs, the one that is worth most to it."""
         then = self._after(book, players[..., None], now.rows[..., None], hands)
         places = book.place[book.places[players][..., None] + then]
