@@ -390,8 +390,8 @@
             <translation>Aktenordner</translation>
         </message>
         <message>
-            <source>earbuds</source>
-            <translation>Ohrstöpsel</translation>
+            <source>watch</source>
+            <translation>Armbanduhr</translation>
         </message>
         <message>
             <source>phone</source>

@@ -40,7 +40,7 @@ def face_of(card: int, words: CarryWords, look: Look) -> Face:
     name = capital(words.thing(card))
 
     def paint(painter: QPainter, room: QRectF, _theme: Theme) -> None:
-        art.paint_card(painter, _with_shadow(room), card, name, look, floor=9)
+        art.paint_card(painter, room, card, name, look, floor=9)
 
     return Face(
         ("co", card),
@@ -56,16 +56,9 @@ def back_of(look: Look) -> Back:
     """The back of all items."""
 
     def paint(painter: QPainter, room: QRectF, _theme: Theme) -> None:
-        art.paint_back(painter, _with_shadow(room), "items", look)
+        art.paint_back(painter, room, "items", look)
 
     return Back("co", paint)
-
-
-def _with_shadow(paper: QRectF) -> QRectF:
-    """Where a card is painted so that its paper fills a room."""
-    unit = paper.width() / art.PAPER.width()
-    corner = paper.topLeft() - art.PAPER.topLeft() * unit
-    return QRectF(corner, art.CARD * unit)
 
 
 # Boxes --------------------------------------------------------------------------------------------

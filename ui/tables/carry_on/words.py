@@ -114,7 +114,7 @@ THINGS: Final[Texts] = {
     "notebook": "notebook",
     "guidebook": "guidebook",
     "binder": "binder",
-    "earbuds": "earbuds",
+    "watch": "watch",
     "phone": "phone",
     "headphones": "headphones",
     "console": "games console",

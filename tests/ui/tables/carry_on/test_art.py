@@ -22,7 +22,7 @@ from ui.look.palette import contrast
 from ui.look.paper import CARD
 from ui.look.style import Choice, Look
 from ui.stage import face
-from ui.tables.carry_on import art
+from ui.tables.carry_on import art, words
 from ui.tables.carry_on.art.cards import STRIP
 from ui.tables.carry_on.art.sheet import GOALS, SIZES, sheets
 
@@ -107,6 +107,7 @@ def test_the_things_are_those_of_the_box() -> None:
     assert art.SIGNS[: art.TYPES] == box.types
     assert [art.type_of(card) for card in (0, 5, 6, 23, art.SOUVENIR)] == [0, 0, 1, 3, 4]
     assert art.CHARACTERS == tuple(one.id for one in box.characters)
+    assert art.THINGS == tuple(words.THINGS)
 
 
 def test_a_character_is_shown_what_it_counts() -> None:
