@@ -94,11 +94,10 @@ class ZoneItem(ChoiceItem):
         fitted = text.fit(self._label, font, room.size())
         wide = min(room.width(), fitted.width + look.air(20))
         tag = QRectF(room.center().x() - wide / 2, room.bottom() - high, wide, high)
-        if self._zone is Zone.IDLE:
-            painter.setPen(theme.muted)
-        else:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.accent)
-            painter.drawRoundedRect(tag, high / 2, high / 2)
-            painter.setPen(theme.on_accent)
+        idle = self._zone is Zone.IDLE
+        # On a ground of its own: what the zone covers may be of any colour.
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.card if idle else theme.accent)
+        painter.drawRoundedRect(tag, high / 2, high / 2)
+        painter.setPen(theme.muted if idle else theme.on_accent)
         text.draw(painter, tag, self._label, font)

@@ -199,3 +199,16 @@ def test_a_zone_shows_what_may_be_done_in_its_lines(look: Look) -> None:
     idle, may, hot = covered
     assert len(may) > 1.3 * len(idle)
     assert len(hot) > 1.3 * len(may)
+
+
+@pytest.mark.parametrize("choice", [Choice.DAY, Choice.NIGHT])
+def test_what_stands_on_a_zone_can_be_read_on_any_ground(choice: Choice) -> None:
+    """It lies on paper or enamel of the theme's, not on what the zone happens to cover."""
+    look = Look(choice)
+    zone = ZoneItem(look, "Here")
+    zone.set_rect(QRectF(20, 20, 260, 200))
+    sheet, theme = Sheet(zone), look.theme
+    for state, ground in ((Zone.IDLE, theme.card), (Zone.MAY, theme.accent)):
+        zone.show_zone(state)
+        row = [sheet.image().pixelColor(x, 192) for x in range(120, 180)]
+        assert sum(colour == ground for colour in row) > 20, state
