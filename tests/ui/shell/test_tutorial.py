@@ -740,7 +740,7 @@ def test_no_ring_lies_on_the_names_of_the_rim_or_on_words(shell: Any) -> None:
     assert not any(ring.intersects(tile) for tile in tiles[1:])
     pupil.do("colour")
     assert [seen_at(pupil, swatch) for swatch in scene.swatches] == tiles, "they stay"
-    rats = scene.strip.mapRectToScene(scene.strip.rats_room())
+    rats = scene.strip.mapRectToScene(scene.strip.room("rats"))
     assert not ring.intersects(mapped(pupil, rats))
     for step in STEPS[STEPS.index("confirm") : STEPS.index("ladies")]:
         pupil.do(step)

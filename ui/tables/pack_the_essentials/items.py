@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from collections.abc import Hashable
+from dataclasses import dataclass, replace
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
@@ -21,12 +22,12 @@ from PySide6.QtWidgets import (
 
 from engine.games.pack_the_essentials.components import Components, PositionGift
 from ui.access.places import column_name
-from ui.look import brushes, case, text
+from ui.look import brushes, case, flow, text
+from ui.look.flow import Box, Column, Flow, Picture, Pictures, Plate, Stack
 from ui.look.palette import Theme, faded, mix
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.stage.choice_item import ChoiceItem
-from ui.stage.item import StageItem
 from ui.stage.picture import PictureItem
 from ui.stage.suitcase_item import BoardItem
 from ui.tables.pack_the_essentials import art
@@ -112,6 +113,20 @@ def _gift_words(gift: PositionGift) -> str:
     return many("rats", gift.rats) if gift.rats else many("toys", gift.toys)
 
 
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """Who stands on a position (a cat token, a Cat Lady face down or turned with her order), and
+    whether it is blocked, its seat's turn, or only tried out.
+    """
+
+    token: Token | None = None
+    lady: bool = False
+    order: tuple[int, ...] | None = None
+    blocked: bool = False
+    active: bool = False
+    tried: bool = False
+
+
 class PositionItem(Spot):
     """A draft position: its number, what it gives, and who stands on it."""
 
@@ -127,30 +142,12 @@ class PositionItem(Spot):
         self.number = number
         self._box = box
         self._gift = box.positions[number - 1]
-        self._state: tuple[object, ...] = ()
-        self._token: Token | None = None
-        self._lady: tuple[int, ...] | None = None
-        self._has_lady = False
-        self._blocked = False
-        self._active = False
-        self._tried = False
+        self._claimed = Claimed()
 
-    def show_state(
-        self,
-        *,
-        token: Token | None,
-        lady: bool,
-        order: tuple[int, ...] | None,
-        blocked: bool,
-        active: bool,
-        tried: bool,
-    ) -> None:
-        """Who stands here (a cat token, a Cat Lady face down or turned), and what may be done."""
-        state = (token, lady, order, blocked, active, tried)
-        if state != self._state:
-            self._state = state
-            self._token, self._has_lady, self._lady = token, lady, order
-            self._blocked, self._active, self._tried = blocked, active, tried
+    def show_state(self, claimed: Claimed) -> None:
+        """Who stands here, and what may be done."""
+        if claimed != self._claimed:
+            self._claimed = claimed
             self.update()
 
     def token_room(self) -> QRectF:
@@ -170,7 +167,7 @@ class PositionItem(Spot):
 
     def shows(self) -> Hashable:
         """What the position shows."""
-        return (self.number, *self._state)
+        return (self.number, self._claimed)
 
     def paint_spot(self, painter: QPainter) -> None:
         """A claim counter: its number on a sign, its gift, and the place for a token."""
@@ -181,7 +178,7 @@ class PositionItem(Spot):
         painter.setPen(QPen(mix(theme.metal_shade, theme.board, 0.3), 1.5))
         painter.setBrush(theme.board)
         painter.drawRoundedRect(sign, 7, 7)
-        painter.setPen(theme.board_ink if not self._blocked else theme.board_dim)
+        painter.setPen(theme.board_ink if not self._claimed.blocked else theme.board_dim)
         painter.setFont(self.font(Role.BOARD, side * 0.84))
         painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, str(self.number))
         spot = self.token_room()
@@ -196,7 +193,7 @@ class PositionItem(Spot):
         # It stays, whoever comes and goes.
         self._look.pixmaps.draw(
             painter,
-            ("pe-gift", self.number, self._measure.small, self._blocked, room.getRect()),
+            ("pe-gift", self.number, self._measure.small, self._claimed.blocked, room.getRect()),
             room.adjusted(-3, -3, 3, 3),
             lambda inner: self._paint_gift(inner, room),
         )
@@ -207,34 +204,34 @@ class PositionItem(Spot):
         ground = theme.card
         if self._over:
             ground = theme.tag_hover
-        if self._active:
+        if self._claimed.active:
             ground = mix(theme.card, theme.accent, 0.22)
-        if self._blocked:
+        if self._claimed.blocked:
             ground = mix(theme.card, theme.sunken, 0.7)
-        lit = self._open or self._active
+        lit = self._open or self._claimed.active
         edge = QPen(theme.accent if lit else theme.line, 3 if lit else 1.5)
-        if self._tried:
+        if self._claimed.tried:
             edge.setStyle(Qt.PenStyle.DashLine)
         art.counter(painter, self._rect, theme, ground, edge)
 
     def _paint_claim(self, painter: QPainter, spot: QRectF) -> None:
         theme, side = self._look.theme, spot.width()
-        if self._token is not None:
-            draw_token(painter, self._look, spot, self._token)
-        elif self._has_lady:
+        if self._claimed.token is not None:
+            draw_token(painter, self._look, spot, self._claimed.token)
+        elif self._claimed.lady:
             self._look.pixmaps.draw(
                 painter,
-                ("pe-lady", self._lady, self.number),
+                ("pe-lady", self._claimed.order, self.number),
                 spot.adjusted(-3, -3, 3, 5),
-                lambda inner: art.lady_token(inner, spot, theme, self._lady, self.number),
+                lambda inner: art.lady_token(inner, spot, theme, self._claimed.order, self.number),
             )
-            if self._blocked and self._lady is None:
+            if self._claimed.blocked and self._claimed.order is None:
                 art.cross(
                     painter,
                     QRectF(spot.left() - 6, spot.top() + side * 0.5, side * 0.5, side * 0.5),
                     theme,
                 )
-        elif self._blocked:
+        elif self._claimed.blocked:
             art.cross(painter, spot, theme)
         else:
             painter.setPen(QPen(theme.line, 2, Qt.PenStyle.DashLine))
@@ -262,7 +259,7 @@ class PositionItem(Spot):
             at = QRectF(room.left() + index * size * 1.05, top, size, size)
             picture(painter, at, theme)
         if fits:
-            painter.setPen(theme.muted if self._blocked else theme.ink)
+            painter.setPen(theme.muted if self._claimed.blocked else theme.ink)
             below = QRectF(room.left(), top + size, room.width(), room.bottom() - top - size)
             text.draw(
                 painter,
@@ -482,252 +479,211 @@ class InHand:
     choosing: bool
 
 
-class StripItem(StageItem):
+class StripItem(PictureItem):
     """Beside the suitcase: whose it is, the rats, toys and bonus tile in hand, what is free."""
+
+    MARGINS = (8.0, 8.0, 8.0, 10.0)
 
     def __init__(self, look: Look, measure: Measure, parent: QGraphicsItem | None = None) -> None:
         super().__init__(look, parent)
         self._measure = measure
-        self._rect = QRectF(0, 0, 10, 10)
         self._hand: InHand | None = None
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._flow = Flow(look)
 
     def set_rect(self, rect: QRectF) -> None:
-        """Lie there."""
-        self.prepareGeometryChange()
-        self.setPos(rect.topLeft())
-        self._rect = QRectF(QPointF(0, 0), rect.size())
-        self.update()
+        """Lie there, with words of the size that there is by now."""
+        super().set_rect(rect)
+        self._lay()
 
     def show_hand(self, hand: InHand) -> None:
         """Show what a seat has in hand."""
         if hand != self._hand:
             self._hand = hand
+            self._lay()
             has = (many("rats", hand.rats), many("toys", hand.toys), many("free", hand.free))
             spent = say("rats-turn", paid=hand.paid, most=hand.most)
             self.setToolTip("\n".join((hand.name, *has, spent)))
             self.update()
 
-    def head_room(self) -> QRectF:
-        """Where the cat token stands, in the item's coordinates."""
-        return QRectF(0, 0, self._rect.width(), self._head() * 0.64)
+    def _lay(self) -> None:
+        if self._hand is not None:
+            self._flow = Flow(self._look, self._tree(self._hand))
 
-    def rats_room(self) -> QRectF:
-        """Where the rats are, in the item's coordinates."""
-        return self._blocks()[0]
+    def room(self, name: str) -> QRectF:
+        """Where the cat token (`token`), `rats`, `toys` or the `bonus` tile are, in the item's
+        coordinates, or where `colours` are offered.
+        """
+        return self._flow.room(name, self._rect)
 
-    def toys_room(self) -> QRectF:
-        """Where the toys are, in the item's coordinates."""
-        return self._blocks()[1]
+    def key(self) -> Hashable:
+        """What is in hand, in which size of words."""
+        return self._measure.small, self._hand
 
-    def bonus_room(self) -> QRectF:
-        """Where the bonus tile lies, in the item's coordinates."""
-        return self._below(self._blocks()[2])
-
-    def choice_room(self) -> QRectF:
-        """Where the colours are offered, in the item's coordinates."""
-        top = self._blocks()[0].bottom() + 12
-        return QRectF(0, top, self._rect.width(), self._rect.height() - top)
+    def paint_in(self, painter: QPainter) -> None:
+        """A card with all of it."""
+        if self._hand is not None:
+            brushes.card(painter, self._rect, self._look.theme)
+            self._flow.paint(painter, self._rect)
 
     def _line(self) -> float:
         return self._measure.small * 1.35
 
-    def _head(self) -> float:
-        return self._rect.height() * 0.18
-
-    def _blocks(self) -> tuple[QRectF, QRectF, QRectF, QRectF]:
-        """The rooms of rats, toys, bonus tile and free spaces: what is there gets more of it."""
-        hand = self._hand
-        has = (hand.rats, hand.toys, hand.bonus) if hand is not None else (0, 0, False)
-        if hand is not None and hand.choosing:
-            # The colours that are offered stay where they are when one is tried.
-            has = (hand.rats, hand.toys, False)
-        shares = [1.0 if there else 0.5 for there in has]
-        foot = self._line() * 1.9
-        room = self._rect.height() - self._head() - foot
-        least = self._line() * 2.0
-        spare = max(0.0, room - 3 * least)
-        top, found = self._head(), []
-        for share in shares:
-            high = (least if spare else room / 3) + spare * share / sum(shares)
-            found.append(QRectF(0, top, self._rect.width(), high))
-            top += high
-        return found[0], found[1], found[2], QRectF(0, top, self._rect.width(), foot)
-
-    def _below(self, block: QRectF) -> QRectF:
-        """The room of a block under its heading."""
-        return block.adjusted(6, self._line() + 2, -6, -4)
-
-    def boundingRect(self) -> QRectF:
-        """The strip."""
-        return self._rect.adjusted(-8, -8, 8, 10)
-
-    def draw(self, painter: QPainter) -> None:
-        """Draw the cached strip."""
-        key = ("strip", self._rect.size().toTuple(), self._measure.small, self._hand)
-        self._look.pixmaps.draw(painter, key, self.boundingRect(), self._draw)
-
-    def _draw(self, painter: QPainter) -> None:
-        hand = self._hand
-        if hand is None:
-            return
-        theme, rect = self._look.theme, self._rect
-        brushes.card(painter, rect, theme)
-        self._paint_owner(painter, hand)
-        rats, toys, bonus, free = self._blocks()
-        self._heading(painter, rats, many("rats", hand.rats), first=True)
-        room = self._below(rats)
-        # Where colours are chosen, nothing has been spent.
-        tells = (hand.rats or hand.paid) and not hand.choosing
-        if tells and room.height() > self._line() * 1.8:
-            room = self._paint_paid(painter, room, hand)
-        self._spread(painter, room, hand.rats, art.rat)
+    def _tree(self, hand: InHand) -> Box:
+        """The head, then a block each: what is there gets more room."""
+        line, head = self._line(), self._rect.height() * 0.18
+        foot = line * 1.9
+        room = self._rect.height() - head - foot
+        # The colours that are offered stay where they are when one is tried.
+        has = (hand.rats, hand.toys, hand.bonus and not hand.choosing)
+        grows = [1.0 if there else 0.5 for there in has]
+        rats, toys, bonus = flow.share(room, [min(line * 2, room / 3)] * 3, grows)
+        pictures = Column((self._spread(hand.rats, art.rat), self._paid(hand, rats)), grow=1)
+        lines: list[Box] = [
+            self._owner(hand, head),
+            self._block(rats, many("rats", hand.rats), pictures, "rats", seam=False),
+        ]
         if hand.choosing:
-            return
-        self._heading(painter, toys, many("toys", hand.toys))
-        self._spread(painter, self._below(toys), hand.toys, art.toy)
-        self._heading(painter, bonus, say("bonus-tile"))
-        if not hand.bonus:
-            self._paint_no_bonus(painter, self._below(bonus))
-        self._paint_free(painter, free, hand)
+            lines += [Box(high=toys, name="toys"), Box(high=bonus, name="bonus")]
+        else:
+            empty = _drawn(partial(_no_bonus, self._look.theme), "no bonus", "bonus")
+            tile = Box(grow=1, name="bonus") if hand.bonus else empty
+            laid = self._spread(hand.toys, art.toy)
+            lines += [
+                self._block(toys, many("toys", hand.toys), laid, "toys"),
+                self._block(bonus, say("bonus-tile"), tile),
+                self._block(foot, many("free", hand.free), self._full(hand)),
+            ]
+        colours = Box(grow=1, name="colours")
+        token = Column((Box(high=head * 0.64, name="token"),))
+        return Stack((Column(tuple(lines)), token, Column((Box(high=head + rats + 12), colours))))
 
-    def _paint_owner(self, painter: QPainter, hand: InHand) -> None:
-        theme, rect, head = self._look.theme, self._rect, self._head()
-        ground, ink = QColor(hand.token.colour), QColor(hand.token.ink)
-        plate = QPainterPath()
-        plate.addRoundedRect(QRectF(0, 0, rect.width(), head + 12), 10, 10)
-        painter.save()
-        painter.setClipRect(QRectF(0, 0, rect.width(), head), Qt.ClipOperation.IntersectClip)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ground)
-        painter.drawPath(plate)
-        seam = QPainterPath()
-        seam.addRoundedRect(QRectF(5, 5, rect.width() - 10, head + 12), 6, 6)
-        brushes.stitches(painter, seam, mix(ground, ink, 0.4), 50, width=0.03)
-        painter.restore()
-        line = high = self._measure.body * 1.35
-        font = self._look.font(Role.STRONG)
-        font.setPixelSize(max(1, round(self._measure.body)))
-        edge = 8  # Within the seam.
-        floor, wide = self._measure.floor, rect.width() - 2 * edge
-        one, two = text.fit(hand.name, font, QSizeF(wide, line), floor=floor), line * 1.85
-        if one.cut and head - two - 4 >= line:
-            high = two
-        face = min(head - high - 4, rect.width() * 0.5)
-        # Beside large words there is no room for it; the ground is in the colour too.
-        shown = face >= line
-        if shown:
-            spot = QRectF(rect.width() / 2 - face / 2, 3, face, face)
-            self._look.pixmaps.draw(
-                painter,
-                ("pe-owner", hand.token),
-                spot.adjusted(-3, -3, 3, 5),
-                lambda inner: art.cat_token(
-                    inner,
-                    spot,
-                    theme,
-                    mix(ink, ground, 0.06),
-                    mix(ground, QColor("black"), 0.12),
-                    hand.token.initial,
-                ),
-            )
-        if hand.first and shown:
-            mark = face * 0.55
-            room = QRectF(rect.width() - mark - 9, 9, mark, mark)
-            art.small_thing(painter, room, self._look, art.suitcase_token)
-        painter.setPen(ink)
-        room = QRectF(edge, head - high - 3 if shown else 4, wide, high if shown else head - 8)
-        text.draw(painter, room, hand.name, font, lines=2, floor=floor)
-
-    def _font(self, share: float = 1.0) -> QFont:
-        font = self._look.font(Role.SMALL)
-        font.setPixelSize(max(1, round(self._measure.small * share)))
-        return font
-
-    def _heading(
-        self, painter: QPainter, block: QRectF, words: str, *, first: bool = False
-    ) -> None:
-        theme = self._look.theme
-        if not first:
-            line = QPainterPath(QPointF(block.left() + 10, block.top()))
-            # A seam ends with the gap after its last stitch, which ends at the margin.
-            line.lineTo(block.right() - 10 + 46 * 0.09, block.top())
-            brushes.stitches(painter, line, theme.line, 46, width=0.03)
-        painter.setPen(theme.ink)
-        text.draw(
-            painter,
-            QRectF(block.left() + 5, block.top() + 3, block.width() - 10, self._line()),
+    def _words(self, words: str, share: float = 1.0, ink: flow.Ink = "ink") -> flow.Words:
+        """Small words in the middle of their room."""
+        return flow.Words(
             words,
-            self._font(),
+            Role.SMALL,
+            ink,
+            align=Qt.AlignmentFlag.AlignCenter,
+            pixels=self._measure.small * share,
+            exact=True,
             floor=self._measure.floor,
         )
 
-    def _paint_paid(self, painter: QPainter, room: QRectF, hand: InHand) -> QRectF:
-        """How many rats were spent in this turn, below the room that is left for the rats."""
-        theme, font, floor = self._look.theme, self._font(0.92), self._measure.floor
-        words = say("rats-turn", paid=hand.paid, most=hand.most)
-        lines = 1
-        if text.fit(words, font, QSizeF(room.width(), self._line()), floor=floor).cut:
-            lines = 2 if room.height() > self._line() * 4 else 1
-            words = words if lines == 2 else f"{hand.paid}/{hand.most}"
-        high = self._line() * lines
-        foot = QRectF(room.left(), room.bottom() - high - 2, room.width(), high)
-        painter.setPen(theme.muted if hand.paid < hand.most else theme.bad)
-        text.draw(painter, foot, words, font, lines=lines, floor=floor)
-        return room.adjusted(0, 0, 0, -high - 2)
+    def _block(
+        self, high: float, words: str, content: Box, name: str = "", *, seam: bool = True
+    ) -> Box:
+        """Some content below a heading, under a seam."""
+        heading = replace(self._words(words), high=self._line() + 3, pad=(5, 3, 5, 0))
+        below = Column((content,), pad=(6, -1, 6, 4), grow=1)
+        block = Column((heading, below), grow=1)
+        line = _drawn(partial(_seam, self._look.theme), "seam")
+        return Stack((line if seam else None, block), high=high, name=name)
 
-    def _spread(
-        self,
-        painter: QPainter,
-        room: QRectF,
-        count: int,
-        picture: Callable[[QPainter, QRectF, Theme], None],
-    ) -> None:
+    def _owner(self, hand: InHand, head: float) -> Box:
+        """Whose it is: their colour, their face, and the first player's token."""
+        ground, ink = QColor(hand.token.colour), QColor(hand.token.ink)
+        theme, wide = self._look.theme, self._rect.width()
+        line = high = self._measure.body * 1.35
+        edge = 8.0  # Within the seam.
+        name = flow.Words(
+            hand.name,
+            Role.STRONG,
+            ink,
+            lines=2,
+            align=Qt.AlignmentFlag.AlignCenter,
+            pixels=self._measure.body,
+            exact=True,
+            floor=self._measure.floor,
+        )
+        one = QSizeF(wide - 2 * edge, line)
+        cut = text.fit(hand.name, name.font(self._look), one, floor=self._measure.floor).cut
+        if cut and head - line * 1.85 - 4 >= line:
+            high = line * 1.85
+        side = min(head - high - 4, wide * 0.5)
+        plate = _drawn(partial(_head, ground, ink), hand.token)
+        if side < line:
+            # Beside large words there is no room for it; the ground is in the colour too.
+            return Stack((plate, replace(name, pad=(edge, 4))), high=head)
+
+        def paint(painter: QPainter, room: QRectF) -> None:
+            fur, dark = mix(ink, ground, 0.06), mix(ground, QColor("black"), 0.12)
+            art.cat_token(painter, room, theme, fur, dark, hand.token.initial)
+
+        face = Picture(paint, ("pe-owner", hand.token), high=side, reach=(3, 3, 3, 5), whole=False)
+        # Letters have air above them, into which the face reaches.
+        lines = Column((face, Box(grow=1), replace(name, high=high)), gap=-1, pad=(edge, 3))
+        first = None
+        if hand.first:
+            mark = art.small_picture(self._look, art.suitcase_token, side * 0.55)
+            first = Column((flow.Row((Box(grow=1), mark)),), pad=9)
+        return Stack((plate, lines, first), high=head)
+
+    def _paid(self, hand: InHand, block: float) -> Box | None:
+        """How many rats were spent in this turn, where there is room for it below the rats."""
+        line, room = self._line(), block - self._line() - 6
+        # Where colours are chosen, nothing has been spent.
+        if not (hand.rats or hand.paid) or hand.choosing or room <= line * 1.8:
+            return None
+        ink: flow.Ink = "muted" if hand.paid < hand.most else "bad"
+        words = self._words(say("rats-turn", paid=hand.paid, most=hand.most), 0.92, ink)
+        one, lines = QSizeF(self._rect.width() - 12, line), 1
+        if text.fit(words.words, words.font(self._look), one, floor=words.floor).cut:
+            lines = 2 if room > line * 4 else 1
+            if lines == 1:
+                words = replace(words, words=f"{hand.paid}/{hand.most}")
+        return replace(words, lines=lines, high=line * lines + 2, pad=(0, 0, 0, 2))
+
+    def _spread(self, count: int, small: art.Small) -> Box:
         """So many pictures in rows, as large as they fit; of none a faint one."""
-        shown = max(1, count)
-        best = max(
-            range(1, shown + 1),
-            key=lambda columns: min(room.width() / columns, room.height() / -(-shown // columns)),
-        )
-        rows = -(-shown // best)
-        side = min(room.width() / best, room.height() / rows, 78.0)
-        painter.save()
-        painter.setOpacity(1.0 if count else 0.22)
-        for index in range(shown):
-            row, column = divmod(index, best)
-            in_row = min(best, shown - row * best)
-            at = QRectF(
-                room.center().x() - in_row * side / 2 + column * side,
-                room.center().y() - rows * side / 2 + row * side,
-                side,
-                side,
-            )
-            art.small_thing(painter, at.adjusted(2, 2, -2, -2), self._look, picture)
-        painter.restore()
 
-    def _paint_no_bonus(self, painter: QPainter, room: QRectF) -> None:
-        """The outline of a tile that is not there."""
-        cell = min(room.height() * 0.8, room.width() * 0.3, 46.0)
-        empty = QRectF(room.center().x() - cell, room.center().y() - cell / 2, 2 * cell, cell)
-        painter.setPen(QPen(self._look.theme.line, 2, Qt.PenStyle.DashLine))
-        painter.setBrush(faded(self._look.theme.sunken, 0.6))
-        painter.drawRoundedRect(empty, cell * 0.24, cell * 0.24)
+        def paint(painter: QPainter, room: QRectF) -> None:
+            painter.setOpacity(1.0 if count else 0.22)
+            art.small_thing(painter, room, self._look, small)
 
-    def _paint_free(self, painter: QPainter, room: QRectF, hand: InHand) -> None:
-        """How full the suitcase is: a bar, and what is free in words."""
-        theme = self._look.theme
-        self._heading(painter, room, many("free", hand.free))
-        high = max(5.0, self._line() * 0.24)
-        bar = QRectF(room.left() + 12, room.bottom() - high - 7, room.width() - 24, high)
-        painter.setPen(QPen(theme.line, 1))
-        painter.setBrush(theme.sunken)
-        painter.drawRoundedRect(bar, high / 2, high / 2)
+        one = Picture(paint, (small.__name__, bool(count)), cached=False, pad=2)
+        return Pictures((one,) * max(1, count), most=78.0, grow=1)
+
+    def _full(self, hand: InHand) -> Box:
+        """How full the suitcase is, as a bar."""
+        high, wide = max(5.0, self._line() * 0.24), self._rect.width() - 24
         share = 1.0 - hand.free / max(1, hand.spaces)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.metal)
-        painter.drawRoundedRect(
-            QRectF(bar.left(), bar.top(), max(high, bar.width() * share), high), high / 2, high / 2
-        )
+        full = Box(wide=max(high, wide * share), ground=Plate("metal", 1e9))
+        under = Plate("sunken", 1e9, "line")
+        bar = flow.Row((full,), high=high, across="fill", ground=under)
+        return Column((Box(grow=1), bar), pad=(6, 0, 6, 3), grow=1)
+
+
+def _seam(theme: Theme, painter: QPainter, room: QRectF) -> None:
+    """A seam along the upper edge."""
+    line = QPainterPath(QPointF(room.left() + 10, room.top()))
+    # A seam ends with the gap after its last stitch, which ends at the margin.
+    line.lineTo(room.right() - 10 + 46 * 0.09, room.top())
+    brushes.stitches(painter, line, theme.line, 46, width=0.03)
+
+
+def _no_bonus(theme: Theme, painter: QPainter, room: QRectF) -> None:
+    """The outline of a tile that is not there."""
+    cell = min(room.height() * 0.8, room.width() * 0.3, 46.0)
+    empty = QRectF(room.center().x() - cell, room.center().y() - cell / 2, 2 * cell, cell)
+    painter.setPen(QPen(theme.line, 2, Qt.PenStyle.DashLine))
+    painter.setBrush(faded(theme.sunken, 0.6))
+    painter.drawRoundedRect(empty, cell * 0.24, cell * 0.24)
+
+
+def _head(ground: QColor, ink: QColor, painter: QPainter, room: QRectF) -> None:
+    """A plate that is round above only, with a seam."""
+    painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ground)
+    painter.drawRoundedRect(room.adjusted(0, 0, 0, 12), 10, 10)
+    seam = QPainterPath()
+    seam.addRoundedRect(room.adjusted(5, 5, -5, 17), 6, 6)
+    brushes.stitches(painter, seam, mix(ground, ink, 0.4), 50, width=0.03)
+
+
+def _drawn(paint: flow.Paint, key: Hashable, name: str = "") -> Picture:
+    """Something painted over all of its room, each time."""
+    return Picture(paint, key, None, cached=False, grow=1, name=name)
 
 
 class ToyItem(PictureItem):

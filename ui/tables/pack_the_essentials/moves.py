@@ -253,7 +253,7 @@ class PackMoves:
         if self._claim_shown(position) == seat:
             return self._settle(sprite)
         if seat == shown:
-            start = self._on_strip(self._scene.strip.head_room())
+            start = self._on_strip(self._scene.strip.room("token"))
         else:
             start = self._place_of(seat)
         return (Move(sprite, start, room.center(), SLIDE, ease=Ease.SETTLE, lift=40),)
@@ -314,7 +314,7 @@ class PackMoves:
         sprite = self._sprite(piece.draw, piece.boundingRect())
         column, row = self._box.grid.place(event.cell)
         end = self._scene.board.scene_of((column, row)) + piece.box().center()
-        start, scale = self._on_strip(self._scene.strip.bonus_room()), 0.6
+        start, scale = self._on_strip(self._scene.strip.room("bonus")), 0.6
         if source is not None:
             start, scale = source.mapToScene(source.box().center()), source.cell / CELL
             self._hide(source)
@@ -349,9 +349,9 @@ class PackMoves:
         card = self._supply(event.position)
         if event.kind is not None:
             found += self._take_tile(event.kind, event.seat, card, shown)
-        rats = self._on_strip(strip.rats_room()) if mine else self._place_of(event.seat)
+        rats = self._on_strip(strip.room("rats")) if mine else self._place_of(event.seat)
         found += self._scurry(card, rats, event.rats)
-        toys = self._on_strip(strip.toys_room()) if mine else self._place_of(event.seat)
+        toys = self._on_strip(strip.room("toys")) if mine else self._place_of(event.seat)
         for index in range(event.toys):
             sprite = self._toy_sprite()
             wait = 60 * index
@@ -366,14 +366,14 @@ class PackMoves:
         piece = PieceItem(self._look, picture, cell=CELL * 0.7)
         sprite = self._sprite(piece.draw, piece.boundingRect())
         mine = seat == shown
-        end = self._on_strip(self._scene.strip.bonus_room()) if mine else self._place_of(seat)
+        end = self._on_strip(self._scene.strip.room("bonus")) if mine else self._place_of(seat)
         ease = Ease.SETTLE if mine else Ease.SMOOTH
         return (Move(sprite, card, end, SLIDE, (0.5, 1.0), ease=ease, lift=30, cue="slide"),)
 
     def _pay(self, seat: int, rats: int, shown: int) -> list[Moving]:
         """Rats run back to the supply, which is the first card that gives any."""
         strip = self._scene.strip
-        start = self._on_strip(strip.rats_room()) if seat == shown else self._place_of(seat)
+        start = self._on_strip(strip.room("rats")) if seat == shown else self._place_of(seat)
         gifts = self._box.positions
         home = next((n for n, gift in enumerate(gifts, 1) if gift.rats), len(gifts))
         return self._scurry(start, self._supply(home), rats)
@@ -415,7 +415,7 @@ class PackMoves:
             there = self._scene.toy_on(cell)
             if there is not None:
                 self._hide(there)
-            start = end if there is not None else self._on_strip(self._scene.strip.toys_room())
+            start = end if there is not None else self._on_strip(self._scene.strip.room("toys"))
             lift = 30 if there is not None else 80
             found.append(Move(sprite, start, end, 240, lift=lift, delay=wait, cue="toy"))
         return found

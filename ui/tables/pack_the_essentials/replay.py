@@ -128,13 +128,13 @@ class Replay(PackMoves):
                 start, side = self._scene.mat_place(space)
                 return self._pack_again(event, shown, start, side)
             case BonusPlaced():
-                start = self._on_strip(self._scene.strip.bonus_room())
+                start = self._on_strip(self._scene.strip.room("bonus"))
                 return self._pack_again(event, shown, start, CELL * 0.6)
             case TileDiscarded(space=space, kind=kind):
                 return self._discard(self._tile_on(space, kind))
             case BonusReturned(seat=seat, kind=kind):
                 mine = seat == shown
-                start = self._on_strip(self._scene.strip.bonus_room())
+                start = self._on_strip(self._scene.strip.room("bonus"))
                 return self._discard(
                     self._lying(kind, start if mine else self._place_of(seat), CELL * 0.6)
                 )

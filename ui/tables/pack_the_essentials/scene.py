@@ -21,6 +21,7 @@ from ui.stage.hands import Hand, Holdable
 from ui.stage.tile_item import PieceItem, Pose
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.items import (
+    Claimed,
     InHand,
     MatItem,
     Measure,
@@ -155,7 +156,7 @@ class PackScene(QObject):
 
     def _lay_strip(self) -> None:
         """Lay out what lies on the strip: its rooms depend on what the seat has in hand."""
-        room = self.strip.choice_room().translated(self.strip.pos()).adjusted(8, 0, -8, -8)
+        room = self.strip.room("colours").translated(self.strip.pos()).adjusted(8, 0, -8, -8)
         # A ring around one of them is not to lie on the next.
         gap = 10.0
         high = (room.height() - (len(self.swatches) - 1) * gap) / len(self.swatches)
@@ -175,7 +176,7 @@ class PackScene(QObject):
         if self._bonus_piece is None:
             return
         item = self._bonus_piece[1]
-        room = self.strip.bonus_room().translated(self.strip.pos())
+        room = self.strip.room("bonus").translated(self.strip.pos())
         columns, rows = item.art.size
         cell = min((room.width() - 12) / 2, (room.height() - 8) / 1.1, CELL)
         item.set_cell(cell)
@@ -200,12 +201,14 @@ class PackScene(QObject):
             claim = view.claims[number - 1]
             order = view.tokens[number - 1]
             item.show_state(
-                token=self._tokens(claim) if claim >= 0 else None,
-                lady=claim == LADY,
-                order=None if order is None else self._box.tokens[order],
-                blocked=number in view.blocked,
-                active=base.position == number and base.phase is not Phase.CLAIM,
-                tried=tried == number,
+                Claimed(
+                    token=self._tokens(claim) if claim >= 0 else None,
+                    lady=claim == LADY,
+                    order=None if order is None else self._box.tokens[order],
+                    blocked=number in view.blocked,
+                    active=base.position == number and base.phase is not Phase.CLAIM,
+                    tried=tried == number,
+                )
             )
             item.setToolTip(self._position_tip(view, number))
             free = base.claims[number - 1] < 0 and number not in base.blocked
