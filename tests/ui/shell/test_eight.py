@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 
 from engine.core import Level
 from tests.gallery.fits import troubles
-from tests.toys.tables.porters import PortersSpec
 from tests.ui.shell.conftest import Driver
 from tests.ui.shell.test_results import drawn, logged
 from ui.bridge.desk import Chair
@@ -22,6 +21,7 @@ from ui.bridge.outcome import Outcome
 from ui.bridge.seats import initial
 from ui.charts.chart import ChartSpec, Point, Series
 from ui.kit.ledger import Band, Ruled
+from ui.kit.spec import GameTable
 from ui.look.marks import SeatMark
 from ui.look.palette import COLOURS
 from ui.look.style import Choice, Look
@@ -84,9 +84,9 @@ def eight(toys: None, driver: Driver, monkeypatch: pytest.MonkeyPatch) -> Iterat
         made.setMinimumSize(200, 120)
         return made
 
-    monkeypatch.setattr(PortersSpec, "score_pad", lambda _, *args: Pad(*args))
-    monkeypatch.setattr(PortersSpec, "charts", lambda _, outcome: charted(outcome))
-    monkeypatch.setattr(PortersSpec, "pictures", pictures)
+    monkeypatch.setattr(GameTable, "score_pad", lambda _, *args: Pad(*args))
+    monkeypatch.setattr(GameTable, "charts", lambda _, outcome: charted(outcome))
+    monkeypatch.setattr(GameTable, "pictures", pictures)
     driver.open()
     yield driver
     driver.close()

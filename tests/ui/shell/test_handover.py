@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QToolTip, QWidget
 
 from engine.core import Level, Seat
-from tests.toys.tables.porters import PortersTable
+from tests.toys.tables.porters.table import Table as PortersTable
 from tests.ui.shell.conftest import Driver, comes
 from tests.ui.tables.laws.kit import DRIVERS, driver_id, has_hands
 from tests.ui.tables.laws.kit import Driver as Playing
@@ -247,7 +247,7 @@ def given_back(hot: Hot) -> None:
     ids=lambda way: way.__name__,
 )
 def test_whatever_takes_the_person_away_covers(hot: Hot, away: Callable[[Hot], None]) -> None:
-    """With a card held, a tip up, a step still shown, and words that wait."""
+    """With a card held, a tip up, and words that wait."""
     hot.app.comfort.set_speed(type(hot.app.comfort.speed).SLOW)
     begin(hot)
     lift(hot)
@@ -262,6 +262,19 @@ def test_whatever_takes_the_person_away_covers(hot: Hot, away: Callable[[Hot], N
     hot.settle()
     assert_covered(hot)
     assert not table.voice._waiting
+
+
+@pytest.mark.parametrize("away", [lounge, lost_focus, another_page], ids=lambda way: way.__name__)
+def test_what_is_still_shown_is_over_when_it_covers(hot: Hot, away: Callable[[Hot], None]) -> None:
+    hot.app.comfort.set_speed(type(hot.app.comfort.speed).SLOW)
+    begin(hot)
+    lift(hot)
+    table = at_table(hot)
+    assert table.late, "what has happened meanwhile is still told"
+    away(hot)
+    hot.settle()
+    assert_covered(hot)
+    assert not table.late
 
 
 def test_a_redo_and_an_undo_show_no_other_seats_hand(hot: Hot) -> None:
@@ -429,9 +442,9 @@ def test_after_the_end_everything_is_open(hot: Hot) -> None:
 
 
 def keeps_what_is_held(table: PortersTable) -> None:
-    held = table.reserved
+    held = table.trial
     cover(table)
-    table.reserved = held
+    table.refreshed.connect(lambda: setattr(table, "trial", held))
 
 
 def keeps_its_words(table: PortersTable) -> None:
@@ -446,7 +459,7 @@ def keeps_a_card_in_sight(table: PortersTable) -> None:
     assert seat is not None
     cards = table.bridge.view().hands[seat]
     cover(table)
-    table.undo_button.setAccessibleDescription(", ".join(f"card {card}" for card in cards))
+    table.public.setAccessibleDescription(", ".join(f"card {card}" for card in cards))
 
 
 cover = PortersTable.cover
@@ -466,13 +479,13 @@ def test_a_table_that_does_not_cover_is_found(
 def test_a_table_that_asks_behind_the_curtain_is_found(
     hot: Hot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    renew = PortersTable.renew
+    present = PortersTable.present
 
     def curious(table: PortersTable) -> None:
-        renew(table)
+        present(table)
         hot.bridge._session.view(Seat(1))
 
     begin(hot)
-    monkeypatch.setattr(PortersTable, "renew", curious)
+    monkeypatch.setattr(PortersTable, "present", curious)
     with pytest.raises(AssertionError):
         test_nothing_private_is_asked_for_while_it_is_down(hot, monkeypatch)

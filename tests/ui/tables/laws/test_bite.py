@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
-from engine.core import Refused
-from tests.toys.tables.porters import PortersTable
+from engine.core import Action, Refused
+from tests.toys.tables.porters.table import Table as PortersTable
 from tests.ui.tables.laws import laws
 from tests.ui.tables.laws.kit import DRIVERS, Driver, Room, Shown, rules, shown
 from ui.bridge.base import Stepped
@@ -21,23 +21,29 @@ PACK = next(each for each in DRIVERS if each.game == "pack_the_essentials")
 
 
 def built(table: type[PortersTable]) -> Callable[[Look, Any], QWidget]:
-    return lambda _look, bridge: table(bridge)
+    return lambda look, bridge: table(look, bridge)
 
 
 class CountsFromZero(PortersTable):
     """A key takes the neighbour of the card that it names."""
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        super().keyPressEvent(event)
-        if event.text().isdigit():
-            self.reserve(int(event.text()) % len(self.options()) + 1)
+    def option(self, number: int) -> Action | None:
+        return super().option(number % len(self.options()) + 1)
+
+    def present(self) -> None:
+        super().present()
+        # The buttons are right.
+        buttons = (each for each in self.findChildren(QPushButton) if each.isCheckable())
+        for button, action in zip(buttons, self.options(), strict=True):
+            button.toggled.disconnect()
+            button.toggled.connect(lambda _=False, act=action: self.attempt(act))
 
 
 class Veiled(PortersTable):
     """Something that is not seen lies over the buttons, and takes the pointer."""
 
-    def renew(self) -> None:
-        super().renew()
+    def present(self) -> None:
+        super().present()
         veil = getattr(self, "veil", None) or QWidget(self)
         self.veil = veil
         veil.resize(4000, 4000)
@@ -48,8 +54,8 @@ class Veiled(PortersTable):
 class Mute(PortersTable):
     """The choices have no name that assistive technology could read."""
 
-    def renew(self) -> None:
-        super().renew()
+    def present(self) -> None:
+        super().present()
         for button in self.findChildren(QPushButton):
             if button.isCheckable():
                 button.setAccessibleName("button")
@@ -58,8 +64,8 @@ class Mute(PortersTable):
 class Pushes(PortersTable):
     """The choices hear of clicks alone, not of being switched on."""
 
-    def renew(self) -> None:
-        super().renew()
+    def present(self) -> None:
+        super().present()
         for number, button in enumerate(
             [each for each in self.findChildren(QPushButton) if each.isCheckable()], 1
         ):
@@ -70,10 +76,13 @@ class Pushes(PortersTable):
 class ConfirmsTwice(PortersTable):
     """What is confirmed is entered, and something else with it."""
 
-    def commit(self) -> bool:
-        done = super().commit()
+    def keys(self) -> Mapping[Qt.Key, Callable[[], object]]:
+        return {**super().keys(), Qt.Key.Key_Return: self.twice}
+
+    def twice(self) -> None:
+        self.commit()
         self.reserve(1)
-        return super().commit() or done
+        self.commit()
 
 
 @pytest.mark.parametrize(
@@ -83,7 +92,7 @@ class ConfirmsTwice(PortersTable):
         (ConfirmsTwice, "keys", r"Pick.*Pick.*Pick"),
         (Veiled, "pointer", "is covered"),
         (Mute, "tree", "Pick card"),
-        (Pushes, "tree", r", \(\)\)"),
+        (Pushes, "tree", "Confirm"),
     ],
 )
 def test_a_round_is_played(
@@ -97,22 +106,35 @@ def test_a_round_is_played(
         laws.a_round_is_played(room.play(OPEN, build=built(table)), way)
 
 
-class KeepsWhatWasDone(PortersTable):
+class Stuck(PortersTable):
+    """It shows another view than it should, as long as `stuck` is one."""
+
+    def __init__(self, look: Look, bridge: Any) -> None:
+        self.stuck: Any = None
+        bridge.stepped.connect(self.on_stepped)
+        super().__init__(look, bridge)
+
+    def on_stepped(self, stepped: Stepped) -> None:
+        raise NotImplementedError
+
+    def present(self) -> None:
+        right, self.view = self.view, self.stuck or self.view
+        super().present()
+        self.view = right
+
+
+class KeepsWhatWasDone(Stuck):
     """After an undo or a redo it shows what it showed before."""
 
     def on_stepped(self, stepped: Stepped) -> None:
-        if stepped.cause not in ("undo", "redo"):
-            super().on_stepped(stepped)
-
-    def on_turn(self) -> None:
-        self.renew()
+        self.stuck = stepped.view_before if stepped.cause in ("undo", "redo") else None
 
 
-class ShowsWhoActed(PortersTable):
+class ShowsWhoActed(Stuck):
     """It goes on drawing from the step, which was another seat's, when the viewer has changed."""
 
-    def on_turn(self) -> None:
-        self.renew()
+    def on_stepped(self, stepped: Stepped) -> None:
+        self.stuck = stepped.view_after
 
 
 @pytest.mark.parametrize("table", [KeepsWhatWasDone, ShowsWhoActed])
@@ -126,26 +148,21 @@ def test_undo_and_redo_show_what_was(room: Room, table: type[PortersTable]) -> N
         laws.undo_and_redo_show_what_was(made, anew)
 
 
-class ShowsTheStepBefore(PortersTable):
+class ShowsTheStepBefore(Stuck):
     """Scrubbed back it shows the view from which it came."""
 
     def on_stepped(self, stepped: Stepped) -> None:
-        super().on_stepped(stepped)
-        if stepped.cause == "undo":
-            self.shown = stepped.view_before
-            self.renew()
-
-    def on_turn(self) -> None:
-        self.renew()
+        self.stuck = stepped.view_before if stepped.cause == "undo" else None
 
 
-class ShowsTheOpening(PortersTable):
+class ShowsTheOpening(Stuck):
     """Wherever it is scrubbed, it shows the first place."""
 
-    def renew(self) -> None:
-        self.first = getattr(self, "first", None) or self.shown
-        self.shown = self.first
-        super().renew()
+    def on_stepped(self, stepped: Stepped) -> None:
+        self.stuck = self.stuck or stepped.view_before
+
+    def say_now(self) -> None:
+        """What is told last would tell the places apart."""
 
 
 @pytest.mark.parametrize("table", [ShowsTheStepBefore, ShowsTheOpening])
@@ -195,8 +212,8 @@ def test_refusals_have_words(room: Room, words: Callable[[Refused], str]) -> Non
 class Narrow(PortersTable):
     """A line of words in less room than it needs."""
 
-    def renew(self) -> None:
-        super().renew()
+    def present(self) -> None:
+        super().present()
         self.private.setWordWrap(False)
         self.private.setFixedWidth(20)
 
@@ -204,9 +221,9 @@ class Narrow(PortersTable):
 class Falls(PortersTable):
     """Of many seats the last lie below the window."""
 
-    def renew(self) -> None:
-        super().renew()
-        for number in range(len(self.shown.counts)):
+    def present(self) -> None:
+        super().present()
+        for number in range(len(self.view.counts)):
             label = QLabel(f"Seat {number}", self)
             label.move(10, 160 * number)
             label.show()

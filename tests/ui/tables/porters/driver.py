@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QPushButton
 
 from engine.core import Action
-from tests.toys.tables.porters import words
+from tests.toys.tables.porters.words import deed
 from tests.ui.tables.laws.kit import Driver, settle
 from ui.access.voice import Voice
 
@@ -30,9 +30,6 @@ class PortersDriver(Driver):
         # New buttons are seen once the event loop has turned.
         settle()
 
-    def show_anew(self) -> None:
-        self.table.renew()
-
     def keys(self, acts: Sequence[Action]) -> None:
         for act in acts:
             number = self.table.options().index(act) + 1
@@ -43,21 +40,17 @@ class PortersDriver(Driver):
     def pointer(self, acts: Sequence[Action]) -> None:
         for act in acts:
             buttons = self.table.findChildren(QPushButton)
-            self.press(next(each for each in buttons if each.text() == words(act)))
+            self.press(next(each for each in buttons if each.text() == deed(act)))
             self.press(self.table.confirm)
 
     def tree(self, acts: Sequence[Action]) -> None:
         for act in acts:
-            self.reader.press(words(act))
+            self.reader.press(deed(act))
             self.reader.press("Confirm", Role.Button)
 
     @property
     def holds(self) -> bool:
-        return self.table.reserved is not None
-
-    @property
-    def late(self) -> bool:
-        return bool(self.table.waiting)
+        return bool(self.table.reserved)
 
     @property
     def voice(self) -> Voice:

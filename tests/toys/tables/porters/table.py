@@ -1,0 +1,110 @@
+"""Tests: the table of Porters: buttons for cards, on the kit's table; nothing moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QGraphicsScene,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.core import Action, Thought
+from tests.toys.tables.porters.words import Words, deed
+from ui.bridge.base import Stepped, TableBridge
+from ui.kit.stagehand import Part
+from ui.kit.table import MatchTable
+from ui.look.style import Look
+from ui.motion.moves import Change
+from ui.stage.board_view import StageView
+
+
+class Table(MatchTable):
+    view: Any
+
+    def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
+        super().__init__(look, bridge, parent)
+        self.public, self.private = QLabel(), QLabel()
+        self.choices = QHBoxLayout()
+        stage = StageView(QGraphicsScene(0, 0, 640, 64), look, self)
+        column, foot = QVBoxLayout(self), QHBoxLayout()
+        for label in (self.public, self.private):
+            label.setWordWrap(True)
+            label.setMinimumHeight(label.fontMetrics().height())
+        deeds, prompt = self.deeds, self.prompt
+        self.confirm = deeds.confirm_button
+        buttons = (deeds.undo_button, deeds.redo_button, deeds.hint_button, deeds.skip_button)
+        for widget in (prompt.progress, prompt.rule_button, *buttons, self.confirm):
+            foot.addWidget(widget)
+        for part in (stage, self.public, self.private, self.now):
+            column.addWidget(part)
+        column.addLayout(self.choices)
+        column.addLayout(foot)
+        column.addWidget(self.log, 1)
+        self.start(stage, lambda: ())
+
+    def new_words(self) -> Words:
+        return Words(None, [player.name for player in self.bridge.players])
+
+    def parts(self, stepped: Stepped) -> Sequence[Part]:
+        # Nothing moves, but there is time to read.
+        return [Part(stepped.events, lambda: (Change(lambda _share: None, 300),))]
+
+    def sentence(self) -> str:
+        return f"{self.words.name(self.seat)} decides."
+
+    def hint_words(self, thought: Thought) -> str:
+        return deed(thought.best)
+
+    def options(self) -> list[Action]:
+        return list(self.bridge.legal(self.trial.seat)) if self.live and self.trial else []
+
+    def option(self, number: int) -> Action | None:
+        return next(iter(self.options()[number - 1 : number]), None)
+
+    def keys(self) -> Mapping[Qt.Key, Callable[[], object]]:
+        numbers = range(1, len(self.options()) + 1)
+        return {Qt.Key(Qt.Key.Key_0.value + n): partial(self.reserve, n) for n in numbers}
+
+    @property
+    def reserved(self) -> Sequence[Action]:
+        return self.trial.acts if self.trial is not None else ()
+
+    def present(self) -> None:
+        view, names = self.view, self.words.names
+        seats = [
+            f"{name}: {view.counts[i]} cards{', has picked' * view.picked[i]}"
+            f"{', a crate' * view.crates[i]}, {view.earned[i] + view.opened[i]} points"
+            for i, name in enumerate(names)
+        ]
+        self.public.setText(f"Round {min(view.round + 1, view.rounds)}. " + "; ".join(seats))
+        seat = self.bridge.viewer()
+        hand = view.hands[seat] if seat is not None else ()
+        hand += sum((v.hands[s] for s, v in self.bridge.open_views().items()), ())
+        pick = f" You picked card {view.pick}." if view.pick else ""
+        self.private.setText(", ".join(f"card {card}" for card in hand) + pick)
+        self.private.setToolTip(self.private.text())
+        while (item := self.choices.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.setParent(None)
+                widget.deleteLater()
+        for number, action in enumerate(self.options(), start=1):
+            button = QPushButton(deed(action))
+            button.setCheckable(True)
+            button.setChecked(action in self.reserved)
+            button.setToolTip(f"{deed(action)} ({number})")
+            # Also assistive technology switches it on, and does not click it.
+            button.toggled.connect(lambda _, n=number: self.reserve(n))
+            self.choices.addWidget(button)
+
+    def cover(self) -> None:
+        super().cover()
+        self.present()
