@@ -66,8 +66,10 @@ class Table(MatchTable):
     def options(self) -> list[Action]:
         return list(self.bridge.legal(self.trial.seat)) if self.live and self.trial else []
 
-    def option(self, number: int) -> Action | None:
-        return next(iter(self.options()[number - 1 : number]), None)
+    def reserve(self, number: int) -> None:
+        self.motion.catch_up()
+        for action in self.options()[number - 1 : number]:
+            self.attempt(action)
 
     def keys(self) -> Mapping[Qt.Key, Callable[[], object]]:
         numbers = range(1, len(self.options()) + 1)

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
-from engine.core import Action, Refused
+from engine.core import Refused
 from tests.toys.tables.porters.table import Table as PortersTable
 from tests.ui.tables.laws import laws
 from tests.ui.tables.laws.kit import DRIVERS, Driver, Room, Shown, rules, shown
@@ -27,8 +27,8 @@ def built(table: type[PortersTable]) -> Callable[[Look, Any], QWidget]:
 class CountsFromZero(PortersTable):
     """A key takes the neighbour of the card that it names."""
 
-    def option(self, number: int) -> Action | None:
-        return super().option(number % len(self.options()) + 1)
+    def reserve(self, number: int) -> None:
+        super().reserve(number % len(self.options()) + 1)
 
     def present(self) -> None:
         super().present()
