@@ -80,6 +80,7 @@ def share(room: float, sizes: Sequence[float], grows: Sequence[float]) -> list[f
     Where there is too little, those that grow give it up by their sizes, and only where none of
     them is left do the others.
     """
+    room = max(0.0, room)
     over = room - sum(sizes)
     if over >= 0:
         whole = sum(grows)
@@ -89,7 +90,7 @@ def share(room: float, sizes: Sequence[float], grows: Sequence[float]) -> list[f
     kept = max(0.0, (soft + over) / soft) if soft else 0.0
     found = [size * kept if grow else size for size, grow in zip(sizes, grows, strict=True)]
     whole = sum(found)
-    return found if whole <= room + 1e-6 else [size * max(0.0, room) / whole for size in found]
+    return found if whole <= room + 1e-6 else [size * room / whole for size in found]
 
 
 def largest(

@@ -72,6 +72,8 @@ def test_what_is_left_over_goes_to_those_that_grow() -> None:
 def test_what_is_missing_comes_from_those_that_grow_and_then_from_all() -> None:
     assert share(50, [10, 40, 20], [0, 1, 1]) == pytest.approx([10, 40 * 2 / 3, 20 * 2 / 3])
     assert share(20, [30, 10, 99], [0, 0, 1]) == pytest.approx([15, 5, 0])
+    # As before a window has its size.
+    assert share(-20, [0, 0], [0, 1]) == share(-20, [3, 5], [0, 1]) == [0, 0]
 
 
 @given(

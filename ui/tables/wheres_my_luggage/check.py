@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final, NamedTuple
+from dataclasses import dataclass, replace
+from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QFontMetricsF,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QPixmap,
     QResizeEvent,
@@ -20,8 +19,8 @@ from PySide6.QtWidgets import QWidget
 
 from engine.core import Seat
 from engine.games.wheres_my_luggage.view import Pair
-from ui.bridge.seats import on_player_colour, player_colour
-from ui.look import brushes, text
+from ui.look import brushes, flow, text
+from ui.look.flow import Box, Column, Flow, Plate
 from ui.look.slices import Slices
 from ui.look.style import Look
 from ui.look.type import Role
@@ -45,6 +44,8 @@ _EDGE: Final = 10.0
 """From the widget to its paper at the sides: there that ends where the seats do."""
 _TALL: Final = 1.7
 """The least height of the buttons, in lines of their words, where rows have it."""
+_ALL: Final = 1e9
+"""As high as the row, whatever that is."""
 _LARGEST: Final = 220.0
 """How wide a pair is at most, at a text scale of 1."""
 
@@ -61,15 +62,6 @@ class Row:
     key: str = ""
 
 
-class _Rooms(NamedTuple):
-    """Where the things of a row are."""
-
-    name: QRectF
-    pairs: QRectF
-    points: QRectF
-    ready: QRectF
-
-
 class CheckSheet(QWidget):
     """All pairs of a round, closed at first and turned over one by one.
 
@@ -81,17 +73,16 @@ class CheckSheet(QWidget):
     def __init__(self, look: Look, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
-        self._words = words
+        self._words_of = words
         self._round = 0
         self._rows: tuple[Row, ...] = ()
-        self._open: set[tuple[int, int]] = set()
-        self._turning: tuple[tuple[int, int], float] | None = None
+        self._open: set[tuple[Seat, int]] = set()
+        self._turning: tuple[tuple[Seat, int], float] | None = None
         self._ready: Mapping[Seat, bool] = {}
         self._asks = False
         self._last = False
         self.buttons: dict[Seat, TagButton] = {}
-        self._laid: list[_Rooms] = []
-        """Where everything of each row is; found when it is first asked for."""
+        self._flow = Flow(look)
         self.slices = Slices(look.pixmaps, self)
         """Fills the rows: to paint all pairs at once takes long."""
         self.hide()
@@ -99,7 +90,7 @@ class CheckSheet(QWidget):
 
     def set_words(self, words: Words) -> None:
         """Speak of other people."""
-        self._words = words
+        self._words_of = words
         self._lay()
 
     @property
@@ -142,7 +133,7 @@ class CheckSheet(QWidget):
                 button.setAutoDefault(True)
                 # Rows may be lower than buttons are elsewhere.
                 button.setStyleSheet("min-height: 0px;")
-                button.setToolTip(say("tip-ready", name=self._words.name(row.seat)))
+                button.setToolTip(say("tip-ready", name=self._words_of.name(row.seat)))
                 button.setAccessibleName(button.toolTip())
                 button.clicked.connect(lambda _=False, seat=row.seat: self.ready_pressed.emit(seat))
                 button.hide()
@@ -154,6 +145,7 @@ class CheckSheet(QWidget):
         self._ready = dict(ready)
         for seat, button in self.buttons.items():
             button.setVisible(not ready.get(seat, False))
+        self._flow.show(self._tree())
         self.update()
 
     @property
@@ -168,7 +160,7 @@ class CheckSheet(QWidget):
             for row in self._rows
         }
 
-    def _order(self) -> list[tuple[int, int]]:
+    def _order(self) -> list[tuple[Seat, int]]:
         return [
             (row.seat, number)
             for number in range(self._most())
@@ -180,7 +172,7 @@ class CheckSheet(QWidget):
         """One beat a pair: the first of everybody, then the second, as they were set aside."""
         return [self._beat(key) for key in self._order()]
 
-    def _beat(self, key: tuple[int, int]) -> Beat:
+    def _beat(self, key: tuple[Seat, int]) -> Beat:
         def turn(share: float) -> None:
             self._turning = (key, share)
             self.update(self._pair_room(*key).toAlignedRect().adjusted(-4, -4, 4, 4))
@@ -192,10 +184,10 @@ class CheckSheet(QWidget):
             self._turning = None
             self._open.add(key)
             self.update(self._pair_room(*key).toAlignedRect().adjusted(-4, -4, 4, 4))
-            self.update(self._row_rooms(key[0]).points.toAlignedRect().adjusted(-4, -4, 4, 4))
+            self._flow.show(self._tree())
+            self.update(self._room("points", key[0]).toAlignedRect().adjusted(-4, -4, 4, 4))
 
-        row = next(row for row in self._rows if row.seat == key[0])
-        pair = row.pairs[key[1]]
+        pair = self._row(key[0]).pairs[key[1]]
         return Beat(begin, end, "settle" if pair.tile == pair.passenger else "flip")
 
     # Layout -------------------------------------------------------------------------------------
@@ -220,64 +212,86 @@ class CheckSheet(QWidget):
     def _most(self) -> int:
         return max((len(row.pairs) for row in self._rows), default=0)
 
-    def _title(self) -> float:
-        return QFontMetricsF(self._look.font(Role.HEADING)).height() + 6
+    def _room(self, what: str, seat: Seat) -> QRectF:
+        """Where something of a seat is: its `pairs`, `points`, or what says that it is `ready`."""
+        return self._flow.room(f"{what} {seat}", QRectF(self.rect()))
 
-    def _row_room(self, number: int) -> QRectF:
-        room = QRectF(self.rect()).adjusted(_EDGE + 7, _PAD, -_EDGE - 7, -_PAD - 4)
-        top = room.top() + self._title()
-        high = (room.bottom() - top) / max(1, len(self._rows))
-        return QRectF(room.left(), top + number * high, room.width(), high).adjusted(0, 2, 0, -2)
+    def _tree(self) -> Box:
+        """The title, and a row a seat."""
+        title = self._words(say("check-title", round=self._round), Role.HEADING)
+        high = title.height(self._look, 0) + 6
+        beside = self._beside(self.width() - 2 * (_EDGE + 7))
+        points = self.points
+        rows = [self._line(row, points[row.seat], *beside) for row in self._rows]
+        edge = _EDGE + 7
+        return Column((replace(title, high=high), *rows), pad=(edge, _PAD, edge, _PAD + 4))
 
-    def _rooms(self, number: int) -> _Rooms:
-        if not self._laid:
-            self._laid = [self._rooms_of(index) for index in range(len(self._rows))]
-        return self._laid[number]
+    def _words(self, words: str, role: Role, ink: flow.Ink = "ink", lines: int = 1) -> flow.Words:
+        return flow.Words(words, role, ink, lines, Qt.AlignmentFlag.AlignCenter)
 
-    def _row_rooms(self, seat: int) -> _Rooms:
-        return self._rooms(next(at for at, row in enumerate(self._rows) if row.seat == seat))
-
-    def _rooms_of(self, number: int) -> _Rooms:
-        row = self._row_room(number)
-        name_wide, points_wide, ready_wide = self._beside(row.width())
-        name = QRectF(row.left(), row.top(), name_wide, row.height())
-        ready = QRectF(row.right() - ready_wide, row.top(), ready_wide, row.height())
-        points = QRectF(ready.left() - points_wide - 4, row.top(), points_wide, row.height())
-        pairs = QRectF(name.right() + 8, row.top(), points.left() - name.right() - 14, row.height())
-        return _Rooms(name, pairs, points, ready)
+    def _line(self, row: Row, points: int, name: float, score: float, ready: float) -> Box:
+        """A seat: name, pairs, points and readiness, so wide."""
+        look, seat = self._look, row.seat
+        band = Plate(look.theme.player(row.colour), 8)
+        plate = replace(
+            self._words(self._words_of.name(seat), Role.STRONG, "on_player", 2),
+            wide=name,
+            high=look.px(44),
+            pad=(6, 0),
+            ground=band,
+        )
+        nothing = "" if row.pairs else say("nothing-found")
+        pairs = self._words(nothing, Role.SMALL, "muted")
+        pairs = replace(pairs, grow=1, name=f"pairs {seat}")
+        plus = self._words(say("plus", points=points), Role.HEADING, "good" if points else "muted")
+        said, is_ready = "", self._ready.get(seat, False)
+        if self._asks and (not row.person or is_ready):
+            said = say("ready") if is_ready else say("not-ready")
+        done = self._words(said, Role.STRONG, "good" if is_ready else "muted", 2)
+        return flow.Row(
+            (
+                plate,
+                Column((pairs,), pad=(4, 0, 2, 0), grow=1, high=_ALL),
+                replace(plus, wide=score, high=_ALL, name=f"points {seat}"),
+                replace(done, wide=ready, high=_ALL, name=f"ready {seat}"),
+            ),
+            gap=4,
+            high=0,
+            grow=1,
+            pad=(0, 2),
+        )
 
     def _beside(self, wide: float) -> tuple[float, float, float]:
         """How wide names, points and readiness are in a row of this width: as their words need."""
         strong = QFontMetricsF(self._look.font(Role.STRONG))
-        names = (strong.horizontalAdvance(self._words.name(row.seat)) + 24 for row in self._rows)
+        names = (strong.horizontalAdvance(self._words_of.name(row.seat)) + 24 for row in self._rows)
         name = min(max(names, default=0.0), wide * 0.16, self._look.px(150))
         said = max(strong.horizontalAdvance(say(key)) for key in ("ready", "not-ready"))
         hints = (float(button.sizeHint().width()) for button in self.buttons.values())
         ready = 0.0 if self._last else max(min(max(said, *hints, 0.0) + 8, wide * 0.19), 84.0)
         return name, min(self._look.px(56), wide * 0.08), ready
 
-    def _pair_room(self, seat: int, number: int) -> QRectF:
-        index = next(at for at, row in enumerate(self._rows) if row.seat == seat)
-        room = self._rooms(index).pairs
+    def _pair_room(self, seat: Seat, number: int) -> QRectF:
+        room = self._room("pairs", seat)
         columns, lines, pair = self._grid(room.width(), room.height() - 4)
         # A seat with few pairs has them in the middle of its row.
-        lines = min(lines, max(1, math.ceil(len(self._rows[index].pairs) / columns)))
+        lines = min(lines, max(1, math.ceil(len(self._row(seat).pairs) / columns)))
         line, column = divmod(number, columns)
         top = room.center().y() + (line - lines / 2) * pair.height()
         left = room.left() + column * pair.width()
         return QRectF(round(left), round(top), pair.width() - 4, pair.height() - 2)
 
+    def _row(self, seat: Seat) -> Row:
+        return next(row for row in self._rows if row.seat == seat)
+
     def _lay(self) -> None:
-        self._laid.clear()
+        self._flow.show(self._tree())
         # One below another, they are all as broad as the broadest.
         widest = max((button.sizeHint().width() for button in self.buttons.values()), default=0)
         # Large words want more height than a tag has without its style.
         least = round(QFontMetricsF(self._look.font(Role.STRONG)).height() * _TALL)
-        for index, row in enumerate(self._rows):
-            button = self.buttons.get(row.seat)
-            if button is None:
-                continue
-            room = self._rooms(index).ready
+        for seat, button in self.buttons.items():
+            room = self._room("ready", seat)
             wide = min(int(room.width()), max(widest, 84))
             # Buttons of neighbours do not touch, however low the rows.
             most = int(room.height()) - 6
@@ -305,48 +319,16 @@ class CheckSheet(QWidget):
             whole,
             lambda inner: brushes.card(inner, whole.adjusted(_EDGE, 3, -_EDGE, -8), theme, reach=6),
         )
-        painter.setPen(theme.ink)
-        title = whole.adjusted(_PAD * 2, _PAD, -_PAD * 2, 0)
-        title.setHeight(self._title())
-        text.draw(painter, title, say("check-title", round=self._round), look.font(Role.HEADING))
-        points = self.points
+        self._flow.paint(painter, whole)
         seen = QRectF(event.rect())
         with self.slices.painting(self):
-            for index, row in enumerate(self._rows):
-                if seen.intersects(self._row_room(index)):
-                    self._paint_row(painter, index, row, points[row.seat], seen)
+            for row in self._rows:
+                for number, pair in enumerate(row.pairs):
+                    if seen.intersects(self._pair_room(row.seat, number)):
+                        self._paint_pair(painter, (row.seat, number), pair)
         painter.end()
 
-    def _paint_row(
-        self, painter: QPainter, index: int, row: Row, points: int, seen: QRectF
-    ) -> None:
-        look, theme = self._look, self._look.theme
-        name, pairs, score, ready = self._rooms(index)
-        band = QPainterPath()
-        tall = min(name.height(), self._look.px(44))
-        plate = QRectF(name.left(), name.center().y() - tall / 2, name.width(), tall)
-        band.addRoundedRect(plate, 8, 8)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(player_colour(row.colour, dark=theme.dark))
-        painter.drawPath(band)
-        painter.setPen(on_player_colour(dark=theme.dark))
-        strong = look.font(Role.STRONG)
-        text.draw(painter, plate.adjusted(6, 0, -6, 0), self._words.name(row.seat), strong, lines=2)
-        for number, pair in enumerate(row.pairs):
-            if seen.intersects(self._pair_room(row.seat, number)):
-                self._paint_pair(painter, (row.seat, number), pair)
-        if not row.pairs:
-            painter.setPen(theme.muted)
-            text.draw(painter, pairs, say("nothing-found"), look.font(Role.SMALL))
-        painter.setPen(theme.good if points else theme.muted)
-        text.draw(painter, score, say("plus", points=points), look.font(Role.HEADING))
-        if self._asks and (not row.person or self._ready.get(row.seat, False)):
-            is_ready = self._ready.get(row.seat, False)
-            painter.setPen(theme.good if is_ready else theme.muted)
-            words = say("ready") if is_ready else say("not-ready")
-            text.draw(painter, ready, words, strong, lines=2)
-
-    def _paint_pair(self, painter: QPainter, key: tuple[int, int], pair: Pair) -> None:
+    def _paint_pair(self, painter: QPainter, key: tuple[Seat, int], pair: Pair) -> None:
         room = self._pair_room(*key)
         turning = self._turning is not None and self._turning[0] == key
         share = self._turning[1] if self._turning is not None and turning else 1.0
