@@ -22,9 +22,9 @@ from ui.look.palette import contrast
 from ui.look.paper import CARD
 from ui.look.style import Choice, Look
 from ui.stage import face
-from ui.tables.carry_on import art, words
+from ui.tables.carry_on import TABLE, art, words
 from ui.tables.carry_on.art.cards import STRIP
-from ui.tables.carry_on.art.sheet import GOALS, SIZES, sheets
+from ui.tables.carry_on.art.sheet import GOALS, SIZES
 
 Paint = Callable[[QPainter, QRectF], None]
 Pixels = npt.NDArray[np.int16]
@@ -278,14 +278,7 @@ def test_a_card_is_painted_within_a_frame(look: Look) -> None:
 
 
 def test_every_sheet_can_be_looked_at(look: Look) -> None:
-    class Names:
-        def thing(self, card: int) -> str:
-            return art.THINGS[card]
-
-        def character(self, number: int) -> str:
-            return art.CHARACTERS[number]
-
-    made = sheets(look, Names())
+    made = TABLE.sheets(look)
     assert {f"things-{side}" for side in SIZES} <= set(made)
     for name, make in made.items():
         sheet = make()

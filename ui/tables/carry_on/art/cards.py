@@ -65,8 +65,8 @@ def _strip(paper: Paper, kind: int, *weights: str) -> None:
     top = 4.6
     for index, weight in enumerate(weights):
         if index:
-            paper.fill(plate(5, top, 12, 1.4, 0.7), fabric.ink)
-            top += 2
+            paper.fill(plate(4.5, top - 0.6, 13, 2.4, 1.2), fabric.ink)
+            top += 2.4
         paper.words((0, top, STRIP - 3, size * 0.86), weight, size, fabric.ink, role=Role.BOARD)
         top += size * 0.86
     paper.words((0, top - 2, STRIP - 3, 11), UNIT, 9.5, fabric.ink)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from ui.look.art_sheet import ArtSheet
 from ui.look.style import Look
 from ui.tables.carry_on import art
+from ui.tables.carry_on.words import Words
 
 SIZES: Final = (24, 48, 96, 200)
 """Sides of the things on the sheets, in pixels."""
@@ -23,19 +24,7 @@ _WIDE: Final = 116
 _HIGH: Final = 168
 
 
-class Names(Protocol):
-    """The words that the cards bear."""
-
-    def thing(self, card: int) -> str:
-        """What a card shows."""
-        ...
-
-    def character(self, number: int) -> str:
-        """A character's name."""
-        ...
-
-
-def sheets(look: Look, words: Names) -> Mapping[str, Callable[[], QWidget]]:
+def sheets(look: Look, words: Words) -> Mapping[str, Callable[[], QWidget]]:
     """The things at the sizes at which they must still read, all cards, and all else."""
     things = -(-len(art.THINGS) // _IN_LINE)
     made: dict[str, Callable[[], QWidget]] = {}
@@ -69,7 +58,7 @@ def _things(painter: QPainter, look: Look, side: float) -> None:
         art.paint_thing(painter, room, card)
 
 
-def _cards(painter: QPainter, look: Look, words: Names) -> None:
+def _cards(painter: QPainter, look: Look, words: Words) -> None:
     """Every card, then the backs."""
 
     def room(index: int) -> QRectF:

@@ -43,7 +43,9 @@ def soap(p: Pencil) -> None:
     shape = "M 44 57 C 44 50 50 47 50 42 C 55 46 60 50 60 55 C 60 62 44 63 44 57 Z"
     p.fill(shape, mix(_PINK, INK, 0.28))
     p.gleam("M 16 42 Q 18 35 30 34 Q 22 38 20 46 Z", 0.7)
-    foam = "20,80,12 40,85,10 58,82,13 79,80,11 70,20,9 84,9,5 53,12,6"
+    foam = "20,80,12 40,85,10 58,82,13 79,80,11 72,19,10"
+    # Smaller bubbles would be specks.
+    foam += " 87,8,5 54,11,6" if p.fine else ""
     for x, y, radius in spots_of(foam):
         p.part(disc(x, y, radius), tone("#e3f3fb"), reach=radius * 0.3, width=DETAIL * 1.1)
         p.fill(disc(x - radius * 0.35, y - radius * 0.35, radius * 0.26), WHITE)
