@@ -199,8 +199,10 @@ class CardItem(ChoiceItem):
             outline = body(self._rect.size())
             inner.save()
             inner.setClipPath(outline)
-            shown.paint(inner, self._rect, self._look.theme)
-            inner.restore()
+            try:
+                shown.paint(inner, self._rect, self._look.theme)
+            finally:
+                inner.restore()
             inner.setBrush(Qt.BrushStyle.NoBrush)
             inner.setPen(QPen(self._look.theme.line, 1.0))
             inner.drawPath(outline)

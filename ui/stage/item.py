@@ -1,5 +1,7 @@
 """Stage: what all scene items have in common."""
 
+import sys
+
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -28,7 +30,11 @@ class StageItem(QGraphicsObject):
         widget: QWidget | None = None,  # noqa: ARG002
     ) -> None:
         """Qt's call to draw the item."""
-        self.draw(painter)
+        try:
+            self.draw(painter)
+        except Exception:  # noqa: BLE001 - whoever listens to the hook reports it
+            # Not on to Qt, which goes on with painting and so often ends the process.
+            sys.excepthook(*sys.exc_info())
 
     def draw(self, painter: QPainter) -> None:
         """Draw the item in its own coordinates."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import sys
 from collections.abc import Callable
 
 import pytest
@@ -212,3 +213,33 @@ def test_what_stands_on_a_zone_can_be_read_on_any_ground(choice: Choice) -> None
         zone.show_zone(state)
         row = [sheet.image().pixelColor(x, 192) for x in range(120, 180)]
         assert sum(colour == ground for colour in row) > 20, state
+
+
+def test_a_picture_that_cannot_be_painted_is_told_and_ends_nothing(
+    look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Qt would go on painting with the error pending, and take the process along."""
+    told: list[BaseException] = []
+    monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: told.append(error))
+
+    def paint(painter: QPainter, room: QRectF, theme: Theme) -> None:
+        raise ValueError("no such card")
+
+    scene = QGraphicsScene(0, 0, 300, 240)
+    view = StageView(scene, look)
+    qtbot.addWidget(view)
+    broken = CardItem(look, face=Face("broken", "Broken", paint))
+    broken.set_rect(ROOM)
+    whole = CardItem(look, face=face(0, 2))
+    whole.set_rect(ROOM.translated(150, 0))
+    for item in (broken, whole):
+        scene.addItem(item)
+    view.resize(300, 240)
+    with qtbot.waitExposed(view):
+        view.show()
+    at = view.mapFromScene(whole.scene_rect().center())
+    seen = view.grab().toImage().pixelColor(at)
+    assert {"no such card"} == {str(error) for error in told}
+    whole.hide()
+    # What comes after it is painted all the same.
+    assert seen != view.grab().toImage().pixelColor(at)
