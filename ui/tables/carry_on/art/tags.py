@@ -66,7 +66,7 @@ def paint_suitcase(painter: QPainter, rect: QRectF, *, large: bool) -> None:
 def paint_luggage(
     painter: QPainter, rect: QRectF, limit: int, name: str, look: Look, *, floor: float = 7.0
 ) -> None:
-    """A Luggage card: a tag with the limit in kg, large, above a suitcase of its size."""
+    """A Luggage card: a tag with the limit in kg, large, and a suitcase of its size."""
     large = limit > SMALL
     theme = look.theme
     colour = _CASES[large]
@@ -78,7 +78,8 @@ def paint_luggage(
         paper.fill(disc(50, 15, 2.6), theme.case_edge)
         paper.words((10, 22, 60, 44), str(limit), 52, INK, role=Role.BOARD)
         paper.words((64, 41, 24, 18), UNIT, 15, INK)
-        paint_suitcase(painter, paper.room(20, 65, 60, 60), large=large)
+        side = 60 if name else 72
+        paint_suitcase(painter, paper.room(50 - side / 2, 65, side, side), large=large)
         paper.words((10, 126, 80, 13), name, 10, INK)
 
 
@@ -88,7 +89,7 @@ def paint_carry_on(
     """The Carry On card: a bag under a seat, and what it gives if it is kept."""
     theme = look.theme
     with printed(painter, rect, look, floor=floor) as paper:
-        _frame(paper, mix(theme.accent, _CREAM, 0.62))
+        _frame(paper, mix(tone("#8cc4dd"), _CREAM, 0.45))
         painter.save()
         _cabin(Pencil(painter, paper.room(8, 10, 84, 84)))
         painter.restore()
