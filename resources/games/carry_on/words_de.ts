@@ -32,6 +32,14 @@
             <translation>Die gewählte Karte einpacken (Enter)</translation>
         </message>
         <message>
+            <source>Scores</source>
+            <translation>Wertung</translation>
+        </message>
+        <message>
+            <source>The last round, line by line (S)</source>
+            <translation>Die letzte Runde, Zeile für Zeile (S)</translation>
+        </message>
+        <message>
             <source>Log</source>
             <translation>Verlauf</translation>
         </message>
@@ -60,8 +68,12 @@
             <translation>{kg} kg</translation>
         </message>
         <message>
-            <source>{kg} kg, with souvenirs up to {more}</source>
-            <translation>{kg} kg, mit Souvenirs bis {more}</translation>
+            <source>{kg} to {more} kg</source>
+            <translation>{kg} bis {more} kg</translation>
+        </message>
+        <message>
+            <source>{kg} → {then} kg</source>
+            <translation>{kg} → {then} kg</translation>
         </message>
         <message>
             <source>{limit} kg</source>
@@ -274,8 +286,8 @@
             <translation>gibt am Ende {points} auf</translation>
         </message>
         <message>
-            <source>keeping it may still bring ≈ {points} more</source>
-            <translation>aufgehoben bringt sie vielleicht noch ≈ {points} mehr</translation>
+            <source>kept it may bring ≈ {points} more</source>
+            <translation>aufgehoben bringt sie vielleicht ≈ {points} mehr</translation>
         </message>
         <message>
             <source>Ready</source>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
@@ -21,17 +21,18 @@ from ui.look.flow import Box, Column, Flow, Ink, Picture, Pictures, Plate, Row, 
 from ui.look.palette import Theme, faded, mix
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.stage.face import Back, Face
+from ui.stage.face import RATIO, Back, Face
 from ui.stage.picture import PictureItem
 from ui.tables.carry_on import art
 from ui.tables.carry_on.words import Words as CarryWords
-from ui.tables.carry_on.words import say
+from ui.tables.carry_on.words import many, say
 
 CHIP: Final = art.CHIP.width() / art.CHIP.height()
 TOKEN: Final = 1.75
 _MOST: Final = 40
 """The scales reach so many kilograms."""
 _PORTRAIT: Final = 46
+_MIDDLE: Final = Qt.AlignmentFlag.AlignCenter
 
 
 def face_of(card: int, words: CarryWords, look: Look) -> Face:
@@ -120,15 +121,39 @@ class Boxes:
         free = Picture(place, ("co-place", tokens), aspect=aspect)
         made = self.token if tokens else self.chip
         places = (*(made(card) for card in cards), *[free] * (HAND - len(cards)))
-        return Pictures(places, aspect, look.air(3), grow=grow, high=high, name="packed")
+        named = [replace(each, name=f"packed-{n}") for n, each in enumerate(places)]
+        if tokens:
+            # In a line they share its width, and are no larger than that.
+            line = tuple(replace(each, high=high, grow=1) for each in named)
+            return Row(line, gap=look.air(2), grow=grow)
+        return Pictures(tuple(named), aspect, look.air(3), grow=grow, high=high)
 
-    def chips(self, cards: Sequence[int], **box: object) -> Box:
-        """A row of packed cards, as large as it has room for."""
-        return Row(
-            tuple(self.chip(card) for card in cards) or (None,),
-            gap=self.look.air(3),
-            **box,  # type: ignore[arg-type]
-        )
+    def tokens(self, cards: Sequence[int]) -> Box:
+        """Cards in a line of words: their signs and weights."""
+        high = self.look.px(19)
+        boxes = tuple(replace(self.token(card), wide=high * TOKEN, high=high) for card in cards)
+        return Row(boxes or (None,), gap=self.look.air(2), grow=1)
+
+    def deck(self, cards: int, luggage: Sequence[int]) -> Box:
+        """The deck of two seats, how many cards are in it, and which luggage is left (CO-31)."""
+        look = self.look
+
+        def paint(painter: QPainter, room: QRectF) -> None:
+            for step in (2, 1, 0):
+                art.paint_back(painter, room.translated(step * 2, -step * 2), "items", look)
+
+        back = Picture(paint, "co-deck", aspect=1 / RATIO, grow=1, name="deck")
+        small, large = luggage.count(SMALL), luggage.count(LARGE)
+        told = f"{many('deck', cards)}\n{say('luggage-left', small=small, large=large)}"
+        said = Words(told, Role.SMALL, "muted", lines=4, align=_MIDDLE)
+        return Column((Pictures((back,), 1 / RATIO, grow=1), said), gap=look.air(6))
+
+    def discards(self, cards: Sequence[int]) -> Box:
+        """All that two seats have discarded in this round."""
+        name = Words(say("discards"), Role.SMALL, "muted", align=_MIDDLE)
+        tokens = tuple(self.token(card) for card in cards)
+        most = self.look.px(46)
+        return Column((Pictures(tokens, TOKEN, self.look.air(3), most, grow=1), name))
 
     def essential(self, kind: int, *, filled: bool, wild: bool, side: float) -> Picture:
         """A slot of the Essential Bonus."""
@@ -151,8 +176,11 @@ class Boxes:
         )
         return Row(boxes, gap=self.look.air(4), name="essentials")
 
-    def carry_on(self, seat: SeatView, side: float) -> Row:
-        """The Carry On cards that are unused, and those that were turned over."""
+    def carry_on(self, seat: SeatView, side: float, *, tight: bool = False) -> Row:
+        """The Carry On cards that are unused, and those that were turned over.
+
+        If it is to be `tight`, several that are unused are one with their number.
+        """
         look = self.look
 
         def bag(painter: QPainter, room: QRectF, *, turned: bool) -> None:
@@ -163,12 +191,15 @@ class Boxes:
                 painter.setPen(theme.muted)
                 painter.drawLine(room.topLeft(), room.bottomRight())
 
-        states = [False] * seat.unused + [True] * seat.turned
+        several = tight and seat.unused > 1
+        states = [] if tight else [True] * seat.turned
+        states = [False] * (1 if several else seat.unused) + states
         boxes = tuple(
             Picture(partial(bag, turned=turned), ("co-bag", turned), wide=side, high=side)
             for turned in states
         )
-        return Row(boxes or (None,), gap=2, name="carry-on")
+        number = Words(f"×{seat.unused}", Role.SMALL) if several else None
+        return Row((*boxes, number), gap=2, name="carry-on")
 
     def counts(self, box: Components, seat: SeatView) -> str:
         """How far a character has come in this round: `Athlete 2 of 3`."""
@@ -186,8 +217,16 @@ class Boxes:
         said = str(count) if goal is None else say("count-of", count=count, of=goal)
         return f"{name} {said}"
 
-    def public(self, box: Components, seat: SeatView, density: Density, known: Box | None) -> Box:
-        """What all see of a seat, in the room that it has."""
+    def public(
+        self,
+        box: Components,
+        seat: SeatView,
+        density: Density,
+        known: Box | None,
+        *,
+        wide: bool = False,
+    ) -> Box:
+        """What all see of a seat, in the room that it has; `wide` if it is that for its height."""
         px, air = self.look.px, self.look.air
         kg = Words(say("kg", kg=weight_of(box, seat)), Role.SMALL, "muted", name="kg")
         if density is Density.LINE:
@@ -195,7 +234,7 @@ class Boxes:
                 (
                     self.portrait(seat.character, px(24)),
                     self.packed(seat.packed, high=px(24), grow=1, tokens=True),
-                    self.carry_on(seat, px(15)),
+                    self.carry_on(seat, px(15), tight=True),
                     kg,
                 ),
                 gap=air(6),
@@ -217,6 +256,10 @@ class Boxes:
             (self.portrait(seat.character, side), about, self.essentials(seat.packed, px(18))),
             gap=air(6),
         )
+        if wide:
+            packed = self.packed(seat.packed, grow=2)
+            about = Column((top, known, Box(grow=1)), gap=air(4), grow=1)
+            return Row((about, packed), gap=air(10), across="fill", grow=1)
         return Column((top, packed, known), gap=air(4), grow=1)
 
 
@@ -320,13 +363,17 @@ def paint_token(painter: QPainter, tag: QRectF, card: int, look: Look) -> None:
     painter.drawRoundedRect(tag, high * 0.3, high * 0.3)
     side = high * 0.66
     sign = QRectF(tag.left() + high * 0.2, tag.center().y() - side / 2, side, side)
+    if kind == art.TYPES and tag.width() < high * 2.2:
+        # The star alone says what it is.
+        sign.moveCenter(tag.center())
     art.paint_sign(painter, sign, art.SIGNS[kind], cloth.ink)
     font = look.font(Role.STRONG)
     font.setPixelSize(max(11, round(high * 0.68)))
     painter.setPen(cloth.ink)
     value = "0/5" if kind == art.TYPES else str(art.weight_of(card))
     room = tag.adjusted(side + high * 0.25, 0, -high * 0.12, 0)
-    text.draw(painter, room, value, font, floor=9)
+    if kind < art.TYPES or room.width() > high * 1.3:
+        text.draw(painter, room, value, font, floor=9)
 
 
 @dataclass(frozen=True, slots=True)
@@ -352,9 +399,7 @@ def scales(look: Look, kg: int, more: int, then: int) -> Picture:
     theme = look.theme
 
     def paint(painter: QPainter, room: QRectF) -> None:
-        bar = QRectF(
-            room.left(), room.top() + room.height() * 0.36, room.width(), room.height() * 0.3
-        )
+        bar = QRectF(room.left(), room.top() + 4, room.width(), room.height() * 0.36)
         corner = bar.height() / 2
 
         def x(value: float) -> float:
@@ -366,34 +411,35 @@ def scales(look: Look, kg: int, more: int, then: int) -> Picture:
         for value, shade in ((max(then, more), 0.3), (kg, 1.0)):
             if value > 0:
                 painter.setBrush(faded(theme.accent, shade))
-                wide = max(bar.height(), x(value) - bar.left())
-                painter.drawRoundedRect(
-                    QRectF(bar.left(), bar.top(), wide, bar.height()), corner, corner
-                )
-        font = look.font(Role.SMALL)
+                filled = QRectF(bar)
+                filled.setWidth(max(bar.height(), x(value) - bar.left()))
+                painter.drawRoundedRect(filled, corner, corner)
         for limit in (SMALL, LARGE):
+            painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.ink)
-            painter.drawRect(QRectF(x(limit) - 1, bar.top() - 4, 2, bar.height() + 8))
+            painter.drawRect(QRectF(x(limit) - 1, bar.top() - 4, 2, bar.height() + 7))
             label = QRectF(x(limit) - 30, bar.bottom() + 3, 60, room.bottom() - bar.bottom() - 3)
             painter.setPen(theme.ink)
-            text.draw(painter, label, str(limit), font)
-            painter.setPen(Qt.PenStyle.NoPen)
-        painter.setPen(theme.ink)
-        words = say("kg", kg=kg) if then == kg else f"{kg} → {say('kg', kg=then)}"
-        if more > kg and then == kg:
-            words = say("kg-more", kg=kg, more=more)
-        head = QRectF(room.left(), room.top(), room.width(), bar.top() - room.top() - 3)
-        text.draw(painter, head, words, look.font(Role.STRONG), Qt.AlignmentFlag.AlignLeft)
+            text.draw(painter, label, str(limit), look.font(Role.SMALL))
 
-    return Picture(
-        paint, ("co-scales", kg, more, then), aspect=None, high=look.px(66), name="scales"
-    )
+    key = ("co-scales", kg, more, then)
+    return Picture(paint, key, aspect=None, high=look.px(38), name="scales")
+
+
+def weight_words(kg: int, more: int, then: int) -> str:
+    """What is on the scales: `10 kg`, with souvenirs `10 to 15 kg`, with a card `10 → 14 kg`."""
+    if then != kg:
+        return say("kg-then", kg=kg, then=then)
+    return say("kg-more", kg=kg, more=more) if more > kg else say("kg", kg=kg)
 
 
 def sheet_rows(
-    look: Look, words: CarryWords, character: int, now: Forecast, then: Forecast
+    look: Look, words: CarryWords, head: str, character: int, now: Forecast, then: Forecast
 ) -> Column:
-    """What the round would score at 23 and at 32 kg, line by line, now and with the card."""
+    """What the round would score at 23 and at 32 kg, line by line, now and with the card.
+
+    `head` stands before the limits.
+    """
     wide = look.px(64)
 
     def cell(before: int, after: int, *, total: bool) -> Words:
@@ -422,7 +468,7 @@ def sheet_rows(
     name = words.character(character)
     return Column(
         (
-            Row((Words("", grow=1), limit(SMALL), limit(LARGE)), gap=look.air(4), pad=(4, 0)),
+            Row((Words(head, Role.STRONG, grow=1), limit(SMALL), limit(LARGE)), gap=look.air(4)),
             line(say("weight"), lambda one: one.weight),
             line(name, lambda one: one.character) if name else None,
             line(say("essentials"), lambda one: one.essential),

@@ -149,8 +149,21 @@ class CarryMoves:
             seat = Seat(number)
             index = len(view.seats[seat].packed) + (1 if last and self._is_sixth() else 0)
             spot = self._scene.packed_spot(seat, index)
-            found += self._turn_over(card, spot)
+            own = None if last or seat != self._table.seat else self._from_hand(card, spot)
+            found += [own] if own is not None else self._turn_over(card, spot)
         return found
+
+    def _from_hand(self, card: int, spot: QRectF) -> Move | None:
+        """One's own card goes out of the hand, if it still lies there."""
+        fan, table = self._scene.fan, self._table
+        hand = table.hand_of(table.view)
+        if card not in hand or len(fan.places) != len(hand):
+            return None
+        item = fan.item(hand.index(card))
+        sprite = table.stagehand.in_place_of(item)
+        share = spot.width() / item.rect().width()
+        start, end = sprite.pos(), spot.center()
+        return Move(sprite, start, end, _SLIDE, (1.0, share), ease=Ease.SETTLE, cue="settle")
 
     def _is_sixth(self) -> bool:
         """Whether what was revealed before in the same step is not in the view yet."""

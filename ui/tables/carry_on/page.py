@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from engine.core import Seat
 from engine.games.carry_on import scoring
-from engine.games.carry_on.components import SOUVENIR, Components
+from engine.games.carry_on.components import ROUNDS, SOUVENIR, Components
 from engine.games.carry_on.view import CarryView, RoundScore, Use
 from ui.bridge.seats import SeatInfo, initial
 from ui.look.air import airy
@@ -52,7 +52,7 @@ class _Boxes(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Seven cards that can be told apart."""
-        return QSize(self._look.px(190), self._look.px(32))
+        return QSize(self._look.px(180), self._look.px(32))
 
     def sizeHint(self) -> QSize:
         """As large as they are seen well."""
@@ -74,6 +74,8 @@ class _Row:
         self.use = Use(0, upgrade=False)
         """What is chosen, submitted or not."""
         self.options: tuple[scoring.Option, ...] = ()
+        self.keeping = 0
+        """About what an unused card may still bring above its points (CO-15)."""
         self.mark = SeatMark(look, player.colour, letter, page)
         self.name = FittedLabel(look, Role.STRONG, player.name, page, lines=2)
         self.cards = _Boxes(look, page)
@@ -85,7 +87,7 @@ class _Row:
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.upgrade.setCheckable(True)
         self.words = FittedLabel(look, Role.SMALL, "", page, lines=2)
-        self.note = FittedLabel(look, Role.SMALL, "", page, lines=2)
+        self.note = FittedLabel(look, Role.SMALL, "", page, lines=3)
         self.note.setProperty("role", "muted")
         self.numbers = [FittedLabel(look, Role.NUMERIC, "", page, align=_RIGHT) for _ in COLUMNS]
         self.ready = TagButton(look, say("ready"), page, primary=True)
@@ -128,6 +130,8 @@ class RoundPage(QFrame):
     Rows are filled in with the best use (CO-15) and may be changed until all are ready.
     """
 
+    closed = Signal()
+    """Somebody has seen enough of what was scored."""
     settled = Signal(int, object)
     """(seat, Use): what counts how, for a seat that is ready or changes its mind."""
 
@@ -168,10 +172,10 @@ class RoundPage(QFrame):
             self._place(line, row)
         for column, stretch in ((1, 2), (2, 8), (3, 6), (4, 4)):
             self._grid.setColumnStretch(column, stretch)
-        self._grid.setColumnMinimumWidth(1, look.px(84))
-        self._grid.setColumnMinimumWidth(4, look.px(112))
+        self._grid.setColumnMinimumWidth(1, look.px(70))
+        self._grid.setColumnMinimumWidth(4, look.px(84))
         for column in range(len(COLUMNS)):
-            self._grid.setColumnMinimumWidth(5 + column, look.px(52))
+            self._grid.setColumnMinimumWidth(5 + column, look.px(42))
         top = QHBoxLayout()
         top.addWidget(self.title, 2)
         top.addWidget(self.note, 3)
@@ -222,6 +226,7 @@ class RoundPage(QFrame):
         for seat, row in self.rows.items():
             one = view.seats[seat]
             row.options = scoring.at_seat(self._box, view, seat)
+            row.keeping = scoring.keeping(self._box, one.character, one.unused, ROUNDS - view.round)
             if one.use is not None:
                 row.use = one.use
             elif fresh or row.option is None:
@@ -284,6 +289,8 @@ class RoundPage(QFrame):
         parts = [say("best") if option.net == best else say("less", points=best - option.net)]
         if option.gives_up:
             parts.append(say("gives-up", points=option.gives_up))
+        if row.keeping and any(one.use.upgrade for one in row.options):
+            parts.append(say("keeping", points=row.keeping))
         return "; ".join(parts)
 
     def _turn_souvenir(self, row: _Row) -> None:
@@ -338,6 +345,11 @@ class RoundPage(QFrame):
         for row in self.rows.values():
             for number, label in enumerate(row.numbers):
                 label.setVisible(number < self.counted)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press anywhere puts away what was only shown again, and reaches nothing beneath."""
+        event.accept()
+        self.closed.emit()
 
     # Parts ----------------------------------------------------------------------------------------
 

@@ -17,17 +17,15 @@ from ui.bridge.seats import SeatInfo
 from ui.kit.commits import Commit
 from ui.kit.ring import Density, others, ring
 from ui.kit.seats import Seated, SeatStrip, mark, seated
-from ui.look.flow import Badge, Box, Column, Plate, Row, Words, largest
+from ui.look.flow import Badge, Box, Column, Plate, Row, Words
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.stage.board_view import StageView
 from ui.stage.fan import Fan, Order
 from ui.stage.item import StageItem
 from ui.stage.zone import ZoneItem
-from ui.tables.carry_on import art
+from ui.tables.carry_on import aid, art
 from ui.tables.carry_on.items import (
-    CHIP,
-    TOKEN,
     Boxes,
     BoxItem,
     CaseItem,
@@ -36,6 +34,7 @@ from ui.tables.carry_on.items import (
     face_of,
     scales,
     sheet_rows,
+    weight_words,
 )
 from ui.tables.carry_on.words import Words as CarryWords
 from ui.tables.carry_on.words import many, say
@@ -62,7 +61,7 @@ def plan(size: QSizeF, look: Look, seats: int, *, left: bool) -> Plan:
     gap = float(look.air(8))
     across = wide - 2 * gap
     lines = max(1, min(5, seats - 3))
-    band = max(high * (0.25 if seats > 2 else 0.2), lines * look.px(27) + (lines - 1) * gap / 2)
+    band = max(high * 0.25, lines * look.px(27) + (lines - 1) * gap / 2)
     band = min(band, high * 0.33)
     fan = (high - band - 3 * gap) * 0.53
     middle = QRectF(gap, band + gap * 2, across, high - band - fan - 3 * gap)
@@ -131,9 +130,18 @@ class CarryScene(QObject):
         self.case = CaseItem(look)
         self.mine = BoxItem(look)
         self.sheet = BoxItem(look)
+        self.deck = BoxItem(look)
+        self.discards = BoxItem(look)
         self.strips = {player.seat: SeatStrip(look) for player in players}
         self.zone = ZoneItem(look, say("pack-here"))
-        items: tuple[StageItem, ...] = (self.mine, self.sheet, self.case, self.zone)
+        items: tuple[StageItem, ...] = (
+            self.mine,
+            self.sheet,
+            self.case,
+            self.zone,
+            self.deck,
+            self.discards,
+        )
         for item in (*self.strips.values(), *items):
             self._scene.addItem(item)
         self.fan = Fan(self.view, back=back_of(look))
@@ -174,6 +182,14 @@ class CarryScene(QObject):
             art.case_room(QRectF(QPointF(0, 0), made.case.size())).translated(made.case.topLeft())
         )
         self.fan.set_room(made.fan)
+        band, two = made.ring, len(self.strips) == 2
+        for item in (self.deck, self.discards):
+            item.setVisible(two)
+        if two:
+            aside = band.width() * 0.2 - self._look.air(8)
+            self.deck.set_rect(QRectF(band.left(), band.top(), aside, band.height()))
+            left = band.right() - aside
+            self.discards.set_rect(QRectF(left, band.top(), aside, band.height()))
         self._seat_others()
         if self._shown is not None:
             self.show_state(self._shown)
@@ -213,7 +229,9 @@ class CarryScene(QObject):
         mine = view.seats[shown.seat]
         self.case.show_cards(mine.packed, shown.pick)
         self._show_hand(shown)
-        self.mine.show_box(self._mine(shown.seat, mine))
+        self.deck.show_box(self.boxes.deck(view.deck, view.luggage))
+        self.discards.show_box(self.boxes.discards(view.discards))
+        self.mine.show_box(self._mine(shown, mine))
         self.show_scores(shown.card)
 
     def show_scores(self, card: int) -> None:
@@ -233,7 +251,7 @@ class CarryScene(QObject):
         self.zone.set_label(say("pack-here") if shown.live else "")
 
     def _public(
-        self, view: CarryView, seat: Seat, density: Density, aid: str
+        self, view: CarryView, seat: Seat, density: Density, wanted: str
     ) -> tuple[Seated, Box]:
         one = view.seats[seat]
         shown = seated(
@@ -243,8 +261,11 @@ class CarryScene(QObject):
             commit=self._commit(view, seat),
             turn=view.actor == seat,
         )
-        known = self._known(one) if aid != "off" and density is Density.WHOLE else None
-        return shown, self.boxes.public(self._box, one, density, known)
+        strip = self.strips[seat].rect()
+        wide = strip.width() > 4 * strip.height()
+        seen = (wanted != "off" or view.open) and density is Density.WHOLE
+        known = self._known(one) if seen else None
+        return shown, self.boxes.public(self._box, one, density, known, wide=wide)
 
     def _known(self, seat: SeatView) -> Box | None:
         """What the viewer knows of a hand, small."""
@@ -252,7 +273,7 @@ class CarryScene(QObject):
             return None
         look = self._look
         name = Words(say("known-short"), Role.SMALL, "muted")
-        return Row((name, self.boxes.chips(seat.known, high=look.px(24), grow=1)), gap=look.air(4))
+        return Row((name, self.boxes.tokens(seat.known)), gap=look.air(4))
 
     @staticmethod
     def _commit(view: CarryView, seat: Seat) -> Commit:
@@ -262,10 +283,27 @@ class CarryScene(QObject):
             return Commit.OPEN if seat in view.due else Commit.DONE
         return Commit.NONE
 
-    def _mine(self, seat: Seat, mine: SeatView) -> Box:
+    def _aids(self, shown: Shown) -> Sequence[Box | None]:
+        """What was taken out of this hand since it was last here, and odds, as far as wanted."""
+        if shown.aid == "off":
+            return ()
+        since = aid.taken_since(shown.view, shown.seat)
+        found: list[Box | None] = []
+        if since:
+            name = Words(say("since-short"), Role.SMALL, "muted")
+            found.append(Row((name, self.boxes.tokens(since)), gap=self._look.air(4)))
+        share = None
+        if shown.aid == "odds" and shown.view.seat == shown.seat:
+            share = aid.odds(self._box, shown.view, shown.seat)
+        if share is not None:
+            found.append(Words(say("odds", share=share), Role.SMALL, "muted", lines=2))
+        return found
+
+    def _mine(self, state: Shown, mine: SeatView) -> Box:
         """Who packs this suitcase, what is wanted, and what is there of it."""
         look, px, air, words = self._look, self._look.px, self._look.air, self.words
-        shown = seated(self._players, seat, points=str(sum(one.points for one in mine.rounds)))
+        points = str(sum(one.points for one in mine.rounds))
+        shown = seated(self._players, state.seat, points=points)
         about = Column(
             (
                 Words(self.boxes.counts(self._box, mine), Role.STRONG),
@@ -295,6 +333,7 @@ class CarryScene(QObject):
                     ),
                     gap=air(6),
                 ),
+                *self._aids(state),
             ),
             gap=air(7),
             pad=(air(9), air(8)),
@@ -307,11 +346,12 @@ class CarryScene(QObject):
         then = packed if card == NOTHING or mine.luggage else (*packed, card)
         kg, kg_then = (item_weight(self._box, one) for one in (packed, then))
         box, character = self._box, mine.character
+        more = kg + self._box.souvenir * packed.count(SOUVENIR)
         rows: Box | None = None
         if character != NOTHING:
             now, after = (Forecast.of(box, character, one) for one in (packed, then))
-            rows = sheet_rows(look, self.words, character, now, after)
-        more = kg + self._box.souvenir * packed.count(SOUVENIR)
+            head = weight_words(kg, more, kg_then)
+            rows = sheet_rows(look, self.words, head, character, now, after)
         return Column(
             (scales(look, kg, more, kg_then), rows),
             gap=air(6),
@@ -339,13 +379,11 @@ class CarryScene(QObject):
 
     def deck_spot(self) -> QPointF:
         """The middle of the deck, of two seats."""
-        room = self.plan.ring
-        return QPointF(room.left() + room.width() * 0.1, room.center().y())
+        return self.deck.sceneBoundingRect().center()
 
     def discard_spot(self) -> QPointF:
         """The middle of the discards, of two seats."""
-        room = self.plan.ring
-        return QPointF(room.right() - room.width() * 0.1, room.center().y())
+        return self.discards.sceneBoundingRect().center()
 
     def place_of(self, seat: Seat) -> QPointF:
         """Where a seat's hand is on the stage."""
@@ -357,7 +395,4 @@ class CarryScene(QObject):
         """Where the packed card of a place lies."""
         if seat == self._seat:
             return self.case.spot(index)
-        strip = self.strips[seat]
-        aspect = TOKEN if strip.density is Density.LINE else CHIP
-        rooms = largest(HAND, strip.room("packed"), aspect=aspect, gap=self._look.air(3))
-        return rooms[min(index, HAND - 1)]
+        return self.strips[seat].room(f"packed-{min(index, HAND - 1)}")

@@ -17,6 +17,7 @@ from engine.games.carry_on.view import NOTHING, CarryView, Phase, Use
 from ui.bridge.base import Stepped, TableBridge
 from ui.kit.stagehand import Part
 from ui.kit.table import InHand, MatchTable
+from ui.kit.words import capital
 from ui.look.air import airy
 from ui.look.flap import FLIP_MS, FlapLabel
 from ui.look.style import Look
@@ -24,7 +25,7 @@ from ui.look.widgets import TagButton
 from ui.stage.fan import Fan
 from ui.tables.carry_on.access import CarryAccess
 from ui.tables.carry_on.moves import CarryMoves
-from ui.tables.carry_on.page import RoundPage
+from ui.tables.carry_on.page import COLUMNS, RoundPage
 from ui.tables.carry_on.scene import CarryScene, Shown
 from ui.tables.carry_on.words import Words, say
 
@@ -65,6 +66,8 @@ class Table(MatchTable):
         self.in_hand = _Cards(self.scene.fan)
         self.page = RoundPage(look, self.box, self.words, bridge.players, self)
         self.page.settled.connect(self._on_settled)
+        self.page.closed.connect(self.close_scores)
+        self._reviews = False
         self.scene.view.resized.connect(self._lay_page)
         self.moves = CarryMoves(self)
         self.access = CarryAccess(self)
@@ -89,6 +92,7 @@ class Table(MatchTable):
         top.addWidget(self.rule_button)
         deeds.confirm_button.setText(say("pack"))
         deeds.confirm_button.setToolTip(say("tip-pack"))
+        self.scores_button = self._button(say("scores"), say("tip-scores"), self.show_scores)
         self.log_button = self._button(say("log"), say("tip-log"), self.toggle_log)
         self.log_button.setCheckable(True)
         bottom = QHBoxLayout()
@@ -96,7 +100,12 @@ class Table(MatchTable):
         for button in (deeds.undo_button, deeds.redo_button, deeds.hint_button):
             bottom.addWidget(button)
         bottom.addStretch(1)
-        for button in (self.log_button, deeds.skip_button, deeds.confirm_button):
+        for button in (
+            self.scores_button,
+            self.log_button,
+            deeds.skip_button,
+            deeds.confirm_button,
+        ):
             bottom.addWidget(button)
         middle = QHBoxLayout()
         middle.addWidget(self.scene.view, 1)
@@ -146,6 +155,8 @@ class Table(MatchTable):
             )
         )
         self._show_page(view)
+        played = bool(view.seats[0].rounds)
+        self.deeds.let(self.scores_button, enabled=played, shown=played)
         for flaps in (self.round_flaps, self.card_flaps):
             flaps.duration = round(FLIP_MS * self.bridge.comfort.factor)
         self.round_flaps.show_text(f"{view.round}/{ROUNDS}")
@@ -160,8 +171,30 @@ class Table(MatchTable):
             persons = [one.seat for one in self.bridge.players if one.is_person and plays]
             self.page.show_settling(view, persons)
             self._lay_page()
-        elif not self.motion.busy:
+        elif not (self.motion.busy or self._reviews):
             self.page.hide()
+
+    def show_scores(self) -> None:
+        """Show once more what the last round scored, and read the points of all out."""
+        self.access.say_scores()
+        seats = self._view.seats
+        rounds = len(seats[0].rounds)
+        if self.motion.busy or self._view.phase is Phase.SETTLE or not rounds:
+            return
+        if self._reviews:
+            self.close_scores()
+            return
+        self._reviews = True
+        scores = {Seat(seat): one.rounds[-1] for seat, one in enumerate(seats)}
+        totals = [sum(each.points for each in one.rounds) for one in seats]
+        self.page.show_scores(rounds, scores, totals, counted=len(COLUMNS))
+        self._lay_page()
+
+    def close_scores(self) -> None:
+        """Back to the table."""
+        if self._reviews:
+            self._reviews = False
+            self.refresh()
 
     def _lay_page(self) -> None:
         stage = self.scene.view
@@ -195,9 +228,9 @@ class Table(MatchTable):
             return say("now-settle")
         card = self.tried
         if card != NOTHING:
-            return say("now-chosen", card=self.words.card(card))
+            return say("now-chosen", card=capital(self.words.card(card)))
         if view.pick != NOTHING:
-            return say("now-picked", card=self.words.card(view.pick))
+            return say("now-picked", card=capital(self.words.card(view.pick)))
         if view.actor is not None:
             return say("now-two")
         if view.turn == 1:
@@ -206,8 +239,9 @@ class Table(MatchTable):
 
     def keys(self) -> Mapping[Qt.Key, Callable[[], object]]:
         """Reading out, the order of the cards, the log."""
-        return {
-            Qt.Key.Key_S: self.access.say_scores,
+        back = {Qt.Key.Key_Escape: self.close_scores} if self._reviews else {}
+        return back | {
+            Qt.Key.Key_S: self.show_scores,
             Qt.Key.Key_W: self.access.say_limits,
             Qt.Key.Key_H: self.access.say_hand,
             Qt.Key.Key_O: self.scene.fan.next_order,
@@ -234,6 +268,7 @@ class Table(MatchTable):
     def interrupted(self) -> None:
         """No card is chosen any more."""
         self.scene.fan.take_back()
+        self._reviews = False
 
     # What is chosen -------------------------------------------------------------------------------
 
