@@ -96,13 +96,14 @@ class Rack(Carry):
     def set_cards(self, faces: Sequence[Face | None], *, new: bool = False) -> None:
         """Hold these cards, at most `MOST`; None is a card that lies face down.
 
-        Cards that were there before keep their places in one's own order. `new` if it is another
-        hand even if all its cards were in the last one too.
+        Cards that were there before keep their places in one's own order, unless it is a `new`
+        hand, which may have the same cards.
         """
         if len(faces) > MOST:
             raise ValueError(f"A fan holds {MOST} cards, not {len(faces)}.")
-        old, others = kept([self._faces[index] for index in self._own], faces)
-        if new or others:
+        before = [] if new else [self._faces[index] for index in self._own]
+        old, others = kept(before, faces)
+        if others:
             self._on_new()
         self._faces, self._own = list(faces), old + others
         self._barred = {}

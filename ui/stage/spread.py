@@ -13,7 +13,10 @@ from ui.look.style import Look
 from ui.stage.face import RATIO, STRIP, Face
 
 LARGE: Final = 1.6
-"""How much larger the card is that is being looked at."""
+"""How much larger the card is that is being looked at, where it is small."""
+_WIDE: Final = 200
+"""So wide it is large enough, in logical pixels at 100 %: a wider one would hide the table."""
+_LEAST: Final = 1.12
 RISE: Final = 16
 """How much higher a chosen card stands, in logical pixels at 100 %."""
 _BOW: Final = 9
@@ -34,7 +37,8 @@ class Order(Enum):
 class Spread:
     """`many` cards in a room: whole where they fit, else a fan of which all strips are seen.
 
-    `size` is that of a card, `pitch` from one to the next, `bow` how far the ends hang.
+    `size` is that of a card, `pitch` from one to the next, `bow` how far the ends hang; a card
+    that is looked at need not be wider than `enough`.
     """
 
     room: QRectF
@@ -43,6 +47,7 @@ class Spread:
     pitch: float
     bow: float
     rise: float
+    enough: float
 
     def slot(self, place: int, *, raised: bool = False) -> QRectF:
         """Where the card at a place lies."""
@@ -55,7 +60,8 @@ class Spread:
     def large(self, place: int, bounds: QRectF) -> QRectF:
         """Where a card is that is seen large: on its own foot, within the scene."""
         card = self.slot(place)
-        high = min(card.height() * LARGE, card.bottom() - bounds.top() - _EDGE)
+        grown = min(LARGE, max(_LEAST, self.enough / card.width()))
+        high = min(card.height() * grown, card.bottom() - bounds.top() - _EDGE)
         wide = high / RATIO
         left = min(card.center().x() - wide / 2, bounds.right() - wide - _EDGE)
         return QRectF(max(bounds.left() + _EDGE, left), card.bottom() - high, wide, high)
@@ -68,15 +74,15 @@ class Spread:
 def spread(look: Look, room: QRectF, many: int) -> Spread:
     """Lay cards along the lower edge of a room, as large as may be."""
     many = max(1, many)
-    rise, gap = look.px(RISE), look.px(_GAP)
+    rise, gap, enough = look.px(RISE), look.px(_GAP), look.px(_WIDE)
     wide = (room.height() - rise) / RATIO
     if many * wide + (many - 1) * gap <= room.width():
-        return Spread(room, many, QSizeF(wide, wide * RATIO), wide + gap, 0.0, rise)
+        return Spread(room, many, QSizeF(wide, wide * RATIO), wide + gap, 0.0, rise, enough)
     bow = float(look.px(_BOW))
     # As many strips as there are cards, and the rest of the last one.
     wide = min((room.height() - rise - bow) / RATIO, room.width() / (1 + STRIP * (many - 1)))
     pitch = min(wide + gap, (room.width() - wide) / max(1, many - 1))
-    return Spread(room, many, QSizeF(wide, wide * RATIO), pitch, bow, rise)
+    return Spread(room, many, QSizeF(wide, wide * RATIO), pitch, bow, rise, enough)
 
 
 def ordered(faces: Sequence[Face | None], own: Sequence[int], order: Order) -> list[int]:

@@ -233,6 +233,27 @@ def test_own_order_survives_that_a_card_goes(cards: CardTable) -> None:
     assert [each for each in laid if each != faces(7)[3]] == left
 
 
+def test_a_new_hand_of_the_same_cards_lies_as_it_comes(cards: CardTable) -> None:
+    cards.fan.item(0).setFocus()
+    QTest.keyClick(cards.view, Qt.Key.Key_End, Qt.KeyboardModifier.ShiftModifier)
+    assert 0 == cards.fan.places[-1]
+    cards.fan.set_cards(faces(7), new=True)
+    assert tuple(range(7)) == cards.fan.places
+    QTest.keyClick(cards.view, Qt.Key.Key_1)
+    assert [] == cards.kept()
+
+
+@pytest.mark.parametrize(
+    ("high", "least", "most"), [(130, 1.55, 1.6), (210, 1.3, 1.6), (330, 1.1, 1.2)]
+)
+def test_what_is_large_grows_less(cards: CardTable, high: float, least: float, most: float) -> None:
+    cards.deal(faces(4))
+    cards.fan.set_room(QRectF(20, 630 - high, 960, high))
+    QTest.mouseMove(cards.view.viewport(), cards.strip(1))
+    grown = cards.fan._loupe.card.rect().width() / cards.fan.size.width()
+    assert least <= grown <= most + 0.01
+
+
 def test_what_the_pointer_is_on_is_seen_large(cards: CardTable, qtbot: QtBot) -> None:
     with qtbot.waitSignal(cards.fan.hovered) as caught:
         QTest.mouseMove(cards.view.viewport(), cards.strip(4))
