@@ -32,9 +32,9 @@ class StageItem(QGraphicsObject):
         """Qt's call to draw the item."""
         try:
             self.draw(painter)
-        except Exception:  # noqa: BLE001 - whoever listens to the hook reports it
+        except Exception as error:  # noqa: BLE001 - whoever listens to the hook reports it
             # Not on to Qt, which goes on with painting and so often ends the process.
-            sys.excepthook(*sys.exc_info())
+            sys.excepthook(type(error), error, error.__traceback__)
 
     def draw(self, painter: QPainter) -> None:
         """Draw the item in its own coordinates."""
