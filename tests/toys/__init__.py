@@ -1,4 +1,4 @@
-"""Tests: a second package path for the catalog and the tables; the program knows nothing of it."""
+"""Tests: a second place for the three folders of a game; the program knows nothing of it."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import engine.games
+import resources
 import ui.tables
 from engine import catalog
 from ui.shell import find
@@ -28,10 +29,12 @@ def installed() -> Iterator[None]:
             alias = f"{room.__name__}.{package.parent.name}"
             sys.modules[alias] = import_module(f"tests.toys.{kind}.{package.parent.name}")
             aliases.append(alias)
+    resources.GAMES.append(HERE / "resources")
     _forget()
     try:
         yield
     finally:
+        resources.GAMES.pop()
         for room in _ROOMS.values():
             room.__path__.pop()
         for alias in aliases:

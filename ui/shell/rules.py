@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+import resources
 from engine.core import GameId
-from resources import root
 from ui.kit.spec import GameTable
 from ui.look.air import airy
 from ui.look.boxes import CalmBox
@@ -38,12 +38,11 @@ _LINE = 860
 """Widest line of text, in pixels at 100 %."""
 _EDGE = 12
 """Room above what is scrolled to, in pixels at 100 %."""
-RESOURCES = root() / "games"
 
 
 def rules_text(game: GameId, locale: QLocale | None = None) -> str:
     """The rules page of a game in the locale's language, else in English."""
-    folder = RESOURCES / game
+    folder = resources.game(game)
     language = (locale or QLocale()).name().partition("_")[0]
     for name in (f"rules.{language}.md", "rules.en.md"):
         path = folder / name
