@@ -84,8 +84,8 @@ class Turns(QObject):
                 self.done.emit()
 
 
-class Curtain(QObject):
-    """While it is drawn a window goes on showing what it showed; what changes is seen in one frame.
+class Freeze(QObject):
+    """While it is on a window goes on showing what it showed; what changes is seen in one frame.
 
     Not `setUpdatesEnabled`: widgets that are made meanwhile would be painted all the same.
     """
@@ -93,27 +93,27 @@ class Curtain(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._drawn = self._held = False
+        self._on = self._held = False
 
     @property
-    def drawn(self) -> bool:
+    def on(self) -> bool:
         """Whether nothing new is seen."""
-        return self._drawn
+        return self._on
 
-    def draw(self) -> None:
+    def hold(self) -> None:
         """Let nothing new be seen from now on."""
-        if not self._drawn:
-            self._drawn = True
+        if not self._on:
+            self._on = True
             self._window.installEventFilter(self)
 
     def lift(self) -> None:
         """Let all be seen that has changed."""
-        if self._drawn:
+        if self._on:
             self._window.removeEventFilter(self)
             if self._held:
                 # Qt believes that it is on its way still, and sends no other.
                 QCoreApplication.postEvent(self._window, QEvent(QEvent.Type.UpdateRequest))
-        self._drawn = self._held = False
+        self._on = self._held = False
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Hold back the request to paint."""

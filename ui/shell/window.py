@@ -38,7 +38,7 @@ from ui.shell.garbage import clear_out
 from ui.shell.lounge import Lounge
 from ui.shell.notice import Notice
 from ui.shell.parts import Backdrop, Page, announce
-from ui.shell.turns import Curtain, Turns
+from ui.shell.turns import Freeze, Turns
 
 if TYPE_CHECKING:
     from engine.core import Value
@@ -111,8 +111,8 @@ class MainWindow(QMainWindow):
         desk.ask_unsaved = self._ask_unsaved
         desk.shelf_changed.connect(self._latest_later)
         self.turns = Turns(self)
-        self._curtain = Curtain(self)
-        self.turns.done.connect(self._curtain.lift)
+        self._freeze = Freeze(self)
+        self.turns.done.connect(self._freeze.lift)
         self._readied: MatchBridge | None = None
         desk.closing.connect(self._leave_match)
         self._latest = QTimer(self)
@@ -610,7 +610,7 @@ class MainWindow(QMainWindow):
             self._ready_result(bridge)
         self._trail = ["lounge"]
         if self.turns.busy:
-            self._curtain.draw()
+            self._freeze.hold()
         self._show("result")
         self.turns.hurry(self.windowHandle(), self.focusWidget())
         # Whoever comes back sees it fill once more.
@@ -656,7 +656,7 @@ class MainWindow(QMainWindow):
         if self._readied is not None and page is not None:
             cast("ResultPage", page).forget()
         self._readied = None
-        self._curtain.lift()
+        self._freeze.lift()
 
     @property
     def _replay(self) -> ReplayPage | None:

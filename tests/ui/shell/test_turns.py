@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.shell.conftest import comes
 from ui.shell.table import TablePage
-from ui.shell.turns import Curtain, Turns
+from ui.shell.turns import Freeze, Turns
 
 
 class Paints(QObject):
@@ -111,7 +111,7 @@ def test_work_begun_by_the_last_step_goes_on(qapp: QApplication, qtbot: QtBot) -
     assert len(taken) == 5
 
 
-def test_behind_a_curtain_nothing_is_painted_and_then_all_at_once(qtbot: QtBot) -> None:
+def test_while_frozen_nothing_is_painted_and_then_all_at_once(qtbot: QtBot) -> None:
     window, below = QWidget(), QWidget()
     below.setParent(window)
     qtbot.addWidget(window)
@@ -119,15 +119,15 @@ def test_behind_a_curtain_nothing_is_painted_and_then_all_at_once(qtbot: QtBot) 
     paints = Paints(window, lambda: window.findChildren(QWidget))
     qtbot.waitUntil(lambda: len(paints.told) > 0)
     qtbot.wait(20)
-    curtain = Curtain(window)
-    curtain.draw()
+    freeze = Freeze(window)
+    freeze.hold()
     paints.told.clear()
     late = QWidget(window)
     late.show()
     below.deleteLater()
     qtbot.wait(20)
     assert not paints.told
-    curtain.lift()
+    freeze.lift()
     qtbot.waitUntil(lambda: len(paints.told) > 0)
     assert paints.told == [[late]]
     # And again as ever.
@@ -205,7 +205,7 @@ def test_a_result_that_is_left_while_it_fills_leaves_the_window_alone(shell: Any
     else:
         shell.window.renew()
     assert not shell.window.turns.busy
-    assert not shell.window._curtain.drawn
+    assert not shell.window._freeze.on
     shell.settle()
     assert page.pictures is None
 
@@ -219,7 +219,7 @@ def test_a_result_that_is_come_back_to_is_whole(shell: Any) -> None:
     shell.window._on_result_wanted()
     assert shell.window.turns.busy
     shell.window.go("settings")
-    assert not shell.window._curtain.drawn
+    assert not shell.window._freeze.on
     shell.window.back()
     shell.settle()
     page = shell.window.pages["result"]
