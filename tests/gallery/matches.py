@@ -14,8 +14,8 @@ from engine.simulate import play_out
 from engine.store import Matches, Places, Records
 
 CODE_ENTROPY = 12_345_678_901
-NAMES = ("Ada", "Grace", "Emmy Noether", "Maria Sibylla Merian")
-COLOURS = ("brick", "ocean", "plum", "moss")
+NAMES = ("Ada", "Grace", "Emmy Noether", "Maria Sibylla Merian", "Ida", "Rosa", "Lise", "Vera")
+COLOURS = ("brick", "ocean", "plum", "moss", "amber", "slate", "teal", "berry")
 SHARES = {"start": 0.0, "early": 0.08, "middle": 0.5, "late": 0.9, "last": 1.0}
 """How much of a match is played in a picture; `last` stands before its last act."""
 LOGGED = (

@@ -195,7 +195,12 @@ class BoardItem(CellsItem):
     def _draw(self, painter: QPainter) -> None:
         if self._frame is not None:
             self._frame(painter, self._columns, self._rows, self._cell, self._look.theme)
-        case.packed_cells(painter, self._blocked, self._cell, self._look.theme)
+        self.draw_blocked(painter, self._blocked)
+
+    def draw_blocked(self, painter: QPainter, cells: Iterable[Cell]) -> None:
+        """Draw the cells on which nothing can be placed; a game draws what lies there."""
+        for cell in cells:
+            painter.fillRect(self.cell_rect(cell), self._look.theme.line)
 
     def paint_marks(self, painter: QPainter) -> None:
         """Draw what helps to place: all places, the nearest one, lit cells, cursor."""

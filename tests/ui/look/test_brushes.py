@@ -15,6 +15,7 @@ from ui.look.brushes import Cell
 from ui.look.palette import DAY_DEPARTURE, THEMES, Theme, contrast
 from ui.look.style import Look
 from ui.look.type import Role
+from ui.tables.pack_the_essentials.art import packed
 
 CELLS = st.sets(st.tuples(st.integers(0, 4), st.integers(0, 4)), min_size=1, max_size=14)
 
@@ -160,7 +161,7 @@ def test_the_case_keeps_its_grid_free(look: Look) -> None:
     painter = QPainter(image)
     painter.translate(60, 60)
     case.open_case(painter, 4, 3, 40, look.theme)
-    case.packed_cells(painter, [(0, 0)], 40, look.theme)
+    packed.packed_cells(painter, [(0, 0)], 40, look.theme)
     painter.end()
     # The lining's quilting and straps stay near to its own tone; what is packed does not.
     theme = look.theme

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from engine.games.pack_the_essentials.components import Components, PositionGift
 from ui.access.places import column_name
 from ui.look import brushes, case, flow, text
+from ui.look.brushes import Cell
 from ui.look.flow import Box, Column, Flow, Picture, Pictures, Plate, Stack
 from ui.look.palette import Theme, faded, mix
 from ui.look.style import Look
@@ -31,6 +32,7 @@ from ui.stage.choice_item import ChoiceItem
 from ui.stage.picture import PictureItem
 from ui.stage.suitcase_item import BoardItem
 from ui.tables.pack_the_essentials import art
+from ui.tables.pack_the_essentials.art import packed
 from ui.tables.pack_the_essentials.layout import Plan
 from ui.tables.pack_the_essentials.words import capital, many, say
 
@@ -716,6 +718,10 @@ class PackBoard(BoardItem):
 
     def __init__(self, look: Look, columns: int, rows: int) -> None:
         super().__init__(look, columns, rows, frame=_named_case)
+
+    def draw_blocked(self, painter: QPainter, cells: Iterable[Cell]) -> None:
+        """What came packed."""
+        packed.packed_cells(painter, cells, self.cell, self._look.theme)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Tell the cell."""

@@ -25,7 +25,7 @@ from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import RoleLabel
 from ui.tables.pack_the_essentials import art, words
-from ui.tables.pack_the_essentials.art import postcards
+from ui.tables.pack_the_essentials.art import packed, postcards
 from ui.tables.pack_the_essentials.words import Words, say
 
 _AUTO: Final = "auto"
@@ -67,7 +67,7 @@ def _paint_board(painter: QPainter, rect: QRectF, box: Components, board: str, l
     painter.save()
     painter.translate(corner)
     case.open_case(painter, grid.width, grid.height, cell, theme)
-    case.packed_cells(painter, art.cells_at(box, box.boards[board]), cell, theme)
+    packed.packed_cells(painter, art.cells_at(box, box.boards[board]), cell, theme)
     painter.restore()
 
 

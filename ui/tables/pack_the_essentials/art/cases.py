@@ -17,6 +17,7 @@ from ui.look.flow import Picture, Plate
 from ui.look.palette import Theme, faded, mix
 from ui.look.paths import pen
 from ui.look.style import Look
+from ui.tables.pack_the_essentials.art import packed
 from ui.tables.pack_the_essentials.art.cat_coats import coat
 from ui.tables.pack_the_essentials.art.cat_faces import face
 from ui.tables.pack_the_essentials.art.cat_poses import Mood
@@ -49,12 +50,12 @@ def suitcase(painter: QPainter, rect: QRectF, box: Components, seat: SeatView, l
         around,
         lambda inner: case.open_case(inner, columns, rows, cell, theme),
     )
-    for group in case.groups(cells_at(box, seat.prefilled)):
+    for group in packed.groups(cells_at(box, seat.prefilled)):
         pixmaps.draw(
             painter,
             ("pe-packed", group, size),
             _room(group, cell),
-            lambda inner, group=group: case.packed_cells(inner, group, cell, theme),  # type: ignore[misc]
+            lambda inner, group=group: packed.packed_cells(inner, group, cell, theme),  # type: ignore[misc]
         )
     for tile in seat.placed:
         picture = piece(box, tile.kind, cat=tile.cat, turn=tile.turn)
