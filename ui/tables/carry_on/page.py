@@ -43,7 +43,8 @@ class _Boxes(QWidget):
         super().__init__(parent)
         self._look = look
         self._flow = Flow(look)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMaximumHeight(look.px(100))
 
     def show_box(self, box: Box) -> None:
         """Show something."""
@@ -56,7 +57,7 @@ class _Boxes(QWidget):
 
     def sizeHint(self) -> QSize:
         """As large as they are seen well."""
-        return QSize(self._look.px(400), self._look.px(72))
+        return QSize(self._look.px(480), self._look.px(84))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Paint it."""
@@ -167,10 +168,12 @@ class RoundPage(QFrame):
         for column, key in enumerate(COLUMNS):
             head = FittedLabel(look, Role.SMALL, say(key), self, align=_RIGHT, lines=2)
             head.setProperty("role", "muted")
+            head.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             self._grid.addWidget(head, 0, 5 + column)
         for line, row in enumerate(self.rows.values(), start=1):
             self._place(line, row)
-        for column, stretch in ((1, 2), (2, 8), (3, 6), (4, 4)):
+            self._grid.setRowStretch(line, 1)
+        for column, stretch in ((1, 2), (2, 12), (3, 6), (4, 4)):
             self._grid.setColumnStretch(column, stretch)
         self._grid.setColumnMinimumWidth(1, look.px(70))
         self._grid.setColumnMinimumWidth(4, look.px(84))
@@ -182,8 +185,8 @@ class RoundPage(QFrame):
         column_box = QVBoxLayout(self)
         airy(look, column_box, (16, 10, 16, 10), 6)
         column_box.addLayout(top)
-        column_box.addLayout(self._grid)
-        column_box.addStretch(0)
+        column_box.addLayout(self._grid, 4)
+        column_box.addStretch(1)
         self.hide()
 
     def _place(self, line: int, row: _Row) -> None:

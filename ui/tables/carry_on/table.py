@@ -150,7 +150,7 @@ class Table(MatchTable):
                 self.hand_of(view),
                 live=self.live and view.phase is Phase.PICK,
                 pick=view.pick if view.seat == self.seat else NOTHING,
-                card=self.scene.card_at(),
+                card=self._weighed(view),
                 aid=str(self.bridge.config.get("aid", "off")),
             )
         )
@@ -203,6 +203,8 @@ class Table(MatchTable):
     def _on_settled(self, seat: int, use: Use) -> None:
         """A person says what counts how."""
         self.hush()
+        # Nothing else has the keyboard when the page goes.
+        self.stage.setFocus(Qt.FocusReason.OtherFocusReason)
         refused = self.bridge.submit(Seat(seat), [Settle(use.weight, use.upgrade)])
         if refused is not None:
             self.refuse(refused)
@@ -290,7 +292,13 @@ class Table(MatchTable):
             self.deeds.refresh()
             self.say_now()
             self.tree.refresh()
-        self.scene.show_scores(self.scene.card_at())
+        self.scene.show_scores(self._weighed(self._view))
+
+    def _weighed(self, view: CarryView) -> int:
+        """The card that the scales show besides: looked at, or picked; NOTHING for none."""
+        looked = self.scene.card_at() if self.live else NOTHING
+        picked = view.pick if view.seat == self.seat else NOTHING
+        return picked if looked == NOTHING else looked
 
     def _on_played(self, card: int) -> None:
         trial = self.trial if self.live else None
