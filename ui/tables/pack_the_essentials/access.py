@@ -6,7 +6,7 @@ All of it comes from what the scene shows, which is what the person at the scree
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsItem, QWidget
@@ -22,33 +22,12 @@ from ui.look.brushes import Cell
 from ui.stage.hands import Jump
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.held import HeldTile
-from ui.tables.pack_the_essentials.scene import PackScene, Shown
-from ui.tables.pack_the_essentials.trial import BONUS, Trial
+from ui.tables.pack_the_essentials.scene import Shown
+from ui.tables.pack_the_essentials.trial import BONUS
 from ui.tables.pack_the_essentials.words import Words, capital, many, say
 
-
-class Table(Protocol):
-    """What is asked of the table."""
-
-    scene: PackScene
-    words: Words
-
-    @property
-    def trial(self) -> Trial | None:
-        """What the person to act is trying."""
-        ...
-
-    def choose_position(self, position: int) -> None:
-        """Try a draft position."""
-        ...
-
-    def choose_colour(self, colour: int) -> None:
-        """Try a colour."""
-        ...
-
-    def choose_tile(self, space: int) -> None:
-        """Take up a tile."""
-        ...
+if TYPE_CHECKING:
+    from ui.tables.pack_the_essentials.table import Table
 
 
 class PackAccess(QObject):

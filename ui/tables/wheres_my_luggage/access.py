@@ -8,27 +8,27 @@ the game.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Final, NamedTuple, Protocol
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
 from engine.core import Event, Seat
-from engine.games.wheres_my_luggage.components import LOST, Components
+from engine.games.wheres_my_luggage.components import LOST
 from engine.games.wheres_my_luggage.events import Grabbed, Peeked, Turned
-from engine.games.wheres_my_luggage.view import NONE, LuggageView, Pair, Phase
+from engine.games.wheres_my_luggage.view import NONE, Pair, Phase
 from ui.access.outline import Control, Grid, Group, Part
 from ui.access.stage import StageAccess
 from ui.access.voice import Voice
-from ui.bridge.clock import RATE, GameClock
+from ui.bridge.clock import RATE
 from ui.kit.words import capital, listed
 from ui.look.brushes import Cell
-from ui.tables.wheres_my_luggage.check import CheckSheet
-from ui.tables.wheres_my_luggage.gates import Gate
-from ui.tables.wheres_my_luggage.scene import LuggageScene
-from ui.tables.wheres_my_luggage.words import Words, many, say
+from ui.tables.wheres_my_luggage.words import many, say
+
+if TYPE_CHECKING:
+    from ui.tables.wheres_my_luggage.table import Table
 
 COMING: Final = 8
 """So many suitcases are told that come to a gate next, besides those of the right type."""
@@ -36,57 +36,6 @@ SECOND: Final = RATE
 """For how many ticks time runs when it is let run for a moment."""
 _OFTEN: Final = 250
 """Milliseconds from one look at the moving belt to the next."""
-
-
-class Table(Protocol):
-    """What is asked of the table."""
-
-    scene: LuggageScene
-    check: CheckSheet
-    clock: GameClock
-    words: Words
-    box: Components
-    memory: bool
-
-    @property
-    def view(self) -> LuggageView:
-        """What the screen shows now."""
-        ...
-
-    @property
-    def persons(self) -> Sequence[Seat]:
-        """The seats that persons play here."""
-        ...
-
-    @property
-    def alone(self) -> bool:
-        """Whether one person plays against computers."""
-        ...
-
-    @property
-    def gates(self) -> Mapping[Seat, Gate]:
-        """Each person's gate; none in the memory form, and where the match is only looked at."""
-        ...
-
-    def take(self, slot: int, seat: Seat | None = None) -> None:
-        """Take a suitcase off the belt."""
-        ...
-
-    def grab_in_gate(self, seat: Seat) -> None:
-        """Take what is in a gate."""
-        ...
-
-    def nudge(self, seat: Seat, *, left: bool) -> None:
-        """Move a gate on by a slot."""
-        ...
-
-    def turn_over(self, place: int) -> None:
-        """Turn a tile of the memory form over."""
-        ...
-
-    def go_on(self) -> None:
-        """The face of a turned tile has been seen."""
-        ...
 
 
 class Coming(NamedTuple):
