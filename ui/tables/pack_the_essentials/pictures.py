@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QResizeEvent
 from PySide6.QtWidgets import (
     QSizePolicy,
     QWidget,
@@ -15,6 +15,7 @@ from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.view import PackView, SeatView
 from ui.bridge.outcome import Outcome
 from ui.kit.ledger import Band
+from ui.kit.mosaic import Mosaic
 from ui.look import brushes
 from ui.look.palette import faded
 from ui.look.slices import Slices
@@ -23,11 +24,8 @@ from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.words import Words, say
 
 
-class CasePicture(QWidget):
+class CasePicture(Mosaic):
     """A packed suitcase as a picture. One tile of it can be lit, and a click tells which it hit."""
-
-    picked = Signal(object)
-    """The number of a tile that was clicked, in order of placement; None beside all tiles."""
 
     def __init__(
         self,
@@ -37,28 +35,12 @@ class CasePicture(QWidget):
         slices: Slices,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._slices = slices
+        super().__init__(look, slices, parent)
         self._box = box
         self._view = view
-        self._lit: int | None = None
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.setMouseTracking(True)
-        look.changed.connect(self.update)
-
-    @property
-    def lit(self) -> int | None:
-        """The tile that is lit, by its place in the order of placement."""
-        return self._lit
-
-    def light(self, tile: int | None) -> None:
-        """Light one tile and dim the others; None for all as they are."""
-        if tile != self._lit:
-            self._lit = tile
-            self.update()
 
     def tile_at(self, x: float, y: float) -> int | None:
         """The tile at a point of the widget, by its place in the order of placement."""
@@ -69,10 +51,6 @@ class CasePicture(QWidget):
         bit = 1 << (row * self._box.grid.width + column)
         masks = (self._mask(number) for number in range(len(self._view.placed)))
         return next((number for number, mask in enumerate(masks) if mask & bit), None)
-
-    def hasHeightForWidth(self) -> bool:
-        """A suitcase keeps its proportions."""
-        return True
 
     def heightForWidth(self, width: int) -> int:
         """As high as the suitcase."""
@@ -86,36 +64,23 @@ class CasePicture(QWidget):
         """Small."""
         return QSize(160, self.heightForWidth(160))
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tell which tile was hit."""
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.picked.emit(self.tile_at(event.position().x(), event.position().y()))
+    def mark_at(self, point: QPointF) -> int | None:
+        """The tile at a point."""
+        return self.tile_at(point.x(), point.y())
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """A tile can be clicked."""
-        over = self.tile_at(event.position().x(), event.position().y()) is not None
-        if over:
-            self.setCursor(Qt.CursorShape.PointingHandCursor)
-        else:
-            self.unsetCursor()
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Draw what is painted of the suitcase by now, and the light on a tile."""
-        painter = QPainter(self)
-        rect = QRectF(self.rect())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        with self._slices.painting(self):
-            art.suitcase(painter, rect, self._box, self._view, self._look)
-        if self._lit is not None and self._lit < len(self._view.placed):
-            self._paint_light(painter, self._lit)
-        painter.end()
+        with self.slices.painting(self):
+            art.suitcase(painter, rect, self._box, self._view, self.look)
+        if isinstance(self.lit, int) and self.lit < len(self._view.placed):
+            self._paint_light(painter, self.lit)
 
     def _mask(self, number: int) -> int:
         tile = self._view.placed[number]
         return self._box.mask(tile.kind, tile.cat, tile.turn, tile.cell)
 
     def _paint_light(self, painter: QPainter, number: int) -> None:
-        grid, theme = self._box.grid, self._look.theme
+        grid, theme = self._box.grid, self.look.theme
         corner, cell = art.suitcase_grid(QRectF(self.rect()), self._box)
         painter.translate(corner)
         tile = brushes.outline(art.cells_at(self._box, self._mask(number)), cell)

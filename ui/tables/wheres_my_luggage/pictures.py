@@ -4,26 +4,24 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, TypeAlias, cast
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFontMetricsF,
-    QMouseEvent,
     QPainter,
     QPainterPath,
-    QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.core import Seat
 from engine.games.wheres_my_luggage.components import LOST
 from engine.games.wheres_my_luggage.view import LuggageView, Pair
 from ui.bridge.outcome import Outcome
 from ui.bridge.seats import on_player_colour, player_colour
+from ui.kit.mosaic import Mosaic
 from ui.kit.words import listed
 from ui.look import brushes, text
 from ui.look.palette import faded
-from ui.look.slices import Slices
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.tables.wheres_my_luggage import art
@@ -51,17 +49,13 @@ class _Laid(NamedTuple):
     pairs: dict[Place, QRectF]
 
 
-class Pictures(QWidget):
+class Pictures(Mosaic):
     """All pairs of a match, seat by seat and round by round, as large as there is room for."""
-
-    picked = Signal(object)
-    """(seat, round, number) of the pair that was clicked; None beside all pairs."""
 
     def __init__(
         self, look: Look, outcome: Outcome, words: Words, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent=parent)
         self._players = outcome.players
         self._words = words
         rounds = read(outcome).pairs
@@ -70,14 +64,8 @@ class Pictures(QWidget):
             view = cast("LuggageView", outcome.view)
             rounds = (tuple(seat.checked for seat in view.seats),)
         self._rounds = rounds
-        self._lit: object = None
         self._laid = _Laid((), (), {})
-        self.slices = Slices(look.pixmaps, self)
-        """Fills the picture: to paint all pairs at once takes long."""
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMouseTracking(True)
         self.setAccessibleName(" ".join(self._said(Seat(seat)) for seat in range(self._count)))
-        look.changed.connect(self._lay)
 
     @property
     def pairs(self) -> dict[Place, Pair]:
@@ -88,17 +76,6 @@ class Pictures(QWidget):
             for seat, pairs in enumerate(seats)
             for index, pair in enumerate(pairs)
         }
-
-    @property
-    def lit(self) -> object:
-        """The pair that is lit."""
-        return self._lit
-
-    def light(self, mark: object) -> None:
-        """Light the pair (seat, round, number) and dim the others; None for all as they are."""
-        if mark != self._lit:
-            self._lit = mark
-            self.update()
 
     def rect_of(self, place: Place) -> QRectF:
         """Where a pair is."""
@@ -116,30 +93,26 @@ class Pictures(QWidget):
         return max(_LEAST, most)
 
     def _plate(self) -> float:
-        return QFontMetricsF(self._look.font(Role.STRONG)).height() + 8
+        return QFontMetricsF(self.look.font(Role.STRONG)).height() + 8
 
     def _label(self) -> float:
         """The width of a round's name."""
-        metrics = QFontMetricsF(self._look.font(Role.SMALL))
+        metrics = QFontMetricsF(self.look.font(Role.SMALL))
         names = [say("round-line", round=number + 1) for number in range(len(self._rounds))]
-        return min(max(map(metrics.horizontalAdvance, names)) + 12, self._look.px(110))
+        return min(max(map(metrics.horizontalAdvance, names)) + 12, self.look.px(110))
 
     def _block(self, wide: float) -> float:
         """The height of a seat's block whose pairs are so wide."""
         return self._plate() + 4 + len(self._rounds) * (wide * _SHAPE + 4)
 
-    def hasHeightForWidth(self) -> bool:
-        """Pairs keep their proportions."""
-        return True
-
     def heightForWidth(self, width: int) -> int:
         """What seats below each other need at this width."""
-        wide = min((width - self._label()) / self._columns, self._look.px(_WIDEST))
+        wide = min((width - self._label()) / self._columns, self.look.px(_WIDEST))
         return int(self._count * self._block(wide) + (self._count - 1) * _GAP)
 
     def sizeHint(self) -> QSize:
         """Of a size that faces can be told."""
-        return QSize(self._look.px(620), self.heightForWidth(self._look.px(620)))
+        return QSize(self.look.px(620), self.heightForWidth(self.look.px(620)))
 
     def minimumSizeHint(self) -> QSize:
         """At least 40 pixels a pair."""
@@ -149,11 +122,12 @@ class Pictures(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Find the largest way to lay them."""
         super().resizeEvent(event)
-        self._lay()
+        self.renew()
 
     # Layout -------------------------------------------------------------------------------------
 
-    def _lay(self) -> None:
+    def renew(self) -> None:
+        """Lay them out anew."""
         best: tuple[float, int] = (0.0, 1)
         fixed = self._block(0)
         for across in range(1, self._count + 1):
@@ -163,7 +137,7 @@ class Pictures(QWidget):
             pair = min(wide / self._columns, high / len(self._rounds) / _SHAPE)
             best = max(best, (pair, across))
         pair, across = best
-        pair = min(pair, self._look.px(_WIDEST))
+        pair = min(pair, self.look.px(_WIDEST))
         self._laid = self._laid_out(pair, across)
         self.update()
 
@@ -195,12 +169,9 @@ class Pictures(QWidget):
 
     # Painting -----------------------------------------------------------------------------------
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paint(self, painter: QPainter, rect: QRectF) -> None:  # noqa: ARG002
         """Plates with names, and what is painted of the pairs by now."""
-        look, theme = self._look, self._look.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        look, theme = self.look, self.look.theme
         for seat, plate in enumerate(self._laid.plates):
             self._paint_plate(painter, Seat(seat), plate)
         painter.setPen(theme.muted)
@@ -213,10 +184,9 @@ class Pictures(QWidget):
         with self.slices.painting(self):
             for place, pair in self.pairs.items():
                 self._paint_pair(painter, place, pair)
-        painter.end()
 
     def _paint_plate(self, painter: QPainter, seat: Seat, plate: QRectF) -> None:
-        look, dark = self._look, self._look.theme.dark
+        look, dark = self.look, self.look.theme.dark
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(player_colour(self._players[seat].colour, dark=dark))
         painter.drawRoundedRect(plate, 7, 7)
@@ -238,7 +208,7 @@ class Pictures(QWidget):
         return listed([*words, many("pairs-lost", lost)] if lost else words)
 
     def _paint_pair(self, painter: QPainter, place: Place, pair: Pair) -> None:
-        look, rect = self._look, self._laid.pairs[place]
+        look, rect = self.look, self._laid.pairs[place]
         key = ("wl-found", pair.passenger, pair.tile, rect.size().toTuple())
 
         def paint(inner: QPainter) -> None:
@@ -254,26 +224,16 @@ class Pictures(QWidget):
         else:
             painter.fillRect(rect, faded(look.theme.card, 0.6))
 
-    # Hands --------------------------------------------------------------------------------------
+    # Pointer ------------------------------------------------------------------------------------
 
-    def _at(self, point: QPointF) -> Place | None:
+    def mark_at(self, point: QPointF) -> Place | None:
+        """The pair at a point."""
         found = (place for place, rect in self._laid.pairs.items() if rect.contains(point))
         return next(found, None)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tell which pair was hit."""
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.picked.emit(self._at(event.position()))
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """A pair can be clicked, and says who it is."""
-        place = self._at(event.position())
-        if place is None:
-            self.unsetCursor()
-            self.setToolTip("")
-        else:
-            self.setCursor(Qt.CursorShape.PointingHandCursor)
-            self.setToolTip(self._pair_words(self.pairs[place]))
+    def words_of(self, mark: object) -> str:
+        """Who it is."""
+        return self._pair_words(self.pairs[cast("Place", mark)])
 
     # Words --------------------------------------------------------------------------------------
 
