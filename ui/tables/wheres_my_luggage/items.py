@@ -238,19 +238,23 @@ class SeatPanel(LayeredItem[SeatShown]):
         captions = (say(key) for key in _CAPTIONS)
         widest = max(metrics.horizontalAdvance(words) for words in captions)
         self._rooms = seat_rooms(self._rect, metrics.height(), widest)
+        rooms: dict[str, QRectF] = {
+            part: getattr(self._rooms, part) for part in self.PARTS if part != "points"
+        }
+        rooms["sentence"] = rooms["note"].united(self._large_note())
+        # Asked for with each change, while the belt moves.
+        self._reaches = {
+            part: room.toAlignedRect().adjusted(-_OVER, -_OVER, _OVER, _OVER)
+            for part, room in rooms.items()
+        }
+        self._reaches["points"] = self._points_room().toAlignedRect()
         reach = self._rooms.hand.width() * 0.5
         middle = self._rooms.hand.center()
         self.ring.lay(QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach))
 
     def reach(self, part: str, shown: SeatShown) -> QRect:
-        """A part's room, and a little more."""
-        if part == "points":
-            return self._points_room().toAlignedRect()
-        room: QRectF = getattr(self._rooms, part)
-        if part == "note" and shown.note:
-            # A sentence may need the room of the decks, too.
-            room = room.united(self._large_note())
-        return room.toAlignedRect().adjusted(-_OVER, -_OVER, _OVER, _OVER)
+        """A part's room and a little more; for a sentence also the room of the decks."""
+        return self._reaches["sentence" if part == "note" and shown.note else part]
 
     def paint_part(self, painter: QPainter, part: str, shown: SeatShown) -> None:
         """Paint a card, the hand, a deck, the pairs, or words."""
