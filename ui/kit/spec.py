@@ -33,11 +33,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from engine.core import GameId, Level, Value
+from engine.core import GameId
 from ui.look.style import Look
 
 if TYPE_CHECKING:
-    from engine.core import AnyGame, Config, Event, Option, Refused
+    from engine.core import AnyGame, Config, Event, Level, Option, Refused, Value
     from ui.bridge.base import TableBridge
     from ui.bridge.keys import KeyPlan
     from ui.bridge.outcome import Outcome

@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from engine.core import Choice, Option, Value
+from engine import core
 from ui.access.places import place_name
 
 if TYPE_CHECKING:
-    from engine.core import Config, Event, Refused
+    from engine.core import Config, Event, Option, Refused, Value
 
 Texts: TypeAlias = Mapping[str, str]
 """English texts by the engine's ids, or by the table's own keys."""
@@ -219,7 +219,7 @@ class TableWords:
         """The words of an option."""
         name, about = f"setup-{option.id}", f"setup-{option.id}-help"
         texts = self.values.get(option.id, {})
-        given = option.values if isinstance(option, Choice) else ()
+        given = option.values if isinstance(option, core.Choice) else ()
         return OptionWords(
             self.speech.say(name) if self.speech.has(name) else option.id,
             self.speech.say(about) if self.speech.has(about) else "",
@@ -234,7 +234,7 @@ class TableWords:
             if value is None or value == option.default:
                 continue
             words = self.option(option)
-            if isinstance(option, Choice):
+            if isinstance(option, core.Choice):
                 parts.append(words.values[str(value)])
             elif value is not False:
                 parts.append(words.name if value is True else f"{words.name}: {value}")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
-from engine.core import Event, Refused, Seat, Thought
 from ui.kit.words import Speech, TableWords, Texts, listed
 
 if TYPE_CHECKING:
+    from engine.core import Event, Refused, Seat, Thought
     from engine.games.carry_on.components import Components
     from engine.games.carry_on.events import RoundScored, Scored, Settled
     from engine.games.carry_on.view import Use

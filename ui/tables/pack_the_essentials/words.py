@@ -8,14 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from engine.core import Value
 from ui.kit.words import Grade, OptionWords, Speech, TableWords, Texts, listed
 from ui.kit.words import capital as capital
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.core import Config, Event, Option, Refused
+    from engine.core import Config, Event, Option, Refused, Value
     from engine.games.pack_the_essentials.components import Components, PositionGift
 
 # Single words -------------------------------------------------------------------------------------

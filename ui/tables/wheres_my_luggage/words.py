@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from engine.core import STEPS, TEMPO, Option
+from engine import core
 from ui.kit.words import OptionWords, Speech, TableWords, Texts, listed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.core import Config, Event
+    from engine.core import Config, Event, Option
     from engine.games.wheres_my_luggage.components import Components
 
 # Luggage and passengers ---------------------------------------------------------------------------
@@ -393,7 +393,7 @@ class Words(TableWords):
     def option(self, option: Option) -> OptionWords:
         """The words of an option; the tempo's numbers have some too."""
         words = super().option(option)
-        if option.id == TEMPO.id:
+        if option.id == core.TEMPO.id:
             return OptionWords(words.name, words.help, {each: tempo(int(each)) for each in TEMPOS})
         return words
 
@@ -402,9 +402,9 @@ class Words(TableWords):
         if config.get("form") == "memory":
             return say("summary-memory")
         parts = [say("summary-timed")]
-        tempo = config.get(TEMPO.id, TEMPO.default)
-        if tempo != TEMPO.default:
+        tempo = config.get(core.TEMPO.id, core.TEMPO.default)
+        if tempo != core.TEMPO.default:
             parts.append(say("summary-tempo", percent=tempo))
-        if config.get(STEPS.id):
+        if config.get(core.STEPS.id):
             parts.append(say("summary-steps"))
         return ", ".join(parts)
