@@ -74,7 +74,7 @@ class Guide(QObject):
         self._read: set[str] = set()
         self._index = 0
         self._over = False
-        self._told: object = None
+        self._shown: object = None
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
@@ -161,9 +161,9 @@ class Guide(QObject):
         self._tell()
 
     def _tell(self) -> None:
-        telling = (self._index, self.words(), self.where(), self.can_pass(), self.watching)
-        if telling != self._told:
-            self._told = telling
+        state = (self._index, self.words(), self.where(), self.can_pass(), self.watching)
+        if state != self._shown:
+            self._shown = state
             self.changed.emit()
 
 
