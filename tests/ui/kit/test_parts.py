@@ -41,7 +41,7 @@ class Sketcher:
     def __init__(self) -> None:
         self.asked: list[tuple[Action, ...]] = []
 
-    def sketch(self, _seat: Seat, actions: Sequence[Action]) -> Any:
+    def sketch(self, seat: Seat, actions: Sequence[Action]) -> Any:
         self.asked.append(tuple(actions))
         bad = any(isinstance(act, Lay) and act.where == 9 for act in actions)
         return SimpleNamespace(refusal=Refused("XX-1", "taken") if bad else None, view="there")
