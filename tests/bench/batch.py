@@ -4,6 +4,7 @@ import importlib
 import random
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -31,30 +32,27 @@ class Batch:
         self.worlds = Worlds(box)
         at = tuple(Stakes(seat, (0, UNIT * box.unused), 4, 4) for seat in range(SEATS))
         self.book = self.worlds.book(at, False)
+        self.players = np.arange(SEATS)
         self.deck = np.array(box.deck)
         self.stream = Stream("bench")
 
     def random(self) -> Hands:
         """What is packed if all pick at random."""
         hands, now = self._dealt()
-        players = np.arange(SEATS)
-        return self.worlds.play_on(
-            self.book, players, now, hands, self._any(hands), choose=self._any
-        )
+        return self.worlds.play_on(self.book, self.players, now, hands, self._any)
 
     def greedy(self) -> Hands:
         """What is packed if all pick what is worth most to them."""
         hands, now = self._dealt()
-        players = np.arange(SEATS)
-        picks = self.worlds.picks(self.book, HAND - 1, players, now, hands)
-        return self.worlds.play_on(self.book, players, now, hands, picks)
+        choose = partial(self.worlds.agree, self.book, self.players)
+        return self.worlds.play_on(self.book, self.players, now, hands, choose)
 
     def _dealt(self) -> tuple[Ints, Hands]:
         hands = shuffled(self.stream, self.deck, BATCH, HAND * SEATS)
         nothing = np.zeros((BATCH, SEATS), dtype=np.int64)
         return hands.reshape(BATCH, SEATS, HAND), Hands(nothing, nothing)
 
-    def _any(self, hands: Ints) -> Ints:
+    def _any(self, now: Hands, hands: Ints) -> Ints:
         size = np.uint64(hands.shape[-1])
         bits = numbers(self.stream, *hands.shape[:-1]) >> np.uint64(33)
         return (bits * size >> np.uint64(31)).astype(np.int64)

@@ -1,16 +1,16 @@
 """Carry On: what a pick leads to, played on in many worlds at once; it loads NumPy.
 
 In each world the seat's own hand and those that it knows are as they are, the others dealt from
-what it has not seen. Every card that it may pack is tried in all worlds, and all seats play on:
-the seat by its table of worth, the others twice, once by theirs and once by what they may expect
-(`outlook`), since nobody knows how they play. What a hand is worth at the end counts over all
-luggage that may be drawn.
+what it has not seen. Every card that it may pack is tried in all worlds, and all seats play on: the
+seat by its table of worth, the others twice, once by theirs and once by what they may expect
+(`outlook`), off by a few points each time, since nobody knows how they play. What a hand is worth
+at the end counts over all luggage that may be drawn.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import product
 from math import perm
 from typing import Final, NamedTuple
@@ -25,10 +25,16 @@ from engine.games.carry_on.scoring import totals
 from engine.games.carry_on.view import CarryView
 from engine.games.carry_on.worth import Worth
 from engine.parts import cards
-from engine.search.batch import Ints, dealt, shuffled
+from engine.search.batch import Ints, dealt, numbers, shuffled
 
 WORLDS: Final = 256
 """So many worlds are looked at where there are more; with two seats, who choose of three, twice."""
+LEAST: Final = 64
+"""So many worlds at least, where others may see things differently."""
+DIFFER: Final = 4
+"""By up to so many points the others' judgement of a card differs from ours."""
+LAST: Final = 2
+"""Cards in hand at the last pick; the other one packs itself."""
 WIN: Final = 150
 """To win counts as so many points, since both are played for."""
 SPREAD: Final = (0, 14, 20)
@@ -105,6 +111,9 @@ class Worlds:
         known = [one.known for one in view.seats]
         hidden = [number for number, hand in enumerate(known) if hand is None]
         dealing = dealt(stream, self._unseen(view), len(hidden), size, WORLDS)
+        # In the last turn there is little to see differently, and all that may be is looked at.
+        if size > LAST:
+            dealing = np.repeat(dealing, -(-LEAST // len(dealing)), axis=0)
         worlds = len(dealing)
         hands = np.empty((worlds, n, size), dtype=np.int64)
         for number, hand in enumerate(known):
@@ -114,15 +123,18 @@ class Worlds:
         # What the others pick now, they do whatever the seat does.
         shape = (len(kinds), worlds, 2, n)
         players, hands = players[None, :, :], np.repeat(hands[:, None], 2, axis=1)
+        if size > LAST:
+            choose = partial(self._differ, book, players, seat, stream)
+        else:
+            choose = partial(self.agree, book, players)
         packed = self._packed(view)
         start = Hands(*(np.broadcast_to(part, (worlds, 2, n)) for part in packed))
-        picks = self.picks(book, size - 1, players, start, hands)
-        picks = np.broadcast_to(picks, shape).copy()
+        first = np.broadcast_to(choose(start, hands), shape).copy()
         own = view.seats[seat].hand
-        picks[..., seat] = np.array([own.index(kind) for kind in kinds])[:, None, None]
+        first[..., seat] = np.array([own.index(kind) for kind in kinds])[:, None, None]
         hands = np.broadcast_to(hands, (*shape, size))
         now = Hands(*(np.broadcast_to(part, shape) for part in packed))
-        return self.play_on(book, players, now, hands, picks)
+        return self.play_on(book, players, now, hands, choose, first)
 
     def play_on(
         self,
@@ -130,21 +142,22 @@ class Worlds:
         players: Ints,
         now: Hands,
         hands: Ints,
-        picks: Ints,
-        choose: Callable[[Ints], Ints] | None = None,
+        choose: Callable[[Hands, Ints], Ints],
+        first: Ints | None = None,
     ) -> Hands:
         """What is packed in the end, (…, seats), if all pick and hands (…, seats, cards) go round.
 
-        `players` are the seats' numbers in the book, `picks` what they pick at first; then they
-        choose by their tables, or as they are told.
+        `players` are the seats' numbers in the book. `choose` says what they pick, but for what
+        they pick `first`, where that is known.
         """
+        picks = first
         for left in range(hands.shape[-1] - 1, -1, -1):
+            if picks is None:
+                picks = choose(now, hands)
             now = self._pack(book, players, now, _picked(hands, picks))
-            if not left:
-                break
             kept = np.arange(left + 1) != picks[..., None]
             hands = np.roll(hands[kept].reshape(*picks.shape, left), 1, axis=-2)
-            picks = choose(hands) if choose else self.picks(book, left - 1, players, now, hands)
+            picks = None
         return now
 
     def _draws(
@@ -213,14 +226,43 @@ class Worlds:
             ),
         )
 
-    def picks(self, book: Book, left: int, players: Ints, now: Hands, hands: Ints) -> Ints:
-        """(…, seats): which card of its hand each packs, the one that is worth most to it."""
+    def picks(
+        self,
+        book: Book,
+        left: int,
+        players: Ints,
+        now: Hands,
+        hands: Ints,
+        more: Ints | None = None,
+    ) -> Ints:
+        """(…, seats): which card of its hand each packs, the one that is worth most to it.
+
+        `more` is what each card is worth more to it than the table says.
+        """
         then = self._after(book, players[..., None], now.rows[..., None], hands)
         places = book.place[book.places[players][..., None] + then]
         weights = now.weights[..., None] + self.worth.kilos[hands]
         at = book.start[players][..., None] + places * self.worth.columns + weights
-        best: Ints = book.tables[left][at].argmax(axis=-1)
+        worth = book.tables[left][at]
+        best: Ints = (worth if more is None else worth + more).argmax(axis=-1)
         return best
+
+    def agree(self, book: Book, players: Ints, now: Hands, hands: Ints) -> Ints:
+        """What all pick by their tables."""
+        return self.picks(book, hands.shape[-1] - 1, players, now, hands)
+
+    def _differ(
+        self, book: Book, players: Ints, seat: int, stream: Stream, now: Hands, hands: Ints
+    ) -> Ints:
+        """What all pick if the others see things a little differently, in each world anew.
+
+        They see them alike whatever the seat picks: the last four axes are worlds, manners, seats
+        and cards.
+        """
+        more = (numbers(stream, *hands.shape[-4:]) >> _HALF) * np.uint64(DIFFER * UNIT) >> _HALF
+        more = more.astype(np.int16)
+        more[..., seat, :] = 0
+        return self.picks(book, hands.shape[-1] - 1, players, now, hands, more)
 
     def _pack(self, book: Book, players: Ints, now: Hands, kinds: Ints) -> Hands:
         rows = self._after(book, players, now.rows, kinds)
@@ -303,6 +345,9 @@ def _luggage(seats: int, small: int, large: int) -> tuple[Ints, Ints]:
             tags.append(drawn)
             ways.append(many)
     return np.array(tags), np.array(ways)
+
+
+_HALF: Final = np.uint64(32)
 
 
 def _fading() -> Sequence[int]:

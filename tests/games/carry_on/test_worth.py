@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from itertools import product
 from types import SimpleNamespace
 from typing import Any
@@ -16,7 +17,8 @@ from engine.games.carry_on.components import HAND, SOUVENIR
 from engine.games.carry_on.outlook import UNIT, Stakes
 from engine.games.carry_on.view import RoundScore
 from engine.games.carry_on.worth import Worth
-from tests.games.carry_on.deals import ATHLETE, BUSINESS, box, cards, points
+from engine.search.batch import shuffled
+from tests.games.carry_on.deals import ATHLETE, BUSINESS, Match, box, cards, points
 from tests.ladder import keeping
 
 BOX = box()
@@ -158,6 +160,68 @@ def test_who_is_behind_with_rounds_to_come_is_less_likely_to_win() -> None:
     assert sorted(shares, reverse=True) == [shares[1], shares[0], *shares[2:]]
     level = [int(one) for one in worlds._likely(ends, 0, 2)]
     assert shares[1] > level[1] > level[0]
+
+
+# Playing on (CO-11)
+
+
+def dealings() -> tuple[worlds.Worlds, worlds.Book, Any, worlds.Hands]:
+    """Four seats whose hands are dealt in 50 worlds, in two manners."""
+    looks = worlds.Worlds(BOX)
+    book = looks.book(tuple(Stakes(seat, sure(seat, 1), 4, 4) for seat in range(4)), False)
+    hands = shuffled(Stream("deal"), np.array(BOX.deck), 50, 28).reshape(50, 1, 4, HAND)
+    nothing = np.zeros((50, 2, 4), dtype=np.int64)
+    return looks, book, np.repeat(hands, 2, axis=1), worlds.Hands(nothing, nothing)
+
+
+def test_a_round_is_played_on_as_the_rules_have_it() -> None:
+    looks, book, hands, now = dealings()
+    players = np.arange(4)
+    found = looks.play_on(book, players, now, hands, partial(looks.agree, book, players))
+    for number in range(0, 50, 10):
+        match = Match(4).characters(0, 1, 2, 3)
+        match.deal(*hands[number, 0].tolist())
+        for left in range(HAND - 1, 0, -1):
+            picks = []
+            for seat, hand in enumerate(match.state.hands):
+                packed, table = (
+                    match.state.packed[seat],
+                    looks.worth.table(Stakes(seat, sure(seat, 1), 4, 4), False),
+                )
+                merits = {}
+                for kind in hand:
+                    row = looks.worth.row(seat, (*packed, kind))
+                    kg = scoring.item_weight(BOX, (*packed, kind))
+                    merits[kind] = table[left][looks.worth.layouts[seat].place[row], kg]
+                best = [kind for kind, merit in merits.items() if merit == max(merits.values())]
+                picks.append(best[0])
+                if len(best) > 1:
+                    # Either may be picked first; this deal shows nothing.
+                    picks = []
+                    break
+            if not picks:
+                break
+            match.pick(*picks)
+        else:
+            for seat, packed in enumerate(match.state.packed):
+                assert looks.worth.row(seat, packed) == found.rows[number, 0, seat]
+                assert scoring.item_weight(BOX, packed) == found.weights[number, 0, seat]
+            return
+    raise AssertionError("no deal was without equals")
+
+
+def test_the_others_see_things_a_little_differently_and_the_seat_as_it_does() -> None:
+    looks, book, hands, now = dealings()
+    players = np.array([[0, 1, 2, 3], [0, 5, 6, 7]])
+    plain = looks.agree(book, players, now, hands)
+    other = looks._differ(book, players, 0, Stream("differ"), now, hands)
+    assert (plain[..., 0] == other[..., 0]).all()
+    # With all seven cards still to be packed few are so much better that all would take them.
+    assert 0.3 < (plain[..., 1:] != other[..., 1:]).mean() < 0.8
+    # What is tried makes no difference to them.
+    both = np.broadcast_to(hands, (3, *hands.shape))
+    again = looks._differ(book, players, 0, Stream("differ"), now, both)
+    assert (again == other).all()
 
 
 # What a card may bring (CO-15)

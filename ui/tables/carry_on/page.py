@@ -229,7 +229,10 @@ class RoundPage(QFrame):
         for seat, row in self.rows.items():
             one = view.seats[seat]
             row.options = scoring.at_seat(self._box, view, seat)
-            row.keeping = scoring.keeping(self._box, one.character, one.unused, ROUNDS - view.round)
+            # With two seats the luggage that is left is all there will be.
+            pile = view.luggage if len(view.seats) == 2 else None
+            rounds = ROUNDS - view.round
+            row.keeping = scoring.keeping(self._box, one.character, one.unused, rounds, pile)
             if one.use is not None:
                 row.use = one.use
             elif fresh or row.option is None:
