@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+import statistics
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
@@ -12,12 +13,14 @@ import pytest
 from PySide6.QtCore import QElapsedTimer, QObject
 from pytestqt.qtbot import QtBot
 
+from engine import catalog
 from engine.core import Act, Level, Seat, Thought
 from engine.match import Player, Session, begin
 from tests.ui.bridge.conftest import Held, Prompt
 from tests.ui.bridge.sealed import Pick, Picks
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.match import MatchBridge
+from ui.bridge.pool import Pool
 
 PERSON = Player()
 BOT = Player("computer", Level("lowest"))
@@ -111,6 +114,30 @@ def test_seven_computers_are_in_within_two_seconds_of_the_person(make: Any, qtbo
     qtbot.waitUntil(lambda: table.session.view(None).round == 1, timeout=10_000)
     assert clock.elapsed() < 2_000
     assert [seat for seat, _ in table.acts()[:8]] == list(range(8))
+
+
+def test_seven_hard_ones_pick_within_a_second_of_a_person_who_does_not_think(
+    pool: Pool, qtbot: QtBot
+) -> None:
+    hard = Player("computer", Level("hard"))
+    session = begin(catalog.game("carry_on"), "seven", (PERSON, *[hard] * 7))
+    bridge = MatchBridge(session, pool, Comfort(Speed.OFF))
+    bridge.begin()
+    spent = []
+
+    def has_passed(turn: int) -> bool:
+        return bool(session.view(None).turn != turn)
+
+    for turn in range(1, 7):
+        assert session.view(None).turn == turn
+        clock = QElapsedTimer()
+        clock.start()
+        bridge.submit(ZERO, [next(iter(session.legal(ZERO)))])
+        qtbot.waitUntil(partial(has_passed, turn), timeout=60_000)
+        spent.append(clock.elapsed())
+    bridge.close()
+    # In the first turn the processes start.
+    assert statistics.median(spent[1:]) < 1_000
 
 
 def test_what_reveals_is_paced_once_where_only_computers_play(make: Any) -> None:
