@@ -98,22 +98,20 @@ def test_wheel_right_click_and_keys_turn_what_is_held(drafting: Any) -> None:
     assert held.art().cells == drafting.table.scene.hand.item.art.cells
 
 
-def test_f_flips_and_says_that_it_costs_a_rat(drafting: Any) -> None:
+def test_f_flips_and_says_that_it_costs_a_rat(drafting: Any, qtbot: QtBot) -> None:
     table = drafting.table
     held = pick(drafting)
     QTest.keyClick(table.scene.view, Qt.Key.Key_F)
     QTest.keyClick(table.scene.view, Qt.Key.Key_Home)
     assert held.cat
+    # What it costs and would score comes behind the frame, so that no drag waits for it.
+    qtbot.waitUntil(lambda: table.score.rows["rats"].change == -1)
     assert "will cost a pack rat" in drafting.now()
-    # What it would score comes in the next turn, so that no drag waits for it.
-    QTest.qWait(1)
-    assert -1 == table.score.rows["rats"].change
     assert 5 == table.score.rows["cats"].change
     QTest.keyClick(table.scene.view, Qt.Key.Key_F)
     QTest.keyClick(table.scene.view, Qt.Key.Key_Home)
     assert not held.cat
-    QTest.qWait(1)
-    assert 0 == table.score.rows["rats"].change
+    qtbot.waitUntil(lambda: table.score.rows["rats"].change == 0)
 
 
 def test_arrows_enter_and_escape(drafting: Any) -> None:
