@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from engine.core import Bot, Config, Event, Level, Seat, Stream, Thought
+from engine.core import Bot, Config, Event, Level, ScoreLine, Seat, Stream, Thought
 from engine.games.carry_on import outlook, scoring
 from engine.games.carry_on.actions import Pick, Settle
 from engine.games.carry_on.components import HAND, Components
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 EASY, NORMAL, HARD = Level("easy"), Level("normal"), Level("hard")
 
+LINES: Final = (scoring.WEIGHT, scoring.CHARACTER, scoring.ESSENTIAL)
 SLIP: Final = 25
 """In so many of 100 decisions `easy` takes anything."""
 
@@ -70,7 +71,19 @@ class Packer:
         """One thought: the card that is worth most; of equals the first."""
         kinds = cards.distinct(view.seats[seat].hand)
         best = max(kinds, key=self.worth(view, seat, stream))
-        yield Thought(len(kinds), len(kinds), Pick(best))
+        yield Thought(len(kinds), len(kinds), Pick(best), self.why(view, seat, best))
+
+    def why(self, view: CarryView, seat: Seat, kind: int) -> tuple[ScoreLine, ...]:
+        """What a card is expected to bring by the round's end more than just any, in points."""
+        box, packed, at = self.box, view.seats[seat].packed, outlook.stakes(self.box, view, seat)
+        left = HAND - len(packed)
+        without = outlook.expected_lines(box, at, packed, left)
+        found = outlook.expected_lines(box, at, (*packed, kind), left - 1)
+        lines = zip(LINES, without, found, strict=True)
+        changes = [(line, (after - before + UNIT // 2) // UNIT) for line, before, after in lines]
+        return tuple(
+            ScoreLine(scoring.line(line, view.round), points) for line, points in changes if points
+        )
 
     def worth(self, view: CarryView, seat: Seat, stream: Stream) -> Callable[[int], int]:
         """What packing a kind of card is worth."""
@@ -126,11 +139,12 @@ class Frequent(Traveller):
         kinds = cards.distinct(view.seats[seat].hand)
         first = max(kinds, key=self.worth(view, seat, stream))
         if len(kinds) == 1:
-            yield Thought(1, 1, Pick(first))
+            yield Thought(1, 1, Pick(first), self.why(view, seat, first))
             return
-        yield Thought(1, 2, Pick(first))
+        yield Thought(1, 2, Pick(first), self.why(view, seat, first))
         weighed = self.worlds.weigh(view, seat, stream)
-        yield Thought(2, 2, Pick(max(weighed, key=lambda one: one.merit).kind))
+        best = max(weighed, key=lambda one: one.merit).kind
+        yield Thought(2, 2, Pick(best), self.why(view, seat, best))
 
     @property
     def worlds(self) -> Worlds:

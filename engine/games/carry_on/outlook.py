@@ -22,7 +22,7 @@ UNIT: Final = 64
 """Worth is reckoned in such parts of a point."""
 MEAN: Final = 3
 """Kilograms that a card still to be packed brings, about."""
-FOUND: Final = (0, 50, 75, 88, 94, 97, 98)
+FOUND: Final = (0, 50, 75, 88, 94, 97, 98, 99)
 """Of 100 times, in how many a type comes that is missing, by the cards still to be packed."""
 
 
@@ -70,14 +70,21 @@ def keeps(box: Components, view: CarryView, character: int, unused: int) -> tupl
 
 def expected(box: Components, at: Stakes, packed: Sequence[int], left: int) -> int:
     """The sheet to be expected of a hand to which so many cards come, in parts of a point."""
+    return sum(expected_lines(box, at, packed, left))
+
+
+def expected_lines(
+    box: Components, at: Stakes, packed: Sequence[int], left: int
+) -> tuple[int, int, int]:
+    """The same for weight, Character Bonus and Essential Bonus."""
     souvenirs = packed.count(SOUVENIR)
     kg = scoring.item_weight(box, packed)
     types = len(scoring.types_of(packed))
     count = scoring.counted(box, at.character, packed)
     return (
-        expected_weight(box, at, kg, souvenirs, left)
-        + expected_types(box, types, souvenirs, left)
-        + expected_bonus(box.characters[at.character], count, left)
+        expected_weight(box, at, kg, souvenirs, left),
+        expected_bonus(box.characters[at.character], count, left),
+        expected_types(box, types, souvenirs, left),
     )
 
 

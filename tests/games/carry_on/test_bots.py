@@ -15,7 +15,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine import catalog, simulate
-from engine.core import Bot, Level, Seat, Stream, Thought
+from engine.core import Bot, Level, ScoreLine, Seat, Stream, Thought
 from engine.games.carry_on import outlook, scoring
 from engine.games.carry_on.actions import CarryAction, Pick, Settle
 from engine.games.carry_on.bots import SLIP
@@ -197,6 +197,20 @@ def test_hard_knows_what_comes_to_it_and_what_it_passes_on() -> None:
     weighed = Worlds(game().box).weigh(view, 0, Stream("one"))
     # Nothing is hidden any more, so no other stream could say otherwise.
     assert weighed == Worlds(game().box).weigh(view, 0, Stream("other"))
+
+
+def test_why_says_what_the_card_is_expected_to_bring() -> None:
+    match = turn(
+        "h6",
+        "d2",
+        "g2",
+        done=("c7 c2 c4 d2 g2 g3", "h2 h3 h4 h5 h4 h2", "g5 g6 g7 g7 g5 d4"),
+        round=2,
+    )
+    (thought,) = think(match.view(0), 0, HARD)
+    # The fourth type was as likely as not to come. Between 23 and 32 kg no weight is worth more
+    # than another, as either luggage may be drawn.
+    assert (ScoreLine("essential-2", 3),) == thought.why
 
 
 # A round's end (CO-15)
