@@ -58,11 +58,11 @@ def test_a_pick_is_worth_what_the_round_would_lack() -> None:
     example = "c4 c5 d5 d3 g7 g5 s"
     assert Worth(7, NOTHING, 0) == worth(example, 4, "g7 g5 c2", 32)
     # Without the souvenir 29 kg are left; hygiene of 3 kg would be as many, and the bonus too.
-    assert Worth(5, *cards("h3"), 3) == worth(example, 6, "c2 s h3", 32)
+    assert Worth(5, cards("h3")[0], 3) == worth(example, 6, "c2 s h3", 32)
 
 
 def test_co_20_a_pick_that_was_too_heavy_cost_points() -> None:
-    assert Worth(-3, *cards("d2"), 5) == worth("c7 c7 c7 d7", 3, "d2 d7 g7", 23)
+    assert Worth(-3, cards("d2")[0], 5) == worth("c7 c7 c7 d7", 3, "d2 d7 g7", 23)
 
 
 def test_co_21_a_pick_may_bring_a_bonus() -> None:
