@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from ui.bridge.seats import SeatInfo, initial
 from ui.kit.commits import Commit, commit_mark
 from ui.kit.ring import Density
-from ui.look.flow import Badge, Box, Column, Flow, Picture, Plate, Row, Words
+from ui.look.flow import Badge, Box, Column, Flow, Picture, Plate, Row, Words, roomiest
 from ui.look.marks import draw_mark
 from ui.look.style import Look
 from ui.look.type import Role
@@ -67,7 +67,7 @@ def head(look: Look, shown: Seated, *, role: Role = Role.STRONG) -> Row:
     return Row(
         (
             mark(look, shown),
-            Words(shown.name, role, grow=1),
+            Words(shown.name, role, wide=float(look.px(60)), grow=1),
             commit_mark(look, shown.commit),
             Badge(shown.points, name="points") if shown.points else None,
         ),
@@ -96,21 +96,21 @@ class SeatStrip(PictureItem):
         self._density = density
         self.set_rect(rect)
 
-    def show_seat(self, shown: Seated, body: Box) -> None:
-        """Tell of a seat."""
-        look = self._look
+    def show_seat(self, shown: Seated, *bodies: Box) -> None:
+        """Tell of a seat, by the first of the bodies that has room."""
         self._shown = shown
-        air = look.air(6)
+        boxes = [self._told(shown, body) for body in bodies]
+        if self._flow.show(roomiest(self._look, self.rect().size(), boxes)):
+            self.update()
+
+    def _told(self, shown: Seated, body: Box) -> Box:
+        look, air = self._look, self._look.air(6)
         ground = Plate("card", look.air(9), "line")
         if self._density is Density.LINE:
             boxes = (mark(look, shown, MARK * 0.86), _name(look, shown), body, _end(look, shown))
-            box: Box = Row(boxes, gap=air, pad=(air, 2), ground=ground)
-        else:
-            box = Column(
-                (head(look, shown), body), gap=air * 0.7, pad=(air, air * 0.7), ground=ground
-            )
-        if self._flow.show(box):
-            self.update()
+            return Row(boxes, gap=air, pad=(air, 2), ground=ground)
+        parts = (head(look, shown), body)
+        return Column(parts, gap=air * 0.7, pad=(air, air * 0.7), ground=ground)
 
     def room(self, name: str) -> QRectF:
         """Where a named box of it lies, in the scene; empty where there is none."""

@@ -124,6 +124,19 @@ def largest(
     return found
 
 
+def roomiest(look: Look, room: QSizeF, boxes: Sequence[Box]) -> Box:
+    """The first of some boxes that has all the room that it asks for; the last if none has.
+
+    So a panel says in which order it does without what. Words that may be wrapped ask for the
+    width of all that they say: give them one.
+    """
+    for box in boxes[:-1]:
+        wide = box.width(look, 1e6) <= room.width() + 1
+        if wide and box.height(look, room.width()) <= room.height() + 1:
+            return box
+    return boxes[-1]
+
+
 @dataclass(frozen=True, slots=True)
 class Plate:
     """What lies under a box: a ground with rounded corners, a line around it, or both.

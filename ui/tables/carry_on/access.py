@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from engine.games.carry_on.view import NOTHING, CarryView
 from ui.access import cards
 from ui.access.outline import Control, Group, Part
-from ui.tables.carry_on.items import Forecast
+from ui.tables.carry_on.panels import Forecast
 from ui.tables.carry_on.words import many, say
 
 if TYPE_CHECKING:

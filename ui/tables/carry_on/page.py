@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -25,14 +25,16 @@ from ui.bridge.seats import SeatInfo, initial
 from ui.look.air import airy
 from ui.look.flow import Badge, Box, Column, Flow, Plate, Row
 from ui.look.marks import SeatMark
-from ui.look.style import Look
+from ui.look.style import TOUCH_TARGET, Look
 from ui.look.type import Role
 from ui.look.widgets import FittedLabel, TagButton
-from ui.tables.carry_on.items import Boxes
+from ui.tables.carry_on.panels import Boxes
 from ui.tables.carry_on.words import Words, many, say
 
 COLUMNS: Final = ("weight", "page-essentials", "page-character", "page-round", "page-total")
 """The numbers of a row, in the order in which they are counted."""
+_NARROW: Final = 1060
+"""A page that is narrower, at 100 %, has no room for notes."""
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -53,7 +55,7 @@ class _Boxes(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Seven cards that can be told apart."""
-        return QSize(self._look.px(180), self._look.px(32))
+        return QSize(self._look.px(120), self._look.px(22))
 
     def sizeHint(self) -> QSize:
         """As large as they are seen well."""
@@ -75,6 +77,8 @@ class _Row:
         self.use = Use(0, upgrade=False)
         """What is chosen, submitted or not."""
         self.options: tuple[scoring.Option, ...] = ()
+        self.noted = False
+        """Whether something is said of what is chosen."""
         self.keeping = 0
         """About what an unused card may still bring above its points (CO-15)."""
         self.mark = SeatMark(look, player.colour, letter, page)
@@ -82,7 +86,7 @@ class _Row:
         self.cards = _Boxes(look, page)
         self.souvenirs = TagButton(look, "", page)
         self.upgrade = TagButton(look, say("upgrade-short"), page)
-        self.upgrade.setToolTip(say("upgrade"))
+        self.upgrade.setToolTip(f"{say('upgrade-short')}: {say('upgrade')}")
         for button in (self.souvenirs, self.upgrade):
             button.setAutoDefault(True)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -216,6 +220,20 @@ class RoundPage(QFrame):
             row.name.setText(player.name)
             row.mark.show_seat(player.colour, initial(names, player.seat))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is little room notes are only tips."""
+        super().resizeEvent(event)
+        narrow = event.size().width() < self._look.px(_NARROW)
+        self._grid.setColumnMinimumWidth(4, 0 if narrow else self._look.px(84))
+        # Many rows in a low page are lower than buttons are elsewhere.
+        room = (event.size().height() - self._look.px(92)) // len(self.rows)
+        high = max(26, min(TOUCH_TARGET, room - 4))
+        for row in self.rows.values():
+            row.note.setVisible(row.noted and not narrow)
+            for button in (row.souvenirs, row.upgrade, row.ready):
+                button.setMinimumHeight(high)
+                button.setMaximumHeight(high if high < TOUCH_TARGET else 200)
+
     # While it is settled --------------------------------------------------------------------------
 
     def show_settling(self, view: CarryView, persons: Sequence[Seat]) -> None:
@@ -273,12 +291,16 @@ class RoundPage(QFrame):
         row.words.setText(said if len(row.options) > 1 else say("no-choice"))
         words = say("souvenirs-use", weight=row.use.weight, of=souvenirs)
         row.souvenirs.setText(words)
-        row.souvenirs.setToolTip(self._souvenir_words(row, souvenirs))
+        row.souvenirs.setToolTip(f"{words}\n{self._souvenir_words(row, souvenirs)}")
         fits = any(one.use == Use(row.use.weight, upgrade=True) for one in row.options)
         row.upgrade.setEnabled(fits)
         row.upgrade.setChecked(row.use.upgrade)
-        row.note.setVisible(decides)
+        row.noted = decides
+        row.note.setVisible(decides and self.width() >= self._look.px(_NARROW))
         row.note.setText(self._note(row) if decides else "")
+        for widget in (row.ready, row.upgrade):
+            widget.setAccessibleDescription(row.note.text())
+        row.ready.setToolTip("\n".join(filter(None, (say("tip-ready"), row.note.text()))))
 
     def _souvenir_words(self, row: _Row, souvenirs: int) -> str:
         light = souvenirs - row.use.weight
@@ -335,6 +357,7 @@ class RoundPage(QFrame):
             score = scores[seat]
             row.options, row.use = (), score.use
             self._show_cards(row, score.packed, score.limit)
+            row.noted = False
             for widget in (row.souvenirs, row.upgrade, row.note, row.ready):
                 widget.hide()
             row.words.show()

@@ -10,14 +10,13 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
 from engine.core import Seat
-from engine.games.carry_on.components import HAND, SOUVENIR, Components
-from engine.games.carry_on.scoring import item_weight
+from engine.games.carry_on.components import HAND, Components
 from engine.games.carry_on.view import NOTHING, CarryView, Phase, SeatView
 from ui.bridge.seats import SeatInfo
 from ui.kit.commits import Commit
 from ui.kit.ring import Density, others, ring
-from ui.kit.seats import Seated, SeatStrip, mark, seated
-from ui.look.flow import Badge, Box, Column, Plate, Row, Words
+from ui.kit.seats import Seated, SeatStrip, seated
+from ui.look.flow import Box, Row, Words
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.stage.board_view import StageView
@@ -25,19 +24,10 @@ from ui.stage.fan import Fan, Order
 from ui.stage.item import StageItem
 from ui.stage.zone import ZoneItem
 from ui.tables.carry_on import aid, art
-from ui.tables.carry_on.items import (
-    Boxes,
-    BoxItem,
-    CaseItem,
-    Forecast,
-    back_of,
-    face_of,
-    scales,
-    sheet_rows,
-    weight_words,
-)
+from ui.tables.carry_on.items import BoxItem, CaseItem, back_of, face_of
+from ui.tables.carry_on.panels import Boxes
 from ui.tables.carry_on.words import Words as CarryWords
-from ui.tables.carry_on.words import many, say
+from ui.tables.carry_on.words import say
 
 _LEAST: Final = QSizeF(900, 420)
 """The least stage, in logical pixels: in less it is made smaller as a whole."""
@@ -225,13 +215,23 @@ class CarryScene(QObject):
         view = shown.view
         for seat, strip in self.strips.items():
             if seat != shown.seat:
-                strip.show_seat(*self._public(view, seat, strip.density, shown.aid))
+                told, bodies = self._public(view, seat, strip.density, shown.aid)
+                strip.show_seat(told, *bodies)
         mine = view.seats[shown.seat]
         self.case.show_cards(mine.packed, shown.pick)
         self._show_hand(shown)
         self.deck.show_box(self.boxes.deck(view.deck, view.luggage))
         self.discards.show_box(self.boxes.discards(view.discards))
-        self.mine.show_box(self._mine(shown, mine))
+        points = str(sum(one.points for one in mine.rounds))
+        self.mine.show_box(
+            self.boxes.mine(
+                self._box,
+                seated(self._players, shown.seat, points=points),
+                mine,
+                self._aids(shown),
+                self.plan.mine.size(),
+            )
+        )
         self.show_scores(shown.card)
 
     def show_scores(self, card: int) -> None:
@@ -240,7 +240,9 @@ class CarryScene(QObject):
         if shown is None:
             return
         mine = shown.view.seats[shown.seat]
-        self.sheet.show_box(self._sheet(mine, card))
+        more = card == NOTHING or bool(mine.luggage)
+        packed = mine.packed if more else (*mine.packed, card)
+        self.sheet.show_box(self.boxes.sheet(self._box, mine, packed, self.plan.sheet.size()))
 
     def _show_hand(self, shown: Shown) -> None:
         faces = [face_of(card, self.words, self._look) for card in shown.hand]
@@ -252,7 +254,7 @@ class CarryScene(QObject):
 
     def _public(
         self, view: CarryView, seat: Seat, density: Density, wanted: str
-    ) -> tuple[Seated, Box]:
+    ) -> tuple[Seated, Sequence[Box]]:
         one = view.seats[seat]
         shown = seated(
             self._players,
@@ -296,68 +298,9 @@ class CarryScene(QObject):
         if shown.aid == "odds" and shown.view.seat == shown.seat:
             share = aid.odds(self._box, shown.view, shown.seat)
         if share is not None:
-            found.append(Words(say("odds", share=share), Role.SMALL, "muted", lines=2))
+            wide = float(self._look.px(150))
+            found.append(Words(say("odds", share=share), Role.SMALL, "muted", lines=3, wide=wide))
         return found
-
-    def _mine(self, state: Shown, mine: SeatView) -> Box:
-        """Who packs this suitcase, what is wanted, and what is there of it."""
-        look, px, air, words = self._look, self._look.px, self._look.air, self.words
-        points = str(sum(one.points for one in mine.rounds))
-        shown = seated(self._players, state.seat, points=points)
-        about = Column(
-            (
-                Words(self.boxes.counts(self._box, mine), Role.STRONG),
-                Words(words.about(mine.character), Role.SMALL, "muted", lines=3),
-            ),
-            grow=1,
-        )
-        cards = self.boxes.carry_on(mine, px(20))
-        said = many("unused", mine.unused) if mine.unused else say("no-cards")
-        types = len({card // 6 for card in mine.packed if card < 24})
-        return Column(
-            (
-                Row(
-                    (
-                        mark(look, shown),
-                        Words(shown.name, Role.STRONG, grow=1),
-                        Badge(shown.points, name="points"),
-                    ),
-                    gap=air(6),
-                ),
-                Row((self.boxes.portrait(mine.character, px(62)), about), gap=air(8)),
-                Row((cards, Words(said, Role.SMALL, grow=1)), gap=air(6)),
-                Row(
-                    (
-                        self.boxes.essentials(mine.packed, px(26)),
-                        Words(say("essentials-there", types=types), Role.SMALL, lines=2, grow=1),
-                    ),
-                    gap=air(6),
-                ),
-                *self._aids(state),
-            ),
-            gap=air(7),
-            pad=(air(9), air(8)),
-            ground=Plate("card", air(10), "line"),
-        )
-
-    def _sheet(self, mine: SeatView, card: int) -> Box:
-        look, air = self._look, self._look.air
-        packed = mine.packed
-        then = packed if card == NOTHING or mine.luggage else (*packed, card)
-        kg, kg_then = (item_weight(self._box, one) for one in (packed, then))
-        box, character = self._box, mine.character
-        more = kg + self._box.souvenir * packed.count(SOUVENIR)
-        rows: Box | None = None
-        if character != NOTHING:
-            now, after = (Forecast.of(box, character, one) for one in (packed, then))
-            head = weight_words(kg, more, kg_then)
-            rows = sheet_rows(look, self.words, head, character, now, after)
-        return Column(
-            (scales(look, kg, more, kg_then), rows),
-            gap=air(6),
-            pad=(air(9), air(8)),
-            ground=Plate("card", air(10), "line"),
-        )
 
     # What is chosen -------------------------------------------------------------------------------
 

@@ -67,7 +67,7 @@ def _strip(paper: Paper, kind: int, *weights: str) -> None:
         if index:
             paper.fill(plate(4.5, top - 0.6, 13, 2.4, 1.2), fabric.ink)
             top += 2.4
-        paper.words((0, top, STRIP - 3, size * 0.86), weight, size, fabric.ink, role=Role.BOARD)
+        paper.words((0, top, STRIP - 3, size * 0.9), weight, size, fabric.ink, role=Role.BOARD)
         top += size * 0.86
     paper.words((0, top - 2, STRIP - 3, 11), UNIT, 9.5, fabric.ink)
     paper.sign((STRIP - 3 - 16) / 2, top + 12.5, 16, sign_path(SIGNS[kind]), fabric.ink)

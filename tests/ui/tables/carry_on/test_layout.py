@@ -1,0 +1,120 @@
+"""How the table of Carry On lies in a window: nothing cut, and everybody in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QSizeF
+from PySide6.QtWidgets import QApplication
+
+from engine import catalog
+from engine.core import Seat, Stream, Waiting
+from engine.games.carry_on.view import Phase
+from engine.match import Player, Session, begin
+from tests.gallery.fits import troubles
+from tests.tiers import at, some
+from tests.ui.tables.laws.kit import NAMES, settle
+from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.match import MatchBridge
+from ui.bridge.pool import Pool
+from ui.look.palette import COLOURS
+from ui.look.style import Choice, Look
+from ui.tables.carry_on.scene import plan
+from ui.tables.carry_on.table import Table
+
+SIZES = ((911, 424), (1008, 580), (1264, 700), (1900, 900))
+TEXT = (0.8, 1.0, 1.6)
+GAME = catalog.game("carry_on")
+
+
+@pytest.fixture
+def look(qapp: QApplication) -> Look:
+    dressed = Look(Choice.DAY)
+    dressed.dress(qapp)
+    return dressed
+
+
+@pytest.fixture
+def pool() -> Iterator[Pool]:
+    made = Pool()
+    yield made
+    made.close()
+
+
+def match(seats: int, phase: Phase, *, turns: int = 99) -> Session:
+    """A match with open hands and all aids, as far as a phase, or so many cards."""
+    players = [Player("person", None, NAMES[n], COLOURS[n]) for n in range(seats)]
+    session = begin(GAME, "layout", players, {"open-hands": True, "aid": "odds"})
+    stream = Stream("layout", seats)
+    for _ in range(turns * seats):
+        waiting, view = session.awaiting, session.view(None)
+        assert isinstance(waiting, Waiting)
+        if turns == 99 and view.phase is phase:
+            break
+        seat = waiting.due[0]
+        session.submit(seat, session.legal(seat).sample(stream))
+    return session
+
+
+@pytest.mark.parametrize("seats", [2, 5, 8])
+@pytest.mark.parametrize("shown", ["packing", "settling", "scored"])
+def test_nothing_is_cut(look: Look, pool: Pool, seats: int, shown: str) -> None:
+    turns = {"packing": 5, "settling": 99, "scored": 9}[shown]
+    session = match(seats, Phase.SETTLE, turns=turns)
+    bridge = MatchBridge(session, pool, Comfort(Speed.OFF))
+    table = Table(look, bridge)
+    table.show()
+    for size in some(SIZES, 1):
+        for scale in TEXT:
+            with at(size=size, scale=scale):
+                look.set_text_scale(scale)
+                look.fit_window(size[0] + 16, size[1] + 60, 1.0)
+                table.resize(*size)
+                settle()
+                if shown == "scored" and not table.page.isVisible():
+                    table.show_scores()
+                assert troubles(table, look) == []
+    table.close()
+    bridge.close()
+
+
+@pytest.mark.parametrize("left", [False, True])
+def test_everything_has_a_place_of_its_own(look: Look, left: bool) -> None:
+    for seats in range(2, 9):
+        for size in ((895, 310), (992, 470), (1248, 590), (1884, 790)):
+            with at(seats=seats, size=size):
+                made = plan(QSizeF(*size), look, seats, left=left)
+                rooms = (made.ring, made.mine, made.case, made.sheet, made.fan)
+                for number, room in enumerate(rooms):
+                    assert room.width() > 100
+                    assert room.height() > 40
+                    assert room.bottom() <= made.size.height() + 1
+                    for other in rooms[number + 1 :]:
+                        assert not room.intersects(other)
+                assert (made.mine.left() > made.case.left()) == left
+                whole = made.size.width() * made.size.height()
+                own = made.case.width() * made.case.height() + made.fan.width() * made.fan.height()
+                assert own > 0.4 * whole, "what one plays with is the largest"
+
+
+@pytest.mark.parametrize("seats", [3, 5, 8])
+def test_every_packed_card_of_others_has_a_place_in_sight(
+    look: Look, pool: Pool, seats: int
+) -> None:
+    """Where a card is seen landing when all are turned over."""
+    bridge = MatchBridge(match(seats, Phase.PICK, turns=3), pool, Comfort(Speed.OFF))
+    table = Table(look, bridge)
+    table.show()
+    for size in ((1008, 580), (1264, 700)):
+        table.resize(*size)
+        settle()
+        for seat in table.scene.around:
+            strip = table.scene.strips[seat].sceneBoundingRect()
+            spots = [table.scene.packed_spot(seat, index) for index in range(7)]
+            assert all(strip.contains(spot) for spot in spots)
+            assert all(spot.width() >= 8 for spot in spots)
+            assert len({round(spot.left()) for spot in spots}) > 3
+        assert Seat(table.seat) not in table.scene.around
+    table.close()
+    bridge.close()

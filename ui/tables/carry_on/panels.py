@@ -1,0 +1,455 @@
+"""The table of Carry On: what its panels tell, as boxes: seats, their cards, the scales."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter
+
+from engine.games.carry_on import scoring
+from engine.games.carry_on.components import HAND, LARGE, SMALL, SOUVENIR, Components
+from engine.games.carry_on.view import NOTHING, RoundScore, SeatView
+from ui.kit.ring import Density
+from ui.kit.seats import Seated, mark
+from ui.look import text
+from ui.look.flow import (
+    Badge,
+    Box,
+    Column,
+    Ink,
+    Picture,
+    Pictures,
+    Plate,
+    Row,
+    Stack,
+    Words,
+    roomiest,
+)
+from ui.look.palette import faded, mix
+from ui.look.style import Look
+from ui.look.type import Role
+from ui.stage.face import RATIO
+from ui.tables.carry_on import art
+from ui.tables.carry_on.words import Words as CarryWords
+from ui.tables.carry_on.words import many, say
+
+CHIP: Final = art.CHIP.width() / art.CHIP.height()
+TOKEN: Final = 1.75
+_MOST: Final = 40
+"""The scales reach so many kilograms."""
+_TINY: Final = 11
+"""Tags that are lower bear no number, in logical pixels."""
+_MIDDLE: Final = Qt.AlignmentFlag.AlignCenter
+
+
+@dataclass(frozen=True, slots=True)
+class Boxes:
+    """Makes boxes of what is public of a seat."""
+
+    look: Look
+    words: CarryWords
+
+    def portrait(self, character: int, side: float) -> Picture | None:
+        """A character's face."""
+        if character == NOTHING:
+            return None
+        look = self.look
+
+        def paint(painter: QPainter, room: QRectF) -> None:
+            art.paint_portrait(painter, room, character, look)
+
+        return Picture(paint, ("co-portrait", character), wide=side, high=side, name="character")
+
+    def chip(self, card: int) -> Picture:
+        """A packed card, small."""
+        look = self.look
+
+        def paint(painter: QPainter, room: QRectF) -> None:
+            art.paint_chip(painter, room, card, look)
+
+        return Picture(paint, ("co-chip", card), aspect=CHIP)
+
+    def token(self, card: int) -> Picture:
+        """A packed card where there is room for its sign and weight alone."""
+        look = self.look
+
+        def paint(painter: QPainter, room: QRectF) -> None:
+            paint_token(painter, room, card, look)
+
+        return Picture(paint, ("co-token", card), aspect=TOKEN)
+
+    def packed(
+        self,
+        cards: Sequence[int],
+        *,
+        grow: float = 0.0,
+        high: float | None = None,
+        tokens: bool = False,
+    ) -> Box:
+        """What is packed, in seven places of which some are still free."""
+        look, aspect = self.look, TOKEN if tokens else CHIP
+
+        def place(painter: QPainter, room: QRectF) -> None:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(faded(look.theme.muted, 0.13))
+            corner = min(room.width(), room.height()) * 0.2
+            painter.drawRoundedRect(room, corner, corner)
+
+        free = Picture(place, ("co-place", tokens), aspect=aspect)
+        made = self.token if tokens else self.chip
+        places = (*(made(card) for card in cards), *[free] * (HAND - len(cards)))
+        named = [replace(each, name=f"packed-{n}") for n, each in enumerate(places)]
+        if tokens:
+            # In a line they share its width, and are no larger than that.
+            line = tuple(replace(each, high=high, grow=1) for each in named)
+            return Row(line, gap=look.air(2), grow=grow)
+        return Pictures(tuple(named), aspect, look.air(3), grow=grow, high=high)
+
+    def tokens(self, cards: Sequence[int]) -> Box:
+        """Cards in a line of words: their signs and weights."""
+        high = self.look.px(19)
+        boxes = tuple(replace(self.token(card), wide=high * TOKEN, high=high) for card in cards)
+        return Row(boxes or (None,), gap=self.look.air(2), grow=1)
+
+    def deck(self, cards: int, luggage: Sequence[int]) -> Box:
+        """The deck of two seats, how many cards are in it, and which luggage is left (CO-31)."""
+        look = self.look
+
+        def paint(painter: QPainter, room: QRectF) -> None:
+            for step in (2, 1, 0):
+                art.paint_back(painter, room.translated(step * 2, -step * 2), "items", look)
+
+        back = Picture(paint, "co-deck", aspect=1 / RATIO, grow=1, name="deck")
+        small, large = luggage.count(SMALL), luggage.count(LARGE)
+        told = f"{many('deck', cards)}\n{say('luggage-left', small=small, large=large)}"
+        said = Words(told, Role.SMALL, "muted", lines=4, align=_MIDDLE)
+        return Column((Pictures((back,), 1 / RATIO, grow=1), said), gap=look.air(6))
+
+    def discards(self, cards: Sequence[int]) -> Box:
+        """All that two seats have discarded in this round."""
+        name = Words(say("discards"), Role.SMALL, "muted", align=_MIDDLE)
+        tokens = tuple(self.token(card) for card in cards)
+        most = self.look.px(46)
+        return Column((Pictures(tokens, TOKEN, self.look.air(3), most, grow=1), name))
+
+    def essential(self, kind: int, *, filled: bool, wild: bool, side: float) -> Picture:
+        """A slot of the Essential Bonus."""
+        look = self.look
+
+        def paint(painter: QPainter, room: QRectF) -> None:
+            art.paint_essential(painter, room, kind, look, filled=filled, wild=wild)
+
+        return Picture(paint, ("co-essential", kind, filled, wild), wide=side, high=side)
+
+    def essentials(self, packed: Sequence[int], side: float) -> Row:
+        """The four slots: what is there, and what a souvenir could stand for."""
+        there = scoring.types_of(packed)
+        spare = art.SOUVENIR in packed and len(there) == art.TYPES - 1
+        boxes = tuple(
+            self.essential(
+                kind, filled=kind in there or spare, wild=kind not in there and spare, side=side
+            )
+            for kind in range(art.TYPES)
+        )
+        return Row(boxes, gap=self.look.air(4), name="essentials")
+
+    def carry_on(self, seat: SeatView, side: float, *, tight: bool = False) -> Row:
+        """The Carry On cards that are unused, and those that were turned over.
+
+        If it is to be `tight`, several that are unused are one with their number.
+        """
+        look = self.look
+
+        def bag(painter: QPainter, room: QRectF, *, turned: bool) -> None:
+            theme = look.theme
+            ink = mix(theme.muted, theme.card, 0.5) if turned else theme.accent
+            art.paint_sign(painter, room, "carry_on", ink)
+            if turned:
+                painter.setPen(theme.muted)
+                painter.drawLine(room.topLeft(), room.bottomRight())
+
+        several = tight and seat.unused > 1
+        states = [] if tight else [True] * seat.turned
+        states = [False] * (1 if several else seat.unused) + states
+        boxes = tuple(
+            Picture(partial(bag, turned=turned), ("co-bag", turned), wide=side, high=side)
+            for turned in states
+        )
+        number = Words(f"×{seat.unused}", Role.SMALL) if several else None
+        return Row((*boxes, number), gap=2, name="carry-on")
+
+    def counts(self, box: Components, seat: SeatView) -> str:
+        """How far a character has come in this round: `Athlete 2 of 3`."""
+        if seat.character == NOTHING:
+            return ""
+        one = box.characters[seat.character]
+        name = self.words.character(seat.character)
+        if not any(one.counts):
+            return name
+        count = scoring.counted(box, seat.character, seat.packed)
+        goal = next(
+            (n for n, points in enumerate(one.bonus) if n > count and points > one.bonus[count]),
+            None,
+        )
+        said = str(count) if goal is None else say("count-of", count=count, of=goal)
+        return f"{name} {said}"
+
+    def public(
+        self, box: Components, seat: SeatView, density: Density, known: Box | None, *, wide: bool
+    ) -> Sequence[Box]:
+        """What all see of a seat, as far as there is room: first all of it, then less and less.
+
+        `wide` if the room is that for its height.
+        """
+        px, air = self.look.px, self.look.air
+        kg = Words(say("kg", kg=weight_of(box, seat)), Role.SMALL, "muted", name="kg")
+        if density is Density.LINE:
+            tokens = self.packed(seat.packed, high=px(24), grow=1, tokens=True)
+            line, short = (replace(tokens, wide=float(px(wide))) for wide in (168, 112))
+            face = self.portrait(seat.character, px(24))
+            cards = self.carry_on(seat, px(15), tight=True)
+            return (
+                Row((face, line, cards, kg), gap=air(6), grow=1),
+                Row((face, short, cards), gap=air(4), grow=1),
+                replace(short, wide=float(px(70))),
+            )
+        chips = self._chips(seat.packed)
+        counts = Words(self.counts(box, seat), Role.SMALL)
+        bags = Row((self.carry_on(seat, px(17)), kg), gap=air(6))
+        about = Column((counts, bags), grow=1)
+        tops = [
+            Row((self.portrait(seat.character, px(46)), about, slots), gap=air(6))
+            for slots in (self.essentials(seat.packed, px(18)), None)
+        ]
+        small = Row((self.portrait(seat.character, px(26)), replace(counts, grow=1)), gap=air(6))
+        if density is Density.PART:
+            face = self.portrait(seat.character, px(26))
+            return (
+                Row((face, about, replace(chips, grow=2)), gap=air(6), across="fill", grow=1),
+                Row((face, chips), gap=air(6), across="fill", grow=1),
+                chips,
+            )
+        if wide:
+            sides = [(top, known) for top in (*tops, small)]
+            return tuple(
+                Row(
+                    (Column((*side, Box(grow=1)), gap=air(4), grow=1), chips),
+                    gap=air(10),
+                    across="fill",
+                    grow=1,
+                )
+                for side in (*sides, (small,))
+            )
+        rows: list[tuple[Box | None, ...]] = [(top, chips, known) for top in (*tops, small)]
+        rows += [(small, chips), (chips,)]
+        return tuple(Column(each, gap=air(4), grow=1) for each in rows)
+
+    def _chips(self, packed: Sequence[int]) -> Box:
+        """What is packed, in what room is left, but never lower than can be read."""
+        return Stack((Box(high=float(self.look.px(32))), self.packed(packed)), grow=1)
+
+    def mine(
+        self,
+        box: Components,
+        shown: Seated,
+        seat: SeatView,
+        aids: Sequence[Box | None],
+        room: QSizeF,
+    ) -> Box:
+        """Who packs this suitcase, what is wanted, and what is there of it."""
+        look, px, air = self.look, self.look.px, self.look.air
+        counts = Words(self.counts(box, seat), Role.STRONG)
+        told = self.words.about(seat.character)
+        about = Words(told, Role.SMALL, "muted", lines=3, wide=float(px(150)), grow=1)
+        said = many("unused", seat.unused) if seat.unused else say("no-cards")
+        cards = self.carry_on(seat, px(20))
+        slots = self.essentials(seat.packed, px(26))
+        types = say("essentials-there", types=len(scoring.types_of(seat.packed)))
+        name = Words(shown.name, Role.STRONG, wide=float(px(60)), grow=1)
+        head = Row((mark(look, shown), name, Badge(shown.points, name="points")), gap=air(6))
+        face, small = (self.portrait(seat.character, px(side)) for side in (62, 40))
+        worded = (
+            Row((cards, Words(said, Role.SMALL)), gap=air(6)),
+            Row((slots, Words(types, Role.SMALL)), gap=air(6)),
+        )
+        signs = Row((slots, Box(grow=1), self.carry_on(seat, px(20), tight=True)), gap=air(6))
+        whole = Row((face, Column((counts, about), grow=1)), gap=air(8))
+        brief = Row((small, counts), gap=air(8))
+        least = Row((small, Column((name, signs), grow=1)), gap=air(6))
+        found = (
+            (head, whole, *worded, *aids),
+            (head, whole, signs, *aids),
+            (head, brief, signs, *aids),
+            (head, brief, signs),
+            (head, Row((small, signs), gap=air(6))),
+            (least,),
+        )
+        return self._card(room, found, air(7))
+
+    def sheet(
+        self,
+        box: Components,
+        seat: SeatView,
+        packed: tuple[int, ...],
+        room: QSizeF,
+    ) -> Box:
+        """What the round would score at both limits, now and with all that is `packed`."""
+        kg, then = (scoring.item_weight(box, cards) for cards in (seat.packed, packed))
+        more = kg + box.souvenir * seat.packed.count(SOUVENIR)
+        if seat.character == NOTHING:
+            return self._card(room, ((scales(self.look, kg, more, then),),), 0)
+        now, after = (Forecast.of(box, seat.character, cards) for cards in (seat.packed, packed))
+        head = weight_words(kg, more, then)
+        gauge = scales(self.look, kg, more, then)
+        rows, tight = (
+            sheet_rows(self.look, self.words, head, seat.character, now, after, tight=tight)
+            for tight in (False, True)
+        )
+        found = ((gauge, *rows), (gauge, *tight), rows, tight, (tight[0], tight[-1]))
+        return self._card(room, found, self.look.air(1))
+
+    def _card(self, room: QSizeF, found: Sequence[Sequence[Box | None]], gap: float) -> Box:
+        """Rows on paper: the first that have room."""
+        air = self.look.air
+        pad, ground = (float(air(9)), float(air(8))), Plate("card", air(10), "line")
+        cards = [Column(tuple(rows), gap=gap, pad=pad, ground=ground) for rows in found]
+        return roomiest(self.look, room, cards)
+
+
+def weight_of(box: Components, seat: SeatView) -> int:
+    """The kilograms of what a seat has packed; souvenirs as little as they can."""
+    return scoring.item_weight(box, seat.packed)
+
+
+def paint_token(painter: QPainter, tag: QRectF, card: int, look: Look) -> None:
+    """The sign and the weight of a card, on a tag that fills a room."""
+    kind, high = art.type_of(card), tag.height()
+    cloth = art.cloth_of(kind, look.theme)
+    painter.setPen(cloth.edge)
+    painter.setBrush(cloth.base)
+    painter.drawRoundedRect(tag, high * 0.3, high * 0.3)
+    side = high * 0.66
+    tiny = high < _TINY
+    sign = QRectF(tag.left() + high * 0.2, tag.center().y() - side / 2, side, side)
+    if tiny or (kind == art.TYPES and tag.width() < high * 2.2):
+        # The star alone says what it is; and where no number could be read there is none.
+        sign.moveCenter(tag.center())
+    art.paint_sign(painter, sign, art.SIGNS[kind], cloth.ink)
+    font = look.font(Role.STRONG)
+    font.setPixelSize(max(11, round(high * 0.68)))
+    painter.setPen(cloth.ink)
+    value = "0/5" if kind == art.TYPES else str(art.weight_of(card))
+    room = tag.adjusted(side + high * 0.25, 0, -high * 0.12, 0)
+    if not tiny and (kind < art.TYPES or room.width() > high * 1.3):
+        text.draw(painter, room, value, font, floor=9)
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """What a round would score at each limit, without an upgrade and by the best use."""
+
+    small: RoundScore
+    large: RoundScore
+
+    @staticmethod
+    def of(box: Components, character: int, packed: tuple[int, ...]) -> Forecast:
+        """With what is packed."""
+
+        def at(limit: int) -> RoundScore:
+            found = scoring.options(box, character, packed, limit, 0)
+            return max(found, key=lambda one: (one.points, -one.use.weight)).score
+
+        return Forecast(at(SMALL), at(LARGE))
+
+
+def scales(look: Look, kg: int, more: int, then: int) -> Picture:
+    """A gauge: what is packed, `more` with souvenirs, what would be, and the two limits."""
+    theme = look.theme
+
+    def paint(painter: QPainter, room: QRectF) -> None:
+        bar = QRectF(room.left(), room.top() + 4, room.width(), room.height() * 0.36)
+        corner = bar.height() / 2
+
+        def x(value: float) -> float:
+            return bar.left() + bar.width() * min(value, _MOST) / _MOST
+
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.sunken)
+        painter.drawRoundedRect(bar, corner, corner)
+        for value, shade in ((max(then, more), 0.3), (kg, 1.0)):
+            if value > 0:
+                painter.setBrush(faded(theme.accent, shade))
+                filled = QRectF(bar)
+                filled.setWidth(max(bar.height(), x(value) - bar.left()))
+                painter.drawRoundedRect(filled, corner, corner)
+        for limit in (SMALL, LARGE):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.ink)
+            painter.drawRect(QRectF(x(limit) - 1, bar.top() - 4, 2, bar.height() + 7))
+            label = QRectF(x(limit) - 30, bar.bottom() + 3, 60, room.bottom() - bar.bottom() - 3)
+            painter.setPen(theme.ink)
+            text.draw(painter, label, str(limit), look.font(Role.SMALL))
+
+    key = ("co-scales", kg, more, then)
+    return Picture(paint, key, aspect=None, high=look.px(38), name="scales")
+
+
+def weight_words(kg: int, more: int, then: int) -> str:
+    """What is on the scales: `10 kg`, with souvenirs `10 to 15 kg`, with a card `10 → 14 kg`."""
+    if then != kg:
+        return say("kg-then", kg=kg, then=then)
+    return say("kg-more", kg=kg, more=more) if more > kg else say("kg", kg=kg)
+
+
+def sheet_rows(
+    look: Look,
+    words: CarryWords,
+    head: str,
+    character: int,
+    now: Forecast,
+    then: Forecast,
+    *,
+    tight: bool,
+) -> Sequence[Box | None]:
+    """What the round would score at 23 and at 32 kg, line by line, now and with the card.
+
+    `head` stands before the limits. Where it is `tight` columns are narrow.
+    """
+    wide = float(look.px(46 if tight else 64))
+
+    def cell(before: int, after: int, *, total: bool) -> Words:
+        said = str(after) if before == after else say("points-then", points=before, then=after)
+        ink: Ink = "ink" if before == after else "good" if after > before else "bad"
+        role = Role.STRONG if total else Role.NUMERIC
+        return Words(said, role, ink, wide=wide, align=Qt.AlignmentFlag.AlignRight)
+
+    def line(name: str, value: Callable[[RoundScore], int], *, total: bool = False) -> Row:
+        return Row(
+            (
+                Words(name, Role.STRONG if total else Role.BODY, grow=1),
+                cell(value(now.small), value(then.small), total=total),
+                cell(value(now.large), value(then.large), total=total),
+            ),
+            gap=look.air(4),
+            pad=(look.air(4), look.air(1)),
+            ground=Plate("sunken", look.air(6)) if total else None,
+            name="total" if total else "",
+        )
+
+    def limit(kg: int) -> Words:
+        said = say("limit", limit=kg)
+        return Words(said, Role.SMALL, "muted", wide=wide, align=Qt.AlignmentFlag.AlignRight)
+
+    name = words.character(character)
+    kg = Words(head, Role.STRONG, wide=wide, grow=1)
+    return (
+        Row((kg, limit(SMALL), limit(LARGE)), gap=look.air(4)),
+        line(say("weight"), lambda one: one.weight),
+        line(name, lambda one: one.character) if name else None,
+        line(say("essentials"), lambda one: one.essential),
+        line(say("page-round" if tight else "round-total"), lambda one: one.points, total=True),
+    )
