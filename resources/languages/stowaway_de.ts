@@ -142,15 +142,15 @@
         <name>Deeds</name>
         <message>
             <source>Undo</source>
-            <translation>Rückgängig</translation>
+            <translation>Zurück</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation>Wiederholen</translation>
+            <translation>Vor</translation>
         </message>
         <message>
             <source>Do again what was undone (Ctrl+Shift+Z)</source>
-            <translation>Das Zurückgenommene wieder tun (Strg+Umschalt+Z)</translation>
+            <translation>Zurückgenommenes wieder tun (Strg+Umschalt+Z)</translation>
         </message>
         <message>
             <source>Hint</source>
@@ -158,7 +158,7 @@
         </message>
         <message>
             <source>Skip</source>
-            <translation>Überspringen</translation>
+            <translation>Weiter</translation>
         </message>
         <message>
             <source>Take the computer’s best so far</source>
@@ -173,20 +173,24 @@
             <translation>Das Ausprobierte gelten lassen (Enter)</translation>
         </message>
         <message>
+            <source>Undo ({acts})</source>
+            <translation>Zurück ({acts})</translation>
+        </message>
+        <message>
             <source>Take back what is tried out.</source>
             <translation>Das Ausprobierte zurücknehmen.</translation>
         </message>
         <message>
             <source>Stop</source>
-            <translation>Anhalten</translation>
+            <translation>Halt</translation>
         </message>
         <message>
             <source>Look for no hint any more ({key})</source>
-            <translation>Nicht mehr nach einem Tipp suchen ({key})</translation>
+            <translation>Nicht weiter nach einem Tipp suchen ({key})</translation>
         </message>
         <message>
             <source>Show me</source>
-            <translation>Zeig es mir</translation>
+            <translation>Zeig es</translation>
         </message>
         <message>
             <source>Try the hint out ({key})</source>

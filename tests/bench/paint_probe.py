@@ -137,8 +137,8 @@ def drag(app: App, table: PackTable, taken: list[Span]) -> dict[str, object]:
         while len(taken) < (FRAMES // 3 if warming else FRAMES):
             if not table.motion.moving:
                 event = next(happened)
-                (part,) = table.moves.parts([event], table.seat)
-                table.motion.flourish(part.begin(), table.moves.clear)
+                (part,) = table.moves.parts([event])
+                table.motion.flourish(part.begin(), table.stagehand.clear)
                 moved += 1
             QTest.mouseMove(handle, corner + next(points))
             settle(BEAT)

@@ -99,9 +99,7 @@ class Deeds(QObject):
         table = self._table
         table.hush()
         table.motion.catch_up()
-        if table.in_hand.holds:
-            table.in_hand.put_back()
-            table.motion.catch_up()
+        table.put_back_at_once()
         trial = table.trial if table.live else None
         if trial is not None and trial.redo():
             table.changed()
@@ -150,6 +148,11 @@ class Deeds(QObject):
         reach = bridge.undo_reach()
         self.let(self.undo_button, enabled=tried or reach.count > 0, shown=plays)
         far = table.words.undo(reach.count, reach.stop)
+        words = self.tr("Undo")
+        if reach.count and not tried:
+            words = self.tr("Undo ({acts})").format(acts=reach.count)
+        self.undo_button.setText(words)
+        self.undo_button.updateGeometry()
         back = self.tr("Take back what is tried out.")
         tip = far if not tried else "\n".join((back, far)) if reach.count else back
         self.undo_button.setToolTip(tip)
@@ -168,6 +171,7 @@ class Deeds(QObject):
         over = isinstance(bridge.awaiting(), Over)
         whole = trial is not None and not table.in_hand.holds and trial.complete
         self.let(self.confirm_button, enabled=whole, shown=plays and not waits and not over)
+        table.present_buttons()
 
     def _hint_words(self) -> tuple[str, str]:
         key = QKeySequence(self.key).toString(QKeySequence.SequenceFormat.NativeText)

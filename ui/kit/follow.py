@@ -45,7 +45,9 @@ class Follower(QObject):
             return
         table, trial = self._table, self._table.trial
         stays = trial is not None and stepped.seat != trial.seat and self._is_same(stepped)
-        if not stays:
+        if trial is not None and stays:
+            trial.forget()
+        else:
             table.interrupt()
         parts = table.parts(stepped)
         waits = trial is not None and not stays
@@ -85,8 +87,6 @@ class Follower(QObject):
     def _show_beside(self, stepped: Stepped, parts: Sequence[Part]) -> None:
         """Nobody waits for it; `turn_changed` follows, and all is shown."""
         table = self._table
-        if table.trial is not None:
-            table.trial.forget()
         table.view = stepped.view_after
         for part in parts:
             table.log.tell(part.events)

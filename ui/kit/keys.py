@@ -76,7 +76,11 @@ class TableKeys:
         """Whether a press that skipped movement lands on what can be done."""
         if isinstance(event, QKeyEvent):
             key = Qt.Key(event.key())
-            if key in LEADING or self.deed(event) is not None:
+            if key in LEADING or self.chord(event) is not None:
+                return True
+            if self._table.keys().get(key) is not None:
+                return self._table.answers_key(key)
+            if self.deed(event) is not None:
                 return True
             focus = self._table.stage.scene().focusItem()
             return key in (*ENTER, Qt.Key.Key_Space) and focus is not None

@@ -31,7 +31,8 @@ class Prompt(QObject):
     hushed = Signal()
     """The time of a note is over."""
 
-    def __init__(self, look: Look, voice: Voice, parent: QWidget) -> None:
+    def __init__(self, look: Look, voice: Voice, parent: QWidget, rule: str = "XX-00") -> None:
+        """`rule` is as wide as any of the game: what stands beside it is laid out for that."""
         super().__init__(parent)
         self._voice = voice
         self._note, self._bad = "", False
@@ -50,9 +51,9 @@ class Prompt(QObject):
         keep = self.rule_button.sizePolicy()
         keep.setRetainSizeWhenHidden(True)
         self.rule_button.setSizePolicy(keep)
-        self._show_rule("CO-00")
+        self._show_rule(rule)
         self.rule_button.hide()
-        self.rule_button.clicked.connect(self.ask_rule)
+        self.rule_button.clicked.connect(lambda _=False: self.ask_rule())
         self._over = QTimer(self)
         self._over.setSingleShot(True)
         self._over.timeout.connect(self._end)
@@ -106,9 +107,10 @@ class Prompt(QObject):
             self.progress.setRange(0, of)
             self.progress.setValue(done)
 
-    def ask_rule(self) -> None:
-        """Ask for the rule behind the refusal; without one, for the rules."""
-        rule = self.refusal.rule if self.refusal is not None else ""
+    def ask_rule(self, rule: str = "") -> None:
+        """Ask for a rule, or that behind the refusal; without one, for the rules."""
+        if not rule and self.refusal is not None:
+            rule = self.refusal.rule
         self.rule_asked.emit(rule if "-" in rule else "")
 
     def _show_rule(self, rule: str) -> None:

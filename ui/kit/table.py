@@ -16,6 +16,7 @@ built anew at any place looks the same.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
@@ -97,25 +98,36 @@ class MatchTable(QWidget):
         """Whose things lie in front."""
         self.voice = Voice(self)
         self.motion = MotionPlayer(lambda: bridge.comfort.factor, self)
-        self.prompt = Prompt(look, self.voice, self)
+        self.prompt = Prompt(look, self.voice, self, f"{bridge.game.prefix}-00")
         self.now, self.rule_button = self.prompt.now, self.prompt.rule_button
         self.log = MatchLog(look, bridge, self.voice, self.tr("What happened"), self)
         self.log.sentence = lambda event: self.words.event(event)
-        self.deeds = Deeds(look, self)
-        self.undo_button, self.redo_button = self.deeds.undo_button, self.deeds.redo_button
+        deeds = self.deeds = Deeds(look, self)
+        self.undo_button, self.redo_button = deeds.undo_button, deeds.redo_button
+        self.hint_button, self.skip_button = deeds.hint_button, deeds.skip_button
+        self.confirm_button = deeds.confirm_button
         self._keys = TableKeys(self)
         self._follower = Follower(self)
 
-    def start(self, stage: StageView, outline: Outline) -> None:
-        """The stage is built: show the match from now on. `outline` tells what lies there."""
+    def start(self, stage: StageView, outline: Outline, buttons: Sequence[QWidget] = ()) -> None:
+        """The stage is built: show the match from now on. `outline` tells what lies there.
+
+        `buttons` of its own stand between those for a hint and for confirming.
+        """
         self.stage = stage
         self.stagehand = Stagehand(stage)
         self.tree = StageAccess(stage, outline)
         # Whoever gives the table the keyboard means what lies there.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocusProxy(stage)
-        for widget in self.findChildren(QWidget):
+        children, deeds = self.findChildren(QWidget), self.deeds
+        for widget in children:
             self.motion.watch(widget)
+        # The widgets of every table were made first, and lie at the end of the page.
+        tabs = (deeds.undo_button, deeds.redo_button, deeds.hint_button, *buttons)
+        tabs = (children[-1], self.log, *tabs, deeds.skip_button, deeds.confirm_button)
+        for one, other in pairwise(tabs):
+            QWidget.setTabOrder(one, other)
         for watched in (self, stage, stage.viewport()):
             self.motion.watch(watched, self._keys.means)
         self.motion.cued.connect(self.cued)
@@ -171,6 +183,17 @@ class MatchTable(QWidget):
         """Whether a press on the stage, by the viewport's coordinates, means something."""
         return True
 
+    def answers_key(self, key: Qt.Key) -> bool:  # noqa: ARG002
+        """Whether a key of its own does something that a press which skipped movement may do."""
+        return True
+
+    def looking(self) -> str:
+        """What is looked at instead of the match, in one sentence; empty for nothing else."""
+        return ""
+
+    def present_buttons(self) -> None:
+        """Show which buttons of its own do something now."""
+
     def lead(self) -> None:
         """Bring the focus to what is to be done next, for whoever plays by keyboard."""
 
@@ -216,6 +239,9 @@ class MatchTable(QWidget):
         self.prompt.show_now(self._now(), aloud=not telling)
 
     def _now(self) -> str:
+        looking = self.looking()
+        if looking:
+            return looking
         if isinstance(self.bridge.awaiting(), Over) and not self.motion.busy:
             return self.tr("The match is over.")
         if self.bridge.read_only:
@@ -248,12 +274,20 @@ class MatchTable(QWidget):
         if trial is None:
             return False
         self.hush()
-        self.in_hand.put_back()
+        self.put_back_at_once()
         refused = trial.attempt(act)
-        self.changed()
-        if refused is not None:
+        if refused is None:
+            self.changed()
+        else:
+            self.refresh()
             self.refuse(refused)
         return refused is None
+
+    def put_back_at_once(self) -> None:
+        """Put back what is held, for something else that shows its own movement."""
+        if self.in_hand.holds:
+            self.in_hand.put_back()
+            self.motion.catch_up()
 
     def interrupt(self) -> None:
         """What was tried is over, and what was held or said."""

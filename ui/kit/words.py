@@ -17,7 +17,7 @@ from engine import core
 from ui.access.places import place_name
 
 if TYPE_CHECKING:
-    from engine.core import Config, Event, Option, Refused, Value
+    from engine.core import Config, Event, Option, Refused, ScoreLine, Value
 
 Texts: TypeAlias = Mapping[str, str]
 """English texts by the engine's ids, or by the table's own keys."""
@@ -207,6 +207,16 @@ class TableWords:
         """What is filled into the sentence of a refusal."""
         fields: dict[str, object] = dict(refused.detail)
         return fields if refused.cell is None else fields | {"place": place_name(refused.cell)}
+
+    def expected(self, why: Sequence[ScoreLine], view: Any = None) -> str:
+        """What a computer expects an act to change on its sheet: `Rows +9 and Rats -1`."""
+        return listed(
+            [
+                f"{self.line(one.line, view)} {'+' if one.points > 0 else ''}{one.points}"
+                for one in why
+                if one.points
+            ]
+        )
 
     def undo(self, presses: int, why: str) -> str:
         """How far undo goes and why it stops there."""

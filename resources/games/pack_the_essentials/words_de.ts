@@ -721,38 +721,6 @@
             <translation>Noch nicht gezogen</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>Undo ({acts})</source>
-            <translation>Zurück ({acts})</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation>Vor</translation>
-        </message>
-        <message>
-            <source>Hint</source>
-            <translation>Tipp</translation>
-        </message>
-        <message>
-            <source>Show me</source>
-            <translation>Zeig es</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>Halt</translation>
-        </message>
-        <message>
-            <source>Confirm</source>
-            <translation>Bestätigen</translation>
-        </message>
-        <message>
-            <source>Skip</source>
-            <translation>Weiter</translation>
-        </message>
-        <message>
             <source>All places</source>
             <translation>Alle Plätze</translation>
         </message>
@@ -785,30 +753,6 @@
             <translation>Wertung von {name}</translation>
         </message>
         <message>
-            <source>Commit what is tried out (Enter)</source>
-            <translation>Das Ausprobierte gelten lassen (Enter)</translation>
-        </message>
-        <message>
-            <source>Do again what was undone (Ctrl+Shift+Z)</source>
-            <translation>Zurückgenommenes wieder tun (Strg+Umschalt+Z)</translation>
-        </message>
-        <message>
-            <source>What the strongest computer player would do (H)</source>
-            <translation>Was der stärkste Computerspieler täte (H)</translation>
-        </message>
-        <message>
-            <source>Try the hint out (H)</source>
-            <translation>Den Tipp ausprobieren (H)</translation>
-        </message>
-        <message>
-            <source>Look for no hint any more (H)</source>
-            <translation>Nicht weiter nach einem Tipp suchen (H)</translation>
-        </message>
-        <message>
-            <source>Take the computer’s best so far</source>
-            <translation>Das bisher Beste des Computers nehmen</translation>
-        </message>
-        <message>
             <source>Show every place where the held tile fits (L)</source>
             <translation>Jeden Platz zeigen, an den das gehaltene Teil passt (L)</translation>
         </message>
@@ -827,10 +771,6 @@
         <message>
             <source>Lay the toys where they score the most</source>
             <translation>Das Spielzeug dorthin legen, wo es am meisten zählt</translation>
-        </message>
-        <message>
-            <source>Take back what is tried out.</source>
-            <translation>Das Ausprobierte zurücknehmen.</translation>
         </message>
         <message>
             <source>{name}, claim a draft position: early ones choose first, late ones get pack rats and toys.</source>
@@ -919,14 +859,6 @@
         <message>
             <source>All toys are laid. Confirm, or move them.</source>
             <translation>Alles Spielzeug liegt. Bestätige oder leg es um.</translation>
-        </message>
-        <message>
-            <source>{name} is thinking…</source>
-            <translation>{name} denkt nach …</translation>
-        </message>
-        <message>
-            <source>One moment…</source>
-            <translation>Einen Moment …</translation>
         </message>
         <message>
             <source>You are looking at {name}’s suitcase. Esc goes back.</source>

@@ -218,9 +218,9 @@ def test_the_table_follows_each_step_and_each_jump(shell: Driver) -> None:
     table: Any = page.table
     for stop in (*bridge.stops[1:6], bridge.stops[-1], bridge.stops[3], bridge.stops[0]):
         page.seek(stop.frame)
-        assert bridge.view() == table._view
+        assert bridge.view() == table.view
     page.step(1)
-    assert bridge.view() == table._view
+    assert bridge.view() == table.view
     assert bridge.view() == bridge.reel.view(
         bridge.reel.spot(bridge.stops[1].frame), bridge.viewer()
     )

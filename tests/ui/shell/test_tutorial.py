@@ -114,12 +114,12 @@ class Pupil:
     # Both find a legal place on the edge where the sock will fit beside.
 
     def edge(self) -> tuple[int, int]:
-        held = self.table._held()
+        held = self.table.held
         assert held is not None
         return next(at for at in sorted(held.legal_anchors()) if at[1] == 0 and at[0] >= 4)
 
     def beside(self) -> tuple[int, int]:
-        held = self.table._held()
+        held = self.table.held
         assert held is not None
         return next(iter(held.legal_anchors()))
 
@@ -334,7 +334,7 @@ def says_one_thing_and_points_at_something(pupil: Pupil, step: str, _seen: Seen)
 
 
 def no_heading_is_half_under_the_tag(pupil: Pupil, step: str, _seen: Seen) -> None:
-    title = pupil.table.log_title
+    title = pupil.table.furniture.log_title
     rect = QRect(title.mapTo(pupil.table, QPoint()), title.size())
     assert step == "end" or not pupil.coach.tag.geometry().intersects(rect)
 

@@ -200,7 +200,7 @@ class Player:
         elif isinstance(act, Discard):
             piece = self.until(lambda: table.scene.piece_on(act.space))
             self.pointer.click(self.desk.ask(lambda: self.grip(piece)))
-            if self.desk.ask(table._held) is not None:
+            if self.desk.ask(lambda: table.held) is not None:
                 self.pointer.click(self.desk.ask(lambda: self.middle(table.discard_button)))
 
     def grip(self, piece: PieceItem) -> QPoint:
@@ -219,14 +219,14 @@ class Player:
         if drag:
             # Let go where it cannot lie, it stays in the hand.
             pointer.drag(start, over_board)
-            if self.desk.ask(table._held) is None:
+            if self.desk.ask(lambda: table.held) is None:
                 tried = self.desk.ask(lambda: table.scene.piece_on(space))
                 start = self.desk.ask(lambda: self.grip(tried)) if tried else over_board
                 pointer.click(over_board)
         else:
             pointer.click(start)
             pointer.move(over_board)
-        held = self.until(table._held)
+        held = self.until(lambda: table.held)
         if held.cat != act.cat:
             pointer.click(self.desk.ask(lambda: self.middle(table.flip_button)))
             arm = (-arm[0], arm[1])

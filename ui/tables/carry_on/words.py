@@ -293,12 +293,8 @@ class Words(TableWords):
         if isinstance(act, Settle):
             return say("hint-settle", use=self.use(Use(act.weight, act.upgrade), souvenirs))
         words = say("hint-pick", card=self.card(getattr(act, "card", _SOUVENIR)))
-        why = [
-            f"{self.line(line.line)} {'+' if line.points > 0 else ''}{line.points}"
-            for line in thought.why
-            if line.points
-        ]
-        return f"{words} {say('hint-why', lines=listed(why))}" if why else words
+        why = self.expected(thought.why)
+        return f"{words} {say('hint-why', lines=why)}" if why else words
 
     def refusal_fields(self, refused: Refused) -> dict[str, object]:
         """Names instead of numbers."""

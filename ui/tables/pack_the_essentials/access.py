@@ -9,14 +9,12 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 from engine.games.pack_the_essentials.actions import Discard
 from engine.games.pack_the_essentials.view import LADY, PackView, Placed
 from ui.access.outline import Control, Grid, Group, Part
 from ui.access.places import column_name, place_name
-from ui.access.stage import StageAccess
-from ui.access.voice import Voice
 from ui.kit.words import listed
 from ui.look.brushes import Cell
 from ui.stage.hands import Jump
@@ -31,30 +29,16 @@ if TYPE_CHECKING:
 
 
 class PackAccess(QObject):
-    """The outline of the table's stage, and what is said aloud about the hand and the log."""
+    """The outline of the table's stage, and what is said aloud about the hand."""
 
-    def __init__(self, table: Table, widget: QWidget) -> None:
-        super().__init__(widget)
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
         self._table = table
-        self.voice = Voice(widget)
-        self._tree = StageAccess(table.scene.view, self.outline)
-        self._log: list[str] | None = None
         hand = table.scene.hand
         hand.picked.connect(self._on_held)
         hand.rotated.connect(self._on_held)
         hand.flipped.connect(self._on_held)
         hand.moved.connect(self._on_moved)
-
-    def refresh(self) -> None:
-        """The table shows something else."""
-        self._tree.refresh()
-
-    def tell(self, lines: Sequence[str]) -> None:
-        """Say what is new in the log."""
-        old, self._log = self._log, list(lines)
-        if old is not None and self._log[: len(old)] == old:
-            for line in self._log[len(old) :]:
-                self.voice.say(line)
 
     # What is there --------------------------------------------------------------------------------
 
@@ -63,7 +47,7 @@ class PackAccess(QObject):
         shown = self._table.scene.shown
         if shown is None:
             return ()
-        held = self._held()
+        held = self._table.held
         parts: list[Part] = [self._positions(shown)]
         if any(swatch.isVisible() for swatch in self._table.scene.swatches):
             parts.append(self._colours())
@@ -152,7 +136,7 @@ class PackAccess(QObject):
 
     def _in_hand(self, shown: Shown, held: HeldTile | None) -> Group:
         """Rats, toys and the bonus tile."""
-        table, scene, trial = self._table, self._table.scene, self._table.trial
+        table, scene, trial = self._table, self._table.scene, self._table.acting
         mine = shown.view.seats[shown.seat]
         kind, tried = mine.bonus, None
         if trial is not None and shown.live:
@@ -235,7 +219,7 @@ class PackAccess(QObject):
 
     def _on_cell(self, cell: Cell) -> None:
         """A cell was pressed: the held tile goes there; else it is as if it had been clicked."""
-        hand, held = self._table.scene.hand, self._held()
+        hand, held = self._table.scene.hand, self._table.held
         hand.by_keys = True
         if held is None:
             self._table.scene.board.set_cursor_cell(cell)
@@ -246,13 +230,9 @@ class PackAccess(QObject):
 
     # What is held ---------------------------------------------------------------------------------
 
-    def _held(self) -> HeldTile | None:
-        held = self._table.scene.hand.held
-        return held if isinstance(held, HeldTile) else None
-
     def held_words(self) -> str:
         """The held tile: its side, its shape, where it lies, whether it fits, and where it does."""
-        held, hand = self._held(), self._table.scene.hand
+        held, hand = self._table.held, self._table.scene.hand
         if held is None:
             return ""
         words = [say("access-side-cat" if held.cat else "access-side-clothing")]
@@ -273,7 +253,7 @@ class PackAccess(QObject):
 
     def here_words(self) -> str:
         """Where the held tile has come to, and whether it fits: one short sentence."""
-        held, hand = self._held(), self._table.scene.hand
+        held, hand = self._table.held, self._table.scene.hand
         if held is None or hand.anchor is None or hand.legality is None:
             return ""
         place = self._place(held, hand.anchor)
@@ -285,12 +265,12 @@ class PackAccess(QObject):
         return place_name(_plus(_first(held.art().cells), anchor))
 
     def _on_held(self, *_: object) -> None:
-        self.voice.say(self.held_words(), topic="hand")
-        self._tree.refresh()
+        self._table.voice.say(self.held_words(), topic="hand")
+        self._table.tree.refresh()
 
     def _on_moved(self, _anchor: object) -> None:
-        self.voice.say(self.here_words(), topic="hand")
-        self._tree.refresh()
+        self._table.voice.say(self.here_words(), topic="hand")
+        self._table.tree.refresh()
 
     # Helpers --------------------------------------------------------------------------------------
 
@@ -301,7 +281,7 @@ class PackAccess(QObject):
 
     def _tried_piece(self, space: int, kind: int) -> QGraphicsItem | None:
         """The piece in the suitcase that is tried out from a space."""
-        trial = self._table.trial
+        trial = self._table.acting
         tried = trial.tried(space) if trial is not None else None
         if tried is None:
             return None

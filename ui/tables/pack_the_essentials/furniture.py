@@ -2,34 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QObject, QSize, Qt, QTimer
 from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
     QHBoxLayout,
-    QProgressBar,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
-from engine.core import Seat
+from engine.core import Seat, Sheet
+from engine.games.pack_the_essentials import scoring
+from engine.games.pack_the_essentials.view import Phase
 from ui.look.air import airy
-from ui.look.rows import Heading, LogPanel
+from ui.look.flap import FLIP_MS
+from ui.look.rows import Heading
 from ui.look.scrolled import Scrolled
-from ui.look.style import Look
-from ui.look.type import Role
-from ui.look.widgets import FittedLabel, TagButton
+from ui.look.text import literal
+from ui.look.widgets import TagButton
 from ui.tables.pack_the_essentials.departures import DepartureBoard
 from ui.tables.pack_the_essentials.panels import ListsPanel, ScorePanel, Thumbnail
-from ui.tables.pack_the_essentials.scene import PackScene
-from ui.tables.pack_the_essentials.words import Words, say
+from ui.tables.pack_the_essentials.trial import BONUS, discardable
+from ui.tables.pack_the_essentials.words import say
 
+if TYPE_CHECKING:
+    from ui.tables.pack_the_essentials.table import Table
+
+_AFTER_MS: Final = 1
+"""Milliseconds from a held tile's step to what it would score there."""
 _LEAST: Final = QSize(760, 240)
 _BAR: Final = 16
 """The width of a scroll bar that may stand beside a column, at 100 %."""
@@ -41,120 +46,98 @@ _SLACK: Final = 14
 """So much of that is air where all else is as close as can be."""
 
 
-class Furniture(QWidget):
-    """The page with its widgets; what they do is up to whoever derives from it."""
+class Furniture(QObject):
+    """The widgets of the page besides those that every table has; all share its room."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._shared: tuple[bool, bool] | None = None
-
-    def furnish(self, scene: PackScene, words: Words, seats: Sequence[Seat], *, goal: bool) -> None:
+    def __init__(self, table: Table, *, goal: bool) -> None:
         """Make all widgets and lay them out; `goal` if there is a score to reach."""
-        look = self._look
-        self.scene = scene
+        super().__init__(table)
+        look, words, seats = table.look, table.words, table.bridge.seats
+        deeds, tiles, prompt = table.deeds, table.tiles, table.prompt
+        self._table, self._look, self._scene = table, look, table.scene
+        self._shared: tuple[bool, bool] | None = None
         self.departures = DepartureBoard(
-            look, words.box.rounds, self, alone=len(seats) == 1, goal=goal
+            look, words.box.rounds, table, alone=len(seats) == 1, goal=goal
         )
-        self.now = FittedLabel(look, Role.STRONG, "", self, lines=2)
-        self.progress = QProgressBar(self)
-        self.progress.setFixedWidth(96)
-        self.progress.setTextVisible(False)
-        self.rule_button = self._button("why", "tip-why", tag=False)
-        # It comes and goes with every cell; the rest is not to be laid out anew for it.
-        keep = self.rule_button.sizePolicy()
-        keep.setRetainSizeWhenHidden(True)
-        self.rule_button.setSizePolicy(keep)
-        self.rule_button.setText(say("why", rule="PE-00"))
-        self.back_button = self._button("back", "", tag=False)
+        self.back_button = QPushButton(table)
+        self.back_button.setProperty("role", "quiet")
+        self.back_button.setAutoDefault(True)
+        self.back_button.clicked.connect(lambda _=False: table.close_inspection())
         self._top = QHBoxLayout()
         airy(look, self._top, (14, 0, 0, 2), 12)
         self._top.addWidget(self.departures)
-        self._top.addWidget(self.now, 1)
-        self._top.addWidget(self.progress)
-        self._top.addWidget(self.rule_button)
-        self._top.addWidget(self.back_button)
+        self._top.addWidget(prompt.now, 1)
+        for widget in (prompt.progress, prompt.rule_button, self.back_button):
+            self._top.addWidget(widget)
 
-        self.lists = ListsPanel(look, words, self)
-        self.score = ScorePanel(look, words, self, goal=goal)
-        self.log = LogPanel(look, say("log"), self)
-        self.thumbnails = [Thumbnail(look, words.box, seat, self) for seat in seats]
-        self.lists_title = self._heading(say("lists"))
-        self.score_title = self._heading(say("score"))
+        self.lists = ListsPanel(look, words, table)
+        self.score = ScorePanel(look, words, table, goal=goal)
+        self.thumbnails = [Thumbnail(look, words.box, seat, table) for seat in seats]
+        self.lists_title, self.score_title = self._heading("lists"), self._heading("score")
         self._sheet, self._stack = _column(), _column()
-        self._sheet.addWidget(self.lists_title)
-        self._sheet.addWidget(self.lists)
-        self._sheet.addWidget(self.score_title)
-        self._sheet.addWidget(self.score)
-        self._others = QWidget(self)
+        for each in (self.lists_title, self.lists, self.score_title, self.score):
+            self._sheet.addWidget(each)
+        self._others = QWidget(table)
         others = _column()
-        others.addWidget(self._heading(say("others")))
+        others.addWidget(self._heading("others"))
         self._shelf = QGridLayout()
         self._shelf.setSpacing(3)
         others.addLayout(self._shelf)
         self._abreast = 1
         self._shelved = self.thumbnails[1:]
         self._fill_shelf()
-        for thumbnail in self.thumbnails[:1]:
-            thumbnail.hide()
+        self.thumbnails[0].hide()
         self._others.setLayout(others)
         self._others.setVisible(len(seats) > 1)
-        self._first, self._second = _column(), _column()
-        self._first_area, self._second_area = QWidget(self), QWidget(self)
-        self._first_area.setLayout(self._first)
-        self._second_area.setLayout(self._second)
-        self._first.addWidget(self._scrolling(self._sheet))
-        self._first.addStretch(0)
         self._stack_area = self._scrolling(self._stack)
-        self._second.addWidget(self._stack_area)
-        self._second.addStretch(0)
-        self.log_title = self._heading(say("log"))
-        self._log_box = QWidget(self)
+        self._first, self.first_area = self._area(self._scrolling(self._sheet))
+        self._second, self._second_area = self._area(self._stack_area)
+        self.log_title = self._heading("log")
+        self._log_box = QWidget(table)
         log = _column()
         log.addWidget(self.log_title)
-        log.addWidget(self.log, 1)
+        log.addWidget(table.log, 1)
         self._log_box.setLayout(log)
 
         self._middle = middle = QHBoxLayout()
         airy(look, middle, (6, 0, 12, 0), 6)
-        middle.addWidget(self.scene.view, 1)
-        middle.addWidget(self._first_area)
+        middle.addWidget(self._scene.view, 1)
+        middle.addWidget(self.first_area)
         middle.addWidget(self._second_area)
 
-        self.undo_button = self._button("undo", "")
-        self.redo_button = self._button("redo", "tip-redo")
-        self.hint_button = self._button("hint", "tip-hint")
-        self.rotate_button = self._button("rotate", "tip-rotate")
-        self.flip_button = self._button("flip", "tip-flip")
-        self.places_button = self._button("places", "tip-places")
+        self.rotate_button = self._button("rotate", tiles.rotate)
+        self.flip_button = self._button("flip", tiles.flip)
+        self.places_button = self._button("places", tiles.toggle_places)
         self.places_button.setCheckable(True)
-        self.discard_button = self._button("discard", "tip-discard")
-        self.best_button = self._button("best-toys", "tip-best-toys")
-        self.skip_button = self._button("skip", "tip-skip")
-        self.confirm_button = self._button("confirm", "tip-confirm", primary=True)
-        bottom = self._bottom = QHBoxLayout()
-        airy(look, bottom, (12, 2, 12, 6), 8)
-        for button in (self.undo_button, self.redo_button, self.hint_button):
-            bottom.addWidget(button)
-        bottom.addStretch(1)
-        for button in (
+        self.discard_button = self._button("discard", tiles.discard)
+        self.best_button = self._button("best-toys", table.lay_best_toys)
+        self.buttons = (
             self.rotate_button,
             self.flip_button,
             self.places_button,
             self.discard_button,
             self.best_button,
-            self.skip_button,
-            self.confirm_button,
-        ):
+        )
+        bottom = self._bottom = QHBoxLayout()
+        airy(look, bottom, (12, 2, 12, 6), 8)
+        for button in (deeds.undo_button, deeds.redo_button, deeds.hint_button):
+            bottom.addWidget(button)
+        bottom.addStretch(1)
+        for button in (*self.buttons, deeds.skip_button, deeds.confirm_button):
             bottom.addWidget(button)
 
-        layout = QVBoxLayout(self)
+        # With no time left it would be as soon as the frame that it is to come after.
+        self._after = QTimer(self, singleShot=True, interval=_AFTER_MS)
+        self._after.timeout.connect(self._show_after)
+        table.scene.hand.places_shown.connect(self.show_showing)
+
+        layout = QVBoxLayout(table)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2)
         # Of its own, so that the window's does not change with every sentence.
-        self.setMinimumSize(_LEAST)
-        look.changed.connect(self._share_room)
-        self.lists.drawn.connect(self._share_room)
+        table.setMinimumSize(_LEAST)
+        look.changed.connect(self.share_room)
+        self.lists.drawn.connect(self.share_room)
         layout.addLayout(self._top)
         layout.addLayout(middle, 1)
         layout.addLayout(bottom)
@@ -164,30 +147,28 @@ class Furniture(QWidget):
         ways = QBoxLayout.Direction
         self._middle.setDirection(ways.RightToLeft if left else ways.LeftToRight)
 
-    def _button(
-        self, key: str, tip: str, *, primary: bool = False, tag: bool = True
-    ) -> QPushButton:
-        words = say(key) if key not in ("why", "back") else ""
-        button: QPushButton
-        if tag:
-            button = TagButton(self._look, words, self, primary=primary)
-        else:
-            button = QPushButton(words, self)
-            button.setProperty("role", "quiet")
+    def _button(self, key: str, deed: Callable[[], object]) -> TagButton:
+        button = TagButton(self._look, say(key), self._table)
         # Without a dialog around it, Enter presses only a button that is an automatic default.
         button.setAutoDefault(True)
-        button.setObjectName(key)
-        if tip:
-            button.setToolTip(say(tip))
+        button.setToolTip(say(f"tip-{key}"))
+        button.clicked.connect(lambda _=False: deed())
         return button
 
-    def _heading(self, words: str) -> Heading:
-        return Heading(self._look, words, self)
+    def _heading(self, key: str) -> Heading:
+        return Heading(self._look, say(key), self._table)
+
+    def _area(self, widget: QWidget) -> tuple[QVBoxLayout, QWidget]:
+        column, area = _column(), QWidget(self._table)
+        area.setLayout(column)
+        column.addWidget(widget)
+        column.addStretch(0)
+        return column, area
 
     def _scrolling(self, layout: QVBoxLayout) -> QScrollArea:
-        inner = QWidget(self)
+        inner = QWidget(self._table)
         inner.setLayout(layout)
-        area = Scrolled(self._look, self)
+        area = Scrolled(self._look, self._table)
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -196,29 +177,21 @@ class Furniture(QWidget):
         inner.setAutoFillBackground(False)
         return area
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the columns their share."""
-        super().resizeEvent(event)
-        self._share_room()
-        # At once: else the page is first painted with what it had before.
-        for layout in (self.departures.layout(), self.layout()):
-            if layout is not None:
-                layout.activate()
-
-    def _share_room(self) -> None:
+    def share_room(self) -> None:
         """Divide the page: the suitcase as high as it allows, the columns the rest of the width.
 
         One column, if there is room for no more or it holds everything; else a second one for the
         others and the log.
         """
-        px, alone = self._look.px, len(self.thumbnails) == 1
+        table, log, px = self._table, self._table.log, self._look.px
+        wide, tall, alone = table.width(), table.height(), len(self.thumbnails) == 1
         scale, edges = self._look.text_scale, max(_EDGES, self._look.air(_EDGES))
-        self.departures.set_room(self.width() / scale, low=self.height() < 480 * scale)
+        self.departures.set_room(wide / scale, low=tall < 480 * scale)
         title = self.score_title.sizeHint().height() + 3
         bars = self._top.sizeHint().height() + self._bottom.sizeHint().height()
-        high = self.height() - bars - 6
-        left = self.width() - self.scene.width_for(high) - self._look.air(30)
-        log_least = self.log.height_of(6 if high >= px(520) else 3) + title
+        high = tall - bars - 6
+        left = wide - self._scene.width_for(high) - self._look.air(30)
+        log_least = log.height_of(6 if high >= px(520) else 3) + title
 
         def sheet(width: float) -> int:
             lists = self.lists.full_height(round(width) - px(_BAR))
@@ -226,7 +199,7 @@ class Furniture(QWidget):
 
         narrow = px(200)
         one = left < 2 * narrow or (alone and sheet(left) + log_least <= high)
-        least = min(px(280), self.width() * 0.42) if one else narrow
+        least = min(px(280), wide * 0.42) if one else narrow
         most = px(620 if one else 480)
         side = round(min(most, max(least, left / (1 if one else 2))))
         spare = high - sheet(side)
@@ -241,8 +214,8 @@ class Furniture(QWidget):
         self.lists.fit(words, room + (self.score.saving() + _SLACK if tight else 0), px(26))
         below = high - title - edges - (0 if log_first else log_least)
         self._lay_others(side, below, one=one)
-        self.log.setMinimumHeight(min(log_least - title, max(40, high // 3)))
-        self._first_area.setFixedWidth(side)
+        log.setMinimumHeight(min(log_least - title, max(40, high // 3)))
+        self.first_area.setFixedWidth(side)
         self._second_area.setFixedWidth(side)
 
     def _lay_others(self, wide: int, high: int, *, one: bool) -> None:
@@ -264,6 +237,90 @@ class Furniture(QWidget):
         if abreast != self._abreast:
             self._abreast = abreast
             self._fill_shelf()
+
+    # What they show
+
+    def sheets(self) -> tuple[Sequence[Sheet], Sequence[Sheet]]:
+        """The sheets now, and as they would be."""
+        table, view, trial = self._table, self._table.view, self._table.acting
+        if table.motion.busy:
+            now: Sequence[Sheet] = scoring.sheets(table.box, view.lists, view.seats)
+        else:
+            now = table.bridge.sheets()
+        if trial is None or not table.bridge.comfort.hands.preview:
+            return now, now
+        held, hand = table.held, table.scene.hand
+        if held is None or hand.anchor is None or hand.legality is None or not hand.legality.ok:
+            return now, trial.sketch().sheet
+        return now, trial.sketch(held.act_at(hand.anchor)).sheet
+
+    def show_scores_soon(self) -> None:
+        """What to do, and what it would score, once the present frame is painted."""
+        self._after.start()
+
+    def _show_after(self) -> None:
+        self._table.say_now()
+        self.show_scores()
+
+    def show_scores(self) -> None:
+        """Show the sheet and the lists with what the trial, or the held tile, changes."""
+        self._after.stop()
+        view, seat = self._table.view, self._table.large
+        now, then = self.sheets()
+        self.lists.show_lists(view.lists, now[seat], then[seat], len(view.seats))
+        self.score.show_sheet(now[seat], then[seat], view.goal)
+
+    def show_seats(self) -> None:
+        """Show the others' suitcases, and whose turn it is."""
+        table, view, words = self._table, self._table.view, self._table.words
+        large, now = table.large, self.sheets()[0]
+        alone, over = len(view.seats) == 1, view.phase is Phase.OVER
+        self.score_title.tell(say("score") if alone else say("score-of", name=words.name(large)))
+        self.show_others(large)
+        for thumbnail in self.thumbnails:
+            seat, token = thumbnail.seat, table.token(thumbnail.seat)
+            thumbnail.show_seat(
+                view.seats[seat],
+                words.name(seat),
+                token.colour,
+                token.ink,
+                now[seat].total,
+                first=view.first == seat and view.phase not in (Phase.TOYS, Phase.OVER),
+            )
+        actor = None if over else view.actor
+        if actor is None and table.trial is not None:
+            actor = table.trial.seat
+        self.departures.set_duration(round(FLIP_MS * table.bridge.comfort.factor))
+        self.departures.show_now(
+            view.round,
+            "" if actor is None else words.name(actor),
+            "" if actor is None else table.token(actor).colour,
+            # Beside whose turn it is stand their points, not those of the suitcase looked at.
+            now[large if over else table.seat].total,
+            view.goal,
+        )
+
+    def show_buttons(self) -> None:
+        """Show which buttons do something now."""
+        table, trial, held = self._table, self._table.acting, self._table.held
+        let = table.deeds.let
+        drafting = table.tiles.tile_ready or table.tiles.bonus_ready
+        for button in self.buttons[:3]:
+            let(button, enabled=held is not None, shown=drafting)
+        self.show_showing()
+        can_discard = trial is not None and discardable(trial)
+        discards = held is not None and held.space != BONUS
+        let(self.discard_button, enabled=discards, shown=can_discard)
+        laying = trial is not None and not table.tries
+        let(self.best_button, enabled=trial is not None and not trial.best_toys, shown=laying)
+        let(self.back_button, enabled=True, shown=table.inspected is not None)
+        self.back_button.setText(say("back", name=literal(table.words.name(table.seat))))
+
+    def show_showing(self) -> None:
+        """Whether all places are shown."""
+        # The wish outlives the tile, but with an empty hand there are no places to be seen.
+        showing = self._table.scene.hand.showing_places and self._table.held is not None
+        self.places_button.setChecked(showing)
 
     def show_others(self, seat: Seat) -> None:
         """Show the suitcases of all seats but this."""

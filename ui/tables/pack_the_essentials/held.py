@@ -1,18 +1,33 @@
-"""The table of Pack the Essentials: a tile in the hand, as the stage's gestures need it."""
+"""The table of Pack the Essentials: what may be taken up, and a tile in the hand."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QKeyEvent
 
 from engine.core import Refused
+from engine.games.pack_the_essentials.actions import (
+    Discard,
+    LayToys,
+    PackAction,
+    Place,
+    PlaceBonus,
+)
 from engine.games.pack_the_essentials.components import Components
-from engine.games.pack_the_essentials.view import PackView
+from engine.games.pack_the_essentials.view import PackView, Phase
+from ui.kit.table import InHand
 from ui.look.brushes import Cell
 from ui.stage.hands import Legality
 from ui.stage.tile_item import PieceArt
 from ui.tables.pack_the_essentials import art
-from ui.tables.pack_the_essentials.trial import BONUS, Acts, Trial, placing
-from ui.tables.pack_the_essentials.words import Words
+from ui.tables.pack_the_essentials.trial import BONUS, Acts, Trial, discardable, placing
+from ui.tables.pack_the_essentials.words import Words, say
+
+if TYPE_CHECKING:
+    from ui.tables.pack_the_essentials.table import Table
 
 
 class HeldTile:
@@ -122,3 +137,196 @@ class HeldTile:
 
     def _places(self) -> frozenset[int]:
         return self._trial.places(self.base, self.space, self.cat, self.turn)
+
+
+class Tiles(InHand):
+    """The tiles that may be taken up at a table, and the one that is in the hand."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        hand = self._hand = table.scene.hand
+        hand.picked.connect(self._on_picked)
+        hand.picked.connect(lambda: table.cued.emit("pick"))
+        hand.placed.connect(self._drop)
+        hand.returned.connect(self._glide_home)
+        hand.rotated.connect(lambda _steps: table.cued.emit("turn"))
+        hand.rotated.connect(lambda _steps: table.say_now())
+        hand.flipped.connect(lambda: table.cued.emit("flip"))
+        hand.flipped.connect(table.say_now)
+        hand.refused.connect(self._on_refused)
+        hand.judged.connect(self._on_judged)
+        hand.rule_asked.connect(table.prompt.ask_rule)
+
+    # The hand -------------------------------------------------------------------------------------
+
+    @property
+    def held(self) -> HeldTile | None:
+        """The tile in the hand."""
+        held = self._hand.held
+        return held if isinstance(held, HeldTile) else None
+
+    @property
+    def holds(self) -> bool:
+        """Whether a tile is held."""
+        return self._hand.holding
+
+    def put_back(self) -> None:
+        """Put it back."""
+        self._hand.put_back()
+
+    def place(self) -> bool:
+        """Lay it down where it is; whether that went."""
+        return not self.holds or self._hand.place()
+
+    def press(self, event: QKeyEvent) -> bool:
+        """A key for what is held."""
+        return self._hand.press(event)
+
+    # What may be taken up -------------------------------------------------------------------------
+
+    def draft_view(self, space: int) -> PackView | None:
+        """The table without the turn's tile (or bonus tile), if the person drafts there."""
+        trial = self._table.acting
+        if trial is None:
+            return None
+        view: PackView = trial.sketch(trial.without(space)).view
+        return view if view.phase is Phase.DRAFT and view.actor == trial.seat else None
+
+    @property
+    def tile_ready(self) -> bool:
+        """Whether a tile of the mat may be taken up."""
+        view = self.draft_view(1)
+        return view is not None and not view.drafted
+
+    @property
+    def bonus_ready(self) -> bool:
+        """Whether the bonus tile may be."""
+        view = self.draft_view(BONUS)
+        return view is not None and view.seats[self._table.seat].bonus is not None
+
+    def take(self, space: int) -> None:
+        """Take a tile or the bonus tile up by keyboard; or discard what fits nowhere."""
+        held, scene = self.offer(space), self._table.scene
+        if held is not None:
+            source = scene.piece_on(space)
+            scene.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self._hand.pick(held, source)
+
+    def offer(self, space: int) -> HeldTile | None:
+        """The tile of a space for the hand, if it may be taken; else say why not."""
+        table, trial = self._table, self._table.acting
+        if trial is None:
+            return None
+        table.hush()
+        # What glides back may be what is taken up.
+        table.motion.catch_up()
+        base = trial.without(space)
+        refused = self._why_not(trial, space, trial.sketch(base).view)
+        if refused is not None:
+            table.refuse(refused)
+            return None
+        if space != BONUS and not trial.fits_anywhere(base, space) and discardable(trial):
+            table.attempt(Discard(space))
+            return None
+        return HeldTile(trial, table.words, space, table.changed, table.refuse)
+
+    def _why_not(self, trial: Trial, space: int, view: PackView) -> Refused | None:
+        """Why a tile may not be taken up, in the rules' own words."""
+        mine, bonus = view.seats[trial.seat], space == BONUS
+        there = (mine.bonus if bonus else view.spaces[space - 1]) is not None
+        drafting = view.phase is Phase.DRAFT and view.actor == trial.seat
+        if drafting and there and (bonus or not view.drafted):
+            return None
+        probe = placing(space, False, 0, 0)
+        refused = trial.sketch((*trial.without(space), probe)).refusal
+        return refused if refused is not None else Refused("TURN", seat=trial.seat)
+
+    # What is done with it -------------------------------------------------------------------------
+
+    def discard(self) -> None:
+        """Let what is held leave the game."""
+        held = self.held
+        if held is not None and held.space != BONUS:
+            self._table.attempt(Discard(held.space))
+
+    def rotate(self) -> None:
+        """Turn it, by a button."""
+        self._hand.rotate(1)
+        self._take_keys()
+
+    def flip(self) -> None:
+        """Turn it over, by a button."""
+        self._hand.flip()
+        self._take_keys()
+
+    def toggle_places(self) -> None:
+        """Show everywhere that it fits, or stop, by a button."""
+        self._hand.show_places(not self._hand.showing_places)
+        self._take_keys()
+
+    def want(self) -> None:
+        """A key was for what is held, and nothing is."""
+        self._table.hush()
+        self._table.prompt.tell(say("not-held"), bad=True)
+
+    def light(self, act: PackAction) -> None:
+        """Light where an act would lay something."""
+        box, view, cells = self._table.box, self._table.view, list[Cell]()
+        if isinstance(act, LayToys):
+            cells = [box.grid.place(cell) for cell in act.cells]
+        elif isinstance(act, Place | PlaceBonus):
+            mine = view.seats[self._table.seat]
+            kind = view.spaces[act.space - 1] if isinstance(act, Place) else mine.bonus
+            if kind is not None:
+                cells = list(art.cells_at(box, box.mask(kind, act.cat, act.turn, act.cell)))
+        self._table.scene.board.set_nearest(cells)
+
+    def _take_keys(self) -> None:
+        """After a button was pressed the keys are again for the tile that is held."""
+        if self.holds:
+            self._table.scene.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_picked(self) -> None:
+        table, held = self._table, self.held
+        if held is None or table.trial is None:
+            return
+        table.hush()
+        table.trial.set_acts(held.base)
+        if table.bridge.comfort.hands.places:
+            self._hand.show_places(True)
+        table.changed()
+
+    def _on_judged(self, legality: Legality | None) -> None:
+        table = self._table
+        if self.held is None:
+            return
+        table.prompt.hush()
+        if legality is not None and not legality.ok:
+            table.prompt.refusal = Refused(legality.rule)
+        # The tile follows the hand at once, with its reason beside it; what to do and what it
+        # would score come in the next turn.
+        table.furniture.show_scores_soon()
+
+    def _on_refused(self, reason: str, rule: str) -> None:
+        self._table.cued.emit("refuse")
+        self._table.prompt.refuse(Refused(rule), reason)
+
+    # What is seen of it ---------------------------------------------------------------------------
+
+    def _drop(self, anchor: Cell) -> None:
+        """A tile that was just laid by hand comes to rest."""
+        table = self._table
+        piece, hand = table.scene.tried_at(anchor), table.stagehand
+        if piece is None or table.motion.still:
+            table.motion.cued.emit("settle")
+            return
+        sprite, end = hand.alone(piece)
+        table.motion.flourish(hand.settle(sprite), end)
+
+    def _glide_home(self, held: object, start: QPointF, side: float) -> None:
+        """A tile that was put back is seen going there."""
+        table = self._table
+        piece = table.scene.piece_on(held.space) if isinstance(held, HeldTile) else None
+        if piece is not None and table.live and not table.motion.still:
+            grown = side / (piece.cell * piece.sceneTransform().m11())
+            table.motion.flourish(*table.stagehand.home(piece, start, grown))

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import shiboken6
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem
 
 from engine.core import Event
-from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.events import (
     BonusPlaced,
     BonusReturned,
@@ -28,168 +26,90 @@ from engine.games.pack_the_essentials.events import (
     ToysLaid,
 )
 from engine.games.pack_the_essentials.view import FREE, LADY, Placed
+from ui.kit.stagehand import ABOVE, Part, Stagehand, parts_of
 from ui.look.palette import Theme
-from ui.look.style import Look
 from ui.motion import Change, Ease, Move, Moving
 from ui.motion.sprite import Sprite
 from ui.stage.board_view import CELL
 from ui.stage.tile_item import PieceItem, Pose
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.art import props
-from ui.tables.pack_the_essentials.items import Token, draw_token
+from ui.tables.pack_the_essentials.items import draw_token
 
 if TYPE_CHECKING:
-    from ui.tables.pack_the_essentials.scene import PackScene
+    from ui.tables.pack_the_essentials.table import Table
 
-ABOVE: Final = 5000.0
-"""Above all that lies on the table, below what is in the hand."""
 _SIDE: Final = 54.0
 """Side of a rat or a toy on its way, in scene units."""
 SLIDE: Final = 340
-_DROP: Final = 110
-_HOME: Final = 200
 _BEFORE: Final = 40
 """Milliseconds by which a picture is there before it is seen."""
 
-Begin = Callable[[], Sequence[Moving]]
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """What is shown at once of what happened: its events, and what moves for them.
-
-    `arrives`: what moves is on the table only afterwards, so that is to be shown first.
-    """
-
-    events: tuple[Event, ...]
-    begin: Begin
-    cue: str = ""
-    arrives: bool = False
-
-
-def _still() -> Sequence[Moving]:
-    return ()
+CUES: Final[Mapping[type[Event], str]] = {
+    RoundBegan: "flap",
+    PositionsBlocked: "tick",
+    Claimed: "slide",
+    LadiesSeated: "slide",
+    BonusTaken: "",
+    LadyTook: "take",
+    TilePlaced: "",
+    BonusPlaced: "",
+    TileDiscarded: "slide",
+    BonusReturned: "slide",
+    ToysLaid: "",
+    Scored: "latch",
+}
+"""What is seen or heard of the match; the rest is only told."""
 
 
 class PackMoves:
-    """Turns events into moves, from where the items are now.
+    """Turns events into moves, from where the items are now."""
 
-    What moves is a picture in an item's place, which is hidden meanwhile: so nothing is painted
-    anew on the way. `clear` takes the pictures away and shows all items again. `place_of` says
-    where in the scene the suitcase of a seat is that is not the large one.
-    """
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._scene, self._look, self._box = table.scene, table.look, table.box
 
-    def __init__(
-        self,
-        scene: PackScene,
-        look: Look,
-        box: Components,
-        tokens: Callable[[int], Token],
-        place_of: Callable[[int], QPointF],
-    ) -> None:
-        self._scene = scene
-        self._look = look
-        self._box = box
-        self._tokens = tokens
-        self._place_of = place_of
-        self._sprites: list[Sprite] = []
-        self._hidden: list[QGraphicsItem] = []
+    @property
+    def _hand(self) -> Stagehand:
+        """Who moves things on the stage."""
+        return self._table.stagehand
 
-    # What happened ------------------------------------------------------------------------------
+    def parts(self, events: Sequence[Event]) -> list[Part]:
+        """What happened in a step, in the order in which it is shown."""
+        return parts_of(events, self._part)
 
-    def parts(self, events: Sequence[Event], shown: int) -> list[Part]:
-        """What happened in a step, in the order in which it is shown; `shown` is the large seat.
+    def _part(self, event: Event) -> Part | None:
+        cue = CUES.get(type(event))
+        if cue is None:
+            return None
+        begin = partial(self.moves, event)
+        return Part((event,), begin, cue, arrives=isinstance(event, RoundBegan))
 
-        There is always one at least, and each event is in one of them.
-        """
-        found: list[Part] = []
-        quiet: list[Event] = []
-        for event in events:
-            part = self._part(event, shown)
-            if part is None:
-                quiet.append(event)
-                continue
-            found.append(Part((*quiet, event), part.begin, part.cue, part.arrives))
-            quiet = []
-        if quiet or not found:
-            found.append(Part(tuple(quiet), _still))
-        return found
-
-    def _part(self, event: Event, shown: int) -> Part | None:
-        def part(begin: Begin, cue: str = "", *, arrives: bool = False) -> Part:
-            return Part((event,), begin, cue, arrives)
-
+    def moves(self, event: Event) -> Sequence[Moving]:
+        """What moves for an event."""
         match event:
             case RoundBegan():
-                return part(self._deal, "flap", arrives=True)
+                return self._deal()
             case PositionsBlocked(positions=positions):
-                return part(lambda: self._block(positions), "tick")
+                return self._block(positions)
             case Claimed(seat=seat, position=position):
-                return part(lambda: self._claim(seat, position, shown), "slide")
+                return self._claim(seat, position)
             case LadiesSeated(positions=positions):
-                return part(lambda: self._seat_ladies(positions), "slide")
+                return self._seat_ladies(positions)
             case BonusTaken():
-                return part(lambda: self._take_bonus(event, shown))
+                return self._take_bonus(event)
             case LadyTook():
-                return part(lambda: self._lady(event), "take")
-            case TilePlaced(space=space):
-                return part(lambda: self._lay(event, self._scene.piece_on(space), shown))
-            case BonusPlaced():
-                return part(lambda: self._lay(event, self._bonus_piece(event.seat, shown), shown))
+                return self._lady(event)
+            case TilePlaced() | BonusPlaced():
+                return self._lay(event)
             case TileDiscarded(space=space, kind=kind):
-                return part(lambda: self._discard(self._tile_on(space, kind)), "slide")
-            case BonusReturned(seat=seat):
-                return part(lambda: self._discard(self._bonus_sprite(seat, shown)), "slide")
+                return self._discard(self._tile_on(space, kind))
+            case BonusReturned():
+                return self._discard(self._returned(event))
             case ToysLaid(seat=seat, cells=cells):
-                return part(lambda: self._lay_toys(seat, cells, shown))
-            case Scored():
-                return part(_still, "latch")
+                return self._lay_toys(seat, cells)
             case _:
-                return None
-
-    def clear(self) -> None:
-        """Take everything away that was there only to move."""
-        sprites, self._sprites = self._sprites, []
-        for sprite in sprites:
-            if shiboken6.isValid(sprite):
-                sprite.scene().removeItem(sprite)
-        hidden, self._hidden = self._hidden, []
-        for item in hidden:
-            if shiboken6.isValid(item):
-                item.setVisible(True)
-
-    def drop(self, item: PieceItem) -> tuple[Sequence[Moving], Callable[[], None]]:
-        """A piece that was just laid comes to rest: its moves, and what to do at their end."""
-        sprite = self._in_place_of(item, keep=False)
-
-        def end() -> None:
-            if shiboken6.isValid(sprite):
-                sprite.scene().removeItem(sprite)
-            if shiboken6.isValid(item):
-                item.setVisible(True)
-
-        return self._settle(sprite), end
-
-    def home(
-        self, item: PieceItem, start: QPointF, side: float
-    ) -> tuple[Sequence[Moving], Callable[[], None]]:
-        """A piece that was put back glides to where it lies, from where cells had a side.
-
-        As in `drop`. The item is only made unseen, since what is hidden loses the focus.
-        """
-        sprite = self._sprite(item.draw, item.boundingRect(), keep=False)
-        end = item.mapToScene(item.boundingRect().center())
-        seen = item.opacity()
-        item.setOpacity(0.0)
-
-        def rest() -> None:
-            if shiboken6.isValid(sprite):
-                sprite.scene().removeItem(sprite)
-            if shiboken6.isValid(item):
-                item.setOpacity(seen)
-
-        grown = side / (item.cell * item.sceneTransform().m11())
-        return (Move(sprite, start, end, _HOME, (grown, 1.0), ease=Ease.OUT),), rest
+                return ()
 
     # The table ----------------------------------------------------------------------------------
 
@@ -197,7 +117,7 @@ class PackMoves:
         """Four tiles slide out of the bag, which comes to the mat's edge for it."""
         upright = self._upright()
         spaces = [item.sceneBoundingRect() for item in self._scene.spaces]
-        room, sight = spaces[0].united(spaces[-1]), self._sight()
+        room, sight = spaces[0].united(spaces[-1]), self._hand.sight()
         turn = 90.0 if upright else 0.0
         if upright:
             mouth = QPointF(room.center().x(), room.top() + 150)
@@ -207,7 +127,7 @@ class PackMoves:
             away = QPointF(sight.left() - 30, mouth.y())
         found: list[Moving] = []
         for index, (_, item) in enumerate(self._scene.lying()):
-            sprite = self._in_place_of(item, late=True)
+            sprite = self._hand.in_place_of(item, late=True)
             sprite.setZValue(ABOVE + 5 - index)
             start = mouth - (QPointF(0, 60) if upright else QPointF(60, 0))
             wait = 110 + 55 * index
@@ -246,16 +166,13 @@ class PackMoves:
             found.append(Move(sprite, at, at, 180, (1.9, 1.0), (0.0, 1.0), Ease.IN, wait))
         return found
 
-    def _claim(self, seat: int, position: int, shown: int) -> Sequence[Moving]:
+    def _claim(self, seat: int, position: int) -> Sequence[Moving]:
         """A cat token goes to its position; one's own may stand there already."""
         room = self._token_room(position)
         sprite = self._token_sprite(seat, room)
         if self._claim_shown(position) == seat:
-            return self._settle(sprite)
-        if seat == shown:
-            start = self._on_strip(self._scene.strip.room("token"))
-        else:
-            start = self._place_of(seat)
+            return self._hand.settle(sprite)
+        start = self._at(seat, self._scene.strip.room("token"))
         return (Move(sprite, start, room.center(), SLIDE, ease=Ease.SETTLE, lift=40),)
 
     def _seat_ladies(self, positions: Sequence[int]) -> Sequence[Moving]:
@@ -291,40 +208,47 @@ class PackMoves:
         found.append(Move(tile, at, at + gone, 200, ease=Ease.IN, delay=260))
         return found
 
-    def _lay(
-        self, event: TilePlaced | BonusPlaced, source: PieceItem | None, shown: int
-    ) -> Sequence[Moving]:
+    def _lay(self, event: TilePlaced | BonusPlaced) -> Sequence[Moving]:
         """A tile goes into a suitcase; one's own that was tried there only comes to rest."""
-        found = self._pay(event.seat, event.rats, shown)
-        if event.seat != shown:
+        found = self._pay(event.seat, event.rats)
+        if isinstance(event, TilePlaced):
+            source = self._scene.piece_on(event.space)
+        else:
+            source = self._bonus_piece(event.seat)
+        if not self._is_large(event.seat):
             if source is None:
                 # The bonus tile of somebody else: seen only in their suitcase.
                 return found
-            sprite = self._in_place_of(source)
-            end = self._place_of(event.seat)
+            sprite = self._hand.in_place_of(source)
+            end = self._aside(event.seat)
             move = Move(sprite, sprite.pos(), end, SLIDE, (1.0, 0.4), lift=30, cue="slide")
             return [*found, move]
         placed = Placed(event.kind, event.cat, event.turn, event.cell)
         tried = self._scene.piece_of(placed)
         if tried is not None:
             tried.set_pose(Pose.RESTING)
-            return [*found, *self._settle(self._in_place_of(tried))]
+            return [*found, *self._hand.settle(self._hand.in_place_of(tried))]
         picture = art.piece(self._box, event.kind, cat=event.cat, turn=event.turn)
         piece = PieceItem(self._look, picture, cell=CELL)
-        sprite = self._sprite(piece.draw, piece.boundingRect())
+        sprite = self._hand.sprite(piece.draw, piece.boundingRect())
         column, row = self._box.grid.place(event.cell)
         end = self._scene.board.scene_of((column, row)) + piece.box().center()
-        start, scale = self._on_strip(self._scene.strip.room("bonus")), 0.6
+        start, scale = self._at(event.seat, self._scene.strip.room("bonus")), 0.6
         if source is not None:
             start, scale = source.mapToScene(source.box().center()), source.cell / CELL
-            self._hide(source)
+            self._hand.hide(source)
         move = Move(sprite, start, end, SLIDE, (scale, 1.0), ease=Ease.SETTLE, cue="settle")
         return [*found, move]
 
     def _tile_on(self, space: int, kind: int) -> Sprite | None:  # noqa: ARG002
         """The tile on a space, to be moved."""
         item = self._scene.piece_on(space)
-        return None if item is None else self._in_place_of(item)
+        return None if item is None else self._hand.in_place_of(item)
+
+    def _returned(self, event: BonusReturned) -> Sprite | None:
+        """The bonus tile that fits nowhere, to be moved."""
+        piece = self._bonus_piece(event.seat)
+        return None if piece is None else self._hand.in_place_of(piece)
 
     def _discard(self, sprite: Sprite | None) -> Sequence[Moving]:
         """A tile leaves the game over the table's edge."""
@@ -335,47 +259,40 @@ class PackMoves:
 
     # What a seat has in hand --------------------------------------------------------------------
 
-    def _take_bonus(self, event: BonusTaken, shown: int) -> Sequence[Moving]:
+    def _take_bonus(self, event: BonusTaken) -> Sequence[Moving]:
         """What a position gives, from the supply on its card."""
-        if event.seat == shown and (event.rats or event.toys):
+        if self._is_large(event.seat) and (event.rats or event.toys):
             # What was tried is in hand already, and is to be seen coming.
             self._scene.untry_in_hand()
-        return self._gifts(event, shown)
+        return self._gifts(event)
 
-    def _gifts(self, event: BonusTaken, shown: int) -> Sequence[Moving]:
-        mine = event.seat == shown
-        strip = self._scene.strip
+    def _gifts(self, event: BonusTaken) -> Sequence[Moving]:
+        strip, card = self._scene.strip, self._supply(event.position)
         found: list[Moving] = []
-        card = self._supply(event.position)
         if event.kind is not None:
-            found += self._take_tile(event.kind, event.seat, card, shown)
-        rats = self._on_strip(strip.room("rats")) if mine else self._place_of(event.seat)
-        found += self._scurry(card, rats, event.rats)
-        toys = self._on_strip(strip.room("toys")) if mine else self._place_of(event.seat)
+            found += self._take_tile(event.kind, event.seat, card)
+        found += self._scurry(card, self._at(event.seat, strip.room("rats")), event.rats)
+        toys = self._at(event.seat, strip.room("toys"))
         for index in range(event.toys):
             sprite = self._toy_sprite()
             wait = 60 * index
             found.append(Move(sprite, card, toys, 300, lift=60, delay=wait, cue="toy"))
         return found
 
-    def _take_tile(self, kind: int, seat: int, card: QPointF, shown: int) -> Sequence[Moving]:
-        there = self._bonus_piece(seat, shown)
+    def _take_tile(self, kind: int, seat: int, card: QPointF) -> Sequence[Moving]:
+        there = self._bonus_piece(seat)
         if there is not None:
-            return self._settle(self._in_place_of(there))
-        picture = art.piece(self._box, kind, cat=False, turn=art.lying_turn(self._box, kind))
-        piece = PieceItem(self._look, picture, cell=CELL * 0.7)
-        sprite = self._sprite(piece.draw, piece.boundingRect())
-        mine = seat == shown
-        end = self._on_strip(self._scene.strip.room("bonus")) if mine else self._place_of(seat)
-        ease = Ease.SETTLE if mine else Ease.SMOOTH
+            return self._hand.settle(self._hand.in_place_of(there))
+        sprite = self._tile(kind, card, CELL * 0.7)
+        end = self._at(seat, self._scene.strip.room("bonus"))
+        ease = Ease.SETTLE if self._is_large(seat) else Ease.SMOOTH
         return (Move(sprite, card, end, SLIDE, (0.5, 1.0), ease=ease, lift=30, cue="slide"),)
 
-    def _pay(self, seat: int, rats: int, shown: int) -> list[Moving]:
+    def _pay(self, seat: int, rats: int) -> list[Moving]:
         """Rats run back to the supply, which is the first card that gives any."""
-        strip = self._scene.strip
-        start = self._on_strip(strip.room("rats")) if seat == shown else self._place_of(seat)
         gifts = self._box.positions
         home = next((n for n, gift in enumerate(gifts, 1) if gift.rats), len(gifts))
+        start = self._at(seat, self._scene.strip.room("rats"))
         return self._scurry(start, self._supply(home), rats)
 
     def _scurry(self, start: QPointF, end: QPointF, count: int) -> list[Moving]:
@@ -398,87 +315,46 @@ class PackMoves:
             found.append(Move(sprite, start + aside, end, 300, wiggle=16, delay=wait, cue="scurry"))
         return found
 
-    def _lay_toys(self, seat: int, cells: Sequence[int], shown: int) -> Sequence[Moving]:
+    def _lay_toys(self, seat: int, cells: Sequence[int]) -> Sequence[Moving]:
         """Toys hop onto their spaces."""
         found: list[Moving] = []
         step = min(60, 240 // max(1, len(cells)))
         for index, cell in enumerate(cells):
             sprite = self._toy_sprite()
             wait = step * index
-            if seat != shown:
-                end = self._place_of(seat)
+            if not self._is_large(seat):
+                end = self._aside(seat)
                 start = end - QPointF(120 + 30 * index, 0)
                 found.append(Move(sprite, start, end, 240, lift=44, delay=wait, cue="toy"))
                 continue
-            column, row = self._box.grid.place(cell)
-            end = self._scene.board.scene_of((column, row)) + QPointF(CELL, CELL) / 2
+            at = self._box.grid.place(cell)
+            end = self._scene.board.scene_of(at) + QPointF(CELL, CELL) / 2
             there = self._scene.toy_on(cell)
             if there is not None:
-                self._hide(there)
-            start = end if there is not None else self._on_strip(self._scene.strip.room("toys"))
+                self._hand.hide(there)
+            start = end if there is not None else self._at(seat, self._scene.strip.room("toys"))
             lift = 30 if there is not None else 80
             found.append(Move(sprite, start, end, 240, lift=lift, delay=wait, cue="toy"))
         return found
 
     # Pictures -----------------------------------------------------------------------------------
 
-    def _settle(self, sprite: Sprite) -> Sequence[Moving]:
-        """Down onto its place, a little into it, and back."""
-        at = sprite.pos()
-        return (
-            Move(sprite, at, at, _DROP, (1.07, 0.97), ease=Ease.IN, cue="settle"),
-            Move(sprite, at, at, _DROP, (0.97, 1.0), ease=Ease.OUT, delay=_DROP),
-        )
-
-    def _sprite(
-        self,
-        paint: Callable[[QPainter], None],
-        rect: QRectF,
-        *,
-        keep: bool = True,
-        late: bool = False,
-    ) -> Sprite:
-        view = self._scene.view
-        density = view.transform().m11() * view.devicePixelRatioF()
-        sprite = Sprite(paint, rect, density, late=late)
-        sprite.setZValue(ABOVE)
-        sprite.setPos(rect.center())
-        view.scene().addItem(sprite)
-        if keep:
-            self._sprites.append(sprite)
-        return sprite
-
-    def _in_place_of(self, item: PieceItem, *, keep: bool = True, late: bool = False) -> Sprite:
-        """A picture of an item where it is; the item is hidden."""
-        rect = item.boundingRect()
-        sprite = self._sprite(item.draw, rect, keep=keep, late=late)
-        sprite.setPos(item.mapToScene(rect.center()))
-        if keep:
-            self._hide(item)
-        else:
-            item.setVisible(False)
-        return sprite
-
-    def _hide(self, item: QGraphicsItem) -> None:
-        item.setVisible(False)
-        self._hidden.append(item)
-
     def _token_sprite(self, seat: int, room: QRectF) -> Sprite:
-        token = self._tokens(seat)
-        return self._sprite(
+        token = self._table.token(seat)
+        return self._hand.sprite(
             lambda painter: draw_token(painter, self._look, room, token),
             room.adjusted(-4, -4, 4, 6),
         )
 
     def _lady_sprite(self, position: int, order: Sequence[int] | None) -> Sprite:
         room = self._token_room(position)
-        return self._sprite(
+        return self._hand.sprite(
             lambda painter: art.lady_token(painter, room, self._look.theme, order, position),
             room.adjusted(-4, -4, 4, 6),
         )
 
     def _cross_sprite(self, room: QRectF) -> Sprite:
-        return self._sprite(lambda painter: art.cross(painter, room, self._look.theme), room)
+        return self._hand.sprite(lambda painter: art.cross(painter, room, self._look.theme), room)
 
     def _toy_sprite(self) -> Sprite:
         room = QRectF(-CELL / 2, -CELL / 2, CELL, CELL)
@@ -487,6 +363,14 @@ class PackMoves:
             art.toy(painter, room, theme)
 
         return self._prop(toy, room, 0.0)
+
+    def _tile(self, kind: int, middle: QPointF, side: float) -> Sprite:
+        """A tile as it lies on the mat, with cells of a side."""
+        picture = art.piece(self._box, kind, cat=False, turn=art.lying_turn(self._box, kind))
+        piece = PieceItem(self._look, picture, cell=side)
+        sprite = self._hand.sprite(piece.draw, piece.boundingRect())
+        sprite.setPos(middle)
+        return sprite
 
     def _prop(self, paint: Callable[[QPainter, Theme], None], rect: QRectF, turn: float) -> Sprite:
         """What comes onto the table only to move something, from the cache."""
@@ -499,33 +383,21 @@ class PackMoves:
         def cached(painter: QPainter) -> None:
             self._look.pixmaps.draw(painter, ("pe-prop", paint.__name__, turn), room, turned)
 
-        return self._sprite(cached, room)
+        return self._hand.sprite(cached, room)
 
     # Places -------------------------------------------------------------------------------------
 
-    def _bonus_piece(self, seat: int, shown: int) -> PieceItem | None:
-        return self._scene.piece_on(0) if seat == shown else None
-
-    def _bonus_sprite(self, seat: int, shown: int) -> Sprite | None:
-        piece = self._bonus_piece(seat, shown)
-        return None if piece is None else self._in_place_of(piece)
+    def _bonus_piece(self, seat: int) -> PieceItem | None:
+        return self._scene.piece_on(0) if self._is_large(seat) else None
 
     def _upright(self) -> bool:
         """Whether the tile spaces lie below one another, and the mat at the left."""
         first, last = self._scene.spaces[0].pos(), self._scene.spaces[-1].pos()
         return abs(last.y() - first.y()) > abs(last.x() - first.x())
 
-    def _sight(self) -> QRectF:
-        """What can be seen of the scene."""
-        view = self._scene.view
-        return view.mapToScene(view.viewport().rect()).boundingRect()
-
     def _beyond(self, at: QPointF) -> QPointF:
         """A point out of sight, over the mat's outer edge."""
-        sight = self._sight()
-        if self._upright():
-            return QPointF(sight.left() - 170, at.y())
-        return QPointF(at.x(), sight.top() - 170)
+        return self._hand.beyond(at, left=self._upright())
 
     def _supply(self, position: int) -> QPointF:
         """Where a position's card pictures what it gives."""
@@ -541,7 +413,24 @@ class PackMoves:
         item = self._scene.positions[position - 1]
         return item.token_room().translated(item.scenePos())
 
-    def _on_strip(self, room: QRectF) -> QPointF:
+    def _is_large(self, seat: int) -> bool:
+        """Whether the large suitcase is a seat's."""
+        return seat == self._table.large
+
+    def _aside(self, seat: int) -> QPointF:
+        """Where on the stage a seat's thumbnail would be, just out of sight."""
+        table, view, thumbnail = self._table, self._scene.view, self._table.thumbnails[seat]
+        port = view.viewport()
+        high = port.height() // 2
+        if thumbnail.isVisible():
+            middle = thumbnail.mapTo(table, thumbnail.rect().center())
+            high = middle.y() - port.mapTo(table, QPoint()).y()
+        return view.mapToScene(port.width() + 30, max(0, min(port.height(), high)))
+
+    def _at(self, seat: int, room: QRectF) -> QPointF:
+        """Where what a seat has is: on a room of the strip beside the large suitcase, or aside."""
+        if not self._is_large(seat):
+            return self._aside(seat)
         return self._scene.strip.mapToScene(room.center())
 
 

@@ -69,17 +69,17 @@ def act_out(table: Table, lesson: str) -> None:
     deeds: dict[str, Callable[[], object]] = {
         "claim": lambda: table.choose_position(tutorial.POSITION),
         "colour": lambda: table.choose_colour(tutorial.COLOUR),
-        "confirm": table.confirm,
+        "confirm": table.deeds.confirm,
         "take": lambda: table.choose_tile(tutorial.SPACE),
         "turn": lambda: hand.rotate(1),
         "illegal": lambda: hand.move_to((5, 3)),
         "places": lambda: hand.show_places(True),
         "flip": hand.flip,
         "lay": lambda: lay(edge()),
-        "undo": table.undo,
-        "redo": table.redo,
+        "undo": table.deeds.undo,
+        "redo": table.deeds.redo,
         "sock": lay_bonus,
-        "commit": table.confirm,
+        "commit": table.deeds.confirm,
     }
     deed = deeds.get(lesson)
     if deed is not None:

@@ -31,19 +31,20 @@ def holding(held: HeldTile) -> str:
     return say("now-held-no-rat" if unpaid.key == "PE-15/no-rat" else "now-held-two-rats")
 
 
-def toys(words: Words, trial: Trial, wanted: int, left: int, *, best: bool) -> str:
-    """Laying `wanted` toys, `left` of them still in hand; `best` as the app offered them."""
-    name = words.name(trial.seat)
-    if best:
+def toys(words: Words, trial: Trial) -> str:
+    """Laying toys."""
+    name, wanted = words.name(trial.seat), trial.toys_wanted(words.box)
+    left = wanted - len(trial.toys)
+    if trial.best_toys:
         return say("now-toys-best", name=name)
     if left:
         return say("now-toys", name=name, toys=many("toys", wanted), left=left)
     return say("now-toys-laid")
 
 
-def fresh(words: Words, trial: Trial, view: PackView) -> str:
-    """At the beginning of a decision, with `view` of the table."""
-    name = words.name(trial.seat)
+def fresh(words: Words, trial: Trial) -> str:
+    """At the beginning of a decision."""
+    name, view = words.name(trial.seat), trial.view
     match view.phase:
         case Phase.CLAIM:
             alone = len(view.seats) == 1
@@ -58,7 +59,7 @@ def fresh(words: Words, trial: Trial, view: PackView) -> str:
                 return say("now-discard" if _any_fits(trial, view) else "now-discard-only")
             return say("now-draft", name=name)
         case _:
-            return say("now-wait")
+            return ""
 
 
 def tried(words: Words, trial: Trial) -> str:
@@ -67,7 +68,7 @@ def tried(words: Words, trial: Trial) -> str:
     here = view.actor == trial.seat
     if isinstance(last, Claim | TakeBonus):
         if here and view.phase is Phase.BONUS:
-            return fresh(words, trial, view)
+            return fresh(words, trial)
         if here and view.phase is Phase.DRAFT:
             return say("now-draft-or-confirm")
     if isinstance(last, Claim):

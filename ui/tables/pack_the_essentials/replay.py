@@ -6,11 +6,10 @@ went, rings mark the places, and both go when something else is done.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-import shiboken6
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from engine.core import Event, Seat
@@ -22,11 +21,14 @@ from engine.games.pack_the_essentials.events import (
     LadiesSeated,
     LadyTook,
     PositionsBlocked,
+    RoundBegan,
+    Scored,
     TileDiscarded,
     TilePlaced,
     ToysLaid,
 )
 from engine.games.pack_the_essentials.view import FREE, Placed
+from ui.kit.stagehand import ABOVE, Stagehand
 from ui.look import brushes
 from ui.look.brushes import Cell
 from ui.motion import Ease, Move, Moving
@@ -34,29 +36,15 @@ from ui.motion.sprite import Sprite
 from ui.stage.board_view import CELL
 from ui.stage.tile_item import PieceItem
 from ui.tables.pack_the_essentials import art
-from ui.tables.pack_the_essentials.moves import ABOVE, SLIDE, PackMoves
+from ui.tables.pack_the_essentials.moves import CUES, SLIDE, PackMoves
 
 if TYPE_CHECKING:
-    from engine.games.pack_the_essentials.components import Components
-    from ui.look.style import Look
-    from ui.tables.pack_the_essentials.items import Token
-    from ui.tables.pack_the_essentials.scene import PackScene
+    from ui.tables.pack_the_essentials.table import Table
 
 _EDGE: Final = 8.0
 """Room of a ring around what it marks, in scene units."""
 
-SHOWN: Final = (
-    Claimed,
-    PositionsBlocked,
-    LadiesSeated,
-    BonusTaken,
-    LadyTook,
-    TilePlaced,
-    BonusPlaced,
-    TileDiscarded,
-    BonusReturned,
-    ToysLaid,
-)
+SHOWN: Final = tuple(kind for kind in CUES if kind not in (RoundBegan, Scored))
 """What can be shown again."""
 
 
@@ -68,28 +56,30 @@ def suitcase(event: Event) -> Seat | None:
 class Replay(PackMoves):
     """Moves for what is over. `clear` takes what moves away, `stop` the rings as well."""
 
-    def __init__(
-        self,
-        scene: PackScene,
-        look: Look,
-        box: Components,
-        tokens: Callable[[int], Token],
-        place_of: Callable[[int], QPointF],
-    ) -> None:
-        super().__init__(scene, look, box, tokens, place_of)
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._own = Stagehand(table.scene.view)
         self._rings: list[Sprite] = []
+
+    @property
+    def _hand(self) -> Stagehand:
+        """What moves here may begin while the match waits for what moves there."""
+        return self._own
 
     @property
     def marks(self) -> bool:
         """Whether places are still marked."""
         return bool(self._rings)
 
-    def again(self, event: Event, shown: int) -> Sequence[Moving]:
-        """Mark where an event took place, and return what moves; `shown` is the large seat."""
+    def again(self, event: Event) -> Sequence[Moving]:
+        """Mark where an event took place, and return what moves."""
         self.stop()
-        for path in (*self._places(event), *self._packed(event)):
-            self._ring(path)
-        return self._again(event, shown)
+        self._rings = [self._ring(path) for path in (*self._places(event), *self._packed(event))]
+        return self.moves(event)
+
+    def clear(self) -> None:
+        """Take away what moves."""
+        self._own.clear()
 
     def cells(self, event: Event) -> list[Cell]:
         """The cells of its suitcase that an event filled."""
@@ -107,80 +97,43 @@ class Replay(PackMoves):
         self.clear()
         rings, self._rings = self._rings, []
         for ring in rings:
-            if shiboken6.isValid(ring):
-                ring.scene().removeItem(ring)
+            self._own.remove(ring)
 
     # What moves ---------------------------------------------------------------------------------
 
-    def _again(self, event: Event, shown: int) -> Sequence[Moving]:
-        match event:
-            case Claimed(seat=seat, position=position):
-                return self._claim(seat, position, shown)
-            case PositionsBlocked(positions=positions):
-                return self._block(positions)
-            case LadiesSeated(positions=positions):
-                return self._seat_ladies(positions)
-            case BonusTaken():
-                return self._gifts(event, shown)
-            case LadyTook():
-                return self._lady(event)
-            case TilePlaced(space=space):
-                start, side = self._scene.mat_place(space)
-                return self._pack_again(event, shown, start, side)
-            case BonusPlaced():
-                start = self._on_strip(self._scene.strip.room("bonus"))
-                return self._pack_again(event, shown, start, CELL * 0.6)
-            case TileDiscarded(space=space, kind=kind):
-                return self._discard(self._tile_on(space, kind))
-            case BonusReturned(seat=seat, kind=kind):
-                mine = seat == shown
-                start = self._on_strip(self._scene.strip.room("bonus"))
-                return self._discard(
-                    self._lying(kind, start if mine else self._place_of(seat), CELL * 0.6)
-                )
-            case ToysLaid(seat=seat, cells=cells):
-                return self._lay_toys(seat, cells, shown)
-            case _:
-                return ()
-
-    def _pack_again(
-        self, event: TilePlaced | BonusPlaced, shown: int, start: QPointF, side: float
-    ) -> Sequence[Moving]:
+    def _lay(self, event: TilePlaced | BonusPlaced) -> Sequence[Moving]:
         """The tile that lies in the suitcase comes there once more."""
         piece = self._scene.piece_of(Placed(event.kind, event.cat, event.turn, event.cell))
         if piece is None:
             return ()
-        sprite = self._in_place_of(piece)
-        move = Move(
-            sprite,
-            start,
-            sprite.pos(),
-            SLIDE,
-            (side / CELL, 1.0),
-            ease=Ease.SETTLE,
-            cue="settle",
-        )
-        return [*self._pay(event.seat, event.rats, shown), move]
+        if isinstance(event, TilePlaced):
+            start, side = self._scene.mat_place(event.space)
+        else:
+            start, side = self._at(event.seat, self._scene.strip.room("bonus")), CELL * 0.6
+        sprite = self._own.in_place_of(piece)
+        end, grow = sprite.pos(), (side / CELL, 1.0)
+        move = Move(sprite, start, end, SLIDE, grow, ease=Ease.SETTLE, cue="settle")
+        return [*self._pay(event.seat, event.rats), move]
+
+    def _take_bonus(self, event: BonusTaken) -> Sequence[Moving]:
+        """What is in the hand by now stays there."""
+        return self._gifts(event)
 
     def _claim_shown(self, position: int) -> int:  # noqa: ARG002
         """Everybody comes once more, whoever stands there now."""
         return FREE
 
-    def _bonus_piece(self, seat: int, shown: int) -> PieceItem | None:  # noqa: ARG002
+    def _bonus_piece(self, seat: int) -> PieceItem | None:  # noqa: ARG002
         """What came into the hand comes once more, whatever is in it now."""
         return None
 
     def _tile_on(self, space: int, kind: int) -> Sprite:
         """The tile that lay there; another one may lie there now."""
-        middle, side = self._scene.mat_place(space)
-        return self._lying(kind, middle, side)
+        return self._tile(kind, *self._scene.mat_place(space))
 
-    def _lying(self, kind: int, middle: QPointF, side: float) -> Sprite:
-        picture = art.piece(self._box, kind, cat=False, turn=art.lying_turn(self._box, kind))
-        piece = PieceItem(self._look, picture, cell=side)
-        sprite = self._sprite(piece.draw, piece.boundingRect())
-        sprite.setPos(middle)
-        return sprite
+    def _returned(self, event: BonusReturned) -> Sprite:
+        start = self._at(event.seat, self._scene.strip.room("bonus"))
+        return self._tile(event.kind, start, CELL * 0.6)
 
     # Where it was -------------------------------------------------------------------------------
 
@@ -212,7 +165,7 @@ class Replay(PackMoves):
         outlines = (brushes.outline(each, board.cell) for each in whole)
         return [board.mapToScene(path) for path in outlines]
 
-    def _ring(self, path: QPainterPath) -> None:
+    def _ring(self, path: QPainterPath) -> Sprite:
         theme = self._look.theme
 
         def paint(painter: QPainter) -> None:
@@ -223,9 +176,9 @@ class Replay(PackMoves):
                 painter.drawPath(path)
 
         room = path.boundingRect().adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE)
-        ring = self._sprite(paint, room, keep=False)
+        ring = self._own.sprite(paint, room, keep=False)
         ring.setZValue(ABOVE - 1)
-        self._rings.append(ring)
+        return ring
 
 
 def _rounded(rect: QRectF) -> QPainterPath:

@@ -1,15 +1,16 @@
 """The table of Pack the Essentials: what a person is trying out before confirming. No Qt.
 
-A trial is a list of acts that were not submitted yet. Everything about it (what the suitcase would
-look like, where a tile fits, what it would score, why it may not lie there) is a sketch.
+Everything about it (what the suitcase would look like, where a tile fits, what it would score, why
+it may not lie there) is a sketch.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol, TypeAlias
+from collections.abc import Iterable
+from typing import TypeAlias
 
-from engine.core import Action, Event, Legal, Refused, Seat, Sheet
+from engine.core import Refused, Seat
+from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.actions import (
     Claim,
     Discard,
@@ -19,7 +20,10 @@ from engine.games.pack_the_essentials.actions import (
     PlaceBonus,
     TakeBonus,
 )
+from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.view import PackView, Phase
+from ui.kit import trial
+from ui.kit.trial import Sketcher
 
 BONUS = 0
 """Stands for the bonus tile where a tile space (1 to 4) is asked for."""
@@ -27,99 +31,21 @@ BONUS = 0
 Acts: TypeAlias = tuple[PackAction, ...]
 
 
-class Sketched(Protocol):
-    """What a sketch tells."""
-
-    @property
-    def view(self) -> Any:
-        """What the seat would see."""
-        ...
-
-    @property
-    def legal(self) -> Legal[Any]:
-        """What it could do next."""
-        ...
-
-    @property
-    def sheet(self) -> tuple[Sheet, ...]:
-        """All score sheets by seat."""
-        ...
-
-    @property
-    def refusal(self) -> Refused | None:
-        """Why the next act is not possible."""
-        ...
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """What would happen."""
-        ...
-
-
-class Sketcher(Protocol):
-    """Who can try acts out."""
-
-    def sketch(self, seat: Seat, actions: Sequence[Action]) -> Sketched:
-        """Apply acts to a copy."""
-        ...
-
-
-class Trial:
-    """The acts that one seat has tried out, in order, and what would come of them."""
+class Trial(trial.Trial[PackAction]):
+    """The acts of one seat's turn; and toys, which are an act once all of them are laid."""
 
     def __init__(self, sketcher: Sketcher, seat: Seat) -> None:
-        self._sketcher = sketcher
-        self.seat = seat
-        self._acts: Acts = ()
-        self._undone: list[Acts] = []
-        self._sketches: dict[Acts, Sketched] = {}
+        super().__init__(sketcher, seat)
         self._places: dict[Acts, dict[tuple[int, bool, int], frozenset[int]]] = {}
+        self.toys: frozenset[int] = frozenset()
+        """The cells at which toys are tried out."""
+        self.best_toys = False
+        """Whether they lie where they score the most."""
 
-    @property
-    def acts(self) -> Acts:
-        """What was tried, in order."""
-        return self._acts
-
-    def sketch(self, acts: Acts | None = None) -> Sketched:
-        """What would come of some acts, or of those that were tried."""
-        key = self._acts if acts is None else acts
-        if key not in self._sketches:
-            if len(self._sketches) > 256:
-                self._sketches.clear()
-            self._sketches[key] = self._sketcher.sketch(self.seat, key)
-        return self._sketches[key]
-
-    @property
-    def view(self) -> PackView:
-        """The table as it would be."""
-        view: PackView = self.sketch().view
-        return view
-
-    def set_acts(self, acts: Acts) -> None:
-        """Try exactly these acts."""
-        if acts != self._acts:
-            self._undone.clear()
-        self._acts = acts
-
-    def drop_last(self) -> bool:
-        """Take back the last act that was tried; False if there is none."""
-        if not self._acts:
-            return False
-        self._undone.append(self._acts)
-        self._acts = self._acts[:-1]
-        return True
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether something was taken back, and nothing else was tried since."""
-        return bool(self._undone)
-
-    def redo(self) -> bool:
-        """Try again what was last taken back; False if there is nothing."""
-        if not self._undone:
-            return False
-        self._acts = self._undone.pop()
-        return True
+    def forget(self) -> None:
+        """The match has gone on: what would come of it is asked anew."""
+        super().forget()
+        self._places.clear()
 
     def without(self, space: int) -> Acts:
         """The acts without the tile of the turn, or without the bonus tile (`BONUS`)."""
@@ -140,10 +66,9 @@ class Trial:
 
     def attempt(self, act: PackAction) -> Refused | None:
         """Try an act, instead of what it replaces; the refusal if it is not possible."""
-        acts = (*self.base_for(act), act)
-        refusal = self.sketch(acts).refusal
-        if refusal is None:
-            self.set_acts(acts)
+        refusal = super().attempt(act)
+        if refusal is None and isinstance(act, LayToys):
+            self.toys, self.best_toys = frozenset(act.cells), False
         return refusal
 
     def tried(self, space: int) -> Place | PlaceBonus | None:
@@ -190,6 +115,36 @@ class Trial:
             same_turn = view.drafted or any(isinstance(act, PlaceBonus) for act in self._acts)
             return not (begun and same_turn)
         return True
+
+    # Toys (PE-21)
+
+    def toys_wanted(self, box: Components) -> int:
+        """How many toys are to be laid."""
+        mine = self._base.seats[self.seat]
+        return min(mine.toys, scoring.empty_cells(box, mine).bit_count())
+
+    def is_empty(self, box: Components, cell: int) -> bool:
+        """Whether a toy may lie on a cell."""
+        return bool(scoring.empty_cells(box, self._base.seats[self.seat]) >> cell & 1)
+
+    def lay_toys(self, box: Components, cells: Iterable[int]) -> None:
+        """Try toys on these cells; half of them are half of a decision."""
+        self.toys, self.best_toys = frozenset(cells), False
+        if len(self.toys) == self.toys_wanted(box):
+            self.attempt(LayToys(tuple(sorted(self.toys))))
+        else:
+            self.set_acts(())
+
+    def lay_best_toys(self, box: Components) -> None:
+        """Try them where they score the most."""
+        self.lay_toys(box, scoring.best_toys(box, self._base.lists, self._base.seats[self.seat]))
+        self.best_toys = True
+
+    @property
+    def _base(self) -> PackView:
+        """The table as it is."""
+        view: PackView = self.sketch(()).view
+        return view
 
 
 def placing(space: int, cat: bool, turn: int, cell: int) -> Place | PlaceBonus:  # noqa: FBT001

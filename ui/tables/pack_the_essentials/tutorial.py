@@ -405,7 +405,8 @@ class Conductor(lessons.Conductor):
         ]
         found += [Clear(self.of(row), 0.0, 6.0) for row in table.lists.rows]
         # Half a heading beside the tag would look like a mistake.
-        titles = (table.lists_title, table.score_title, table.log_title)
+        room = table.furniture
+        titles = (room.lists_title, room.score_title, room.log_title)
         found += [Clear(self.of(title), 2.0, 8.0) for title in titles]
         buttons = (
             table.undo_button,

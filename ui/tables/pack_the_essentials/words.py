@@ -14,8 +14,9 @@ from ui.kit.words import capital as capital
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.core import Config, Event, Option, Refused, Value
+    from engine.core import Config, Event, Option, Refused, Thought, Value
     from engine.games.pack_the_essentials.components import Components, PositionGift
+    from engine.games.pack_the_essentials.view import PackView
 
 # Single words -------------------------------------------------------------------------------------
 
@@ -235,14 +236,6 @@ SAY: Final[Texts] = {
     "solo-card": "Turned card",
     "no-list": "Not drawn yet",
     # buttons
-    "undo": "Undo",
-    "undo-to": "Undo ({acts})",
-    "redo": "Redo",
-    "hint": "Hint",
-    "show-me": "Show me",
-    "stop-hint": "Stop",
-    "confirm": "Confirm",
-    "skip": "Skip",
     "places": "All places",
     "rotate": "Rotate",
     "flip": "Flip",
@@ -251,18 +244,11 @@ SAY: Final[Texts] = {
     "discard": "Discard",
     "tip-discard": "Let the held tile leave the game, since none fits for free (D)",
     "score-of": "Score of {name}",
-    "tip-confirm": "Commit what is tried out (Enter)",
-    "tip-redo": "Do again what was undone (Ctrl+Shift+Z)",
-    "tip-hint": "What the strongest computer player would do (H)",
-    "tip-show-me": "Try the hint out (H)",
-    "tip-stop-hint": "Look for no hint any more (H)",
-    "tip-skip": "Take the computer’s best so far",
     "tip-places": "Show every place where the held tile fits (L)",
     "tip-log": "Click a line, or press Enter on it, to see it again",
     "tip-rotate": "Turn the tile (R, Shift+R, wheel)",
     "tip-flip": "Turn the tile over; the cat side costs a pack rat (F)",
     "tip-best-toys": "Lay the toys where they score the most",
-    "undo-try": "Take back what is tried out.",
     # what now
     "now-claim": "{name}, claim a draft position: early ones choose first, late ones get pack rats "
     "and toys.",
@@ -294,8 +280,6 @@ SAY: Final[Texts] = {
     "now-toys": "{name}, lay {toys} on empty spaces; {left} to go.",
     "now-toys-best": "{name}, your toys lie where they score the most. Confirm, or move them.",
     "now-toys-laid": "All toys are laid. Confirm, or move them.",
-    "now-thinking": "{name} is thinking…",
-    "now-wait": "One moment…",
     "now-looking": "You are looking at {name}’s suitcase. Esc goes back.",
     # refusals that the table finds itself
     "no-place": "It fits nowhere this way up; rotate it or turn it over.",
@@ -573,6 +557,18 @@ class Words(TableWords):
         """Why a tile may not lie where it is being held."""
         here = HERE.get(refused.key)
         return self.refusal(refused) if here is None else _speech.said(here)
+
+    def hint(self, thought: Thought, view: PackView) -> str:
+        """What a hint says, with what it expects."""
+        act = thought.best
+        fields: dict[str, object] = {name: getattr(act, name) for name in act.__struct_fields__}
+        if "colour" in fields:
+            fields["colour"] = self.colour(getattr(act, "colour", 0))
+        if "cat" in fields:
+            fields["side"] = say("side-cat" if fields["cat"] else "side-clothing")
+        words = say(f"hint-{act.__struct_config__.tag}", **fields)
+        lines = self.expected(thought.why, view)
+        return f"{words} {say('hint-why', lines=lines)}" if lines else words
 
     def event_key(self, event: Event) -> str:
         """Some events are said in two ways."""

@@ -105,7 +105,7 @@ class Driver:
     @property
     def voice(self) -> Voice:
         """What the table says aloud."""
-        found: Voice = self.table.access.voice
+        found: Voice = self.table.voice
         return found
 
     def show_anew(self) -> None:

@@ -172,21 +172,20 @@ def test_scrubbed_it_shows_the_same(room: Room, table: type[PortersTable]) -> No
 
 
 def says_nothing(table: Any, refused: Refused) -> None:
-    table._refusal = refused
+    table.prompt.refusal = refused
 
 
 def says_only_in_writing(table: Any, refused: Refused) -> None:
-    table._refusal, table._note = refused, table.words.refusal(refused)
-    table._say_now()
+    table.prompt.refusal = refused
+    table.now.setText(table.words.refusal(refused))
 
 
 def says_the_number(table: Any, refused: Refused) -> None:
-    table._refusal = refused
-    table._tell(f"Not possible ({refused.key}).", bad=True)
+    table.prompt.refuse(refused, f"Not possible ({refused.key}).")
 
 
 def names_no_rule(table: Any, refused: Refused) -> None:
-    table._tell(table.words.refusal(refused), bad=True)
+    table.prompt.tell(table.words.refusal(refused), bad=True)
 
 
 @pytest.mark.parametrize(
@@ -195,7 +194,7 @@ def names_no_rule(table: Any, refused: Refused) -> None:
 def test_what_is_refused_is_told(
     room: Room, listening: None, monkeypatch: pytest.MonkeyPatch, way: Callable[..., None]
 ) -> None:
-    monkeypatch.setattr("ui.tables.pack_the_essentials.table.Table._refuse", way)
+    monkeypatch.setattr("ui.kit.table.MatchTable.refuse", way)
     with pytest.raises(AssertionError):
         laws.what_is_refused_is_told(room.play(PACK))
 

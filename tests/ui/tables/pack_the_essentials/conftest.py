@@ -182,7 +182,7 @@ class Mouse(Hands):
         else:
             self.click(start)
             QTest.mouseMove(self.port, middle)
-        held = table._held()
+        held = table.held
         assert held is not None
         if held.cat != cat:
             self.press(table.flip_button)
@@ -217,7 +217,7 @@ class Mouse(Hands):
                 piece = self.table.scene.piece_on(space)
                 assert piece is not None
                 self.click(self.at(piece.mapToScene(_on(piece))))
-                if self.table._held() is not None:
+                if self.table.held is not None:
                     self.press(self.table.discard_button)
             case _:
                 raise AssertionError(act)
@@ -240,7 +240,7 @@ class Keys(Hands):
     def place(self, space: int, cat: bool, turn: int, cell: int) -> None:
         table = self.table
         self.digit(space)
-        held = table._held()
+        held = table.held
         assert held is not None, self.now()
         if held.cat != cat:
             self.key(Qt.Key.Key_F)
@@ -274,7 +274,7 @@ class Keys(Hands):
                 self.place(0, cat, turn, cell)
             case Discard(space=space):
                 self.digit(space)
-                if self.table._held() is not None:
+                if self.table.held is not None:
                     self.key(Qt.Key.Key_D)
             case LayToys():
                 pass

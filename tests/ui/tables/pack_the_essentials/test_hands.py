@@ -45,7 +45,7 @@ def pick(hand: Any) -> HeldTile:
     column, row = piece.art.cells[0]
     hand.click(hand.at(piece.mapToScene(QPointF(column + 0.5, row + 0.5) * piece.cell)))
     QTest.mouseMove(hand.port, hand.cell((3, 2)))
-    held = hand.table._held()
+    held = hand.table.held
     assert held is not None
     return held  # type: ignore[no-any-return]
 
@@ -124,7 +124,7 @@ def test_arrows_enter_and_escape(drafting: Any) -> None:
     QTest.keyClick(view, Qt.Key.Key_Right)
     assert (column + 1, row + 1) == hand.anchor
     QTest.keyClick(view, Qt.Key.Key_Escape)
-    assert table._held() is None
+    assert table.held is None
     assert () == table.trial.acts
     QTest.keyClick(view, Qt.Key(Qt.Key.Key_0.value + space_of(drafting)))
     QTest.keyClick(view, Qt.Key.Key_Return)
@@ -136,7 +136,7 @@ def test_jumps_go_to_legal_places_only(drafting: Any) -> None:
     table, view = drafting.table, drafting.table.scene.view
     pick(drafting)
     hand = table.scene.hand
-    places = sorted(table._held().legal_anchors(), key=lambda at: (at[1], at[0]))
+    places = sorted(table.held.legal_anchors(), key=lambda at: (at[1], at[0]))
     seen = []
     for key in (Qt.Key.Key_Home, Qt.Key.Key_PageDown, Qt.Key.Key_End, Qt.Key.Key_PageUp):
         QTest.keyClick(view, key)
@@ -161,7 +161,7 @@ def test_the_ghost_snaps_is_solid_or_hatched_and_shows_the_nearest_place(draftin
     poses.append(hand.item.pose)
     assert [Pose.LEGAL, Pose.ILLEGAL] == poses
     assert "packed there already" in hand._note.text
-    assert len(table._held().art().cells) == len(board.nearest)
+    assert len(table.held.art().cells) == len(board.nearest)
     assert not {(5, 3), (6, 3), (5, 4), (6, 4)} & board.nearest
 
 
@@ -197,7 +197,7 @@ def test_a_button_gives_the_keys_back_to_what_is_held(drafting: Any) -> None:
     assert turn != held.turn
     assert "Pick a tile up" not in drafting.now()
     QTest.keyClick(table.confirm_button, Qt.Key.Key_Escape)
-    assert table._held() is None
+    assert table.held is None
 
 
 def test_redo_tries_again_what_was_only_tried(drafting: Any) -> None:
@@ -283,7 +283,7 @@ def test_fingers_claim_drag_turn_and_place(make: Any, mouse: Driver, screen: Any
     low = hand.cell((4, 6))
     QTest.touchEvent(port, screen).press(0, start, port).commit()
     QTest.touchEvent(port, screen).move(0, low, port).commit()
-    held = table._held()
+    held = table.held
     assert held is not None
     assert Mode.DRAG is table.scene.hand.mode
     ghost = table.scene.hand.item
@@ -301,10 +301,10 @@ def test_fingers_claim_drag_turn_and_place(make: Any, mouse: Driver, screen: Any
     QTest.touchEvent(port, screen).release(0, at, port).commit()
     assert isinstance(table.trial.acts[-1], Place)
     tap(hand.at(table.scene.tried_piece().sceneBoundingRect().center()))
-    assert table._held() is not None
+    assert table.held is not None
     # Now with the middle under the finger: somewhere up there it fits.
     for column in range(2, 10):
         tap(hand.cell((column, 2)))
-        if table._held() is None:
+        if table.held is None:
             break
     assert isinstance(table.trial.acts[-1], Place)

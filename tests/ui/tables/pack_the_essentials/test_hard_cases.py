@@ -85,14 +85,14 @@ def crowded(make: Any) -> PackTable:
 
 def test_where_nothing_fits_a_click_discards(crowded: PackTable, mouse: Any) -> None:
     hand = mouse(crowded)
-    assert crowded.trial is not None
-    assert discardable(crowded.trial)
+    assert crowded.acting is not None
+    assert discardable(crowded.acting)
     assert "discard" in hand.now()
     act = hand.legal()[0]
     piece = crowded.scene.piece_on(act.space)
     assert piece is not None
     hand.play(act)
-    assert (act,) == crowded.trial.acts
+    assert (act,) == crowded.acting.acts
     assert f"Tile {act.space} will leave the game" in hand.now()
     before = hand.view
     hand.confirm()
@@ -205,7 +205,7 @@ def test_the_computer_takes_a_seat_over_and_gives_it_back(make: Any) -> None:
 def test_a_match_that_is_over_offers_nothing(make: Any) -> None:
     table: PackTable = make(options={"victory": "city-kitty"})
     poses(table)["toys"]()
-    table.confirm()
+    table.deeds.confirm()
     assert table.bridge.result is not None
     assert "The match is over." == table.now.text()
     assert not table.confirm_button.isVisible()

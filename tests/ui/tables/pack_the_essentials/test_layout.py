@@ -89,7 +89,7 @@ def test_the_page_holds(corner: Callable[[int, int, float], PackTable]) -> None:
 def _holds(table: PackTable) -> None:
     view = table.scene.view
     with text.recording() as painted:
-        table._look.pixmaps.clear()
+        table.look.pixmaps.clear()
         table.grab()
     assert painted
     assert [] == [words.text for words in painted if words.cut]
@@ -239,7 +239,7 @@ def test_the_departure_board_tells_round_turn_and_score(make: Callable[..., Pack
     table = make(seat(4))
     board = table.departures
     assert "1/12" == board.round.text()
-    assert NAMES[table._view.actor or 0].split()[0].startswith(board.turn.text().split()[0])
+    assert NAMES[table.view.actor or 0].split()[0].startswith(board.turn.text().split()[0])
     assert str(table.bridge.sheets()[table.seat].total) == board.score.text()
     board.set_room(600, low=True)
     few = board.turn.cells
@@ -299,7 +299,7 @@ def test_who_looks_at_another_suitcase_sees_the_rest_beside_it(
 ) -> None:
     table = make(seat(4))
     for other in (2, 0):
-        table.show_others(Seat(other))
+        table.furniture.show_others(Seat(other))
         settle()
         shown = {each.seat for each in table.thumbnails if each.isVisibleTo(table)}
         assert shown == {0, 1, 2, 3} - {other}

@@ -38,13 +38,13 @@ from engine.match import Player
 from tests.tiers import by_turns
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.match import Stepped
+from ui.kit.stagehand import Stagehand
 from ui.look.flap import FlapLabel
 from ui.look.style import Look
 from ui.motion import LONGEST_MS
 from ui.motion.player import _Track
 from ui.motion.sprite import Sprite
 from ui.stage.tile_item import PieceItem
-from ui.tables.pack_the_essentials.moves import PackMoves
 from ui.tables.pack_the_essentials.table import Table as PackTable
 
 ZERO = Seat(0)
@@ -342,7 +342,7 @@ def test_discards_and_returns_move_too(make: Any, comfort: Comfort) -> None:
     comfort.set_speed(Speed.NORMAL)
     table: PackTable = make(**SOLO, seed="discard")
     discard, returned = TileDiscarded(ZERO, 2, 5), BonusReturned(ZERO, 80)
-    parts = table.moves.parts((discard, returned), 0)
+    parts = table.moves.parts((discard, returned))
     assert [(discard,), (returned,)] == [part.events for part in parts]
     (move,) = parts[0].begin()
     assert not table.scene.piece_on(2).isVisible()  # type: ignore[union-attr]
@@ -351,7 +351,7 @@ def test_discards_and_returns_move_too(make: Any, comfort: Comfort) -> None:
     assert not sight.intersects(move.subject.sceneBoundingRect())  # type: ignore[attr-defined]
     # There is no bonus tile to return.
     assert not parts[1].begin()
-    table.moves.clear()
+    table.stagehand.clear()
     assert table.scene.piece_on(2).isVisible()  # type: ignore[union-attr]
     assert not sprites(table)
 
@@ -362,13 +362,13 @@ def test_a_move_starts_from_where_the_tile_is(make: Any, comfort: Comfort) -> No
     item = table.scene.piece_on(3)
     assert item is not None
     before = item.mapToScene(item.box().center())
-    part = table.moves.parts((LadyTook(1, 0, 3, 7),), 0)[0]
+    part = table.moves.parts((LadyTook(1, 0, 3, 7),))[0]
     moves = part.begin()
     moved = [m for m in moves if m.subject.zValue() == 5000.0][-1]  # type: ignore[attr-defined]
     moved.show(0.0)
     at = moved.subject.pos()  # type: ignore[attr-defined]
     assert (at - before).manhattanLength() < 0.01
-    table.moves.clear()
+    table.stagehand.clear()
 
 
 # What a person notices --------------------------------------------------------------------------
@@ -423,7 +423,7 @@ def test_without_movement_nothing_moves(
     def never(*_: Any, **__: Any) -> None:
         raise AssertionError("a picture was made to be moved")
 
-    monkeypatch.setattr(PackMoves, "_sprite", never)
+    monkeypatch.setattr(Stagehand, "sprite", never)
     comfort.set_speed(Speed.OFF)
     table: PackTable = make(**SOLO, seed="still")
     heard: list[str] = []
@@ -450,7 +450,7 @@ def test_a_key_skips_and_still_counts(make: Any, comfort: Comfort, keys: Any) ->
     space = next(n for n, kind in enumerate(table.bridge.view().spaces, 1) if kind is not None)
     hand.digit(space)
     assert not table.motion.busy
-    assert table._held() is not None
+    assert table.held is not None
 
 
 def test_a_press_that_skips_does_nothing_else_beside_a_legal_target(
@@ -479,7 +479,7 @@ def test_escape_only_skips(make: Any, comfort: Comfort, keys: Any) -> None:
     gone: list[int] = []
     table.keyPressEvent = lambda event: gone.append(event.key())  # type: ignore[method-assign]
     keys(table).digit(4)
-    table.confirm()
+    table.deeds.confirm()
     assert table.motion.busy or table.trial is not None
     assert table.bridge.submit(ZERO, [Claim(4)]) is None or table.motion.busy
     assert table.motion.busy
@@ -498,7 +498,7 @@ def test_the_log_keeps_step_with_the_screen(make: Any, comfort: Comfort, qtbot: 
         if not topic:
             told.append(len(words))
 
-    table.access.voice.say = say  # type: ignore[method-assign, assignment]
+    table.voice.say = say  # type: ignore[method-assign, assignment]
     assert table.bridge.submit(ZERO, [Claim(4)]) is None
     after = len([event for event in table.bridge.log() if table.words.event(event)])
 
@@ -595,7 +595,7 @@ def test_what_was_confirmed_together_stays_until_all_of_it_is_shown(
     assert len(acts) == 2
     comfort.set_speed(Speed.NORMAL)
     placed = table.trial.view.seats[0].placed  # type: ignore[union-attr]
-    table.confirm()
+    table.deeds.confirm()
     assert table.motion.busy
     pieces = [table.scene.piece_of(each) for each in placed]
     assert all(pieces)
@@ -615,7 +615,7 @@ def test_what_was_confirmed_together_stays_until_all_of_it_is_shown(
 
 def test_a_tile_that_is_put_back_glides_home(make: Any, comfort: Comfort, qtbot: QtBot) -> None:
     table: PackTable = make(**SOLO, seed="home")
-    while table._draft_view(1) is None:
+    while table.tiles.draft_view(1) is None:
         assert table.bridge.submit(ZERO, [some_act(table)]) is None
     wanted = picture(table)
     comfort.set_speed(Speed.NORMAL)
@@ -642,7 +642,7 @@ def test_a_tile_that_is_put_back_glides_home(make: Any, comfort: Comfort, qtbot:
 
 def test_what_glides_home_can_be_taken_up_again_at_once(make: Any, comfort: Comfort) -> None:
     table: PackTable = make(**SOLO, seed="home")
-    while table._draft_view(1) is None:
+    while table.tiles.draft_view(1) is None:
         assert table.bridge.submit(ZERO, [some_act(table)]) is None
     comfort.set_speed(Speed.NORMAL)
     space, piece = table.scene.lying()[0]
@@ -656,7 +656,7 @@ def test_what_glides_home_can_be_taken_up_again_at_once(make: Any, comfort: Comf
 
 def test_without_movement_a_tile_is_back_at_once(make: Any) -> None:
     table: PackTable = make(**SOLO, seed="home")
-    while table._draft_view(1) is None:
+    while table.tiles.draft_view(1) is None:
         assert table.bridge.submit(ZERO, [some_act(table)]) is None
     table.choose_tile(table.scene.lying()[0][0])
     table.scene.hand.put_back()

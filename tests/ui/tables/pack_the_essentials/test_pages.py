@@ -100,7 +100,7 @@ def _finished(make: Any, players: list[Player], **given: Any) -> MatchBridge:
     poses(table)["toys"]()
     bridge: MatchBridge = table.bridge
     while bridge.person_to_act() is not None:
-        table.confirm()
+        table.deeds.confirm()
     return bridge
 
 

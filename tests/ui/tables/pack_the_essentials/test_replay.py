@@ -41,7 +41,7 @@ def table(make: Any) -> PackTable:
 def line_of(table: PackTable, kind: type[Event], seat: Seat | None = None) -> int:
     return next(
         number
-        for number, event in reversed(list(enumerate(table._logged)))
+        for number, event in reversed(list(enumerate(table.log.events)))
         if isinstance(event, kind) and seat in (None, getattr(event, "seat", None))
     )
 
@@ -62,11 +62,11 @@ def test_a_click_on_what_another_packed_shows_their_suitcase_and_the_tile(
 ) -> None:
     other = Seat(1 - table.seat)
     line = line_of(table, TilePlaced, other)
-    event = table._logged[line]
+    event = table.log.events[line]
     assert isinstance(event, TilePlaced)
     comfort.set_speed(Speed.NORMAL)
     click(table, line)
-    assert table.seat == other
+    assert table.large == other
     mask = table.box.mask(event.kind, event.cat, event.turn, event.cell)
     assert set(art.cells_at(table.box, mask)) == table.scene.board._lit
     assert sprites(table)
@@ -75,7 +75,7 @@ def test_a_click_on_what_another_packed_shows_their_suitcase_and_the_tile(
     assert table.replay.marks
     QTest.keyClick(table.scene.view, Qt.Key.Key_Escape)
     QTest.keyClick(table.scene.view, Qt.Key.Key_Escape)
-    assert table.seat != other
+    assert table.large != other
     assert not sprites(table)
     assert not table.scene.board._lit
 
@@ -84,17 +84,17 @@ def test_a_click_on_what_another_packed_shows_their_suitcase_and_the_tile(
 def test_every_line_shown_again_leaves_the_table_as_it_was(
     table: PackTable, comfort: Comfort, qtbot: QtBot, kind: type[Event]
 ) -> None:
-    logged = [number for number, event in enumerate(table._logged) if isinstance(event, kind)]
+    logged = [number for number, event in enumerate(table.log.events) if isinstance(event, kind)]
     before = table.scene.view.grab().toImage()
-    seat = table.seat
+    seat = table.large
     comfort.set_speed(Speed.FAST)
     for line in (*logged[:1], *logged[-1:]):
         table.show_again(line)
         qtbot.waitUntil(lambda: not table.motion.moving)
-        table._unsay()
+        table.unsay()
         table.close_inspection()
         assert not sprites(table)
-        assert table.seat == seat
+        assert table.large == seat
         assert before == table.scene.view.grab().toImage()
 
 
@@ -120,7 +120,7 @@ def test_enter_on_a_line_shows_it_and_the_keys_stay_in_the_log(table: PackTable)
     QTest.keyClick(table.log, Qt.Key.Key_Down)
     trial = table.trial
     QTest.keyClick(table.log, Qt.Key.Key_Return)
-    assert table.seat == other
+    assert table.large == other
     assert QApplication.focusWidget() is table.log
     assert table.trial is trial
 
@@ -149,7 +149,7 @@ def test_a_click_on_a_line_half_in_sight_moves_nothing(table: PackTable) -> None
 
 def test_a_line_is_announced_again(table: PackTable, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
-    monkeypatch.setattr(table.access.voice, "say", lambda words, **_: said.append(words))
+    monkeypatch.setattr(table.voice, "say", lambda words, **_: said.append(words))
     line = line_of(table, LadyTook)
     table.show_again(line)
     assert table.log.lines[line] in said

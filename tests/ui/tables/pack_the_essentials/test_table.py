@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.core import Seat, Thought
+from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.actions import (
     Claim,
     LayToys,
@@ -156,18 +157,18 @@ def test_a_tile_let_go_outside_goes_back(drafting: Any) -> None:
     start = drafting.at(piece.mapToScene((column + 0.5) * piece.cell, (row + 0.5) * piece.cell))
     QTest.mousePress(drafting.port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0), start)
     QTest.mouseMove(drafting.port, start + QPoint(15, 4))
-    assert table._held() is not None
+    assert table.held is not None
     QTest.mouseRelease(
         drafting.port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0), start + QPoint(15, 4)
     )
-    assert table._held() is None
+    assert table.held is None
     assert () == table.trial.acts
 
 
 def test_flipping_mirrors_in_place_and_costs_a_rat(drafting: Any) -> None:
     table = drafting.table
     table.choose_tile(first_space(drafting))
-    held = table._held()
+    held = table.held
     for _ in range(4):
         seen = held.art().cells
         width = held.art().size[0]
@@ -200,7 +201,7 @@ def test_no_rat_no_cat(make: Any, mouse: Driver) -> None:
     assert hand.view.seats[0].rats == 0
     table.choose_tile(first_space(hand))
     table.scene.hand.flip()
-    assert not table._held().cat
+    assert not table.held.cat
     assert "none left" in hand.now()
     assert "PE-15" in table.rule_button.text()
 
@@ -216,7 +217,7 @@ def test_an_illegal_place_says_why_and_keeps_the_tile(drafting: Any, qtbot: QtBo
         QTest.keyClick(table.scene.view, Qt.Key.Key_Question)
     assert ["PE-16"] == asked.args
     QTest.keyClick(table.scene.view, Qt.Key.Key_Return)
-    assert table._held() is not None
+    assert table.held is not None
     assert "packed there already" in drafting.now()
 
 
@@ -224,7 +225,7 @@ def test_all_places_are_those_of_the_rules(drafting: Any) -> None:
     table = drafting.table
     space = first_space(drafting)
     table.choose_tile(space)
-    held = table._held()
+    held = table.held
     QTest.keyClick(table.scene.view, Qt.Key.Key_L)
     cells = {
         act.cell
@@ -248,7 +249,7 @@ def test_the_live_sheet_is_the_sheet_after_confirm(make: Any, mouse: Driver) -> 
         else:
             act = hand.placing(cat=step % 3 == 0)
             table.choose_tile(act.space)
-            held = table._held()
+            held = table.held
             if held.cat != act.cat:
                 table.scene.hand.flip()
             while held.turn != act.turn:
@@ -364,7 +365,7 @@ def test_esc_puts_back_then_goes_on_to_the_shell(drafting: Any, qtbot: QtBot) ->
         shell.show()
     table.choose_tile(first_space(drafting))
     QTest.keyClick(table.scene.view, Qt.Key.Key_Escape)
-    assert table._held() is None
+    assert table.held is None
     drafting.play(drafting.placing(cat=False))
     QTest.keyClick(table, Qt.Key.Key_Escape)
     assert () == table.trial.acts
@@ -380,17 +381,17 @@ def test_a_hint_is_said_and_shown(make: Any, mouse: Driver) -> None:
     table = make(options={"victory": "city-kitty"}, practice=True)
     hand = mouse(table)
     assert table.hint_button.isVisible()
-    table._on_hinted(Thought(1, 1, Claim(3)))
+    table.bridge.hinted.emit(Thought(1, 1, Claim(3)))
     assert "Hint: claim position 3." == hand.now()
     hand.claim(4)
     hand.confirm()
     act = hand.placing(cat=True)
     why = table.bridge.sheets()[0].lines[3:4]
-    table._on_hinted(Thought(1, 1, act, why))
+    table.bridge.hinted.emit(Thought(1, 1, act, why))
     assert f"Hint: place tile {act.space} as shown, cat side up." in hand.now()
     assert len(table.scene.board.nearest) >= 3
     assert TakeBonus(1) != act
-    table._on_hinted(Thought(1, 1, TakeBonus(1)))
+    table.bridge.hinted.emit(Thought(1, 1, TakeBonus(1)))
     assert "lavender" in hand.now()
 
 
@@ -400,13 +401,13 @@ def test_a_hint_can_be_tried_out(make: Any, mouse: Driver) -> None:
     hand.claim(4)
     hand.confirm()
     act = hand.placing(cat=True)
-    table._on_hinted(Thought(1, 1, act, ()))
+    table.bridge.hinted.emit(Thought(1, 1, act, ()))
     assert "Show me" == table.hint_button.text()
     hand.press(table.hint_button)
     assert (act,) == table.trial.acts
     assert "Hint" == table.hint_button.text()
     assert not table.scene.board.nearest
-    table._on_hinted(Thought(1, 1, act, ()))
+    table.bridge.hinted.emit(Thought(1, 1, act, ()))
     assert "good so far" in hand.now()
     assert "Hint" == table.hint_button.text()
     hand.press(table.undo_button)
@@ -415,7 +416,7 @@ def test_a_hint_can_be_tried_out(make: Any, mouse: Driver) -> None:
 
 def test_esc_forgets_a_hint(make: Any, mouse: Driver) -> None:
     table = make(options={"victory": "city-kitty"}, practice=True)
-    table._on_hinted(Thought(1, 1, Claim(3)))
+    table.bridge.hinted.emit(Thought(1, 1, Claim(3)))
     QTest.keyClick(table.scene.view, Qt.Key.Key_Escape)
     assert "Hint" == table.hint_button.text()
     assert "Hint" not in mouse(table).now()
@@ -447,6 +448,37 @@ def test_tab_reaches_positions_suitcase_and_buttons(solo: PackTable, keys: Drive
         seen.append(solo.scene.view.scene().focusItem() if widget is solo.scene.view else widget)
     for stop in (*solo.scene.positions, solo.scene.board, solo.score.rows["cats"], solo.log):
         assert stop in seen
+
+
+def test_tab_goes_through_the_page_as_it_is_read(solo: PackTable) -> None:
+    here: QWidget | None = solo.scene.view
+    chain: list[object] = []
+    for _ in range(len(solo.findChildren(QWidget))):
+        chain.append(here)
+        here = here.nextInFocusChain() if here is not None else None
+    read = (
+        solo.scene.view,
+        solo.score.rows["cats"],
+        solo.log,
+        solo.undo_button,
+        solo.rotate_button,
+        solo.confirm_button,
+    )
+    places = [chain.index(widget) for widget in read]
+    assert places == sorted(places)
+
+
+def test_what_is_refused_leaves_the_keyboard_where_it_is(make: Any, keys: Driver) -> None:
+    table: PackTable = make([ADA, BEN])
+    hand = keys(table)
+    hand.digit(1)
+    hand.enter()
+    table.scene.view.setFocus()
+    last = table.scene.positions[3]
+    last.setFocus()
+    hand.digit(1)
+    assert "is taken by" in hand.now()
+    assert table.scene.view.scene().focusItem() is last
 
 
 def test_the_focus_leads_from_one_choice_to_the_next(solo: PackTable, keys: Driver) -> None:
@@ -541,7 +573,7 @@ def test_page_keys_go_through_the_legal_places(drafting: Any, keys: Driver) -> N
     table = drafting.table
     hand = keys(table)
     hand.digit(first_space(hand))
-    places = sorted(table._held().legal_anchors(), key=lambda at: (at[1], at[0]))
+    places = sorted(table.held.legal_anchors(), key=lambda at: (at[1], at[0]))
     hand.key(Qt.Key.Key_Home)
     assert places[0] == table.scene.hand.anchor
     hand.key(Qt.Key.Key_PageDown)
@@ -566,20 +598,20 @@ def test_turning_without_a_tile_says_so(drafting: Any, keys: Driver) -> None:
 def test_thumbnails_open_large_and_close(make: Any, mouse: Driver) -> None:
     table = make([ADA, BEN])
     hand = mouse(table)
-    assert table.seat == 0
+    assert table.large == 0
     QTest.mouseClick(table.thumbnails[1], Qt.MouseButton.LeftButton)
-    assert table.seat == 1
+    assert table.large == 1
     assert "Ben" in hand.now()
     assert not table.live
     assert not table.confirm_button.isEnabled()
     assert table.thumbnails[0].isVisible()
     QTest.keyClick(table, Qt.Key.Key_Escape)
-    assert table.seat == 0
+    assert table.large == 0
     assert table.live
     QTest.keyClick(table.thumbnails[1], Qt.Key.Key_Space)
-    assert table.seat == 1
-    hand.press(table.back_button)
-    assert table.seat == 0
+    assert table.large == 1
+    hand.press(table.furniture.back_button)
+    assert table.large == 0
 
 
 def test_whoever_reads_the_log_is_not_interrupted(solo: PackTable) -> None:
@@ -602,7 +634,7 @@ def test_a_long_name_widens_nothing(make: Any) -> None:
     rows = [*table.lists.rows, *table.score.rows.values()]
     for row in rows:
         right = row.mapTo(table, row.rect().topRight()).x()
-        assert right <= table._first_area.geometry().right()
+        assert right <= table.furniture.first_area.geometry().right()
 
 
 def test_the_smallest_window_shows_the_total_and_the_last_sentence(make: Any) -> None:
@@ -633,7 +665,7 @@ def test_looking_at_another_suitcase_leaves_the_keyboard_with_the_table(make: An
     other = table.thumbnails[1]
     other.setFocus()
     other.click()
-    assert Seat(1) == table.seat
+    assert Seat(1) == table.large
     assert table.scene.view is QApplication.focusWidget()
 
 
@@ -684,25 +716,53 @@ def test_a_pressed_cell_says_what_lies_there(solo: PackTable, mouse: Driver) -> 
 # Toys ---------------------------------------------------------------------------------------------
 
 
+def toys(table: PackTable) -> frozenset[int]:
+    assert table.acting is not None
+    return table.acting.toys
+
+
 def test_the_best_toys_are_offered_and_can_be_moved(solo: PackTable, mouse: Driver) -> None:
     hand = mouse(solo)
     poses(solo)["toys"]()
     assert Phase.TOYS is hand.view.phase
-    best = solo._toys
+    best = toys(solo)
     assert best
     assert (LayToys(tuple(sorted(best))),) == solo.trial.acts  # type: ignore[union-attr]
     offered = solo.score.rows["total"].change
     hand.click(hand.cell((0, 0)))
-    assert best == solo._toys
+    assert best == toys(solo)
     toy = solo.box.grid.place(min(best))
     hand.click(hand.cell(toy))
     assert "1 to go" in hand.now()
     assert not solo.confirm_button.isEnabled()
-    hand.press(solo.best_button)
-    assert best == solo._toys
+    hand.press(solo.furniture.best_button)
+    assert best == toys(solo)
     assert offered == solo.score.rows["total"].change
     hand.confirm()
     assert solo.bridge.result is not None
+
+
+def test_toys_that_are_tried_stay_while_another_lays_theirs(make: Any, mouse: Driver) -> None:
+    table: PackTable = make([ADA, BEN])
+    hand = mouse(table)
+    poses(table)["toys"]()
+    view = hand.view
+    free = [
+        cell
+        for cell in range(table.box.grid.full.bit_count())
+        if table.acting is not None and table.acting.is_empty(table.box, cell)
+    ]
+    for cell in (min(toys(table)), next(cell for cell in free if cell not in toys(table))):
+        hand.click(hand.cell(table.box.grid.place(cell)))
+    tried, other = toys(table), Seat(1 - table.seat)
+    cells = scoring.best_toys(table.box, view.lists, view.seats[other])
+    assert table.bridge.submit(other, [LayToys(cells)]) is None
+    assert tried == toys(table)
+    assert (LayToys(tuple(sorted(tried))),) == table.trial.acts  # type: ignore[union-attr]
+    # What would come of them is asked of the match as it is now.
+    assert table.trial.view.seats[other].laid  # type: ignore[union-attr]
+    hand.confirm()
+    assert table.bridge.result is not None
 
 
 def test_toys_by_keyboard(solo: PackTable, keys: Driver) -> None:
@@ -711,13 +771,13 @@ def test_toys_by_keyboard(solo: PackTable, keys: Driver) -> None:
     board = solo.scene.board
     solo.scene.view.setFocus()
     board.setFocus()
-    toy = solo.box.grid.place(min(solo._toys))
+    toy = solo.box.grid.place(min(toys(solo)))
     board.set_cursor_cell(toy)
-    before = solo._toys
+    before = toys(solo)
     hand.enter()
-    assert len(before) - 1 == len(solo._toys)
+    assert len(before) - 1 == len(toys(solo))
     hand.enter()
-    assert before == solo._toys
+    assert before == toys(solo)
 
 
 # Looks --------------------------------------------------------------------------------------------
@@ -750,7 +810,7 @@ def test_a_theme_can_change_while_a_tile_is_held(drafting: Any, look: Look) -> N
     table.choose_tile(first_space(drafting))
     anchor = table.scene.hand.anchor
     look.set_choice(Choice.NIGHT)
-    assert table._held() is not None
+    assert table.held is not None
     assert anchor == table.scene.hand.anchor
     look.set_choice(Choice.DAY)
 
@@ -839,9 +899,9 @@ def test_without_a_preview_the_sheet_waits_for_confirm(drafting: Any) -> None:
 
     def changes() -> bool:
         """Whether the sheet shows something that is not settled yet."""
-        now, then = table._sheets()
+        now, then = table.bridge.sheets(), table.trial.sketch().sheet
         shown = table.score.grab().toImage()
-        table.score.show_sheet(now[table.seat], now[table.seat], table._view.goal)
+        table.score.show_sheet(now[table.seat], now[table.seat], table.view.goal)
         plain = table.score.grab().toImage()
         assert now != then
         return bool(shown != plain)

@@ -94,7 +94,7 @@ def _move_a_toy(hand: Any) -> None:
     """Pick one toy up and lay it somewhere else."""
     table = hand.table
     assert table.confirm_button.isEnabled()
-    toys = sorted(table._toys)
+    toys = sorted(table.trial.toys)
     hand.click(hand.cell(table.box.grid.place(toys[0])))
     assert not table.confirm_button.isEnabled()
     mine = hand.view.seats[0]

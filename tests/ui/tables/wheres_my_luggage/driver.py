@@ -13,6 +13,7 @@ from engine.games.wheres_my_luggage.actions import Ready, Turn
 from engine.games.wheres_my_luggage.view import Phase
 from tests.ui.tables.laws.kit import Driver, Wrong
 from tests.ui.tables.wheres_my_luggage.conftest import Table
+from ui.access.voice import Voice
 
 Role = QAccessible.Role
 GRAB = (Qt.Key.Key_S, Qt.Key.Key_K)
@@ -30,6 +31,11 @@ class MemoryDriver(Driver):
         super().__init__(*given)
         self.hand = Table(*given)
         self.wrongs = 0
+
+    @property
+    def voice(self) -> Voice:
+        found: Voice = self.table.access.voice
+        return found
 
     def decide(self) -> Sequence[Action]:
         """The own luggage, so that a round ends soon; what no player knows, a test does."""
