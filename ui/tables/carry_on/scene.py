@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Signal
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene, QWidget
 
 from engine.core import Seat
 from engine.games.carry_on.components import HAND, Components
-from engine.games.carry_on.view import NOTHING, CarryView, Phase, SeatView
+from engine.games.carry_on.view import NOTHING, CarryView, Phase
 from ui.bridge.seats import SeatInfo
 from ui.kit.commits import Commit
 from ui.kit.ring import Density, others, ring
@@ -27,7 +27,7 @@ from ui.tables.carry_on import aid, art
 from ui.tables.carry_on.items import BoxItem, CaseItem, back_of, face_of
 from ui.tables.carry_on.panels import Boxes
 from ui.tables.carry_on.words import Words as CarryWords
-from ui.tables.carry_on.words import say
+from ui.tables.carry_on.words import many, say
 
 _LEAST: Final = QSizeF(900, 420)
 """The least stage, in logical pixels: in less it is made smaller as a whole."""
@@ -86,6 +86,8 @@ class Shown:
     pick: int = NOTHING
     card: int = NOTHING
     aid: str = "off"
+    hands: Mapping[Seat, tuple[int, ...]] = field(default_factory=dict)
+    """Hands of others that may be seen, where one watches by the eyes of all."""
 
 
 class CarryScene(QObject):
@@ -215,8 +217,9 @@ class CarryScene(QObject):
         view = shown.view
         for seat, strip in self.strips.items():
             if seat != shown.seat:
-                told, bodies = self._public(view, seat, strip.density, shown.aid)
+                told, bodies = self._public(shown, seat, strip.density)
                 strip.show_seat(told, *bodies)
+                strip.setToolTip(self._tip(shown, seat))
         mine = view.seats[shown.seat]
         self.case.show_cards(mine.packed, shown.pick)
         self._show_hand(shown)
@@ -252,9 +255,8 @@ class CarryScene(QObject):
         self.fan.set_open(shown.live)
         self.zone.set_label(say("pack-here") if shown.live else "")
 
-    def _public(
-        self, view: CarryView, seat: Seat, density: Density, wanted: str
-    ) -> tuple[Seated, Sequence[Box]]:
+    def _public(self, state: Shown, seat: Seat, density: Density) -> tuple[Seated, Sequence[Box]]:
+        view = state.view
         one = view.seats[seat]
         shown = seated(
             self._players,
@@ -265,17 +267,31 @@ class CarryScene(QObject):
         )
         strip = self.strips[seat].rect()
         wide = strip.width() > 4 * strip.height()
-        seen = (wanted != "off" or view.open) and density is Density.WHOLE
-        known = self._known(one) if seen else None
+        seen = self._seen(state, seat) if density is Density.WHOLE else ()
+        known = None
+        if seen:
+            name = Words(say("known-short"), Role.SMALL, "muted")
+            known = Row((name, self.boxes.tokens(seen)), gap=self._look.air(4))
         return shown, self.boxes.public(self._box, one, density, known, wide=wide)
 
-    def _known(self, seat: SeatView) -> Box | None:
-        """What the viewer knows of a hand, small."""
-        if seat.known is None or not seat.cards:
-            return None
-        look = self._look
-        name = Words(say("known-short"), Role.SMALL, "muted")
-        return Row((name, self.boxes.tokens(seat.known)), gap=look.air(4))
+    @staticmethod
+    def _seen(state: Shown, seat: Seat) -> Sequence[int]:
+        """What is seen of another's hand, or known of it, as far as one wants to be told."""
+        if seat in state.hands:
+            return state.hands[seat]
+        wanted = state.aid != "off" or state.view.open
+        return (state.view.seats[seat].known or ()) if wanted else ()
+
+    def _tip(self, state: Shown, seat: Seat) -> str:
+        """All that is told of a seat, also where there is no room for it."""
+        words, one = self.words, state.view.seats[seat]
+        who = f"{words.name(seat)}, {words.character(one.character)}"
+        lines = [who, words.about(one.character)]
+        lines.append(say("packed-list", cards=words.cards(one.packed)) if one.packed else "")
+        lines.append(many("unused", one.unused) if one.unused else say("no-cards"))
+        seen = self._seen(state, seat)
+        lines.append(say("known-hand", cards=words.cards(seen)) if seen else "")
+        return "\n".join(line for line in lines if line)
 
     @staticmethod
     def _commit(view: CarryView, seat: Seat) -> Commit:

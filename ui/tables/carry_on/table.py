@@ -152,8 +152,12 @@ class Table(MatchTable):
                 pick=view.pick if view.seat == self.seat else NOTHING,
                 card=self._weighed(view),
                 aid=str(self.bridge.config.get("aid", "off")),
+                hands={
+                    seat: seen.seats[seat].hand for seat, seen in self.bridge.open_views().items()
+                },
             )
         )
+        self._follow_trial()
         self._show_page(view)
         played = bool(view.seats[0].rounds)
         self.deeds.let(self.scores_button, enabled=played, shown=played)
@@ -163,6 +167,14 @@ class Table(MatchTable):
         self.card_flaps.show_text(f"{max(1, view.turn)}/{HAND}")
         self.round_flaps.setAccessibleName(say("round-of", round=view.round, rounds=ROUNDS))
         self.card_flaps.setAccessibleName(say("card-of", turn=max(1, view.turn), turns=HAND))
+
+    def _follow_trial(self) -> None:
+        """The hand shows what is tried, whoever has tried it: a hint, or an undo."""
+        fan, hand, card = self.scene.fan, self.hand_of(self._view), self.tried
+        if card == NOTHING and fan.reserved:
+            fan.take_back()
+        elif self.live and card in hand and not fan.reserved:
+            fan.reserve(hand.index(card))
 
     def _show_page(self, view: CarryView) -> None:
         """The page lies over the stage while a round is settled or counted."""

@@ -1,0 +1,321 @@
+"""The table of Carry On: what a person does at it, and what it shows of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from engine import catalog
+from engine.core import Act, Level, Seat, Stream, Waiting
+from engine.games.carry_on import scoring
+from engine.games.carry_on.actions import Pick, Settle
+from engine.games.carry_on.view import NOTHING, CarryView, Phase, Use
+from engine.match import Player, Session, begin
+from engine.match.reel import Reel
+from tests.ui.tables.laws.kit import NAMES, settle
+from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.match import MatchBridge
+from ui.bridge.pool import Pool
+from ui.bridge.replay import ReplayBridge
+from ui.look.palette import COLOURS
+from ui.look.style import Choice, Look
+from ui.tables.carry_on.table import Table
+
+GAME = catalog.game("carry_on")
+Make = Callable[..., "Kitchen"]
+
+
+class Kitchen:
+    """A table, and the match behind it."""
+
+    def __init__(self, session: Session, table: Table, bridge: MatchBridge) -> None:
+        self.session, self.table, self.bridge = session, table, bridge
+        self.stream = Stream("table", 1)
+
+    @property
+    def view(self) -> CarryView:
+        view: CarryView = self.bridge.view()
+        return view
+
+    def acts(self) -> list[Any]:
+        """All that was done."""
+        given = (moment.given for moment in self.session.moments)
+        return [each.action for each in given if isinstance(each, Act)]
+
+    def others(self, but: int = 0) -> None:
+        """Everybody else decides."""
+        waiting = self.session.awaiting
+        assert isinstance(waiting, Waiting)
+        for seat in [seat for seat in waiting.due if seat != but]:
+            self.session.submit(seat, self.session.legal(seat).sample(self.stream))
+
+    def on_to(self, phase: Phase) -> None:
+        """Play as far as a phase."""
+        while self.session.view(None).phase is not phase:
+            waiting = self.session.awaiting
+            assert isinstance(waiting, Waiting)
+            seat = waiting.due[0]
+            self.session.submit(seat, self.session.legal(seat).sample(self.stream))
+        settle()
+
+    def awake(self) -> None:
+        """A new hand has been there for a while."""
+        self.table.scene.fan._deaf.setRemainingTime(0)
+
+
+@pytest.fixture
+def make(qapp: QApplication) -> Iterator[Make]:
+    look, pool, tables, bridges = Look(Choice.DAY), Pool(), [], []
+    look.dress(qapp)
+
+    def made(seats: int = 3, persons: int = 1, seed: str = "table", aid: str = "off") -> Kitchen:
+        people = [Player("person", None, NAMES[n], COLOURS[n]) for n in range(persons)]
+        easy = Level("easy")
+        robots = [Player("computer", easy, NAMES[n], COLOURS[n]) for n in range(persons, seats)]
+        session = begin(GAME, seed, [*people, *robots], {"aid": aid})
+        # Nobody thinks: the test decides for the computers.
+        bridge = MatchBridge(session, pool, Comfort(Speed.OFF))
+        bridges.append(bridge)
+        table = Table(look, bridge)
+        tables.append(table)
+        table.resize(1264, 700)
+        table.show()
+        assert QTest.qWaitForWindowExposed(table)
+        table.setFocus()
+        return Kitchen(session, table, bridge)
+
+    yield made
+    for table in tables:
+        table.close()
+        table.deleteLater()
+    for bridge in bridges:
+        bridge.close()
+    pool.close()
+
+
+def test_a_chosen_card_stays_chosen_while_others_pick(make: Make) -> None:
+    one = make()
+    fan = one.table.scene.fan
+    one.awake()
+    fan.reserve(2)
+    chosen = one.table.tried
+    assert chosen != NOTHING
+    one.others()
+    assert one.table.tried == chosen
+    assert fan.reserved == (2,)
+    assert one.table.deeds.confirm()
+    assert one.session.moments[-1].awaiting is not None
+    assert one.view.turn == 2, "all picks were turned over"
+    assert one.table.tried == NOTHING
+
+
+def test_who_has_picked_may_pick_another_until_all_have(make: Make) -> None:
+    one = make()
+    hand = one.view.seats[0].hand
+    for index in (0, 1):
+        one.awake()
+        one.table.scene.fan.reserve(index)
+        assert one.table.commit()
+    picks = one.acts()
+    first = Pick(hand[0])
+    assert picks[0] == first
+    assert len(picks) == 2
+    assert one.view.pick == picks[1].card != NOTHING
+    assert one.table.scene.case.key()[1] == one.view.pick, "it lies in the suitcase, face down"
+    left = list(hand)
+    left.remove(one.view.pick)
+    assert list(one.table.hand_of(one.view)) == left
+    assert one.table.words.card(one.view.pick).lower() in one.table.now.text().lower()
+
+
+def test_a_new_hand_takes_no_key_at_first(make: Make) -> None:
+    one = make()
+    fan = one.table.scene.fan
+    fan.set_cards(())
+    one.table.refresh()
+    QTest.keyClick(one.table.stage, Qt.Key.Key_1)
+    assert not fan.reserved
+    one.awake()
+    QTest.keyClick(one.table.stage, Qt.Key.Key_1)
+    assert fan.reserved
+
+
+@pytest.mark.parametrize("by", ["key", "button"])
+def test_esc_takes_back_and_undo_too(make: Make, by: str) -> None:
+    one = make()
+    one.awake()
+    one.table.scene.fan.reserve(0)
+    assert one.table.undo_button.isEnabled()
+    if by == "key":
+        QTest.keyClick(one.table.stage, Qt.Key.Key_Escape)
+    else:
+        one.table.undo_button.click()
+    assert one.table.tried == NOTHING
+    assert not one.table.scene.fan.reserved
+
+
+def test_a_card_that_a_hint_tries_is_seen_chosen(make: Make) -> None:
+    one = make()
+    card = one.view.seats[0].hand[4]
+    assert one.table.attempt(Pick(card))
+    index = one.table.scene.fan.reserved[0]
+    assert one.table.hand_of(one.view)[index] == card
+
+
+def test_the_scales_show_what_the_card_would_bring(make: Make) -> None:
+    one = make()
+    scene = one.table.scene
+    before = scene.sheet.flow.box
+    scene.fan.hovered.emit(3)
+    assert scene.sheet.flow.box != before
+    scene.fan.hovered.emit(-1)
+    assert scene.sheet.flow.box == before
+
+
+def test_a_number_read_out_is_what_the_round_scores(make: Make) -> None:
+    one = make()
+    one.others()
+    one.table.scene.fan.reserve(0)
+    one.table.commit()
+    mine = one.view.seats[0]
+    kg = scoring.item_weight(GAME.box, mine.packed)
+    QTest.keyClick(one.table.stage, Qt.Key.Key_W)
+    assert f"{kg} kg" in one.table.now.text()
+    QTest.keyClick(one.table.stage, Qt.Key.Key_H)
+    assert all(one.table.words.card(card) in one.table.now.text() for card in mine.hand)
+    QTest.keyClick(one.table.stage, Qt.Key.Key_S)
+    assert "Ada" in one.table.now.text()
+
+
+def settling(make: Make, **given: int) -> Kitchen:
+    """A round's end at which the first seat has a choice."""
+    for number in range(60):
+        one = make(seed=f"settling-{number}", **given)
+        one.on_to(Phase.SETTLE)
+        if Seat(0) in one.view.settling and len(scoring.at_seat(GAME.box, one.view, Seat(0))) > 2:
+            return one
+    raise AssertionError("no such deal")
+
+
+def test_the_page_proposes_the_best_and_tells_what_another_use_costs(make: Make) -> None:
+    one = settling(make)
+    page, row = one.table.page, one.table.page.rows[Seat(0)]
+    assert page.isVisible()
+    mine = one.view.seats[0]
+    best = scoring.best(GAME.box, mine.character, mine.packed, mine.luggage, mine.unused)
+    assert row.use == best.use
+    assert row.numbers[3].text() == str(best.points)
+    worse = next(o for o in row.options if o.net < best.net)
+    row.choose(worse.use)
+    page._changed(row)
+    assert row.numbers[3].text() == str(worse.points)
+    assert str(best.net - worse.net) in row.note.text()
+    row.ready.click()
+    assert one.acts()[-1] == Settle(worse.use.weight, worse.use.upgrade)
+
+
+def test_a_row_may_be_changed_until_all_are_ready(make: Make) -> None:
+    one = settling(make, persons=3)
+    while len(one.view.due) < 2:
+        one = settling(make, persons=3)
+    row = one.table.page.rows[Seat(0)]
+    row.ready.click()
+    assert not row.ready.isEnabled()
+    other = next(o.use for o in row.options if o.use != row.use)
+    row.choose(other)
+    one.table.page._changed(row)
+    assert one.view.seats[0].use == Use(other.weight, other.upgrade)
+    assert one.view.phase is Phase.SETTLE
+
+
+def test_computers_rows_tell_nothing_before_they_have_chosen(make: Make) -> None:
+    one = settling(make)
+    due = [seat for seat in one.view.due if seat != 0]
+    for seat in due:
+        assert one.table.page.rows[seat].numbers[3].text() == ""
+        assert not one.table.page.rows[seat].ready.isVisible()
+    if due:
+        one.session.submit(due[0], one.session.legal(due[0]).sample(one.stream))
+        assert one.table.page.rows[due[0]].numbers[3].text() != ""
+
+
+def test_the_round_is_counted_and_any_press_goes_on(make: Make) -> None:
+    one = settling(make)
+    one.bridge.comfort.set_speed(Speed.NORMAL)
+    one.others()
+    page = one.table.page
+    page.rows[Seat(0)].ready.click()
+    assert one.table.motion.busy
+    counted = set()
+    for _ in range(100):
+        counted.add(page.counted)
+        if page.counted == 5:
+            break
+        QTest.qWait(40)
+    assert {0, 1, 2, 3, 4, 5} & counted >= {0, 5}
+    assert one.table.page.isVisible()
+    QTest.keyClick(one.table.stage, Qt.Key.Key_Space)
+    assert not one.table.motion.busy
+    assert not page.isVisible()
+    assert one.table.live
+
+
+def test_the_last_round_is_shown_again_and_put_away(make: Make) -> None:
+    one = make()
+    assert not one.table.scores_button.isVisible()
+    one.on_to(Phase.SETTLE)
+    while one.view.phase is Phase.SETTLE:
+        waiting = one.session.awaiting
+        assert isinstance(waiting, Waiting)
+        one.session.submit(waiting.due[0], one.session.legal(waiting.due[0]).sample(one.stream))
+    QTest.keyClick(one.table.stage, Qt.Key.Key_S)
+    page = one.table.page
+    assert page.isVisible()
+    for seat, one_seat in enumerate(one.view.seats):
+        assert page.rows[Seat(seat)].numbers[3].text() == str(one_seat.rounds[-1].points)
+    QTest.keyClick(one.table.stage, Qt.Key.Key_Escape)
+    assert not page.isVisible()
+
+
+def test_a_watched_match_shows_all_hands_to_who_wants_them(make: Make) -> None:
+    one = make(persons=3)
+    for _ in range(400):
+        waiting = one.session.awaiting
+        if not isinstance(waiting, Waiting):
+            break
+        seat = waiting.due[0]
+        one.session.submit(seat, one.session.legal(seat).sample(one.stream))
+    bridge = ReplayBridge(one.session, Reel.wound(one.session), Comfort(Speed.OFF))
+    table = Table(one.table.look, bridge)
+    bridge.seek(bridge.stops[2].frame)
+    assert not table.scene.shown or not table.scene.shown.hands
+    bridge.look("all")
+    shown = table.scene.shown
+    assert shown is not None
+    assert all(len(hand) == shown.view.seats[seat].cards for seat, hand in shown.hands.items())
+    assert len(shown.hands) == 3
+    other = next(seat for seat in table.scene.around)
+    told = table.scene.strips[other].toolTip()
+    assert all(table.words.card(card) in told for card in shown.hands[other])
+    assert not table.deeds.confirm_button.isVisible()
+    table.deleteLater()
+    bridge.close()
+
+
+@pytest.mark.parametrize("wanted", ["off", "seen", "odds"])
+def test_what_was_seen_is_told_only_where_it_is_wanted(make: Make, wanted: str) -> None:
+    one = make(aid=wanted)
+    one.others()
+    one.awake()
+    one.table.scene.fan.reserve(0)
+    one.table.commit()
+    left = one.table.scene.around[0]
+    known = one.view.seats[left].known
+    assert known
+    tip = one.table.scene.strips[left].toolTip()
+    assert (one.table.words.cards(known) in tip) == (wanted != "off")
