@@ -244,7 +244,7 @@ class LuggageAccess(QObject):
     def _checked(self) -> Iterator[Group]:
         """The pairs of a round, once all of them are open."""
         sheet = self._table.check
-        if sheet.isHidden() or sheet.opened < sum(len(row.pairs) for row in sheet.rows):
+        if sheet.isHidden() or not sheet.whole:
             return
         for row in sheet.rows:
             name = say(

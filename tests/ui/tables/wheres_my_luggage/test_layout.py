@@ -209,7 +209,7 @@ def test_the_last_check_has_no_room_for_buttons_that_never_come(make: Make) -> N
     for last in (False, True):
         table.check.show_rows(3, rows, opened=True, last=last)
         table.scene.arranged.emit()
-        wide.append(table.check._room("pairs", Seat(0)).width())
+        wide.append(table.check.room("pairs", Seat(0)).width())
     assert wide[1] >= wide[0] + 84
 
 
