@@ -40,18 +40,22 @@ class SheetRow(Protocol):
     @property
     def seat(self) -> Seat:
         """Whose row it is."""
+        ...
 
     @property
     def colour(self) -> str:
         """The seat's colour."""
+        ...
 
     @property
     def person(self) -> bool:
         """Whether it is asked by a button."""
+        ...
 
     @property
     def key(self) -> str:
         """The name of a key, or nothing."""
+        ...
 
 
 class RoundSheet(QWidget):

@@ -246,14 +246,11 @@ class LuggageAccess(QObject):
         sheet = self._table.check
         if sheet.isHidden() or not sheet.whole:
             return
-        for row in sheet.rows:
-            name = say(
-                "access-check",
-                name=self._table.words.name(row.seat),
-                points=many("points", row.points),
-            )
-            pairs = [self._pair(pair) for pair in row.pairs] or [say("nothing-found")]
-            yield Group(("check", row.seat), name, (), say("access-pairs", pairs=listed(pairs)))
+        for seat, pairs in sheet.pairs.items():
+            points = many("points", sheet.points[seat])
+            name = say("access-check", name=self._table.words.name(seat), points=points)
+            words = [self._pair(pair) for pair in pairs] or [say("nothing-found")]
+            yield Group(("check", seat), name, (), say("access-pairs", pairs=listed(words)))
 
     def _pair(self, pair: Pair) -> str:
         key = "access-pair-lost" if pair.tile >= LOST else "access-pair"

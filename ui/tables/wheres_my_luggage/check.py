@@ -54,11 +54,10 @@ class CheckSheet(RoundSheet):
     With all of them open, each person can say that they are ready.
     """
 
-    rows: Sequence[Row]
-
     def __init__(self, look: Look, words: Words, parent: QWidget) -> None:
         super().__init__(look, words, parent)
-        self._pairs: dict[Seat, tuple[Pair, ...]] = {}
+        self.pairs: dict[Seat, tuple[Pair, ...]] = {}
+        """What each seat set aside, in order."""
         self._open: set[tuple[Seat, int]] = set()
         self._turning: tuple[tuple[Seat, int], float] | None = None
         self.slices = Slices(look.pixmaps, self)
@@ -72,13 +71,13 @@ class CheckSheet(RoundSheet):
     @property
     def whole(self) -> bool:
         """Whether all pairs are open."""
-        return self.opened == sum(map(len, self._pairs.values()))
+        return self.opened == sum(map(len, self.pairs.values()))
 
     def show_rows(
         self, round_: int, rows: Sequence[Row], *, opened: bool, last: bool = False
     ) -> None:
         """Show the pairs of a round, all `opened` or closed; nobody is asked after the `last`."""
-        self._pairs = {row.seat: row.pairs for row in rows}
+        self.pairs = {row.seat: row.pairs for row in rows}
         self._turning = None
         self._open = set(self._order()) if opened else set()
         self.present(say("check-title", round=round_), rows, last=last)
@@ -92,12 +91,12 @@ class CheckSheet(RoundSheet):
                 for number, pair in enumerate(pairs)
                 if (seat, number) in self._open
             )
-            for seat, pairs in self._pairs.items()
+            for seat, pairs in self.pairs.items()
         }
 
     def body(self, row: SheetRow) -> Box:
         """The room of the pairs."""
-        nothing = "" if self._pairs[row.seat] else say("nothing-found")
+        nothing = "" if self.pairs[row.seat] else say("nothing-found")
         return replace(centred(nothing, Role.SMALL, "muted"), grow=1, name=f"pairs {row.seat}")
 
     def gain(self, row: SheetRow) -> tuple[str, Ink]:
@@ -109,7 +108,7 @@ class CheckSheet(RoundSheet):
         return [
             (seat, number)
             for number in range(self._most())
-            for seat, pairs in self._pairs.items()
+            for seat, pairs in self.pairs.items()
             if number < len(pairs)
         ]
 
@@ -132,7 +131,7 @@ class CheckSheet(RoundSheet):
             self.refresh_rows()
             self.repaint_room(self.room("gain", key[0]))
 
-        pair = self._pairs[key[0]][key[1]]
+        pair = self.pairs[key[0]][key[1]]
         return Beat(begin, end, "settle" if pair.tile == pair.passenger else "flip")
 
     # Layout and painting -------------------------------------------------------------------------
@@ -150,13 +149,13 @@ class CheckSheet(RoundSheet):
         return best
 
     def _most(self) -> int:
-        return max(map(len, self._pairs.values()), default=0)
+        return max(map(len, self.pairs.values()), default=0)
 
     def _pair_room(self, seat: Seat, number: int) -> QRectF:
         room = self.room("pairs", seat)
         columns, lines, pair = self._grid(room.width(), room.height() - 4)
         # A seat with few pairs has them in the middle of its row.
-        lines = min(lines, max(1, math.ceil(len(self._pairs[seat]) / columns)))
+        lines = min(lines, max(1, math.ceil(len(self.pairs[seat]) / columns)))
         line, column = divmod(number, columns)
         top = room.center().y() + (line - lines / 2) * pair.height()
         left = room.left() + column * pair.width()
@@ -165,7 +164,7 @@ class CheckSheet(RoundSheet):
     def paint_above(self, painter: QPainter, seen: QRectF) -> None:
         """The pairs."""
         with self.slices.painting(self):
-            for seat, pairs in self._pairs.items():
+            for seat, pairs in self.pairs.items():
                 for number, pair in enumerate(pairs):
                     if seen.intersects(self._pair_room(seat, number)):
                         self._paint_pair(painter, (seat, number), pair)
@@ -189,7 +188,7 @@ class CheckSheet(RoundSheet):
         """Paint the pairs before they are seen, closed ones first, one a step."""
         density = self.devicePixelRatioF()
         for opened in (False, True):
-            for seat, pairs in self._pairs.items():
+            for seat, pairs in self.pairs.items():
                 for number, pair in enumerate(pairs):
                     size = self._pair_room(seat, number).size()
                     self._picture(pair, size, density, opened=opened)
