@@ -192,6 +192,30 @@ def a_world_keeps_what_was_told(place: Position, seat: Seat, holds: Any) -> None
     assert holds(place.game, world, seat, feed)
 
 
+def what_is_sealed_tells_nothing(place: Position, seat: Seat) -> None:
+    """Whatever others decide in secret, and had in hand, a seat is told and sees the same of it.
+
+    So nothing that follows from what it was told, such as a sound, can tell of it either.
+    """
+    game, state, waiting = place.game, place.state, place.waiting
+    if waiting is None or not waiting.sealed:
+        return
+    world = game.rehide(state, seat, place.stream)
+    for other in waiting.may:
+        if other == seat or set(waiting.due) <= {other}:
+            # Whoever decides last has all of it revealed.
+            continue
+        seen: dict[Seat | None, list[Any]] = {seat: [], None: []}
+        for number, before in enumerate((state, state, world, world)):
+            action = game.legal(before, other).sample(Stream("sealed", number, *place))
+            step = game.apply(before, Act(other, action, place.tick))
+            for viewer, found in seen.items():
+                told = [e for event in step.events if (e := event.seen_by(viewer)) is not None]
+                found.append((told, game.observe(step.state, viewer)))
+        for viewer, found in seen.items():
+            assert all(one == found[0] for one in found), f"{viewer} learns what {other} decided"
+
+
 def a_game_without_hands_needs_no_curtain(place: Position) -> None:
     """No seat's legal acts tell a secret, and views differ in what the game says they may."""
     game, state, seats = place.game, place.state, place.match.seats

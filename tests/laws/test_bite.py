@@ -30,7 +30,7 @@ from tests.laws.kit import TOY, Position
 from tests.laws.test_laws import holds_of
 from tests.match.taps import Taps, TapsGame
 from tests.match.toy import CARDS, Committed, Greedy, Lay, Pick, Shown, State, Toy, ToyLegal, View
-from tests.toys.games.porters import Porters
+from tests.toys.games.porters import Picked, Porters, Private, PutDown
 
 
 @pytest.fixture
@@ -246,6 +246,43 @@ def test_a_world_keeps_what_was_told(judge: Any, toy: type[Porters]) -> None:
     for place, seat in porters():
         # To all other laws it is as good as the honest one.
         laws.what_is_hidden_changes_nothing_that_is_seen(place, seat)
+    finds_out(law)
+
+
+class LogsThePick(Porters):
+    """It tells all what was picked in secret."""
+
+    def apply(self, state: Any, given: Any) -> Step:
+        step = super().apply(state, given)
+        told = (PutDown(e.seat, e.card) if isinstance(e, Private) else e for e in step.events)
+        return step._replace(events=tuple(told))
+
+
+class TellsOfAChoice(Porters):
+    """It tells all of a pick only where there was a choice, so that a sound could follow."""
+
+    def apply(self, state: Any, given: Any) -> Step:
+        step = super().apply(state, given)
+        if isinstance(given, Chance) or self.legal(state, given.seat).count() > 1:
+            return step
+        return step._replace(events=tuple(e for e in step.events if not isinstance(e, Picked)))
+
+
+class ShowsThePick(Porters):
+    """A view has what others have picked."""
+
+    def observe(self, state: Any, seat: Seat | None) -> Any:
+        return replace(super().observe(state, seat), winner=max(state.picks))
+
+
+@pytest.mark.parametrize("toy", [LogsThePick, TellsOfAChoice, ShowsThePick])
+def test_what_is_sealed_tells_nothing(judge: Any, toy: type[Porters]) -> None:
+    def law() -> None:
+        for place, seat in porters():
+            laws.what_is_sealed_tells_nothing(place, seat)
+
+    law()
+    judge(toy())
     finds_out(law)
 
 

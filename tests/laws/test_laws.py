@@ -105,6 +105,16 @@ def test_what_is_hidden_changes_nothing_that_is_seen(name: str) -> None:
 
 
 @every_game
+def test_what_is_sealed_tells_nothing(name: str) -> None:
+    @quick
+    @given(positions(name), seats)
+    def law(place: Position, number: int) -> None:
+        laws.what_is_sealed_tells_nothing(place, at(place, number))
+
+    law()
+
+
+@every_game
 def test_a_world_goes_on_as_a_match_does(name: str) -> None:
     @few
     @given(positions(name), seats)
