@@ -71,7 +71,8 @@ class Packer:
         """One thought: the card that is worth most; of equals the first."""
         kinds = cards.distinct(view.seats[seat].hand)
         best = max(kinds, key=self.worth(view, seat, stream))
-        yield Thought(len(kinds), len(kinds), Pick(best), self.why(view, seat, best))
+        # Others see how far it has thought, and that must not tell them how many kinds it holds.
+        yield Thought(1, 1, Pick(best), self.why(view, seat, best))
 
     def why(self, view: CarryView, seat: Seat, kind: int) -> tuple[ScoreLine, ...]:
         """What a card is expected to bring by the round's end more than just any, in points."""
@@ -138,9 +139,7 @@ class Frequent(Traveller):
         """At first what `normal` would do; then what turns out best in many worlds."""
         kinds = cards.distinct(view.seats[seat].hand)
         first = max(kinds, key=self.worth(view, seat, stream))
-        if len(kinds) == 1:
-            yield Thought(1, 1, Pick(first), self.why(view, seat, first))
-            return
+        # Also where there is no choice: how long it takes must not tell others of its hand.
         yield Thought(1, 2, Pick(first), self.why(view, seat, first))
         weighed = self.worlds.weigh(view, seat, stream)
         best = max(weighed, key=lambda one: one.merit).kind

@@ -127,6 +127,18 @@ def turn(*hands: str, done: tuple[str, ...], seats: int = 3, **changes: Any) -> 
     return match
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_how_far_it_has_thought_tells_nothing_of_its_hand(level: Level) -> None:
+    """All see the bar; so it is the same with a choice of one, two, or three kinds."""
+    shown = set()
+    for hand in ("c3 c3 d4 h2", "c3 c3 d4 d4", "c3 d4 h2 g7", "s s s s"):
+        others = ("c4 c5 c6 c7", "g2 g3 g4 g5")
+        match = turn(hand, *others, done=("d2 d3 d5", "h3 h4 h5", "h6 h7 d6"))
+        thoughts = think(match.view(0), 0, level)
+        shown.add(tuple((thought.done, thought.of) for thought in thoughts))
+    assert len(shown) == 1
+
+
 def test_easy_packs_what_scores_now_and_slips_at_times() -> None:
     # Far below both limits each kilogram is a point.
     match = turn(
