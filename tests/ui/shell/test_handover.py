@@ -3,30 +3,36 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QImage, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsView, QPushButton, QToolTip, QWidget
 
 from engine.core import Level, Seat
+from tests.tiers import at, by_turns
 from tests.toys.tables.porters.table import Table as PortersTable
 from tests.ui.shell.conftest import Driver, comes
-from tests.ui.tables.laws.kit import DRIVERS, driver_id, has_hands
+from tests.ui.tables.laws.kit import DRIVERS, driver_id, has_hands, shown
 from tests.ui.tables.laws.kit import Driver as Playing
 from tests.ui.tables.laws.seconds import Time
 from ui.bridge.desk import Chair
 from ui.bridge.match import MatchBridge
 from ui.look.style import Choice
+from ui.shell import find
 from ui.shell.handover import Handover
+from ui.tables.carry_on.items import CaseItem
+from ui.tables.carry_on.scene import CarryScene, Shown
+from ui.tables.carry_on.table import Table as CarryTable
 
 CHAIRS = (Chair("Ada", "brick"), Chair("Ben", "ocean"), Chair("Cleo", "plum"))
 SIZES = ((1280, 800), (1024, 640), (1920, 1080))
 HANDED = [each for each in DRIVERS if has_hands(each)]
 """The tables of every game with hands, and of the toy."""
+CARDS = [each for each in HANDED if each.game == "carry_on"]
 
 
 @pytest.fixture(params=HANDED, ids=driver_id)
@@ -108,6 +114,9 @@ def said_on(widget: QWidget) -> str:
         if each.isVisibleTo(widget):
             found += [each.toolTip(), each.statusTip(), each.accessibleName()]
             found += [each.accessibleDescription(), getattr(each, "text", str)()]
+            found += getattr(each, "lines", ())
+        if isinstance(each, QGraphicsView):
+            found += [item.toolTip() for item in each.scene().items()]
     return "\n".join(found)
 
 
@@ -277,6 +286,39 @@ def test_what_is_still_shown_is_over_when_it_covers(hot: Hot, away: Callable[[Ho
     assert not table.late
 
 
+@pytest.mark.parametrize("theme", by_turns([Choice.DAY, Choice.NIGHT]))
+def test_behind_the_curtain_lies_what_a_table_shows_that_nobody_has_looked_at(
+    hot: Hot, theme: Choice
+) -> None:
+    """It is the same picture, also where nobody is due and there is no curtain over it."""
+    hot.app.look.set_choice(theme)
+    begin(hot)
+    lift(hot)
+    if hot.bridge.awaiting().sealed:
+        # What is picked already is seen by who picked it, and by nobody else.
+        pick(hot)
+        curtain(hot).findChildren(QPushButton)[-1].click()
+        hot.settle()
+    page(hot).table.reserve(1)
+    lost_focus(hot)
+    hot.settle()
+    assert_covered(hot)
+    spec = find.specs()[hot.bridge.game.id]
+    for size in SIZES:
+        with at(size=size):
+            hot.window.resize(*size)
+            assert comes(lambda: not hot.window._roomy.isActive())
+            hot.settle()
+            table = page(hot).table
+            fresh = spec.table(hot.app.look, hot.bridge, page(hot).body)
+            fresh.setGeometry(table.geometry())
+            fresh.show()
+            hot.settle()
+            assert shown(table) == shown(fresh)
+            fresh.hide()
+            fresh.deleteLater()
+
+
 def test_a_redo_and_an_undo_show_no_other_seats_hand(hot: Hot) -> None:
     begin(hot)
     lift(hot)
@@ -323,8 +365,8 @@ def test_the_frame_that_covers_comes_before_the_next_view(hot: Hot) -> None:
 
 def test_only_its_button_enter_and_space_lift_it(hot: Hot) -> None:
     begin(hot)
-    for at in (curtain(hot).rect().center(), curtain(hot).rect().topLeft()):
-        QTest.mouseClick(curtain(hot), Qt.MouseButton.LeftButton, pos=at)
+    for spot in (curtain(hot).rect().center(), curtain(hot).rect().topLeft()):
+        QTest.mouseClick(curtain(hot), Qt.MouseButton.LeftButton, pos=spot)
     for key in (Qt.Key.Key_1, Qt.Key.Key_A, Qt.Key.Key_Down):
         QTest.keyClick(curtain(hot), key)
     assert_covered(hot)
@@ -473,6 +515,52 @@ def test_a_table_that_does_not_cover_is_found(
     monkeypatch.setattr(PortersTable, "cover", plant)
     with pytest.raises(AssertionError):
         test_whatever_takes_the_person_away_covers(hot, lost_focus)
+
+
+def names_a_card_in_a_tip(patch: pytest.MonkeyPatch) -> None:
+    """What lies on the stage has a tip with the first card of the hand, and keeps it."""
+    real = CarryTable.present
+
+    def present(table: CarryTable) -> None:
+        real(table)
+        if hand := table.hand_of(table.view):
+            table.scene.case.setToolTip(table.words.card(hand[0]))
+
+    patch.setattr(CarryTable, "present", present)
+
+
+def leaves_the_fan_up(patch: pytest.MonkeyPatch) -> None:
+    """An empty hand is not shown."""
+    patch.setattr(CarryTable, "taken_over", lambda _table: None)
+
+    def show_hand(scene: CarryScene, now: Shown) -> None:
+        if now.hand:
+            show(scene, now)
+
+    show = CarryScene._show_hand
+    patch.setattr(CarryScene, "_show_hand", show_hand)
+
+
+def leaves_the_pick_in_the_case(patch: pytest.MonkeyPatch) -> None:
+    """The suitcase goes on showing what was picked in secret."""
+    real = CaseItem.show_cards
+
+    def show_cards(item: CaseItem, cards: Sequence[int], pick: int) -> None:
+        real(item, cards, max(pick, item._pick))
+
+    patch.setattr(CaseItem, "show_cards", show_cards)
+
+
+@pytest.mark.parametrize("playing", CARDS[:1], ids=driver_id, indirect=True)
+@pytest.mark.parametrize(
+    "plant", [names_a_card_in_a_tip, leaves_the_fan_up, leaves_the_pick_in_the_case]
+)
+def test_what_a_table_of_cards_leaves_lying_is_found(
+    hot: Hot, monkeypatch: pytest.MonkeyPatch, plant: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    plant(monkeypatch)
+    with pytest.raises(AssertionError):
+        test_behind_the_curtain_lies_what_a_table_shows_that_nobody_has_looked_at(hot, Choice.DAY)
 
 
 @pytest.mark.parametrize("playing", HANDED[-1:], ids=driver_id, indirect=True)
