@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible, QImage, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsView, QPushButton, QToolTip, QWidget
 
-from engine.core import Level, Seat
+from engine.core import Level, Seat, Waiting
 from tests.tiers import at, by_turns
 from tests.toys.tables.porters.table import Table as PortersTable
 from tests.ui.shell.conftest import Driver, comes
@@ -294,7 +294,8 @@ def test_behind_the_curtain_lies_what_a_table_shows_that_nobody_has_looked_at(
     hot.app.look.set_choice(theme)
     begin(hot)
     lift(hot)
-    if hot.bridge.awaiting().sealed:
+    waiting = hot.bridge.awaiting()
+    if isinstance(waiting, Waiting) and waiting.sealed:
         # What is picked already is seen by who picked it, and by nobody else.
         pick(hot)
         curtain(hot).findChildren(QPushButton)[-1].click()
