@@ -19,6 +19,7 @@ from engine.games.pack_the_essentials.actions import (
     TakeBonus,
 )
 from engine.games.pack_the_essentials.view import PackView, Phase
+from ui.kit.poses import Director
 from ui.look.brushes import Cell
 from ui.tables.pack_the_essentials import tutorial
 from ui.tables.pack_the_essentials.table import Table
@@ -26,8 +27,6 @@ from ui.tables.pack_the_essentials.trial import BONUS
 
 _EDGE = 4
 """The first column of a stretch of the edge where nothing is packed yet."""
-_ACTS = 400
-"""More decisions than any match has."""
 
 
 def poses(table: Table) -> Mapping[str, Callable[[], None]]:
@@ -93,19 +92,6 @@ def _settle(table: Table) -> None:
     table.motion.catch_up()
 
 
-def _step(table: Table, claim: int = 4) -> bool:
-    """Make one decision of the person to act; False if there is none to make."""
-    seat = table.bridge.person_to_act()
-    if seat is None:
-        return False
-    act = _choice(table, seat, claim)
-    refused = table.bridge.submit(seat, [act])
-    if refused is not None:
-        raise RuntimeError(f"{act} was refused: {refused}")
-    table.motion.catch_up()
-    return True
-
-
 def _choice(table: Table, seat: Seat, claim: int) -> PackAction:
     legal: list[PackAction]
     view: PackView = table.bridge.view()
@@ -140,17 +126,17 @@ def _best_toys(table: Table, seat: Seat) -> tuple[int, ...]:
 
 
 def _until(table: Table, phase: Phase, round_: int, claim: int = 4) -> None:
+    def there(view: PackView) -> bool:
+        fresh = view.phase is not Phase.DRAFT or not view.drafted
+        return view.phase is phase and view.round >= round_ and fresh
+
     _settle(table)
-    for _ in range(_ACTS):
-        view: PackView = table.bridge.view()
-        if view.phase is phase and view.round >= round_ and _fresh(view):
-            return
-        if not _step(table, claim):
-            return
+    director(table, claim).until(there)
 
 
-def _fresh(view: PackView) -> bool:
-    return view.phase is not Phase.DRAFT or not view.drafted
+def director(table: Table, claim: int = 4) -> Director:
+    """Who plays a match of this table on, and claims about this position."""
+    return Director(table, lambda seat: _choice(table, seat, claim))
 
 
 def _claimed(table: Table) -> None:

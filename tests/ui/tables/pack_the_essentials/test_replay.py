@@ -34,7 +34,7 @@ def table(make: Any) -> PackTable:
     """Two people after two rounds."""
     made: PackTable = make([ADA, BEN])
     for _ in range(12):
-        assert poses._step(made)
+        assert poses.director(made).step()
     return made
 
 
@@ -108,7 +108,7 @@ def test_without_movement_the_place_is_lit(table: PackTable, kind: type[Event]) 
 
 def test_what_happens_next_takes_the_marks_away(table: PackTable) -> None:
     table.show_again(line_of(table, Claimed))
-    assert poses._step(table)
+    assert poses.director(table).step()
     assert not sprites(table)
 
 
