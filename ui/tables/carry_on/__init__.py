@@ -2,6 +2,8 @@
 
 from typing import Final
 
-from ui.kit.spec import GameTable
+from engine.core import Level
+from ui.kit.spec import FirstRound, GameTable
 
-TABLE: Final = GameTable(__name__)
+FIRST: Final = FirstRound("CO-000R-9N6J", {}, (Level("easy"), Level("easy")))
+TABLE: Final = GameTable(__name__, FIRST)

@@ -221,15 +221,54 @@ AIDS: Final[Texts] = {
     "odds": "What you have seen, and odds",
 }
 
+# tutorial
+
+LESSONS: Final[Texts] = {
+    "welcome": "Welcome to the check-in! We pack the first round together; nothing counts yet, and "
+    "you can leave at any time.",
+    "character": "Your character: {character}. {about} And one of each of the four types gives 5 "
+    "points more.",
+    "scales": "What you pack scores its kilograms, up to a limit of 23 or 32; each one above it "
+    "takes a point away. Which limit is yours is drawn after packing.",
+    "choose": "Seven cards are yours, and you pack one of them. Try {card}: click it, or press "
+    "{key}.",
+    "pack": "The scales show what it would bring. Click it once more, or press Pack it or Enter. "
+    "Esc takes it back.",
+    "passed": "All cards were turned over together: what is packed is open. Your hand went on to "
+    "{left}, and {right} has passed you this one.",
+    "missing": "You need all four types. {card} would be a new one: press {key}, then Enter, or "
+    "click it twice.",
+    "souvenir": "A souvenir! Weightless it stands for one type that you lack; or it is 5 kg for 5 "
+    "points. Pack it: press {key}, then Enter.",
+    "third": "Pack a third card, such as {card}: press {key}, then Enter, or click it twice.",
+    "again": "Your first hand is back. What is missing in it the others have packed: who remembers "
+    "hands knows what is still to come.",
+    "heavy": "{kg} kg are packed. Now each heavy card is a bet: at 32 kg it pays, at 23 kg it may "
+    "cost. Pack what you dare, and watch both columns.",
+    "last": "Two cards are left. Pack one of them; the last card that comes to you packs itself.",
+    "luggage": "The luggage is drawn: yours carries {limit} kg, and {kg} kg are packed. On this "
+    "page you say what counts how; the best is filled in.",
+    "use": "Your souvenirs: press to let them weigh 5 kg, or nothing. The numbers in your row "
+    "follow at once.",
+    "upgrade": "A Carry On card raises 23 kg to 32 for this round. Kept to the end it gives 7 "
+    "points. Press to compare.",
+    "ready": "Choose what you like, then press Ready.",
+    "counted": "The round brought you {points}, and the next one is dealt. Scores, or S, shows all "
+    "lines once more.",
+    "end": "That was a round; a match has three. At its end each Carry On card that you kept gives "
+    "7 points. Play this match on, or begin one of your own.",
+}
+
 _KEYS: Final = tuple(THINGS)
 _SOUVENIR: Final = len(_KEYS) - 1
 _A_TYPE: Final = _SOUVENIR // 4
 _LIGHTEST: Final = 2
 
 
-speech: Final = Speech("carry_on", SAY)
+speech: Final = Speech("carry_on", SAY, LESSONS)
 say: Final = speech.say
 many: Final = speech.many
+teach: Final = speech.teach
 
 
 class Words(TableWords):

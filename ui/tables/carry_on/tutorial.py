@@ -1,0 +1,274 @@
+"""The table of Carry On: its guided first round, against two computers.
+
+The deal is made for it: a card that the character counts, a type that is missing, a souvenir, the
+first hand that comes back, more kilograms than 23, and luggage that carries no more. Whoever packs
+something else plays on as they like: no lesson forces anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
+
+from engine.games.carry_on import scoring
+from engine.games.carry_on.components import HAND, SOUVENIR
+from engine.games.carry_on.view import NOTHING, CarryView, Phase
+from ui.kit import lessons
+from ui.kit.guide import Clear, Guide, Lesson
+from ui.kit.lessons import ALWAYS
+from ui.kit.words import capital
+from ui.tables.carry_on.table import Table
+from ui.tables.carry_on.words import many, teach
+
+HEAVY: Final = 5
+"""The turn up to which one is told to mind the scales."""
+
+
+def wish(table: Table) -> int:
+    """The card that a lesson speaks of: its index in the hand; NOTHING where there is none.
+
+    One that the character counts; in the second turn one of a type that is missing, in the third a
+    souvenir. Of such the heaviest.
+    """
+    view: CarryView = table.view
+    hand, mine = table.hand_of(view), view.seats[table.seat]
+    if not hand or mine.character == NOTHING:
+        return NOTHING
+    counts, types = table.box.characters[mine.character].counts, scoring.types_of(mine.packed)
+
+    def worth(index: int) -> tuple[bool, int]:
+        card = hand[index]
+        if view.turn == 2:
+            wanted = not scoring.types_of((card,)) <= types
+        else:
+            wanted = card == SOUVENIR if view.turn == 3 else counts[card]
+        return wanted, table.box.weights[card]
+
+    return max(range(len(hand)), key=worth)
+
+
+class Conductor(lessons.Conductor):
+    """Watches one table and knows what has been done there so far."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._seat = table.seat
+        super().__init__(table, table.scene.view, table.bridge)
+        look = self.guide.look_soon
+        for signal in (table.refreshed, table.motion.idle, table.scene.card_looked):
+            signal.connect(look)
+        table.scene.fan.order_changed.connect(lambda _order: look())
+        table.scene.view.resized.connect(lambda _size: look())
+
+    # What has happened --------------------------------------------------------------------------
+
+    @property
+    def _view(self) -> CarryView:
+        view: CarryView = self._table.view
+        return view
+
+    def ready(self) -> bool:
+        """Nothing is judged while something moves, or others still choose."""
+        view = self._view
+        waits = view.phase is Phase.PICK and view.pick != NOTHING
+        waits = waits or (view.phase is Phase.SETTLE and self._seat not in view.due)
+        return not (waits or self._table.motion.busy)
+
+    def _past(self) -> bool:
+        """Whether the first round is over."""
+        return self._view.round > 1
+
+    def _picking(self) -> bool:
+        return not self._past() and self._view.phase is Phase.PICK
+
+    def _packed(self, turn: int) -> Callable[[], bool]:
+        """Whether the card of a turn is packed."""
+        return lambda: self._view.turn > turn or not self._picking()
+
+    def _chosen(self) -> bool:
+        return self._table.tried != NOTHING or self._packed(1)()
+
+    def _settled(self) -> bool:
+        """Whether there is nothing more to be said about what counts how."""
+        return self._past() or self._view.seats[self._seat].use is not None
+
+    def _has(self, *, upgrade: bool) -> Callable[[], bool]:
+        """Whether the round's end is not, or no more, about the upgrade, or else souvenirs."""
+
+        def nothing() -> bool:
+            uses = [one.use for one in self._table.page.rows[self._seat].options]
+            asked = any(one.upgrade if upgrade else one.weight for one in uses)
+            return self._settled() or not asked
+
+        return nothing
+
+    def _went_on(self) -> bool:
+        return self._past() and (self._view.turn > 1 or self._view.round > 2)
+
+    # Lessons ------------------------------------------------------------------------------------
+
+    def lessons(self) -> list[Lesson]:
+        """The lessons, in order."""
+        table, scene, packed = self._table, self._table.scene, self._packed
+        row = table.page.rows[self._seat]
+
+        def ends() -> bool:
+            return self._went_on()
+
+        return [
+            Lesson("welcome", lambda: teach("welcome"), QRect, self._chosen, ALWAYS),
+            Lesson(
+                "character",
+                self._character_words,
+                lambda: self.at(scene.mine),
+                self._chosen,
+                ALWAYS,
+            ),
+            Lesson(
+                "scales",
+                lambda: teach("scales"),
+                lambda: self.at(scene.sheet),
+                self._chosen,
+                ALWAYS,
+            ),
+            Lesson("choose", self._wish_words("choose"), self._at_wish, self._chosen),
+            Lesson(
+                "pack",
+                lambda: teach("pack"),
+                lambda: self.of(table.deeds.confirm_button),
+                packed(1),
+            ),
+            Lesson("passed", self._passed_words, self._at_right, packed(2), ALWAYS),
+            Lesson("missing", self._wish_words("missing"), self._at_wish, packed(2)),
+            Lesson("souvenir", self._souvenir_words, self._at_wish, packed(3)),
+            Lesson("again", lambda: teach("again"), self._at_hand, packed(4), ALWAYS),
+            Lesson("heavy", self._heavy_words, lambda: self.at(scene.sheet), packed(HEAVY)),
+            Lesson("last", lambda: teach("last"), self._at_hand, packed(HAND)),
+            Lesson("luggage", self._luggage_words, self._at_cards, self._settled, ALWAYS),
+            Lesson(
+                "use",
+                lambda: teach("use"),
+                lambda: self.of(row.souvenirs),
+                self._has(upgrade=False),
+                ALWAYS,
+            ),
+            Lesson(
+                "upgrade",
+                lambda: teach("upgrade"),
+                lambda: self.of(row.upgrade),
+                self._has(upgrade=True),
+                ALWAYS,
+            ),
+            Lesson("ready", lambda: teach("ready"), lambda: self.of(row.ready), self._settled),
+            Lesson(
+                "counted",
+                self._counted_words,
+                lambda: self.of(table.scores_button),
+                ends,
+                ALWAYS,
+            ),
+            Lesson("end", lambda: teach("end"), QRect, ends),
+        ]
+
+    def _wish_words(self, lesson: str) -> Callable[[], str]:
+        def said() -> str:
+            table, index = self._table, wish(self._table)
+            hand, places = table.hand_of(self._view), table.scene.fan.places
+            if index not in places:
+                return ""
+            card = capital(table.words.card(hand[index]))
+            return teach(lesson, card=card, key=places.index(index) + 1)
+
+        return said
+
+    def _souvenir_words(self) -> str:
+        there = SOUVENIR in self._table.hand_of(self._view)
+        return self._wish_words("souvenir" if there else "third")()
+
+    def _character_words(self) -> str:
+        words, character = self._table.words, self._view.seats[self._seat].character
+        return teach(
+            "character", character=words.character(character), about=words.about(character)
+        )
+
+    def _passed_words(self) -> str:
+        around, words = self._table.scene.around, self._table.words
+        return teach("passed", left=words.name(around[0]), right=words.name(around[-1]))
+
+    def _heavy_words(self) -> str:
+        return teach("heavy", kg=self._kg())
+
+    def _luggage_words(self) -> str:
+        return teach("luggage", kg=self._kg(), limit=self._view.seats[self._seat].luggage)
+
+    def _counted_words(self) -> str:
+        rounds = self._view.seats[self._seat].rounds
+        points = rounds[0].points if rounds else 0
+        return teach("counted", points=many("points", points))
+
+    def _kg(self) -> int:
+        return scoring.item_weight(self._table.box, self._view.seats[self._seat].packed)
+
+    # Where to look ------------------------------------------------------------------------------
+
+    def _at_wish(self) -> QRect:
+        fan, index = self._table.scene.fan, wish(self._table)
+        return self.at(fan.item(index)) if index in fan.places else QRect()
+
+    def _at_hand(self) -> QRect:
+        fan, found = self._table.scene.fan, QRect()
+        for index in fan.places:
+            found |= self.at(fan.item(index))
+        return found
+
+    def _at_right(self) -> QRect:
+        """Who passed the hand on."""
+        scene = self._table.scene
+        return self.at(scene.strips[scene.around[-1]])
+
+    def _at_cards(self) -> QRect:
+        """What was packed, on the page."""
+        return self.of(self._table.page.rows[self._seat].cards)
+
+    def clear(self) -> list[Clear]:
+        """What the tag should rather not cover."""
+        table, scene = self._table, self._table.scene
+        deeds = table.deeds
+        found = [
+            Clear(self.of(table.now), 20.0, 20.0),
+            Clear(self.of(deeds.confirm_button), 20.0, 20.0),
+            Clear(self.of(table.round_flaps), 2.0, 8.0),
+            Clear(self.of(table.card_flaps), 2.0, 8.0),
+            Clear(self.of(table.log), 0.5, 60.0),
+        ]
+        buttons: tuple[QWidget, ...] = (
+            deeds.undo_button,
+            deeds.redo_button,
+            deeds.hint_button,
+            table.scores_button,
+            table.log_button,
+        )
+        found += [Clear(self.of(button), 6.0, 10.0) for button in buttons]
+        if table.page.isVisible():
+            rows = [widget for row in table.page.rows.values() for widget in row.widgets]
+            return found + [Clear(self.of(each), 6.0, 40.0) for each in rows]
+        found += [
+            Clear(self.at(scene.mine), 5.0, 60.0),
+            Clear(self.at(scene.sheet), 8.0, 90.0),
+            # The suitcase has room for a tag, and a string may cross it.
+            Clear(self.at(scene.case), 0.9),
+            Clear(self.at(scene.fan.pill), 10.0, 60.0),
+        ]
+        found += [Clear(self.at(strip), 3.0, 60.0) for strip in scene.strips.values()]
+        things = range(len(self._view.seats[self._seat].packed))
+        found += [Clear(self.seen(scene.case.spot(at)), 6.0, 30.0) for at in things]
+        cards = [scene.fan.item(index) for index in scene.fan.places]
+        return found + [Clear(self.at(card), 30.0, 60.0) for card in cards]
+
+
+def guide(table: Table) -> Guide:
+    """Who leads through the first round at this table."""
+    return Conductor(table).guide
