@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QToolTip, QVBoxLayout, QWidget
 
 from engine.core import Seat
 from ui.bridge.match import MatchBridge
@@ -91,10 +91,7 @@ class Handover(QWidget):
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        for other in again:
-            words = self.tr("{name} chooses again").format(name=other.name.replace("&", "&&"))
-            ask = partial(self.lifted.emit, int(other.seat), False)
-            self.others.addWidget(button(words, ask, role="quiet"))
+        self._offer(again)
         self._fit()
         self.show()
         self.raise_()
@@ -102,6 +99,25 @@ class Handover(QWidget):
         # On the screen before anything else happens: what is beneath is about to change.
         self.repaint()
         announce(self, f"{self.heading.text()}. {self.why.text()}")
+
+    def _offer(self, again: tuple[SeatInfo, ...]) -> None:
+        """Let others look again: one by a button, of several one by a list."""
+        asks = {
+            self.tr("{name} chooses again").format(name=other.name.replace("&", "&&")): partial(
+                self.lifted.emit, int(other.seat), False
+            )
+            for other in again
+        }
+        if len(asks) == 1:
+            for words, ask in asks.items():
+                self.others.addWidget(button(words, ask, role="quiet"))
+        elif asks:
+            chooser = button(self.tr("Somebody chooses again"), lambda: None, role="quiet")
+            menu = QMenu(chooser)
+            for words, ask in asks.items():
+                menu.addAction(words, ask)
+            chooser.setMenu(menu)
+            self.others.addWidget(chooser)
 
     def lift(self) -> None:
         """Show what is beneath."""
@@ -163,6 +179,7 @@ class HotSeat(QObject):
         self.curtain.lifted.connect(self._on_lifted)
         bridge.screen.covering.connect(self._on_covering)
         bridge.screen.covered.connect(self._on_covered)
+        bridge.screen.taken.connect(self._on_taken)
 
     def enter(self) -> None:
         """The table is shown: whoever is due has to be here first."""
@@ -180,6 +197,7 @@ class HotSeat(QObject):
         self._let_go()
         self._bridge.screen.covering.disconnect(self._on_covering)
         self._bridge.screen.covered.disconnect(self._on_covered)
+        self._bridge.screen.taken.disconnect(self._on_taken)
         self.curtain.deleteLater()
 
     def _on_covering(self, due: Seat | None) -> None:
@@ -196,6 +214,9 @@ class HotSeat(QObject):
         elif not self.curtain.is_down:
             self._lower(due)
 
+    def _on_taken(self, _seat: int) -> None:
+        self.curtain.lift()
+
     def _lower(self, due: Seat) -> None:
         players = self._bridge.players
         again = tuple(players[seat] for seat in self._bridge.screen.requests if seat != due)
@@ -204,7 +225,6 @@ class HotSeat(QObject):
     def _on_lifted(self, seat: int, quick: bool) -> None:  # noqa: FBT001 - a signal's slot
         if not self._bridge.screen.take(Seat(seat)):
             return
-        self.curtain.lift()
         self._table.setFocus()
         if quick:
             self._held = True

@@ -9,6 +9,8 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -238,7 +240,7 @@ class RoundPage(QFrame):
 
     def show_settling(self, view: CarryView, persons: Sequence[Seat]) -> None:
         """Let these persons say what counts how."""
-        fresh = self._round != view.round or not self.isVisible() or self.counted == 0
+        fresh = self._round != view.round or self.isHidden() or self.counted == 0
         self._round, self.counted = view.round, len(COLUMNS)
         self._ready = frozenset(seat for seat in view.settling if seat not in view.due)
         self.title.setText(say("page-settle", round=view.round))
@@ -269,15 +271,16 @@ class RoundPage(QFrame):
             if decides and seat not in self._ready and first is None:
                 first = row
         self.show()
-        self.raise_()
-        leads, self._leads = self._leads, False
+        leads, self._leads = self._leads or fresh, False
+        self.setFocusProxy(None if first is None else first.ready)
         if first is not None and (leads or not self._is_deciding()):
             first.ready.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _is_deciding(self) -> bool:
-        """Whether the keyboard is at something on the page that can be pressed."""
-        focus: QWidget | None = self.focusWidget()
-        return focus is not None and focus.hasFocus() and focus.isEnabled() and focus.isVisible()
+    @staticmethod
+    def _is_deciding() -> bool:
+        """Whether the keyboard is at something that can be pressed, as on this page."""
+        focus = QApplication.focusWidget()
+        return isinstance(focus, QAbstractButton) and focus.isEnabled() and focus.isVisible()
 
     def _show_use(self, row: _Row, *, decides: bool, unknown: bool) -> None:
         """The controls of a row, or the words for what it has chosen."""
@@ -366,7 +369,6 @@ class RoundPage(QFrame):
             row.words.setText("" if plain else self._words.use(score.use, souvenirs))
             self._show_numbers(row, score, totals[seat] - score.points)
         self.show()
-        self.raise_()
 
     def count(self, column: int) -> None:
         """Show one more column of numbers."""

@@ -5,7 +5,7 @@ Each plays the match on, computers too, until it gets there; nothing here is use
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop, Qt
@@ -43,7 +43,7 @@ def poses(table: Table) -> Mapping[str, Callable[[], None]]:
     if _bridge(table).screen.policy == "own":
         # Whose hand it is does not change on the way.
         found["turned"] = lambda: _still(table, Revealed, 0.7)
-        found["passing"] = lambda: _still(table, HandsPassed, 0.5)
+        found["passing"] = lambda: _still(table, HandsPassed, 0.8)
         found["luggage"] = lambda: _still(table, LuggageDrawn, 0.6)
     return found
 
@@ -88,10 +88,16 @@ def _waits(table: Table) -> bool:
     return person is None or person not in getattr(awaiting, "due", ())
 
 
-def _rest(table: Table) -> None:
-    """Let computers answer, and movement come to its end."""
+def _think(table: Table) -> bool:
+    """Whether a computer still decides."""
+    due: Sequence[Seat] = getattr(table.bridge.awaiting(), "due", ())
+    return any(not table.bridge.players[seat].is_person for seat in due)
+
+
+def _rest(table: Table, *, calm: bool = False) -> None:
+    """Let computers answer, and movement come to its end; all of them, if it is to be `calm`."""
     patience = QDeadlineTimer(_PATIENCE)
-    while _waits(table) and not patience.hasExpired():
+    while (_waits(table) or (calm and _think(table))) and not patience.hasExpired():
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
         table.motion.catch_up()
     table.motion.catch_up()
@@ -173,7 +179,7 @@ def _log(table: Table) -> None:
 
 
 def _settling(table: Table) -> None:
-    _until(table, lambda view: view.phase is Phase.SETTLE and bool(set(view.due)))
+    _until(table, lambda view: view.phase is Phase.SETTLE and bool(view.due))
 
 
 def _scored(table: Table) -> None:
@@ -198,6 +204,8 @@ def _still(table: Table, kind: type[Event], share: float) -> None:
     table.bridge.stepped.disconnect(see)
     if not seen:
         return
+    # Computers that pick meanwhile would show the table as it is.
+    _rest(table, calm=True)
     stepped = seen[0]
     table.view = stepped.view_before
     table.refresh()

@@ -178,7 +178,10 @@ class Table(MatchTable):
 
     def _show_page(self, view: CarryView) -> None:
         """The page lies over the stage while a round is settled or counted."""
-        if view.phase is Phase.SETTLE and not self.motion.busy:
+        settles = view.phase is Phase.SETTLE and not self.motion.busy
+        # Whoever gives the table the keyboard means what is to be done.
+        self.setFocusProxy(self.page if settles else self.scene.view)
+        if settles:
             plays = not self.bridge.read_only
             persons = [one.seat for one in self.bridge.players if one.is_person and plays]
             self.page.show_settling(view, persons)
