@@ -268,6 +268,10 @@
             <source>{name} chooses again</source>
             <translation>{name} wählt neu</translation>
         </message>
+        <message>
+            <source>Somebody chooses again</source>
+            <translation>Jemand wählt neu</translation>
+        </message>
     </context>
     <context>
         <name>Keyboard</name>

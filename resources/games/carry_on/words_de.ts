@@ -709,5 +709,77 @@
             <source>What you have seen, and odds</source>
             <translation>Was du gesehen hast, und Chancen</translation>
         </message>
+        <message>
+            <source>Welcome to the check-in! We pack the first round together; nothing counts yet, and you can leave at any time.</source>
+            <translation>Willkommen am Schalter! Die erste Runde packen wir zusammen; noch zählt nichts, und du kannst jederzeit gehen.</translation>
+        </message>
+        <message>
+            <source>Your character: {character}. {about} And one of each of the four types gives 5 points more.</source>
+            <translation>Deine Person: {character}. {about} Und je eine der vier Sorten gibt noch 5 Punkte.</translation>
+        </message>
+        <message>
+            <source>What you pack scores its kilograms, up to a limit of 23 or 32; each one above it takes a point away. Which limit is yours is drawn after packing.</source>
+            <translation>Was du packst, zählt seine Kilogramm, bis zur Grenze von 23 oder 32; jedes darüber kostet einen Punkt. Welche Grenze du hast, wird erst nach dem Packen gezogen.</translation>
+        </message>
+        <message>
+            <source>Seven cards are yours, and you pack one of them. Try {card}: click it, or press {key}.</source>
+            <translation>Du hast sieben Karten und packst eine davon. Versuch es mit {card}: anklicken oder {key} drücken.</translation>
+        </message>
+        <message>
+            <source>The scales show what it would bring. Click it once more, or press Pack it or Enter. Esc takes it back.</source>
+            <translation>Die Waage zeigt, was das brächte. Noch ein Klick, „Einpacken“ oder die Eingabetaste packt die Karte. Esc nimmt sie zurück.</translation>
+        </message>
+        <message>
+            <source>All cards were turned over together: what is packed is open. Your hand went on to {left}, and {right} has passed you this one.</source>
+            <translation>Alle Karten wurden zugleich aufgedeckt: Gepacktes ist offen. Deine Handkarten gingen an {left}, und diese hier kommen von {right}.</translation>
+        </message>
+        <message>
+            <source>You need all four types. {card} would be a new one: press {key}, then Enter, or click it twice.</source>
+            <translation>Du brauchst alle vier Sorten. Neu wäre {card}: {key} und die Eingabetaste drücken oder zweimal klicken.</translation>
+        </message>
+        <message>
+            <source>A souvenir! Weightless it stands for one type that you lack; or it is 5 kg for 5 points. Pack it: press {key}, then Enter.</source>
+            <translation>Ein Souvenir! Schwerelos steht es für eine Sorte, die dir fehlt; oder es wiegt 5 kg für 5 Punkte. Pack es: {key}, dann die Eingabetaste.</translation>
+        </message>
+        <message>
+            <source>Pack a third card, such as {card}: press {key}, then Enter, or click it twice.</source>
+            <translation>Pack eine dritte Karte, etwa {card}: {key} und die Eingabetaste drücken oder zweimal klicken.</translation>
+        </message>
+        <message>
+            <source>Your first hand is back. What is missing in it the others have packed: who remembers hands knows what is still to come.</source>
+            <translation>Deine ersten Handkarten sind zurück. Was darin fehlt, haben die anderen gepackt: Wer sich Karten merkt, weiß, was noch kommt.</translation>
+        </message>
+        <message>
+            <source>{kg} kg are packed. Now each heavy card is a bet: at 32 kg it pays, at 23 kg it may cost. Pack what you dare, and watch both columns.</source>
+            <translation>{kg} kg sind gepackt. Jetzt ist jede schwere Karte eine Wette: Bei 32 kg lohnt sie sich, bei 23 kg kann sie kosten. Pack, was du wagst, und sieh auf beide Spalten.</translation>
+        </message>
+        <message>
+            <source>Two cards are left. Pack one of them; the last card that comes to you packs itself.</source>
+            <translation>Zwei Karten bleiben. Pack eine davon; die letzte, die zu dir kommt, packt sich von selbst.</translation>
+        </message>
+        <message>
+            <source>The luggage is drawn: yours carries {limit} kg, and {kg} kg are packed. On this page you say what counts how; the best is filled in.</source>
+            <translation>Das Gepäck ist gezogen: Deines trägt {limit} kg, und gepackt sind {kg} kg. Auf dieser Seite sagst du, was wie zählt; das Beste steht schon da.</translation>
+        </message>
+        <message>
+            <source>Your souvenirs: press to let them weigh 5 kg, or nothing. The numbers in your row follow at once.</source>
+            <translation>Deine Souvenirs: Ein Druck lässt sie 5 kg wiegen oder nichts. Die Zahlen in deiner Zeile folgen sofort.</translation>
+        </message>
+        <message>
+            <source>A Carry On card raises 23 kg to 32 for this round. Kept to the end it gives 7 points. Press to compare.</source>
+            <translation>Eine Handgepäckkarte hebt 23 kg für diese Runde auf 32. Bis zum Ende behalten gibt sie 7 Punkte. Drück und vergleich.</translation>
+        </message>
+        <message>
+            <source>Choose what you like, then press Ready.</source>
+            <translation>Wähl, was du magst, und drück dann „Bereit“.</translation>
+        </message>
+        <message>
+            <source>The round brought you {points}, and the next one is dealt. Scores, or S, shows all lines once more.</source>
+            <translation>Die Runde brachte dir {points}, und die nächste ist ausgeteilt. „Wertung“ oder S zeigt alle Zeilen noch einmal.</translation>
+        </message>
+        <message>
+            <source>That was a round; a match has three. At its end each Carry On card that you kept gives 7 points. Play this match on, or begin one of your own.</source>
+            <translation>Das war eine Runde; eine Partie hat drei. Am Ende gibt jede behaltene Handgepäckkarte 7 Punkte. Spiel diese Partie weiter, oder beginn eine eigene.</translation>
+        </message>
     </context>
 </TS>
