@@ -715,7 +715,7 @@
         </message>
         <message>
             <source>Your character: {character}. {about} And one of each of the four types gives 5 points more.</source>
-            <translation>Deine Person: {character}. {about} Und je eine der vier Sorten gibt noch 5 Punkte.</translation>
+            <translation>Deine Rolle: {character}. {about} Und je eine der vier Sorten gibt noch 5 Punkte.</translation>
         </message>
         <message>
             <source>What you pack scores its kilograms, up to a limit of 23 or 32; each one above it takes a point away. Which limit is yours is drawn after packing.</source>

@@ -238,7 +238,7 @@ class Conductor(lessons.Conductor):
         table, scene = self._table, self._table.scene
         deeds = table.deeds
         found = [
-            Clear(self.of(table.now), 20.0, 20.0),
+            Clear(self.of(table.now), 80.0, 80.0),
             Clear(self.of(deeds.confirm_button), 20.0, 20.0),
             Clear(self.of(table.round_flaps), 2.0, 8.0),
             Clear(self.of(table.card_flaps), 2.0, 8.0),

@@ -1,0 +1,272 @@
+"""The guided first round of Carry On in the whole app: as it says, otherwise, and left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPointF, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from engine.games.carry_on.components import SOUVENIR
+from engine.games.carry_on.view import NOTHING, Phase
+from tests.tiers import at, by_turns, some
+from tests.ui.shell.conftest import comes
+from ui.tables.carry_on.tutorial import wish
+
+GAME = "carry_on"
+STEPS = (
+    "welcome",
+    "character",
+    "scales",
+    "choose",
+    "pack",
+    "passed",
+    "missing",
+    "souvenir",
+    "again",
+    "heavy",
+    "last",
+    "luggage",
+    "use",
+    "upgrade",
+    "ready",
+    "counted",
+    "end",
+)
+PICKS = {"choose": 0, "pack": 1, "missing": 1, "souvenir": 1, "heavy": 2, "last": 1}
+
+
+class Pupil:
+    """Somebody who does what the conductor says."""
+
+    def __init__(self, shell: Any) -> None:
+        self.shell = shell
+        self.window = shell.window
+
+    def begin(self) -> None:
+        self.window.learn(GAME)
+        self.shell.settle()
+
+    @property
+    def page(self) -> Any:
+        return self.window.pages["table"]
+
+    @property
+    def table(self) -> Any:
+        return self.page.table
+
+    @property
+    def coach(self) -> Any:
+        return self.page.coach
+
+    @property
+    def step(self) -> str:
+        """The present step, once computers have answered."""
+        assert comes(self.coach.guide._ready)
+        self.shell.settle()
+        return str(self.coach.guide.lesson.key)
+
+    @property
+    def words(self) -> str:
+        self.shell.settle()
+        return str(self.coach.tag.words)
+
+    def do(self, step: str) -> None:
+        """Do what a step asks for."""
+        if step in PICKS:
+            for _ in range(max(1, PICKS[step])):
+                if step != "pack":
+                    self.reserve()
+                if PICKS[step]:
+                    self.pack()
+        elif step == "ready":
+            self.ready()
+        else:
+            self.next()
+        self.shell.settle()
+
+    def up_to(self, step: str) -> None:
+        """Begin, and do all that comes before a step."""
+        self.begin()
+        for each in STEPS[: STEPS.index(step)]:
+            assert each == self.step
+            self.do(each)
+        assert step == self.step
+
+    def rest(self) -> None:
+        """Wait for computers, and for a new hand to take input."""
+        assert comes(self.coach.guide._ready)
+        self.table.scene.fan._deaf.setRemainingTime(0)
+
+    def reserve(self) -> None:
+        raise NotImplementedError
+
+    def pack(self) -> None:
+        raise NotImplementedError
+
+    def ready(self) -> None:
+        raise NotImplementedError
+
+    def next(self) -> None:
+        raise NotImplementedError
+
+
+class Mouse(Pupil):
+    """Uses the mouse alone."""
+
+    def press(self, button: QPushButton) -> None:
+        assert button.isVisible()
+        assert button.isEnabled(), button.text()
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def reserve(self) -> None:
+        self.rest()
+        item = self.table.scene.fan.item(wish(self.table))
+        # The left edge of a card is never covered by the next one.
+        spot = self.table.stage.mapFromScene(item.mapToScene(QPointF(6, 40)))
+        QTest.mouseClick(self.table.stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+
+    def pack(self) -> None:
+        self.press(self.table.deeds.confirm_button)
+
+    def ready(self) -> None:
+        self.press(self.table.page.rows[self.table.seat].ready)
+
+    def next(self) -> None:
+        self.press(self.coach.tag.next_button)
+
+
+class Keys(Pupil):
+    """Uses the keyboard alone: every key goes to whatever has the focus."""
+
+    def key(self, key: Qt.Key) -> None:
+        target = QApplication.focusWidget()
+        assert target is not None
+        QTest.keyClick(target, key)
+
+    def reserve(self) -> None:
+        self.rest()
+        place = self.table.scene.fan.places.index(wish(self.table))
+        self.key(Qt.Key(Qt.Key.Key_1.value + place))
+
+    def next(self) -> None:
+        self.key(Qt.Key.Key_Return)
+
+    pack = ready = next
+
+
+Make = Callable[[Any], Pupil]
+
+
+@pytest.fixture
+def pupil(shell: Any) -> Mouse:
+    return Mouse(shell)
+
+
+@pytest.mark.parametrize("make", [Mouse, Keys])
+def test_a_whole_round_shows_a_little_of_all(shell: Any, make: Make) -> None:
+    """CO-13, CO-14, CO-20 to CO-22: the deal has what its lessons speak of."""
+    pupil = make(shell)
+    pupil.up_to("end")
+    mine = pupil.table.view.seats[0]
+    (score,) = mine.rounds
+    assert (23, 32) == (score.luggage, score.limit)
+    assert SOUVENIR in score.packed
+    assert score.wild
+    assert score.character > 0
+    assert score.essential > 0
+    assert 0 == mine.unused
+    assert 2 == pupil.table.view.round
+    assert shell.app.desk.settings.flag("tutorial.done")
+    assert pupil.coach.tag.keep_button.isVisible()
+    # Going on without a word keeps the match.
+    pupil.reserve()
+    pupil.pack()
+    assert comes(lambda: pupil.page.coach is None)
+    assert 1 == len(shell.app.desk.shelf())
+
+
+def test_it_can_be_left_anywhere_and_leaves_nothing(shell: Any) -> None:
+    for step in (*some(STEPS[::2], 1), "ready"):
+        pupil = Mouse(shell)
+        pupil.up_to(step)
+        pupil.press(pupil.coach.tag.leave_button)
+        shell.settle()
+        assert "lounge" == shell.window.page
+        assert shell.app.desk.bridge is None
+        assert () == shell.app.desk.shelf()
+
+
+@pytest.mark.parametrize(("wide", "high", "scale"), by_turns([(1280, 800, 1.0), (1024, 640, 1.6)]))
+def test_what_holds_at_each_step(shell: Any, wide: int, high: int, scale: float) -> None:
+    shell.window.resize(wide, high)
+    shell.app.look.set_text_scale(scale)
+    pupil = Mouse(shell)
+    pupil.begin()
+    seen = set()
+    for step in STEPS:
+        assert step == pupil.step
+        coach = pupil.coach
+        tag, target = coach.tag.geometry(), coach.ring.target
+        with at(step=step):
+            assert f"Step {STEPS.index(step) + 1} of {len(STEPS)}" in coach.tag.accessibleName()
+            assert target.isEmpty() == (step in ("welcome", "end"))
+            assert pupil.table.rect().contains(tag)
+            assert not target.intersects(tag)
+            assert not tag.intersects(_of(pupil, pupil.table.now))
+            # Neither page nor stage hides what is being said.
+            middle = tag.center()
+            top = pupil.table.childAt(middle)
+            assert coach.tag is top or coach.tag.isAncestorOf(top)
+        seen.add(pupil.words)
+        if step != "end":
+            pupil.do(step)
+    assert len(STEPS) == len(seen)
+
+
+def test_the_ring_is_round_the_card_that_is_spoken_of(pupil: Mouse) -> None:
+    for step in ("choose", "missing", "souvenir"):
+        pupil.up_to(step)
+        index = wish(pupil.table)
+        place = pupil.table.scene.fan.places.index(index)
+        assert f"press {place + 1}" in pupil.words
+        card = pupil.table.scene.fan.item(index).sceneBoundingRect().center()
+        stage = pupil.table.stage
+        spot = stage.viewport().mapTo(pupil.table, stage.mapFromScene(card))
+        assert pupil.coach.ring.target.contains(spot)
+        pupil.window.go("lounge")
+
+
+def test_whoever_packs_something_else_is_led_on_all_the_same(pupil: Mouse) -> None:
+    pupil.begin()
+    turns = []
+    while pupil.table.view.round == 1:
+        pupil.rest()
+        if pupil.table.view.phase is Phase.SETTLE:
+            assert pupil.step in ("luggage", "use", "upgrade", "ready")
+            pupil.ready()
+            continue
+        turns.append((pupil.table.view.turn, pupil.step))
+        # The lightest, which no lesson asks for.
+        pupil.table.scene.fan.reserve(0)
+        pupil.pack()
+        pupil.shell.settle()
+    steps = [(1, "welcome"), (2, "passed"), (3, "souvenir"), (4, "again"), (5, "heavy")]
+    assert [*steps, (6, "last")] == turns
+    assert "counted" == pupil.step
+
+
+def test_what_is_taken_back_leads_back(pupil: Mouse) -> None:
+    pupil.up_to("pack")
+    QTest.keyClick(pupil.table.stage, Qt.Key.Key_Escape)
+    assert "choose" == pupil.step
+    assert NOTHING == pupil.table.tried
+    pupil.reserve()
+    assert "pack" == pupil.step
+
+
+def _of(pupil: Pupil, widget: Any) -> QRect:
+    return QRect(widget.mapTo(pupil.table, widget.rect().topLeft()), widget.size())
