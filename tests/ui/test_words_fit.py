@@ -37,7 +37,7 @@ BELT = tuple(f"{TIMED}-{state}" for state in ("2-middle", "2-memory", "2-over"))
 CROWD = (*BELT, f"{TIMED}-4-middle")
 WHOLE = (TABLES[1], BELT)
 """Of these, all that a table can look like is read at the usual size."""
-GUIDED = ((f"{GAME}-tutorial",), (f"{TIMED}-tutorial",))
+GUIDED = tuple((f"{game}-tutorial",) for game in (GAME, TIMED, "carry_on"))
 GROUPS = (PAGES, *GUIDED, *TABLES)
 CORNER = (1024, 640, 160)
 USUAL = (1280, 800, 100)

@@ -438,6 +438,20 @@ def test_who_has_picked_may_choose_again(hot: Hot) -> None:
     assert hot.bridge.screen.due == Seat(1)
 
 
+def test_of_several_who_have_picked_one_chooses_again_by_name(hot: Hot) -> None:
+    begin(hot)
+    for _ in CHAIRS[:2]:
+        lift(hot)
+        pick(hot)
+    chooser = curtain(hot).findChildren(QPushButton)[-1]
+    asked = chooser.menu().actions()
+    assert ["Ada", "Ben"] == [each.text().split()[0] for each in asked]
+    asked[1].trigger()
+    hot.settle()
+    assert hot.bridge.viewer() == Seat(1)
+    assert not curtain(hot).is_down
+
+
 def test_no_curtain_for_one_person_for_computers_or_open_hands(hot: Hot) -> None:
     robot = Chair("Robo", "ocean", Level("easy"))
     begin(hot, CHAIRS[0], robot)

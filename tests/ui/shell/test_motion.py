@@ -72,7 +72,7 @@ def test_a_press_beside_the_table_skips_what_moves_on_it(driver: Any, where: str
     driver.open()
     driver.app.settings.set("motion.speed", "slow")
     if where == "tag":
-        driver.window.learn()
+        driver.window.learn("pack_the_essentials")
     else:
         driver.start()
     page = driver.window.pages["table"]

@@ -424,7 +424,7 @@ def test_rules_opened_at_a_table_lead_back_to_it_first(shell: Any) -> None:
     shell.window.go("lounge")
     shell.press(Qt.Key.Key_F1)
     assert not page.match_button.isVisible()
-    shell.window.learn()
+    shell.window.learn(GAME)
     shell.press(Qt.Key.Key_F1)
     assert page.match_button.isVisible()
     assert not page.learn_button.isVisible()

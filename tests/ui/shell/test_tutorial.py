@@ -69,7 +69,7 @@ class Pupil:
         self.window = shell.window
 
     def begin(self) -> None:
-        self.window.go("learn")
+        self.window.learn("pack_the_essentials")
         self.shell.settle()
 
     @property

@@ -85,7 +85,7 @@ class Pupil:
         elif step == "ready":
             self.ready()
         else:
-            self.next()
+            self.go_on()
         self.shell.settle()
 
     def up_to(self, step: str) -> None:
@@ -110,7 +110,7 @@ class Pupil:
     def ready(self) -> None:
         raise NotImplementedError
 
-    def next(self) -> None:
+    def go_on(self) -> None:
         raise NotImplementedError
 
 
@@ -135,7 +135,7 @@ class Mouse(Pupil):
     def ready(self) -> None:
         self.press(self.table.page.rows[self.table.seat].ready)
 
-    def next(self) -> None:
+    def go_on(self) -> None:
         self.press(self.coach.tag.next_button)
 
 
@@ -152,10 +152,10 @@ class Keys(Pupil):
         place = self.table.scene.fan.places.index(wish(self.table))
         self.key(Qt.Key(Qt.Key.Key_1.value + place))
 
-    def next(self) -> None:
+    def go_on(self) -> None:
         self.key(Qt.Key.Key_Return)
 
-    pack = ready = next
+    pack = ready = go_on
 
 
 Make = Callable[[Any], Pupil]

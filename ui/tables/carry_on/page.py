@@ -159,6 +159,8 @@ class RoundPage(QFrame):
         self._boxes = Boxes(look, words)
         self._round = 0
         self._leads = False
+        self.leading: QWidget = self
+        """Where the keyboard belongs while it is settled: at whoever is to be ready next."""
         self._ready: frozenset[Seat] = frozenset()
         self.counted = len(COLUMNS)
         """So many columns of numbers are shown."""
@@ -272,7 +274,7 @@ class RoundPage(QFrame):
                 first = row
         self.show()
         leads, self._leads = self._leads or fresh, False
-        self.setFocusProxy(None if first is None else first.ready)
+        self.leading = self if first is None else first.ready
         if first is not None and (leads or not self._is_deciding()):
             first.ready.setFocus(Qt.FocusReason.OtherFocusReason)
 

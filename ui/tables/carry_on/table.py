@@ -179,8 +179,6 @@ class Table(MatchTable):
     def _show_page(self, view: CarryView) -> None:
         """The page lies over the stage while a round is settled or counted."""
         settles = view.phase is Phase.SETTLE and not self.motion.busy
-        # Whoever gives the table the keyboard means what is to be done.
-        self.setFocusProxy(self.page if settles else self.scene.view)
         if settles:
             plays = not self.bridge.read_only
             persons = [one.seat for one in self.bridge.players if one.is_person and plays]
@@ -188,6 +186,8 @@ class Table(MatchTable):
             self._lay_page()
         elif not (self.motion.busy or self._reviews):
             self.page.hide()
+        # Whoever gives the table the keyboard means what is to be done.
+        self.setFocusProxy(self.page.leading if settles else self.scene.view)
 
     def show_scores(self) -> None:
         """Show once more what the last round scored, and read the points of all out."""

@@ -8,6 +8,7 @@ something else plays on as they like: no lesson forces anything.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRect
@@ -112,65 +113,30 @@ class Conductor(lessons.Conductor):
 
     def lessons(self) -> list[Lesson]:
         """The lessons, in order."""
-        table, scene, packed = self._table, self._table.scene, self._packed
-        row = table.page.rows[self._seat]
-
-        def ends() -> bool:
-            return self._went_on()
-
+        table, packed, settled = self._table, self._packed, self._settled
+        row, at, of = table.page.rows[self._seat], self.at, self.of
+        mine, sheet = partial(at, table.scene.mine), partial(at, table.scene.sheet)
+        pack, chosen = partial(of, table.deeds.confirm_button), self._chosen
+        scores, went_on = partial(of, table.scores_button), self._went_on
+        wished, light, heavy = self._at_wish, self._has(upgrade=False), self._has(upgrade=True)
         return [
-            Lesson("welcome", lambda: teach("welcome"), QRect, self._chosen, ALWAYS),
-            Lesson(
-                "character",
-                self._character_words,
-                lambda: self.at(scene.mine),
-                self._chosen,
-                ALWAYS,
-            ),
-            Lesson(
-                "scales",
-                lambda: teach("scales"),
-                lambda: self.at(scene.sheet),
-                self._chosen,
-                ALWAYS,
-            ),
-            Lesson("choose", self._wish_words("choose"), self._at_wish, self._chosen),
-            Lesson(
-                "pack",
-                lambda: teach("pack"),
-                lambda: self.of(table.deeds.confirm_button),
-                packed(1),
-            ),
+            Lesson("welcome", partial(teach, "welcome"), QRect, chosen, ALWAYS),
+            Lesson("character", self._character_words, mine, chosen, ALWAYS),
+            Lesson("scales", partial(teach, "scales"), sheet, chosen, ALWAYS),
+            Lesson("choose", self._wish_words("choose"), wished, chosen),
+            Lesson("pack", partial(teach, "pack"), pack, packed(1)),
             Lesson("passed", self._passed_words, self._at_right, packed(2), ALWAYS),
-            Lesson("missing", self._wish_words("missing"), self._at_wish, packed(2)),
-            Lesson("souvenir", self._souvenir_words, self._at_wish, packed(3)),
-            Lesson("again", lambda: teach("again"), self._at_hand, packed(4), ALWAYS),
-            Lesson("heavy", self._heavy_words, lambda: self.at(scene.sheet), packed(HEAVY)),
-            Lesson("last", lambda: teach("last"), self._at_hand, packed(HAND)),
-            Lesson("luggage", self._luggage_words, self._at_cards, self._settled, ALWAYS),
-            Lesson(
-                "use",
-                lambda: teach("use"),
-                lambda: self.of(row.souvenirs),
-                self._has(upgrade=False),
-                ALWAYS,
-            ),
-            Lesson(
-                "upgrade",
-                lambda: teach("upgrade"),
-                lambda: self.of(row.upgrade),
-                self._has(upgrade=True),
-                ALWAYS,
-            ),
-            Lesson("ready", lambda: teach("ready"), lambda: self.of(row.ready), self._settled),
-            Lesson(
-                "counted",
-                self._counted_words,
-                lambda: self.of(table.scores_button),
-                ends,
-                ALWAYS,
-            ),
-            Lesson("end", lambda: teach("end"), QRect, ends),
+            Lesson("missing", self._wish_words("missing"), wished, packed(2)),
+            Lesson("souvenir", self._souvenir_words, wished, packed(3)),
+            Lesson("again", partial(teach, "again"), self._at_hand, packed(4), ALWAYS),
+            Lesson("heavy", self._heavy_words, sheet, packed(HEAVY)),
+            Lesson("last", partial(teach, "last"), self._at_hand, packed(HAND)),
+            Lesson("luggage", self._luggage_words, partial(of, row.cards), settled, ALWAYS),
+            Lesson("use", partial(teach, "use"), partial(of, row.souvenirs), light, ALWAYS),
+            Lesson("upgrade", partial(teach, "upgrade"), partial(of, row.upgrade), heavy, ALWAYS),
+            Lesson("ready", partial(teach, "ready"), partial(of, row.ready), settled),
+            Lesson("counted", self._counted_words, scores, went_on, ALWAYS),
+            Lesson("end", partial(teach, "end"), QRect, went_on),
         ]
 
     def _wish_words(self, lesson: str) -> Callable[[], str]:
@@ -228,10 +194,6 @@ class Conductor(lessons.Conductor):
         """Who passed the hand on."""
         scene = self._table.scene
         return self.at(scene.strips[scene.around[-1]])
-
-    def _at_cards(self) -> QRect:
-        """What was packed, on the page."""
-        return self.of(self._table.page.rows[self._seat].cards)
 
     def clear(self) -> list[Clear]:
         """What the tag should rather not cover."""
