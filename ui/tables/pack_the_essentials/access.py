@@ -275,9 +275,7 @@ class PackAccess(QObject):
     # Helpers --------------------------------------------------------------------------------------
 
     def _shape(self, kind: int) -> str:
-        box = self._table.words.box
-        turn = art.lying_turn(box, kind)
-        return _shape_words(art.piece(box, kind, cat=False, turn=turn).cells)
+        return _shape_words(art.lying(self._table.box, kind).cells)
 
     def _tried_piece(self, space: int, kind: int) -> QGraphicsItem | None:
         """The piece in the suitcase that is tried out from a space."""

@@ -32,7 +32,7 @@ class DepartureBoard(QWidget):
         self._rounds = rounds
         self._colour = ""
         self._name = ""
-        self._labels: list[tuple[QWidget, QWidget]] = []
+        self._labels: list[tuple[QWidget, FlapLabel]] = []
         self.round = FlapLabel(look, "", self, cells=5, height=_FLAPS)
         self.turn = FlapLabel(look, "", self, cells=_NAMES[1], height=_FLAPS, leading=False)
         self.score = FlapLabel(look, "", self, cells=3, height=_FLAPS)
@@ -59,12 +59,12 @@ class DepartureBoard(QWidget):
 
     def set_duration(self, milliseconds: int) -> None:
         """How long flaps take to turn; 0 for none of it."""
-        for flaps in (self.round, self.turn, self.score, self.goal):
+        for _, flaps in self._labels:
             flaps.duration = milliseconds
 
     def rest(self) -> None:
         """Let all flaps have turned."""
-        for flaps in (self.round, self.turn, self.score, self.goal):
+        for _, flaps in self._labels:
             flaps.rest()
 
     def set_room(self, width: float, *, low: bool) -> None:

@@ -414,7 +414,7 @@ class SwatchItem(Spot):
         painter.setPen(QPen(theme.accent if self._open else theme.line, 2.5))
         painter.drawPath(path)
         kind = self._box.bonus_kind(self.colour, self._size)
-        picture = art.piece(self._box, kind, cat=False, turn=art.lying_turn(self._box, kind))
+        picture = art.lying(self._box, kind)
         columns, rows = picture.size
         above, below = self._rooms()
         cell = min(above.height() / rows, above.width() / columns, 60.0)

@@ -130,24 +130,14 @@ class PackMoves:
             sprite = self._hand.in_place_of(item, late=True)
             sprite.setZValue(ABOVE + 5 - index)
             start = mouth - (QPointF(0, 60) if upright else QPointF(60, 0))
-            wait = 110 + 55 * index
+            end, wait = sprite.pos(), 110 + 55 * index
             scale, fade = (0.5, 1.0), (0.0, 1.0)
             # Each is painted in a frame of its own, before it is seen.
-            found.append(Change(_coming(sprite), 1, delay=wait - _BEFORE))
+            found.append(Change(partial(_come, sprite), 1, delay=wait - _BEFORE))
             # Out of the dark of the bag at once, and then to its place.
             found.append(Move(sprite, start, start, 1, opacity=fade, delay=wait, ease=Ease.EVEN))
-            found.append(
-                Move(
-                    sprite,
-                    start,
-                    sprite.pos(),
-                    250,
-                    scale,
-                    ease=Ease.SETTLE,
-                    delay=wait,
-                    cue="slide",
-                )
-            )
+            move = Move(sprite, start, end, 250, scale, ease=Ease.SETTLE, delay=wait, cue="slide")
+            found.append(move)
         bag = self._prop(props.bag, props.BAG, turn)
         bag.setZValue(ABOVE + 20)
         shift = _turned(props.BAG, turn).center()
@@ -159,10 +149,9 @@ class PackMoves:
         """Crosses are stamped on the positions that may not be claimed."""
         found: list[Moving] = []
         for index, position in enumerate(positions):
-            room = self._token_room(position)
-            sprite = self._cross_sprite(room)
-            at = room.center()
-            wait = 60 * index
+            room, wait = self._token_room(position), 60 * index
+            cross = partial(art.cross, rect=room, theme=self._look.theme)
+            sprite, at = self._hand.sprite(cross, room), room.center()
             found.append(Move(sprite, at, at, 180, (1.9, 1.0), (0.0, 1.0), Ease.IN, wait))
         return found
 
@@ -353,9 +342,6 @@ class PackMoves:
             room.adjusted(-4, -4, 4, 6),
         )
 
-    def _cross_sprite(self, room: QRectF) -> Sprite:
-        return self._hand.sprite(lambda painter: art.cross(painter, room, self._look.theme), room)
-
     def _toy_sprite(self) -> Sprite:
         room = QRectF(-CELL / 2, -CELL / 2, CELL, CELL)
 
@@ -366,8 +352,7 @@ class PackMoves:
 
     def _tile(self, kind: int, middle: QPointF, side: float) -> Sprite:
         """A tile as it lies on the mat, with cells of a side."""
-        picture = art.piece(self._box, kind, cat=False, turn=art.lying_turn(self._box, kind))
-        piece = PieceItem(self._look, picture, cell=side)
+        piece = PieceItem(self._look, art.lying(self._box, kind), cell=side)
         sprite = self._hand.sprite(piece.draw, piece.boundingRect())
         sprite.setPos(middle)
         return sprite
@@ -434,14 +419,10 @@ class PackMoves:
         return self._scene.strip.mapToScene(room.center())
 
 
-def _coming(sprite: Sprite) -> Callable[[float], None]:
-    """What lets a sprite have its picture as soon as its time has come."""
-
-    def come(share: float) -> None:
-        if share > 0.0 and shiboken6.isValid(sprite) and sprite.scene() is not None:
-            sprite.come()
-
-    return come
+def _come(sprite: Sprite, share: float) -> None:
+    """Let a sprite have its picture as soon as its time has come."""
+    if share > 0.0 and shiboken6.isValid(sprite) and sprite.scene() is not None:
+        sprite.come()
 
 
 def _turned(rect: QRectF, degrees: float) -> QRectF:

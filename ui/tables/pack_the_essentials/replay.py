@@ -107,7 +107,7 @@ class Replay(PackMoves):
         if piece is None:
             return ()
         if isinstance(event, TilePlaced):
-            start, side = self._scene.mat_place(event.space)
+            start, side = self._scene.tile_place(event.space)
         else:
             start, side = self._at(event.seat, self._scene.strip.room("bonus")), CELL * 0.6
         sprite = self._own.in_place_of(piece)
@@ -129,7 +129,7 @@ class Replay(PackMoves):
 
     def _tile_on(self, space: int, kind: int) -> Sprite:
         """The tile that lay there; another one may lie there now."""
-        return self._tile(kind, *self._scene.mat_place(space))
+        return self._tile(kind, *self._scene.tile_place(space))
 
     def _returned(self, event: BonusReturned) -> Sprite:
         start = self._at(event.seat, self._scene.strip.room("bonus"))

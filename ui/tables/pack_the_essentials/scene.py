@@ -113,8 +113,8 @@ class PackScene(QObject):
             swatch.setZValue(5)
             swatch.hide()
         self.hand = Hand(self.view, self.board, self)
-        self._mat_pieces: dict[int, tuple[int, PieceItem]] = {}
-        self._bonus_piece: tuple[int, PieceItem] | None = None
+        self._lying: dict[int, tuple[int, PieceItem]] = {}
+        """By tile space, or `BONUS`: the kind of the tile there, and its piece."""
         self._board_pieces: dict[tuple[Placed, bool], PieceItem] = {}
         self._toys: dict[int, ToyItem] = {}
         self._shown: Shown | None = None
@@ -150,8 +150,8 @@ class PackScene(QObject):
             space.set_rect(rect)
         self.strip.set_rect(plan.strip)
         self._scene.setSceneRect(plan.scene)
-        for number in list(self._mat_pieces):
-            self._lay_on_mat(number)
+        for number in self._lying:
+            self._lay(number)
         self._lay_strip()
 
     def _lay_strip(self) -> None:
@@ -163,24 +163,15 @@ class PackScene(QObject):
         for index, swatch in enumerate(self.swatches):
             top = room.top() + index * (high + gap)
             swatch.set_rect(QRectF(room.left(), top, room.width(), high))
-        self._lay_bonus()
+        if BONUS in self._lying:
+            self._lay(BONUS)
 
-    def _lay_on_mat(self, number: int) -> None:
-        _, item = self._mat_pieces[number]
-        middle, cell = self.mat_place(number)
+    def _lay(self, number: int) -> None:
+        _, item = self._lying[number]
+        middle, cell = self.tile_place(number)
         columns, rows = item.art.size
         item.set_cell(cell)
         item.setPos(middle.x() - columns * cell / 2, middle.y() - rows * cell / 2)
-
-    def _lay_bonus(self) -> None:
-        if self._bonus_piece is None:
-            return
-        item = self._bonus_piece[1]
-        room = self.strip.room("bonus").translated(self.strip.pos())
-        columns, rows = item.art.size
-        cell = min((room.width() - 12) / 2, (room.height() - 8) / 1.1, CELL)
-        item.set_cell(cell)
-        item.setPos(room.center().x() - columns * cell / 2, room.center().y() - rows * cell / 2)
 
     # Showing ------------------------------------------------------------------------------------
 
@@ -238,21 +229,20 @@ class PackScene(QObject):
             standing = number in (gone, tried, shown.held)
             item.show_state(token=token if standing else None, crossed=number == gone)
             item.set_open(shown.discard and shown.view.spaces[number - 1] is not None)
-            kind = view.spaces[number - 1]
-            old = self._mat_pieces.get(number)
-            if old is not None and old[0] != kind:
-                self._remove(old[1])
-                del self._mat_pieces[number]
-                old = None
-            if kind is not None and old is None:
-                turn = art.lying_turn(self._box, kind)
-                piece = PieceItem(self._look, art.piece(self._box, kind, cat=False, turn=turn))
-                piece.setZValue(3)
-                piece.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-                piece.setToolTip(capital(self._words.piece(kind, cat=False)))
-                self._scene.addItem(piece)
-                self._mat_pieces[number] = (kind, piece)
-                self._lay_on_mat(number)
+            self._show_tile(number, view.spaces[number - 1])
+
+    def _show_tile(self, number: int, kind: int | None) -> None:
+        """Let a tile of this kind lie on a tile space or in hand, or none."""
+        if number in self._lying and self._lying[number][0] != kind:
+            self._remove(self._lying.pop(number)[1])
+        if kind is not None and number not in self._lying:
+            piece = PieceItem(self._look, art.lying(self._box, kind))
+            piece.setZValue(4 if number == BONUS else 3)
+            piece.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            piece.setToolTip(capital(self._words.piece(kind, cat=False)))
+            self._scene.addItem(piece)
+            self._lying[number] = (kind, piece)
+            self._lay(number)
 
     def _show_board(self, shown: Shown) -> None:
         mine = shown.view.seats[shown.seat]
@@ -329,27 +319,16 @@ class PackScene(QObject):
             swatch.show_state(size=size, left=left, tried=swatch.colour == colour)
             swatch.set_open(choosing and left > 0, asks=choosing)
             swatch.setVisible(choosing)
-        kind = None if choosing else mine.bonus
-        if self._bonus_piece is not None and self._bonus_piece[0] != kind:
-            self._remove(self._bonus_piece[1])
-            self._bonus_piece = None
-        if kind is not None and self._bonus_piece is None:
-            turn = art.lying_turn(self._box, kind)
-            piece = PieceItem(self._look, art.piece(self._box, kind, cat=False, turn=turn))
-            piece.setZValue(4)
-            piece.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-            self._scene.addItem(piece)
-            self._bonus_piece = (kind, piece)
-            self._lay_bonus()
+        self._show_tile(BONUS, None if choosing else mine.bonus)
 
     def _offer_sources(self, shown: Shown) -> None:
         """Say what can be picked up now, in the order of Tab."""
         wanted: dict[PieceItem, int] = {}
         if shown.live and shown.draft is not None:
-            for number in sorted(self._mat_pieces):
-                wanted[self._mat_pieces[number][1]] = number
-        if shown.live and shown.bonus and self._bonus_piece is not None:
-            wanted[self._bonus_piece[1]] = BONUS
+            wanted = {piece: number for number, piece in self.lying()}
+        bonus = self.piece_on(BONUS)
+        if shown.live and shown.bonus and bonus is not None:
+            wanted[bonus] = BONUS
         if shown.live:
             for (placed, tried), item in self._board_pieces.items():
                 if tried:
@@ -395,20 +374,20 @@ class PackScene(QObject):
 
     def piece_on(self, space: int) -> PieceItem | None:
         """The piece on a tile space or, for `BONUS`, in hand."""
-        if space == BONUS:
-            return self._bonus_piece[1] if self._bonus_piece else None
-        found = self._mat_pieces.get(space)
-        return found[1] if found else None
+        return self._lying[space][1] if space in self._lying else None
 
-    def mat_place(self, number: int) -> tuple[QPointF, float]:
-        """The middle of a tile on a tile space, and the side of its cells, in the scene."""
+    def tile_place(self, number: int) -> tuple[QPointF, float]:
+        """The middle of a tile on a tile space or in hand, and the side of its cells."""
+        if number == BONUS:
+            room = self.strip.room("bonus").translated(self.strip.pos())
+            return room.center(), min((room.width() - 12) / 2, (room.height() - 8) / 1.1, CELL)
         space = self.spaces[number - 1]
         room = space.tile_room().translated(space.pos())
         return room.center(), min(room.width() / 5.1, room.height() / 3.05, CELL * 0.9)
 
     def lying(self) -> list[tuple[int, PieceItem]]:
         """The pieces on the tile spaces, with the space's number."""
-        return [(number, self._mat_pieces[number][1]) for number in sorted(self._mat_pieces)]
+        return [(number, self._lying[number][1]) for number in sorted(self._lying.keys() - {BONUS})]
 
     def tried_piece(self) -> PieceItem | None:
         """One of the pieces that were tried out in the suitcase."""
@@ -471,8 +450,8 @@ class PackScene(QObject):
             if spot.open and spot.isVisible():
                 return spot
         if shown.draft is not None and not shown.view.drafted:
-            return next((self._mat_pieces[n][1] for n in sorted(self._mat_pieces)), None)
-        return self._bonus_piece[1] if shown.bonus and self._bonus_piece else None
+            return next((piece for _, piece in self.lying()), None)
+        return self.piece_on(BONUS) if shown.bonus else None
 
     def viewport_point(self, scene: QPointF) -> QPointF:
         """A point of the scene in pixels of the viewport."""

@@ -17,7 +17,7 @@ from ui.tables.pack_the_essentials.art.cases import (
     suitcase_height,
 )
 from ui.tables.pack_the_essentials.art.mat import belt, counter, felt
-from ui.tables.pack_the_essentials.art.pieces import cells_at, lying_turn, piece
+from ui.tables.pack_the_essentials.art.pieces import cells_at, lying, lying_turn, piece
 from ui.tables.pack_the_essentials.art.small import rat, toy
 from ui.tables.pack_the_essentials.art.tokens import cat_token, cross, lady_token, suitcase_token
 
@@ -33,6 +33,7 @@ __all__ = [
     "felt",
     "fit",
     "lady_token",
+    "lying",
     "lying_turn",
     "piece",
     "rat",

@@ -43,6 +43,11 @@ def piece(box: Components, kind: int, *, cat: bool, turn: int) -> PieceArt:
     return PieceArt(("pe", kind, cat, turn % len(forms)), cells, paint)
 
 
+def lying(box: Components, kind: int) -> PieceArt:
+    """A tile as it lies on the mat, clothing side up."""
+    return piece(box, kind, cat=False, turn=lying_turn(box, kind))
+
+
 def lying_turn(box: Components, kind: int, *, cat: bool = False) -> int:
     """The turn in which a tile is no taller than wide, as it lies on the mat.
 
