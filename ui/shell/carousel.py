@@ -479,7 +479,7 @@ class Carousel(QWidget):
         if self._staging:
             self._copy_ground(painter, area)
         else:
-            # The very first frame goes straight to the window, on a belt without its plates.
+            # The very first frame goes straight to the window: no picture is made to be seen once.
             self._draw_ground(painter, quick=True)
         if area.top() < self._board.bottom():
             self._paint_words(painter)
@@ -504,7 +504,7 @@ class Carousel(QWidget):
             QRegion(self.rect()).subtracted(QRegion(self._board.toAlignedRect())),
             Qt.ClipOperation.IntersectClip,
         )
-        shown.paint(painter, plates=self._staging)
+        shown.paint(painter, quick=not self._staging)
         painter.restore()
         if opened is not None:
             self._paint_open(painter, opened)

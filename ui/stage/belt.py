@@ -148,21 +148,21 @@ def _middle() -> tuple[tuple[_Known, ...], float]:
     """
     bend = _REACH / _gone(0.0, 1.0, pieces=64)[1]
     length = 4 * _STRAIGHT + 2 * bend
-    half: list[_Known] = []
+    quarter: list[_Known] = []
     x = z = share = 0.0
-    for step in range(_STEPS // 2 + 1):
+    for step in range(_STEPS // 4 + 1):
         way = step * length / _STEPS
         if way < _STRAIGHT:
-            half.append(_Known(-way, 0.0, 0.0, -1.0))
-        elif way <= _STRAIGHT + bend:
+            quarter.append(_Known(-way, 0.0, 0.0, -1.0))
+        else:
             before, share = share, (way - _STRAIGHT) / bend
             left, away = _gone(before, share)
             x, z = x - left * bend, z + away * bend
             heading = _heading(share)
-            half.append(_Known(x - _STRAIGHT, z, -math.sin(heading), -math.cos(heading)))
-        else:
-            half.append(_Known(way - 2 * _STRAIGHT - bend, _REACH, 0.0, 1.0))
-    # The other half is this one, seen in a mirror and driven back.
+            quarter.append(_Known(x - _STRAIGHT, z, -math.sin(heading), -math.cos(heading)))
+    # All else is this, seen in mirrors and driven back.
+    away_half = [_Known(at.x, _REACH - at.z, at.out_x, -at.out_z) for at in quarter[-2::-1]]
+    half = [*quarter, *away_half]
     other = [_Known(-each.x, each.z, -each.out_x, each.out_z) for each in half[-2:0:-1]]
     return (*half, *other, half[0]), length
 

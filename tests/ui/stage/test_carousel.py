@@ -69,6 +69,15 @@ def picture(carousel: Carousel, density: float = 1.0) -> QImage:
     return image
 
 
+class NoPlates:
+    """A belt without plates."""
+
+    bytes_held = 0
+
+    def paint(self, painter: QPainter, turn: float) -> None:
+        """Nothing."""
+
+
 def area(image: QImage, colour: str) -> set[tuple[int, int]]:
     wanted = QColor(colour).rgb()
     return {
@@ -440,6 +449,38 @@ def test_pictures_on_whole_pixels_are_only_copied(
     assert painter.testRenderHint(smooth)
     assert not painter.hasClipping()
     painter.end()
+
+
+def test_a_quick_frame_shows_luggage_where_it_stands_and_keeps_no_picture(look: Look) -> None:
+    def painted(*, quick: bool) -> tuple[Carousel, QImage]:
+        carousel = Carousel(look, 8, PACE, lambda name: luggage_drawing(name, look.theme))  # type: ignore[arg-type]
+        carousel.lay(Carousel.oval_in(ROOM)[0])
+        for slot, kind in zip((0, 1, 3, 5), Luggage, strict=False):
+            carousel.put(slot, kind)
+        carousel.tick = 10.0
+        image = QImage(1000, 600, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(QColor("white"))
+        painter = QPainter(image)
+        carousel.paint_ground(painter)
+        if not quick:
+            # They are what a quick frame leaves out.
+            carousel._plates = NoPlates()  # type: ignore[assignment]
+        carousel.paint(painter, quick=quick)
+        assert painter.worldTransform().isIdentity()
+        painter.end()
+        return carousel, image
+
+    quick, drawn = painted(quick=True)
+    _, copied = painted(quick=False)
+    assert quick.bytes_held == 0
+    for slot in (0, 1, 3, 5):
+        body = quick.body(slot).toAlignedRect()
+        one, other = (
+            each.copy(body).convertToFormat(QImage.Format.Format_RGB32).constBits()
+            for each in (drawn, copied)
+        )
+        off = [abs(a - b) for a, b in zip(bytes(one), bytes(other), strict=True)]
+        assert sum(off) / len(off) < 1, slot
 
 
 def test_a_mark_is_made_once_for_each_pose(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
