@@ -35,6 +35,7 @@ class Deeds(QObject):
         self.key = Qt.Key.Key_H
         """The key that asks for a hint."""
         self._skipping = False
+        self._offered = True
         self.undo_button = self._button(look, self.tr("Undo"), "undo", self.undo)
         self.redo_button = self._button(look, self.tr("Redo"), "redo", self.redo)
         self.redo_button.setToolTip(self.tr("Do again what was undone (Ctrl+Shift+Z)"))
@@ -58,6 +59,14 @@ class Deeds(QObject):
         assert callable(deed)
         button.clicked.connect(lambda _=False: deed())
         return button
+
+    def leave_out(self) -> None:
+        """This game has none of them: nothing is tried out in it, and nothing is taken back."""
+        self._offered = False
+        for button in (self.undo_button, self.redo_button, self.hint_button):
+            button.hide()
+        self.skip_button.hide()
+        self.confirm_button.hide()
 
     # What they do ---------------------------------------------------------------------------------
 
@@ -141,6 +150,8 @@ class Deeds(QObject):
 
     def refresh(self) -> None:
         """Let each button be pressed when it does something, and be seen when it may."""
+        if not self._offered:
+            return
         table, bridge = self._table, self._table.bridge
         trial = table.trial if table.live else None
         plays = not bridge.read_only

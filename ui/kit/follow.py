@@ -15,7 +15,7 @@ from ui.motion import Beat, Moving
 if TYPE_CHECKING:
     from ui.kit.table import MatchTable
 
-_AT_ONCE: Final = frozenset({"undo", "redo", "seat", "taken"})
+AT_ONCE: Final = frozenset({"undo", "redo", "seat", "taken"})
 """Causes of a step that leads elsewhere: nobody has to see the way."""
 
 
@@ -40,7 +40,7 @@ class Follower(QObject):
         self._on_turn()
 
     def _on_stepped(self, stepped: Stepped) -> None:
-        if stepped.cause in _AT_ONCE:
+        if stepped.cause in AT_ONCE:
             self._take_over(stepped)
             return
         table, trial = self._table, self._table.trial

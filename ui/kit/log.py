@@ -19,7 +19,8 @@ class MatchLog(LogPanel):
     """Lines of what happened. It holds back what the screen has yet to come to.
 
     `sentence` is set by whoever knows the words; `is_head` and `is_again` tell of which events the
-    lines are headings, and which can be shown once more. What is told is said aloud too.
+    lines are headings, and which can be shown once more. What is told is said `aloud` too, unless a
+    table has its own way to say it. While it is `patient` new lines are shown by `mend` only.
     """
 
     def __init__(
@@ -31,6 +32,9 @@ class MatchLog(LogPanel):
         self.sentence: Sentence = lambda _event: None
         self.is_head: Callable[[Event], bool] = lambda _event: False
         self.is_again: Callable[[Event], bool] = lambda _event: False
+        self.aloud = True
+        self.patient = False
+        self._late = False
         self._events: list[Event] = []
         self._said: list[str] = []
 
@@ -46,9 +50,20 @@ class MatchLog(LogPanel):
 
     def tell(self, events: Iterable[Event]) -> None:
         """Write down what the screen comes to now, and say it."""
-        for line in self._write(events):
+        lines = self._write(events)
+        for line in lines if self.aloud else ():
             self._voice.say(line)
-        self._show()
+        if lines and self.patient:
+            self._late = True
+        elif lines:
+            self._show()
+
+    def mend(self) -> bool:
+        """Show the lines that have come while it was patient; whether there were any."""
+        late = self._late
+        if late:
+            self._show()
+        return late
 
     def restart(self, untold: int = 0) -> None:
         """Write down all that the viewer was told, but for the last `untold` events."""
@@ -67,6 +82,7 @@ class MatchLog(LogPanel):
         return self._said[before:]
 
     def _show(self) -> None:
+        self._late = False
         numbered = list(enumerate(self._events))
         self.show_lines(
             self._said,

@@ -6,7 +6,7 @@ that the lounge opens quickly. These are its parts; those with a star have to be
 | module      | what is looked for                           | without it                    |
 |-------------|----------------------------------------------|-------------------------------|
 | `words` *   | `Words(box, names)`, a `TableWords`          |                               |
-| `table` *   | `Table(look, bridge, parent)`                |                               |
+| `table` *   | `Table(look, bridge, parent)`, or `Table.of` |                               |
 | `options`   | `Options(look, game, words, parent)`         | a page made of `game.options` |
 | `keys`      | `plan(values)`                               | nobody shares the keyboard    |
 | `pad`       | `ScorePad(look, outcome, words, parent)`     | the sheets' lines, and totals |
@@ -196,7 +196,9 @@ class GameTable:
         names a sound of the house (`ui.sound`). Esc belongs to the
         table while something is held and else goes on to the shell (an ignored key event).
         """
-        made: QWidget = self._part("table").Table(look, bridge, parent)
+        own = self._part("table").Table
+        # A game of several forms has a table for each, and says which.
+        made: QWidget = getattr(own, "of", own)(look, bridge, parent)
         return made
 
     def poses(self, table: QWidget) -> Mapping[str, Callable[[], None]]:

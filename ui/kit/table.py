@@ -107,7 +107,7 @@ class MatchTable(QWidget):
         self.hint_button, self.skip_button = deeds.hint_button, deeds.skip_button
         self.confirm_button = deeds.confirm_button
         self._keys = TableKeys(self)
-        self._follower = Follower(self)
+        self._follower = self.new_follower()
 
     def start(self, stage: StageView, outline: Outline, buttons: Sequence[QWidget] = ()) -> None:
         """The stage is built: show the match from now on. `outline` tells what lies there.
@@ -158,9 +158,13 @@ class MatchTable(QWidget):
         """Keys of its own that do something now."""
         return {}
 
-    def new_trial(self, seat: Seat) -> Trial[Any]:
-        """What a seat that may act now begins to try."""
+    def new_trial(self, seat: Seat) -> Trial[Any] | None:
+        """What a seat that may act now begins to try; None in a game where nothing is tried."""
         return Trial(self.bridge, seat)
+
+    def new_follower(self) -> Follower:
+        """Who keeps the table in line with its match."""
+        return Follower(self)
 
     def decision(self, view: Any) -> Hashable | None:  # noqa: ARG002
         """Which decision a seat has by its view: while it is the same, what others do lets what is

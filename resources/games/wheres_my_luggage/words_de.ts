@@ -408,20 +408,12 @@
             <translation>Finde das Gepäck deiner Passagiere auf einem Band, das nie anhält.</translation>
         </message>
         <message>
-            <source>What happened</source>
-            <translation>Was geschah</translation>
-        </message>
-        <message>
             <source>Round {round}/{rounds}</source>
             <translation>Runde {round}/{rounds}</translation>
         </message>
         <message>
             <source>Round {round}</source>
             <translation>Runde {round}</translation>
-        </message>
-        <message>
-            <source>{rule} ?</source>
-            <translation>{rule} ?</translation>
         </message>
         <message>
             <source>Gate left</source>

@@ -129,6 +129,22 @@ def test_the_log_tells_what_the_screen_has_come_to(look: Look, qtbot: QtBot) -> 
     assert log.last == ""
 
 
+def test_a_patient_log_waits_for_a_frame_that_has_time(look: Look, qtbot: QtBot) -> None:
+    host = QWidget()
+    qtbot.addWidget(host)
+    bridge = cast("TableBridge", SimpleNamespace(log=lambda: ()))
+    log = MatchLog(look, bridge, Voice(host), "Log", host)
+    log.sentence = lambda event: f"{event.number}."  # type: ignore[attr-defined]
+    log.tell([Seen(1)])
+    log.patient = True
+    log.tell([Seen(2)])
+    assert log.last == "2."
+    assert list(log.lines) == ["1."]
+    assert log.mend()
+    assert list(log.lines) == ["1.", "2."]
+    assert not log.mend(), "there is nothing more"
+
+
 def test_a_refusal_stands_until_it_is_hushed_with_its_rule(look: Look, qtbot: QtBot) -> None:
     host = QWidget()
     qtbot.addWidget(host)

@@ -71,6 +71,18 @@ def test_a_broken_part_is_not_taken_for_a_missing_one(few: GameTable, look: Look
         few.poses(table)
 
 
+def test_a_game_of_several_forms_says_which_table_a_match_has(
+    few: GameTable, qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = few._part("table").Table
+    form = type("Form", (own,), {})
+    monkeypatch.setattr(own, "of", form, raising=False)
+    made = few.table(look, None, None)  # type: ignore[arg-type]
+    qtbot.addWidget(made)
+    assert type(made) is form
+    assert few.poses(made) == {}, "it is the game's own"
+
+
 def test_another_games_table_is_refused(few: GameTable, qtbot: QtBot, look: Look) -> None:
     page = few.options_page(look, Small(), None)
     qtbot.addWidget(page)

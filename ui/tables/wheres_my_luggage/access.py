@@ -9,25 +9,24 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QWidget
 
 from engine.core import Event, Seat
 from engine.games.wheres_my_luggage.components import LOST
 from engine.games.wheres_my_luggage.events import Grabbed, Peeked, Turned
 from engine.games.wheres_my_luggage.view import NONE, Pair, Phase
 from ui.access.outline import Control, Grid, Group, Part
-from ui.access.stage import StageAccess
-from ui.access.voice import Voice
 from ui.bridge.clock import RATE
 from ui.kit.words import capital, listed
 from ui.look.brushes import Cell
 from ui.tables.wheres_my_luggage.words import many, say
 
 if TYPE_CHECKING:
+    from ui.tables.wheres_my_luggage.belt import BeltTable
+    from ui.tables.wheres_my_luggage.memory import MemoryTable
     from ui.tables.wheres_my_luggage.table import Table
 
 COMING: Final = 8
@@ -57,24 +56,20 @@ class Heard(NamedTuple):
 class LuggageAccess(QObject):
     """The outline of the table's stage, and what is said aloud about belt, looks and gates."""
 
-    def __init__(self, table: Table, widget: QWidget) -> None:
-        super().__init__(widget)
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
         self._table = table
-        self.voice = Voice(widget)
-        self._tree = StageAccess(table.scene.view, self.outline)
+        self._belt, self._turns = cast("BeltTable", table), cast("MemoryTable", table)
+        self.voice = table.voice
         self._heard: dict[Seat, Heard] = {}
         self._until: float | None = None
         """The tick up to which time was let run."""
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(_OFTEN)
-        self._soon.timeout.connect(self._tree.refresh)
+        self._soon.timeout.connect(lambda: table.tree.refresh())
         table.clock.ticked.connect(self._on_ticked)
         table.clock.changed.connect(self._on_clock)
-
-    def refresh(self) -> None:
-        """The table shows something else."""
-        self._tree.refresh()
 
     # What happens ---------------------------------------------------------------------------------
 
@@ -102,12 +97,6 @@ class LuggageAccess(QObject):
                 whose=self._whose(event.tile),
             )
         )
-
-    def tell(self, seat: Seat, words: str, *, bad: bool) -> None:
-        """Say what concerns one seat."""
-        if not self._table.alone:
-            words = say("access-to", name=self._table.words.name(seat), words=words)
-        self.voice.say(words, urgent=bad)
 
     def _whose(self, tile: int) -> str:
         if tile >= LOST:
@@ -141,9 +130,9 @@ class LuggageAccess(QObject):
         if kind != NONE:
             there = say("gate-of", name=name, type=self._luggage(kind, slot))
         controls = [
-            Control("grab", say("deed-grab"), lambda: table.grab_in_gate(seat), there),
-            Control("left", say("deed-left"), lambda: table.nudge(seat, left=True)),
-            Control("right", say("deed-right"), lambda: table.nudge(seat, left=False)),
+            Control("grab", say("deed-grab"), lambda: self._belt.grab_in_gate(seat), there),
+            Control("left", say("deed-left"), lambda: self._belt.nudge(seat, left=True)),
+            Control("right", say("deed-right"), lambda: self._belt.nudge(seat, left=False)),
         ]
         return Group(("gate", seat), there, controls, self._wanted_words(seat), held=table.alone)
 
@@ -165,7 +154,7 @@ class LuggageAccess(QObject):
         return Group(("passing", seat), name, controls, item=table.scene.belt)
 
     def _taking(self, seat: Seat, slot: int) -> Callable[[], None]:
-        return lambda: self._table.take(slot, seat)
+        return lambda: self._belt.take(slot, seat)
 
     def _time(self) -> Group:
         """Ways to let time run in step mode, for those who hold no key down."""
@@ -202,13 +191,13 @@ class LuggageAccess(QObject):
         grid.spots[place].setFocus()
         if self._is_face_up():
             # As with any press, what is shown has been seen now.
-            self._table.go_on()
+            self._turns.go_on()
             return
-        self._table.turn_over(place)
+        self._turns.turn_over(place)
 
     def _face(self) -> Iterator[Group]:
         if self._is_face_up():
-            on = Control("on", say("access-on"), self._table.go_on)
+            on = Control("on", say("access-on"), self._turns.go_on)
             yield Group("face", say("now-face"), [on], item=self._table.scene.grid)
 
     def _is_face_up(self) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -18,7 +18,7 @@ from ui.look.flow import Box, Ink
 from ui.look.slices import Slices
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.motion import Beat, Change
+from ui.motion import Change
 from ui.stage.picture import squeeze
 from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.words import Words, say
@@ -54,10 +54,13 @@ class CheckSheet(RoundSheet):
     With all of them open, each person can say that they are ready.
     """
 
+    counted = Signal()
+    """Another pair is open."""
+
     def __init__(self, look: Look, words: Words, parent: QWidget) -> None:
         super().__init__(look, words, parent)
         self.pairs: dict[Seat, tuple[Pair, ...]] = {}
-        """What each seat set aside, in order."""
+        """What each seat has set aside."""
         self._open: set[tuple[Seat, int]] = set()
         self._turning: tuple[tuple[Seat, int], float] | None = None
         self.slices = Slices(look.pixmaps, self)
@@ -112,27 +115,22 @@ class CheckSheet(RoundSheet):
             if number < len(pairs)
         ]
 
-    def beats(self) -> list[Beat]:
-        """One beat a pair: the first of everybody, then the second, as they were set aside."""
-        return [self._beat(key) for key in self._order()]
+    def turns(self) -> list[tuple[Change, str]]:
+        """One turn a pair, with its cue: the first of everybody, then the second, in order."""
+        return [self._turn(key) for key in self._order()]
 
-    def _beat(self, key: tuple[Seat, int]) -> Beat:
+    def _turn(self, key: tuple[Seat, int]) -> tuple[Change, str]:
         def turn(share: float) -> None:
-            self._turning = (key, share)
+            self._turning = None if share >= 1.0 else (key, share)
             self.repaint_room(self._pair_room(*key))
-
-        def begin() -> Sequence[Change]:
-            return (Change(turn, TURN_MS),)
-
-        def end() -> None:
-            self._turning = None
-            self._open.add(key)
-            self.repaint_room(self._pair_room(*key))
-            self.refresh_rows()
-            self.repaint_room(self.room("gain", key[0]))
+            if share >= 1.0 and key not in self._open:
+                self._open.add(key)
+                self.refresh_rows()
+                self.repaint_room(self.room("gain", key[0]))
+                self.counted.emit()
 
         pair = self.pairs[key[0]][key[1]]
-        return Beat(begin, end, "settle" if pair.tile == pair.passenger else "flip")
+        return Change(turn, TURN_MS), "settle" if pair.tile == pair.passenger else "flip"
 
     # Layout and painting -------------------------------------------------------------------------
 

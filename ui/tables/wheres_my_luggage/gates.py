@@ -7,9 +7,20 @@ and what moves on goes to the left there.
 from __future__ import annotations
 
 import math
-from typing import Final
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import QObject, Qt, QTimer
+
+from engine.core import Seat
+from engine.games.wheres_my_luggage.view import NONE, Phase
 from engine.parts.belt import Belt
+from ui.tables.wheres_my_luggage.layout import at_first, corners, shares
+
+if TYPE_CHECKING:
+    from ui.tables.wheres_my_luggage.belt import BeltTable
+
+FRAME_MS: Final = 16
 
 SPEED: Final = 11.0
 """Slots a second, while a key is held; one tap takes it a slot further."""
@@ -84,3 +95,82 @@ class Gate:
             return place % self._belt.length
         low, high = self._share
         return min(high, max(low, place))
+
+
+class Gates(QObject):
+    """The persons' gates, which move on their own time, whether the match's runs or not."""
+
+    def __init__(self, table: BeltTable) -> None:
+        super().__init__(table)
+        self._table = table
+        self._frame = QTimer(self)
+        self._frame.setInterval(FRAME_MS)
+        self._frame.setTimerType(Qt.TimerType.PreciseTimer)
+        self._frame.timeout.connect(self._on_frame)
+        self._last = perf_counter()
+
+    def sit(self) -> dict[Seat, Gate]:
+        """Give each person a gate, in the middle of what they see best."""
+        table, belt = self._table, self._table.box.belt
+        table.scene.show_gates(())
+        if table.bridge.read_only:
+            return {}
+        left = table.bridge.comfort.hands.left
+        parts = shares(corners(len(table.colours), table.persons, left=left), table.persons)
+        return {
+            seat: Gate(belt, None, 0.0)
+            if seat not in parts
+            else Gate(
+                belt,
+                (parts[seat][0] * belt.length, parts[seat][1] * belt.length),
+                at_first(parts[seat]) * belt.length,
+            )
+            for seat in table.persons
+        }
+
+    def press(self, seat: Seat, *, left: bool) -> None:
+        """A seat's gate begins to move."""
+        gate = self._table.gates.get(seat)
+        if gate is not None:
+            gate.press(left=left)
+            if not self._frame.isActive():
+                self._last = perf_counter()
+                self._frame.start()
+
+    def _on_frame(self) -> None:
+        now = perf_counter()
+        passed, self._last = now - self._last, now
+        for gate in self._table.gates.values():
+            gate.pass_time(min(passed, 0.1))
+        self.show()
+        self._table.scene.belt.touch()
+        if not any(gate.moving for gate in self._table.gates.values()):
+            self._frame.stop()
+
+    def nearest(self, slot: int) -> Seat:
+        """The person whose gate is nearest to a slot."""
+        table, belt = self._table, self._table.box.belt
+        now = int(table.clock.now())
+
+        def away(seat: Seat) -> float:
+            far = abs(belt.place(slot, now) - table.gates[seat].place) % belt.length
+            return min(far, belt.length - far)
+
+        return min(table.persons, key=away)
+
+    def show(self) -> None:
+        """Show where they are, and what they hold."""
+        table, view = self._table, self._table.view
+        if not table.gates:
+            return
+        now, shown = table.clock.now(), []
+        for seat, gate in table.gates.items():
+            colour = table.colours[seat]
+            slot = gate.slot(now) if view.phase is Phase.PLAY else None
+            there = slot is not None and view.belt[slot] != NONE
+            table.scene.mark(f"gate {seat}", slot if there else None, colour)
+            shown.append((gate.turn, colour, table.seats_keys.names[seat][1]))
+        table.scene.show_gates(shown)
+        colour = table.colours[table.persons[0]] if table.persons else ""
+        table.scene.mark("pointer", table.scene.belt.under, colour)
+        table.access.follow()

@@ -5,53 +5,33 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from engine.games.wheres_my_luggage.components import Components
 from engine.games.wheres_my_luggage.view import NONE
 from ui.look import brushes
-from ui.look.brushes import Cell
 from ui.look.palette import faded, mix
 from ui.look.style import Look
-from ui.stage.cells import CellsItem
-from ui.stage.choice_item import ChoiceItem
+from ui.stage.choices import PlaceItem, PlacesItem
 from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.words import Words, say
 
 _PALE: Final = {False: 0.72, True: 0.86}
 """How opaque luggage is that may not be turned over, by day and by night."""
-_GAP: Final = 10.0
 _SHAPE: Final = 0.94
 """Height of a tile by its width."""
 _RAISED: Final = 1.35
 """How much larger a tile is while its face is up."""
-_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-_WAYS: Final = {
-    Qt.Key.Key_Left: (0, -1),
-    Qt.Key.Key_Right: (0, 1),
-    Qt.Key.Key_Up: (-1, 0),
-    Qt.Key.Key_Down: (1, 0),
-}
 
 
-class TileSpot(ChoiceItem):
+class TileSpot(PlaceItem):
     """One place of the table, with its tile: a card with the luggage, or its owner's face."""
 
-    MARGINS = (6.0, 6.0, 6.0, 8.0)
-
-    picked = Signal(int)
-    """It was chosen: its place."""
-    walked = Signal(int, int)
-    """An arrow was pressed: so many rows and columns on."""
-
-    def __init__(self, look: Look, place: int, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(look, parent)
-        self.place = place
+    def __init__(self, look: Look, place: int) -> None:
+        super().__init__(look, place)
         self._kind = NONE
         self._face: int | None = None
-        self.chosen.connect(self._pick)
         self.set_open(False)
 
     @property
@@ -81,10 +61,6 @@ class TileSpot(ChoiceItem):
         self.setTransformOriginPoint(self._rect.center())
         self.setScale(_RAISED if raised else 1.0)
         self.setZValue(10.0 if raised else 0.0)
-
-    def set_open(self, open_: bool, *, asks: bool = True) -> None:  # noqa: FBT001
-        """Whether it may be turned over now; the keyboard comes to it either way."""
-        super().set_open(open_, asks=asks)
 
     def key(self) -> Hashable:
         """What lies there, which side up."""
@@ -120,80 +96,18 @@ class TileSpot(ChoiceItem):
             ring.addRoundedRect(rect.adjusted(1, 1, -1, -2), 10, 10)
             brushes.focus_ring(painter, ring, theme, 3.5)
 
-    def _pick(self) -> None:
-        self.picked.emit(self.place)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Turn it over, or go on to a neighbour."""
-        key = Qt.Key(event.key())
-        if key in _WAYS:
-            self.walked.emit(*_WAYS[key])
-            event.accept()
-        else:
-            super().keyPressEvent(event)
-
-
-class TileGrid(CellsItem):
-    """The places of the memory form in rows; one of them has the keyboard, and arrows go on."""
-
-    chosen = Signal(int)
+class TileGrid(PlacesItem):
+    """The places of the memory form in rows."""
 
     def __init__(self, look: Look, box: Components, words: Words) -> None:
-        super().__init__(look)
-        self._box = box
+        self.spots = [TileSpot(look, place) for place in range(box.places)]
+        super().__init__(look, self.spots, box.columns, shape=_SHAPE)
         self._words = words
-        self._rect = QRectF(0, 0, 10, 10)
-        self.spots = [TileSpot(look, place, self) for place in range(box.places)]
-        for spot in self.spots:
-            spot.picked.connect(self.chosen)
-            spot.walked.connect(self._walk)
 
     def set_words(self, words: Words) -> None:
         """Speak of other people."""
         self._words = words
-
-    def set_rect(self, rect: QRectF) -> None:
-        """Lay the places out in a room, as large as can be."""
-        self.prepareGeometryChange()
-        self._rect = rect
-        columns, rows = self._box.columns, self._box.rows
-        wide = min(
-            (rect.width() - (columns - 1) * _GAP) / columns,
-            (rect.height() - (rows - 1) * _GAP) / rows / _SHAPE,
-        )
-        high = wide * _SHAPE
-        left = rect.center().x() - (columns * wide + (columns - 1) * _GAP) / 2
-        top = rect.center().y() - (rows * high + (rows - 1) * _GAP) / 2
-        for spot in self.spots:
-            row, column = divmod(spot.place, columns)
-            x, y = left + column * (wide + _GAP), top + row * (high + _GAP)
-            spot.set_rect(QRectF(round(x), round(y), round(wide), round(high)))
-
-    @property
-    def columns(self) -> int:
-        """Places of a row."""
-        return self._box.columns
-
-    @property
-    def rows(self) -> int:
-        """Rows of places."""
-        return self._box.rows
-
-    @property
-    def cursor_cell(self) -> Cell | None:
-        """The place with the keyboard."""
-        focus = next((spot.place for spot in self.spots if spot.hasFocus()), None)
-        return None if focus is None else (focus % self.columns, focus // self.columns)
-
-    def grid_rect(self) -> QRectF:
-        """All places, with half a gap around them."""
-        around = self.tile_rect(0).united(self.tile_rect(len(self.spots) - 1))
-        half = _GAP / 2
-        return around.adjusted(-half, -half, half, half)
-
-    def setFocus(self, focusReason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        """Give the keyboard to a place."""
-        self.lead(focusReason)
 
     def tile_rect(self, place: int) -> QRectF:
         """Where the tile of a place lies in the scene."""
@@ -213,37 +127,8 @@ class TileGrid(CellsItem):
 
     def name(self, place: int) -> str:
         """A place and its tile in words."""
-        row, column = divmod(place, self._box.columns)
+        row, column = divmod(place, self.columns)
         kind = self.spots[place].kind
         if kind == NONE:
             return say("place-empty", row=row + 1, column=column + 1)
         return say("place", row=row + 1, column=column + 1, type=self._words.type(kind))
-
-    def _walk(self, rows: int, columns: int) -> None:
-        """Go on to the neighbour of the place with the keyboard."""
-        focus = next((spot for spot in self.spots if spot.hasFocus()), None)
-        if focus is None:
-            return
-        row, column = divmod(focus.place, self._box.columns)
-        row = min(self._box.rows - 1, max(0, row + rows))
-        column = min(self._box.columns - 1, max(0, column + columns))
-        self.spots[row * self._box.columns + column].setFocus(Qt.FocusReason.TabFocusReason)
-        self.cursor_moved.emit((column, row))
-
-    def lead(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        """Give the keyboard to a tile that may be turned over, unless one has it."""
-        if any(spot.hasFocus() for spot in self.spots):
-            return
-        spot = next((spot for spot in self.spots if spot.open), self.spots[0])
-        spot.setFocus(reason)
-
-    def boundingRect(self) -> QRectF:
-        """The room of all places."""
-        return self._rect
-
-    def shape(self) -> QPainterPath:
-        """Nothing: its places take the pointer."""
-        return QPainterPath()
-
-    def draw(self, painter: QPainter) -> None:
-        """Nothing: the linen is to be seen."""

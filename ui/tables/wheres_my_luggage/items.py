@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QPen,
 )
@@ -42,10 +41,6 @@ _PAST: Final = (0.4, 0.45)
 _DASHED: Final = Qt.PenStyle.DashLine
 _CAPTIONS: Final = ("draw", "action", "pairs")
 """The words for what lies beside the hand; their rooms are called the same."""
-_EMBLEM: Final = 0.5
-"""The width of what covers the emblem on a card's back, in widths of a deck."""
-_ARROWS: Final = 0.43
-"""The width of what lies within the arrows of a bare mat, in widths of a deck."""
 _ALIKE: Final = 0.75
 """So far, as a share of their size, the names of the decks shrink with the longest of them."""
 _NARROW: Final = 8
@@ -454,7 +449,7 @@ class SeatPanel(LayeredItem[SeatShown]):
         _kept(painter, self._look, ("wl-deck", count, waiting), deck, paint)
         # On the bare mat it stays within the arrows, or only their points would be seen.
         deck.moveCenter(art.deck_middle(deck, count))
-        _badge(painter, self._look, deck, str(count), bare=not count)
+        art.paint_count(painter, deck, count, self._look)
 
     def _paint_pairs(self, painter: QPainter, room: QRectF, shown: SeatShown) -> None:
         """Those set aside: their cards, and how many were found and how many lost."""
@@ -615,27 +610,6 @@ def _within(room: QRectF, other: QRectF) -> QRectF:
     return found
 
 
-def _badge(painter: QPainter, look: Look, room: QRectF, words: str, *, bare: bool = False) -> None:
-    """A number on a small plate in the middle of a room."""
-    theme = look.theme
-    font = look.font(Role.STRONG)
-    within = _ARROWS * room.width()
-    most = min(room.height() * 0.5, 1.2 * within) if bare else room.height() * 0.5
-    font.setPixelSize(max(11, min(font.pixelSize(), round(most))))
-    metrics = QFontMetricsF(font)
-    # It covers all of the emblem on a card's back.
-    high = within if bare else max(metrics.height(), _EMBLEM * room.width())
-    plate = QRectF(0, 0, high if bare else max(high, metrics.horizontalAdvance(words) + 8), high)
-    plate.moveCenter(room.center())
-    painter.setPen(QPen(theme.line, 1))
-    painter.setBrush(theme.raised)
-    painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2)
-    painter.setPen(theme.ink)
-    # Figures reach neither the top nor the bottom of their line.
-    spare = max(0.0, (metrics.height() - plate.height()) / 2)
-    text.draw(painter, plate.adjusted(0, -spare, 0, spare), words, font)
-
-
 # Track, sign, banner ------------------------------------------------------------------------------
 
 
@@ -744,21 +718,7 @@ class GateTag(OwnPictureItem):
 
     def paint_in(self, painter: QPainter) -> None:
         """An enamel plate that points down."""
-        theme = self._look.theme
-        body = self._rect.adjusted(1.5, 1.5, -1.5, -8)
-        middle = body.center().x()
-        path = QPainterPath()
-        path.addRoundedRect(body, 6, 6)
-        tip = QPainterPath(QPointF(middle - 6, body.bottom() - 1))
-        tip.lineTo(middle, self._rect.bottom() - 1)
-        tip.lineTo(middle + 6, body.bottom() - 1)
-        tip.closeSubpath()
-        ink = theme.on_player
-        painter.setPen(QPen(ink, 1.5))
-        painter.setBrush(theme.player(self._colour))
-        painter.drawPath(path.united(tip))
-        painter.setPen(ink)
-        text.draw(painter, body, self._words, self._look.font(Role.STRONG))
+        art.paint_gate_tag(painter, self._rect, self._words, self._colour, self._look)
 
 
 class Banner(OwnPictureItem):

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from engine.core import GameId, Value
+from engine.core import GameId, Seat, Value
+from engine.games.wheres_my_luggage.view import Phase
 from ui.bridge import keys
 from ui.bridge.keys import KeyPlan, Stroke
+from ui.kit.keys import ENTER, TableKeys
+from ui.motion import INPUTS
 from ui.tables.wheres_my_luggage.words import say
 
+if TYPE_CHECKING:
+    from ui.tables.wheres_my_luggage.table import Table
+
 GAME: Final = GameId("wheres_my_luggage")
+_SILENT: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
+_PLAIN: Final = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
 
 
 class Deed(Enum):
@@ -76,3 +86,97 @@ def seat_keys(held: Mapping[str, str], persons: int, *, steps: bool = False) -> 
         )
         found.append(SeatKeys(left, grab, right))
     return found
+
+
+class OwnKeys(TableKeys):
+    """Keys of the table. Nothing is tried out and taken back: Esc and Ctrl+Z are the shell's."""
+
+    def chord(self, event: QKeyEvent) -> None:
+        """Nothing."""
+
+    def deed(self, event: QKeyEvent) -> Callable[[], object] | None:
+        """What a key does, once for each press."""
+        is_deed = not event.isAutoRepeat() and event.key() != Qt.Key.Key_Escape
+        return super().deed(event) if is_deed else None
+
+
+class SeatsKeys(QObject):
+    """Keys of the seats work whatever has the focus, and any press skips what is shown."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._table = table
+        self._keys: dict[Seat, SeatKeys] = {}
+        self._down: dict[Stroke, tuple[Seat, Deed]] = {}
+        self.names: dict[Seat, tuple[str, str, str]] = {}
+        """What is written on each seat's keys."""
+
+    def sit(self) -> None:
+        """Give out the keys anew."""
+        table = self._table
+        steps, persons = table.clock.steps, table.persons
+        keys = seat_keys(table.bridge.comfort.keys, len(persons), steps=steps)
+        self._keys = dict(zip(persons, keys, strict=True))
+        self.names = {
+            seat: (each.left[0].name(), each.grab[0].name(), each.right[0].name())
+            for seat, each in self._keys.items()
+        }
+        self._down.clear()
+
+    def ready_key(self, seat: Seat) -> str:
+        """What is written on the key by which a seat is ready."""
+        return self.names[seat][1] if seat in self.names else ""
+
+    def watch(self, widget: QWidget) -> None:
+        """Let the keys work there."""
+        widget.installEventFilter(self)
+
+    def let_go(self) -> None:
+        """No key is down any more."""
+        self._down.clear()
+        for seat in self._keys:
+            self._table.let(seat, None)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take what is a seat's, and any press that only skips."""
+        key = event if isinstance(event, QKeyEvent) else None
+        silent = key is not None and (key.isAutoRepeat() or Qt.Key(key.key()) in _SILENT)
+        if event.type() in INPUTS and (self._table.motion.busy if silent else self._table.skip()):
+            return True
+        if key is None or event.type() == QEvent.Type.ShortcutOverride:
+            return False
+        if event.type() == QEvent.Type.KeyRelease:
+            return self._release(key)
+        on_button = isinstance(watched, QAbstractButton)
+        return not key.modifiers() & ~_PLAIN and self._press(key, on_button=on_button)
+
+    def _press(self, event: QKeyEvent, *, on_button: bool) -> bool:
+        stroke, table = Stroke.of(event), self._table
+        if stroke.key == Qt.Key.Key_Space and table.clock.steps and not on_button:
+            if not event.isAutoRepeat():
+                table.clock.hold(True)
+            return True
+        deeds = ((seat, deed) for seat in self._keys for deed in Deed)
+        found = next((each for each in deeds if stroke in self._keys[each[0]].of(each[1])), None)
+        presses = on_button and stroke.key in (*ENTER, Qt.Key.Key_Space)
+        if found is None or presses or (table.memory and table.view.phase is Phase.PLAY):
+            return False
+        if not event.isAutoRepeat() and stroke not in self._down:
+            self._down[stroke] = found
+            table.do(*found)
+        return True
+
+    def _release(self, event: QKeyEvent) -> bool:
+        if event.isAutoRepeat():
+            return False
+        stroke, clock = Stroke.of(event), self._table.clock
+        if clock.steps and stroke.key == Qt.Key.Key_Space:
+            clock.hold(False)
+        found = self._down.pop(stroke, None)
+        if found is None:
+            return False
+        seat, deed = found
+        if deed is not Deed.GRAB:
+            still = (one for whose, one in self._down.values() if whose == seat)
+            self._table.let(seat, next((one for one in still if one is not Deed.GRAB), None))
+        return True

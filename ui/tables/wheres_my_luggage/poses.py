@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, cast
 from engine.core import Seat, Tick
 from engine.games.wheres_my_luggage.view import NONE, Mark, Phase
 from ui.tables.wheres_my_luggage import tutorial
+from ui.tables.wheres_my_luggage.belt import BeltTable
+from ui.tables.wheres_my_luggage.memory import MemoryTable
 from ui.tables.wheres_my_luggage.table import Table
 
 if TYPE_CHECKING:
@@ -22,8 +24,9 @@ _FAR = 40_000
 
 def poses(table: Table) -> Mapping[str, Callable[[], None]]:
     """The states by name, in the order in which a match passes them."""
-    if table.memory:
+    if isinstance(table, MemoryTable):
         return {"start": lambda: _still(table), "turned": lambda: _turned(table)}
+    assert isinstance(table, BeltTable)
     found: dict[str, Callable[[], None]] = {
         "countdown": lambda: _countdown(table),
         "running": lambda: _run(table, 90),
@@ -40,7 +43,7 @@ def poses(table: Table) -> Mapping[str, Callable[[], None]]:
     return found
 
 
-def act_out(table: Table, lesson: str) -> None:
+def act_out(table: BeltTable, lesson: str) -> None:
     """Do what a lesson of the guided first round asks for."""
     cast("MatchBridge", table.bridge).clock.resume()
     table.clock.skip_countdown()
@@ -61,31 +64,31 @@ def _still(table: Table) -> None:
     table.refresh()
 
 
-def _countdown(table: Table) -> None:
+def _countdown(table: BeltTable) -> None:
     table.resume()
     _still(table)
 
 
-def _go(table: Table) -> None:
+def _go(table: BeltTable) -> None:
     """Let the clock run, without the seconds before."""
     table.resume()
     table.clock.skip_countdown()
     table.flying.catch_up()
 
 
-def _wind(table: Table, ticks: int) -> None:
+def _wind(table: BeltTable, ticks: int) -> None:
     bridge = cast("MatchBridge", table.bridge)
     bridge.wind(Tick(bridge.tick + ticks))
     table.clock.sync()
 
 
-def _run(table: Table, ticks: int) -> None:
+def _run(table: BeltTable, ticks: int) -> None:
     _go(table)
     _wind(table, ticks)
     _still(table)
 
 
-def _person(table: Table) -> Seat:
+def _person(table: BeltTable) -> Seat:
     return table.persons[0]
 
 
@@ -98,21 +101,21 @@ def _wanted(table: Table, seat: Seat) -> list[int]:
     return [slot for slot, there in enumerate(table.view.belt) if there == kind]
 
 
-def _grab(table: Table, seat: Seat, number: int) -> None:
+def _grab(table: BeltTable, seat: Seat, number: int) -> None:
     slots = _wanted(table, seat)
     if slots:
         table.take(slots[number % len(slots)])
         _wind(table, 1)
 
 
-def _in_hand(table: Table) -> None:
+def _in_hand(table: BeltTable) -> None:
     _go(table)
     _grab(table, _person(table), 0)
     _wind(table, 24)
     _still(table)
 
 
-def _refused(table: Table) -> None:
+def _refused(table: BeltTable) -> None:
     _go(table)
     _wind(table, 80)
     seat = _person(table)
@@ -121,17 +124,17 @@ def _refused(table: Table) -> None:
         for slot, kind in enumerate(table.view.belt)
         if kind != NONE and slot not in _wanted(table, seat)
     )
-    table._grab(seat, wrong)
+    table.take(wrong, seat)
     _still(table)
 
 
-def _paused(table: Table) -> None:
+def _paused(table: BeltTable) -> None:
     _go(table)
     table.pause()
     _still(table)
 
 
-def _marked(table: Table, mark: Mark) -> None:
+def _marked(table: BeltTable, mark: Mark) -> None:
     _go(table)
     seat = _person(table)
     for number in range(60):
@@ -145,7 +148,7 @@ def _marked(table: Table, mark: Mark) -> None:
     _still(table)
 
 
-def _done(table: Table) -> None:
+def _done(table: BeltTable) -> None:
     _go(table)
     seat = _person(table)
     for number in range(_FAR):
@@ -156,12 +159,12 @@ def _done(table: Table) -> None:
     table.refresh()
 
 
-def _checked(table: Table) -> None:
+def _checked(table: BeltTable) -> None:
     _done(table)
     _still(table)
 
 
-def _turned(table: Table) -> None:
+def _turned(table: MemoryTable) -> None:
     """A person has turned a tile over, and all see its face."""
     for _ in range(200):
         actor = table.view.actor

@@ -20,8 +20,8 @@ from ui.kit.guide import Clear, Guide, Lesson
 from ui.kit.lessons import ALWAYS
 from ui.stage.belt import Oval
 from ui.stage.carousel import TWO_LANES
+from ui.tables.wheres_my_luggage.belt import BeltTable
 from ui.tables.wheres_my_luggage.items import SeatRooms
-from ui.tables.wheres_my_luggage.table import Table
 from ui.tables.wheres_my_luggage.words import teach
 
 OTHERS: Final = 42
@@ -37,7 +37,7 @@ RUN: Final = 30
 class Conductor(lessons.Conductor):
     """Watches one table and knows what has been done there so far."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: BeltTable) -> None:
         self._table = table
         self._seat = table.persons[0]
         self._looks: list[LookEnded] = []
@@ -256,6 +256,6 @@ def _named(room: QRectF, rooms: SeatRooms) -> QRectF:
     return room.adjusted(0, 0, 0, rooms.captions)
 
 
-def guide(table: Table) -> Guide:
+def guide(table: BeltTable) -> Guide:
     """Who leads through the first round at this table."""
     return Conductor(table).guide

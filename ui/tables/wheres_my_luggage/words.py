@@ -146,10 +146,8 @@ LESSONS: Final[Texts] = {
 SAY: Final[Texts] = {
     "title": "Where’s My Luggage?",
     "tagline": "Find your passengers’ luggage on a belt that never stops.",
-    "log": "What happened",
     "round-sign": "Round {round}/{rounds}",
     "round-line": "Round {round}",
-    "why": "{rule} ?",
     "deed-left": "Gate left",
     "deed-grab": "Grab",
     "deed-right": "Gate right",

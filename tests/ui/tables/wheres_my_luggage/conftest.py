@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine import catalog
@@ -30,7 +30,7 @@ class Table:
     """A table that is shown, the time it runs by, and what a hand knows of it."""
 
     def __init__(self, table: LuggageTable, bridge: MatchBridge, time: Time) -> None:
-        self.table = table
+        self.table: Any = table
         self.bridge = bridge
         self.time = time
 
@@ -39,7 +39,7 @@ class Table:
         return self.bridge.view()
 
     @property
-    def port(self) -> QWidget:
+    def port(self) -> Any:
         return self.table.scene.view.viewport()
 
     @property
@@ -91,7 +91,7 @@ class Table:
 
     # Hands
 
-    def point(self, slot: int) -> QPoint | None:
+    def point(self, slot: int) -> Any:
         """A point of the window at which a suitcase can be pressed now, if any."""
         carousel = self.table.scene.carousel
         body = carousel.body(slot)
@@ -166,7 +166,7 @@ def make(qtbot: QtBot, look: Look, comfort: Comfort) -> Iterator[Make]:
         session = begin(catalog.game(GAME), seed, players, options)
         bridge = MatchBridge(session, pool, comfort, now=time)
         made.append(bridge)
-        built = LuggageTable(look, bridge)
+        built = LuggageTable.of(look, bridge)
         qtbot.addWidget(built)
         built.resize(*size)
         with qtbot.waitExposed(built):

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.core import Refused, Seat
+from engine.games.wheres_my_luggage.events import SeatReady
 from engine.games.wheres_my_luggage.view import NONE, Mark, Phase
 from engine.match.reel import Reel
 from tests.ui.tables.laws.seconds import FRAME, Time
@@ -164,14 +165,17 @@ def test_the_log_is_written_in_a_frame_in_which_nothing_has_happened(make: Make)
     page.refresh()
     table.tick(12)
     shown = len(page.log.lines)
-    page._lines.append("Something has happened.")
+    page.log.sentence = lambda _event: "Something has happened."
+    page.log.tell([SeatReady(seat=ONE, tick=0)])
     page._full = True
     page.refresh()
     page._on_ticked(page.clock.now())
     assert len(page.log.lines) == shown
     table.tick(12)
     assert page.log.lines[-1] == "Something has happened."
-    page._lines.append("Time stands.")
+    page.log.sentence = lambda _event: "Time stands."
+    page.log.tell([SeatReady(seat=ONE, tick=0)])
+    assert page.log.lines[-1] == "Something has happened."
     page.pause()
     assert page.log.lines[-1] == "Time stands."
 
@@ -186,7 +190,7 @@ def test_a_match_that_is_watched_leaves_nothing_behind_where_it_stands(
         live.tick(240)
     time = Time()
     reel = ReplayBridge(live.bridge._session, Reel.wound(live.bridge._session), comfort, now=time)
-    page = LuggageTable(look, reel)
+    page = LuggageTable.of(look, reel)
     qtbot.addWidget(page)
     page.resize(1264, 700)
     page.show()
@@ -203,7 +207,7 @@ def test_a_match_that_is_watched_leaves_nothing_behind_where_it_stands(
             seen = _picture(panel)
             panel.renew()
             assert seen == _picture(panel)
-        assert list(page.log.lines) == page._lines
+        assert page.log.lines[-1] == page.log.last
         changed += before != [panel.shown for panel in page.scene.panels.values()]
     assert changed > 1
     reel.close()
@@ -216,7 +220,7 @@ def test_a_press_on_luggage_of_a_watched_match_does_nothing(
     live.tick(30)
     session = live.bridge._session
     reel = ReplayBridge(session, Reel.wound(session), comfort)
-    page = LuggageTable(look, reel)
+    page = LuggageTable.of(look, reel)
     qtbot.addWidget(page)
     before = session.journal
     for slot in range(48):
@@ -605,7 +609,7 @@ def test_a_window_that_is_left_stops_the_belt(make: Make) -> None:
     table.key_down(Qt.Key.Key_A)
     QApplication.sendEvent(table.table, QEvent(QEvent.Type.WindowDeactivate))
     assert table.phase == "paused"
-    assert table.table._gates[ONE]._way == 0
+    assert table.table.gates[ONE]._way == 0
 
 
 def test_in_step_mode_time_stands_while_somebody_seeks(make: Make) -> None:
@@ -675,7 +679,7 @@ def test_the_check_is_skipped_whole_by_a_key_that_does_nothing_else(
 ) -> None:
     comfort.set_speed(Speed.NORMAL)
     table = make((ADA, BEN))
-    _play_round(table, (ONE, TWO), lambda seat, slot: table.table._grab(seat, slot))
+    _play_round(table, (ONE, TWO), lambda seat, slot: table.table.take(slot, seat))
     assert table.table.busy
     assert table.table.check.opened == 0
     table.key(Qt.Key.Key_S)
@@ -692,8 +696,8 @@ def test_a_match_in_the_midst_of_a_check_can_be_resumed(make: Make, look: object
     from ui.tables.wheres_my_luggage.table import Table as LuggageTable
 
     table = make((ADA, BEN))
-    _play_round(table, (ONE, TWO), lambda seat, slot: table.table._grab(seat, slot))
-    again = LuggageTable(table.table._look, table.bridge)
+    _play_round(table, (ONE, TWO), lambda seat, slot: table.table.take(slot, seat))
+    again = LuggageTable.of(table.table.look, table.bridge)
     assert again.check.whole
     assert set(again.check.buttons) == {ONE, TWO}
     again.deleteLater()
@@ -702,7 +706,7 @@ def test_a_match_in_the_midst_of_a_check_can_be_resumed(make: Make, look: object
 def test_the_log_does_not_tell_a_check_before_it_is_seen(make: Make, comfort: Comfort) -> None:
     comfort.set_speed(Speed.NORMAL)
     table = make((ADA, BEN))
-    _play_round(table, (ONE, TWO), lambda seat, slot: table.table._grab(seat, slot))
+    _play_round(table, (ONE, TWO), lambda seat, slot: table.table.take(slot, seat))
     said = table.table.log.lines
     assert said[-1].startswith("Done!")
     table.key(Qt.Key.Key_S)

@@ -126,7 +126,7 @@ def _fits(table: Table, look: Look, names: set[str]) -> None:
     page = table.table
     # What this says goes again after a while.
     for seat in page.persons:
-        page._grab(seat, table.wrong_slot(seat))
+        page.take(table.wrong_slot(seat), seat)
     look.pixmaps.clear()
     for panel in page.scene.panels.values():
         panel.renew()
@@ -259,7 +259,9 @@ def test_signs_of_gates_go_with_a_belt_that_is_laid_out_anew(make: Make) -> None
     for tag in behind:
         middle = tag.scene_rect().center().x()
         assert oval.left() < middle < oval.right()
-        turn = next(g.turn for s, g in table.gates.items() if table._key_names[s][1] == tag._words)
+        turn = next(
+            g.turn for s, g in table.gates.items() if table.seats_keys.names[s][1] == tag._words
+        )
         assert abs(table.scene.carousel.oval.at(turn).point.x() - middle) < 2
 
 

@@ -11,7 +11,7 @@ from engine.games.wheres_my_luggage.view import NONE, Phase
 from tests.ui.tables.wheres_my_luggage.conftest import ADA, BEN, BOT, Make, Table
 from ui.look.style import Look
 from ui.tables.wheres_my_luggage import art
-from ui.tables.wheres_my_luggage.table import FACE_MS
+from ui.tables.wheres_my_luggage.memory import FACE_MS
 
 ONE, TWO = Seat(0), Seat(1)
 MEMORY = {"form": "memory"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from ui.look import brushes, text
 from ui.look.palette import Theme, faded, mix
@@ -18,6 +18,10 @@ from ui.tables.wheres_my_luggage.art.portraits import kind_of, paint_portrait
 CARD: Final = QSizeF(108, 154)
 """The proportions of a passenger card with its shadow."""
 _PAPER: Final = QRectF(4, 2.5, 100, 146)
+_EMBLEM: Final = 0.5
+"""The width of what covers the emblem on a card's back, in widths of a deck."""
+_ARROWS: Final = 0.43
+"""The width of what lies within the arrows of a bare mat, in widths of a deck."""
 DECK: Final = QSizeF(124, 172)
 """The proportions of a deck of cards, lying a little apart."""
 _BED: Final = QPointF(7, 12)
@@ -254,3 +258,25 @@ def _mat(painter: QPainter, theme: Theme, *, waiting: bool) -> None:
     painter.drawPath(arrows)
     heads = "M 37.6 70.3 L 25.3 74.5 L 22.4 61.8 M 84.4 104.7 L 96.7 100.5 L 99.6 113.2"
     painter.drawPath(sketch(heads))
+
+
+def paint_count(painter: QPainter, room: QRectF, count: int, look: Look) -> None:
+    """How many cards a deck has, on a small plate in its middle."""
+    words, bare = str(count), not count
+    theme = look.theme
+    font = look.font(Role.STRONG)
+    within = _ARROWS * room.width()
+    most = min(room.height() * 0.5, 1.2 * within) if bare else room.height() * 0.5
+    font.setPixelSize(max(11, min(font.pixelSize(), round(most))))
+    metrics = QFontMetricsF(font)
+    # It covers all of the emblem on a card's back.
+    high = within if bare else max(metrics.height(), _EMBLEM * room.width())
+    plate = QRectF(0, 0, high if bare else max(high, metrics.horizontalAdvance(words) + 8), high)
+    plate.moveCenter(room.center())
+    painter.setPen(QPen(theme.line, 1))
+    painter.setBrush(theme.raised)
+    painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2)
+    painter.setPen(theme.ink)
+    # Figures reach neither the top nor the bottom of their line.
+    spare = max(0.0, (metrics.height() - plate.height()) / 2)
+    text.draw(painter, plate.adjusted(0, -spare, 0, spare), words, font)

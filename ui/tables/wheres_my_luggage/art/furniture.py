@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter
+from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen
 
 from ui.bridge.seats import on_player_colour, player_colour
 from ui.look import brushes, text
@@ -197,3 +197,22 @@ def emblem(painter: QPainter, rect: QRectF, look: Look) -> None:
     pencil.line("M 69 18 C 69 9 84 9 83.4 18 C 83 24 76 23 76 29", QColor("#a3303c"), 4.6)
     pencil.fill(disc(76, 35.6, 2.8), QColor("#a3303c"))
     painter.restore()
+
+
+def paint_gate_tag(painter: QPainter, rect: QRectF, words: str, colour: str, look: Look) -> None:
+    """An enamel plate that points down, with the key of a gate."""
+    theme = look.theme
+    body = rect.adjusted(1.5, 1.5, -1.5, -8)
+    middle = body.center().x()
+    path = QPainterPath()
+    path.addRoundedRect(body, 6, 6)
+    tip = QPainterPath(QPointF(middle - 6, body.bottom() - 1))
+    tip.lineTo(middle, rect.bottom() - 1)
+    tip.lineTo(middle + 6, body.bottom() - 1)
+    tip.closeSubpath()
+    ink = theme.on_player
+    painter.setPen(QPen(ink, 1.5))
+    painter.setBrush(theme.player(colour))
+    painter.drawPath(path.united(tip))
+    painter.setPen(ink)
+    text.draw(painter, body, words, look.font(Role.STRONG))

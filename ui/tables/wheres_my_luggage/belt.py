@@ -1,0 +1,302 @@
+"""The table of Where's My Luggage?: the form by the clock, at the belt.
+
+Where the belt is follows from the bridge's clock alone; what lies on it from the match. A gate is
+a place on this screen and no part of the match (WL-32).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QWidget
+
+from engine.core import Refused, Seat
+from engine.games.wheres_my_luggage.actions import Grab
+from engine.games.wheres_my_luggage.view import NONE, Phase
+from ui.bridge.base import Stepped, TableBridge
+from ui.kit.keys import ENTER
+from ui.kit.stagehand import Part
+from ui.look.style import Look
+from ui.tables.wheres_my_luggage.cover import Cover
+from ui.tables.wheres_my_luggage.gates import Gates
+from ui.tables.wheres_my_luggage.keys import Deed
+from ui.tables.wheres_my_luggage.table import Table
+from ui.tables.wheres_my_luggage.words import say
+
+_AHEAD: Final = 0.75
+"""So full is the cache of pictures when nothing is painted ahead any more."""
+
+
+class BeltTable(Table):
+    """A belt that turns; whoever is quicker takes what comes by."""
+
+    def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
+        super().__init__(look, bridge, parent)
+        self._count = 0
+        self._ahead: Iterator[None] = iter(())
+        """Paints what may be seen soon, a part at a time."""
+        self._full = False
+        """Whether this frame has enough to do with what has happened in it."""
+        self.hold_button = self.tag("hold", primary=True, parent=self.scene.view)
+        self.cover_over = Cover(self)
+        self.cover_card, self.continue_button = self.cover_over.card, self.cover_over.button
+        self.cover_words = self.cover_over.words
+        self.places = Gates(self)
+        self.scene.suitcase_pressed.connect(self.take)
+        self.scene.arranged.connect(self._look_ahead)
+        # Where no time passes, nothing else would move their signs along.
+        self.scene.arranged.connect(self.places.show)
+        self.pause_button.clicked.connect(self.pause)
+        self.continue_button.clicked.connect(self.resume)
+        self.hold_button.pressed.connect(lambda: self.clock.hold(True))
+        self.hold_button.released.connect(lambda: self.clock.hold(False))
+        self.clock.ticked.connect(self._on_ticked)
+        self.clock.changed.connect(self._on_clock)
+        self.open()
+        self._look_ahead()
+        self._on_clock()
+
+    def sit(self) -> None:
+        """Give out gates, too."""
+        super().sit()
+        self.gates = self.places.sit()
+
+    # Time -----------------------------------------------------------------------------------------
+
+    def parts(self, stepped: Stepped) -> Sequence[Part]:
+        """In the frame in which something happens nothing else is done."""
+        self._full = True
+        return super().parts(stepped)
+
+    def _on_ticked(self, now: float) -> None:
+        self.scene.show_time(now)
+        self.flights.spare = 0 if self._full else 1
+        self.flying.keep_up()
+        self.flights.spare = None
+        self._show_rings()
+        self.places.show()
+        if self.corners.age(now):
+            self.corners.show()
+        elif not self._full and not self._mend():
+            self._look_on()
+        self._full = False
+
+    def _mend(self) -> bool:
+        """Show some of what has changed beside the belt; whether there was anything."""
+        return any(panel.mend() for panel in self.scene.panels.values()) or self.log.mend()
+
+    def _look_ahead(self) -> None:
+        self._ahead = self._paint_ahead()
+
+    def _look_on(self) -> None:
+        """Paint one thing that is not seen yet."""
+        due = next((panel for panel in self.scene.panels.values() if panel.awaits), None)
+        pixmaps = self.look.pixmaps
+        if due is not None:
+            due.paint_ahead()
+        elif not self.flying.moving and pixmaps.bytes_held < _AHEAD * pixmaps.limit:
+            # What is known already takes no time.
+            painted = pixmaps.painted
+            while pixmaps.painted == painted and next(self._ahead, self) is not self:
+                pass
+
+    def _paint_ahead(self) -> Iterator[None]:
+        """Paint cards and tiles before they are seen: in the frame that shows them it is late."""
+        done = set[object]()
+        # Persons come last: what was painted first is forgotten first.
+        for seat in sorted(self.scene.panels, key=lambda each: each in self.persons):
+            panel, mine = self.scene.panels[seat], seat in self.persons
+            size = panel.rect().size().toTuple(), mine
+            if size in done:
+                continue
+            done.add(size)
+            for part, shown in panel.ahead(self.box, mine=mine):
+                panel.paint_ahead(part, shown)
+                yield
+
+    def _on_clock(self) -> None:
+        phase, count = self.clock.phase, self.clock.count
+        if phase == "countdown" and count != self._count:
+            self.cued.emit("tick")
+        self._count = count
+        covered = self.cover_over.show(covered=phase == "paused" and not self.bridge.read_only)
+        if self.hold_button.isDown() and phase in ("paused", "stands"):
+            self.hold_button.setDown(False)
+            self.clock.hold(False)
+        self.refresh()
+        if covered and self.isVisible():
+            self.continue_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def pause(self) -> None:
+        """Stop time and cover the belt."""
+        if self.clock.phase in ("runs", "countdown", "held"):
+            self.clock.pause()
+
+    def resume(self) -> None:
+        """Count down and go on."""
+        if self.clock.phase == "paused":
+            self.clock.resume()
+            self.scene.view.setFocus()
+
+    # What is shown --------------------------------------------------------------------------------
+
+    def present(self) -> None:
+        """Show belt, gates and time; while the belt turns, the rest in the frames after."""
+        patient = self.clock.phase == "runs" and self.clock.ticking
+        for panel in self.scene.panels.values():
+            panel.patient = patient
+        self.log.patient = patient
+        if not patient:
+            self.log.mend()
+        self.scene.show_time(self.clock.now())
+        super().present()
+        if self.clock.phase == "countdown":
+            self.scene.banner.show_words(str(self.clock.count))
+        self._show_rings()
+        self.places.show()
+        self._show_buttons()
+
+    def _show_rings(self) -> None:
+        now = self.clock.now()
+        for seat, panel in self.scene.panels.items():
+            hand = self.view.seats[seat].hand
+            share = None
+            if hand is not None:
+                share = (now - hand.since) / max(1, hand.until - hand.since)
+            panel.ring.run(share, self.colours[seat])
+
+    def _show_buttons(self) -> None:
+        phase, timed = self.clock.phase, not self.bridge.read_only
+        live = timed and phase in ("runs", "countdown", "held")
+        self.deeds.let(self.pause_button, enabled=live, shown=timed)
+        holds = phase == "held" or self.hold_button.isDown()
+        self.deeds.let(self.hold_button, enabled=holds, shown=timed and self.clock.steps)
+
+    def lay_over(self) -> None:
+        """Lay the button for time, and the cover's card, over the belt."""
+        super().lay_over()
+        belt, hold = self.scene.plan.belt, self.hold_button.sizeHint()
+        self.hold_button.setGeometry(
+            round(belt.right()) - hold.width() - 10,
+            round(belt.bottom()) - hold.height() - 2,
+            hold.width(),
+            hold.height(),
+        )
+        self.cover_over.lay()
+
+    def playing(self) -> str:
+        """What time does, or what to look for."""
+        now = {"paused": "now-paused", "countdown": "now-count", "held": "now-held"}
+        if self.clock.phase in now:
+            return say(now[self.clock.phase])
+        return self._seeking(self.persons[0]) if self.alone else say("now-all")
+
+    def _seeking(self, seat: Seat) -> str:
+        mine = self.view.seats[seat]
+        if mine.hand is not None:
+            return say("now-look")
+        if mine.passenger == NONE:
+            return ""
+        kind = self.box.kinds[mine.passenger]
+        if kind not in self.view.belt:
+            return say("now-none", type=self.words.type(kind))
+        passenger = self.words.passenger(mine.passenger)
+        return say("now-seek", type=self.words.sought(kind), passenger=passenger)
+
+    # What is done ---------------------------------------------------------------------------------
+
+    def keys(self) -> Mapping[Qt.Key, Callable[[], object]]:
+        """Pause, and the way on."""
+        paused = self.clock.phase == "paused"
+        deed = self.resume if paused else self.pause
+        found = {Qt.Key.Key_P: deed, Qt.Key.Key_Pause: deed}
+        return found | dict.fromkeys(ENTER, self.resume) if paused else found
+
+    def do(self, seat: Seat, deed: Deed) -> None:
+        """Grab, or move a gate."""
+        if deed is not Deed.GRAB:
+            self.places.press(seat, left=deed is Deed.LEFT)
+        elif self.view.phase is Phase.BETWEEN:
+            self.be_ready(seat)
+        elif self.view.phase is not Phase.PLAY or self.clock.phase != "paused":
+            # A key that is meant for the belt does not uncover it.
+            self.grab_in_gate(seat)
+
+    def let(self, seat: Seat, deed: Deed | None) -> None:
+        """A gate stops, or goes where another key takes it."""
+        gate = self.gates.get(seat)
+        if gate is not None:
+            gate.release()
+            if deed is not None:
+                gate.press(left=deed is Deed.LEFT)
+
+    def grab_in_gate(self, seat: Seat) -> None:
+        """Take what is in a seat's gate."""
+        gate = self.gates.get(seat)
+        if gate is None:
+            return
+        slot = gate.slot(self.clock.now())
+        if self.view.belt[slot] == NONE and self.clock.phase in ("runs", "held"):
+            self.tell(seat, say("nothing-here"))
+            return
+        self._grab(seat, slot)
+
+    def nudge(self, seat: Seat, *, left: bool) -> None:
+        """Move a seat's gate on by a slot, as a tap of its key does."""
+        self.places.press(seat, left=left)
+        self.gates[seat].release()
+
+    def take(self, slot: int, seat: Seat | None = None) -> None:
+        """Take a suitcase that was pressed, for a seat or whoever waits for one of its type.
+
+        Nothing is taken where a match is only watched.
+        """
+        if self.bridge.read_only or not self.persons or slot >= len(self.view.belt):
+            return
+        kind = self.view.belt[slot]
+        if seat is not None or self.alone:
+            self._grab(self.persons[0] if seat is None else seat, slot)
+            return
+        fit = [each for each in self.persons if self._waits_for(each, kind)]
+        near = self.places.nearest(slot)
+        if not fit:
+            self.tell(near, say("nobodys", type=self.words.sought(kind)))
+            return
+        self._grab(near if near in fit else fit[0], slot)
+
+    def _waits_for(self, seat: Seat, kind: int) -> bool:
+        mine = self.view.seats[seat]
+        waits = mine.hand is None and mine.passenger != NONE
+        return waits and self.box.kinds[mine.passenger] == kind
+
+    def _grab(self, seat: Seat, slot: int) -> None:
+        """Take a suitcase for a seat."""
+        refused = self.bridge.submit(seat, [Grab(slot)])
+        if refused is not None:
+            self.refuse_seat(seat, refused, slot)
+
+    def go_back(self, seat: Seat, slot: int, kind: int) -> None:
+        """A tile goes back to its slot on the moving belt."""
+        self.flights.back(seat, slot, kind)
+
+    def set_aside(self, seat: Seat, slot: int, kind: int, cue: str) -> None:  # noqa: ARG002
+        """A tile goes from the hand to the pairs."""
+        self.flights.aside(seat, kind, cue)
+
+    def refuse_seat(self, seat: Seat, refused: Refused, slot: int | None = None) -> None:
+        """What the session refuses, the belt has words for."""
+        if refused.rule == "TURN" and self.clock.phase in ("paused", "countdown"):
+            self.tell(seat, say("not-running"), refused)
+        elif refused.rule == "TURN" and self.view.seats[seat].hand is not None:
+            self.tell(seat, say("hand-full"), Refused("WL-11", "hand"))
+        else:
+            super().refuse_seat(seat, refused, slot)
+
+    def event(self, event: QEvent) -> bool:
+        """A window that is not in use stops the belt."""
+        if event.type() == QEvent.Type.WindowDeactivate:
+            self.clock.hold(False)
+            self.pause()
+        return super().event(event)

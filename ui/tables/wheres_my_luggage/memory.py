@@ -1,0 +1,179 @@
+"""The table of Where's My Luggage?: the form played by turns, from memory."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import ClassVar, Final
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QWidget
+
+from engine.core import Seat
+from engine.games.wheres_my_luggage.actions import Turn
+from engine.games.wheres_my_luggage.events import Turned
+from engine.games.wheres_my_luggage.view import NONE
+from ui.bridge.base import Stepped, TableBridge
+from ui.kit.follow import AT_ONCE, Follower
+from ui.look.style import Look
+from ui.motion import Change
+from ui.tables.wheres_my_luggage.table import Table
+from ui.tables.wheres_my_luggage.words import say
+
+FACE_MS: Final = 1600
+"""Milliseconds for which all see the face of a turned tile, unless somebody goes on."""
+_TURN_MS: Final = 260
+
+
+class Faces(Follower):
+    """Follows the match up to the next tile that is turned: all see its face, until it is over."""
+
+    def __init__(self, table: MemoryTable) -> None:
+        super().__init__(table)
+        self._page = table
+        self._later: deque[Stepped] = deque()
+        """Steps that the screen has yet to come to."""
+        self.shown: int | None = None
+        """The place whose tile has its face up."""
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.go_on)
+
+    @property
+    def behind(self) -> bool:
+        """Whether the screen is behind the match."""
+        return self.shown is not None or bool(self._later)
+
+    def _on_stepped(self, stepped: Stepped) -> None:
+        if stepped.cause in AT_ONCE:
+            self._later.clear()
+            self._hide()
+            super()._on_stepped(stepped)
+            return
+        self._later.append(stepped)
+        if self.shown is None:
+            self._follow()
+
+    def _on_turn(self) -> None:
+        if not self.behind:
+            super()._on_turn()
+
+    def _follow(self) -> None:
+        """Show what has happened meanwhile, up to the next face."""
+        while self._later and self.shown is None:
+            events = self._later[0].events
+            turned = next((event for event in events if isinstance(event, Turned)), None)
+            if turned is not None:
+                self._show(turned)
+            else:
+                super()._on_stepped(self._later.popleft())
+        if not self.behind:
+            self._on_turn()
+
+    def _show(self, turned: Turned) -> None:
+        """All see whose tile it is, for a moment."""
+        spot = self._page.scene.grid.spots[turned.slot]
+        spot.set_raised(True)
+        self.shown = turned.slot
+        self._page.access.turned(turned)
+
+        def turn(share: float) -> None:
+            spot.show_face(turned.tile if share > 0.5 else None)
+            spot.set_turn(abs(2 * share - 1))
+
+        self._page.flying.flourish([Change(turn, _TURN_MS)], lambda: turn(1.0), "flip")
+        self._timer.start(FACE_MS)
+        self._page.refresh()
+
+    def go_on(self) -> None:
+        """The face has been seen: the tile is turned back, or set aside."""
+        if self.shown is None:
+            return
+        self._hide()
+        if self._later:
+            super()._on_stepped(self._later.popleft())
+        self._follow()
+        if not self.behind and self._page.view.actor in self._page.persons:
+            self._page.scene.grid.lead()
+
+    def _hide(self) -> None:
+        self._timer.stop()
+        if self.shown is None:
+            return
+        self._page.flying.catch_up()
+        spot = self._page.scene.grid.spots[self.shown]
+        self.shown = None
+        spot.set_turn(1.0)
+        spot.set_raised(False)
+        spot.show_face(None)
+
+
+class MemoryTable(Table):
+    """Tiles on the linen; whoever's turn it is turns one over."""
+
+    memory: ClassVar[bool] = True
+
+    def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
+        super().__init__(look, bridge, parent)
+        self.pause_button.hide()
+        self.scene.place_chosen.connect(self.turn_over)
+        self.open()
+
+    def new_follower(self) -> Faces:
+        """Faces are shown in between."""
+        self.faces = Faces(self)
+        return self.faces
+
+    @property
+    def busy(self) -> bool:
+        """Whether the screen is still behind the match."""
+        return super().busy or self.faces.behind
+
+    def present(self) -> None:
+        """Let the tiles be turned over that fit."""
+        super().present()
+        view, kind = self.view, None
+        if not self.busy and view.actor is not None and view.actor in self.persons:
+            passenger = view.seats[view.actor].passenger
+            kind = None if passenger == NONE else self.box.kinds[passenger]
+        self.scene.grid.set_open(kind)
+
+    def playing(self) -> str:
+        """Whose turn it is, and what to look for."""
+        if self.faces.shown is not None:
+            return say("now-face")
+        actor = self.view.actor
+        if actor is None:
+            return ""
+        name, passenger = self.words.name(actor), self.view.seats[actor].passenger
+        if actor not in self.persons:
+            return say("now-thinks", name=name)
+        kind = self.words.sought(self.box.kinds[passenger])
+        return say("now-turn", name=name, type=kind, passenger=self.words.passenger(passenger))
+
+    def go_back(self, seat: Seat, slot: int, kind: int) -> None:
+        """It has not left its place."""
+
+    def set_aside(self, seat: Seat, slot: int, kind: int, cue: str) -> None:
+        """A tile goes from its place to the pairs."""
+        self.flights.fetch(seat, slot, kind, cue)
+
+    def turn_over(self, place: int) -> None:
+        """Turn a tile over, for whoever's turn it is."""
+        actor = self.view.actor
+        if self.busy or actor is None or actor not in self.persons:
+            return
+        refused = self.bridge.submit(actor, [Turn(place)])
+        if refused is not None:
+            self.refuse_seat(actor, refused, place)
+
+    def go_on(self) -> None:
+        """The face of a turned tile has been seen."""
+        self.faces.go_on()
+
+    def skip(self) -> bool:
+        """Be done with what is being shown, or go on from a face."""
+        if super().skip():
+            return True
+        shown = self.faces.shown is not None
+        self.faces.go_on()
+        return shown
