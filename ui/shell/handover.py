@@ -16,7 +16,7 @@ from ui.look.air import airy
 from ui.look.marks import SeatMark
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.look.widgets import fill_linen
+from ui.look.widgets import FittedLabel, fill_linen
 from ui.shell.parts import Card, Words, announce, button
 
 
@@ -38,8 +38,8 @@ class Handover(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.mark = SeatMark(look, side=96)
-        self.heading = Words(look, face=Role.TITLE, wrap=True)
-        self.heading.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        # A name may be one long word.
+        self.heading = FittedLabel(look, Role.TITLE, lines=2, align=Qt.AlignmentFlag.AlignCenter)
         self.why = Words(look, wrap=True)
         self.why.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.quick = Words(look, face=Role.SMALL, role="muted", wrap=True)

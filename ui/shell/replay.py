@@ -12,7 +12,7 @@ from engine.core import Seat
 from ui.bridge.replay import SPEEDS, ReplayBridge
 from ui.kit.spec import GameTable
 from ui.look.air import airy
-from ui.look.boxes import CalmBox
+from ui.look.boxes import CalmBox, ChoiceBox
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import FittedLabel
@@ -48,6 +48,9 @@ class ReplayPage(Page):
         self.rules_button = button(
             self.tr("&Rules"), lambda: self.rules_wanted.emit(""), role="quiet"
         )
+        # Below there is no room for it beside all that the reel needs.
+        self.eyes_box = ChoiceBox(12)
+        self.bar.addWidget(self.eyes_box)
         self.bar.addWidget(self.rules_button)
         self.previous_button = SignButton(look, "previous")
         self.play_button = SignButton(look, "play", primary=True)
@@ -60,7 +63,6 @@ class ReplayPage(Page):
         self.next_button.clicked.connect(lambda: self.step(1))
         self.scrubber.sought.connect(self.seek)
         self._fill_speeds()
-        self.eyes_box = CalmBox()
         self.eyes_box.setAccessibleName(self.tr("Seen by"))
         self.eyes_box.setToolTip(self.tr("Whose hand is shown"))
         self.eyes_box.currentIndexChanged.connect(self._on_eyes)
@@ -73,7 +75,6 @@ class ReplayPage(Page):
             row.addWidget(widget)
         row.addWidget(self.scrubber, 1)
         row.addWidget(self.place)
-        row.addWidget(self.eyes_box)
         row.addWidget(self.speed_box)
         # Flush with the way back above, as buttons at the lower edge of the tables are.
         below = QHBoxLayout()

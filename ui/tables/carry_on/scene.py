@@ -226,6 +226,7 @@ class CarryScene(QObject):
         self.deck.show_box(self.boxes.deck(view.deck, view.luggage))
         self.discards.show_box(self.boxes.discards(view.discards))
         points = str(sum(one.points for one in mine.rounds))
+        self.mine.setToolTip(self._tip(shown, shown.seat))
         self.mine.show_box(
             self.boxes.mine(
                 self._box,
@@ -289,7 +290,7 @@ class CarryScene(QObject):
         lines = [who, words.about(one.character)]
         lines.append(say("packed-list", cards=words.cards(one.packed)) if one.packed else "")
         lines.append(many("unused", one.unused) if one.unused else say("no-cards"))
-        seen = self._seen(state, seat)
+        seen = self._seen(state, seat) if seat != state.seat else ()
         lines.append(say("known-hand", cards=words.cards(seen)) if seen else "")
         return "\n".join(line for line in lines if line)
 
