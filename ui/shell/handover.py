@@ -15,6 +15,7 @@ from ui.kit.spec import HandTable
 from ui.look.air import airy
 from ui.look.marks import SeatMark
 from ui.look.style import Look
+from ui.look.text import literal
 from ui.look.type import Role
 from ui.look.widgets import FittedLabel, fill_linen
 from ui.shell.parts import Card, Words, announce, button
@@ -102,19 +103,17 @@ class Handover(QWidget):
 
     def _offer(self, again: tuple[SeatInfo, ...]) -> None:
         """Let others look again: one by a button, of several one by a list."""
-        asks = {
-            self.tr("{name} chooses again").format(name=other.name.replace("&", "&&")): partial(
-                self.lifted.emit, int(other.seat), False
-            )
-            for other in again
-        }
+        asks = []
+        for other in again:
+            name = literal(other.name)
+            words = self.tr("{name} chooses again").format(name=name)
+            asks.append((words, partial(self.lifted.emit, int(other.seat), False)))
         if len(asks) == 1:
-            for words, ask in asks.items():
-                self.others.addWidget(button(words, ask, role="quiet"))
+            self.others.addWidget(button(*asks[0], role="quiet"))
         elif asks:
             chooser = button(self.tr("Somebody chooses again"), lambda: None, role="quiet")
             menu = QMenu(chooser)
-            for words, ask in asks.items():
+            for words, ask in asks:
                 menu.addAction(words, ask)
             chooser.setMenu(menu)
             self.others.addWidget(chooser)
