@@ -3,37 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
+from engine.core import Seat
 from engine.games.carry_on.view import NOTHING, CarryView
 from ui.access import cards
-from ui.access.outline import Control, Group, Part
+from ui.access.outline import Group, Part
+from ui.kit.outline import TableOutline
 from ui.tables.carry_on.panels import Forecast
 from ui.tables.carry_on.words import many, say
 
 if TYPE_CHECKING:
-    from ui.access.voice import Voice
     from ui.tables.carry_on.table import Table
 
 
-class CarryAccess(QObject):
+class CarryAccess(TableOutline):
     """The outline of the stage, and what keys read out."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._table = table
 
-    @property
-    def voice(self) -> Voice:
-        """What the table says aloud."""
-        return self._table.voice
-
     def outline(self) -> Sequence[Part]:
-        """The hand, one's suitcase, the others."""
-        return (self._hand(), self._others())
+        """The hand, the others, what happened."""
+        strips = self._table.scene.strips
+        others = {seat: strip for seat, strip in strips.items() if seat != self._table.seat}
+        return (
+            self._hand(),
+            self.seats(say("access-seats"), others, self.seat_words),
+            self.log(),
+        )
 
     def _hand(self) -> Group:
         table, fan = self._table, self._table.scene.fan
@@ -44,22 +43,9 @@ class CarryAccess(QObject):
 
         return cards.hand(fan, "hand", say("access-hand"), name)
 
-    def _others(self) -> Group:
-        table, view = self._table, self._table.view
-        controls = [
-            Control(
-                int(seat),
-                self.seat_words(view, seat),
-                partial(self._say_seat, seat),
-                items=(strip,),
-            )
-            for seat, strip in table.scene.strips.items()
-            if seat != table.seat
-        ]
-        return Group("others", say("access-seats"), controls)
-
-    def seat_words(self, view: CarryView, seat: int) -> str:
+    def seat_words(self, seat: Seat) -> str:
         """All that is public of a seat, in words."""
+        view: CarryView = self._table.view
         words, one = self._table.words, view.seats[seat]
         parts = [words.name(seat)]
         if one.character != NOTHING:
@@ -72,9 +58,6 @@ class CarryAccess(QObject):
             parts.append(say("has-picked"))
         return ", ".join(parts)
 
-    def _say_seat(self, seat: int) -> None:
-        self.voice.say(self.seat_words(self._table.view, seat))
-
     def say_scores(self) -> None:
         """Read the points of all out."""
         table, view = self._table, self._table.view
@@ -82,7 +65,7 @@ class CarryAccess(QObject):
             f"{table.words.name(seat)} {sum(each.points for each in one.rounds)}"
             for seat, one in enumerate(view.seats)
         ]
-        self._tell(say("key-score", scores=", ".join(scores)))
+        self.read_out(say("key-score", scores=", ".join(scores)))
 
     def say_limits(self) -> None:
         """Read out what is packed, and what it scores at the two limits."""
@@ -92,7 +75,7 @@ class CarryAccess(QObject):
             return
         found = Forecast.of(table.box, mine.character, mine.packed)
         kg = sum(table.box.weights[card] for card in mine.packed if card < 24)
-        self._tell(say("key-limits", kg=kg, small=found.small.points, large=found.large.points))
+        self.read_out(say("key-limits", kg=kg, small=found.small.points, large=found.large.points))
 
     def say_hand(self) -> None:
         """Read the hand out."""
@@ -100,7 +83,4 @@ class CarryAccess(QObject):
         hand = table.hand_of(table.view)
         order = [hand[index] for index in table.scene.fan.places if index < len(hand)]
         said = table.words.cards(order)
-        self._tell(say("key-hand", cards=said) if said else say("key-hand-none"))
-
-    def _tell(self, words: str) -> None:
-        self._table.prompt.tell(words)
+        self.read_out(say("key-hand", cards=said) if said else say("key-hand-none"))

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsItem
 
 from engine.games.pack_the_essentials.actions import Discard
 from engine.games.pack_the_essentials.view import LADY, PackView, Placed
 from ui.access.outline import Control, Grid, Group, Part
 from ui.access.places import column_name, place_name
+from ui.kit.outline import TableOutline
 from ui.kit.words import listed
 from ui.look.brushes import Cell
 from ui.stage.hands import Jump
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ui.tables.pack_the_essentials.table import Table
 
 
-class PackAccess(QObject):
+class PackAccess(TableOutline):
     """The outline of the table's stage, and what is said aloud about the hand."""
 
     def __init__(self, table: Table) -> None:
@@ -265,12 +265,12 @@ class PackAccess(QObject):
         return place_name(_plus(_first(held.art().cells), anchor))
 
     def _on_held(self, *_: object) -> None:
-        self._table.voice.say(self.held_words(), topic="hand")
-        self._table.tree.refresh()
+        self.voice.say(self.held_words(), topic="hand")
+        self.renew()
 
     def _on_moved(self, _anchor: object) -> None:
-        self._table.voice.say(self.here_words(), topic="hand")
-        self._table.tree.refresh()
+        self.voice.say(self.here_words(), topic="hand")
+        self.renew()
 
     # Helpers --------------------------------------------------------------------------------------
 
