@@ -5,28 +5,23 @@ Each plays the match on, computers too, until it gets there; nothing here is use
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final, cast
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop, Qt
+from PySide6.QtCore import Qt
 
-from engine.core import Event, Over, Seat
+from engine.core import Seat
 from engine.games.carry_on import scoring
 from engine.games.carry_on.actions import Pick, Settle
 from engine.games.carry_on.components import SOUVENIR
 from engine.games.carry_on.events import HandsPassed, LuggageDrawn, Revealed
-from engine.games.carry_on.view import NOTHING, CarryView, Phase
-from ui.bridge.base import Stepped
+from engine.games.carry_on.view import NOTHING, Phase
+from ui.kit.poses import Director
 from ui.tables.carry_on import tutorial
 from ui.tables.carry_on.table import Table
 
 if TYPE_CHECKING:
     from ui.bridge.match import MatchBridge
-
-_STEPS: Final = 600
-"""More decisions than any match has."""
-_PATIENCE: Final = 30_000
-"""So long computers are waited for, in milliseconds."""
 
 
 def poses(table: Table) -> Mapping[str, Callable[[], None]]:
@@ -40,11 +35,11 @@ def poses(table: Table) -> Mapping[str, Callable[[], None]]:
         "settling": lambda: _settling(table),
         "scored": lambda: _scored(table),
     }
-    if _bridge(table).screen.policy == "own":
+    if cast("MatchBridge", table.bridge).screen.policy == "own":
         # Whose hand it is does not change on the way.
-        found["turned"] = lambda: _still(table, Revealed, 0.7)
-        found["passing"] = lambda: _still(table, HandsPassed, 0.8)
-        found["luggage"] = lambda: _still(table, LuggageDrawn, 0.6)
+        found["turned"] = lambda: director(table).freeze(Revealed, 0.7)
+        found["passing"] = lambda: director(table).freeze(HandsPassed, 0.8)
+        found["luggage"] = lambda: director(table).freeze(LuggageDrawn, 0.6)
     return found
 
 
@@ -60,69 +55,24 @@ def act_out(table: Table, lesson: str) -> None:
         while table.view.phase is Phase.PICK and table.view.turn <= last and view.round == 1:
             _reserve(table)
             table.commit()
-            _rest(table)
+            director(table).rest()
     else:
         # There and back: what is best stays.
         buttons = {"use": row.souvenirs, "upgrade": row.souvenirs, "ready": row.ready}
         if lesson in buttons:
             buttons[lesson].click()
-    _rest(table)
+    director(table).rest()
 
 
-def _bridge(table: Table) -> MatchBridge:
-    return cast("MatchBridge", table.bridge)
+def director(table: Table) -> Director:
+    """Who plays a match of this table on."""
+    return Director(table, lambda seat: _choice(table, seat))
 
 
 def _reserve(table: Table) -> None:
     """Reserve the card that the guided round would."""
-    _rest(table)
+    director(table).rest()
     table.scene.fan.reserve(tutorial.wish(table))
-
-
-def _waits(table: Table) -> bool:
-    """Whether somebody else still decides: a computer, or all whose pick is not turned over."""
-    awaiting, bridge = table.bridge.awaiting(), _bridge(table)
-    if isinstance(awaiting, Over) or bridge.screen.due is not None:
-        return False
-    person = bridge.person_to_act()
-    return person is None or person not in getattr(awaiting, "due", ())
-
-
-def _think(table: Table) -> bool:
-    """Whether a computer still decides."""
-    due: Sequence[Seat] = getattr(table.bridge.awaiting(), "due", ())
-    return any(not table.bridge.players[seat].is_person for seat in due)
-
-
-def _rest(table: Table, *, calm: bool = False) -> None:
-    """Let computers answer, and movement come to its end; all of them, if it is to be `calm`."""
-    patience = QDeadlineTimer(_PATIENCE)
-    while (_waits(table) or (calm and _think(table))) and not patience.hasExpired():
-        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
-        table.motion.catch_up()
-    table.motion.catch_up()
-
-
-def _step(table: Table) -> bool:
-    """Make one decision of a person; False at the end of the match."""
-    bridge = _bridge(table)
-    _rest(table)
-    _take(table)
-    seat = bridge.person_to_act()
-    if seat is None:
-        return False
-    refused = bridge.submit(seat, [_choice(table, seat)])
-    if refused is not None:
-        raise RuntimeError(f"it was refused: {refused}")
-    return True
-
-
-def _take(table: Table) -> None:
-    """Whoever is due takes the screen, and has seen what happened meanwhile."""
-    screen = _bridge(table).screen
-    if screen.due is not None:
-        screen.take(screen.due)
-    table.motion.catch_up()
 
 
 def _choice(table: Table, seat: Seat) -> Pick | Settle:
@@ -141,22 +91,8 @@ def _choice(table: Table, seat: Seat) -> Pick | Settle:
     return Pick(max(mine.hand, key=worth))
 
 
-def _until(table: Table, there: Callable[[CarryView], bool]) -> None:
-    """Play on until a person sees it so."""
-    for _ in range(_STEPS):
-        _rest(table)
-        _take(table)
-        view: CarryView = table.bridge.view()
-        if there(view):
-            break
-        if not _step(table):
-            break
-    table.refresh()
-
-
 def _picking(table: Table, turn: int) -> None:
-    _until(
-        table,
+    director(table).until(
         lambda view: view.phase is Phase.PICK and view.turn == turn and view.pick == NOTHING,
     )
 
@@ -179,41 +115,10 @@ def _log(table: Table) -> None:
 
 
 def _settling(table: Table) -> None:
-    _until(table, lambda view: view.phase is Phase.SETTLE and bool(view.due))
+    director(table).until(lambda view: view.phase is Phase.SETTLE and bool(view.due))
 
 
 def _scored(table: Table) -> None:
     rounds = len(table.bridge.view().seats[0].rounds)
-    _until(table, lambda view: len(view.seats[0].rounds) > rounds)
+    director(table).until(lambda view: len(view.seats[0].rounds) > rounds)
     table.show_scores()
-
-
-def _still(table: Table, kind: type[Event], share: float) -> None:
-    """What moves for an event, after a share of its way."""
-    seen: list[Stepped] = []
-
-    def see(stepped: Stepped) -> None:
-        if any(isinstance(event, kind) for event in stepped.events):
-            seen.append(stepped)
-
-    table.bridge.stepped.connect(see)
-    for _ in range(_STEPS):
-        if seen or not _step(table):
-            break
-        _rest(table)
-    table.bridge.stepped.disconnect(see)
-    if not seen:
-        return
-    # Computers that pick meanwhile would show the table as it is.
-    _rest(table, calm=True)
-    stepped = seen[0]
-    table.view = stepped.view_before
-    table.refresh()
-    for part in table.parts(stepped):
-        moving = part.begin()
-        here = any(isinstance(event, kind) for event in part.events)
-        for move in moving:
-            move.show(move.ease(share) if here else 1.0)
-        if here:
-            break
-        table.stagehand.clear()
