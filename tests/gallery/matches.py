@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from engine import catalog
-from engine.core import Act, Choice, Level, Tick, Value
+from engine.core import Act, Choice, Flag, Level, Tick, Value
 from engine.match import Player, Session, begin, codes
 from engine.simulate import play_out
 from engine.store import Matches, Places, Records
@@ -124,7 +124,9 @@ def prepare(home: Path, level: Level | None = None) -> None:
             for option in game.options:
                 if isinstance(option, Choice) and option.id == "form":
                     for value in set(option.values) - {option.default}:
-                        _vary(store, game, code, level, {option.id: value})
+                        _vary(store, game, code, level, {option.id: value}, str(value))
+                elif isinstance(option, Flag) and _opens(game, option.id):
+                    _vary(store, game, code, level, {option.id: True}, option.id)
             _log(records, game, level)
             _shelve(Matches(where.matches), game, code)
 
@@ -141,18 +143,31 @@ def _usual(game: Any) -> int:
     return int(game.usual or game.seats[0])
 
 
+def _opens(game: Any, option: str) -> bool:
+    """Whether hands lie open under an option."""
+    seats = _usual(game)
+    usual, other = (
+        begin(game, code_of(game), players(seats), given).config for given in ({}, {option: True})
+    )
+    return bool(game.hands(usual)) and not game.hands(other)
+
+
 def _vary(
-    store: Matches, game: Any, code: str, level: Level | None, options: Mapping[str, Value]
+    store: Matches,
+    game: Any,
+    code: str,
+    level: Level | None,
+    options: Mapping[str, Value],
+    name: str,
 ) -> None:
     """The middle and the end of a match under another option than usual."""
     seats = _usual(game)
     acts = played(game, seats, code, level, options)
-    (value,) = options.values()
     for state, count in (("middle", len(acts) // 2), ("over", len(acts))):
         session = up_to(game, table_of(game, seats), code, acts[:count], options)
         if state == "over":
             to_the_end(session)
-        _save(store, session, f"{game.id}-{seats}-{value}-{state}")
+        _save(store, session, f"{game.id}-{seats}-{name}-{state}")
 
 
 def _save(store: Matches, session: Session, name: str) -> None:

@@ -36,7 +36,10 @@ from ui.shell.table import TablePage
 THEMES = {"day": Choice.DAY, "night": Choice.NIGHT}
 PSEUDO = "pseudo"
 CORNER_STATES = ("middle", "over")
-CORNER_POSES = ("illegal", "places", "refused", "paused", "check", "turned")
+CORNER_POSES = (
+    *("illegal", "places", "refused", "paused", "check", "turned"),
+    *("hand", "looked", "settling", "scored"),
+)
 
 
 class Gallery:

@@ -69,7 +69,7 @@ class CarryMoves:
             case Drew(seat=seat):
                 return Part(told, partial(self._draw, seat), "slide", arrives=True)
             case Revealed(cards=cards, automatic=last):
-                return Part(told, partial(self._reveal, cards, last=last), "flip")
+                return Part(told, partial(self._reveal, stepped, cards, last=last), "flip")
             case HandsPassed():
                 return Part(told, partial(self._pass, stepped), "slide")
             case Packed(seat=seat, card=card, discarded=others):
@@ -141,10 +141,11 @@ class CarryMoves:
 
     # Picks ----------------------------------------------------------------------------------------
 
-    def _reveal(self, cards: Sequence[int], *, last: bool) -> Sequence[Moving]:
+    def _reveal(self, stepped: Stepped, cards: Sequence[int], *, last: bool) -> Sequence[Moving]:
         """All picks are turned over together, where they are packed."""
         found: list[Moving] = []
         view = self._table.view
+        self._scene.expect(self._table.hand_of(stepped.view_after))
         for number, card in enumerate(cards):
             seat = Seat(number)
             index = len(view.seats[seat].packed) + (1 if last and self._is_sixth() else 0)

@@ -20,6 +20,7 @@ from ui.look.flow import Box, Row, Words
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.stage.board_view import StageView
+from ui.stage.face import Face
 from ui.stage.fan import Fan, Order
 from ui.stage.item import StageItem
 from ui.stage.zone import ZoneItem
@@ -115,6 +116,8 @@ class CarryScene(QObject):
         self._shown: Shown | None = None
         self._seat = Seat(0)
         self._looked = NOTHING
+        self._hand = (NOTHING, 0, 0)
+        """Which hand lies in the fan: its seat, round and turn."""
         self._scene = QGraphicsScene(self)
         self.view = StageView(self._scene, look, parent, smallest=1.0)
         self.plan = plan(_LEAST, look, len(players), left=False)
@@ -248,11 +251,21 @@ class CarryScene(QObject):
         packed = mine.packed if more else (*mine.packed, card)
         self.sheet.show_box(self.boxes.sheet(self._box, mine, packed, self.plan.sheet.size()))
 
+    def expect(self, cards: Sequence[int]) -> None:
+        """A hand that comes soon is printed in idle moments until then."""
+        self.fan.prepare(self._faces(cards))
+
+    def _faces(self, cards: Sequence[int]) -> list[Face]:
+        return [face_of(card, self.words, self._look) for card in cards]
+
     def _show_hand(self, shown: Shown) -> None:
-        faces = [face_of(card, self.words, self._look) for card in shown.hand]
+        faces, view = self._faces(shown.hand), shown.view
         keys = [face.key for face in faces]
-        if keys != [None if face is None else face.key for face in self.fan.faces]:
-            self.fan.set_cards(faces)
+        hand = (int(shown.seat), view.round, view.turn)
+        # Another hand, even of like cards, lies as it came.
+        new, self._hand = hand != self._hand, hand
+        if new or keys != [None if face is None else face.key for face in self.fan.faces]:
+            self.fan.set_cards(faces, new=new)
         self.fan.set_open(shown.live)
         self.zone.set_label(say("pack-here") if shown.live else "")
 

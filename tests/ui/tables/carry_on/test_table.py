@@ -98,6 +98,54 @@ def make(qapp: QApplication) -> Iterator[Make]:
     pool.close()
 
 
+def test_a_hand_that_was_passed_on_lies_as_it_came(make: Make) -> None:
+    """Also where it has cards that lay elsewhere in the hand before it."""
+    for seed in range(40):
+        session = begin(GAME, f"like {seed}", [Player("person", None, "Ada", "brick")] * 3, {})
+        own, next_ = (session.view(Seat(seat)).seats[seat].hand for seat in (0, 2))
+        if len(set(own) & set(next_[2:]) - set(next_[:2])) > 1:
+            break
+    one = make(seed=f"like {seed}")
+    fan = one.table.scene.fan
+    one.awake()
+    like = next(n for n, card in enumerate(own) if card in next_[2:])
+    gone = next(card for card in own if card != own[like])
+    fan._move_card(like, 0 if like else 1)
+    assert one.bridge.submit(Seat(0), [Pick(gone)]) is None
+    for seat in (1, 2):
+        hand = one.session.view(Seat(seat)).seats[seat].hand
+        one.session.submit(Seat(seat), Pick(hand[0]))
+    settle()
+    assert one.table.hand_of(one.table.view) == next_[1:]
+    assert fan.places == (0, 1, 2, 3, 4, 5)
+    assert not fan._deaf.hasExpired()
+    # A pick of one's own leaves the others where they lie.
+    one.awake()
+    fan._move_card(5, 0)
+    one.bridge.submit(Seat(0), [Pick(next_[1])])
+    settle()
+    assert fan.places == (4, 0, 1, 2, 3)
+    assert fan._deaf.hasExpired()
+
+
+def test_the_next_hand_is_printed_while_picks_are_turned_over(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = make()
+    fan, printed = one.table.scene.fan, []
+    monkeypatch.setattr(fan, "prepare", lambda faces: printed.append([f.key for f in faces]))
+    one.bridge.comfort.set_speed(Speed.SLOW)
+    before = fan.faces
+    one.bridge.submit(Seat(0), [Pick(one.view.seats[0].hand[0])])
+    one.others()
+    assert one.table.motion.busy
+    next_ = one.view.seats[0].hand
+    assert [[("co", card) for card in next_]] == printed
+    assert fan.faces == before[1:], "it does not lie there yet"
+    one.table.motion.catch_up()
+    assert printed[0] == [face.key for face in fan.faces]
+
+
 def test_a_chosen_card_stays_chosen_while_others_pick(make: Make) -> None:
     one = make()
     fan = one.table.scene.fan
