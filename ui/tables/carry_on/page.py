@@ -37,6 +37,8 @@ COLUMNS: Final = ("weight", "page-essentials", "page-character", "page-round", "
 """The numbers of a row, in the order in which they are counted."""
 _NARROW: Final = 1060
 """A page that is narrower, at 100 %, has no room for notes."""
+_ANY: Final = 16_777_215
+"""No bound of a widget's height: any other would be its height, and not what it asks for."""
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -236,7 +238,7 @@ class RoundPage(QFrame):
             row.note.setVisible(row.noted and not narrow)
             for button in (row.souvenirs, row.upgrade, row.ready):
                 button.setMinimumHeight(high)
-                button.setMaximumHeight(high if high < TOUCH_TARGET else 200)
+                button.setMaximumHeight(high if high < TOUCH_TARGET else _ANY)
 
     # While it is settled --------------------------------------------------------------------------
 
