@@ -215,8 +215,10 @@ class Conductor(lessons.Conductor):
         )
         found += [Clear(self.of(button), 6.0, 10.0) for button in buttons]
         if table.page.isVisible():
-            rows = [widget for row in table.page.rows.values() for widget in row.widgets]
-            return found + [Clear(self.of(each), 6.0, 40.0) for each in rows]
+            for seat, row in table.page.rows.items():
+                weight, torn = (30.0, 80.0) if seat == self._seat else (1.0, 8.0)
+                found += [Clear(self.of(each), weight, torn) for each in row.widgets]
+            return [*found, Clear(self.of(table.page.title), 4.0, 20.0)]
         found += [
             Clear(self.at(scene.mine), 5.0, 60.0),
             Clear(self.at(scene.sheet), 8.0, 90.0),
