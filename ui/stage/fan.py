@@ -86,6 +86,9 @@ class Fan(Rack):
     def set_cards(self, faces: Sequence[Face | None], *, new: bool = False) -> None:
         """Hold these cards: see `Rack`. What is dragged of the others is put back."""
         self._drop_held()
+        if not faces:
+            # Whoever has cards here next is not shown where the focus was.
+            self._current = 0
         super().set_cards(faces, new=new)
 
     def _on_new(self) -> None:

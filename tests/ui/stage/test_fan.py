@@ -365,6 +365,20 @@ def test_tab_goes_to_the_hand_once_and_on_to_the_zones(cards: CardTable) -> None
     assert [((0,), cards.zone)] == cards.committed
 
 
+def test_a_hand_that_was_laid_away_leaves_no_trace_of_where_the_focus_was(
+    cards: CardTable,
+) -> None:
+    fan = cards.fan
+    cards.view.setFocus()
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_Right):
+        QTest.keyClick(cards.view, key)
+    assert cards.view.scene().focusItem() is fan.item(2)
+    fan.set_cards(())
+    fan.set_cards(faces(5))
+    QTest.keyClick(cards.view, Qt.Key.Key_Tab)
+    assert cards.view.scene().focusItem() is fan.item(0)
+
+
 def test_shift_and_an_arrow_lay_a_card_elsewhere(cards: CardTable) -> None:
     cards.fan.item(2).setFocus()
     QTest.keyClick(cards.view, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
