@@ -1217,6 +1217,14 @@ Reisecode {code}</translation>
             <translation>Der Reisecode; drücken kopiert ihn</translation>
         </message>
         <message>
+            <source>&amp;Hide</source>
+            <translation>&amp;Verdecken</translation>
+        </message>
+        <message>
+            <source>Hide your hand, so that somebody else can come to the screen</source>
+            <translation>Die eigene Hand verdecken, damit jemand anderes an den Bildschirm kann</translation>
+        </message>
+        <message>
             <source>&amp;Rules</source>
             <translation>&amp;Regeln</translation>
         </message>

@@ -68,6 +68,11 @@ class TablePage(Page):
             role="quiet",
             hint=self.tr("The deal code; press to copy it"),
         )
+        self.hide_button = button(
+            self.tr("&Hide"),
+            self._cover,
+            hint=self.tr("Hide your hand, so that somebody else can come to the screen"),
+        )
         self.rules_button = button(
             self.tr("&Rules"), lambda: self.rules_wanted.emit(""), role="quiet"
         )
@@ -75,6 +80,7 @@ class TablePage(Page):
             self.result_button,
             self.watch_button,
             self.code_button,
+            self.hide_button,
             self.seats_button,
             self.rules_button,
         )
@@ -299,6 +305,10 @@ class TablePage(Page):
         # A code is the whole deal: whoever types it in elsewhere sees every hand.
         hidden = bridge is not None and not over and bridge.game.hands(bridge.config)
         self.code_button.setVisible(self.coach is None and not hidden)
+        # Whoever only chooses again has nothing to do that would hide what is seen.
+        self.hide_button.setVisible(
+            bridge is not None and bridge.screen.policy == "handed" and bridge.viewer() is not None
+        )
         self.seats_button.setVisible(
             bridge is not None and not over and not bridge.read_only and len(bridge.seats) > 1
         )

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsView, QPushButton, QToolTip, QWidget
 
 from engine.core import Level, Seat, Waiting
+from engine.games.carry_on.view import Phase
 from tests.tiers import at, by_turns
 from tests.toys.tables.porters.table import Table as PortersTable
 from tests.ui.shell.conftest import Driver, comes
@@ -452,10 +453,37 @@ def test_of_several_who_have_picked_one_chooses_again_by_name(hot: Hot) -> None:
     assert not curtain(hot).is_down
 
 
+def test_whoever_looks_may_hide_the_hand_and_nothing_is_changed_by_it(hot: Hot) -> None:
+    begin(hot)
+    button = page(hot).hide_button
+    assert not button.isVisible()
+    lift(hot)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    hot.settle()
+    assert_covered(hot)
+    assert hot.bridge.screen.due == Seat(0)
+    waiting = hot.bridge.awaiting()
+    if not (isinstance(waiting, Waiting) and waiting.sealed):
+        return
+    lift(hot)
+    pick(hot)
+    curtain(hot).findChildren(QPushButton)[-1].click()
+    hot.settle()
+    before = at_table(hot).acts
+    assert hot.bridge.viewer() == Seat(0)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    hot.settle()
+    assert_covered(hot)
+    assert hot.bridge.screen.due == Seat(1)
+    assert at_table(hot).acts == before, "what was picked stays"
+    assert not button.isVisible()
+
+
 def test_no_curtain_for_one_person_for_computers_or_open_hands(hot: Hot) -> None:
     robot = Chair("Robo", "ocean", Level("easy"))
     begin(hot, CHAIRS[0], robot)
     assert not curtain(hot).is_down
+    assert not page(hot).hide_button.isVisible()
     lost_focus(hot)
     assert hot.bridge.viewer() == Seat(0)
     for form in DRIVERS:
@@ -493,6 +521,51 @@ def test_after_the_end_everything_is_open(hot: Hot) -> None:
     play_out(hot)
     assert not curtain(hot).is_down
     assert page(hot).code_button.isVisibleTo(page(hot))
+
+
+def to_the_settling(hot: Hot) -> None:
+    """Play until souvenirs and upgrades are settled."""
+    for _ in range(80):
+        if hot.bridge.view().phase is Phase.SETTLE:
+            break
+        if hot.bridge.screen.due is not None:
+            assert hot.bridge.screen.take(hot.bridge.screen.due)
+        seat = hot.bridge.person_to_act()
+        assert seat is not None
+        assert hot.bridge.submit(seat, [next(iter(hot.bridge.legal(seat)))]) is None
+    hot.settle()
+    hot.bridge.comfort.set_speed(type(hot.bridge.comfort.speed).OFF)
+    page(hot).table.catch_up()
+    hot.settle()
+
+
+@pytest.mark.parametrize("playing", CARDS, ids=driver_id, indirect=True)
+def test_co_15_a_round_is_settled_by_all_at_once_over_open_cards(
+    hot: Hot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody has to take the screen for it, it shows a spectator's truth, and rows may change."""
+    begin(hot, seed="XX-SETTLE")
+    to_the_settling(hot)
+    bridge, rows = hot.bridge, page(hot).table.page.rows
+    settling = bridge.view().settling
+    assert len(settling) >= 2
+    assert page(hot).table.page.isVisible()
+    watch = Watch(bridge, monkeypatch)
+    for seat in reversed(settling):
+        assert not curtain(hot).is_down
+        assert bridge.viewer() is None
+        assert not secrets(hot)
+        assert {s for s in settling if rows[s].ready.isVisible()} == set(settling)
+        for _ in range(1 if seat == settling[0] else 2):
+            # Once more is to change one's mind, as long as somebody else is due.
+            if rows[seat].ready.isEnabled():
+                QTest.mouseClick(rows[seat].ready, Qt.MouseButton.LeftButton)
+            else:
+                QTest.mouseClick(rows[seat].souvenirs, Qt.MouseButton.LeftButton)
+            hot.settle()
+    assert {s for name, s in watch.asked if name in ("view", "log", "sheets")} <= {None}
+    assert bridge.view().round == 2
+    assert_covered(hot)
 
 
 # Each of these can fail ---------------------------------------------------------------------------
