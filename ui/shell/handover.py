@@ -13,7 +13,7 @@ from ui.bridge.match import MatchBridge
 from ui.bridge.seats import SeatInfo, player_colour
 from ui.kit.spec import HandTable
 from ui.look.air import airy
-from ui.look.marks import SeatMark
+from ui.look.marks import SeatMark, mark_icon
 from ui.look.style import Look
 from ui.look.text import literal
 from ui.look.type import Role
@@ -103,18 +103,19 @@ class Handover(QWidget):
 
     def _offer(self, again: tuple[SeatInfo, ...]) -> None:
         """Let others look again: one by a button, of several one by a list."""
+        # Two may have the same name, and only the mark tells them apart.
         asks = []
         for other in again:
-            name = literal(other.name)
-            words = self.tr("{name} chooses again").format(name=name)
-            asks.append((words, partial(self.lifted.emit, int(other.seat), False)))
+            icon = mark_icon(self._look, other.colour)
+            words = self.tr("{name} chooses again").format(name=literal(other.name))
+            asks.append((icon, words, partial(self.lifted.emit, int(other.seat), False)))
         if len(asks) == 1:
-            self.others.addWidget(button(*asks[0], role="quiet"))
+            self.others.addWidget(button(*asks[0][1:], role="quiet"))
         elif asks:
             chooser = button(self.tr("Somebody chooses again"), lambda: None, role="quiet")
             menu = QMenu(chooser)
-            for words, ask in asks:
-                menu.addAction(words, ask)
+            for icon, words, ask in asks:
+                menu.addAction(icon, words, ask)
             chooser.setMenu(menu)
             self.others.addWidget(chooser)
 
