@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from engine.store import Settings, places
 from tests.tiers import by_turns
 from ui.bridge.desk import Chair
 from ui.look.style import Look
@@ -40,6 +41,12 @@ PAGES = (
     "table",
     "result",
 )
+
+
+@pytest.fixture(autouse=True)
+def _played_last(driver: Any) -> None:
+    """The lounge and the rules begin with the game that was played last."""
+    Settings(places().settings).set("setup.last", GAME)
 
 
 def show(shell: Any, page: str) -> QWidget:
@@ -90,7 +97,8 @@ def test_the_lounge_leads_everywhere_and_escape_leads_back(shell: Any) -> None:
 
 def test_a_suitcase_opens_its_game_by_click_and_by_key(shell: Any) -> None:
     carousel = shell.window.lounge.carousel
-    middle = carousel.case_rect(0).center().toPoint()
+    number = list(shell.window.specs).index(GAME)
+    middle = carousel.case_rect(number).center().toPoint()
     QTest.mouseClick(carousel, Qt.MouseButton.LeftButton, pos=middle)
     assert f"setup:{GAME}" == shell.window.page
     shell.press(Qt.Key.Key_Escape)
@@ -402,7 +410,7 @@ def test_f1_opens_the_rules_from_every_page_and_back_is_that_page(shell: Any, na
 def test_f1_opens_the_rules_with_a_tile_in_the_hand_and_leaves_it_there(shell: Any) -> None:
     shell.start()
     table = shell.window.pages["table"].table
-    while not table.scene.lying() or table._draft_view(1) is None:
+    while not table.scene.lying() or table.tiles.draft_view(1) is None:
         shell.act()
     table.choose_tile(table.scene.lying()[0][0])
     assert table.scene.hand.held is not None
