@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from ui.charts.chart import ChartSpec
     from ui.kit.guide import Tutorial
     from ui.kit.options import OptionsEditor
+    from ui.kit.table import MatchTable
     from ui.kit.words import Grade, OptionWords, Speech, TableWords
 
 
@@ -188,17 +189,15 @@ class GameTable:
 
     # A match
 
-    def table(self, look: Look, bridge: TableBridge, parent: QWidget | None) -> QWidget:
+    def table(self, look: Look, bridge: TableBridge, parent: QWidget | None) -> MatchTable:
         """A new table for a match; it fills its page and talks to the bridge alone.
 
-        It has undo, redo, confirm, hint and skip of its own. A signal `rule_asked(str)` of it
-        opens the rules at that number, or at the start for an empty text; one named `cued(str)`
-        names a sound of the house (`ui.sound`). Esc belongs to the
-        table while something is held and else goes on to the shell (an ignored key event).
+        Esc belongs to it while something is held, and else goes on to the shell (an ignored key
+        event).
         """
         own = self._part("table").Table
         # A game of several forms has a table for each, and says which.
-        made: QWidget = getattr(own, "of", own)(look, bridge, parent)
+        made: MatchTable = getattr(own, "of", own)(look, bridge, parent)
         return made
 
     def poses(self, table: QWidget) -> Mapping[str, Callable[[], None]]:

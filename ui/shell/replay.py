@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QHBoxLayout, QSizePolicy, Q
 from engine.core import Seat
 from ui.bridge.replay import SPEEDS, ReplayBridge
 from ui.kit.spec import GameTable
+from ui.kit.table import MatchTable
 from ui.look.air import airy
 from ui.look.boxes import CalmBox, ChoiceBox
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import FittedLabel
-from ui.motion import MotionPlayer
 from ui.shell.parts import Page, announce, button
 from ui.shell.scrubber import Scrubber, SignButton
 
@@ -42,7 +42,7 @@ class ReplayPage(Page):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent, scrolls=False, title=Role.HEADING)
         self.bridge: ReplayBridge | None = None
-        self.table: QWidget | None = None
+        self.table: MatchTable | None = None
         airy(look, self.column, gap=4)
         self.body.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.rules_button = button(
@@ -133,13 +133,10 @@ class ReplayPage(Page):
             if not widget.accessibleName():
                 widget.setAccessibleName(spec.title())
         self.column.insertWidget(0, self.table, 1)
-        for name, signal in (("rule_asked", self.rules_wanted), ("cued", self.cued)):
-            asked = getattr(self.table, name, None)
-            if asked is not None:
-                asked.connect(signal)
-        motion = getattr(self.table, "motion", None)
-        if isinstance(motion, MotionPlayer):
-            bridge.busy = lambda: motion.busy
+        self.table.rule_asked.connect(self.rules_wanted)
+        self.table.cued.connect(self.cued)
+        motion = self.table.motion
+        bridge.busy = lambda: motion.busy
         # After the table's own, so that the keys of the bar come here first.
         for each in (self.table, *self.table.findChildren(QWidget)):
             each.installEventFilter(self)
@@ -222,9 +219,8 @@ class ReplayPage(Page):
 
     def _settle(self) -> None:
         """What still moves has come to its end."""
-        motion = getattr(self.table, "motion", None)
-        if isinstance(motion, MotionPlayer):
-            motion.catch_up()
+        if self.table is not None:
+            self.table.motion.catch_up()
 
     # Keys
 

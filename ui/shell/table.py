@@ -11,11 +11,12 @@ from ui.bridge.match import MatchBridge
 from ui.bridge.seats import SeatInfo, level_name
 from ui.kit.guide import Tutorial
 from ui.kit.spec import GameTable
+from ui.kit.table import MatchTable
 from ui.look.marks import mark_icon
 from ui.look.style import Look
 from ui.look.text import literal
 from ui.look.type import Role
-from ui.motion import INPUTS, MotionPlayer
+from ui.motion import INPUTS
 from ui.shell.handover import HotSeat
 from ui.shell.parts import CODE, Page, announce, button
 from ui.shell.tutorial import Coach
@@ -44,7 +45,7 @@ class TablePage(Page):
         super().__init__(look, parent, scrolls=False, title=Role.HEADING)
         self.bridge: MatchBridge | None = None
         self.spec: GameTable | None = None
-        self.table: QWidget | None = None
+        self.table: MatchTable | None = None
         self.coach: Coach | None = None
         self.hot_seat: HotSeat | None = None
         self._stands = False
@@ -120,12 +121,8 @@ class TablePage(Page):
             if not widget.accessibleName():
                 widget.setAccessibleName(spec.title())
         self.column.addWidget(self.table, 1)
-        asked = getattr(self.table, "rule_asked", None)
-        if asked is not None:
-            asked.connect(self.rules_wanted)
-        cued = getattr(self.table, "cued", None)
-        if cued is not None:
-            cued.connect(self.cued)
+        self.table.rule_asked.connect(self.rules_wanted)
+        self.table.cued.connect(self.cued)
         if bridge.game.hands(bridge.config):
             self.hot_seat = HotSeat(self.look, bridge, self.table, self.body)
         bridge.turn_changed.connect(self._tell)
@@ -238,10 +235,9 @@ class TablePage(Page):
     def leave(self) -> None:
         """Computer players wait until the page is shown again."""
         self._to_result.stop()
-        motion = getattr(self.table, "motion", None)
-        if isinstance(motion, MotionPlayer):
+        if self.table is not None:
             # Nobody sees it, and the next page needs the time.
-            motion.catch_up()
+            self.table.motion.catch_up()
         self._cover()
         if self.bridge is not None:
             self._stands = self.bridge.clock.phase != "stands"
@@ -255,9 +251,8 @@ class TablePage(Page):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Any press skips movement; time stands while the person is at another window."""
         kind = event.type()
-        motion = getattr(self.table, "motion", None)
-        if kind in INPUTS and watched is not self.window() and isinstance(motion, MotionPlayer):
-            motion.catch_up()
+        if kind in INPUTS and watched is not self.window() and self.table is not None:
+            self.table.motion.catch_up()
         away = kind in (QEvent.Type.WindowDeactivate, QEvent.Type.Hide)
         if kind == QEvent.Type.WindowStateChange:
             away = self.window().isMinimized()
@@ -320,7 +315,7 @@ class TablePage(Page):
         self._to_result.start(4 * self.bridge.comfort.pause)
 
     def _go_to_result(self) -> None:
-        if self.bridge is not None and getattr(self.table, "busy", False):
+        if self.bridge is not None and self.table is not None and self.table.busy:
             # What a table still shows, as the check of a last round, is seen to its end.
             self._to_result.start(max(100, 4 * self.bridge.comfort.pause))
             return
