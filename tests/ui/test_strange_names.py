@@ -154,7 +154,7 @@ def said(window: QWidget) -> Iterator[str]:
         if isinstance(widget, QAbstractItemView):
             yield from said_by(widget.model())
         if isinstance(widget, QMenu):
-            yield from (action.text() for action in widget.actions())
+            yield from (text.unmarked(action.text()) for action in widget.actions())
         if isinstance(widget, QGraphicsView) and widget.scene() is not None:
             for item in widget.scene().items():
                 yield item.toolTip()

@@ -223,15 +223,15 @@ class GameTable:
         made: QWidget = pad(look, outcome, self._words_of(outcome), parent)
         return made
 
-    def pictures(self, look: Look, outcome: Outcome, parent: QWidget | None) -> QWidget:
-        """What each seat has made, as large as its room.
+    def pictures(self, look: Look, outcome: Outcome, parent: QWidget | None) -> QWidget | None:
+        """What each seat has made, as large as its room; None where there is nothing to be seen.
 
         It may have a method `light(mark)`, which lights what a chart's point marks up, None for
         nothing, and a signal `picked(mark)` for what was clicked.
         """
         part = self._part("pictures")
         if part is None:
-            return QWidget(parent)
+            return None
         made: QWidget = part.Pictures(look, outcome, self._words_of(outcome), parent)
         return made
 

@@ -208,7 +208,9 @@ class ResultPage(Page):
         picked = getattr(self.pictures, "picked", None)
         if picked is not None:
             picked.connect(self._on_picture)
-        self.picture_card.column.addWidget(self.pictures, 1)
+        if self.pictures is not None:
+            self.picture_card.column.addWidget(self.pictures, 1)
+        self.picture_card.setVisible(self.pictures is not None)
         yield
         yield from self._read(outcome)
         yield
@@ -391,6 +393,8 @@ class ResultPage(Page):
         needed = left + right + max(px(320), least) + 2 * gap
         fits = bool(self._cards) and width >= max(three, needed)
         columns = 3 if fits else 2 if width >= two else 1
+        if self.pictures is None and not self._cards:
+            columns = 1
         middle = width - FRAME
         if columns > 1:
             middle -= left + gap

@@ -91,6 +91,11 @@ def test_it_is_set_up_played_saved_and_replayed(shell: Driver) -> None:
             decide(shell)
     scores = shell.bridge.result.scores
 
+    # It has no pictures of what was made: there is no empty card in their place.
+    result = shell.window.pages["result"]
+    assert comes(lambda: result.isVisible() and result.pad is not None and not result._filling)
+    assert result.picture_card.isHidden()
+
     # Its reel comes to the same end.
     shell.window.watch_open()
     shell.settle()
