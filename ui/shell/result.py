@@ -386,7 +386,7 @@ class ResultPage(Page):
         seats = 1 if self._outcome is None else len(self._outcome.players)
         alone = seats == 1
         three, two = (px(1140), px(840)) if alone else (px(1500), px(1140))
-        left = max(px(330), px(210 + 72 * min(4, seats)), self.score.minimumSizeHint().width())
+        left = max(px(330), px(210 + 72 * min(4, seats)), self._score_needs(1))
         right = min(px(760), max(px(380), round((width - left) * (0.42 if alone else 0.36))))
         # Long words make the score wide, and leave too little in the middle.
         gap, least = self.look.air(GAP), self.picture_card.minimumSizeHint().width()
@@ -407,7 +407,7 @@ class ResultPage(Page):
         # A single row of suitcases would else stand alone beside the much higher score.
         fits = wanted + chart <= room or wanted <= room * 0.6
         under = columns > 1 and bool(self._cards) and (alone or fits)
-        halved = columns == 1 and self.width() >= px(760) and width >= self._halves_need()
+        halved = columns == 1 and self.width() >= px(760) and width >= self._score_needs(2)
         next_to = beside(width, len(self._cards) - under, px(360))
         self._lay(Shape(columns, under, next_to, halved))
         self._tops.setStretch(1, 1)
@@ -442,13 +442,17 @@ class ResultPage(Page):
         self._tops.setDirection(down if shape.columns == 1 else across)
         self._halves.setDirection(across if shape.halved else down)
 
-    def _halves_need(self) -> int:
-        """How wide the card of the score must be for its halves to be side by side."""
+    def _score_needs(self, beside: int) -> int:
+        """How wide the card of the score must be for so many of its halves to be side by side.
+
+        Asked of the card itself, it would be as they are side by side now.
+        """
         items = (self._halves.itemAt(n) for n in range(self._halves.count()))
         halves = [item.minimumSize().width() for item in items if item is not None]
         around = self.score.column.contentsMargins()
         # Both are as wide as the wider one.
-        return 2 * max(halves) + self._halves.spacing() + around.left() + around.right() + 2
+        gaps = (beside - 1) * self._halves.spacing() + around.left() + around.right() + 2
+        return beside * max(halves) + gaps
 
     # Words
 
