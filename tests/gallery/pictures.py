@@ -25,10 +25,12 @@ from tests.gallery.matches import folder
 from ui.app import App
 from ui.bridge.comfort import Speed
 from ui.bridge.told import told
+from ui.kit.mosaic import Blocks
 from ui.look.slices import Slices
 from ui.look.style import Choice
 from ui.shell.instance import Instance
 from ui.shell.replay import ReplayPage
+from ui.shell.result import ResultPage
 from ui.shell.rules import RulesPage
 from ui.shell.setup import SetupPage
 from ui.shell.table import TablePage
@@ -223,6 +225,7 @@ class Gallery:
         assert bridge is not None
         if bridge.result is not None:
             self.take(f"{file.stem}-result")
+            self._result(file)
             self._watch(file)
             window._review()
         self.take(f"{file.stem}-table")
@@ -239,6 +242,25 @@ class Gallery:
         # A match from elsewhere goes on as a copy, which the shelf's picture does not want.
         for copy in set(matches.iterdir()) - before:
             copy.unlink()
+
+    def _result(self, file: Path) -> None:
+        """What else the result's pictures can show, and what is below them."""
+        if not self._wants_any(f"{file.stem}-result-"):
+            return
+        page = self.window.pages["result"]
+        assert isinstance(page, ResultPage)
+        settle()
+        self._wait_for_charts()
+        if isinstance(page.pictures, Blocks):
+            for number in range(1, len(page.pictures.buttons.buttons())):
+                page.pictures.choose(number)
+                self.take(f"{file.stem}-result-{number}")
+            page.pictures.choose(0)
+        assert page.scroller is not None
+        bar = page.scroller.verticalScrollBar()
+        bar.setValue(bar.maximum())
+        self.take(f"{file.stem}-result-below")
+        bar.setValue(0)
 
     def _watch(self, file: Path) -> None:
         """The match on its reel, somewhere in its middle."""

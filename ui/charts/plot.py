@@ -57,6 +57,9 @@ _EMBLEM: Final = 14
 MANY: Final = 60
 """From so many points on a line has small ones."""
 STEPS: Final = (1, 2, 5, 10)
+_THICK: Final = 0.62
+"""Thickness of a bar, by the height of its row; and at most, in pixels at 100 %."""
+_THICKEST: Final = 30
 
 
 class At(NamedTuple):
@@ -104,6 +107,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         self._margin: tuple[float, float, float, float] | None = None
         self._ring: pg.ScatterPlotItem | None = None
         self._band: QGraphicsRectItem | None = None
+        self._bars: pg.BarGraphItem | None = None
         self.view = pg.ViewBox(enableMenu=False, enableMouse=False, defaultPadding=0)
         self._numbers = pg.AxisItem("left")
         self._places = pg.AxisItem("bottom")
@@ -327,7 +331,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         self._labels.clear()
         if self._band is not None:
             self.scene().removeItem(self._band)
-        self._ring = self._band = None
+        self._ring = self._band = self._bars = None
 
     def _draw_lines(self) -> None:
         theme = self._look.theme
@@ -459,15 +463,15 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         # Of nothing not even the outline is drawn, which would be a scrap on the axis.
         rows = [row for row, point in enumerate(points) if point.number]
         if rows:
-            bars = pg.BarGraphItem(
+            self._bars = pg.BarGraphItem(
                 x0=[0.0] * len(rows),
                 y=rows,
                 width=[points[row].number for row in rows],
-                height=0.62,
+                height=_THICK,
                 brushes=[pg.mkBrush(colours[row]) for row in rows],
                 pens=[pg.mkPen(mix(colours[row], theme.ink, 0.35), width=1) for row in rows],
             )
-            self.view.addItem(bars)
+            self.view.addItem(self._bars)
         zero = self._pen(theme.muted, 1)
         axis = pg.PlotCurveItem([0, 0], [-0.5, len(points) - 0.5], pen=zero, antialias=False)
         axis.setZValue(5)
@@ -577,7 +581,12 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         value = max(label.boundingRect().width() for label, _ in values) + 2 * gap
         low = self.view.viewRange()[0][0]
         self._margins(left + (value if low < 0 else 0), value)
-        zero = self.view.mapViewToScene(QPointF(0, 0)).x()
+        origin, below = (self.view.mapViewToScene(QPointF(0, row)) for row in (0, 1))
+        zero = origin.x()
+        if self._bars is not None:
+            # Few bars in a high room are no blocks.
+            row = max(1.0, abs(below.y() - origin.y()))
+            self._bars.setOpts(height=min(_THICK, self._look.px(_THICKEST) / row))
         for index, point in enumerate(points):
             end = self.view.mapViewToScene(QPointF(point.number, index))
             name, text = names[index]

@@ -2,12 +2,32 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+import math
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Final
 
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ui.look import brushes
+from ui.look.air import airy
+from ui.look.flow import Box, Flow
+from ui.look.palette import faded
 from ui.look.slices import Slices
 from ui.look.style import Look
+
+_LIKED: Final = 330
+"""The width of a block that is liked, and the least, in pixels at 100 %."""
+_LEAST: Final = 250
+_GAP: Final = 16
 
 
 class Mosaic(QWidget):
@@ -84,3 +104,157 @@ class Mosaic(QWidget):
         else:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setToolTip("" if mark is None else self.words_of(mark))
+
+
+class Blocks(Mosaic):
+    """Equal blocks of boxes below a row of buttons, as large as their room lets them be.
+
+    A game says with `spots` where in a block its parts are. What it shows, of several things that
+    it can, is chosen with `choose`.
+    """
+
+    def __init__(self, look: Look, names: Sequence[str], parent: QWidget | None = None) -> None:
+        """Take the names of what can be shown."""
+        super().__init__(look, parent=parent)
+        self._all: list[list[Flow]] = []
+        self._spots: dict[Hashable, QRectF] = {}
+        self._rooms: list[QRectF] = []
+        column, row = QVBoxLayout(self), QHBoxLayout()
+        airy(look, column, (0, 0, 0, 0))
+        airy(look, row, gap=6)
+        column.addLayout(row)
+        column.addStretch(1)
+        self.buttons = QButtonGroup(self)
+        for number, name in enumerate(names):
+            button = QPushButton(name, self)
+            button.setCheckable(True)
+            self.buttons.addButton(button, number)
+            row.addWidget(button)
+        row.addStretch(1)
+        self.buttons.idClicked.connect(self.choose)
+
+    # What a game says
+
+    def blocks(self, number: int) -> Sequence[Box]:
+        """What is shown when the button of a number is chosen."""
+        raise NotImplementedError
+
+    def spots(self, number: int, block: int, flow: Flow, room: QRectF) -> Mapping[Hashable, QRectF]:
+        """By mark, where the parts of a block are when it lies in a room."""
+        raise NotImplementedError
+
+    def told(self, number: int) -> str:
+        """What a screen reader says of it."""
+        raise NotImplementedError
+
+    # What it does
+
+    def choose(self, number: int) -> None:
+        """Show something else."""
+        self.buttons.button(number).setChecked(True)
+        self.setAccessibleName(self.told(number))
+        self._lay()
+
+    def renew(self) -> None:
+        """Boxes know the size of the text that they were made in."""
+        numbers = range(len(self.buttons.buttons()))
+        self._all = [[Flow(self.look, box) for box in self.blocks(number)] for number in numbers]
+        self.updateGeometry()
+        self.choose(max(0, self.buttons.checkedId()))
+
+    @property
+    def _flows(self) -> Sequence[Flow]:
+        """What is shown."""
+        return self._all[self.buttons.checkedId()]
+
+    @property
+    def spot_of(self) -> Mapping[Hashable, QRectF]:
+        """By mark, where all parts are that are shown."""
+        return self._spots
+
+    def mark_at(self, point: QPointF) -> object:
+        """The mark of the part at a point."""
+        return next((mark for mark, spot in self._spots.items() if spot.contains(point)), None)
+
+    def _top(self) -> float:
+        return self.buttons.button(0).sizeHint().height() + self.look.air(_GAP)
+
+    def _columns(self) -> Sequence[int]:
+        """Numbers of columns, ascending, of which the rows are filled as evenly as may be."""
+        return sorted({-(-self._count // rows) for rows in range(1, self._count + 1)})
+
+    def _high(self, width: float, columns: int) -> float:
+        """The height of all blocks in so many columns, without the buttons."""
+        gap = self.look.air(_GAP)
+        wide = (width - (columns - 1) * gap) / columns
+        # Of all that can be shown: the page around it keeps its shape.
+        high = max(flow.measure(wide).height() for flows in self._all for flow in flows)
+        return -(-self._count // columns) * (high + gap) - gap
+
+    @property
+    def _count(self) -> int:
+        return len(self._all[0])
+
+    def heightForWidth(self, width: int) -> int:
+        """What blocks of a width that is liked need."""
+        liked = max(1, min(self._count, round(width / self.look.px(_LIKED))))
+        columns = next(each for each in self._columns() if each >= liked)
+        return math.ceil(self._high(width, columns) + self._top())
+
+    def sizeHint(self) -> QSize:
+        """Two side by side."""
+        wide = self.look.px(_LIKED) * min(2, self._count)
+        return QSize(wide, self.heightForWidth(wide))
+
+    def minimumSizeHint(self) -> QSize:
+        """Two side by side, small."""
+        columns = min(2, self._count)
+        wide = self.look.px(_LEAST) * columns
+        return QSize(wide, math.ceil(self._high(wide, columns) + self._top()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Find the largest way to lay them."""
+        super().resizeEvent(event)
+        self._lay()
+
+    def _lay(self) -> None:
+        if not self._all:
+            return
+        gap, count = self.look.air(_GAP), self._count
+        room = QRectF(self.rect()).adjusted(0, self._top(), 0, 0)
+        most = room.width() // self.look.px(_LEAST)
+        able = [columns for columns in self._columns() if columns <= most] or [1]
+        fit = (each for each in able if self._high(room.width(), each) <= room.height())
+        columns = next(fit, able[-1])
+        rows = -(-count // columns)
+        wide = (room.width() - (columns - 1) * gap) / columns
+        high = min(self._high(room.width(), columns), room.height())
+        high = (high - (rows - 1) * gap) / rows
+        # What is left of the height is shared by what is between and below.
+        down = gap + min(2 * gap, (room.height() - rows * (high + gap) + gap) / (rows + 1))
+        self._rooms = [
+            QRectF(
+                n % columns * (wide + gap), room.top() + n // columns * (high + down), wide, high
+            )
+            for n in range(count)
+        ]
+        number = self.buttons.checkedId()
+        self._spots = {}
+        for n, (flow, one) in enumerate(zip(self._flows, self._rooms, strict=True)):
+            self._spots.update(self.spots(number, n, flow, one))
+        self.update()
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:  # noqa: ARG002
+        """Paint the blocks, and the light on a part."""
+        with self.slices.painting(self):
+            for flow, room in zip(self._flows, self._rooms, strict=True):
+                flow.paint(painter, room)
+        lit = self._spots.get(self._lit) if isinstance(self._lit, Hashable) else None
+        if lit is None:
+            return
+        for spot in self._spots.values():
+            if spot != lit:
+                painter.fillRect(spot, faded(self.look.theme.card, 0.6))
+        ring = QPainterPath()
+        ring.addRoundedRect(lit.adjusted(-1, -1, 1, 1), 6, 6)
+        brushes.focus_ring(painter, ring, self.look.theme, 3.0)

@@ -316,12 +316,14 @@ class ResultPage(Page):
                 yield
                 end = time.perf_counter() + TURN
         assert self._spec is not None
-        persons = [player.seat for player in outcome.players if player.is_person]
+        persons = [player.colour for player in outcome.players if player.is_person]
         for chart in self._spec.charts(outcome):
             if chart.is_empty:
                 continue
             yield
-            self._make_chart(chart, persons[0] if persons else 0)
+            # Where one of several is shown, the person's comes first.
+            mine = (n for n, one in enumerate(chart.series) if one.paint in persons[:1])
+            self._make_chart(chart, next(mine, 0))
         yield
         # All at once: the page is laid anew only once.
         self._cards, self._loose = self._loose, []

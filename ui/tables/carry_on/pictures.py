@@ -1,0 +1,147 @@
+"""The table of Carry On: what everybody packed in a match that is over, and out of which hands."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from engine.games.carry_on.components import HAND, ROUNDS
+from engine.games.carry_on.view import RoundScore
+from ui.bridge.outcome import Outcome
+from ui.kit.mosaic import Blocks
+from ui.kit.seats import head, mark, seated
+from ui.kit.words import signed
+from ui.look.flow import Box, Column, Flow, Picture, Row
+from ui.look.flow import Words as Said
+from ui.look.style import Look
+from ui.look.type import Role
+from ui.tables.carry_on import art
+from ui.tables.carry_on.charts import Review
+from ui.tables.carry_on.items import Boxes
+from ui.tables.carry_on.words import Words, say
+
+CASE = 1.62
+"""Width of a suitcase to its height."""
+Place = tuple[int, int, int]
+"""A pick: whose, in which round from 1, and the how manieth, from 0."""
+
+
+class Pictures(Blocks):
+    """Everybody's suitcases, or the hands of a round: who took what out of which hand."""
+
+    def __init__(
+        self, look: Look, outcome: Outcome, words: Words, parent: QWidget | None = None
+    ) -> None:
+        hands = [say("pictures-hands", round=number) for number in range(1, ROUNDS + 1)]
+        super().__init__(look, [say("pictures-cases"), *hands], parent)
+        self._words = words
+        self._boxes = Boxes(look, words)
+        self._review = Review(outcome, words)
+        self._outcome = outcome
+        self.renew()
+
+    def blocks(self, number: int) -> Sequence[Box]:
+        """A block a seat: three suitcases, or the hand that it began a round with."""
+        make = partial(self._hand, number) if number else self._cases
+        return [make(player.seat) for player in self._outcome.players]
+
+    def spots(self, number: int, block: int, flow: Flow, room: QRectF) -> Mapping[Hashable, QRectF]:
+        """Each thing in a suitcase, or each card of a hand."""
+        if number:
+            marks = [self._picked(block, number, index) for index in range(HAND)]
+            return {mark: flow.room(f"card-{mark[2]}", room) for mark in marks}
+        return {
+            (block, round_, index): spot
+            for round_ in range(1, ROUNDS + 1)
+            for index, spot in enumerate(art.case_spots(flow.room(f"case-{round_}", room)))
+        }
+
+    def told(self, number: int) -> str:
+        """Everything that is packed, or all hands."""
+        lines = []
+        for player in self._outcome.players:
+            rounds = [number] if number else range(1, ROUNDS + 1)
+            for round_ in rounds:
+                picks = (
+                    [self._picked(player.seat, round_, i) for i in range(HAND)]
+                    if number
+                    else [(player.seat, round_, i) for i in range(HAND)]
+                )
+                cards = self._words.cards(map(self._card, picks))
+                key = "pictures-hand-said" if number else "pictures-case-said"
+                lines.append(
+                    say(key, name=self._words.name(player.seat), round=round_, cards=cards)
+                )
+        return " ".join(lines)
+
+    def words_of(self, mark: object) -> str:
+        """A pick, and what it was worth."""
+        if not isinstance(mark, tuple):
+            return ""
+        return f"{self._words.name(mark[0])}\n{self._review.said(*mark)}"
+
+    # Parts
+
+    def _picked(self, hand: int, round_: int, index: int) -> Place:
+        """Who packed the card of a hand that was taken out of it so late: hands go to the left."""
+        seats = len(self._review.seats)
+        return ((hand + index) % seats if seats > 2 else hand, round_, index)
+
+    def _card(self, pick: Place) -> int:
+        seat, round_, index = pick
+        return self._review.seats[seat].rounds[round_ - 1].packed[index]
+
+    def _head(self, seat: int, *, points: str = "", before: Box | None = None) -> Box:
+        who = head(self.look, seated(self._outcome.players, seat, points=points))
+        return Row((before, Column((who,), grow=1)), gap=self.look.air(6))
+
+    def _cases(self, seat: int) -> Box:
+        cases = enumerate(self._review.seats[seat].rounds, 1)
+        row = Row(tuple(self._case(*each) for each in cases), gap=self.look.air(6), grow=1)
+        portrait = self._boxes.portrait(self._review.seats[seat].character, self.look.px(26))
+        points = str(self._outcome.result.scores[seat])
+        top = self._head(seat, points=points, before=portrait)
+        return Column((top, row), gap=self.look.air(4))
+
+    def _case(self, round_: int, score: RoundScore) -> Box:
+        look = self.look
+
+        def paint(painter: QPainter, room: QRectF) -> None:
+            art.paint_packed(painter, room, score.packed, look)
+
+        case = Picture(paint, score.packed, CASE, cached=False, grow=1, name=f"case-{round_}")
+        kg = say("pictures-kg", kg=score.kg, limit=score.limit)
+        foot = Row(
+            (
+                Said(kg, Role.SMALL, "muted" if score.kg <= score.limit else "bad", grow=1),
+                Said(str(score.points), Role.STRONG, tabular=True),
+            ),
+            gap=look.air(3),
+        )
+        return Column((case, foot), grow=1)
+
+    def _hand(self, round_: int, seat: int) -> Box:
+        cards = tuple(self._taken(self._picked(seat, round_, index)) for index in range(HAND))
+        row = Row(cards, gap=self.look.air(3), grow=1)
+        began = len(self._review.seats) > 2
+        before = Said(say("pictures-began"), Role.SMALL, "muted") if began else None
+        return Column((self._head(seat, before=before), row), gap=self.look.air(4))
+
+    def _taken(self, pick: Place) -> Box:
+        """A card, who took it (or what was left of three), and what it was worth."""
+        chip = self._boxes.chip(self._card(pick))
+        points = self._review.worth(*pick).points
+        ink = "good" if points > 0 else "bad" if points < 0 else "muted"
+        worth = Said(signed(points), Role.SMALL, ink, align=Qt.AlignmentFlag.AlignHCenter)
+        if len(self._review.seats) > 2:
+            who = mark(self.look, seated(self._outcome.players, pick[0]), 20)
+            below: Box = Column((who,), across="middle")
+        else:
+            others = self._review.hand(*pick)[1:]
+            below = Column(tuple(self._boxes.token(card) for card in others), gap=2)
+        card = Column((chip,), name=f"card-{pick[2]}", grow=1)
+        return Column((card, below, worth), gap=2, grow=1)
