@@ -249,7 +249,7 @@ class Blocks(Mosaic):
         with self.slices.painting(self):
             for flow, room in zip(self._flows, self._rooms, strict=True):
                 flow.paint(painter, room)
-        lit = self._spots.get(self._lit) if isinstance(self._lit, Hashable) else None
+        lit = next((spot for mark, spot in self._spots.items() if mark == self._lit), None)
         if lit is None:
             return
         for spot in self._spots.values():

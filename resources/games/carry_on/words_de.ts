@@ -302,6 +302,150 @@
             <translation>bereit</translation>
         </message>
         <message>
+            <source>Round {round}</source>
+            <translation>Runde {round}</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Karten</translation>
+        </message>
+        <message>
+            <source>{what}: {points}</source>
+            <translation>{what}: {points}</translation>
+        </message>
+        <message>
+            <source>{what}: {points} ({parts})</source>
+            <translation>{what}: {points} ({parts})</translation>
+        </message>
+        <message>
+            <source>{kg} kg at {limit}:</source>
+            <translation>{kg} kg bei {limit}:</translation>
+        </message>
+        <message>
+            <source>In small: weight + character + essentials.</source>
+            <translation>Klein: Gewicht + Rolle + das Nötigste.</translation>
+        </message>
+        <message>
+            <source>Of equals, whoever still has a Carry On card comes first.</source>
+            <translation>Bei Gleichstand liegt vorn, wer noch eine Handgepäckkarte hat.</translation>
+        </message>
+        <message>
+            <source>Memory aid: {aid}.</source>
+            <translation>Gedächtnisstütze: {aid}.</translation>
+        </message>
+        <message>
+            <source>Suitcases</source>
+            <translation>Koffer</translation>
+        </message>
+        <message>
+            <source>Hands {round}</source>
+            <translation>Hände {round}</translation>
+        </message>
+        <message>
+            <source>First held by</source>
+            <translation>Zuerst bei</translation>
+        </message>
+        <message>
+            <source>{kg}/{limit} kg</source>
+            <translation>{kg}/{limit} kg</translation>
+        </message>
+        <message>
+            <source>{name}, round {round}: {cards}.</source>
+            <translation>{name}, Runde {round}: {cards}.</translation>
+        </message>
+        <message>
+            <source>{name} began round {round} with, as it was taken: {cards}.</source>
+            <translation>{name} begann Runde {round} mit, wie es genommen wurde: {cards}.</translation>
+        </message>
+        <message>
+            <source>Points by round</source>
+            <translation>Punkte nach Runden</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>{name}, round {round}: {points}, {change} in it.</source>
+            <translation>{name}, Runde {round}: {points}, davon {change} in dieser Runde.</translation>
+        </message>
+        <message>
+            <source>{name}, at the end: {points}, {change} for Carry On cards.</source>
+            <translation>{name}, am Ende: {points}, davon {change} für Handgepäckkarten.</translation>
+        </message>
+        <message>
+            <source>What each pick was worth</source>
+            <translation>Was jede Wahl wert war</translation>
+        </message>
+        <message>
+            <source>Pick</source>
+            <translation>Wahl</translation>
+        </message>
+        <message>
+            <source>Points that the round would lack without it</source>
+            <translation>Punkte, die der Runde ohne sie fehlten</translation>
+        </message>
+        <message>
+            <source>Picks of</source>
+            <translation>Gewählt von</translation>
+        </message>
+        <message>
+            <source>{round}.{turn} {card}</source>
+            <translation>{round}.{turn} {card}</translation>
+        </message>
+        <message>
+            <source>{round} Use at the end</source>
+            <translation>{round} Nutzung am Ende</translation>
+        </message>
+        <message>
+            <source>Round {round}, card {turn}: {card}. Without it the round would have brought {points}.</source>
+            <translation>Runde {round}, Karte {turn}: {card}. Ohne sie hätte die Runde {points} gebracht.</translation>
+        </message>
+        <message>
+            <source>{points} less</source>
+            <translation>{points} weniger</translation>
+        </message>
+        <message>
+            <source>{points} more</source>
+            <translation>{points} mehr</translation>
+        </message>
+        <message>
+            <source>as much</source>
+            <translation>ebenso viel</translation>
+        </message>
+        <message>
+            <source>With {card} from the same hand it would have been {points} more.</source>
+            <translation>Mit {card} aus derselben Hand wären es {points} mehr gewesen.</translation>
+        </message>
+        <message>
+            <source>No card of that hand would have brought more.</source>
+            <translation>Keine Karte dieser Hand hätte mehr gebracht.</translation>
+        </message>
+        <message>
+            <source>Round {round}: souvenirs and upgrade, used otherwise, would have brought {points} more.</source>
+            <translation>Runde {round}: Souvenirs und Upgrade, anders genutzt, hätten {points} mehr gebracht.</translation>
+        </message>
+        <message>
+            <source>Where the points came from</source>
+            <translation>Woher die Punkte kamen</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Wer</translation>
+        </message>
+        <message>
+            <source>Points for</source>
+            <translation>Punkte für</translation>
+        </message>
+        <message>
+            <source>Character</source>
+            <translation>Rolle</translation>
+        </message>
+        <message>
+            <source>{name}: {points} for {what} ({numbers}).</source>
+            <translation>{name}: {points} für {what} ({numbers}).</translation>
+        </message>
+        <message>
             <source>Open hands</source>
             <translation>Offene Hände</translation>
         </message>

@@ -9,11 +9,10 @@ from typing import cast
 from PySide6.QtCore import QLocale
 
 from engine.core import Seat
-from engine.games.carry_on import hindsight
+from engine.games.carry_on import scoring
 from engine.games.carry_on.components import ROUNDS
 from engine.games.carry_on.events import Packed
-from engine.games.carry_on.hindsight import Worth
-from engine.games.carry_on.scoring import end_points
+from engine.games.carry_on.scoring import Worth, end_points
 from engine.games.carry_on.view import NOTHING, CarryView, SeatView
 from ui.bridge.outcome import Outcome
 from ui.charts.chart import ChartSpec, Point, Series
@@ -35,7 +34,7 @@ class Review:
         """What a pick was made from: the card first, then the others; () if nobody knows."""
         if len(self.seats) > 2:
             packed = [one.rounds[round_ - 1].packed for one in self.seats]
-            return hindsight.passed(packed, seat, index + 1)
+            return scoring.held(packed, seat, index + 1)
         mine = [event for event in self._drawn if event.seat == seat]
         if not mine:
             return ()
@@ -45,19 +44,19 @@ class Review:
     def unused(self, seat: int, round_: int) -> int:
         """How many Carry On cards a seat had before a round was scored."""
         one = self.seats[seat]
-        return hindsight.unused_before(self.words.box, one.character, one.rounds[: round_ - 1])
+        return scoring.unused_before(self.words.box, one.character, one.rounds[: round_ - 1])
 
     def worth(self, seat: int, round_: int, index: int) -> Worth:
         """What a pick was worth."""
         one, unused = self.seats[seat], self.unused(seat, round_)
         score, hand = one.rounds[round_ - 1], self.hand(seat, round_, index)
-        return hindsight.worth(self.words.box, one.character, unused, score, index, hand)
+        return scoring.worth(self.words.box, one.character, unused, score, index, hand)
 
     def use(self, seat: int, round_: int) -> int:
         """What the use of souvenirs and upgrade lost beside the best."""
         one, unused = self.seats[seat], self.unused(seat, round_)
         score = one.rounds[round_ - 1]
-        return hindsight.of_settling(self.words.box, one.character, unused, score)
+        return scoring.settled_for(self.words.box, one.character, unused, score)
 
     def said(self, seat: int, round_: int, index: int) -> str:
         """A pick in words, and what it was worth."""

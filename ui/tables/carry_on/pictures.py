@@ -15,14 +15,14 @@ from ui.bridge.outcome import Outcome
 from ui.kit.mosaic import Blocks
 from ui.kit.seats import head, mark, seated
 from ui.kit.words import signed
-from ui.look.flow import Box, Column, Flow, Picture, Row
-from ui.look.flow import Words as Said
+from ui.look.flow import Box, Column, Flow, Ink, Picture, Row, Words
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.tables.carry_on import art
 from ui.tables.carry_on.charts import Review
-from ui.tables.carry_on.items import Boxes
-from ui.tables.carry_on.words import Words, say
+from ui.tables.carry_on.panels import Boxes
+from ui.tables.carry_on.words import Words as CarryWords
+from ui.tables.carry_on.words import say
 
 CASE = 1.62
 """Width of a suitcase to its height."""
@@ -34,7 +34,7 @@ class Pictures(Blocks):
     """Everybody's suitcases, or the hands of a round: who took what out of which hand."""
 
     def __init__(
-        self, look: Look, outcome: Outcome, words: Words, parent: QWidget | None = None
+        self, look: Look, outcome: Outcome, words: CarryWords, parent: QWidget | None = None
     ) -> None:
         hands = [say("pictures-hands", round=number) for number in range(1, ROUNDS + 1)]
         super().__init__(look, [say("pictures-cases"), *hands], parent)
@@ -117,8 +117,8 @@ class Pictures(Blocks):
         kg = say("pictures-kg", kg=score.kg, limit=score.limit)
         foot = Row(
             (
-                Said(kg, Role.SMALL, "muted" if score.kg <= score.limit else "bad", grow=1),
-                Said(str(score.points), Role.STRONG, tabular=True),
+                Words(kg, Role.SMALL, "muted" if score.kg <= score.limit else "bad", grow=1),
+                Words(str(score.points), Role.STRONG, tabular=True),
             ),
             gap=look.air(3),
         )
@@ -128,15 +128,15 @@ class Pictures(Blocks):
         cards = tuple(self._taken(self._picked(seat, round_, index)) for index in range(HAND))
         row = Row(cards, gap=self.look.air(3), grow=1)
         began = len(self._review.seats) > 2
-        before = Said(say("pictures-began"), Role.SMALL, "muted") if began else None
+        before = Words(say("pictures-began"), Role.SMALL, "muted") if began else None
         return Column((self._head(seat, before=before), row), gap=self.look.air(4))
 
     def _taken(self, pick: Place) -> Box:
         """A card, who took it (or what was left of three), and what it was worth."""
         chip = self._boxes.chip(self._card(pick))
         points = self._review.worth(*pick).points
-        ink = "good" if points > 0 else "bad" if points < 0 else "muted"
-        worth = Said(signed(points), Role.SMALL, ink, align=Qt.AlignmentFlag.AlignHCenter)
+        ink: Ink = "good" if points > 0 else "bad" if points < 0 else "muted"
+        worth = Words(signed(points), Role.SMALL, ink, align=Qt.AlignmentFlag.AlignHCenter)
         if len(self._review.seats) > 2:
             who = mark(self.look, seated(self._outcome.players, pick[0]), 20)
             below: Box = Column((who,), across="middle")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 import pytest
@@ -59,6 +59,24 @@ def outcome_of(session: Session, pool: Pool) -> Outcome:
     return found
 
 
+Make: TypeAlias = Callable[[str, Outcome], Any]
+
+
+@pytest.fixture
+def make(look: Look, qtbot: QtBot) -> Iterator[Make]:
+    """Makes a part of the result page, and keeps it: what is painted must not be collected."""
+    kept: list[Any] = []
+
+    def made(part: str, outcome: Outcome) -> Any:
+        kept.append(getattr(TABLE, part)(look, outcome, None))
+        qtbot.addWidget(kept[-1])
+        return kept[-1]
+
+    yield made
+    for widget in kept:
+        widget.hide()
+
+
 def chart(outcome: Outcome, key: str) -> ChartSpec:
     return next(chart for chart in TABLE.charts(outcome) if chart.id == key)
 
@@ -101,7 +119,7 @@ def test_a_pick_is_charted_at_what_the_round_would_lack(seats: int, pool: Pool) 
     session = played(seats)
     outcome = outcome_of(session, pool)
     held, better = hands(session), 0
-    words = TABLE._words_of(outcome)
+    words: Any = TABLE._words_of(outcome)
     for seat, series in enumerate(chart(outcome, "picks").series):
         one = session.view(None).seats[seat]
         unused = BOX.characters[one.character].cards
@@ -144,13 +162,10 @@ def test_what_a_use_lost_has_a_bar_of_its_own(pool: Pool) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 8])
-def test_the_pad_has_every_number_of_the_sheets(
-    seats: int, pool: Pool, look: Look, qtbot: QtBot
-) -> None:
+def test_the_pad_has_every_number_of_the_sheets(seats: int, pool: Pool, make: Make) -> None:
     session = played(seats)
     outcome = outcome_of(session, pool)
-    pad: Any = TABLE.score_pad(look, outcome, None)
-    qtbot.addWidget(pad)
+    pad = make("score_pad", outcome)
     for seat, sheet in enumerate(outcome.sheets):
         for number in range(1, ROUNDS + 1):
             parts = [sheet.points(f"{p}-{number}") for p in ("weight", "character", "essential")]
@@ -165,11 +180,8 @@ def test_the_pad_has_every_number_of_the_sheets(
     assert len(pad.lines) * LINE_MS < 600
 
 
-def test_a_column_of_the_pad_comes_and_goes_in_its_place(
-    pool: Pool, look: Look, qtbot: QtBot
-) -> None:
-    pad: Any = TABLE.score_pad(look, outcome_of(played(2), pool), None)
-    qtbot.addWidget(pad)
+def test_a_column_of_the_pad_comes_and_goes_in_its_place(pool: Pool, make: Make) -> None:
+    pad = make("score_pad", outcome_of(played(2), pool))
     pad.resize(pad.sizeHint())
     whole, size = pad.grab().toImage(), pad.sizeHint()
     for row in range(len(pad.lines)):
@@ -185,13 +197,12 @@ def test_a_column_of_the_pad_comes_and_goes_in_its_place(
 
 
 def test_the_pad_names_the_memory_aid_and_what_decides_between_equals(
-    pool: Pool, look: Look, qtbot: QtBot
+    pool: Pool, make: Make
 ) -> None:
     """CO-24, and the issue's: the aid that was on stands on the result."""
 
     def notes(outcome: Outcome) -> str:
-        pad = TABLE.score_pad(look, outcome, None)
-        qtbot.addWidget(pad)
+        pad = make("score_pad", outcome)
         return " ".join(label.text() for label in pad.findChildren(QLabel))
 
     plain, aided = outcome_of(played(2), pool), outcome_of(played(2, "odds"), pool)
@@ -204,15 +215,12 @@ def test_the_pad_names_the_memory_aid_and_what_decides_between_equals(
 
 
 @pytest.mark.parametrize("seats", [2, 3, 8])
-def test_every_pick_is_seen_lit_and_clicked(
-    seats: int, pool: Pool, look: Look, qtbot: QtBot
-) -> None:
+def test_every_pick_is_seen_lit_and_clicked(seats: int, pool: Pool, make: Make, look: Look) -> None:
     outcome = outcome_of(played(seats), pool)
-    pictures: Any = TABLE.pictures(look, outcome, None)
-    qtbot.addWidget(pictures)
+    pictures = make("pictures", outcome)
     pictures.resize(pictures.minimumSizeHint())
     pictures.show()
-    marks = {p.mark for s in chart(outcome, "picks").series for p in s.points} - {None}
+    marks: set[Any] = {p.mark for s in chart(outcome, "picks").series for p in s.points} - {None}
     picked: list[object] = []
     pictures.picked.connect(picked.append)
     for number in range(ROUNDS + 1):
@@ -238,14 +246,11 @@ def test_every_pick_is_seen_lit_and_clicked(
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_hands_are_shown_as_they_went_round(
-    seats: int, pool: Pool, look: Look, qtbot: QtBot
-) -> None:
+def test_hands_are_shown_as_they_went_round(seats: int, pool: Pool, make: Make) -> None:
     """CO-11, CO-30: what a seat began a round with, card by card, and who took each."""
     session = played(seats)
     outcome = outcome_of(session, pool)
-    pictures: Any = TABLE.pictures(look, outcome, None)
-    qtbot.addWidget(pictures)
+    pictures = make("pictures", outcome)
     held = hands(session)
     for round_ in range(1, ROUNDS + 1):
         for seat in range(seats):
@@ -264,11 +269,8 @@ def test_hands_are_shown_as_they_went_round(
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
-def test_rows_of_pictures_are_filled_evenly(
-    seats: int, pool: Pool, look: Look, qtbot: QtBot
-) -> None:
-    pictures: Any = TABLE.pictures(look, outcome_of(played(seats), pool), None)
-    qtbot.addWidget(pictures)
+def test_rows_of_pictures_are_filled_evenly(seats: int, pool: Pool, make: Make) -> None:
+    pictures = make("pictures", outcome_of(played(seats), pool))
     pictures.show()
     for width in (500, 700, 1100):
         pictures.resize(width, pictures.heightForWidth(width))
@@ -280,12 +282,11 @@ def test_rows_of_pictures_are_filled_evenly(
 
 
 def test_a_match_that_cannot_be_read_again_has_no_chart_and_its_pictures(
-    pool: Pool, look: Look, qtbot: QtBot
+    pool: Pool, make: Make, look: Look
 ) -> None:
     outcome = replace(outcome_of(played(2), pool), past=())
     assert TABLE.charts(outcome) == ()
-    pictures: Any = TABLE.pictures(look, outcome, None)
-    qtbot.addWidget(pictures)
+    pictures = make("pictures", outcome)
     pictures.resize(700, 400)
     pictures.choose(1)
     # Nobody knows any more what was discarded.
