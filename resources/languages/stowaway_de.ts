@@ -1771,6 +1771,50 @@ Reisecode {code}</translation>
             </translation>
         </message>
         <message>
+            <source>{what}: {points}</source>
+            <translation>{what}: {points}</translation>
+        </message>
+        <message>
+            <source>{what}: {points} ({parts})</source>
+            <translation>{what}: {points} ({parts})</translation>
+        </message>
+        <message>
+            <source>Points by round</source>
+            <translation>Punkte nach Runden</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Runde</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>{name}, round {round}: {points}, {change} in it.</source>
+            <translation>{name}, Runde {round}: {points}, davon {change} in dieser Runde.</translation>
+        </message>
+        <message>
+            <source>{name}, in the end: {points}, {change} after the last round.</source>
+            <translation>{name}, am Ende: {points}, davon {change} nach der letzten Runde.</translation>
+        </message>
+        <message>
+            <source>Where the points came from</source>
+            <translation>Woher die Punkte kamen</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Wer</translation>
+        </message>
+        <message>
+            <source>Points for</source>
+            <translation>Punkte für</translation>
+        </message>
+        <message>
+            <source>{name}: {points} for {what} ({numbers}).</source>
+            <translation>{name}: {points} für {what} ({numbers}).</translation>
+        </message>
+        <message>
             <source>Nothing to undo. {why}</source>
             <translation>Nichts zurückzunehmen. {why}</translation>
         </message>

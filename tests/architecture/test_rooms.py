@@ -13,7 +13,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = ROOT / "engine" / "games"
 QT = {"PySide6", "shiboken6", "pyqtgraph"}
-OPEN_TO_ITS_TABLE = {"view", "actions", "events", "components", "scoring"}
+OPEN_TO_ITS_TABLE = {"view", "actions", "events", "components", "scoring", "aid", "review"}
 CODE = sorted(
     [ROOT / "main.py", ROOT / "dev.py"]
     + [

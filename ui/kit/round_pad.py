@@ -25,7 +25,7 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class Entry(NamedTuple):
-    """A number of the pad; `parts` stands below it, `said` is all of it in words."""
+    """A number of the pad; `parts` stands below it, and `said` are these in words."""
 
     points: int
     parts: str = ""
@@ -66,7 +66,7 @@ class RoundPad(QWidget):
             column.addSpacing(look.air(4))
             column.addWidget(label)
         for seat, row in enumerate(self._rows[1:]):
-            said = "\n".join((words.name(seat), *(self.entries[c, seat].said for c in self.lines)))
+            said = "\n".join((words.name(seat), *(self.said(c, seat) for c in self.lines)))
             row.setAccessibleName(said)
             row.setToolTip(said)
         look.changed.connect(self._write)
@@ -87,6 +87,15 @@ class RoundPad(QWidget):
         return ()
 
     # What it is made of
+
+    def said(self, column: str, seat: int) -> str:
+        """An entry in words."""
+        entry, speech = self.entries[column, seat], self.words.speech
+        what, points = self.words.line(column), speech.many("points", entry.points)
+        parts = entry.said or entry.parts
+        if parts:
+            return speech.say("pad-parts", what=what, points=points, parts=parts)
+        return speech.say("pad-said", what=what, points=points)
 
     def show_row(self, row: int, *, shown: bool) -> None:
         """Show or hide the numbers of one of `lines`; they keep their room."""

@@ -133,13 +133,6 @@
             <source>has picked</source>
             <translation>hat gewählt</translation>
         </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n Punkt</numerusform>
-                <numerusform>%n Punkte</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Discards</source>
             <translation>Abgelegt</translation>
@@ -160,20 +153,12 @@
             <translation>In dieser Hand, soweit du weißt: {cards}</translation>
         </message>
         <message>
-            <source>Taken since you last held this hand: {cards}</source>
-            <translation>Entnommen, seit du diese Hand hattest: {cards}</translation>
-        </message>
-        <message>
             <source>Taken since</source>
             <translation>Seither entnommen</translation>
         </message>
         <message>
             <source>≈ {share} % that the next hand has what you lack</source>
             <translation>≈ {share} %, dass die nächste Hand hat, was dir fehlt</translation>
-        </message>
-        <message>
-            <source>Next hand</source>
-            <translation>Nächste Hand</translation>
         </message>
         <message>
             <source>Pick a card for your suitcase: click it, or press its number.</source>
@@ -302,20 +287,8 @@
             <translation>bereit</translation>
         </message>
         <message>
-            <source>Round {round}</source>
-            <translation>Runde {round}</translation>
-        </message>
-        <message>
             <source>Cards</source>
             <translation>Karten</translation>
-        </message>
-        <message>
-            <source>{what}: {points}</source>
-            <translation>{what}: {points}</translation>
-        </message>
-        <message>
-            <source>{what}: {points} ({parts})</source>
-            <translation>{what}: {points} ({parts})</translation>
         </message>
         <message>
             <source>{kg} kg at {limit}:</source>
@@ -356,22 +329,6 @@
         <message>
             <source>{name} began round {round} with, as it was taken: {cards}.</source>
             <translation>{name} begann Runde {round} mit, wie es genommen wurde: {cards}.</translation>
-        </message>
-        <message>
-            <source>Points by round</source>
-            <translation>Punkte nach Runden</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <translation>Punkte</translation>
-        </message>
-        <message>
-            <source>{name}, round {round}: {points}, {change} in it.</source>
-            <translation>{name}, Runde {round}: {points}, davon {change} in dieser Runde.</translation>
-        </message>
-        <message>
-            <source>{name}, at the end: {points}, {change} for Carry On cards.</source>
-            <translation>{name}, am Ende: {points}, davon {change} für Handgepäckkarten.</translation>
         </message>
         <message>
             <source>What each pick was worth</source>
@@ -426,24 +383,8 @@
             <translation>Runde {round}: Souvenirs und Upgrade, anders genutzt, hätten {points} mehr gebracht.</translation>
         </message>
         <message>
-            <source>Where the points came from</source>
-            <translation>Woher die Punkte kamen</translation>
-        </message>
-        <message>
-            <source>Player</source>
-            <translation>Wer</translation>
-        </message>
-        <message>
-            <source>Points for</source>
-            <translation>Punkte für</translation>
-        </message>
-        <message>
             <source>Character</source>
             <translation>Rolle</translation>
-        </message>
-        <message>
-            <source>{name}: {points} for {what} ({numbers}).</source>
-            <translation>{name}: {points} für {what} ({numbers}).</translation>
         </message>
         <message>
             <source>Open hands</source>

@@ -18,13 +18,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n card(s) in the deck</source>
             <translation>
                 <numerusform>%n card in the deck</numerusform>

@@ -10,7 +10,7 @@ from engine.games.carry_on.view import CarryView
 from ui.kit.round_pad import Entry, RoundPad
 from ui.kit.sheets import TOTAL
 from ui.kit.words import listed
-from ui.tables.carry_on.words import AIDS, Words, many, say, speech
+from ui.tables.carry_on.words import AIDS, Words, say, speech
 
 
 class ScorePad(RoundPad):
@@ -20,30 +20,25 @@ class ScorePad(RoundPad):
 
     def columns(self) -> Mapping[str, str]:
         """The rounds, the cards, the total."""
-        rounds = {f"round-{n}": say("pad-round", round=n) for n in range(1, ROUNDS + 1)}
-        return {**rounds, CARRY_ON: say("pad-cards"), TOTAL: self.words.line(TOTAL)}
+        rounds = [f"round-{number}" for number in range(1, ROUNDS + 1)]
+        heads = {key: self.words.line(key) for key in (*rounds, CARRY_ON, TOTAL)}
+        return heads | {CARRY_ON: say("pad-cards")}
 
     def entry(self, column: str, seat: int) -> Entry:
         """What a round brought, or the cards."""
         view: CarryView = self.outcome.view
-        one, words = view.seats[seat], self.words
-        name = words.line(column)
+        one, box = view.seats[seat], self.words.box
         if column == TOTAL:
-            total = self.outcome.result.scores[seat]
-            return Entry(total, said=say("pad-said", what=name, points=many("points", total)))
+            return Entry(self.outcome.result.scores[seat])
         if column == CARRY_ON:
-            cards, extra = end_points(words.box, one.character, one.unused)
-            small = f"{one.unused} × {words.box.unused}" if one.unused > 1 else ""
-            small = f"{cards} + {extra}" if extra else small
-            points = many("points", cards + extra)
-            return Entry(cards + extra, small, say("pad-said", what=name, points=points))
+            cards, extra = end_points(box, one.character, one.unused)
+            several = f"{one.unused} × {box.unused}" if one.unused > 1 else ""
+            return Entry(cards + extra, f"{cards} + {extra}" if extra else several)
         score = one.rounds[int(column[-1]) - 1]
         numbers = (score.weight, score.character, score.essential)
         weight = say("pad-weight", kg=score.kg, limit=score.limit)
-        names = (weight, words.character(one.character), say("essentials"))
-        parts = listed([f"{name} {number}" for name, number in zip(names, numbers, strict=True)])
-        points = many("points", score.points)
-        said = say("pad-parts", what=name, points=points, parts=parts)
+        names = (weight, self.words.character(one.character), say("essentials"))
+        said = listed([f"{name} {number}" for name, number in zip(names, numbers, strict=True)])
         return Entry(score.points, " + ".join(map(str, numbers)), said)
 
     def notes(self) -> Sequence[str]:

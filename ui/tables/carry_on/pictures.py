@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from functools import partial
+from itertools import product
+from typing import Any, Final, cast
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -19,15 +21,13 @@ from ui.look.flow import Box, Column, Flow, Ink, Picture, Row, Words
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.tables.carry_on import art
-from ui.tables.carry_on.charts import Review
+from ui.tables.carry_on.charts import pick_words, review_of
 from ui.tables.carry_on.panels import Boxes
 from ui.tables.carry_on.words import Words as CarryWords
 from ui.tables.carry_on.words import say
 
-CASE = 1.62
+CASE: Final = 1.62
 """Width of a suitcase to its height."""
-Place = tuple[int, int, int]
-"""A pick: whose, in which round from 1, and the how manieth, from 0."""
 
 
 class Pictures(Blocks):
@@ -40,7 +40,7 @@ class Pictures(Blocks):
         super().__init__(look, [say("pictures-cases"), *hands], parent)
         self._words = words
         self._boxes = Boxes(look, words)
-        self._review = Review(outcome, words)
+        self._review = review_of(outcome, words)
         self._outcome = outcome
         self.renew()
 
@@ -52,7 +52,7 @@ class Pictures(Blocks):
     def spots(self, number: int, block: int, flow: Flow, room: QRectF) -> Mapping[Hashable, QRectF]:
         """Each thing in a suitcase, or each card of a hand."""
         if number:
-            marks = [self._picked(block, number, index) for index in range(HAND)]
+            marks = [self._review.taken(block, number, index) for index in range(HAND)]
             return {mark: flow.room(f"card-{mark[2]}", room) for mark in marks}
         return {
             (block, round_, index): spot
@@ -62,50 +62,33 @@ class Pictures(Blocks):
 
     def told(self, number: int) -> str:
         """Everything that is packed, or all hands."""
-        lines = []
-        for player in self._outcome.players:
-            rounds = [number] if number else range(1, ROUNDS + 1)
-            for round_ in rounds:
-                picks = (
-                    [self._picked(player.seat, round_, i) for i in range(HAND)]
-                    if number
-                    else [(player.seat, round_, i) for i in range(HAND)]
-                )
-                cards = self._words.cards(map(self._card, picks))
-                key = "pictures-hand-said" if number else "pictures-case-said"
-                lines.append(
-                    say(key, name=self._words.name(player.seat), round=round_, cards=cards)
-                )
+        key = "pictures-hand-said" if number else "pictures-case-said"
+        lines, rounds = [], [number] if number else range(1, ROUNDS + 1)
+        for player, round_ in product(self._outcome.players, rounds):
+            plain = ((int(player.seat), round_, index) for index in range(HAND))
+            picks = (self._review.taken(*pick) if number else pick for pick in plain)
+            cards = self._words.cards(self._review.card(*pick) for pick in picks)
+            lines.append(say(key, name=player.name, round=round_, cards=cards))
         return " ".join(lines)
 
     def words_of(self, mark: object) -> str:
         """A pick, and what it was worth."""
-        if not isinstance(mark, tuple):
-            return ""
-        return f"{self._words.name(mark[0])}\n{self._review.said(*mark)}"
+        seat, round_, index = cast("Any", mark)
+        said = pick_words(self._review, self._words, seat, round_, index)
+        return f"{self._words.name(seat)}\n{said}"
 
     # Parts
 
-    def _picked(self, hand: int, round_: int, index: int) -> Place:
-        """Who packed the card of a hand that was taken out of it so late: hands go to the left."""
-        seats = len(self._review.seats)
-        return ((hand + index) % seats if seats > 2 else hand, round_, index)
-
-    def _card(self, pick: Place) -> int:
-        seat, round_, index = pick
-        return self._review.seats[seat].rounds[round_ - 1].packed[index]
-
-    def _head(self, seat: int, *, points: str = "", before: Box | None = None) -> Box:
+    def _block(self, seat: int, before: Box | None, row: Box, points: str = "") -> Box:
         who = head(self.look, seated(self._outcome.players, seat, points=points))
-        return Row((before, Column((who,), grow=1)), gap=self.look.air(6))
+        top = Row((before, Column((who,), grow=1)), gap=self.look.air(6))
+        return Column((top, row), gap=self.look.air(4))
 
     def _cases(self, seat: int) -> Box:
         cases = enumerate(self._review.seats[seat].rounds, 1)
         row = Row(tuple(self._case(*each) for each in cases), gap=self.look.air(6), grow=1)
         portrait = self._boxes.portrait(self._review.seats[seat].character, self.look.px(26))
-        points = str(self._outcome.result.scores[seat])
-        top = self._head(seat, points=points, before=portrait)
-        return Column((top, row), gap=self.look.air(4))
+        return self._block(seat, portrait, row, str(self._outcome.result.scores[seat]))
 
     def _case(self, round_: int, score: RoundScore) -> Box:
         look = self.look
@@ -115,25 +98,20 @@ class Pictures(Blocks):
 
         case = Picture(paint, score.packed, CASE, cached=False, grow=1, name=f"case-{round_}")
         kg = say("pictures-kg", kg=score.kg, limit=score.limit)
-        foot = Row(
-            (
-                Words(kg, Role.SMALL, "muted" if score.kg <= score.limit else "bad", grow=1),
-                Words(str(score.points), Role.STRONG, tabular=True),
-            ),
-            gap=look.air(3),
-        )
-        return Column((case, foot), grow=1)
+        weight = Words(kg, Role.SMALL, "muted" if score.kg <= score.limit else "bad", grow=1)
+        points = Words(str(score.points), Role.STRONG, tabular=True)
+        return Column((case, Row((weight, points), gap=look.air(3))), grow=1)
 
     def _hand(self, round_: int, seat: int) -> Box:
-        cards = tuple(self._taken(self._picked(seat, round_, index)) for index in range(HAND))
+        cards = tuple(self._taken(self._review.taken(seat, round_, index)) for index in range(HAND))
         row = Row(cards, gap=self.look.air(3), grow=1)
         began = len(self._review.seats) > 2
         before = Words(say("pictures-began"), Role.SMALL, "muted") if began else None
-        return Column((self._head(seat, before=before), row), gap=self.look.air(4))
+        return self._block(seat, before, row)
 
-    def _taken(self, pick: Place) -> Box:
+    def _taken(self, pick: tuple[int, int, int]) -> Box:
         """A card, who took it (or what was left of three), and what it was worth."""
-        chip = self._boxes.chip(self._card(pick))
+        chip = self._boxes.chip(self._review.card(*pick))
         points = self._review.worth(*pick).points
         ink: Ink = "good" if points > 0 else "bad" if points < 0 else "muted"
         worth = Words(signed(points), Role.SMALL, ink, align=Qt.AlignmentFlag.AlignHCenter)

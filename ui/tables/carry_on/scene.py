@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
 from engine.core import Seat
+from engine.games.carry_on import aid
 from engine.games.carry_on.components import HAND, Components
 from engine.games.carry_on.view import NOTHING, CarryView, Phase
 from ui.bridge.seats import SeatInfo
@@ -24,7 +25,7 @@ from ui.stage.face import Face
 from ui.stage.fan import Fan, Order
 from ui.stage.item import StageItem
 from ui.stage.zone import ZoneItem
-from ui.tables.carry_on import aid, art
+from ui.tables.carry_on import art
 from ui.tables.carry_on.items import BoxItem, CaseItem, back_of, face_of
 from ui.tables.carry_on.panels import Boxes
 from ui.tables.carry_on.words import Words as CarryWords

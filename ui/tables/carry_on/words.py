@@ -46,15 +46,12 @@ SAY: Final[Texts] = {
     "packed-none": "nothing packed yet",
     "packed-list": "packed: {cards}",
     "has-picked": "has picked",
-    "points": "%n point(s)",
     "discards": "Discards",
     "deck": "%n card(s) in the deck",
     "luggage-left": "Luggage left: {small} of 23 kg, {large} of 32 kg",
     "known-hand": "In this hand, as far as you know: {cards}",
-    "since": "Taken since you last held this hand: {cards}",
     "since-short": "Taken since",
     "odds": "≈ {share} % that the next hand has what you lack",
-    "next-hand": "Next hand",
     # what now
     "now-first": "Pick a card for your suitcase: click it, or press its number.",
     "now-pick": "Card {turn} of 7: what goes into your suitcase?",
@@ -88,10 +85,7 @@ SAY: Final[Texts] = {
     "tip-ready": "This is how it counts (Enter)",
     "is-ready": "ready",
     # the result
-    "pad-round": "Round {round}",
     "pad-cards": "Cards",
-    "pad-said": "{what}: {points}",
-    "pad-parts": "{what}: {points} ({parts})",
     "pad-weight": "{kg} kg at {limit}:",
     "pad-small": "In small: weight + character + essentials.",
     "pad-tie": "Of equals, whoever still has a Carry On card comes first.",
@@ -103,12 +97,6 @@ SAY: Final[Texts] = {
     "pictures-case-said": "{name}, round {round}: {cards}.",
     "pictures-hand-said": "{name} began round {round} with, as it was taken: {cards}.",
     # charts
-    "chart-totals": "Points by round",
-    "chart-round": "Round",
-    "chart-points": "Points",
-    "chart-end": "Cards",
-    "chart-total-said": "{name}, round {round}: {points}, {change} in it.",
-    "chart-end-said": "{name}, at the end: {points}, {change} for Carry On cards.",
     "chart-picks": "What each pick was worth",
     "chart-pick": "Pick",
     "chart-worth": "Points that the round would lack without it",
@@ -124,11 +112,7 @@ SAY: Final[Texts] = {
     "chart-none": "No card of that hand would have brought more.",
     "chart-use-said": "Round {round}: souvenirs and upgrade, used otherwise, would have brought "
     "{points} more.",
-    "chart-sources": "Where the points came from",
-    "chart-who": "Player",
-    "chart-source": "Points for",
     "chart-character": "Character",
-    "chart-source-said": "{name}: {points} for {what} ({numbers}).",
     "setup-open-hands": "Open hands",
     "setup-open-hands-help": "All hands lie open and nobody hides anything: for a family at one "
     "screen. Records keep such matches apart.",
@@ -253,7 +237,6 @@ LINES: Final[Texts] = {
     "round-3": "Round 3",
     "carry-on": "Carry On cards",
     "extra": "Cabin Crew",
-    "total": "Total",
 }
 
 AIDS: Final[Texts] = {

@@ -251,20 +251,20 @@ def test_hands_are_shown_as_they_went_round(seats: int, pool: Pool, make: Make) 
     session = played(seats)
     outcome = outcome_of(session, pool)
     pictures = make("pictures", outcome)
-    held = hands(session)
+    held, review = hands(session), pictures._review
     for round_ in range(1, ROUNDS + 1):
         for seat in range(seats):
-            picks = [pictures._picked(seat, round_, index) for index in range(HAND)]
+            picks = [review.taken(seat, round_, index) for index in range(HAND)]
             if seats > 2:
-                assert held[seat, round_, 0] == tuple(sorted(map(pictures._card, picks)))
+                assert held[seat, round_, 0] == tuple(sorted(review.card(*pick) for pick in picks))
             for pick in picks:
-                assert pictures._card(pick) in held[pick]
-                known = pictures._review.hand(*pick)
+                assert review.card(*pick) in held[pick]
+                known = review.hand(*pick)
                 assert held[pick] == tuple(sorted(known))
         pictures.choose(round_)
         told = pictures.accessibleName()
         for seat in range(seats):
-            cards = [pictures._card(pictures._picked(seat, round_, i)) for i in range(HAND)]
+            cards = [review.card(*review.taken(seat, round_, i)) for i in range(HAND)]
             assert pictures._words.cards(cards) in told
 
 

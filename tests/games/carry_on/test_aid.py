@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from engine import catalog
 from engine.core import Act, Seat, Stream, Waiting
+from engine.games.carry_on import aid
 from engine.games.carry_on.view import CarryView, Phase
 from engine.match import Player, Session, begin
 from tests.laws.kit import play
-from ui.tables.carry_on import aid
 
 GAME = catalog.game("carry_on")
 

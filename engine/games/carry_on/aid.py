@@ -1,4 +1,4 @@
-"""The table of Carry On: the memory aid: what was seen of hands passed on, and odds. No Qt.
+"""Carry On: the memory aid of its table: what was seen of hands passed on, and odds.
 
 All of it follows from a view: what one has seen, and what was packed for all to see since.
 """
