@@ -176,7 +176,9 @@ class CarryMoves:
         size = QRectF(-spot.width() / 2, -spot.height() / 2, spot.width(), spot.height())
 
         def back(painter: QPainter) -> None:
-            art.paint_back(painter, size, "items", look)
+            look.pixmaps.draw(
+                painter, "co-back", size, lambda inner: art.paint_back(inner, size, "items", look)
+            )
 
         def face(painter: QPainter) -> None:
             art.paint_chip(painter, size, card, look)
@@ -270,12 +272,16 @@ class CarryMoves:
         high = wide * 1.42
         size = QRectF(-wide, -high * 0.6, 2 * wide, high * 1.3)
 
-        def paint(painter: QPainter) -> None:
+        def fanned(painter: QPainter) -> None:
             for number in range(many):
                 painter.save()
                 painter.rotate((number - (many - 1) / 2) * 9)
                 art.paint_back(painter, QRectF(-wide / 2, -high / 2, wide, high), "items", look)
                 painter.restore()
+
+        def paint(painter: QPainter) -> None:
+            # All hands look alike, and pass at the same time.
+            look.pixmaps.draw(painter, ("co-backs", many), size, fanned)
 
         return self._sprite(paint, size)
 

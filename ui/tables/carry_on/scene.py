@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -117,6 +117,8 @@ class CarryScene(QObject):
         self._shown: Shown | None = None
         self._seat = Seat(0)
         self._looked = NOTHING
+        self._told: dict[Hashable, tuple[object, ...]] = {}
+        """What each part was told last."""
         self._hand = (NOTHING, 0, 0)
         """Which hand lies in the fan: its seat, round and turn."""
         self._scene = QGraphicsScene(self)
@@ -153,6 +155,7 @@ class CarryScene(QObject):
         """Speak of other people."""
         self.words, self._players = words, players
         self.boxes = Boxes(self._look, words)
+        self._told.clear()
 
     def set_left(self, *, left: bool) -> None:
         """Lay the scales left of the suitcase."""
@@ -191,6 +194,8 @@ class CarryScene(QObject):
             self.show_state(self._shown)
 
     def _seat_others(self) -> None:
+        # In another room there may be more to tell.
+        self._told.clear()
         around = self.around
         px, air = self._look.px, self._look.air
         places = ring(self.plan.ring, len(around), gap=air(8), line=px(40))
@@ -221,25 +226,22 @@ class CarryScene(QObject):
         view = shown.view
         for seat, strip in self.strips.items():
             if seat != shown.seat:
-                told, bodies = self._public(shown, seat, strip.density)
-                strip.show_seat(told, *bodies)
-                strip.setToolTip(self._tip(shown, seat))
+                one = (view.seats[seat], self._commit(view, seat), view.actor == seat)
+                if self._is_news(seat, *one, self._seen(shown, seat)):
+                    told, bodies = self._public(shown, seat, strip.density)
+                    strip.show_seat(told, *bodies)
+                    strip.setToolTip(self._tip(shown, seat))
         mine = view.seats[shown.seat]
         self.case.show_cards(mine.packed, shown.pick)
         self._show_hand(shown)
         self.deck.show_box(self.boxes.deck(view.deck, view.luggage))
         self.discards.show_box(self.boxes.discards(view.discards))
-        points = str(sum(one.points for one in mine.rounds))
-        self.mine.setToolTip(self._tip(shown, shown.seat))
-        self.mine.show_box(
-            self.boxes.mine(
-                self._box,
-                seated(self._players, shown.seat, points=points),
-                mine,
-                self._aids(shown),
-                self.plan.mine.size(),
-            )
-        )
+        aids = self._aids(shown)
+        if self._is_news("mine", shown.seat, mine, aids):
+            points = str(sum(one.points for one in mine.rounds))
+            told = seated(self._players, shown.seat, points=points)
+            self.mine.setToolTip(self._tip(shown, shown.seat))
+            self.mine.show_box(self.boxes.mine(self._box, told, mine, aids, self.plan.mine.size()))
         self.show_scores(shown.card)
 
     def show_scores(self, card: int) -> None:
@@ -250,7 +252,15 @@ class CarryScene(QObject):
         mine = shown.view.seats[shown.seat]
         more = card == NOTHING or bool(mine.luggage)
         packed = mine.packed if more else (*mine.packed, card)
-        self.sheet.show_box(self.boxes.sheet(self._box, mine, packed, self.plan.sheet.size()))
+        if self._is_news("sheet", mine, packed):
+            self.sheet.show_box(self.boxes.sheet(self._box, mine, packed, self.plan.sheet.size()))
+
+    def _is_news(self, part: Hashable, *told: object) -> bool:
+        """Whether a part shows something else so far: to find out what has room takes long, and
+        all seats may pick at the same time.
+        """
+        before, self._told[part] = self._told.get(part), told
+        return before != told
 
     def expect(self, cards: Sequence[int]) -> None:
         """A hand that comes soon is printed in idle moments until then."""

@@ -378,3 +378,26 @@ def test_what_was_seen_is_told_only_where_it_is_wanted(make: Make, wanted: str) 
     assert known
     tip = one.table.scene.strips[left].toolTip()
     assert (one.table.words.cards(known) in tip) == (wanted != "off")
+
+
+def test_what_a_seat_does_is_told_anew_of_that_seat_alone(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kitchen = make(seats=8)
+    kitchen.on_to(Phase.PICK)
+    scene = kitchen.table.scene
+    told: list[int] = []
+    public = scene._public
+
+    def counted(state: Any, seat: Seat, *more: Any) -> Any:
+        told.append(seat)
+        return public(state, seat, *more)
+
+    monkeypatch.setattr(scene, "_public", counted)
+    kitchen.session.submit(Seat(5), next(iter(kitchen.session.legal(Seat(5)))))
+    settle()
+    assert told == [5]
+    # Another size may have room for more of each.
+    told.clear()
+    scene.arrange()
+    assert told == [1, 2, 3, 4, 5, 6, 7]
