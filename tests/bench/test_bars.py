@@ -13,7 +13,7 @@ import tests.bench.__main__ as bench
 from engine import catalog
 from engine.core import GameId
 from engine.games.carry_on.outlook import UNIT, Stakes
-from tests.bench import batch, drag, paint, play, timed
+from tests.bench import batch, drag, hands, paint, play, timed
 from tests.bench.figures import Figure, Span
 from tests.bench.paint_probe import timed as watched
 
@@ -38,7 +38,12 @@ def judged_timed(spans: list[Span], bare: list[Span]) -> list[Figure]:
     return timed.judged(told, SIZE, BOUND)
 
 
-JUDGES = [judged_drag, judged_paint, judged_timed]
+def judged_hands(spans: list[Span], bare: list[Span]) -> list[Figure]:
+    told = {"paints": spans, "gaps": spans, "first": spans, "later": spans, "held": 1, "bare": bare}
+    return hands.judged(told, SIZE, BOUND)
+
+
+JUDGES = [judged_drag, judged_paint, judged_timed, judged_hands]
 
 
 class Told:
@@ -155,10 +160,10 @@ def test_every_game_in_turns_is_measured_for_two_with_chance_counted() -> None:
 def test_a_batch_packs_whole_hands_and_greed_packs_better_ones() -> None:
     tables = batch.Batch()
     means = []
-    for hands in (tables.random(), tables.greedy()):
-        assert (batch.BATCH, batch.SEATS) == hands.weights.shape
-        places = tables.worlds.worth.layouts[0].place[hands.rows[:, 0]]
+    for packed in (tables.random(), tables.greedy()):
+        assert (batch.BATCH, batch.SEATS) == packed.weights.shape
+        places = tables.worlds.worth.layouts[0].place[packed.rows[:, 0]]
         worth = tables.worlds.worth.mean(Stakes(0, (0, 7 * UNIT), 4, 4))
-        means.append(float(worth[places, hands.weights[:, 0]].mean()) / UNIT)
+        means.append(float(worth[places, packed.weights[:, 0]].mean()) / UNIT)
     # Seven cards of 24 kinds and souvenirs weigh 27 kg; some points lie between.
     assert 20 < means[0] < means[1] - 3 < 60
