@@ -162,7 +162,6 @@ class Rack(Carry):
         """Have a pill beside the cards that goes to the next of these orders, with their words."""
         self._orders = dict(words)
         self.pill.set_words(words[self._order])
-        self.pill.show()
         self._show()
 
     def next_order(self) -> None:
@@ -228,6 +227,8 @@ class Rack(Carry):
         size, room = self.pill.size(*self._orders.values()), self._room
         left = room.left() if self._left else room.right() - size.width()
         self.pill.set_rect(QRectF(QPointF(left, room.bottom() - size.height()), size))
+        # A single card has no order, nor has a hand that nobody here may see.
+        self.pill.setVisible(bool(self._orders) and len(self._faces) > 1)
 
     def _show_large(self) -> None:
         index = self._looked

@@ -388,6 +388,15 @@ def test_shift_and_an_arrow_lay_a_card_elsewhere(cards: CardTable) -> None:
     assert cards.fan.item(2) is cards.scene.focusItem()
 
 
+def test_the_pill_is_there_where_cards_have_an_order(cards: CardTable) -> None:
+    faces = cards.fan.faces
+    shown = []
+    for many in (2, 1, 0, 7):
+        cards.fan.set_cards(faces[:many])
+        shown.append(cards.fan.pill.isVisible())
+    assert [True, False, False, True] == shown
+
+
 def test_the_pill_goes_through_the_orders(cards: CardTable, qtbot: QtBot) -> None:
     pill = cards.at(cards.fan.pill.scene_rect().center())
     seen = []
