@@ -233,3 +233,25 @@ def test_replay_shelf_and_records_of_eight(eight: Driver, monkeypatch: pytest.Mo
     replay.seek(replay.bridge.length)
     for _ in each(eight):
         assert troubles(replay.bar.parentWidget(), eight.app.look) == []
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.6])
+def test_the_result_of_carry_on_for_eight(shell: Driver, qtbot: QtBot, scale: float) -> None:
+    """Pad, pictures and charts lie side by side or below each other, and nothing sticks out."""
+    people = tuple(replace(chair, level=None) for chair in CHAIRS)
+    shell.window.start("carry_on", "CO-0000-0000", people, {"open-hands": True}, False)
+    shell.settle()
+    shell.play_out()
+    shell.window.pages["table"].result_button.click()
+    shell.settle()
+    page = shell.window.pages["result"]
+    shell.app.look.set_text_scale(scale)
+    for _ in each(shell):
+        drawn(page, qtbot)
+        shell.settle()
+        assert troubles(shell.window, shell.app.look) == []
+        whole(page, [page.score, page.picture_card, *page._cards])
+        whole(page, [page.pad, page.pictures])
+        assert len(page.panels) == 3
+    # Whose picks are shown first: the first person's; of sources, the first.
+    assert [0, 0] == [panel.chooser.currentIndex() for panel in page.panels[1:]]
