@@ -9,6 +9,7 @@ from typing import Any, Literal
 from PySide6.QtCore import QObject
 
 from engine.core import (
+    REVEALED,
     STEPS,
     TEMPO,
     Act,
@@ -349,6 +350,10 @@ class MatchBridge(TableBridge):
 
     def _on_changes(self, changes: Sequence[Change]) -> None:
         self._thinker.hear(changes)
+        if any(_is_for_all(change) for change in changes) and self.screen.gather():
+            seen = [change.seen_by(None) for change in changes]
+            coming = tuple(event for _, events, _ in seen for event in events)
+            self.stepped.emit(Stepped(seen[0][0], coming, seen[0][0], "gathered", None))
         viewer = self.viewer()
         for change in changes:
             before, events, after = change.seen_by(viewer)
@@ -362,3 +367,10 @@ class MatchBridge(TableBridge):
         self.turn_changed.emit()
         if self.result is not None and changes[-1].cause.kind in ("act", "chance", "mark", "redo"):
             self.finished.emit(self.result)
+
+
+def _is_for_all(change: Change) -> bool:
+    """Whether a step shows all what was hidden from some, or was decided over what all see."""
+    before = change.before.awaiting
+    open_ = change.cause.kind == "act" and isinstance(before, Waiting) and before.open
+    return open_ or (change.cause.kind == "act" and change.after.fence == REVEALED)

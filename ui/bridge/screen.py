@@ -22,7 +22,8 @@ class Screen(QObject):
     *Shared*, where several persons act at once: a spectator. *Own*, with hands and one person:
     that person. *Handed*, with hands and several: one after another, each behind a curtain. While
     a handover is due there is no viewer, so that log, tips, tree and pictures show what a
-    spectator may know by construction.
+    spectator may know by construction. What is revealed to all they may look at *together*, as
+    spectators, before the next one is asked to take the screen.
     """
 
     covering = Signal(object)
@@ -48,6 +49,9 @@ class Screen(QObject):
         self._due: Seat | None = None
         self._last = Seat(len(session.seats) - 1)
         self._seen: dict[Seat, int] = {}
+        self._together = False
+        self.gathers = False
+        """Whether somebody says by `part` when all have seen what they look at together."""
         if self.policy == "handed":
             self._due = self._next()
         else:
@@ -112,6 +116,30 @@ class Screen(QObject):
 
     # The handover
 
+    @property
+    def together(self) -> bool:
+        """Whether all look at what was just revealed, and the next handover waits for that."""
+        return self._together
+
+    def gather(self) -> bool:
+        """What happens next is for all: whoever looks sees it as a spectator, as the others do.
+
+        False where nobody would end it, where one person plays, or where somebody is due; and where
+        nobody has looked, so that what is on the screen is a spectator's already.
+        """
+        if not self.gathers or self.policy != "handed" or self._due is not None:
+            return False
+        looked, self._together = self._viewer is not None, True
+        self._hide(None)
+        return looked
+
+    def part(self) -> None:
+        """All have seen it: nobody needs to be told of it again, and the screen is handed on."""
+        if self._together:
+            self._together = False
+            self._seen.update(dict.fromkeys(self.persons, self._session.inputs))
+            self.follow()
+
     def take(self, seat: Seat) -> bool:
         """This seat's person has the screen; False if it is neither due nor may ask for it."""
         if self._due is None or seat not in (self._due, *self.requests):
@@ -137,6 +165,9 @@ class Screen(QObject):
         self._strange = self._strange or (moved and not self._over)
         if self.policy == "own":
             self._look()
+            return
+        self._together = self._together and not moved
+        if self._together:
             return
         wanted = self._next()
         if self._viewer is None or moved or (wanted is not None and wanted != self._viewer):

@@ -15,7 +15,7 @@ from ui.motion import Beat, Moving
 if TYPE_CHECKING:
     from ui.kit.table import MatchTable
 
-AT_ONCE: Final = frozenset({"undo", "redo", "seat", "taken"})
+AT_ONCE: Final = frozenset({"undo", "redo", "seat", "taken", "gathered"})
 """Causes of a step that leads elsewhere: nobody has to see the way."""
 
 
@@ -77,12 +77,15 @@ class Follower(QObject):
             table.words = table.new_words()
         table.view = stepped.view_after
         table.taken_over()
-        untold = 0
+        untold = sum(not event.recall for event in stepped.events)
         if stepped.cause == "taken" and viewer is not None:
             # What has happened since this seat's last look comes step by step.
             steps = table.bridge.since(viewer)
             untold = sum(not event.recall for step in steps for event in step.events)
         table.log.restart(untold)
+        if stepped.cause == "gathered":
+            # Steps follow at once, and what only one person may see must not lie below them.
+            table.refresh()
 
     def _show_beside(self, stepped: Stepped, parts: Sequence[Part]) -> None:
         """Nobody waits for it; `turn_changed` follows, and all is shown."""

@@ -27,7 +27,7 @@ import importlib.util
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -47,27 +47,6 @@ if TYPE_CHECKING:
     from ui.kit.options import OptionsEditor
     from ui.kit.table import MatchTable
     from ui.kit.words import Grade, OptionWords, Speech, TableWords
-
-
-@runtime_checkable
-class HandTable(Protocol):
-    """What the table of a game with hands has besides: several persons look at it in turns."""
-
-    def cover(self) -> None:
-        """Show nothing that only a seat may see, at once.
-
-        Movement is caught up, what is held is put back, words that wait are dropped, and nothing
-        of it stays in the accessible tree.
-        """
-        ...
-
-    def reserve(self, number: int) -> None:
-        """Take the card of this number, from 1, of the hand, to be played by `commit`."""
-        ...
-
-    def commit(self) -> bool:
-        """Play what is reserved; False where nothing is."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -301,7 +301,11 @@ class MatchTable(QWidget):
         self.interrupted()
 
     def cover(self) -> None:
-        """Show nothing that only a seat may see, at once; see `HandTable`."""
+        """Show nothing that only a seat may see, at once.
+
+        Movement is caught up, what is held is put back, words that wait are dropped, and nothing
+        of it stays in the accessible tree.
+        """
         self.motion.catch_up()
         self.interrupt()
         self.voice.drop()

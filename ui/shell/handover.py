@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QToolTip, QVBoxLayout, QWidget
 
 from engine.core import Seat
 from ui.bridge.match import MatchBridge
 from ui.bridge.seats import SeatInfo, player_colour
-from ui.kit.spec import HandTable
+from ui.kit.table import MatchTable
 from ui.look.air import airy
 from ui.look.marks import SeatMark, mark_icon
 from ui.look.style import Look
@@ -170,7 +170,7 @@ class HotSeat(QObject):
     reserves; letting go plays what is reserved, and hides the hand in any case.
     """
 
-    def __init__(self, look: Look, bridge: MatchBridge, table: QWidget, parent: QWidget) -> None:
+    def __init__(self, look: Look, bridge: MatchBridge, table: MatchTable, parent: QWidget) -> None:
         super().__init__(parent)
         self._bridge = bridge
         self._table = table
@@ -180,6 +180,13 @@ class HotSeat(QObject):
         bridge.screen.covering.connect(self._on_covering)
         bridge.screen.covered.connect(self._on_covered)
         bridge.screen.taken.connect(self._on_taken)
+        # In a turn of its own: of what is revealed at once the table may hear step by step.
+        self._parting = QTimer(self)
+        self._parting.setSingleShot(True)
+        self._parting.timeout.connect(self._part)
+        table.motion.idle.connect(self._parting.start)
+        bridge.turn_changed.connect(self._parting.start)
+        bridge.screen.gathers = True
 
     def enter(self) -> None:
         """The table is shown: whoever is due has to be here first."""
@@ -198,12 +205,13 @@ class HotSeat(QObject):
         self._bridge.screen.covering.disconnect(self._on_covering)
         self._bridge.screen.covered.disconnect(self._on_covered)
         self._bridge.screen.taken.disconnect(self._on_taken)
+        self._bridge.turn_changed.disconnect(self._parting.start)
+        self._bridge.screen.gathers = False
         self.curtain.deleteLater()
 
     def _on_covering(self, due: Seat | None) -> None:
         self._let_go()
-        if isinstance(self._table, HandTable):
-            self._table.cover()
+        self._table.cover()
         QToolTip.hideText()
         if due is not None:
             self._lower(due)
@@ -213,6 +221,11 @@ class HotSeat(QObject):
             self.curtain.lift()
         elif not self.curtain.is_down:
             self._lower(due)
+
+    def _part(self) -> None:
+        """What was for all has been shown to its end."""
+        if not self._table.busy:
+            self._bridge.screen.part()
 
     def _on_taken(self, _seat: int) -> None:
         self.curtain.lift()
@@ -250,14 +263,12 @@ class HotSeat(QObject):
             return True
         number = event.key() - Qt.Key.Key_0
         if 1 <= number <= 9 and kind == QEvent.Type.KeyPress and not event.isAutoRepeat():
-            if isinstance(self._table, HandTable):
-                self._table.reserve(number)
+            self._table.reserve(number)
             return True
         return False
 
     def _end(self) -> None:
         self._let_go()
-        if isinstance(self._table, HandTable):
-            self._table.commit()
+        self._table.commit()
         # Also after a commit that nobody else has to follow: the hand was there to be looked at.
         self._bridge.screen.cover()
