@@ -29,7 +29,9 @@ from ui.bridge.comfort import Comfort
 from ui.bridge.outcome import Outcome, Passed
 from ui.bridge.seats import SeatInfo, own_colours, shown_name
 
-Cause: TypeAlias = Literal["act", "chance", "mark", "time", "undo", "redo", "seat", "taken", "gathered"]
+Cause: TypeAlias = Literal[
+    "act", "chance", "mark", "time", "undo", "redo", "seat", "taken", "gathered"
+]
 
 RANDOM: Final = Level("random")
 
@@ -40,8 +42,8 @@ class Stepped:
 
     `seat` is whose act, undo or redo it was, who is now played by somebody else, or who looks from
     now on. After `undo`, `redo`, `seat`, `taken` and `gathered` the screen shows `view_after` at
-    once; behind `taken` comes what has happened meanwhile, step by step, and behind `gathered`, from
-    where on all look as spectators, the steps whose events it names.
+    once; behind `taken` comes what has happened meanwhile, step by step, and behind `gathered`,
+    from where on all look as spectators, the steps whose events it names.
     """
 
     view_before: Any

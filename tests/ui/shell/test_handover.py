@@ -20,6 +20,7 @@ from tests.ui.shell.conftest import Driver, comes
 from tests.ui.tables.laws.kit import DRIVERS, driver_id, has_hands, shown
 from tests.ui.tables.laws.kit import Driver as Playing
 from tests.ui.tables.laws.seconds import Time
+from ui.bridge.comfort import Speed
 from ui.bridge.desk import Chair
 from ui.bridge.match import MatchBridge
 from ui.look.style import Choice
@@ -395,6 +396,7 @@ def test_the_quick_way_plays_what_is_reserved_and_else_only_hides(hot: Hot) -> N
     QTest.keyPress(curtain(hot), Qt.Key.Key_Space)
     QTest.keyClick(hot.window.focusWidget(), Qt.Key.Key_2)
     QTest.keyRelease(hot.window.focusWidget(), Qt.Key.Key_Space)
+    hot.settle()
     assert_covered(hot)
     assert hot.bridge.screen.due == Seat(1)
     assert [seat for seat, _ in at_table(hot).acts] == [Seat(0)]
@@ -536,8 +538,41 @@ def play_out(hot: Hot) -> None:
         seat = hot.bridge.person_to_act()
         assert seat is not None
         assert hot.bridge.submit(seat, [next(iter(hot.bridge.legal(seat)))]) is None
+        hot.bridge.screen.part()
     hot.settle()
     assert hot.bridge.result is not None
+
+
+@pytest.mark.parametrize("playing", SEALED, ids=driver_id, indirect=True)
+def test_what_is_revealed_is_looked_at_by_all_together(hot: Hot) -> None:
+    """No curtain, and nobody's eyes but a spectator's, until it has been seen to its end."""
+    begin(hot)
+    hot.bridge.comfort.set_speed(Speed.NORMAL)
+    screen = hot.bridge.screen
+    for _ in CHAIRS[:2]:
+        lift(hot)
+        pick(hot)
+        assert curtain(hot).is_down, "others have yet to decide"
+    lift(hot)
+    private = secrets(hot)
+    page(hot).table.reserve(1)
+    assert page(hot).table.commit()
+    assert screen.together
+    assert (screen.due, hot.bridge.viewer()) == (None, None)
+    assert not curtain(hot).is_down
+    table = page(hot).table
+    # At once, before a single turn of the program, nothing of the hand is left on the table.
+    assert table.busy
+    assert not any(word in said_on(table) for word in private & secrets(hot))
+    if isinstance(table, CarryTable):
+        assert not table.scene.fan.faces
+    assert comes(lambda: not table.busy)
+    assert comes(lambda: not screen.together)
+    # The toy goes on with a decision over what all see.
+    assert curtain(hot).is_down == (screen.due is not None) == (hot.playing.game != "porters")
+    if curtain(hot).is_down:
+        lift(hot)
+        assert not table.busy, "nobody is told again of what all have seen"
 
 
 def test_after_the_end_everything_is_open(hot: Hot) -> None:
@@ -557,6 +592,7 @@ def to_the_settling(hot: Hot) -> None:
         seat = hot.bridge.person_to_act()
         assert seat is not None
         assert hot.bridge.submit(seat, [next(iter(hot.bridge.legal(seat)))]) is None
+        hot.bridge.screen.part()
     hot.settle()
     hot.bridge.comfort.set_speed(type(hot.bridge.comfort.speed).OFF)
     page(hot).table.catch_up()
