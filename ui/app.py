@@ -24,6 +24,7 @@ from ui.shell import language
 from ui.shell.crash import Crashes
 from ui.shell.garbage import Garbage
 from ui.shell.instance import Application, Instance
+from ui.shell.repeats import Repeats
 from ui.shell.window import MainWindow
 
 BENCH: Final = "STOWAWAY_BENCH_FIRST_PAINT"
@@ -96,6 +97,8 @@ class App(QObject):
         """What can wait until the lounge is painted."""
         self._garbage.start()
         self.application.setWindowIcon(app_icon())
+        if self.application.platformName() == "xcb":
+            Repeats(self.window.windowHandle(), self)
         if self.settings.sentence is not None:
             self.window.notice.say(told(self.settings.sentence))
         self.window.show_latest()

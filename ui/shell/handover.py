@@ -251,10 +251,13 @@ class HotSeat(QObject):
             application.removeEventFilter(self)
         self._held = False
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """While the space bar is held: numbers reserve, and letting go ends the look."""
         kind = event.type()
         if kind not in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease) or not self._held:
+            return False
+        if watched.isWindowType():
+            # It comes to a widget next, after its window knows whether it only repeats.
             return False
         assert isinstance(event, QKeyEvent)
         if event.key() == Qt.Key.Key_Space:

@@ -1,0 +1,71 @@
+"""Tests: a held key is let go once, also where the system tells its repeats as presses."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.shell.conftest import comes
+from ui.shell.repeats import PAIR_MS, Repeats
+
+OVERRIDE = QEvent.Type.ShortcutOverride
+PRESS, RELEASE = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
+SPACE = Qt.Key.Key_Space
+
+
+class Window(QObject):
+    """Notes the keys that reach it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: list[tuple[QEvent.Type, int, bool]] = []
+        Repeats(self, self)
+
+    def event(self, event: QEvent) -> bool:
+        """Note it."""
+        if isinstance(event, QKeyEvent) and event.type() != OVERRIDE:
+            self.told.append((event.type(), event.key(), event.isAutoRepeat()))
+        return super().event(event)
+
+    def send(self, kind: QEvent.Type, at: int, key: Qt.Key = SPACE) -> None:
+        event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, " ")
+        event.setTimestamp(at)
+        QApplication.sendEvent(self, event)
+
+
+def test_a_release_and_a_press_of_one_moment_are_a_repeat(qapp: QApplication) -> None:
+    window = Window()
+    window.send(PRESS, 10)
+    for at in (700, 740, 780):
+        window.send(RELEASE, at)
+        window.send(OVERRIDE, at)
+        window.send(PRESS, at)
+    QTest.qWait(3 * PAIR_MS)
+    pair = [(RELEASE, SPACE, True), (PRESS, SPACE, True)]
+    assert window.told == [(PRESS, SPACE, False), *pair * 3]
+
+
+def test_a_release_without_its_press_is_let_through_once(qapp: QApplication) -> None:
+    window = Window()
+    window.send(PRESS, 10)
+    window.send(RELEASE, 90)
+    assert len(window.told) == 1
+    assert comes(lambda: len(window.told) > 1)
+    assert window.told == [(PRESS, SPACE, False), (RELEASE, SPACE, False)]
+
+
+def test_a_release_stays_before_what_comes_after_it(qapp: QApplication) -> None:
+    window = Window()
+    window.send(RELEASE, 90)
+    window.send(PRESS, 90, Qt.Key.Key_1)
+    window.send(RELEASE, 95, Qt.Key.Key_1)
+    window.send(PRESS, 96, Qt.Key.Key_1)
+    assert comes(lambda: len(window.told) > 3)
+    assert window.told == [
+        (RELEASE, SPACE, False),
+        (PRESS, Qt.Key.Key_1, False),
+        (RELEASE, Qt.Key.Key_1, False),
+        (PRESS, Qt.Key.Key_1, False),
+    ]
