@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QLocale, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QLocale, QSize, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from ui.bridge.outcome import Outcome
@@ -14,7 +14,8 @@ from ui.kit.seats import mark, seated
 from ui.kit.sheets import TOTAL
 from ui.kit.words import TableWords
 from ui.look.air import airy
-from ui.look.flow import Box, Column, Flow, Ink, Plate, Row, Words
+from ui.look.flow import Box, Column, Ink, Plate, Row, Words
+from ui.look.flow_widget import FlowWidget
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import RoleLabel
@@ -106,7 +107,7 @@ class RoundPad(QWidget):
         wides = {column: self._wide(column) for column in self.lines}
         least = self.look.px(NAME) + sum(wides.values())
         for seat, row in enumerate(self._rows, -1):
-            row.show_box(self._head(wides) if seat < 0 else self._row(seat, wides), least)
+            row.show_line(self._head(wides) if seat < 0 else self._row(seat, wides), least)
 
     def _wide(self, column: str) -> float:
         """The width of a column with the air between it and the one before."""
@@ -149,34 +150,24 @@ def _grown(box: Box) -> Box:
     return Column((box,), grow=1)
 
 
-class _Line(QWidget):
+class _Line(FlowWidget):
     """A line of the pad."""
 
     def __init__(self, pad: RoundPad) -> None:
-        super().__init__(pad)
-        self._flow = Flow(pad.look)
+        super().__init__(pad.look, pad)
         self._least = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_box(self, box: Box, least: float) -> None:
+    def show_line(self, box: Box, least: float) -> None:
         """Show something that is at least so wide."""
         self._least = round(least)
-        if self._flow.show(box):
-            self.updateGeometry()
-            self.update()
+        self.show_box(box)
 
     def sizeHint(self) -> QSize:
         """As high as it needs to be."""
-        high = self._flow.measure(max(self._least, self.width())).height()
+        high = self.flow.measure(max(self._least, self.width())).height()
         return QSize(self._least, round(high))
 
     def minimumSizeHint(self) -> QSize:
         """Room for all numbers, and for a name."""
         return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint it."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._flow.paint(painter, QRectF(self.rect()))
-        painter.end()

@@ -319,6 +319,8 @@ def main() -> int:
     instance = Instance(places().lock)
     # Nobody has to see it; that a press meets what moves holds at any speed.
     Settings(places().settings).set("motion.speed", Speed.FAST.value)
+    # The lounge begins with the game that was played last.
+    Settings(places().settings).set("setup.last", "pack_the_essentials")
     app = App(application, places(), instance)
     code = codes.new("PE", DEAL)
     dealt = patch.object(app.desk, "new_code", return_value=code)

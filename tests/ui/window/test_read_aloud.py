@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.store import Settings, places
+
 ROOT = Path(__file__).parents[3]
 SYSTEM_PYTHON = "/usr/bin/python3"
 
@@ -30,7 +32,9 @@ def _why_not() -> str:
 
 
 @pytest.mark.timeout(120)
-def test_a_round_by_screen_reader(screen: str, tmp_path: Path) -> None:
+def test_a_round_by_screen_reader(
+    screen: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     why = _why_not()
     if why and not os.environ.get("CI"):
         pytest.skip(why)
@@ -45,6 +49,9 @@ def test_a_round_by_screen_reader(screen: str, tmp_path: Path) -> None:
         "PYTHONNOUSERSITE": "1",
         "LC_ALL": "C.UTF-8",
     }
+    # The lounge begins with the game that was played last.
+    monkeypatch.setenv("STOWAWAY_HOME", env["STOWAWAY_HOME"])
+    Settings(places().settings).set("setup.last", "pack_the_essentials")
     reader = ["dbus-run-session", "--", SYSTEM_PYTHON, "tests/ui/window/read_aloud.py"]
     run = subprocess.run(
         [*reader, sys.executable, "-W", "error", "main.py"],

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -25,7 +25,8 @@ from engine.games.carry_on.components import ROUNDS, SOUVENIR, Components
 from engine.games.carry_on.view import CarryView, RoundScore, Use
 from ui.bridge.seats import SeatInfo, initial
 from ui.look.air import airy
-from ui.look.flow import Badge, Box, Column, Flow, Plate, Row
+from ui.look.flow import Badge, Box, Column, Plate, Row
+from ui.look.flow_widget import FlowWidget
 from ui.look.marks import SeatMark
 from ui.look.style import TOUCH_TARGET, Look
 from ui.look.type import Role
@@ -42,35 +43,21 @@ _ANY: Final = 16_777_215
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class _Boxes(QWidget):
+class _Boxes(FlowWidget):
     """A box of the stage on a page."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._flow = Flow(look)
+        super().__init__(look, parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMaximumHeight(look.px(100))
 
-    def show_box(self, box: Box) -> None:
-        """Show something."""
-        if self._flow.show(box):
-            self.update()
-
     def minimumSizeHint(self) -> QSize:
         """Seven cards that can be told apart."""
-        return QSize(self._look.px(120), self._look.px(22))
+        return QSize(self.look.px(120), self.look.px(22))
 
     def sizeHint(self) -> QSize:
         """As large as they are seen well."""
-        return QSize(self._look.px(480), self._look.px(84))
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint it."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._flow.paint(painter, QRectF(self.rect()))
-        painter.end()
+        return QSize(self.look.px(480), self.look.px(84))
 
 
 class _Row:

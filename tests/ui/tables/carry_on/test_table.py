@@ -99,23 +99,31 @@ def make(qapp: QApplication) -> Iterator[Make]:
 
 
 def test_where_there_is_room_the_page_has_buttons_as_high_as_elsewhere(make: Make) -> None:
-    for seed in range(40):
+    def settling(seed: int) -> Kitchen:
         one = make(seed=f"ready {seed}")
         one.on_to(Phase.SETTLE)
-        row = one.table.page.rows[Seat(0)]
-        if row.ready.isVisible():
-            break
-    assert row.ready.isVisible()
+        return one
+
+    one = next(
+        one for one in map(settling, range(40)) if one.table.page.rows[Seat(0)].ready.isVisible()
+    )
+    row = one.table.page.rows[Seat(0)]
     assert row.ready.height() == one.table.deeds.confirm_button.height()
 
 
 def test_a_hand_that_was_passed_on_lies_as_it_came(make: Make) -> None:
     """Also where it has cards that lay elsewhere in the hand before it."""
-    for seed in range(40):
+
+    def hands(seed: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
         session = begin(GAME, f"like {seed}", [Player("person", None, "Ada", "brick")] * 3, {})
-        own, next_ = (session.view(Seat(seat)).seats[seat].hand for seat in (0, 2))
-        if len(set(own) & set(next_[2:]) - set(next_[:2])) > 1:
-            break
+        own, other = (session.view(Seat(seat)).seats[seat].hand for seat in (0, 2))
+        return own, other
+
+    seed, (own, next_) = next(
+        (seed, (own, other))
+        for seed, (own, other) in enumerate(map(hands, range(40)))
+        if len(set(own) & set(other[2:]) - set(other[:2])) > 1
+    )
     one = make(seed=f"like {seed}")
     fan = one.table.scene.fan
     one.awake()
