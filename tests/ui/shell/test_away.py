@@ -16,6 +16,7 @@ from engine.match import Mark, Player, begin, codec
 from engine.match.replay import read
 from tests.match.taps import Tap, TapsGame
 from tests.ui.bridge.conftest import Prompt
+from tests.ui.shell.blank import BlankTable
 from ui.bridge.clock import COUNTDOWN
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.match import MatchBridge
@@ -42,7 +43,7 @@ class Spec:
         return "Taps"
 
     def table(self, look: Look, bridge: Any, parent: QWidget | None) -> QWidget:
-        return QWidget(parent)
+        return BlankTable(parent)
 
 
 class Room:

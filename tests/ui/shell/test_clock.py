@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
@@ -16,26 +16,21 @@ from engine.core import Level
 from engine.match import Player, begin
 from tests.match.taps import TapsGame
 from tests.ui.bridge.conftest import Prompt
+from tests.ui.shell.blank import BlankTable
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.match import MatchBridge
 from ui.look.style import Look
-from ui.motion import MotionPlayer
 from ui.shell.notice import Notice
 from ui.shell.table import TablePage
 
 PLAYED = (Qt.Key.Key_A, Qt.Key.Key_Left, Qt.Key.Key_Tab, Qt.Key.Key_Return, Qt.Key.Key_Space)
 
 
-class Taps(QWidget):
+class Taps(BlankTable):
     """A table that writes down which keys come to it."""
-
-    rule_asked = Signal(str)
-    cued = Signal(str)
-    busy = False
 
     def __init__(self) -> None:
         super().__init__()
-        self.motion = MotionPlayer(lambda: 0.0, self)
         self.keys: list[int] = []
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
