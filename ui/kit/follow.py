@@ -98,6 +98,7 @@ class Follower(QObject):
     def _beat(self, stepped: Stepped, part: Part, *, last: bool, keep: bool) -> Beat:
         """A part of a step on the screen; the last one shows the outcome, unless told to `keep`."""
         table, untold = self._table, list(part.events)
+        motion = table.motion
 
         def tell() -> None:
             events, untold[:] = tuple(untold), ()
@@ -105,6 +106,9 @@ class Follower(QObject):
 
         def begin() -> Sequence[Moving]:
             tell()
+            patience = table.patience
+            if part.late and patience is not None and not (motion.still or motion.skipping):
+                patience.begin()
             if part.arrives:
                 table.view = stepped.view_after
                 table.refresh()

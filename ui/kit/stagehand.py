@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import shiboken6
@@ -38,6 +38,7 @@ class Part:
 
     `arrives`: what moves is on the table only afterwards, so that is to be shown first. `beside`:
     nobody has to wait for it, as for a mark at another seat; whoever is trying something goes on.
+    `late`: it changes much that lies still, which is painted anew little by little (`Patience`).
     """
 
     events: tuple[Event, ...]
@@ -45,6 +46,7 @@ class Part:
     cue: str = ""
     arrives: bool = False
     beside: bool = False
+    late: bool = False
 
 
 def parts_of(events: Iterable[Event], part: Callable[[Event], Part | None]) -> list[Part]:
@@ -59,9 +61,7 @@ def parts_of(events: Iterable[Event], part: Callable[[Event], Part | None]) -> l
         if shown is None:
             quiet.append(event)
             continue
-        found.append(
-            Part((*quiet, *shown.events), shown.begin, shown.cue, shown.arrives, shown.beside)
-        )
+        found.append(replace(shown, events=(*quiet, *shown.events)))
         quiet = []
     if quiet or not found:
         found.append(Part(tuple(quiet), beside=not quiet))

@@ -39,6 +39,7 @@ from ui.kit.words import TableWords
 from ui.look.style import Look
 from ui.motion import MotionPlayer
 from ui.stage.board_view import StageView
+from ui.stage.patience import Patience
 
 
 class InHand:
@@ -93,6 +94,8 @@ class MatchTable(QWidget):
         self.trial: Trial[Any] | None = None
         """What the person to act is trying; None while nobody here may act."""
         self.in_hand = InHand()
+        self.patience: Patience | None = None
+        """Lets what lies still wait while much moves (`Part.late`)."""
         front = bridge.front()
         self.seat = Seat(0) if front is None else front
         """Whose things lie in front."""

@@ -1,7 +1,8 @@
 """Stage: the view onto a scene, scaled to the window in steps of whole device pixels."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Final, cast
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
@@ -105,6 +106,18 @@ class StageView(QGraphicsView):
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.refit()
         return super().event(event)
+
+    @contextmanager
+    def aside(self) -> Iterator[QPainter]:
+        """A painter as the viewport's, of which nothing is seen: what it paints is in the cache."""
+        sheet = QPixmap(1, 1)
+        sheet.setDevicePixelRatio(self.devicePixelRatioF())
+        painter = QPainter(sheet)
+        painter.setWorldTransform(self.viewportTransform())
+        try:
+            yield painter
+        finally:
+            painter.end()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Know what is painted: often it is several places far apart."""

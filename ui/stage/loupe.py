@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, QTimer
-from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
 from ui.stage.board_view import StageView
@@ -69,9 +68,5 @@ class Loupe(QObject):
             return
         self._model.set_rect(rect)
         self._model.show_as(item)
-        sheet = QPixmap(1, 1)
-        sheet.setDevicePixelRatio(self._view.devicePixelRatioF())
-        painter = QPainter(sheet)
-        painter.setWorldTransform(self._view.viewportTransform())
-        self._model.paint_in(painter)
-        painter.end()
+        with self._view.aside() as painter:
+            self._model.paint_in(painter)

@@ -30,7 +30,17 @@ class PictureItem(StageItem):
         super().__init__(look, parent)
         self._rect = QRectF(0, 0, 10, 10)
         self._turn = 1.0
+        self.waits = False
+        """Whether a picture that is not painted yet is waited for, as `Patience` says."""
+        self._seen: Hashable = None
+        """What is in the cache of it."""
+        self._late = False
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    @property
+    def is_late(self) -> bool:
+        """Whether what it showed before is seen as yet."""
+        return self._late
 
     def rect(self) -> QRectF:
         """The item's room in its own coordinates."""
@@ -63,9 +73,26 @@ class PictureItem(StageItem):
         raise NotImplementedError
 
     def draw(self, painter: QPainter) -> None:
-        """Copy the picture, squeezed while it turns."""
-        bounds = self.boundingRect()
-        key = (type(self).__name__, self._rect.size().toTuple(), self.key())
+        """Copy the picture, squeezed while it turns; or what was seen before, while it is late."""
+        self._late = (
+            self.waits and self._turn >= 1.0 and not self._copy(painter, self._picture_key())
+        )
+        if not (self._late and self._copy(painter, self._seen)):
+            self.draw_now(painter)
+
+    def _picture_key(self) -> tuple[str, object, Hashable]:
+        return type(self).__name__, self._rect.size().toTuple(), self.key()
+
+    def _copy(self, painter: QPainter, key: Hashable) -> bool:
+        """Copy a picture that is painted; return whether it is."""
+        with self._look.pixmaps.sparing(0.0) as kept:
+            self._look.pixmaps.draw(painter, key, self.boundingRect(), self.paint_in)
+        return not kept.left_out
+
+    def draw_now(self, painter: QPainter) -> None:
+        """Draw what it shows, whatever is to be painted for that."""
+        bounds, key = self.boundingRect(), self._picture_key()
+        self._seen, self._late = key, False
         if self._turn >= 1.0:
             self._look.pixmaps.draw(painter, key, bounds, self.paint_in)
             return

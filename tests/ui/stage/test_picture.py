@@ -8,6 +8,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from ui.look.style import Choice, Look
+from ui.stage.board_view import StageView
+from ui.stage.patience import Patience
 from ui.stage.picture import OwnPictureItem, PictureItem
 
 
@@ -112,3 +114,23 @@ def test_a_picture_of_its_own_is_painted_when_it_says_so(look: Look, scene: QGra
     look.set_choice(Choice.NIGHT)
     seen(scene)
     assert item.painted == 3
+
+
+def test_what_waits_shows_what_it_did_until_it_is_its_turn(look: Look) -> None:
+    stage = QGraphicsScene()
+    stage.setSceneRect(0, 0, 100, 60)
+    view = StageView(stage, look)
+    sheet = Sheet(look)
+    sheet.set_rect(QRectF(10, 10, 80, 40))
+    stage.addItem(sheet)
+    seen(stage)
+    patience = Patience(view, (sheet,))
+    patience.begin()
+    sheet.colour = "blue"
+    assert seen(stage).pixelColor(50, 30) == QColor("red")
+    assert sheet.painted == 1
+    assert sheet.is_late
+    patience.end()
+    assert seen(stage).pixelColor(50, 30) == QColor("blue")
+    assert sheet.painted == 2
+    assert not sheet.is_late

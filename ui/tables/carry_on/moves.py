@@ -63,15 +63,16 @@ class CarryMoves:
         told = (event,)
         match event:
             case Picked() | PickMade():
-                return Part(told, beside=True)
+                return Part(told, beside=True, late=True)
             case RoundBegan(cards=cards):
-                return Part(told, self._deal if cards else still, "flap", arrives=True)
+                deal = self._deal if cards else still
+                return Part(told, deal, "flap", arrives=True, late=True)
             case Drew(seat=seat):
                 return Part(told, partial(self._draw, seat), "slide", arrives=True)
             case Revealed(cards=cards, automatic=last):
                 return Part(told, partial(self._reveal, stepped, cards, last=last), "flip")
             case HandsPassed():
-                return Part(told, partial(self._pass, stepped), "slide")
+                return Part(told, partial(self._pass, stepped), "slide", late=True)
             case Packed(seat=seat, card=card, discarded=others):
                 return Part(told, partial(self._pack, seat, card, others), "slide")
             case LuggageDrawn(limits=limits):
@@ -81,7 +82,7 @@ class CarryMoves:
             case Settled():
                 return Part(told, cue="confirm", beside=True)
             case RoundScored():
-                return Part(told, partial(self._open_page, event), "flap")
+                return Part(told, partial(self._open_page, stepped, event), "flap")
             case Scored():
                 return Part(told, cue="latch")
             case _:
@@ -126,7 +127,6 @@ class CarryMoves:
             start = scene.place_of(seat)
             end = scene.place_of(around[(number + 1) % len(around)])
             found.append(self._fly(self._backs(_BACKS), start, end, gone=True))
-        # The next hand is there from now on; its cards are seen coming.
         table.view = stepped.view_after
         table.refresh()
         return [*found, *self._come(scene.place_of(around[-1]), 200)]
@@ -231,9 +231,10 @@ class CarryMoves:
             )
         return found
 
-    def _open_page(self, event: RoundScored) -> Sequence[Moving]:
+    def _open_page(self, stepped: Stepped, event: RoundScored) -> Sequence[Moving]:
         """The page shows what everybody packed; its numbers come."""
         table = self._table
+        self._scene.expect(table.hand_of(stepped.view_after))
         scores = {Seat(seat): score for seat, score in enumerate(event.scores)}
         table.page.show_scores(event.round, scores, event.totals, counted=0)
         return (Change(lambda _share: None, 200),)

@@ -23,7 +23,7 @@ from ui.look.type import Role
 from ui.stage.board_view import StageView
 from ui.stage.face import Face
 from ui.stage.fan import Fan, Order
-from ui.stage.item import StageItem
+from ui.stage.patience import Patience
 from ui.stage.zone import ZoneItem
 from ui.tables.carry_on import art
 from ui.tables.carry_on.items import BoxItem, CaseItem, back_of, face_of
@@ -132,16 +132,10 @@ class CarryScene(QObject):
         self.discards = BoxItem(look)
         self.strips = {player.seat: SeatStrip(look) for player in players}
         self.zone = ZoneItem(look, say("pack-here"))
-        items: tuple[StageItem, ...] = (
-            self.mine,
-            self.sheet,
-            self.case,
-            self.zone,
-            self.deck,
-            self.discards,
-        )
-        for item in (*self.strips.values(), *items):
+        late = (*self.strips.values(), self.mine, self.sheet, self.case)
+        for item in (*late, self.zone, self.deck, self.discards):
             self._scene.addItem(item)
+        self.patience = Patience(self.view, late)
         self.fan = Fan(self.view, back=back_of(look))
         self.fan.set_pill({order: say(f"order-{order.value}") for order in Order})
         self.fan.add_zone(self.zone)
@@ -222,6 +216,7 @@ class CarryScene(QObject):
         self._shown = shown
         if shown.seat != self._seat:
             self._seat = shown.seat
+            self.patience.end()
             self._seat_others()
         view = shown.view
         for seat, strip in self.strips.items():

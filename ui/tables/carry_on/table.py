@@ -64,6 +64,7 @@ class Table(MatchTable):
         self.box = cast("Components", bridge.game.box)
         self.scene = CarryScene(look, self.box, self.words, bridge.players, self)
         self.in_hand = _Cards(self.scene.fan)
+        self.patience = self.scene.patience
         self.page = RoundPage(look, self.box, self.words, bridge.players, self)
         self.page.settled.connect(self._on_settled)
         self.page.closed.connect(self.close_scores)

@@ -1,0 +1,57 @@
+"""Stage: pictures that are painted anew one after another, between frames."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QDeadlineTimer, QObject, QTimer
+
+from ui.stage.board_view import StageView
+from ui.stage.picture import PictureItem
+
+_BETWEEN: Final = 8
+"""Milliseconds between two pictures: a frame of what moves beside them has to find time."""
+_LONG: Final = 100
+"""So many milliseconds what changes is waited for, and until all is painted."""
+
+
+class Patience(QObject):
+    """Lets items wait that show something else while much moves: until each is painted, one after
+    another and in no frame, what it showed before is seen.
+    """
+
+    def __init__(self, view: StageView, items: Sequence[PictureItem]) -> None:
+        super().__init__(view)
+        self._view = view
+        self._items = tuple(items)
+        self._soon = QDeadlineTimer(0)
+        self._next = QTimer(self)
+        self._next.setInterval(_BETWEEN)
+        self._next.timeout.connect(self._on_next)
+
+    def begin(self) -> None:
+        """Have all wait that change now."""
+        self._soon.setRemainingTime(_LONG)
+        for item in self._items:
+            item.waits = True
+        self._next.start()
+
+    def end(self) -> None:
+        """Have none wait any more: what is not painted yet is, in the next frame."""
+        self._next.stop()
+        for item in self._items:
+            item.waits = False
+            if item.is_late:
+                item.update()
+
+    def _on_next(self) -> None:
+        late = next((item for item in self._items if item.is_late and item.isVisible()), None)
+        if late is None:
+            if self._soon.hasExpired():
+                self.end()
+        else:
+            with self._view.aside() as painter:
+                painter.setWorldTransform(late.deviceTransform(painter.worldTransform()))
+                late.draw_now(painter)
+            late.update()
