@@ -219,7 +219,11 @@ class RoundPage(QFrame):
         narrow = event.size().width() < self._look.px(_NARROW)
         self._grid.setColumnMinimumWidth(4, 0 if narrow else self._look.px(84))
         # Many rows in a low page are lower than buttons are elsewhere.
-        room = (event.size().height() - self._look.px(92)) // len(self.rows)
+        high, px = event.size().height(), self._look.px
+        low = (high - px(92)) // len(self.rows) < px(28)
+        self.title.setVisible(not low)
+        self.note.setVisible(not low)
+        room = (high - px(44 if low else 92)) // len(self.rows)
         high = max(26, min(TOUCH_TARGET, room - 4))
         for row in self.rows.values():
             row.note.setVisible(row.noted and not narrow)

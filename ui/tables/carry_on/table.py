@@ -161,7 +161,8 @@ class Table(MatchTable):
         self._follow_trial()
         self._show_page(view)
         played = bool(view.seats[0].rounds)
-        self.deeds.let(self.scores_button, enabled=played, shown=played)
+        wide = self.width() >= self.look.px(900)
+        self.deeds.let(self.scores_button, enabled=played, shown=played and wide)
         for flaps in (self.round_flaps, self.card_flaps):
             flaps.duration = round(FLIP_MS * self.bridge.comfort.factor)
         self.round_flaps.show_text(f"{view.round}/{ROUNDS}")
