@@ -213,14 +213,6 @@
             <translation>Gesamt</translation>
         </message>
         <message>
-            <source>Person</source>
-            <translation>Rolle</translation>
-        </message>
-        <message>
-            <source>All four</source>
-            <translation>Nötigstes</translation>
-        </message>
-        <message>
             <source>Round</source>
             <translation>Runde</translation>
         </message>
@@ -241,10 +233,6 @@
         <message>
             <source>no souvenir as weight, no upgrade</source>
             <translation>kein Souvenir als Gewicht, kein Upgrade</translation>
-        </message>
-        <message>
-            <source>Upgrade to 32 kg</source>
-            <translation>Upgrade auf 32 kg</translation>
         </message>
         <message>
             <source>To 32 kg</source>
@@ -387,6 +375,10 @@
             <translation>Rolle</translation>
         </message>
         <message>
+            <source>upgrade to 32 kg</source>
+            <translation>Upgrade auf 32 kg</translation>
+        </message>
+        <message>
             <source>Open hands</source>
             <translation>Offene Hände</translation>
         </message>
@@ -419,8 +411,8 @@
             <translation>Schwerelos und für eine fehlende Sorte; oder 5 kg für 5 Punkte.</translation>
         </message>
         <message>
-            <source>Knows</source>
-            <translation>Bekannt</translation>
+            <source>Hand</source>
+            <translation>Hand</translation>
         </message>
         <message>
             <source>No cards in hand.</source>

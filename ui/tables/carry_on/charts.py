@@ -27,7 +27,7 @@ def charts(outcome: Outcome, words: Words) -> tuple[ChartSpec, ...]:
     rounds = [[one.points for one in seat.rounds] for seat in review.seats]
     came = {
         say(name): [[getattr(one, part) for one in seat.rounds] for seat in review.seats]
-        for part, name in zip(PARTS, ("weight", "chart-character", "essentials"), strict=True)
+        for part, name in zip(PARTS, ("weight", "character", "essentials"), strict=True)
     }
     picks = tuple(
         Series(player.name, tuple(_picks(review, words, player.seat)), player.colour)

@@ -34,7 +34,7 @@ from ui.look.widgets import FittedLabel, TagButton
 from ui.tables.carry_on.panels import Boxes
 from ui.tables.carry_on.words import Words, many, say
 
-COLUMNS: Final = ("weight", "page-essentials", "page-character", "page-round", "page-total")
+COLUMNS: Final = ("weight", "essentials", "character", "page-round", "page-total")
 """The numbers of a row, in the order in which they are counted."""
 _NARROW: Final = 1060
 """A page that is narrower, at 100 %, has no room for notes."""

@@ -349,6 +349,12 @@ def test_the_last_round_is_shown_again_and_put_away(make: Make) -> None:
     assert not page.isVisible()
 
 
+def test_what_is_chosen_is_told_within_a_sentence(make: Make) -> None:
+    words = make().table.words
+    use = Use(1, upgrade=True)
+    assert words.use(use, 1) == "1 souvenir as 5 kg and upgrade to 32 kg"
+
+
 def test_a_watched_match_shows_all_hands_to_who_wants_them(make: Make) -> None:
     one = make(persons=3)
     for _ in range(400):
