@@ -86,18 +86,23 @@ class ZoneItem(ChoiceItem):
         if self._ringed:
             brushes.focus_ring(painter, path, theme)
 
-    def _draw_label(self, painter: QPainter) -> None:
-        theme, look = self._look.theme, self._look
-        font = look.font(Role.SMALL)
+    def tag(self, label: str) -> QRectF:
+        """Where the tag with a label lies in it, whether it bears that or not."""
+        look = self._look
         high = float(look.px(_LABEL))
         room = self.rect().adjusted(8, 8, -8, -8)
-        fitted = text.fit(self._label, font, room.size())
+        fitted = text.fit(label, look.font(Role.SMALL), room.size())
         wide = min(room.width(), fitted.width + look.air(20))
-        tag = QRectF(room.center().x() - wide / 2, room.bottom() - high, wide, high)
+        return QRectF(room.center().x() - wide / 2, room.bottom() - high, wide, high)
+
+    def _draw_label(self, painter: QPainter) -> None:
+        theme = self._look.theme
+        tag = self.tag(self._label)
+        high = tag.height()
         idle = self._zone is Zone.IDLE
         # On a ground of its own: what the zone covers may be of any colour.
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.card if idle else theme.accent)
         painter.drawRoundedRect(tag, high / 2, high / 2)
         painter.setPen(theme.muted if idle else theme.on_accent)
-        text.draw(painter, tag, self._label, font)
+        text.draw(painter, tag, self._label, self._look.font(Role.SMALL))

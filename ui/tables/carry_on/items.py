@@ -97,6 +97,13 @@ class CaseItem(PictureItem):
         spots = art.case_spots(self.rect())
         return spots[min(index, len(spots) - 1)].translated(self.scenePos())
 
+    def lies_in(self, room: QRectF) -> bool:
+        """Whether something that is packed or picked lies in a room of the scene, or its tag."""
+        count = len(self._cards) + (self._pick != NOTHING)
+        spots = [self.spot(index) for index in range(count)]
+        tags = [weight_room(spot, art.SOUVENIR, self._look) for spot in spots]
+        return any(spot.united(tag).intersects(room) for spot, tag in zip(spots, tags, strict=True))
+
     def key(self) -> tuple[tuple[int, ...], int]:
         """What is in it."""
         return self._cards, self._pick
@@ -123,9 +130,13 @@ class CaseItem(PictureItem):
         paint_weight(painter, spot, self._pick, self._look)
 
 
-def paint_weight(painter: QPainter, spot: QRectF, card: int, look: Look) -> None:
-    """The sign and the weight of a card, on a tag at the foot of its place."""
+def weight_room(spot: QRectF, card: int, look: Look) -> QRectF:
+    """Where the tag of a card lies, at the foot of its place."""
     high = max(16.0, min(spot.height() * 0.26, look.px(24)))
     wide = high * (2.1 if card < art.SOUVENIR else 2.5)
-    room = QRectF(spot.center().x() - wide / 2, spot.bottom() - high * 0.8, wide, high)
-    paint_token(painter, room, card, look)
+    return QRectF(spot.center().x() - wide / 2, spot.bottom() - high * 0.8, wide, high)
+
+
+def paint_weight(painter: QPainter, spot: QRectF, card: int, look: Look) -> None:
+    """The sign and the weight of a card, on its tag."""
+    paint_token(painter, weight_room(spot, card, look), card, look)

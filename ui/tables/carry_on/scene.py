@@ -273,7 +273,10 @@ class CarryScene(QObject):
         if new or keys != [None if face is None else face.key for face in self.fan.faces]:
             self.fan.set_cards(faces, new=new)
         self.fan.set_open(shown.live)
-        self.zone.set_label(say("pack-here") if shown.live else "")
+        # Whoever has packed there knows what it is for: nothing is covered to say it again.
+        label = say("pack-here")
+        free = not self.case.lies_in(self.zone.mapRectToScene(self.zone.tag(label)))
+        self.zone.set_label(label if shown.live and free else "")
 
     def _public(self, state: Shown, seat: Seat, density: Density) -> tuple[Seated, Sequence[Box]]:
         view = state.view

@@ -349,6 +349,26 @@ def test_the_last_round_is_shown_again_and_put_away(make: Make) -> None:
     assert not page.isVisible()
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.6])
+def test_the_suitcases_label_covers_nothing_that_is_packed(make: Make, scale: float) -> None:
+    one = make()
+    look, scene = one.table.look, one.table.scene
+    look.set_text_scale(scale)
+    settle()
+    zone, labels = scene.zone, set()
+    for _ in range(6):
+        tag = zone.mapRectToScene(zone.tag("Pack it here"))
+        packed = len(one.view.seats[0].packed)
+        spots = [scene.case.spot(index) for index in range(packed)]
+        assert not zone.label or not any(spot.intersects(tag) for spot in spots)
+        labels.add((packed, zone.label))
+        one.session.submit(Seat(0), next(iter(one.session.legal(Seat(0)))))
+        one.others()
+        settle()
+    assert (0, "Pack it here") in labels
+    assert (5, "") in labels
+
+
 def test_what_is_chosen_is_told_within_a_sentence(make: Make) -> None:
     words = make().table.words
     use = Use(1, upgrade=True)
