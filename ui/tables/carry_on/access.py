@@ -36,7 +36,7 @@ class CarryAccess(TableOutline):
 
     def _hand(self) -> Group:
         table, fan = self._table, self._table.scene.fan
-        hand = table.hand_of(table.view)
+        hand = table.hand_of(table.seen)
 
         def name(index: int) -> str:
             return table.words.card(hand[index]) if index < len(hand) else ""
@@ -45,7 +45,7 @@ class CarryAccess(TableOutline):
 
     def seat_words(self, seat: Seat) -> str:
         """All that is public of a seat, in words."""
-        view: CarryView = self._table.view
+        view: CarryView = self._table.seen
         words, one = self._table.words, view.seats[seat]
         parts = [words.name(seat)]
         if one.character != NOTHING:
@@ -60,7 +60,7 @@ class CarryAccess(TableOutline):
 
     def say_scores(self) -> None:
         """Read the points of all out."""
-        table, view = self._table, self._table.view
+        table, view = self._table, self._table.seen
         scores = [
             f"{table.words.name(seat)} {sum(each.points for each in one.rounds)}"
             for seat, one in enumerate(view.seats)
@@ -70,7 +70,7 @@ class CarryAccess(TableOutline):
     def say_limits(self) -> None:
         """Read out what is packed, and what it scores at the two limits."""
         table = self._table
-        mine = table.view.seats[table.seat]
+        mine = table.seen.seats[table.seat]
         if mine.character == NOTHING:
             return
         found = Forecast.of(table.box, mine.character, mine.packed)
@@ -80,7 +80,7 @@ class CarryAccess(TableOutline):
     def say_hand(self) -> None:
         """Read the hand out."""
         table = self._table
-        hand = table.hand_of(table.view)
+        hand = table.hand_of(table.seen)
         order = [hand[index] for index in table.scene.fan.places if index < len(hand)]
         said = table.words.cards(order)
         self.read_out(say("key-hand", cards=said) if said else say("key-hand-none"))

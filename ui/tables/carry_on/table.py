@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import cast
 
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -143,7 +144,7 @@ class Table(MatchTable):
     def present(self) -> None:
         """Show the match, and the card that is chosen."""
         self.scene.set_left(left=self.bridge.comfort.hands.left)
-        view = self._view
+        view = self.seen
         self.scene.show_state(
             Shown(
                 view,
@@ -172,7 +173,7 @@ class Table(MatchTable):
 
     def _follow_trial(self) -> None:
         """The hand shows what is tried, whoever has tried it: a hint, or an undo."""
-        fan, hand, card = self.scene.fan, self.hand_of(self._view), self.tried
+        fan, hand, card = self.scene.fan, self.hand_of(self.seen), self.tried
         if card == NOTHING and fan.reserved:
             fan.take_back()
         elif self.live and card in hand and not fan.reserved:
@@ -194,9 +195,9 @@ class Table(MatchTable):
     def show_scores(self) -> None:
         """Show once more what the last round scored, and read the points of all out."""
         self.access.say_scores()
-        seats = self._view.seats
+        seats = self.seen.seats
         rounds = len(seats[0].rounds)
-        if self.motion.busy or self._view.phase is Phase.SETTLE or not rounds:
+        if self.motion.busy or self.seen.phase is Phase.SETTLE or not rounds:
             return
         if self._reviews:
             self.close_scores()
@@ -227,9 +228,13 @@ class Table(MatchTable):
             self.refuse(refused)
 
     @property
-    def _view(self) -> CarryView:
+    def seen(self) -> CarryView:
+        """The match as it is seen; at its end the suitcases lie there as they were counted last."""
         view: CarryView = self.view
-        return view
+        if view.phase is not Phase.OVER:
+            return view
+        last = [replace(one, packed=one.rounds[-1].packed) for one in view.seats]
+        return replace(view, turn=HAND, seats=tuple(last))
 
     def hand_of(self, view: CarryView) -> tuple[int, ...]:
         """What lies in the fan: the hand of whoever is in front, as far as it is seen."""
@@ -242,7 +247,7 @@ class Table(MatchTable):
 
     def sentence(self) -> str:
         """What is to be done."""
-        view = self._view
+        view = self.seen
         if view.phase is Phase.SETTLE:
             return say("now-settle")
         card = self.tried
@@ -276,7 +281,7 @@ class Table(MatchTable):
 
     def hint_words(self, thought: Thought) -> str:
         """What a hint says."""
-        return self.words.hint(thought, self._view.seats[self.seat].packed.count(24))
+        return self.words.hint(thought, self.seen.seats[self.seat].packed.count(24))
 
     def taken_over(self) -> None:
         """The hand lies as it came, and other people may sit there."""
@@ -300,7 +305,7 @@ class Table(MatchTable):
     def _on_looked(self) -> None:
         """A card is looked at, or reserved."""
         fan, trial = self.scene.fan, self.trial if self.live else None
-        card = self.hand_of(self._view)[fan.reserved[0]] if fan.reserved else NOTHING
+        card = self.hand_of(self.seen)[fan.reserved[0]] if fan.reserved else NOTHING
         if trial is not None and card != self.tried:
             self.hush()
             trial.set_acts(() if card == NOTHING else (Pick(card),))
@@ -309,7 +314,7 @@ class Table(MatchTable):
             self.deeds.refresh()
             self.say_now()
             self.tree.refresh()
-        self.scene.show_scores(self._weighed(self._view))
+        self.scene.show_scores(self._weighed(self.seen))
 
     def _weighed(self, view: CarryView) -> int:
         """The card that the scales show besides: looked at, or picked; NOTHING for none."""

@@ -349,6 +349,20 @@ def test_the_last_round_is_shown_again_and_put_away(make: Make) -> None:
     assert not page.isVisible()
 
 
+def test_at_the_end_the_suitcases_lie_as_they_were_counted_last(make: Make) -> None:
+    one = make(persons=3)
+    one.on_to(Phase.OVER)
+    table, shown = one.table, one.table.scene.shown
+    assert shown is not None
+    last = [seat.rounds[-1].packed for seat in one.view.seats]
+    assert [seat.packed for seat in shown.view.seats] == last
+    assert table.scene.case.key() == (last[shown.seat], NOTHING)
+    assert table.card_flaps.text() == "7/7"
+    other = table.scene.around[0]
+    assert table.words.cards(last[other]) in table.access.seat_words(other)
+    assert table.words.cards(last[other]) in table.scene.strips[other].toolTip()
+
+
 @pytest.mark.parametrize("scale", [1.0, 1.6])
 def test_the_suitcases_label_covers_nothing_that_is_packed(make: Make, scale: float) -> None:
     one = make()
