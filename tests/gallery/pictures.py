@@ -103,7 +103,10 @@ class Gallery:
 
     def _wait_for_art(self, page: QWidget) -> None:
         for _ in range(400):
-            late = any(slices.waiting for slices in page.findChildren(Slices))
+            # Where nothing is painted of itself nothing more will come.
+            late = page.updatesEnabled() and any(
+                slices.waiting for slices in page.findChildren(Slices)
+            )
             if not late and not getattr(page, "is_reading", False):
                 break
             QTest.qWait(10)
