@@ -190,7 +190,9 @@ def is_strange(words: str) -> bool:
 def whole(words: str) -> bool:
     """Whether the name or seed with ampersands has kept them, as far as it is shown."""
     wanted = (shown(NAMES[1], MAX_NAME), shown(SEEDS[1], CODE), shown(os.fsdecode(FILES[0])[:-9]))
-    return any(each.rstrip("…") in words for each in wanted)
+    # What has less room than a name has says how it begins.
+    start = words[words.index("{0}") :].rstrip("…") if words.endswith("…") else words
+    return any(each.rstrip("…") in words or each.startswith(start) for each in wanted)
 
 
 def rich(window: QWidget) -> Iterator[str]:
