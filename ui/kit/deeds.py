@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt
@@ -25,6 +26,7 @@ class Deeds(QObject):
 
     def __init__(self, look: Look, table: MatchTable) -> None:
         super().__init__(table)
+        self._look = look
         self._table = table
         self.confirming = 0
         """So many acts of those that were confirmed together have not been entered yet."""
@@ -57,6 +59,14 @@ class Deeds(QObject):
         button.setAutoDefault(True)
         button.setObjectName(name)
         assert callable(deed)
+        button.clicked.connect(lambda _=False: deed())
+        return button
+
+    def further(self, words: str, tip: str, deed: Callable[[], object]) -> TagButton:
+        """A button of the table's own."""
+        button = TagButton(self._look, words, self._table)
+        button.setAutoDefault(True)
+        button.setToolTip(tip)
         button.clicked.connect(lambda _=False: deed())
         return button
 

@@ -94,17 +94,8 @@ class _Row:
     @property
     def widgets(self) -> Sequence[QWidget]:
         """All of them."""
-        return (
-            self.mark,
-            self.name,
-            self.cards,
-            self.souvenirs,
-            self.upgrade,
-            self.words,
-            self.note,
-            *self.numbers,
-            self.ready,
-        )
+        said = (self.mark, self.name, self.cards, self.words, self.note, *self.numbers)
+        return (*said, self.souvenirs, self.upgrade, self.ready)
 
     @property
     def option(self) -> scoring.Option | None:

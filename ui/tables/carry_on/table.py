@@ -22,7 +22,6 @@ from ui.kit.words import capital
 from ui.look.air import airy
 from ui.look.flap import FLIP_MS, FlapLabel
 from ui.look.style import Look
-from ui.look.widgets import TagButton
 from ui.stage.fan import Fan
 from ui.tables.carry_on.access import CarryAccess
 from ui.tables.carry_on.moves import CarryMoves
@@ -94,8 +93,8 @@ class Table(MatchTable):
         top.addWidget(self.rule_button)
         deeds.confirm_button.setText(say("pack"))
         deeds.confirm_button.setToolTip(say("tip-pack"))
-        self.scores_button = self._button(say("scores"), say("tip-scores"), self.show_scores)
-        self.log_button = self._button(say("log"), say("tip-log"), self.toggle_log)
+        self.scores_button = deeds.further(say("scores"), say("tip-scores"), self.show_scores)
+        self.log_button = deeds.further(say("log"), say("tip-log"), self.toggle_log)
         self.log_button.setCheckable(True)
         bottom = QHBoxLayout()
         airy(look, bottom, (12, 2, 12, 6), 8)
@@ -119,13 +118,6 @@ class Table(MatchTable):
         column.addLayout(top)
         column.addLayout(middle, 1)
         column.addLayout(bottom)
-
-    def _button(self, words: str, tip: str, deed: Callable[[], object]) -> TagButton:
-        button = TagButton(self.look, words, self)
-        button.setAutoDefault(True)
-        button.setToolTip(tip)
-        button.clicked.connect(lambda _=False: deed())
-        return button
 
     # What a game says -----------------------------------------------------------------------------
 
