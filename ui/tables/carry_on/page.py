@@ -11,6 +11,7 @@ from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
+    QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -49,7 +50,7 @@ class _Boxes(FlowWidget):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMaximumHeight(look.px(100))
+        self.setMaximumHeight(look.px(90))
 
     def minimumSizeHint(self) -> QSize:
         """Seven cards that can be told apart."""
@@ -82,6 +83,8 @@ class _Row:
             button.setAutoDefault(True)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.upgrade.setCheckable(True)
+        self.uses = QHBoxLayout()
+        """What can be chosen, or is; see `RoundPage.resizeEvent`."""
         self.words = FittedLabel(look, Role.SMALL, "", page, lines=2)
         self.note = FittedLabel(look, Role.SMALL, "", page, lines=3)
         self.note.setProperty("role", "muted")
@@ -161,7 +164,7 @@ class RoundPage(QFrame):
         for line, row in enumerate(self.rows.values(), start=1):
             self._place(line, row)
             self._grid.setRowStretch(line, 1)
-        for column, stretch in ((1, 2), (2, 12), (3, 6), (4, 4)):
+        for column, stretch in ((1, 2), (2, 11), (3, 6), (4, 5)):
             self._grid.setColumnStretch(column, stretch)
         self._grid.setColumnMinimumWidth(1, look.px(70))
         self._grid.setColumnMinimumWidth(4, look.px(84))
@@ -178,7 +181,7 @@ class RoundPage(QFrame):
         self.hide()
 
     def _place(self, line: int, row: _Row) -> None:
-        uses = QHBoxLayout()
+        uses = row.uses
         airy(self._look, uses, (0, 0, 0, 0), 4)
         uses.addWidget(row.souvenirs)
         uses.addWidget(row.upgrade)
@@ -215,8 +218,12 @@ class RoundPage(QFrame):
         self.title.setVisible(not low)
         self.note.setVisible(not low)
         room = (high - px(44 if low else 92)) // len(self.rows)
-        high = max(26, min(TOUCH_TARGET, room - 4))
+        # What has no room beside another has it below that, where rows are high.
+        stacked = narrow and room >= 2 * px(24)
+        high = max(26, min(TOUCH_TARGET, room // (2 if stacked else 1) - 4))
+        way = QBoxLayout.Direction
         for row in self.rows.values():
+            row.uses.setDirection(way.TopToBottom if stacked else way.LeftToRight)
             row.note.setVisible(row.noted and not narrow)
             for button in (row.souvenirs, row.upgrade, row.ready):
                 button.setMinimumHeight(high)

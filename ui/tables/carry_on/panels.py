@@ -237,7 +237,7 @@ class Boxes:
             sides = [(top, known) for top in (*tops, small)]
             return tuple(
                 Row(
-                    (Column((*side, Box(grow=1)), gap=air(4), grow=1), chips),
+                    (Column((*side, Box(grow=1)), gap=air(4), grow=1), replace(chips, grow=2)),
                     gap=air(10),
                     across="fill",
                     grow=1,

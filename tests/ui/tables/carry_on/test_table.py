@@ -269,6 +269,27 @@ def settling(make: Make, **given: int) -> Kitchen:
     raise AssertionError("no such deal")
 
 
+def test_in_a_narrow_page_each_choice_has_the_whole_width(make: Make) -> None:
+    def both(seed: int) -> Kitchen | None:
+        one = make(seats=2, persons=2, seed=f"both {seed}")
+        one.on_to(Phase.SETTLE)
+        rows = one.table.page.rows.values()
+        shown = any(row.souvenirs.isVisible() and row.upgrade.isVisible() for row in rows)
+        return one if shown else None
+
+    one = next(one for one in map(both, range(40)) if one is not None)
+    one.table.look.set_text_scale(1.6)
+    one.table.resize(1008, 520)
+    settle()
+    row = next(row for row in one.table.page.rows.values() if row.upgrade.isVisible())
+    assert row.upgrade.y() > row.souvenirs.geometry().bottom()
+    assert row.souvenirs.width() == row.upgrade.width() == row.uses.geometry().width()
+    one.table.look.set_text_scale(1.0)
+    one.table.resize(1264, 700)
+    settle()
+    assert row.upgrade.x() > row.souvenirs.geometry().right()
+
+
 def test_the_page_proposes_the_best_and_tells_what_another_use_costs(make: Make) -> None:
     one = settling(make)
     page, row = one.table.page, one.table.page.rows[Seat(0)]
@@ -361,6 +382,16 @@ def test_at_the_end_the_suitcases_lie_as_they_were_counted_last(make: Make) -> N
     other = table.scene.around[0]
     assert table.words.cards(last[other]) in table.access.seat_words(other)
     assert table.words.cards(last[other]) in table.scene.strips[other].toolTip()
+
+
+def test_what_the_other_of_two_packs_lies_in_one_row(make: Make) -> None:
+    one = make(seats=2, persons=2)
+    one.table.resize(1264, 700)
+    settle()
+    other = one.table.scene.around[0]
+    spots = [one.table.scene.packed_spot(other, index) for index in range(7)]
+    assert len({round(spot.top()) for spot in spots}) == 1
+    assert len({round(spot.left()) for spot in spots}) == 7
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.6])
