@@ -155,10 +155,14 @@ class Gallery:
         window.set_up(str(game))
         page = window.pages[f"setup:{game}"]
         assert isinstance(page, SetupPage)
+        usual = page.seating.filled()
         for seats in self.app.desk.game(game).seats:
+            # Where a table is larger than that it begins with fewer of it.
+            page.seating.fill(usual[:seats])
             while len(page.seating.rows) < seats:
                 page.seating.add()
             self.take(f"{game}-setup-{seats}")
+        page.seating.fill(usual)
         page.deal.edit.setText("PE-7K3F-9QX9")
         self.take(f"{game}-setup-bad-code")
         page.deal.new()
