@@ -855,6 +855,10 @@
             <translation>Die Runde brachte dir {points}, und die nächste ist ausgeteilt. „Wertung“ oder S zeigt alle Zeilen noch einmal.</translation>
         </message>
         <message>
+            <source>The round brought you {points}, and the next one is dealt. The key S shows all lines once more.</source>
+            <translation>Die Runde brachte dir {points}, und die nächste ist ausgeteilt. Die Taste S zeigt alle Zeilen noch einmal.</translation>
+        </message>
+        <message>
             <source>That was a round; a match has three. At its end each Carry On card that you kept gives 7 points. Play this match on, or begin one of your own.</source>
             <translation>Das war eine Runde; eine Partie hat drei. Am Ende gibt jede behaltene Handgepäckkarte 7 Punkte. Spiel diese Partie weiter, oder beginn eine eigene.</translation>
         </message>

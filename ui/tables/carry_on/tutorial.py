@@ -117,7 +117,7 @@ class Conductor(lessons.Conductor):
         row, at, of = table.page.rows[self._seat], self.at, self.of
         mine, sheet = partial(at, table.scene.mine), partial(at, table.scene.sheet)
         pack, chosen = partial(of, table.deeds.confirm_button), self._chosen
-        scores, went_on = partial(of, table.scores_button), self._went_on
+        went_on = self._went_on
         wished, light, heavy = self._at_wish, self._has(upgrade=False), self._has(upgrade=True)
         return [
             Lesson("welcome", partial(teach, "welcome"), QRect, chosen, ALWAYS),
@@ -135,7 +135,7 @@ class Conductor(lessons.Conductor):
             Lesson("use", partial(teach, "use"), partial(of, row.souvenirs), light, ALWAYS),
             Lesson("upgrade", partial(teach, "upgrade"), partial(of, row.upgrade), heavy, ALWAYS),
             Lesson("ready", partial(teach, "ready"), partial(of, row.ready), settled),
-            Lesson("counted", self._counted_words, scores, went_on, ALWAYS),
+            Lesson("counted", self._counted_words, self._at_scores, went_on, ALWAYS),
             Lesson("end", partial(teach, "end"), QRect, went_on),
         ]
 
@@ -173,12 +173,18 @@ class Conductor(lessons.Conductor):
     def _counted_words(self) -> str:
         rounds = self._view.seats[self._seat].rounds
         points = rounds[0].points if rounds else 0
-        return teach("counted", points=many("points", points))
+        shown = self._table.scores_button.isVisible()
+        return teach("counted" if shown else "counted-key", points=many("points", points))
 
     def _kg(self) -> int:
         return scoring.item_weight(self._table.box, self._view.seats[self._seat].packed)
 
     # Where to look ------------------------------------------------------------------------------
+
+    def _at_scores(self) -> QRect:
+        """The button, or where there is no room for it who has the points."""
+        button = self.of(self._table.scores_button)
+        return self.at(self._table.scene.mine) if button.isEmpty() else button
 
     def _at_wish(self) -> QRect:
         fan, index = self._table.scene.fan, wish(self._table)

@@ -277,6 +277,8 @@ LESSONS: Final[Texts] = {
     "ready": "Choose what you like, then press Ready.",
     "counted": "The round brought you {points}, and the next one is dealt. Scores, or S, shows all "
     "lines once more.",
+    "counted-key": "The round brought you {points}, and the next one is dealt. The key S shows all "
+    "lines once more.",
     "end": "That was a round; a match has three. At its end each Carry On card that you kept gives "
     "7 points. Play this match on, or begin one of your own.",
 }
