@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QGraphicsItem
 from engine.games.carry_on.view import NOTHING
 from ui.kit.words import capital
 from ui.look import brushes
-from ui.look.flow import Box, Flow
 from ui.look.palette import Theme, faded
 from ui.look.style import Look
 from ui.stage.face import Back, Face
@@ -46,34 +45,6 @@ def back_of(look: Look) -> Back:
         art.paint_back(painter, room, "items", look)
 
     return Back("co", paint)
-
-
-class BoxItem(PictureItem):
-    """Boxes on a card of paper."""
-
-    MARGINS = (3.0, 3.0, 3.0, 5.0)
-
-    def __init__(self, look: Look, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(look, parent)
-        self.flow = Flow(look)
-
-    def show_box(self, box: Box) -> None:
-        """Show something."""
-        if self.flow.show(box):
-            self.update()
-
-    def room(self, name: str) -> QRectF:
-        """Where a named box lies in the scene; empty where there is none."""
-        found = self.flow.room(name, self.rect())
-        return found if found.isEmpty() else found.translated(self.scenePos())
-
-    def key(self) -> Hashable:
-        """All that it shows."""
-        return self.flow.box
-
-    def paint_in(self, painter: QPainter) -> None:
-        """Paint it."""
-        self.flow.paint(painter, self.rect())
 
 
 class CaseItem(PictureItem):

@@ -23,10 +23,11 @@ from ui.look.type import Role
 from ui.stage.board_view import StageView
 from ui.stage.face import Face
 from ui.stage.fan import Fan, Order
+from ui.stage.flow_item import FlowItem
 from ui.stage.patience import Patience
 from ui.stage.zone import ZoneItem
 from ui.tables.carry_on import art
-from ui.tables.carry_on.items import BoxItem, CaseItem, back_of, face_of
+from ui.tables.carry_on.items import CaseItem, back_of, face_of
 from ui.tables.carry_on.panels import Boxes
 from ui.tables.carry_on.words import Words as CarryWords
 from ui.tables.carry_on.words import many, say
@@ -126,10 +127,10 @@ class CarryScene(QObject):
         self.plan = plan(_LEAST, look, len(players), left=False)
         self.boxes = Boxes(look, words)
         self.case = CaseItem(look)
-        self.mine = BoxItem(look)
-        self.sheet = BoxItem(look)
-        self.deck = BoxItem(look)
-        self.discards = BoxItem(look)
+        self.mine = FlowItem(look)
+        self.sheet = FlowItem(look)
+        self.deck = FlowItem(look)
+        self.discards = FlowItem(look)
         self.strips = {player.seat: SeatStrip(look) for player in players}
         self.zone = ZoneItem(look, say("pack-here"))
         late = (*self.strips.values(), self.mine, self.sheet, self.case)

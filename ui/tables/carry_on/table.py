@@ -154,7 +154,7 @@ class Table(MatchTable):
         self._follow_trial()
         self._show_page(view)
         played = bool(view.seats[0].rounds)
-        wide = self.window().width() >= 960
+        wide = self.width() >= self.look.px(900)
         self.deeds.let(self.scores_button, enabled=played, shown=played and wide)
         for flaps in (self.round_flaps, self.card_flaps):
             flaps.duration = round(FLIP_MS * self.bridge.comfort.factor)
