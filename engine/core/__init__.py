@@ -25,7 +25,7 @@ _NAMES: Final = {
     "errors": "LATE OVER TURN ComponentError ConfigError Refused StowawayError "
     "Field Said english joined",
     "events": "Event",
-    "game": "AnyGame Game HIDDEN Legal REVEALED SECRET Step",
+    "game": "AnyGame Few Game HIDDEN Legal REVEALED SECRET Step",
     "ids": "GameId Level Seat Tick Value dashed",
     "inputs": "Act Action Chance",
     "options": "STEPS TEMPO Choice Config Flag Number Option configure",

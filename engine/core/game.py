@@ -68,6 +68,34 @@ class Legal(ABC, Generic[ActionT]):
         """A random one. Raises IndexError where there is none."""
 
 
+class Few(Legal[ActionT]):
+    """Legal actions of which there are so few that they are listed at once."""
+
+    __slots__ = ("_actions",)
+
+    def __init__(self, actions: tuple[ActionT, ...]) -> None:
+        self._actions = actions
+
+    def __iter__(self) -> Iterator[ActionT]:
+        return iter(self._actions)
+
+    def __contains__(self, action: object) -> bool:
+        return action in self._actions
+
+    def __bool__(self) -> bool:
+        return bool(self._actions)
+
+    def count(self) -> int:
+        """How many there are."""
+        return len(self._actions)
+
+    def sample(self, stream: Stream) -> ActionT:
+        """A random one. Raises IndexError where there is none."""
+        if not self._actions:
+            raise IndexError("nothing is legal")
+        return stream.choice(self._actions)
+
+
 class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
     """A game with its components; holds no match. All methods are pure.
 

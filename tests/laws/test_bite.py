@@ -13,8 +13,10 @@ from msgspec.structs import replace
 
 from engine.core import (
     Act,
+    Action,
     Chance,
     Event,
+    Few,
     Level,
     NeedsChance,
     Refused,
@@ -29,7 +31,7 @@ from tests.laws import kit, laws
 from tests.laws.kit import TOY, Position
 from tests.laws.test_laws import holds_of
 from tests.match.taps import Taps, TapsGame
-from tests.match.toy import CARDS, Committed, Greedy, Lay, Pick, Shown, State, Toy, ToyLegal, View
+from tests.match.toy import CARDS, Committed, Greedy, Lay, Pick, Shown, State, Toy, View
 from tests.toys.games.porters import Picked, Porters, Private, PutDown
 
 
@@ -96,27 +98,27 @@ def every_place(law: Callable[[Position], None]) -> Callable[[], None]:
 
 
 class LegalForgets(Toy):
-    def legal(self, state: State, seat: Seat) -> ToyLegal:
+    def legal(self, state: State, seat: Seat) -> Few[Action]:
         good = super().legal(state, seat)
-        return ToyLegal(tuple(good)[1:]) if good.count() > 2 else good
+        return Few(tuple(good)[1:]) if good.count() > 2 else good
 
 
 class LegalInvents(Toy):
-    def legal(self, state: State, seat: Seat) -> ToyLegal:
+    def legal(self, state: State, seat: Seat) -> Few[Action]:
         good = super().legal(state, seat)
-        return ToyLegal((*good, Lay(0))) if state.laying and Lay(0) not in good else good
+        return Few((*good, Lay(0))) if state.laying and Lay(0) not in good else good
 
 
 class LegalOutOfTurn(Toy):
-    def legal(self, state: State, seat: Seat) -> ToyLegal:
-        return ToyLegal((Lay(5),)) if state.laying else super().legal(state, seat)
+    def legal(self, state: State, seat: Seat) -> Few[Action]:
+        return Few((Lay(5),)) if state.laying else super().legal(state, seat)
 
 
 class Miscounts(Toy):
-    def legal(self, state: State, seat: Seat) -> ToyLegal:
+    def legal(self, state: State, seat: Seat) -> Few[Action]:
         good = super().legal(state, seat)
 
-        class Wrong(ToyLegal):
+        class Wrong(Few[Action]):
             def count(self) -> int:
                 return len(tuple(self)) + 1
 
@@ -141,8 +143,8 @@ def test_legal_is_what_is_not_refused(judge: Any, toy: type[Toy]) -> None:
 
 
 class Stuck(Toy):
-    def legal(self, state: State, seat: Seat) -> ToyLegal:
-        return ToyLegal(()) if state.laying == (seat,) else super().legal(state, seat)
+    def legal(self, state: State, seat: Seat) -> Few[Action]:
+        return Few(()) if state.laying == (seat,) else super().legal(state, seat)
 
 
 class NobodyDue(Toy):

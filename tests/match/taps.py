@@ -21,9 +21,9 @@ from engine.core import (
     Chance,
     Config,
     Event,
+    Few,
     Game,
     GameId,
-    Legal,
     Level,
     Over,
     Refused,
@@ -78,28 +78,6 @@ class TapsView(msgspec.Struct, frozen=True):
     points: tuple[int, ...]
 
 
-class OneTap(Legal[Action]):
-    __slots__ = ("_actions",)
-
-    def __init__(self, *actions: Action) -> None:
-        self._actions = actions
-
-    def __iter__(self) -> Iterator[Action]:
-        return iter(self._actions)
-
-    def __contains__(self, action: object) -> bool:
-        return action in self._actions
-
-    def __bool__(self) -> bool:
-        return bool(self._actions)
-
-    def count(self) -> int:
-        return len(self._actions)
-
-    def sample(self, stream: Stream) -> Action:
-        return self._actions[0]
-
-
 class Patient:
     """Taps again as soon as it may, after a while of its own."""
 
@@ -146,11 +124,11 @@ class TapsGame(Game[Taps, Action, TapsView, None]):
         free = tuple(seat for seat in SEATS if state.busy[seat] <= state.tick)
         return Waiting(free, (), clock=True)
 
-    def legal(self, state: Taps, seat: Seat) -> OneTap:
+    def legal(self, state: Taps, seat: Seat) -> Few[Action]:
         awaiting = self.awaiting(state)
         if not isinstance(awaiting, Waiting) or seat not in awaiting.may:
-            return OneTap()
-        return OneTap(Ready() if state.stands else Tap())
+            return Few(())
+        return Few((Ready() if state.stands else Tap(),))
 
     def apply(self, state: Taps, given: Act[Action] | Chance) -> Step:
         if isinstance(given, Chance):

@@ -24,10 +24,10 @@ from engine.core import (
     Config,
     Draw,
     Event,
+    Few,
     Flag,
     Game,
     GameId,
-    Legal,
     Level,
     NeedsChance,
     Number,
@@ -113,28 +113,6 @@ class View(msgspec.Struct, frozen=True):
     bonus: bool
 
 
-class ToyLegal(Legal[Action]):
-    __slots__ = ("_actions",)
-
-    def __init__(self, actions: tuple[Action, ...]) -> None:
-        self._actions = actions
-
-    def __iter__(self) -> Iterator[Action]:
-        return iter(self._actions)
-
-    def __contains__(self, action: object) -> bool:
-        return action in self._actions
-
-    def __bool__(self) -> bool:
-        return bool(self._actions)
-
-    def count(self) -> int:
-        return len(self._actions)
-
-    def sample(self, stream: Stream) -> Action:
-        return stream.choice(self._actions)
-
-
 class Greedy(msgspec.Struct, frozen=True):
     """A bot that lays at random and plays its higher card, or its lower one if told to."""
 
@@ -192,13 +170,13 @@ class Toy(Game[State, Action, View, None]):
         due = tuple(Seat(i) for i in range(2) if state.picks[i] is None)
         return Waiting((Seat(0), Seat(1)), due, clock=True)
 
-    def legal(self, state: State, seat: Seat) -> ToyLegal:
+    def legal(self, state: State, seat: Seat) -> Few[Action]:
         waiting = self.awaiting(state)
         if not isinstance(waiting, Waiting) or seat not in waiting.may:
-            return ToyLegal(())
+            return Few(())
         if state.laying:
-            return ToyLegal(tuple(Lay(i) for i in range(SPACES) if state.row[i] < 0))
-        return ToyLegal(tuple(Pick(card) for card in sorted(set(state.hands[seat]))))
+            return Few(tuple(Lay(i) for i in range(SPACES) if state.row[i] < 0))
+        return Few(tuple(Pick(card) for card in sorted(set(state.hands[seat]))))
 
     def apply(self, state: State, given: Act[Action] | Chance) -> Step:
         if isinstance(given, Chance):

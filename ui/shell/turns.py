@@ -1,4 +1,4 @@
-"""Shell: long work done a step a turn, so that the window answers in between, and a curtain."""
+"""Shell: long work done a step a turn, so that the window answers in between, and a freeze."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, ClassVar, Final
 
@@ -22,6 +22,7 @@ from engine.core import (
     Config,
     Draw,
     Event,
+    Few,
     Flag,
     Game,
     GameId,
@@ -175,9 +176,9 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
         if not (0 <= seat < len(state.hands) and state.may >> seat & 1):
             return _NONE
         if state.phase is _PICK:
-            return Offered(tuple([PICKS[kind] for kind in cards.distinct(state.hands[seat])]))
+            return Few(tuple([PICKS[kind] for kind in cards.distinct(state.hands[seat])]))
         found = scoring.uses(self.box, state.packed[seat], state.limits[seat], state.unused[seat])
-        return Offered(tuple([Settle(use.weight, use.upgrade) for use in found]))
+        return Few(tuple([Settle(use.weight, use.upgrade) for use in found]))
 
     def apply(self, state: CarryState, given: Act[CarryAction] | Chance) -> Step:
         """The step that an act or chance's answer leads to."""
@@ -487,35 +488,7 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
         return replace(state, deck=deck, hands=hands, picks=picks)
 
 
-class Offered(Legal[CarryAction]):
-    """A few legal actions."""
-
-    __slots__ = ("_actions",)
-
-    def __init__(self, actions: tuple[CarryAction, ...]) -> None:
-        self._actions = actions
-
-    def __iter__(self) -> Iterator[CarryAction]:
-        return iter(self._actions)
-
-    def __contains__(self, action: object) -> bool:
-        return action in self._actions
-
-    def __bool__(self) -> bool:
-        return bool(self._actions)
-
-    def count(self) -> int:
-        """How many there are."""
-        return len(self._actions)
-
-    def sample(self, stream: Stream) -> CarryAction:
-        """A random one. Raises IndexError where there is none."""
-        if not self._actions:
-            raise IndexError("nothing is legal")
-        return stream.choice(self._actions)
-
-
-_NONE: Final = Offered(())
+_NONE: Final[Few[CarryAction]] = Few(())
 _PLAIN: Final = Use(0, upgrade=False)
 """The use of a seat that has no choice."""
 

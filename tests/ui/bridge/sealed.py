@@ -20,10 +20,10 @@ from engine.core import (
     Chance,
     Config,
     Event,
+    Few,
     Flag,
     Game,
     GameId,
-    Legal,
     Level,
     Over,
     Refused,
@@ -65,28 +65,6 @@ class View(msgspec.Struct, frozen=True):
     picks: tuple[int | None, ...]
     earned: tuple[int, ...]
     round: int
-
-
-class Free(Legal[Pick]):
-    __slots__ = ("_picks",)
-
-    def __init__(self, taken: frozenset[int]) -> None:
-        self._picks = [Pick(number) for number in NUMBERS if number not in taken]
-
-    def __iter__(self) -> Iterator[Pick]:
-        return iter(self._picks)
-
-    def __contains__(self, action: object) -> bool:
-        return action in self._picks
-
-    def __bool__(self) -> bool:
-        return bool(self._picks)
-
-    def count(self) -> int:
-        return len(self._picks)
-
-    def sample(self, stream: Stream) -> Pick:
-        return stream.choice(self._picks)
 
 
 class Lowest:
@@ -132,11 +110,12 @@ class Picks(Game[State, Pick, View, None]):
         due = tuple(seat for seat in seats if not state.picks[seat])
         return Waiting(seats if state.sealed else due, due, sealed=state.sealed)
 
-    def legal(self, state: State, seat: Seat) -> Free:
+    def legal(self, state: State, seat: Seat) -> Few[Pick]:
         waiting = self.awaiting(state)
         if not isinstance(waiting, Waiting) or seat not in waiting.may:
-            return Free(frozenset(NUMBERS))
-        return Free(frozenset() if state.sealed else frozenset(state.picks))
+            return Few(())
+        taken = () if state.sealed else state.picks
+        return Few(tuple(Pick(number) for number in NUMBERS if number not in taken))
 
     def apply(self, state: State, given: Act[Pick] | Chance) -> Step:
         assert isinstance(given, Act)

@@ -28,6 +28,7 @@ from engine.core import (
     Config,
     Draw,
     Event,
+    Few,
     Flag,
     Game,
     GameId,
@@ -45,7 +46,6 @@ from engine.core import (
     Thought,
     Waiting,
 )
-from tests.match.toy import ToyLegal
 
 HAND, PAWNS = 2, 2
 
@@ -218,16 +218,16 @@ class Porters(Game[State, Action, View, None]):
         due = tuple(s for s in seats if not state.picks[s])
         return Waiting(seats, due, sealed=True)
 
-    def legal(self, state: State, seat: Seat) -> ToyLegal:
+    def legal(self, state: State, seat: Seat) -> Few[Action]:
         waiting = self.awaiting(state)
         if not isinstance(waiting, Waiting) or seat not in waiting.may:
-            return ToyLegal(())
+            return Few(())
         cards = tuple(sorted({one.card for one in state.hands[seat]}))
         if state.winner < 0:
-            return ToyLegal(tuple(Pick(card) for card in cards))
+            return Few(tuple(Pick(card) for card in cards))
         if state.pawns:
-            return ToyLegal(tuple(Put(i) for i, owner in enumerate(state.row) if owner < 0))
-        return ToyLegal(tuple(Send(card) for card in (0, *cards)))
+            return Few(tuple(Put(i) for i, owner in enumerate(state.row) if owner < 0))
+        return Few(tuple(Send(card) for card in (0, *cards)))
 
     def apply(self, state: State, given: Act[Action] | Chance) -> Step:
         if isinstance(given, Chance):
