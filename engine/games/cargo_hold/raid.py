@@ -1,0 +1,387 @@
+"""Cargo Hold: a raid, resolved card by card (CH-18 to CH-26); pure, and without a match around it.
+
+`Fight` is where a raid stands. `run` lets specials act, lowest order first and of equal ones the
+attacker's first, until somebody has to choose or the raid is over; each special that came up is a
+`Firing` in its `log`. Whoever plays raids out in many worlds gives `resolve` a `Chooser`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Final, NamedTuple, TypeAlias
+
+import msgspec
+
+from engine.games.cargo_hold.components import (
+    DIVERSION,
+    FAIR_FIGHT,
+    GETAWAY,
+    LASSO,
+    LOYALTY,
+    NOTHING,
+    PRISON_WAGON,
+    REINFORCEMENT,
+    THIEF,
+    Components,
+)
+from engine.parts.cards import Bag
+
+ATTACKER, DEFENDER = 0, 1
+"""The sides of a raid."""
+
+NO_GOAL: Final = 1 << 30
+"""More money than anybody needs."""
+
+
+class Did(StrEnum):
+    """What a special did when its order came."""
+
+    NOTHING = "nothing"
+    """It had no target, no say on this side, or nothing to give."""
+    CLEARED = "cleared"
+    """A Fair Fight: all specials of both sides, itself too, are discarded."""
+    STOLE = "stole"
+    """Thief: this cargo is cashed in for the attacker and discarded."""
+    SHIELDED = "shielded"
+    """Thief of the attacker: a defending Thief keeps it off."""
+    GUARDED = "guarded"
+    """Thief of the defender: no Thief can steal from this delivery."""
+    FLED = "fled"
+    """Getaway: it is discarded, and these, all others of the delivery, go back to the hand."""
+    STAYED = "stayed"
+    """Getaway: it is not used."""
+    ROPED = "roped"
+    """Lasso: this firepower of the other side is discarded."""
+    REINFORCED = "reinforced"
+    """Reinforcement: this firepower comes out of the hand to this side."""
+    DECLINED = "declined"
+    """Reinforcement: nothing was added."""
+    DIVERTED = "diverted"
+    """Diversion: these cards, the attacker's own delivery, are discarded."""
+    SEIZED = "seized"
+    """Prison Wagon of the loser: this, all cargo of the delivery, is discarded."""
+    RETURNED = "returned"
+    """Loyalty of the winner: this firepower, or none, goes back to the hand."""
+
+
+class Firing(NamedTuple):
+    """A special came up: of which side, what it did, to which cards, and what that paid."""
+
+    side: int
+    card: int
+    did: Did
+    cards: Bag = ()
+    money: int = 0
+
+
+class Asked(NamedTuple):
+    """Whoever owns a special has to choose: side and card."""
+
+    side: int
+    card: int
+
+
+class Raid(msgspec.Struct, frozen=True):
+    """Where a raid stands between two inputs, as `Fight` does, and between which seats.
+
+    `asked` is a side and a special, of which the side has to choose.
+    """
+
+    attacker: int
+    defender: int
+    extended: bool
+    attack: Bag
+    defence: Bag
+    stage: int
+    fired: int
+    winner: int
+    asked: tuple[int, int]
+
+
+Chooser: TypeAlias = Callable[["Fight", Asked], Bag]
+"""The answer to a choice: the cargo or firepower as one card, for Getaway itself or nothing, for
+Reinforcement a card or nothing, for Loyalty what comes back."""
+
+_FIGHTING: Final = (FAIR_FIGHT, THIEF, GETAWAY, LASSO, REINFORCEMENT, DIVERSION)
+_SETTLING: Final = (PRISON_WAGON, LOYALTY)
+_STRENGTH: Final = 2 * len(_FIGHTING)
+"""The stage at which strengths are compared; each order before and after it has one a side."""
+_CASH: Final = _STRENGTH + 1 + 2 * len(_SETTLING)
+_OVER: Final = _CASH + 1
+_STAGES: Final = (
+    *[(kind, side) for kind in _FIGHTING for side in (ATTACKER, DEFENDER)],
+    (NOTHING, NOTHING),
+    *[(kind, side) for kind in _SETTLING for side in (ATTACKER, DEFENDER)],
+)
+
+
+class Fight:
+    """A raid that goes on; what is in play lies in `attack` and `defence`.
+
+    `attack`, `defence`: cards in play on each side, the defence with its cargo. `extended`: whether
+    the delivery pays as 2-turn. `held`: the cards in each side's hand, of which only the number
+    counts here (CH-24); `diverted`: the attacker's own delivery, if any; `needs`: the money that
+    each side lacks to its target, at which the raid ends at once (CH-27).
+
+    Results so far: `stolen` and `cashed` dollars, by Thief and by the winner; `winner` a side, or
+    NOTHING while none is known and after a Getaway; `strengths` of attack and defence, once they
+    were compared; `returned` cards to each side's hand; `added` firepower out of each hand;
+    `gone` cards that are discarded, in order; `over`.
+    """
+
+    __slots__ = (
+        "added",
+        "attack",
+        "box",
+        "cashed",
+        "defence",
+        "diverted",
+        "extended",
+        "fired",
+        "gone",
+        "held",
+        "log",
+        "needs",
+        "over",
+        "returned",
+        "stage",
+        "stolen",
+        "strengths",
+        "winner",
+    )
+
+    def __init__(
+        self,
+        box: Components,
+        attack: Bag,
+        defence: Bag,
+        *,
+        extended: bool = False,
+        held: tuple[int, int] = (0, 0),
+        diverted: Bag = (),
+        needs: tuple[int, int] = (NO_GOAL, NO_GOAL),
+        stage: int = 0,
+        fired: int = 0,
+        winner: int = NOTHING,
+    ) -> None:
+        self.box = box
+        self.attack = [*attack]
+        self.defence = [*defence]
+        self.extended = extended
+        self.held = [*held]
+        self.diverted = diverted
+        self.needs = needs
+        self.stage = stage
+        self.fired = fired
+        self.winner = winner
+        self.strengths = (0, 0)
+        self.stolen = 0
+        self.cashed = 0
+        self.returned: tuple[list[int], list[int]] = ([], [])
+        self.added: tuple[list[int], list[int]] = ([], [])
+        self.gone: list[int] = []
+        self.log: list[Firing] = []
+        self.over = False
+
+    # What is in play
+
+    def side(self, side: int) -> list[int]:
+        """The cards in play of a side."""
+        return self.defence if side else self.attack
+
+    def firepower(self, side: int) -> Bag:
+        """Its firepower in play, ascending."""
+        return tuple(sorted([kind for kind in self.side(side) if kind < 8]))
+
+    def cargo(self) -> Bag:
+        """The cargo that is left, ascending."""
+        return tuple(sorted([kind for kind in self.defence if 8 <= kind < 16]))
+
+    def strength(self, side: int) -> int:
+        """Attack strength of the attacker, defence strength of the defender (CH-21)."""
+        points = self.box.defence if side else self.box.attack
+        return sum([points[kind] for kind in self.side(side)])
+
+    def options(self, asked: Asked) -> Bag:
+        """The kinds in play that may be chosen, each once; for Reinforcement they are in hand."""
+        side, card = asked
+        if card == THIEF:
+            return tuple(dict.fromkeys(self.cargo()))
+        if card == LASSO:
+            return tuple(dict.fromkeys(self.firepower(1 - side)))
+        if card == LOYALTY:
+            return self.firepower(side)
+        return ()
+
+    # How it goes on
+
+    def run(self) -> Asked | None:
+        """Go on until somebody has to choose; None once the raid is over."""
+        while not self.over:
+            stage = self.stage
+            if stage == _STRENGTH:
+                self._compare()
+            elif stage == _CASH:
+                self._cash_in()
+            else:
+                kind, side = _STAGES[stage]
+                own = self.defence if side else self.attack
+                if self.fired < (own.count(kind) if kind in own else 0):
+                    asked = self._fire(side, kind)
+                    if asked is not None:
+                        return asked
+                else:
+                    self.stage = stage + 1
+                    self.fired = 0
+        return None
+
+    def answer(self, asked: Asked, cards: Bag) -> None:
+        """What was asked is answered, with something that may be chosen; nothing checks it."""
+        side, card = asked
+        if card == THIEF:
+            self._steal(cards[0])
+        elif card == GETAWAY:
+            self._flee() if cards else self._fired(side, card, Did.STAYED)
+        elif card == LASSO:
+            self._rope(side, cards[0])
+        elif card == REINFORCEMENT:
+            if cards:
+                self._reinforce(side, cards[0])
+            else:
+                self._fired(side, card, Did.DECLINED)
+        else:
+            self._take_back(side, cards)
+
+    def _fired(
+        self, side: int, card: int, did: Did, cards: Bag = (), money: int = 0
+    ) -> Asked | None:
+        """One copy has come up. Of Getaway and of no other card one is enough (CH-18)."""
+        self.fired = self.fired + 1 if card != GETAWAY else 1 << 10
+        self.log.append(Firing(side, card, did, cards, money))
+        return None
+
+    def _fire(self, side: int, card: int) -> Asked | None:
+        """The next copy acts; or its owner has more than one choice."""
+        if card == FAIR_FIGHT:
+            self._clear(side)
+            return None
+        if card == THIEF:
+            if side == DEFENDER:
+                return self._fired(side, card, Did.GUARDED)
+            cargo = self.options(Asked(side, card))
+            if cargo and THIEF in self.defence:
+                return self._fired(side, card, Did.SHIELDED)
+            return self._forced(side, card, cargo)
+        if card == GETAWAY:
+            if side == DEFENDER:
+                return Asked(side, card)
+        elif card == LASSO:
+            return self._forced(side, card, self.options(Asked(side, card)))
+        elif card == REINFORCEMENT:
+            # The number of cards in hand is public, what they are is not (CH-24).
+            return Asked(side, card) if self.held[side] else self._fired(side, card, Did.DECLINED)
+        elif card == DIVERSION:
+            if side == DEFENDER and self.diverted:
+                gone, self.diverted = self.diverted, ()
+                self.gone += gone
+                return self._fired(side, card, Did.DIVERTED, gone)
+        elif card == PRISON_WAGON:
+            cargo = self.cargo()
+            if self.winner != side and cargo:
+                self._lose(DEFENDER, cargo)
+                return self._fired(side, card, Did.SEIZED, cargo)
+        elif self.winner == side and self.firepower(side):
+            return Asked(side, card)
+        return self._fired(side, card, Did.NOTHING)
+
+    def _forced(self, side: int, card: int, options: Bag) -> Asked | None:
+        """Lasso and Thief must act if they can; a choice of one is none (CH-18, CH-24)."""
+        if len(options) > 1:
+            return Asked(side, card)
+        if not options:
+            return self._fired(side, card, Did.NOTHING)
+        self.answer(Asked(side, card), options)
+        return None
+
+    def _lose(self, side: int, cards: Bag) -> None:
+        """Cards in play go to the discard pile."""
+        own = self.side(side)
+        for card in cards:
+            own.remove(card)
+        self.gone += cards
+
+    def _clear(self, side: int) -> None:
+        cleared: list[int] = []
+        for each in (ATTACKER, DEFENDER):
+            specials = tuple(sorted([kind for kind in self.side(each) if kind >= 16]))
+            self._lose(each, specials)
+            cleared += specials
+        self._fired(side, FAIR_FIGHT, Did.CLEARED, tuple(sorted(cleared)))
+
+    def _steal(self, card: int) -> None:
+        money = self.box.pays[self.extended][card]
+        self._lose(DEFENDER, (card,))
+        self.stolen += money
+        self._fired(ATTACKER, THIEF, Did.STOLE, (card,), money)
+        if self.stolen >= self.needs[ATTACKER]:
+            self._end()
+
+    def _flee(self) -> None:
+        self._lose(DEFENDER, (GETAWAY,))
+        back = tuple(sorted(self.defence))
+        self.returned[DEFENDER].extend(back)
+        self.defence.clear()
+        self._fired(DEFENDER, GETAWAY, Did.FLED, back)
+        self._end()
+
+    def _rope(self, side: int, card: int) -> None:
+        self._lose(1 - side, (card,))
+        self._fired(side, LASSO, Did.ROPED, (card,))
+
+    def _reinforce(self, side: int, card: int) -> None:
+        self.side(side).append(card)
+        self.added[side].append(card)
+        self.held[side] -= 1
+        self._fired(side, REINFORCEMENT, Did.REINFORCED, (card,))
+
+    def _take_back(self, side: int, cards: Bag) -> None:
+        own = self.side(side)
+        for card in cards:
+            own.remove(card)
+        self.returned[side].extend(cards)
+        self._fired(side, LOYALTY, Did.RETURNED, cards)
+
+    def _compare(self) -> None:
+        """A draw is the defender's, 0 : 0 too (CH-21)."""
+        self.strengths = self.strength(ATTACKER), self.strength(DEFENDER)
+        self.winner = ATTACKER if self.strengths[0] > self.strengths[1] else DEFENDER
+        self.stage += 1
+
+    def _cash_in(self) -> None:
+        pays = self.box.pays[self.extended]
+        self.cashed = sum([pays[kind] for kind in self.defence])
+        self._end()
+
+    def _end(self) -> None:
+        """All that is left in play is discarded (CH-22)."""
+        self.gone += sorted(self.attack)
+        self.gone += sorted(self.defence)
+        self.stage = _OVER
+        self.over = True
+
+
+def resolve(fight: Fight, choose: Chooser) -> Fight:
+    """Play a raid to its end; the same fight, which is over."""
+    while (asked := fight.run()) is not None:
+        fight.answer(asked, choose(fight, asked))
+    return fight
+
+
+def losing(fight: Fight) -> bool:
+    """Whether the attacker would win as strengths lie, its Lassos taking the best defenders.
+
+    That is what a standing answer about a Getaway goes by (CH-24).
+    """
+    defence = sorted([fight.box.defence[kind] for kind in fight.defence if kind < 8], reverse=True)
+    return fight.strength(ATTACKER) > sum(defence[fight.attack.count(LASSO) :])
