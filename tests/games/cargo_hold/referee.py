@@ -53,7 +53,8 @@ class Ask(NamedTuple):
     """A choice that is put to a player in a raid.
 
     The answer is one card of the pool for Thief and Lasso, one or none for Reinforcement, any for
-    Loyalty; for Getaway, whose pool is itself, whether it is played.
+    Loyalty; for Getaway, whose pool is itself, whether it is played. Only Loyalty's pool repeats
+    equal cards.
     """
 
     side: Side
@@ -82,9 +83,9 @@ class Raid:
 class Step(NamedTuple):
     """Something that a card did, or that came of the raid.
 
-    What: `acts`, `nothing` (it has no effect or no target), `declined`; for a defending Thief that
-    keeps others off `shields`; for the battle `wins`; for the winner's cargo `cashes`. Cards are
-    those that it discarded, stole, added or took back.
+    What: `acts`, `nothing` (it has no effect or no target), `declined`; a defending Thief, which
+    keeps others off, `shields`; the battle's winner `wins`, and `cashes` in cargo. Cards are those
+    that it discarded, stole, added or took back.
     """
 
     side: Side
@@ -168,7 +169,6 @@ class Referee:
 
     def _thieves(self) -> None:
         """Order 2: each of the attacker's steals a cargo card, unless a defending one shields."""
-        shield = "shields" if self._copies("attacker", "thief") else "nothing"
         for _ in range(self._copies("attacker", "thief")):
             cargo = self._in_play("defender", CARGO)
             if self._copies("defender", "thief") or not cargo:
@@ -183,11 +183,11 @@ class Referee:
                     self.out.match, self.out.cut = "attacker", True
                     return
         for _ in range(self._copies("defender", "thief")):
-            self._step("defender", "thief", shield)
+            self._step("defender", "thief", "shields")
 
     def _getaway(self) -> bool:
         """Order 3: whether the defender gets away. Asked once, however many there are."""
-        for _ in range(self._copies("attacker", "getaway")):
+        if self._copies("attacker", "getaway"):
             self._step("attacker", "getaway", "nothing")
         if not self._copies("defender", "getaway"):
             return False
@@ -310,9 +310,10 @@ class Referee:
         return self._ask(side, card, pool) if len(set(pool)) > 1 else pool[:1]
 
     def _ask(self, side: Side, card: str, pool: Iterable[str]) -> list[str]:
-        ask = Ask(side, card, tuple(sorted(pool)))
+        several = card == "loyalty"
+        ask = Ask(side, card, tuple(sorted(pool if several else set(pool))))
         answer = self.answers(ask)
-        most = len(ask.pool) if card == "loyalty" else 1
+        most = len(ask.pool) if several else 1
         least = 1 if card in ("thief", "lasso") else 0
         if not least <= len(answer) <= most or Counter(answer) - Counter(ask.pool):
             raise ValueError(f"no answer to {ask}: {answer}")
