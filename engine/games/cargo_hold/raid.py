@@ -1,8 +1,9 @@
 """Cargo Hold: a raid, resolved card by card (CH-18 to CH-26); pure, and without a match around it.
 
 `Fight` is where a raid stands. `run` lets specials act, lowest order first and of equal ones the
-attacker's first, until somebody has to choose or the raid is over; each special that came up is a
-`Firing` in its `log`. Whoever plays raids out in many worlds gives `resolve` a `Chooser`.
+attacker's first, until somebody has to choose or the raid is over. Its `log` has a `Firing` for
+each special that came up, and where strengths were `Compared`. Whoever plays raids out in many
+worlds gives `resolve` a `Chooser`.
 """
 
 from __future__ import annotations
@@ -75,6 +76,14 @@ class Firing(NamedTuple):
     money: int = 0
 
 
+class Compared(NamedTuple):
+    """Attack strength against defence strength, and the side that wins."""
+
+    attack: int
+    defence: int
+    winner: int
+
+
 class Asked(NamedTuple):
     """Whoever owns a special has to choose: side and card."""
 
@@ -125,9 +134,9 @@ class Fight:
     each side lacks to its target, at which the raid ends at once (CH-27).
 
     Results so far: `stolen` and `cashed` dollars, by Thief and by the winner; `winner` a side, or
-    NOTHING while none is known and after a Getaway; `strengths` of attack and defence, once they
-    were compared; `returned` cards to each side's hand; `added` firepower out of each hand;
-    `gone` cards that are discarded, in order; `over`.
+    NOTHING while none is known and after a Getaway; `returned` cards to each side's hand; `added`
+    firepower out of each hand; `paid` cargo of the winner; `gone` cards that are discarded, in
+    order; `over`. The `log` has what came up, in order.
     """
 
     __slots__ = (
@@ -144,10 +153,10 @@ class Fight:
         "log",
         "needs",
         "over",
+        "paid",
         "returned",
         "stage",
         "stolen",
-        "strengths",
         "winner",
     )
 
@@ -175,13 +184,13 @@ class Fight:
         self.stage = stage
         self.fired = fired
         self.winner = winner
-        self.strengths = (0, 0)
         self.stolen = 0
         self.cashed = 0
         self.returned: tuple[list[int], list[int]] = ([], [])
         self.added: tuple[list[int], list[int]] = ([], [])
         self.gone: list[int] = []
-        self.log: list[Firing] = []
+        self.paid: Bag = ()
+        self.log: list[Firing | Compared] = []
         self.over = False
 
     # What is in play
@@ -354,13 +363,15 @@ class Fight:
 
     def _compare(self) -> None:
         """A draw is the defender's, 0 : 0 too (CH-21)."""
-        self.strengths = self.strength(ATTACKER), self.strength(DEFENDER)
-        self.winner = ATTACKER if self.strengths[0] > self.strengths[1] else DEFENDER
+        attack, defence = self.strength(ATTACKER), self.strength(DEFENDER)
+        self.winner = ATTACKER if attack > defence else DEFENDER
+        self.log.append(Compared(attack, defence, self.winner))
         self.stage += 1
 
     def _cash_in(self) -> None:
         pays = self.box.pays[self.extended]
-        self.cashed = sum([pays[kind] for kind in self.defence])
+        self.paid = self.cargo()
+        self.cashed = sum([pays[kind] for kind in self.paid])
         self._end()
 
     def _end(self) -> None:
