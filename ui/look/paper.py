@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
@@ -11,14 +11,18 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from ui.look import brushes, text
 from ui.look.marks import paint_shape
-from ui.look.palette import Fabric, mix
-from ui.look.paths import fit, pen
+from ui.look.palette import Fabric, Theme, Weave, faded, mix
+from ui.look.paths import disc, fit, oval, pen, plate, sketch
 from ui.look.style import Look
 from ui.look.type import Role
 
 CARD: Final = QSizeF(100, 146)
 """The proportions of a card, and its sides in units."""
 CORNER: Final = 8.0
+STRIP: Final = 25.0
+"""The width of a card's left strip, which alone says what it is, in units of the paper."""
+_LAMP: Final = QColor("#fffaf0")
+_CREAM: Final = QColor("#fdf1d6")
 
 
 class Paper:
@@ -87,6 +91,36 @@ class Paper:
             font.setPixelSize(max(1, round(size * 1.14 * self.unit)))
         text.draw(self.painter, where, words, font, align, lines=lines, floor=self._floor)
 
+    def strip(self, fabric: Fabric) -> None:
+        """A card's left strip, of cloth."""
+        whole, high = plate(0, 0, CARD.width(), CARD.height(), CORNER), CARD.height()
+        self.cloth(whole.intersected(plate(0, 0, STRIP, high, 0)), fabric)
+        self.fill(plate(STRIP - 1, 0, 1, high, 0), fabric.edge)
+        self.seam(sketch(f"M {STRIP - 3.2} 3 V {high - 3}"), fabric.seam, 26)
+
+    def window(self, high: float, ground: QColor, edge: QColor) -> None:
+        """What a card's picture lies on beside the strip: paper with a light in the middle."""
+        window = plate(29, 4.5, 66.5, high, 5)
+        self.fill(window, ground)
+        self.fill(oval(62.2, 4.5 + high / 2, 30, min(36, high * 0.46)), mix(ground, _LAMP, 0.34))
+        self.line(window, mix(ground, edge, 0.45), 0.8)
+
+    def back(self, colour: str, signs: Sequence[QPainterPath], seal: QPainterPath) -> None:
+        """A card's back: signs in rows on cloth, and a seal in the middle."""
+        theme = self.theme
+        cloth = QColor(colour)
+        cloth = mix(cloth, theme.board, 0.25) if theme.dark else cloth
+        thread = mix(cloth, _CREAM, 0.2)
+        self.fill(plate(5, 5, 90, 136, 5), cloth)
+        for row in range(8):
+            for column in range(5):
+                sign = signs[(column + row * 2) % len(signs)]
+                self.sign(8.6 + column * 17.6, 8.4 + row * 16.6, 11, sign, thread)
+        self.line(plate(8.5, 8.5, 83, 129, 3.5), theme.metal, 1.6)
+        self.tile(disc(50, 73, 28), mix(cloth, QColor("black"), 0.2), theme.metal, 2.2)
+        self.line(disc(50, 73, 25), faded(theme.metal, 0.6), 0.9)
+        self.sign(33, 56, 34, seal, _CREAM)
+
     def coin(self, x: float, y: float, radius: float, words: str) -> None:
         """Points, on a coin of brass around a point."""
         metal = self.theme.metal
@@ -96,6 +130,12 @@ class Paper:
         self.tile(ring, ground, self.theme.metal_shade, radius * 0.16)
         room = (x - radius, y - radius * 0.92, 2 * radius, 2 * radius)
         self.words(room, words, radius * 1.5, QColor("#38210c"), role=Role.BOARD)
+
+
+def gilded(theme: Theme) -> Fabric:
+    """Cloth as black as a departure board, striped and sewn with gold."""
+    gold = theme.board_ink
+    return Fabric(theme.board, theme.flap, gold, theme.metal, gold, Weave.STRIPES)
 
 
 @contextmanager

@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from ui.look.palette import Theme, faded, mix
-from ui.look.paths import disc, oval, pen, sketch
+from ui.look.paths import disc, fit, oval, pen, sketch
 
 BOX: Final = 100.0
 """Units of a drawing's side."""
@@ -368,6 +368,16 @@ def burst(
             path.lineTo(at)
     path.closeSubpath()
     return path
+
+
+def paint_drawing(painter: QPainter, rect: QRectF, draw: Callable[[Pencil], None]) -> None:
+    """What `draw` draws, alone, as large as `rect` lets it be: nothing lies below it."""
+    painter.save()
+    room = fit(QSizeF(BOX, BOX), rect)
+    # Outlines reach a little beyond what they are drawn around.
+    by = room.width() * 0.025
+    draw(Pencil(painter, room.adjusted(by, by, -by, -by)))
+    painter.restore()
 
 
 def portrait(

@@ -19,11 +19,10 @@ from engine.games.carry_on.components import Components
 from tests.ui.look.test_palette import EYES, cam02_ucs, linear
 from ui.look import text
 from ui.look.palette import contrast
-from ui.look.paper import CARD
+from ui.look.paper import CARD, STRIP
 from ui.look.style import Choice, Look
 from ui.stage import face
 from ui.tables.carry_on import TABLE, art, words
-from ui.tables.carry_on.art.cards import STRIP
 from ui.tables.carry_on.art.sheet import GOALS, SIZES
 
 Paint = Callable[[QPainter, QRectF], None]

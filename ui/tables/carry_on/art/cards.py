@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 
 from ui.look.palette import faded, mix
-from ui.look.paper import CARD, CORNER, Paper, printed
-from ui.look.paths import disc, fit, oval, plate, sketch
+from ui.look.paper import STRIP, Paper, printed
+from ui.look.paths import disc, fit, plate, sketch
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.tables.carry_on.art.signs import (
@@ -26,8 +26,6 @@ from ui.tables.carry_on.art.signs import (
 )
 from ui.tables.carry_on.art.things import paint_thing
 
-STRIP: Final = 25.0
-"""The width of a card's left strip, which alone says what it is, in units of the paper."""
 CHIP: Final = QSizeF(100, 144)
 """The proportions of a chip: the thing, and below it sign and weight."""
 
@@ -41,7 +39,8 @@ def paint_card(
     """
     with printed(painter, rect, look, floor=floor) as paper:
         kind = type_of(card)
-        _window(paper, kind, 89 if card < SOUVENIR else 76)
+        ground, edge = ground_of(kind, look.theme), cloth_of(kind, look.theme).edge
+        paper.window(89 if card < SOUVENIR else 76, ground, edge)
         room = paper.room(30, 13, 64, 64) if card < SOUVENIR else paper.room(31, 8, 62, 62)
         paint_thing(painter, room, card)
         if card < SOUVENIR:
@@ -57,10 +56,7 @@ def paint_card(
 def _strip(paper: Paper, kind: int, *weights: str) -> None:
     """The left strip: the weight, large, its unit, and the sign of the type."""
     fabric = cloth_of(kind, paper.theme)
-    whole, high = plate(0, 0, CARD.width(), CARD.height(), CORNER), CARD.height()
-    paper.cloth(whole.intersected(plate(0, 0, STRIP, high, 0)), fabric)
-    paper.fill(plate(STRIP - 1, 0, 1, high, 0), fabric.edge)
-    paper.seam(sketch(f"M {STRIP - 3.2} 3 V {high - 3}"), fabric.seam, 26)
+    paper.strip(fabric)
     size = 37.0 if len(weights) == 1 else 29.0
     top = 4.6
     for index, weight in enumerate(weights):
@@ -71,15 +67,6 @@ def _strip(paper: Paper, kind: int, *weights: str) -> None:
         top += size * 0.86
     paper.words((0, top - 2, STRIP - 3, 11), UNIT, 9.5, fabric.ink)
     paper.sign((STRIP - 3 - 16) / 2, top + 12.5, 16, sign_path(SIGNS[kind]), fabric.ink)
-
-
-def _window(paper: Paper, kind: int, high: float) -> None:
-    """What a thing lies on: paper in its type's colour, with a light in the middle."""
-    ground = ground_of(kind, paper.theme)
-    window = plate(29, 4.5, 66.5, high, 5)
-    paper.fill(window, ground)
-    paper.fill(oval(62.2, 4.5 + high / 2, 30, min(36, high * 0.46)), mix(ground, _LAMP, 0.34))
-    paper.line(window, mix(ground, cloth_of(kind, paper.theme).edge, 0.45), 0.8)
 
 
 def _notches(paper: Paper, kind: int, weight: int) -> None:
@@ -155,6 +142,3 @@ def paint_essential(
         paper.seam(slot, theme.muted, 110)
         paper.sign(23, 23, 54, sign_path(SIGNS[kind]), mix(theme.muted, theme.card, 0.25))
     painter.restore()
-
-
-_LAMP: Final = QColor("#fffaf0")

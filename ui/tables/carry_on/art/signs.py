@@ -9,7 +9,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from ui.look.marks import paint_shape
-from ui.look.palette import Fabric, Theme, Weave, mix
+from ui.look.palette import Fabric, Theme, mix
+from ui.look.paper import gilded
 from ui.look.paths import disc, plate, sketch, soft
 from ui.look.pencil import burst
 
@@ -50,8 +51,7 @@ def cloth_of(kind: int, theme: Theme) -> Fabric:
     """The colour of a type, with the ink to write on it and a pattern; of the souvenir for 4."""
     if kind < TYPES:
         return theme.fabrics[kind]
-    gold = theme.board_ink
-    return Fabric(theme.board, theme.flap, gold, theme.metal, gold, Weave.STRIPES)
+    return gilded(theme)
 
 
 def ground_of(kind: int, theme: Theme) -> QColor:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from ui.look.palette import faded, mix
 from ui.look.paper import Paper, printed
@@ -126,34 +126,19 @@ def paint_upgrade(
 
 def paint_back(painter: QPainter, rect: QRectF, back: Back, look: Look) -> None:
     """The back of a card: cloth with the signs of the types, and a seal in the middle."""
-    theme = look.theme
-    cloth = QColor(_BACKS[back])
-    cloth = mix(cloth, theme.board, 0.25) if theme.dark else cloth
-    thread = mix(cloth, _CREAM, 0.2)
-    with printed(painter, rect, look, ground=mix(theme.card, theme.tag, 0.5)) as paper:
-        field = plate(5, 5, 90, 136, 5)
-        paper.fill(field, cloth)
-        for row in range(8):
-            for column in range(5):
-                sign = sign_path(SIGNS[(column + row * 2) % TYPES])
-                paper.sign(8.6 + column * 17.6, 8.4 + row * 16.6, 11, sign, thread)
-        paper.line(plate(8.5, 8.5, 83, 129, 3.5), theme.metal, 1.6)
-        paper.tile(disc(50, 73, 28), mix(cloth, QColor("black"), 0.2), theme.metal, 2.2)
-        paper.line(disc(50, 73, 25), faded(theme.metal, 0.6), 0.9)
-        _seal(paper, back)
+    signs = [sign_path(sign) for sign in SIGNS[:TYPES]]
+    with printed(painter, rect, look, ground=mix(look.theme.card, look.theme.tag, 0.5)) as paper:
+        paper.back(_BACKS[back], signs, _seal(back))
+        if back == "luggage":
+            ink = mix(QColor(_BACKS[back]), INK, 0.3)
+            paper.words((38, 67, 24, 24), "?", 20, ink, role=Role.BOARD)
 
 
-def _seal(paper: Paper, back: Back) -> None:
-    if back == "items":
-        paper.sign(33, 56, 34, sign_path("carry_on"), _CREAM)
-    elif back == "luggage":
-        paper.sign(33, 56, 34, sign_path("heavy"), _CREAM)
-        paper.words((38, 67, 24, 24), "?", 20, mix(QColor(_BACKS[back]), INK, 0.3), role=Role.BOARD)
-    else:
-        paper.fill(disc(50, 66, 10), _CREAM)
-        paper.fill(
-            sketch("M 32 92 Q 32 78 44 77 H 56 Q 68 78 68 92 Q 58 97 50 97 Q 42 97 32 92 Z"), _CREAM
-        )
+def _seal(back: Back) -> QPainterPath:
+    if back == "character":
+        coat = sketch("M 0 24 Q 0 15 8 14 H 16 Q 24 15 24 24 Q 18 27 12 27 Q 6 27 0 24 Z")
+        return coat.united(disc(12, 7, 7))
+    return sign_path("carry_on" if back == "items" else "heavy")
 
 
 def _frame(paper: Paper, ground: QColor) -> None:

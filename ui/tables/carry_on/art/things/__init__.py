@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from ui.look.paths import fit
-from ui.look.pencil import Pencil
+from ui.look.pencil import Pencil, paint_drawing
 from ui.tables.carry_on.art.things import clothing, documents, gadgets, hygiene, souvenir
 
 Draw = Callable[[Pencil], None]
@@ -28,9 +27,4 @@ THINGS: Final = tuple(draw.__name__ for draw in _DRAWN)
 
 def paint_thing(painter: QPainter, rect: QRectF, card: int) -> None:
     """The thing of a card, 0 to 24, alone: nothing lies below it."""
-    painter.save()
-    room = fit(QSizeF(1, 1), rect)
-    # Outlines reach a little beyond what they are drawn around.
-    by = room.width() * 0.025
-    _DRAWN[card](Pencil(painter, room.adjusted(by, by, -by, -by)))
-    painter.restore()
+    paint_drawing(painter, rect, _DRAWN[card])
