@@ -1,0 +1,277 @@
+"""The art of Cargo Hold: all pictures differ, with colour and without; nothing leaves its room."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import partial
+from itertools import combinations
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from engine import catalog
+from engine.core import GameId
+from engine.games.cargo_hold.components import (
+    CARGO,
+    DIVERSION,
+    FIREPOWER,
+    GETAWAY,
+    IDS,
+    SPECIALS,
+    Components,
+)
+from tests.ui.look.test_palette import EYES, cam02_ucs, linear
+from ui.look import text
+from ui.look.palette import contrast
+from ui.look.paper import CARD, STRIP
+from ui.look.pencil import INK
+from ui.look.style import Choice, Look
+from ui.stage import face
+from ui.tables.cargo_hold import art
+from ui.tables.cargo_hold.art.cards import NOTE, PLATES
+from ui.tables.cargo_hold.art.sheet import SIZES, sheets
+
+Paint = Callable[[QPainter, QRectF], None]
+Pixels = npt.NDArray[np.int16]
+
+pytestmark = pytest.mark.usefixtures("qapp")
+ALL: Final = range(len(art.CARDS))
+EFFECT: Final = "Eine Feuerkraftkarte der anderen Seite wird sofort abgelegt."
+
+
+@pytest.fixture(params=[Choice.DAY, Choice.NIGHT], ids=lambda choice: choice.value)
+def look(request: pytest.FixtureRequest) -> Look:
+    return Look(request.param)
+
+
+@pytest.fixture
+def box() -> Components:
+    found = catalog.game(GameId("cargo_hold")).box
+    assert isinstance(found, Components)
+    return found
+
+
+def _painted(paint: Paint, wide: float, high: float, margin: int = 20) -> Pixels:
+    """What is painted into a room with a margin around it: rows of blue, green, red, alpha."""
+    size = (round(wide) + 2 * margin, round(high) + 2 * margin)
+    image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    before = (painter.worldTransform(), painter.hasClipping())
+    paint(painter, QRectF(margin, margin, wide, high))
+    assert (painter.worldTransform(), painter.hasClipping()) == before
+    painter.end()
+    flat = np.frombuffer(bytes(image.constBits()), np.uint8)
+    return flat.reshape(image.height(), image.width(), 4).astype(np.int16)
+
+
+def _grey(picture: Pixels) -> npt.NDArray[np.float64]:
+    """What is left of a picture on white without its colours, 0 (black) to 1 (white)."""
+    grey = picture[:, :, :3] @ np.array([0.114, 0.587, 0.299]) + 255 - picture[:, :, 3]
+    return np.asarray(grey / 255, dtype=np.float64)
+
+
+def _card(card: int, box: Components, look: Look, name: str = "", effect: str = "") -> Paint:
+    figures = art.figures_of(card, box)
+    return partial(art.paint_card, card=card, figures=figures, name=name, look=look, effect=effect)
+
+
+def _pictures(look: Look, box: Components) -> dict[str, tuple[Paint, float, float]]:
+    """Every picture: how it is painted, and the size of its room."""
+    made: dict[str, tuple[Paint, float, float]] = {
+        "back": (partial(art.paint_back, look=look), 100, 146),
+        "extension": (partial(art.paint_extension, name="Extension", look=look), 100, 146),
+        "coin": (partial(art.paint_coin, look=look), 24, 24),
+        "money": (partial(art.paint_money, dollars=350, look=look), 66, 24),
+    }
+    for card, name in enumerate(art.CARDS):
+        made[name] = (partial(art.paint_thing, card=card), 80, 80)
+        made[f"card {name}"] = (_card(card, box, look, name, EFFECT), 168, 246)
+        made[f"small card {name}"] = (_card(card, box, look, name), 84, 122)
+        figures = art.figures_of(card, box)
+        chip = partial(art.paint_chip, card=card, figures=figures, look=look)
+        made[f"chip {name}"] = (chip, 50, 72)
+    for side in art.STRENGTHS:
+        strength = partial(art.paint_strength, side=side, points=12, look=look)
+        made[side] = (strength, 32, 32)
+    return made
+
+
+def test_the_cards_are_those_of_the_box(box: Components) -> None:
+    """CH-1, CH-25."""
+    assert art.CARDS == box.ids == IDS
+    for cards, sort in zip((FIREPOWER, CARGO, SPECIALS), art.SORTS, strict=True):
+        assert {art.sort_of(card) for card in cards} == {sort}
+    assert art.DEFENDS == {GETAWAY, DIVERSION}
+    assert art.figures_of(IDS.index("bandit_boss"), box) == (3, 2)
+    assert art.figures_of(IDS.index("fresh_meat"), box) == (150, 100)
+    assert [art.figures_of(card, box) for card in SPECIALS] == [(n,) for n in range(1, 9)]
+
+
+def test_a_card_is_as_the_stage_has_it() -> None:
+    assert CARD.height() / CARD.width() == pytest.approx(face.RATIO)
+    assert STRIP / CARD.width() == pytest.approx(face.STRIP)
+
+
+@pytest.mark.parametrize("side", SIZES[:3])
+def test_every_picture_is_another_at_every_size_without_colour(side: int) -> None:
+    greys = [_grey(_painted(partial(art.paint_thing, card=card), side, side, 0)) for card in ALL]
+    for one, other in combinations(ALL, 2):
+        apart = (np.abs(greys[one] - greys[other]) > 0.25).mean()
+        assert apart > 0.16, (art.CARDS[one], art.CARDS[other], apart)
+
+
+def test_a_picture_fills_its_room() -> None:
+    for card in ALL:
+        made = _painted(partial(art.paint_thing, card=card), 96, 96, 0)
+        rows, columns = np.nonzero(made[:, :, 3] > 127)
+        assert max(np.ptp(rows), np.ptp(columns)) > 0.84 * 96, art.CARDS[card]
+        assert len(rows) > 0.3 * 96 * 96, art.CARDS[card]
+
+
+@pytest.mark.parametrize("side", [10, 16, 24])
+def test_signs_differ_in_shape(side: int) -> None:
+    ink = QColor("black")
+    drawn = {
+        sign: _painted(partial(art.paint_sign, sign=sign, ink=ink), side, side, 0)[:, :, 3] / 255
+        for sign in art.SIGNS
+    }
+    for one, other in combinations(art.SIGNS, 2):
+        apart = np.abs(drawn[one] - drawn[other]).mean()
+        assert apart > 0.14, (one, other, apart)
+    assert min(shape.mean() for shape in drawn.values()) > 0.2
+
+
+@pytest.mark.parametrize("eyes", EYES)
+def test_sorts_are_told_apart_by_colour_whatever_eyes_look_at_them(look: Look, eyes: str) -> None:
+    bases = [art.cloth_of(sort, look.theme).base for sort in art.SORTS]
+    seen = [cam02_ucs(np.clip(EYES[eyes] @ linear(base), 0, 1)) for base in bases]
+    least = 30 if eyes == "normal" else 15
+    for one, other in combinations(range(len(seen)), 2):
+        assert np.linalg.norm(seen[one] - seen[other]) >= least, (one, other)
+
+
+def test_figures_can_be_read(look: Look) -> None:
+    for sort in art.SORTS:
+        cloth = art.cloth_of(sort, look.theme)
+        assert contrast(cloth.ink, cloth.base) >= 4.5
+        assert contrast(cloth.ink, cloth.tint) >= 4.5
+    for ground in (NOTE, *PLATES.values()):
+        assert contrast(INK, ground) >= 7
+
+
+def test_the_strip_alone_tells_each_card_from_the_others(look: Look, box: Components) -> None:
+    """As in a fan: figures and picture, whatever the colours are; the figures alone do too."""
+    whole = [_grey(_painted(_card(card, box, look), 100, 146, 0)) for card in ALL]
+    for one, other in combinations(ALL, 2):
+        differ = np.abs(whole[one] - whole[other]) > 0.25
+        assert differ[:119, :22].mean() > 0.04, (art.CARDS[one], art.CARDS[other])
+        # One digit is as much, of six of cargo.
+        assert differ[:66, :22].mean() > 0.008, (art.CARDS[one], art.CARDS[other])
+
+
+def test_the_strip_shows_the_picture_above_the_number_of_a_key(look: Look, box: Components) -> None:
+    whole = [_grey(_painted(_card(card, box, look), 110, 160.6, 0)) for card in ALL]
+    stamps = [card[105:130, :25] for card in whole]
+    for one, other in combinations(ALL, 2):
+        apart = (np.abs(stamps[one] - stamps[other]) > 0.2).mean()
+        assert apart > 0.1, (art.CARDS[one], art.CARDS[other], apart)
+    assert np.ptp(whole[0][131:158, 4:20]) < 0.2
+
+
+@pytest.mark.parametrize("side", [14, 20, 32])
+def test_attack_and_defence_differ_in_shape_whatever_their_figure(look: Look, side: int) -> None:
+    for points in (0, 3, 12):
+        marks = [
+            _painted(partial(art.paint_strength, side=one, points=points, look=look), side, side, 0)
+            for one in art.STRENGTHS
+        ]
+        shapes = [mark[:, :, 3] > 127 for mark in marks]
+        assert (shapes[0] != shapes[1]).mean() > 0.04
+        # The burst has teeth all around, the shield an upper edge from side to side.
+        top = round(side * 0.16)
+        assert shapes[1][top].sum() > shapes[0][top].sum()
+
+
+def test_attack_stands_above_or_before_defence(look: Look, box: Components) -> None:
+    """The strip of 3/1 is that of 1/3 upside down, its foot from left to right."""
+    many = _said(_card(IDS.index("dynamite"), box, look))
+    assert many == ["3", "1", "", "3", "1"]
+    assert _said(_card(IDS.index("barricade"), box, look)) == ["1", "3", "", "1", "3"]
+
+
+def _said(paint: Paint) -> list[str]:
+    with text.recording() as said:
+        _painted(paint, 100, 146)
+    return [words.text for words in said]
+
+
+def test_a_card_says_what_it_is_worth(look: Look, box: Components) -> None:
+    """CH-1, CH-14: after one turn, then after two; CH-20: the order of a special."""
+    meat = _said(_card(IDS.index("fresh_meat"), box, look))
+    assert meat == ["150", "100", "", "$150", "$100"]
+    assert _said(_card(IDS.index("lasso"), box, look)) == ["4", ""]
+
+
+def test_an_effect_is_there_whole_or_not_at_all(look: Look, box: Components) -> None:
+    for wide in (60, 84, 168, 240):
+        for effect in (EFFECT, " ".join([EFFECT] * 3)):
+            paint = _card(IDS.index("lasso"), box, look, "Lasso", effect)
+            with text.recording() as said:
+                _painted(paint, wide, wide * 1.46)
+            assert not [words.text for words in said if words.cut]
+            shown = effect in {words.text for words in said}
+            assert shown == (effect == EFFECT and wide > 100), (wide, effect)
+
+
+def test_nothing_leaves_the_room_that_the_cache_keeps(look: Look, box: Components) -> None:
+    left = {}
+    for name, (paint, wide, high) in _pictures(look, box).items():
+        made = _painted(paint, wide, high)
+        assert made[:, :, 3].max() > 200, name
+        made[20 : 20 + round(high), 20 : 20 + round(wide)] = 0
+        left[name] = int(made[:, :, 3].max())
+    assert not {name: most for name, most in left.items() if most > 12}
+
+
+@pytest.mark.parametrize("name", ["Gefängniswagen", "Verstärkung", "Ein fairer Kampf"])
+def test_long_names_fit_their_card(look: Look, box: Components, name: str) -> None:
+    for card in (0, 8, 16):
+        with text.recording() as said:
+            _painted(_card(card, box, look, name), 116, 170)
+        assert not [words.text for words in said if words.cut]
+        assert name in {words.text for words in said}
+
+
+def test_a_picture_is_painted_within_a_frame(look: Look, box: Components) -> None:
+    """The dearest picture of the processor's time, in its best of three: far below 16 ms."""
+    dear = {}
+    for name, (paint, wide, high) in _pictures(look, box).items():
+        spent = []
+        for _ in range(3):
+            start = time.process_time()
+            _painted(paint, wide, high, 0)
+            spent.append(time.process_time() - start)
+        dear[name] = min(spent)
+    assert not {name: spent for name, spent in dear.items() if spent > 0.016}
+
+
+def test_every_sheet_can_be_looked_at(look: Look) -> None:
+    made = sheets(look, None)
+    assert {f"things-{side}" for side in SIZES} <= set(made)
+    for name, make in made.items():
+        sheet = make()
+        picture = sheet.grab().toImage()
+        linen = look.theme.linen.rgb()
+        points = [
+            (x, y) for x in range(0, picture.width(), 7) for y in range(0, picture.height(), 7)
+        ]
+        drawn = sum(picture.pixel(x, y) != linen for x, y in points) / len(points)
+        assert drawn > 0.3, name
+        sheet.deleteLater()

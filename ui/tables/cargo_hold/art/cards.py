@@ -1,0 +1,290 @@
+"""The table of Cargo Hold, its art: the cards' faces and back, chips of them, strength, money."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Final, Literal, get_args
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QTransform
+
+from ui.look import text
+from ui.look.palette import faded, mix
+from ui.look.paper import STRIP, Paper, printed
+from ui.look.paths import fit, plate, sketch
+from ui.look.pencil import INK, Pencil, burst, paint_drawing, tone
+from ui.look.style import Look
+from ui.look.type import Role
+from ui.tables.cargo_hold.art import cats, goods, tricks
+from ui.tables.cargo_hold.art.signs import (
+    DEFENDS,
+    Sign,
+    Sort,
+    cloth_of,
+    ground_of,
+    sign_path,
+    sort_of,
+)
+
+Strength = Literal["attack", "defence"]
+STRENGTHS: Final[tuple[Strength, ...]] = get_args(Strength)
+CHIP: Final = QSizeF(100, 144)
+"""The proportions of a chip: the picture, and below it what the card is worth."""
+
+_DRAWN: Final = (
+    cats.farmhand,
+    cats.outlaw,
+    cats.guard,
+    cats.gunslinger,
+    goods.dynamite,
+    goods.barricade,
+    cats.bandit_boss,
+    cats.sheriff,
+    *goods.THINGS,
+    *tricks.THINGS,
+)
+_CATS: Final = frozenset(draw for draw in _DRAWN if draw.__module__ == cats.__name__)
+CARDS: Final = tuple(draw.__name__ for draw in _DRAWN)
+"""The cards by their words, `farmhand` first; a card's number is its place here."""
+PLATES: Final[dict[Strength, QColor]] = {"attack": tone("#ffd9a0"), "defence": tone("#cfe4f2")}
+_BURST: Final = burst(12, 12, 12, 12, 9.6)
+NOTE: Final = tone("#bfe0c2")
+
+
+def paint_thing(painter: QPainter, rect: QRectF, card: int) -> None:
+    """The picture of a card, 0 to 23, alone in a square: nothing lies below it.
+
+    Cats are busts, cut off at the square's foot.
+    """
+    painter.save()
+    painter.setClipRect(fit(QSizeF(1, 1), rect), Qt.ClipOperation.IntersectClip)
+    paint_drawing(painter, rect, _DRAWN[card])
+    painter.restore()
+
+
+def paint_card(
+    painter: QPainter,
+    rect: QRectF,
+    card: int,
+    figures: Sequence[int],
+    name: str,
+    look: Look,
+    *,
+    effect: str = "",
+    floor: float = 7.0,
+) -> None:
+    """A card, 0 to 23: its strip, its picture, its name, and what it is worth or does.
+
+    `figures` are a firepower card's attack and defence, a cargo card's dollars after one turn and
+    after two, a special's order. `name` and `effect` are translated by the caller. The name is made
+    smaller down to `floor`, in the painter's units; the effect is there whole, or where it has no
+    room is left out for the signs of those who may use it.
+    """
+    with printed(painter, rect, look, floor=floor) as paper:
+        sort = sort_of(card)
+        fabric = cloth_of(sort, look.theme)
+        paper.window(78, ground_of(sort, look.theme), fabric.edge)
+        paint_thing(
+            painter, paper.room(29.6, 16.2 if _DRAWN[card] in _CATS else 10.5, 66, 66), card
+        )
+        paper.strip(fabric)
+        _STRIPS[sort](paper, card, figures)
+        _stamp(paper, card)
+        paper.words((28, 83, 69, 25), name, 12, look.theme.ink, lines=2)
+        if sort == "firepower":
+            _strength(paper, (31, 109, 29, 33), "attack", figures[0])
+            _strength(paper, (64.5, 109, 29, 33), "defence", figures[1])
+        elif sort == "cargo":
+            for row, dollars in enumerate(figures):
+                _worth(paper, 110 + row * 16.4, row, dollars)
+        else:
+            _effect(paper, card, effect, floor)
+
+
+def _stamp(paper: Paper, card: int) -> None:
+    """The picture again, as small as the strip, above where the number of a key stands."""
+    sort = sort_of(card)
+    stamp = plate(0.8, 97, 21.4, 21.4, 3)
+    paper.tile(stamp, ground_of(sort, paper.theme), cloth_of(sort, paper.theme).edge, 0.8)
+    paint_thing(paper.painter, paper.room(1.5, 97.7, 20, 20), card)
+
+
+def _strip_firepower(paper: Paper, _card: int, figures: Sequence[int]) -> None:
+    """Attack on a burst, below it defence on a shield."""
+    _strength(paper, (0.9, 2.2, 21.2, 29.4), "attack", figures[0])
+    _strength(paper, (0.6, 35, 21.6, 28), "defence", figures[1])
+
+
+def _strip_cargo(paper: Paper, _card: int, figures: Sequence[int]) -> None:
+    """One wheel above what it is worth after one turn, two above that after two."""
+    ink = cloth_of("cargo", paper.theme).ink
+    for row, (sign, dollars) in enumerate(zip(_TURNS, figures, strict=True)):
+        top = 3.4 + row * 33
+        paper.sign(4.4, top, 13.4, sign_path(sign), ink)
+        paper.words((0, top + 13, STRIP - 3, 17), str(dollars), 16.8, ink, role=Role.BOARD)
+    paper.fill(plate(3.4, 34.2, 15.4, 1.2, 0.6), ink)
+
+
+def _strip_special(paper: Paper, card: int, figures: Sequence[int]) -> None:
+    """The order, large, on a star's sign, and whose side it serves."""
+    ink = cloth_of("special", paper.theme).ink
+    paper.words((0, 4.6, STRIP - 3, 33), str(figures[0]), 37, ink, role=Role.BOARD)
+    paper.sign(4.4, 38, 13.2, sign_path("special"), ink)
+    if card in DEFENDS:
+        paper.sign(5, 54, 12, sign_path("defence"), ink)
+    else:
+        paper.sign(0.8, 54.6, 10.4, sign_path("attack"), ink)
+        paper.sign(11.4, 54.6, 10.4, sign_path("defence"), ink)
+
+
+_STRIPS: Final[dict[Sort, Callable[[Paper, int, Sequence[int]], None]]] = {
+    "firepower": _strip_firepower,
+    "cargo": _strip_cargo,
+    "special": _strip_special,
+}
+_TURNS: Final[tuple[Sign, Sign]] = ("turn", "turns")
+
+
+def _strength(
+    paper: Paper, room: tuple[float, float, float, float], side: Strength, points: int
+) -> None:
+    """A strength on its mark, which is as high as its room."""
+    x, y, wide, high = room
+    there = QTransform.fromTranslate(x, y).scale(wide / 24, high / 24)
+    mark = _BURST if side == "attack" else sign_path(side)
+    paper.tile(there.map(mark), PLATES[side], INK, high * 0.035)
+    size = 0.78 if side == "attack" else 0.84
+    where = (x, y + high * (0.54 - size / 2), wide, high * size)
+    paper.words(where, str(points), high * size, INK, role=Role.BOARD)
+
+
+def _worth(paper: Paper, top: float, row: int, dollars: int) -> None:
+    """What cargo is worth, on a banknote behind one wheel or two."""
+    theme = paper.theme
+    paper.sign(30, top, 14, sign_path(_TURNS[row]), theme.ink)
+    _note(paper, (47, top - 0.4, 47, 14.8), dollars)
+
+
+def _note(paper: Paper, room: tuple[float, float, float, float], dollars: int) -> None:
+    x, y, wide, high = room
+    rim = mix(NOTE, INK, 0.6)
+    paper.tile(plate(x, y, wide, high, high * 0.18), NOTE, rim, high * 0.06)
+    paper.line(
+        plate(x + high * 0.14, y + high * 0.14, wide - high * 0.28, high * 0.72, high * 0.1),
+        faded(rim, 0.5),
+        high * 0.03,
+    )
+    paper.words((x, y + high * 0.05, wide, high), f"${dollars}", high * 0.92, INK, role=Role.BOARD)
+
+
+def _effect(paper: Paper, card: int, effect: str, floor: float) -> None:
+    """What a special does, in words, or by the signs of who may use it."""
+    font, room = paper.look.font(Role.BODY), (28.6, 107.0, 67.4, 36.0)
+    size = max(floor / paper.unit, 8.6)
+    font.setPixelSize(max(1, round(size * paper.unit)))
+    if effect and not text.fit(effect, font, paper.room(*room).size(), lines=4, floor=floor).cut:
+        paper.words(room, effect, size, paper.theme.ink, role=Role.BODY, lines=4)
+        return
+    sides: tuple[Sign, ...] = ("defence",) if card in DEFENDS else ("attack", "defence")
+    for index, sign in enumerate(sides):
+        left = 62.2 - 13 * len(sides) + 26 * index
+        paper.sign(
+            left + 2, 114, 22, sign_path(sign), mix(paper.theme.muted, paper.theme.card, 0.2)
+        )
+
+
+def paint_chip(
+    painter: QPainter, rect: QRectF, card: int, figures: Sequence[int], look: Look
+) -> None:
+    """A card made small, for a row of what was played: the picture above what it is worth."""
+    box = fit(CHIP, rect)
+    theme, sort = look.theme, sort_of(card)
+    fabric = cloth_of(sort, theme)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(box.topLeft())
+    paper = Paper(painter, box.width() / CHIP.width(), look, 8.0)
+    body = plate(1.5, 1.5, CHIP.width() - 3, CHIP.height() - 3, 14)
+    paper.fill(body, ground_of(sort, theme))
+    paper.fill(sketch("M 0 100 H 100 V 144 H 0 Z").intersected(body), fabric.base)
+    paper.line(body, fabric.edge, 3)
+    paint_thing(painter, paper.room(6, 12 if _DRAWN[card] in _CATS else 6, 88, 88), card)
+    if sort == "firepower":
+        _strength(paper, (6, 100, 41, 43), "attack", figures[0])
+        _strength(paper, (54, 100, 39, 42), "defence", figures[1])
+    elif sort == "cargo":
+        words = "/".join(str(dollars) for dollars in figures)
+        paper.words((4, 99, 92, 46), words, 36, fabric.ink, role=Role.BOARD)
+    else:
+        paper.sign(11, 105, 33, sign_path("special"), fabric.ink)
+        paper.words((44, 99, 44, 46), str(figures[0]), 44, fabric.ink, role=Role.BOARD)
+    painter.restore()
+
+
+def paint_strength(
+    painter: QPainter, rect: QRectF, side: Strength, points: int, look: Look
+) -> None:
+    """A strength as a number on its mark: a burst for attack, a shield for defence."""
+    with _square(painter, rect, look) as paper:
+        _strength(paper, (3, 3, 94, 94), side, points)
+
+
+def paint_money(painter: QPainter, rect: QRectF, dollars: int, look: Look) -> None:
+    """An amount on a banknote that fills `rect`."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(rect.topLeft())
+    unit = rect.height() / 100
+    paper = Paper(painter, unit, look, 8.0)
+    _note(paper, (3, 3, rect.width() / unit - 6, 94), dollars)
+    painter.restore()
+
+
+def paint_coin(painter: QPainter, rect: QRectF, look: Look) -> None:
+    """A coin, for money that is on its way."""
+    with _square(painter, rect, look) as paper:
+        paper.coin(50, 50, 44, "$")
+
+
+def paint_back(painter: QPainter, rect: QRectF, look: Look) -> None:
+    """The back of all cards: signs on cloth, and a wagon's wheel."""
+    theme = look.theme
+    signs = [sign_path(sign) for sign in ("attack", "cargo", "special", "defence")]
+    with printed(painter, rect, look, ground=mix(theme.card, theme.tag, 0.5)) as paper:
+        paper.back("#7a3b26", signs, sign_path("turn"))
+
+
+def paint_extension(
+    painter: QPainter, rect: QRectF, name: str, look: Look, *, floor: float = 7.0
+) -> None:
+    """The extension card: one wheel becomes two, and the cargo's second value counts."""
+    theme = look.theme
+    with printed(painter, rect, look, ground=mix(theme.card, theme.tag, 0.5), floor=floor) as paper:
+        fabric = theme.fabrics[1]
+        frame = plate(4.5, 4.5, 91, 137, 5)
+        paper.cloth(frame, fabric)
+        paper.seam(plate(7.5, 7.5, 85, 131, 3.5), fabric.seam, 26)
+        paper.tile(plate(11, 13, 78, 92, 4), ground_of("special", theme), fabric.edge, 1)
+        painter.save()
+        p = Pencil(painter, paper.room(12, 18, 76, 76))
+        tricks.wheel(p, 31, 34, 27)
+        tricks.wheel(p, 68, 70, 29)
+        p.part(
+            "M 60 14 H 76 Q 90 14 90 28 V 33 H 97 L 84 47 L 71 33 H 78 V 28 Q 78 26 76 26 H 60 Z",
+            QColor("#2a7d4f"),
+            shade=0,
+        )
+        painter.restore()
+        paper.words((9, 107, 82, 30), name, 13, fabric.ink, lines=2)
+
+
+@contextmanager
+def _square(painter: QPainter, rect: QRectF, look: Look) -> Iterator[Paper]:
+    """Paper without a card, 100 units a side, as large as `rect` allows."""
+    box = fit(QSizeF(1, 1), rect)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(box.topLeft())
+    yield Paper(painter, box.width() / 100, look, 7.0)
+    painter.restore()

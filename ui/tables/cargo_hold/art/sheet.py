@@ -1,0 +1,101 @@
+"""The table of Cargo Hold, its art: every picture on a few sheets, to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from engine import catalog
+from engine.core import GameId
+from engine.games.cargo_hold.components import Components
+from ui.look.art_sheet import ArtSheet
+from ui.look.style import Look
+from ui.tables.cargo_hold import art
+
+SIZES: Final = (24, 48, 96, 200)
+"""Sides of the things on the sheets, in pixels."""
+_WIDE: Final = 116
+_HIGH: Final = 168
+_ALL: Final = range(len(art.CARDS))
+
+
+def sheets(look: Look, words: object) -> Mapping[str, Callable[[], QWidget]]:
+    """The pictures at the sizes at which they must still read, all cards, and all else.
+
+    What is written on them are the ids, whatever the words.
+    """
+    del words
+    made: dict[str, Callable[[], QWidget]] = {}
+    for side in SIZES:
+        size = QSizeF(8, 3) * side * 1.12
+        made[f"things-{side}"] = partial(_Sheet, look, size, partial(_things, side=side))
+    made["cards"] = partial(_Sheet, look, QSizeF(8 * _WIDE, 3 * _HIGH + 160), _cards)
+    made["marks"] = partial(_Sheet, look, QSizeF(880, 330), _marks)
+    return made
+
+
+class _Sheet(ArtSheet):
+    def __init__(self, look: Look, size: QSizeF, paint: Callable[[QPainter, Look], None]) -> None:
+        super().__init__(look, size)
+        self._paint = paint
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint what is on the sheet."""
+        self._paint(painter, self.look)
+
+
+def _figures(card: int) -> tuple[int, ...]:
+    box = catalog.game(GameId("cargo_hold")).box
+    assert isinstance(box, Components)
+    return art.figures_of(card, box)
+
+
+def _name(card: int) -> str:
+    return art.CARDS[card].replace("_", " ").title()
+
+
+def _things(painter: QPainter, look: Look, side: float) -> None:
+    """All pictures, each on its sort's paper."""
+    for card in _ALL:
+        line, column = divmod(card, 8)
+        room = QRectF((column * 1.12 + 0.06) * side, (line * 1.12 + 0.06) * side, side, side)
+        painter.fillRect(room, art.ground_of(art.sort_of(card), look.theme))
+        art.paint_thing(painter, room, card)
+
+
+def _cards(painter: QPainter, look: Look) -> None:
+    """Every card, then all in a fan, of which strips are seen."""
+    for card in _ALL:
+        line, column = divmod(card, 8)
+        room = QRectF(column * _WIDE + 4, line * _HIGH + 4, _WIDE - 8, _HIGH - 8)
+        effect = "What it does is said here." if card % 2 else ""
+        art.paint_card(painter, room, card, _figures(card), _name(card), look, effect=effect)
+    for card in _ALL:
+        room = QRectF(4 + card * 25, 3 * _HIGH + 8, 100, 146)
+        art.paint_card(painter, room, card, _figures(card), _name(card), look)
+    art.paint_back(painter, QRectF(708, 3 * _HIGH + 8, 100, 146), look)
+    art.paint_extension(painter, QRectF(814, 3 * _HIGH + 8, 100, 146), "Extension", look)
+
+
+def _marks(painter: QPainter, look: Look) -> None:
+    """Chips in two sizes, signs, strengths and money from large to small."""
+    for card in _ALL:
+        art.paint_chip(painter, QRectF(4 + card * 36, 4, 32, 46), card, _figures(card), look)
+        room = QRectF(4 + card % 12 * 72, 56 + card // 12 * 102, 66, 96)
+        art.paint_chip(painter, room, card, _figures(card), look)
+    for index, sign in enumerate(art.SIGNS):
+        for side, left in ((24.0, 4.0), (16.0, 34.0), (10.0, 56.0)):
+            room = QRectF(left + index * 72, 264, side, side)
+            art.paint_sign(painter, room, sign, look.theme.ink)
+    at = 4.0
+    for points, side in ((0, 34.0), (2, 28.0), (7, 22.0), (12, 16.0)):
+        art.paint_strength(painter, QRectF(at, 294, side, side), "attack", points, look)
+        art.paint_strength(painter, QRectF(at + 36, 294, side, side), "defence", points, look)
+        art.paint_money(painter, QRectF(at + 320, 294, side * 2.2, side), points * 50, look)
+        art.paint_coin(painter, QRectF(at + 640, 294, side, side), look)
+        at += 80.0
