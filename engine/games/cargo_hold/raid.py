@@ -94,7 +94,8 @@ class Asked(NamedTuple):
 class Raid(msgspec.Struct, frozen=True):
     """Where a raid stands between two inputs, as `Fight` does, and between which seats.
 
-    `asked` is a side and a special, of which the side has to choose.
+    `asked` is a side and a special, of which the side has to choose. `returned` is what Loyalty has
+    brought back so far: it goes to its winner's hand when the raid is over.
     """
 
     attacker: int
@@ -106,6 +107,7 @@ class Raid(msgspec.Struct, frozen=True):
     fired: int
     winner: int
     asked: tuple[int, int]
+    returned: Bag = ()
 
 
 Chooser: TypeAlias = Callable[["Fight", Asked], Bag]
@@ -173,6 +175,7 @@ class Fight:
         stage: int = 0,
         fired: int = 0,
         winner: int = NOTHING,
+        returned: Bag = (),
     ) -> None:
         self.box = box
         self.attack = [*attack]
@@ -187,6 +190,8 @@ class Fight:
         self.stolen = 0
         self.cashed = 0
         self.returned: tuple[list[int], list[int]] = ([], [])
+        if returned:
+            self.returned[winner].extend(returned)
         self.added: tuple[list[int], list[int]] = ([], [])
         self.gone: list[int] = []
         self.paid: Bag = ()

@@ -557,6 +557,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
             stage=raid.stage,
             fired=raid.fired,
             winner=raid.winner,
+            returned=raid.returned,
         )
 
     def _go_on(
@@ -581,6 +582,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
                 fired=fight.fired,
                 winner=fight.winner,
                 asked=tuple(asked),
+                returned=tuple(sorted((*fight.returned[ATTACKER], *fight.returned[DEFENDER]))),
             )
             return replace(state, phase=_CHOICE, raid=raid), tuple(told)
         winner = None
