@@ -116,7 +116,7 @@ class Outcome:
     match: Side | None = None
     """Who won the whole match by this raid."""
     cut: bool = False
-    """Whether the match was won before the raid went on; then the piles are left as they lay."""
+    """Whether the match was won before the raid went on."""
 
 
 class Referee:
@@ -146,15 +146,15 @@ class Referee:
     def _specials_and_battle(self) -> None:
         self._fair_fight()
         self._thieves()
-        if self.out.cut or self._getaway():
-            return
-        self._lassos()
-        self._reinforcements()
-        self._diversions()
-        winner = self._battle()
-        self._prison_wagons(winner)
-        self._loyalties(winner)
-        self._cash_in(winner)
+        if not self.out.cut and not self._getaway():
+            self._lassos()
+            self._reinforcements()
+            self._diversions()
+            winner = self._battle()
+            self._prison_wagons(winner)
+            self._loyalties(winner)
+            self._cash_in(winner)
+        # Also where the match was won before: the sheet does not say, and nothing comes of it.
         for side in ("attacker", "defender"):
             self._discard(side, list(self.play[side]))
 
@@ -197,7 +197,6 @@ class Referee:
         self._discard("defender", ["getaway"])
         back = list(self.play["defender"])
         self._take_back("defender", back)
-        self._discard("attacker", list(self.play["attacker"]))
         self._step("defender", "getaway", "acts", back)
         return True
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+from tests.games.cargo_hold.raids import dealt, play
 from tests.games.cargo_hold.referee import SPECIALS, Ask, Cards, Outcome, Raid, Step, resolve
 
 TABLE = Path(__file__).with_name("interactions.md")
@@ -113,3 +115,16 @@ def test_every_pair_of_special_cards_has_a_row() -> None:
 @pytest.mark.parametrize("column", ATTACKERS)
 def test_the_referee_finds_what_is_written(pair: tuple[str, str], column: str) -> None:
     assert told(resolve(raid(*pair, column), yes)) == written()[pair][column]
+
+
+@pytest.mark.parametrize("pair", PAIRS, ids="-".join)
+@pytest.mark.parametrize("column", ATTACKERS)
+def test_the_game_does_what_is_written(pair: tuple[str, str], column: str) -> None:
+    """From the deal on, by acts alone; also the cards lie where the table says they do."""
+    here = raid(*pair, column)
+    out = play(dealt(here), here, yes)
+    assert told(out) == written()[pair][column]
+    back = out.back[0] + out.back[1]
+    added = [c for step in out.steps if step.card == "reinforcement" for c in step.cards]
+    lost = here.own if out.own_gone and here.own else ()
+    assert out.discard + back == Counter([*here.attack, *here.delivery, *added, *lost])
