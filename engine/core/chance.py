@@ -98,7 +98,8 @@ class Draw(msgspec.Struct, frozen=True):
             return answer[0] in self.of
         if len(set(answer)) == len(answer):
             return frozenset(self.of).issuperset(answer)
-        return not Counter(answer) - Counter(self.of)
+        of = self.of
+        return not [item for item in set(answer) if answer.count(item) > of.count(item)]
 
 
 @lru_cache(maxsize=512)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from itertools import pairwise
 from typing import TypeAlias
 
 from engine.core import Stream
@@ -60,24 +59,18 @@ class Subsets:
         return bags(0, ()) if self else iter(())
 
     def __contains__(self, cards: object) -> bool:
-        return (
-            isinstance(cards, tuple)
-            and self.least <= len(cards) <= self.most
-            and self.holds(cards)
-            and all(one <= other for one, other in pairwise(cards))
-        )
+        if not isinstance(cards, tuple) or not self.least <= len(cards) <= self.most:
+            return False
+        # Ascending, and no more of a kind than there are: in the bag's own order.
+        bag = iter(self.bag)
+        return not [card for card in cards if card not in bag]
 
     def __bool__(self) -> bool:
         return self.least <= self.most
 
-    def holds(self, cards: Bag) -> bool:
-        """Whether all these cards, in any order, are in the bag."""
-        bag = self.bag
-        return all(cards.count(card) <= bag.count(card) for card in set(cards))
-
     def extends(self, cards: Bag) -> bool:
         """Whether one of the bags has all these cards, in any order, and maybe more."""
-        return bool(self) and len(cards) <= self.most and self.holds(cards)
+        return bool(self) and len(cards) <= self.most and not Counter(cards) - Counter(self.bag)
 
     def count(self) -> int:
         """How many there are."""
@@ -87,13 +80,18 @@ class Subsets:
         return sum(ways[self.least : self.most + 1])
 
     def sample(self, stream: Stream) -> Bag:
-        """A random one, each size as likely as another. Raises IndexError where there is none."""
-        if self.least > self.most:
+        """A random one, of few cards as well as of many. Raises IndexError where there is none."""
+        bag, least, most = self.bag, self.least, self.most
+        if least > most:
             raise IndexError("there are no such cards")
-        left = [*self.bag]
-        size = self.least + stream.below(self.most - self.least + 1)
-        if 2 * size > len(left):
-            for _ in range(len(left) - size):
-                del left[stream.below(len(left))]
-            return tuple(left)
+        if most == len(bag) < 16:
+            bits = stream.bits32()
+            if bits >> 31:
+                # Half as many.
+                bits &= bits >> 16
+            taken = [card for at, card in enumerate(bag) if bits >> at & 1]
+            if len(taken) >= least:
+                return tuple(taken)
+        left = [*bag]
+        size = least + stream.below(most - least + 1)
         return tuple(sorted([left.pop(stream.below(len(left))) for _ in range(size)]))

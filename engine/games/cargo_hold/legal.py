@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import product
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from engine.core import Legal, Refused, Seat, Stream
 from engine.games.cargo_hold.actions import (
@@ -22,6 +22,9 @@ from engine.games.cargo_hold.actions import (
     TakeBack,
 )
 from engine.parts.cards import Subsets
+
+if TYPE_CHECKING:
+    from engine.games.cargo_hold.state import CargoState
 
 COLLECT: Final = Collect()
 EXTEND: Final = Extend()
@@ -42,45 +45,54 @@ PLAIN_ENDS: Final = (EndTurn(True, ASK_ALL), EndTurn(False, ASK_ALL))
 class InTurn(Legal[CargoAction]):
     """What a seat may do in its turn, by steps (CH-11).
 
-    `ready` says that it may collect, `extendable` that it may extend. `deliveries` are the cards
-    that it can put down, `raids` those that it can raid with any of `targets`; None where it may
-    not. `ends` are the ways to end the turn. `check` raises Refused for what is not legal.
+    `check` raises Refused for what is not legal; `step` is the first step that may be taken, 0 to 3
+    for C-A-R-D; `ready` and `extendable` say that it may collect and extend, `ends` how to end.
     """
 
-    __slots__ = ("_check", "deliveries", "ends", "extendable", "raids", "ready", "targets")
+    __slots__ = ("_check", "_deliveries", "_seat", "_step", "ends", "extendable", "hand", "ready")
 
     def __init__(
-        self,
-        check: Callable[[CargoAction], None],
-        *,
-        ready: bool,
-        extendable: bool,
-        deliveries: Subsets | None,
-        raids: Subsets | None,
-        targets: tuple[Seat, ...],
-        ends: tuple[EndTurn, ...],
+        self, check: Callable[[CargoAction], None], state: CargoState, seat: Seat, step: int
     ) -> None:
+        delivered = state.deliveries[seat] != ()
         self._check = check
-        self.ready = ready
-        self.extendable = extendable
-        self.deliveries = deliveries
-        self.raids = raids
-        self.targets = targets
-        self.ends = ends
+        self._seat = seat
+        self._step = step
+        self._deliveries = state.deliveries
+        self.hand = state.hands[seat]
+        self.ready = delivered and step == 0 and state.left[seat] == 0
+        self.extendable = self.ready and not state.extended[seat]
+        self.ends = ENDS if delivered else PLAIN_ENDS
+
+    @property
+    def deliveries(self) -> Subsets | None:
+        """The cards that can be put down; None where no delivery can be started."""
+        if self._step > 1 or self._deliveries[self._seat] or not self.hand:
+            return None
+        return Subsets(self.hand)
+
+    @property
+    def raids(self) -> Subsets | None:
+        """The cards that any of `targets` can be raided with; None where nobody can be."""
+        cards = tuple([kind for kind in self.hand if not 8 <= kind < 16])
+        return Subsets(cards) if cards and self._step <= 2 and self.targets else None
+
+    @property
+    def targets(self) -> tuple[Seat, ...]:
+        """The other seats that have a delivery."""
+        found = enumerate(self._deliveries)
+        return tuple([Seat(seat) for seat, there in found if there and seat != self._seat])
 
     def __iter__(self) -> Iterator[CargoAction]:
         if self.ready:
             yield COLLECT
         if self.extendable:
             yield EXTEND
-        if self.deliveries is not None:
-            for cards in self.deliveries:
-                yield Deliver(cards, False)
-                yield Deliver(cards, True)
-        if self.raids is not None:
-            for target in self.targets:
-                for cards in self.raids:
-                    yield Attack(target, cards)
+        for cards in self.deliveries or ():
+            yield Deliver(cards, False)
+            yield Deliver(cards, True)
+        for target, cards in product(self.targets, self.raids or ()):
+            yield Attack(target, cards)
         yield from self.ends
 
     def __contains__(self, action: object) -> bool:
@@ -91,22 +103,23 @@ class InTurn(Legal[CargoAction]):
 
     def count(self) -> int:
         """How many there are."""
+        deliveries, raids = self.deliveries, self.raids
         found = self.ready + self.extendable + len(self.ends)
-        if self.deliveries is not None:
-            found += 2 * self.deliveries.count()
-        if self.raids is not None:
-            found += len(self.targets) * self.raids.count()
+        if deliveries is not None:
+            found += 2 * deliveries.count()
+        if raids is not None:
+            found += len(self.targets) * raids.count()
         return found
 
     def sample(self, stream: Stream) -> CargoAction:
         """A random one, by its kind first; the first answers, which ask everything, more often."""
         at = stream.below(8)
-        if self.ready and at < 4:
+        if at < 4 and self.ready:
             return EXTEND if self.extendable and at == 3 else COLLECT
-        if self.deliveries is not None and at < 6:
-            return Deliver(self.deliveries.sample(stream), at == 5)
-        if self.raids is not None and at < 7:
-            return Attack(stream.choice(self.targets), self.raids.sample(stream))
+        if at < 6 and (deliveries := self.deliveries) is not None:
+            return Deliver(deliveries.sample(stream), at == 5)
+        if at < 7 and (raids := self.raids) is not None:
+            return Attack(stream.choice(self.targets), raids.sample(stream))
         ends = self.ends
         half = len(ends) // 2
         first = half * (stream.below(8) == 7)

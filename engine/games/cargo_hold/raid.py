@@ -214,8 +214,11 @@ class Fight:
 
     def strength(self, side: int) -> int:
         """Attack strength of the attacker, defence strength of the defender (CH-21)."""
-        points = self.box.defence if side else self.box.attack
-        return sum([points[kind] for kind in self.side(side)])
+        if side:
+            points = self.box.defence
+            return sum([points[kind] for kind in self.defence])
+        points = self.box.attack
+        return sum([points[kind] for kind in self.attack])
 
     def options(self, asked: Asked) -> Bag:
         """The kinds in play that may be chosen, each once; for Reinforcement they are in hand."""
@@ -241,14 +244,23 @@ class Fight:
             else:
                 kind, side = _STAGES[stage]
                 own = self.defence if side else self.attack
-                if self.fired < (own.count(kind) if kind in own else 0):
+                if kind in own and self.fired < own.count(kind):
                     asked = self._fire(side, kind)
                     if asked is not None:
                         return asked
                 else:
-                    self.stage = stage + 1
+                    self.stage = self._later(stage + 1)
                     self.fired = 0
         return None
+
+    def _later(self, stage: int) -> int:
+        """The next stage at which anything happens, from this one on."""
+        while stage < _CASH and stage != _STRENGTH:
+            kind, side = _STAGES[stage]
+            if kind in (self.defence if side else self.attack):
+                break
+            stage += 1
+        return stage
 
     def answer(self, asked: Asked, cards: Bag) -> None:
         """What was asked is answered, with something that may be chosen; nothing checks it."""
@@ -371,7 +383,7 @@ class Fight:
         attack, defence = self.strength(ATTACKER), self.strength(DEFENDER)
         self.winner = ATTACKER if attack > defence else DEFENDER
         self.log.append(Compared(attack, defence, self.winner))
-        self.stage += 1
+        self.stage = self._later(_STRENGTH + 1)
 
     def _cash_in(self) -> None:
         pays = self.box.pays[self.extended]

@@ -92,8 +92,8 @@ from engine.games.cargo_hold.events import (
     TurnBegan,
     TurnEnding,
 )
-from engine.games.cargo_hold.knowledge import NOTHING_KNOWN
-from engine.games.cargo_hold.legal import ENDS, PLAIN_ENDS, InTurn, OfCards
+from engine.games.cargo_hold.knowledge import NOTHING_KNOWN, OPEN
+from engine.games.cargo_hold.legal import InTurn, OfCards
 from engine.games.cargo_hold.raid import (
     ATTACKER,
     DEFENDER,
@@ -216,21 +216,8 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
         if phase in _STEPS:
             if seat != state.turn % n:
                 return _NONE
-            step, hand, delivery = _STEPS[phase], state.hands[seat], state.deliveries[seat]
-            ready = step == 0 and delivery != () and state.left[seat] == 0
-            cards = tuple([kind for kind in hand if not 8 <= kind < 16]) if step < 3 else ()
-            targets = (
-                _targets(tuple([one != () for one in state.deliveries]), seat) if cards else ()
-            )
-            return InTurn(
-                partial(self._check, state, seat),
-                ready=ready,
-                extendable=ready and not state.extended[seat],
-                deliveries=Subsets(hand) if step < 2 and hand and not delivery else None,
-                raids=Subsets(cards) if targets else None,
-                targets=targets,
-                ends=ENDS if delivery else PLAIN_ENDS,
-            )
+            check = partial(self._check, state, seat)
+            return InTurn(check, state, seat, _STEPS[phase])
         if phase is _DISCARD:
             if seat != state.turn % n:
                 return _NONE
@@ -359,7 +346,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
             raise Refused("CH-15", "no-delivery", seat=action.target)
         if not action.cards:
             raise Refused("CH-15", "empty")
-        if any(8 <= kind < 16 for kind in action.cards):
+        if [kind for kind in action.cards if 8 <= kind < 16]:
             raise Refused("CH-15", "cargo")
         if action.cards not in Subsets(state.hands[seat]):
             raise Refused("CH-15", "not-in-hand")
@@ -408,7 +395,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
             draws=state.draws + 1,
             missing=state.missing - len(cards),
             hands=_put(state.hands, seat, hand),
-            drawn=_put(state.drawn, seat, tuple(sorted((*state.drawn[seat], *cards)))),
+            drawn=_put(state.drawn, seat, state.drawn[seat] + cards),
         )
         return Step(self._drawing(new, seat, events), tuple(events))
 
@@ -427,7 +414,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
                 drawn=((),) * len(state.hands),
             )
         if state.missing and state.deck:
-            return state if state.phase is _DRAW else replace(state, phase=_DRAW)
+            return state
         if len(state.hands[seat]) > self.box.limit:
             return replace(state, phase=_DISCARD, missing=0)
         return self._next(state, told)
@@ -486,15 +473,20 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
     def _end(self, state: CargoState, seat: Seat, action: EndTurn) -> Step:
         """Leave standing answers, draw or do not, and look at the limit (CH-16, CH-24)."""
         told: list[Event] = [TurnEnding(seat, action.draw)]
-        hand, delivered = state.hands[seat], state.deliveries[seat] != ()
-        if delivered:
+        answers, known = state.answers, state.known
+        if state.deliveries[seat]:
             told.append(AnswersLeft(seat, action.answers))
+            if action.answers != answers[seat]:
+                answers = _put(answers, seat, action.answers)
+            if known[seat].old == OPEN:
+                held = len(state.hands[seat])
+                known = _put(known, seat, knowledge.grows(known[seat], held))
         new = replace(
             state,
-            phase=_END,
+            phase=_DRAW if action.draw else _END,
             missing=self.box.drawn if action.draw else 0,
-            answers=_put(state.answers, seat, action.answers),
-            known=_put(state.known, seat, knowledge.grows(state.known[seat], len(hand))),
+            answers=answers,
+            known=known,
         )
         return Step(self._drawing(new, seat, told), tuple(told))
 
@@ -759,12 +751,6 @@ def _standing(state: CargoState, fight: Fight, asked: Asked, defender: Seat) -> 
     if answers.reinforcement is Reinforcing.NONE or not held:
         return ()
     return (max(held, key=lambda kind: (box.defence[kind], -box.attack[kind])),)
-
-
-@lru_cache(maxsize=1024)
-def _targets(deliveries: tuple[bool, ...], seat: Seat) -> tuple[Seat, ...]:
-    """The other seats that have a delivery."""
-    return tuple([Seat(one) for one, there in enumerate(deliveries) if there and one != seat])
 
 
 def _without_delivery(state: CargoState, seat: Seat) -> dict[str, Any]:
