@@ -109,6 +109,13 @@
         </message>
     </context>
     <context>
+        <name>ChoicePanel</name>
+        <message>
+            <source>{name} is choosing…</source>
+            <translation>{name} wählt …</translation>
+        </message>
+    </context>
+    <context>
         <name>Coach</name>
         <message>
             <source>Watch what happens now…</source>
@@ -368,6 +375,23 @@
         <message>
             <source>No</source>
             <translation>Nein</translation>
+        </message>
+    </context>
+    <context>
+        <name>LogPanel</name>
+        <message numerus="yes">
+            <source>%n step(s), unfolded</source>
+            <translation>
+                <numerusform>%n Schritt, ausgeklappt</numerusform>
+                <numerusform>%n Schritte, ausgeklappt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s), folded</source>
+            <translation>
+                <numerusform>%n Schritt, eingeklappt</numerusform>
+                <numerusform>%n Schritte, eingeklappt</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>LogPanel</name>
+        <message numerus="yes">
+            <source>%n step(s), unfolded</source>
+            <translation>
+                <numerusform>%n step, unfolded</numerusform>
+                <numerusform>%n steps, unfolded</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s), folded</source>
+            <translation>
+                <numerusform>%n step, folded</numerusform>
+                <numerusform>%n steps, folded</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>RecordsPage</name>
         <message numerus="yes">
             <source>Finished matches are being read: %n file(s) to go.</source>

@@ -275,6 +275,9 @@ class TableBridge(QObject):
     def hint(self) -> None:
         """Look for what the strongest computer player would do for the person to act."""
 
+    def hold(self, *, on: bool) -> None:
+        """Let computers wait with what they do, while the screen tells something; or no more."""
+
     def stop_hint(self) -> None:
         """Look for no hint any more."""
 

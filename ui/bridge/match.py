@@ -258,6 +258,10 @@ class MatchBridge(TableBridge):
         if self.person_to_act() is not None and not self.is_clocked:
             self._thinker.hint(self.levels[-1])
 
+    def hold(self, *, on: bool) -> None:
+        """Let computers wait with what they do, while the screen tells something; or no more."""
+        self._thinker.hold(on=on)
+
     def stop_hint(self) -> None:
         """Look for no hint any more."""
         self._thinker.stop_hint()

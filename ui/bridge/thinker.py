@@ -73,6 +73,7 @@ class Thinker(QObject):
         self._comfort = comfort
         self._person = person
         self._on = False
+        self._held = False
         self._jobs: dict[int, _Job] = {}
         self._hint: Level | None = None
         self._told: tuple[Seat, int, int] | None = None
@@ -113,6 +114,15 @@ class Thinker(QObject):
         self.rest()
         self._pool.thought.disconnect(self._on_thought)
         self._pool.gave_up.disconnect(self._on_gave_up)
+
+    def hold(self, *, on: bool) -> None:
+        """Enter no answers while the screen tells something; afterwards each takes its time, as if
+        it had been asked then.
+        """
+        was, self._held = self._held, on
+        if was and not on:
+            self._since.restart()
+            self._enter()
 
     def hint(self, level: Level) -> None:
         """Look for what a computer player of this level would do for the person to act."""
@@ -249,7 +259,7 @@ class Thinker(QObject):
 
     def _enter(self) -> None:
         """Enter the answers that are there, in the order of seats, each when its time has come."""
-        while (job := self._next()) is not None and job.answer is not None:
+        while not self._held and (job := self._next()) is not None and job.answer is not None:
             if _shows(self._session.awaiting, job.seat):
                 # A decision that takes no time at all cannot be followed by eye.
                 left = self._comfort.pause - self._since.elapsed()

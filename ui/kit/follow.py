@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
-from engine.core import Thought
+from engine.core import Thought, Waiting
 from ui.bridge.base import Stepped
 from ui.kit.stagehand import Part
 from ui.motion import Beat, Moving
@@ -37,6 +37,8 @@ class Follower(QObject):
         bridge.finished.connect(self._on_finished)
         table.look.changed.connect(self._on_look)
         table.log.restart()
+        # Another table may have been left in the middle of something.
+        bridge.hold(on=False)
         self._on_turn()
 
     def _on_stepped(self, stepped: Stepped) -> None:
@@ -61,6 +63,8 @@ class Follower(QObject):
         for part in parts[:-1]:
             table.motion.play(self._beat(stepped, part, last=False, keep=keep))
         table.motion.play(self._beat(stepped, parts[-1], last=True, keep=keep))
+        if table.motion.busy and any(part.rest for part in parts):
+            table.bridge.hold(on=True)
 
     def _is_same(self, stepped: Stepped) -> bool:
         """Whether the decision for which somebody tries things is the same after a step."""
@@ -125,11 +129,12 @@ class Follower(QObject):
                 if not (table.motion.skipping or table.motion.still):
                     table.refresh()
 
-        return Beat(begin, end, part.cue)
+        return Beat(begin, end, part.cue, part.rest)
 
     def _on_idle(self) -> None:
         self._table.stagehand.clear()
         self._on_turn()
+        self._table.bridge.hold(on=False)
 
     def _on_turn(self) -> None:
         table, bridge = self._table, self._table.bridge
@@ -140,7 +145,11 @@ class Follower(QObject):
         table.view = bridge.view()
         person = bridge.person_to_act()
         if person is not None and (table.trial is None or table.trial.seat != person):
-            table.seat, table.trial = person, table.new_trial(person)
+            # What is asked over the open table is asked there: nobody else's things come forward.
+            awaiting, front = bridge.awaiting(), bridge.front()
+            if front is not None or not (isinstance(awaiting, Waiting) and awaiting.open):
+                table.seat = person
+            table.trial = table.new_trial(person)
             table.changed()
             return
         if person is None:

@@ -19,8 +19,10 @@ class MatchLog(LogPanel):
     """Lines of what happened. It holds back what the screen has yet to come to.
 
     `sentence` is set by whoever knows the words; `is_head` and `is_again` tell of which events the
-    lines are headings, and which can be shown once more. What is told is said `aloud` too, unless a
-    table has its own way to say it. While it is `patient` new lines are shown by `mend` only.
+    lines are headings, and which can be shown once more, `is_under` of which they are steps of what
+    the line before tells, and lie beneath it until it is unfolded. What is told is said `aloud`
+    too, unless a table has its own way to say it. While it is `patient` new lines are shown by
+    `mend` only.
     """
 
     def __init__(
@@ -32,9 +34,13 @@ class MatchLog(LogPanel):
         self.sentence: Sentence = lambda _event: None
         self.is_head: Callable[[Event], bool] = lambda _event: False
         self.is_again: Callable[[Event], bool] = lambda _event: False
+        self.is_under: Callable[[Event], bool] = lambda _event: False
         self.aloud = True
         self.patient = False
         self._late = False
+        self.told: list[Event] = []
+        """All events that the screen has come to, also those without a line; another list after
+        `restart`."""
         self._events: list[Event] = []
         self._said: list[str] = []
 
@@ -68,13 +74,14 @@ class MatchLog(LogPanel):
     def restart(self, untold: int = 0) -> None:
         """Write down all that the viewer was told, but for the last `untold` events."""
         events = self._bridge.log()
-        self._events, self._said = [], []
+        self.told, self._events, self._said = [], [], []
         self._write(events[: len(events) - untold])
         self._show()
 
     def _write(self, events: Iterable[Event]) -> list[str]:
         before = len(self._said)
         for event in events:
+            self.told.append(event)
             line = None if event.recall else self.sentence(event)
             if line:
                 self._events.append(event)
@@ -88,4 +95,5 @@ class MatchLog(LogPanel):
             self._said,
             {number for number, event in numbered if self.is_head(event)},
             {number for number, event in numbered if self.is_again(event)},
+            {number for number, event in numbered if number and self.is_under(event)},
         )

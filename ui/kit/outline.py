@@ -57,9 +57,17 @@ class TableOutline(QObject):
         return Group("seats", name, controls)
 
     def log(self) -> Group:
-        """What happened last, also while the log's panel is hidden."""
+        """What happened last, also while the log's panel is hidden; pressed, an entry of several
+        steps is folded or unfolded, and unfolded it tells them.
+        """
         log = self._match.log
-        return Group("log", log.accessibleName(), (), " ".join(log.lines[-_LINES:]))
+        controls = []
+        for entry in log.entries[-_LINES:]:
+            unfolded = log.is_unfolded(entry)
+            steps = " ".join(log.beneath(entry)) if unfolded else ""
+            fold = partial(log.unfold, entry, unfold=not unfolded)
+            controls.append(Control(entry, log.lines[entry], fold, steps, chosen=unfolded))
+        return Group("log", log.accessibleName(), controls, " ".join(log.lines[-_LINES:]))
 
     def _say(self, words: Callable[[Seat], str], seat: Seat) -> None:
         self.voice.say(words(seat))

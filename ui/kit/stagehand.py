@@ -39,6 +39,8 @@ class Part:
     `arrives`: what moves is on the table only afterwards, so that is to be shown first. `beside`:
     nobody has to wait for it, as for a mark at another seat; whoever is trying something goes on.
     `late`: it changes much that lies still, which is painted anew little by little (`Patience`).
+    `rest`: it is a step of something that is told, and stands so long after its moves
+    (`ui.motion.Beat`); computers wait until all of that is told.
     """
 
     events: tuple[Event, ...]
@@ -47,21 +49,27 @@ class Part:
     arrives: bool = False
     beside: bool = False
     late: bool = False
+    rest: int = 0
 
 
-def parts_of(events: Iterable[Event], part: Callable[[Event], Part | None]) -> list[Part]:
-    """What happened, in the order in which it is shown; `part` gives None for what only is told.
+def parts_of(
+    events: Iterable[Event], part: Callable[[Event], Part | Sequence[Part] | None]
+) -> list[Part]:
+    """What happened, in the order in which it is shown; `part` gives None, or nothing, for what
+    only is told, and several where an event is seen in several steps, the first with the event.
 
     There is always one at least, and each event is in one of them.
     """
     found: list[Part] = []
     quiet: list[Event] = []
     for event in events:
-        shown = part(event)
-        if shown is None:
+        made = part(event)
+        shown = (made,) if isinstance(made, Part) else made or ()
+        if not shown:
             quiet.append(event)
             continue
-        found.append(replace(shown, events=(*quiet, *shown.events)))
+        found.append(replace(shown[0], events=(*quiet, *shown[0].events)))
+        found += shown[1:]
         quiet = []
     if quiet or not found:
         found.append(Part(tuple(quiet), beside=not quiet))

@@ -80,6 +80,8 @@ class MatchTable(QWidget):
     """A rule's number, or nothing: the person wants to read it."""
     cued = Signal(str)
     """The name of a sound that belongs to what happens."""
+    covering = Signal()
+    """Nothing that only a seat may see is to be left on the screen when this returns."""
     refreshed = Signal()
     """The match, what is tried, or what to do is shown anew."""
 
@@ -136,6 +138,7 @@ class MatchTable(QWidget):
         self.motion.cued.connect(self.cued)
         self.prompt.rule_asked.connect(self.rule_asked)
         self.prompt.hushed.connect(self.say_now)
+        self.log.folded.connect(self.tree.refresh)
         self.bridge.comfort.changed.connect(self.refresh)
         self._follower.start()
 
@@ -313,6 +316,7 @@ class MatchTable(QWidget):
         self.interrupt()
         self.voice.drop()
         self.tree.clear()
+        self.covering.emit()
 
     def reserve(self, number: int) -> None:
         """Try what this number stands for, to be played by `commit`; by default for nothing."""

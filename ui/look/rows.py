@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
+    QPointF,
     QRect,
     QRectF,
     QSize,
@@ -56,8 +57,14 @@ _SCROLLING: Final = (
     Qt.Key.Key_End,
 )
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_FOLDING: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 _HEAD: Final = Qt.ItemDataRole.UserRole
 _AGAIN: Final = Qt.ItemDataRole.UserRole + 1
+_UNDER: Final = Qt.ItemDataRole.UserRole + 2
+_STEPS: Final = Qt.ItemDataRole.UserRole + 3
+_OPEN: Final = Qt.ItemDataRole.UserRole + 4
+_INDENT: Final = 15
+"""How far lines beneath another are in, and that one for its sign, in pixels at 100 %."""
 _OVER: Final = 6
 """Room around a heading in the log, in logical pixels."""
 _LETTERS: Final = 0.84
@@ -150,7 +157,7 @@ class _Sentences(QStyledItemDelegate):
         self._log = log
         self._look = look
         self._measured: tuple[str, int] = ("", 0)
-        self._lines: dict[tuple[str, bool], list[str]] = {}
+        self._lines: dict[tuple[str, bool, int], list[str]] = {}
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -159,7 +166,25 @@ class _Sentences(QStyledItemDelegate):
         super().initStyleOption(option, index)
         if index.data(_HEAD):
             option.font = self._bold()
+        option.rect = option.rect.adjusted(self._indent(index), 0, 0, 0)
         option.text = _BREAK.join(self._wrapped(index))
+
+    def _indent(self, index: QModelIndex | QPersistentModelIndex) -> int:
+        return self._look.px(_INDENT) if index.data(_UNDER) or index.data(_STEPS) else 0
+
+    def _sign(self, painter: QPainter, rect: QRectF, *, open_: bool) -> None:
+        """Whether a line is unfolded: a wedge that points down, or to the words."""
+        side, theme = self._look.px(_INDENT) * 0.42, self._look.theme
+        high = QFontMetricsF(self._log.font()).lineSpacing() + 2
+        middle = QPointF(rect.left() + side * 1.3, rect.top() + high / 2)
+        a, b = side * 0.6, side * 0.4
+        corners = ((-a, -b), (a, -b), (0, b)) if open_ else ((-b, -a), (b, 0), (-b, a))
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.accent)
+        painter.drawPolygon([middle + QPointF(x, y) for x, y in corners])
+        painter.restore()
 
     def paint(
         self,
@@ -168,8 +193,21 @@ class _Sentences(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         """A line over a heading, a ground under what can be pressed, a ring where the keys are."""
+        rect = QRectF(option.rect)
+        over = bool(option.state & QStyle.StateFlag.State_MouseOver) and _presses(index)
+        self._paint(painter, option, index, over=over)
+        if index.data(_STEPS):
+            self._sign(painter, rect, open_=bool(index.data(_OPEN)))
+
+    def _paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+        *,
+        over: bool,
+    ) -> None:
         theme, rect = self._look.theme, QRectF(option.rect)
-        over = bool(option.state & QStyle.StateFlag.State_MouseOver) and index.data(_AGAIN)
         if not over and not index.data(_HEAD) and not self._log.hasFocus():
             self._copy(painter, option, index)
             return
@@ -199,7 +237,7 @@ class _Sentences(QStyledItemDelegate):
         """A sentence and nothing else, from a picture: with each new line all in sight move up."""
         here, rect = option.rect, QRectF(0, 0, option.rect.width(), option.rect.height())
         font, look = self._log.font(), self._look
-        key = ("log", index.data(), font.key(), rect.size().toTuple())
+        key = ("log", index.data(), font.key(), rect.size().toTuple(), self._indent(index))
         paint = super().paint
 
         def words(inner: QPainter) -> None:
@@ -239,11 +277,16 @@ class _Sentences(QStyledItemDelegate):
         if self._measured != (font.key(), room):
             self._measured = (font.key(), room)
             self._lines.clear()
-        key = str(index.data()), bool(index.data(_HEAD))
+        key = str(index.data()), bool(index.data(_HEAD)), self._indent(index)
         if key not in self._lines:
-            words, head = key
-            self._lines[key] = text.wrapped(words, self._bold() if head else font, room)
+            words, head, indent = key
+            self._lines[key] = text.wrapped(words, self._bold() if head else font, room - indent)
         return self._lines[key]
+
+
+def _presses(index: QModelIndex | QPersistentModelIndex) -> bool:
+    """Whether a press on a line does something."""
+    return bool(index.data(_AGAIN) or index.data(_STEPS))
 
 
 class ContentsList(QListWidget):
@@ -271,11 +314,15 @@ class ContentsList(QListWidget):
 class LogPanel(QListWidget):
     """What happened, sentence by sentence, the latest below.
 
-    A click or Enter on a line that can be shown again asks for that.
+    A click or Enter on a line that can be shown again asks for that. A line that others lie beneath
+    unfolds by a click, Enter or the right arrow, and folds by these or the left one; the last such
+    is unfolded until more follows, unless somebody folds it.
     """
 
     asked = Signal(int)
     """The number of a line that is to be shown again."""
+    folded = Signal()
+    """A line was folded or unfolded by hand."""
 
     def __init__(self, look: Look, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -294,6 +341,9 @@ class LogPanel(QListWidget):
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setAccessibleName(name)
         self._lines: list[str] = []
+        self._under: frozenset[int] = frozenset()
+        self._chosen: dict[int, bool] = {}
+        """Which entries somebody folded (False) or unfolded."""
         self._following = True
         self.itemClicked.connect(self._ask)
         bar = self.verticalScrollBar()
@@ -354,6 +404,12 @@ class LogPanel(QListWidget):
         if key in _SCROLLING:
             super().keyPressEvent(event)
             self.scrollTo(self.currentIndex())
+        elif key in _FOLDING and (entry := self._entry(index.row())) >= 0:
+            self.setCurrentRow(entry)
+            self.unfold(entry, unfold=key == Qt.Key.Key_Right)
+        elif key in _ENTER and index.isValid() and index.data(_STEPS):
+            if not event.isAutoRepeat():
+                self.unfold(index.row(), unfold=not self.is_unfolded(index.row()))
         elif key in _ENTER and index.isValid() and index.data(_AGAIN):
             if not event.isAutoRepeat():
                 self.asked.emit(index.row())
@@ -370,20 +426,67 @@ class LogPanel(QListWidget):
         """A hand over what can be pressed."""
         super().mouseMoveEvent(event)
         index = self.indexAt(event.position().toPoint())
-        presses = index.isValid() and index.data(_AGAIN)
+        presses = index.isValid() and _presses(index)
         shapes = Qt.CursorShape
         self.viewport().setCursor(shapes.PointingHandCursor if presses else shapes.ArrowCursor)
 
     def _ask(self, item: QListWidgetItem) -> None:
-        if item.data(_AGAIN):
+        if item.data(_STEPS):
+            self.unfold(self.row(item), unfold=not self.is_unfolded(self.row(item)))
+        elif item.data(_AGAIN):
             self.asked.emit(self.row(item))
+
+    # Lines beneath others -------------------------------------------------------------------------
+
+    @property
+    def entries(self) -> Sequence[int]:
+        """The numbers of the lines that others lie beneath."""
+        return [row for row in range(self.count()) if self.item(row).data(_STEPS)]
+
+    def beneath(self, entry: int) -> Sequence[str]:
+        """The lines beneath one."""
+        steps: int = self.item(entry).data(_STEPS) or 0
+        return self._lines[entry + 1 : entry + 1 + steps]
+
+    def is_unfolded(self, entry: int) -> bool:
+        """Whether the lines beneath one are seen."""
+        last = entry + len(self.beneath(entry)) + 1 == self.count()
+        return self._chosen.get(entry, last)
+
+    def unfold(self, entry: int, *, unfold: bool) -> None:
+        """Show the lines beneath one, or hide them."""
+        if self.beneath(entry) and unfold != self.is_unfolded(entry):
+            self._chosen[entry] = unfold
+            self._fold()
+            self.folded.emit()
+
+    def _entry(self, row: int) -> int:
+        """The line that one lies beneath, or that itself has some; -1 for neither."""
+        while row in self._under:
+            row -= 1
+        return row if row >= 0 and self.item(row).data(_STEPS) else -1
+
+    def _fold(self) -> None:
+        """Hide what lies beneath folded lines, and say so to those who do not see the sign."""
+        for entry in self.entries:
+            item, unfolded, steps = self.item(entry), self.is_unfolded(entry), self.beneath(entry)
+            item.setData(_OPEN, unfolded)
+            said = self.tr("%n step(s), unfolded", "", len(steps))
+            if not unfolded:
+                said = self.tr("%n step(s), folded", "", len(steps))
+            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, said)
+            for row in range(entry + 1, entry + 1 + len(steps)):
+                self.setRowHidden(row, not unfolded)
+        if self.isRowHidden(self.currentRow()):
+            self.setCurrentRow(self._entry(self.currentRow()))
 
     def written(self) -> QRect:
         """What of the panel has lines on it, in its coordinates."""
         if not self.count():
             return QRect()
         room = self.viewport().geometry()
-        last = self.visualItemRect(self.item(self.count() - 1)).translated(room.topLeft())
+        seen = max((row for row in range(self.count()) if not self.isRowHidden(row)), default=0)
+        last = self.visualItemRect(self.item(seen)).translated(room.topLeft())
         return room & QRect(room.topLeft(), last.bottomRight())
 
     def latest(self) -> list[QRect]:
@@ -391,7 +494,8 @@ class LogPanel(QListWidget):
         rows = range(self.count())
         head = max((row for row in rows if self.item(row).data(_HEAD)), default=0)
         room = self.viewport().geometry()
-        lines = (self.visualItemRect(self.item(row)) for row in rows[head:])
+        seen = (row for row in rows[head:] if not self.isRowHidden(row))
+        lines = (self.visualItemRect(self.item(row)) for row in seen)
         return [line.translated(room.topLeft()) & room for line in lines]
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -457,11 +561,13 @@ class LogPanel(QListWidget):
         lines: Sequence[str],
         heads: Collection[int] = (),
         again: Collection[int] = (),
+        under: Collection[int] = (),
     ) -> None:
         """Show these sentences; those that are there already stay.
 
         `heads` are the numbers of those that are headings, `again` of those that can be shown
-        again. The latest is brought into sight, unless somebody has scrolled up to read.
+        again, `under` of those that lie beneath the last one before them that does not. The latest
+        is brought into sight, unless somebody has scrolled up to read.
         """
         same = 0
         for old, new in zip(self._lines, lines, strict=False):
@@ -470,12 +576,32 @@ class LogPanel(QListWidget):
             same += 1
         while self.count() > same:
             self.takeItem(self.count() - 1)
+        # Lines that others took the place of are other lines.
+        self._chosen = {row: open_ for row, open_ in self._chosen.items() if row < same}
+        self._under = frozenset(under)
         for number, line in enumerate(lines[same:], same):
             item = QListWidgetItem(line)
             item.setData(_HEAD, number in heads)
             item.setData(_AGAIN, number in again)
+            item.setData(_UNDER, number in under)
             self.addItem(item)
-        self._measure(same)
+        self._lines = list(lines)
+        first = self._count_steps(same) if under else same
+        self._measure(first)
+        if under:
+            self._fold()
         if same < len(lines) and self._following:
             self.scrollToBottom()
-        self._lines = list(lines)
+
+    def _count_steps(self, first: int) -> int:
+        """Tell each line how many lie beneath it, from the entry of `first` on; its number."""
+        while first > 0 and first in self._under:
+            first -= 1
+        entry = -1
+        for row in range(first, self.count()):
+            if row not in self._under:
+                entry = row
+                self.item(row).setData(_STEPS, 0)
+            elif entry >= 0:
+                self.item(entry).setData(_STEPS, row - entry)
+        return max(0, first)

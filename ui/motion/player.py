@@ -33,17 +33,19 @@ INPUTS: Final = frozenset(
     }
 )
 """What a person does to be done with movement."""
+_PRESSES: Final = INPUTS - {QEvent.Type.KeyPress, QEvent.Type.Wheel}
 
 GoesOn = Callable[[QObject, QEvent], bool]
 
 
 class _Track:
-    """Moves that run side by side, from when it was made."""
+    """Moves that run side by side, from when it was made, and a rest after them."""
 
-    def __init__(self, moves: Sequence[Moving], factor: float) -> None:
+    def __init__(self, moves: Sequence[Moving], factor: float, rest: float = 0.0) -> None:
         self.moves = list(moves)
         whole = max((move.delay + move.ms for move in moves), default=0)
         self._factor = min(factor, LONGEST_MS / whole) if whole > 0 else factor
+        self._least = whole * self._factor + rest * factor
         self._clock = QElapsedTimer()
         self._clock.start()
         seen: list[object] = []
@@ -64,7 +66,7 @@ class _Track:
     def tick(self, tell: Callable[[str], None]) -> bool:
         """Show where everything is by now; whether anything still moves."""
         passed = self._clock.elapsed()
-        still = False
+        still = passed < self._least
         for index, move in enumerate(self.moves):
             since = passed - move.delay * self._factor
             length = move.ms * self._factor
@@ -208,10 +210,28 @@ class MotionPlayer(QObject):
                 watched.removeEventFilter(self)
         self._watched.clear()
 
+    @property
+    def telling(self) -> bool:
+        """Whether a step of something is told just now (`Beat.rest`)."""
+        return self._beat is not None and self._beat.rest > 0
+
+    def go_on(self) -> None:
+        """End the beat that runs, and begin the next."""
+        self._end()
+        self._next()
+        if not self.busy:
+            self.idle.emit()
+        self._rest()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Catch up on any input."""
+        """Catch up on any input; but a press on what says where it means something goes on by one
+        step while something is told, and does nothing else.
+        """
         if event.type() not in INPUTS:
             return False
+        if self.telling and event.type() in _PRESSES and self._watched.get(watched) is not None:
+            self.go_on()
+            return True
         behind, goes_on = self.busy, self._watched.get(watched)
         self.catch_up()
         return behind and goes_on is not None and not goes_on(watched, event)
@@ -221,10 +241,12 @@ class MotionPlayer(QObject):
             self._beat = self._waiting.popleft()
             if self._beat.cue:
                 self.cued.emit(self._beat.cue)
-            moves = self._beat.begin()
-            if moves:
-                hurry = _HURRY if len(self._waiting) > _PATIENCE else 1.0
-                self._track = _Track(moves, self._factor() * hurry)
+            moves, rest = self._beat.begin(), self._beat.rest
+            if moves or rest:
+                # What is told is told at its own pace, and hurries nothing.
+                waiting = 0 if rest else sum(not beat.rest for beat in self._waiting)
+                hurry = _HURRY if waiting > _PATIENCE else 1.0
+                self._track = _Track(moves, self._factor() * hurry, rest)
                 self._timer.start()
                 return
             self._end()
@@ -238,10 +260,7 @@ class MotionPlayer(QObject):
                 end()
         track_now = self._track
         if track_now is not None and not track_now.tick(self.cued.emit):
-            self._end()
-            self._next()
-            if not self.busy:
-                self.idle.emit()
+            self.go_on()
         self._rest()
 
     def _rest(self) -> None:

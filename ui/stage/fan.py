@@ -40,9 +40,11 @@ class Fan(Rack):
 
     One click, tap, number key (when it is let go) or Enter reserves a card, which stands higher
     and is punched; the second one commits, as do a click on a zone and a card that is dragged to
-    one. A card that is dragged along the hand makes the order one's own, as Shift and an arrow do.
-    Esc takes back. The card that the pointer or the focus is on, or a resting finger, is seen
-    large, with its rule. While `set_open` is off cards are looked at and moved, not reserved.
+    one. Of several, clicks, number keys and the space bar mark and unmark one, and Enter on a
+    marked one commits them all, as does dragging one to a zone. A card that is dragged along the
+    hand makes the order one's own, as Shift and an arrow do. Esc takes back. The card that the
+    pointer or the focus is on, or a resting finger, is seen large, with its rule. While `set_open`
+    is off cards are looked at and moved, not reserved.
 
     A hand with cards that were not there before takes no input for `FRESH` milliseconds, nor by
     a press that began before. Lengths are units of the scene, one for a logical pixel.
@@ -314,7 +316,7 @@ class Fan(Rack):
             return super().press(event)
         if key == Qt.Key.Key_Escape:
             return self.take_back()
-        if 1 <= _number(key) <= len(self._cards):
+        if self._open and 1 <= _number(key) <= len(self._cards):
             if not event.isAutoRepeat() and self._may_take():
                 self._keys_down.add(key)
             return True
@@ -328,6 +330,11 @@ class Fan(Rack):
         index = self._index(focus)
         places = self.places
         if index >= 0 and not self.holding:
+            if key == Qt.Key.Key_Space and self._most > 1 and not event.isAutoRepeat():
+                # Of several it marks or unmarks one, as the space bar does in any list.
+                if self._may_take():
+                    self.choose(index)
+                return True
             step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(key)
             ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: len(places) - 1}
             if step is not None or key in ends:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from ui.look import brushes, text
-from ui.look.palette import mix
+from ui.look.palette import Theme, mix
 from ui.look.style import Look
 from ui.look.type import Role
+from ui.stage.badge import HIGH, badge_room, draw_badge
 from ui.stage.choice_item import ChoiceItem
 from ui.stage.face import RATIO, Back, CardItem, Face, body
 
@@ -19,8 +22,26 @@ _EDGES: Final = 5
 """Cards that are seen below the top one at most."""
 _CARDS_AN_EDGE: Final = 4
 _EDGE: Final = 2.5
-_BADGE: Final = 22
 _LABEL: Final = 20
+_PIP: Final = 13
+"""The width of the sign of a turn, in pixels at 100 %."""
+
+
+@dataclass(frozen=True, slots=True)
+class Crate:
+    """Cards that nobody may look at, for so many `turns` from now, `of` so many in all.
+
+    With `locked` something was put on it that makes it last longer.
+    """
+
+    count: int
+    turns: int
+    of: int
+    locked: bool = False
+
+
+CratePrint = Callable[[QPainter, QRectF, Theme, Crate], None]
+"""Draws a crate, with its lock if it has one, into a room of the item's proportions."""
 
 
 class PileItem(ChoiceItem):
@@ -90,26 +111,10 @@ class PileItem(ChoiceItem):
     def _card(self) -> QRectF:
         """Where the top card lies: the more are below it, the higher."""
         low = self._look.px(_LABEL) if self._label else 0
-        room = self.rect().adjusted(0, _EDGES * _EDGE, -_BADGE / 3, -low)
+        room = self.rect().adjusted(0, _EDGES * _EDGE, -HIGH / 3, -low)
         wide = max(8.0, min(room.width(), room.height() / RATIO))
         bottom = room.top() + wide * RATIO - self._edges() * _EDGE
         return QRectF(room.center().x() - wide / 2, bottom - wide * RATIO, wide, wide * RATIO)
-
-    def _badge_room(self) -> QRectF:
-        """At the lower right corner of the card, half beside it."""
-        card, high = self._card(), float(self._look.px(_BADGE))
-        font = self._look.font(Role.NUMERIC)
-        wide = max(high, QFontMetricsF(font).horizontalAdvance(self._badge) + self._look.air(12))
-        at = card.bottomRight() + QPointF(high / 3 - wide, -high * 0.8)
-        return QRectF(QPointF(round(at.x()), round(at.y())), QSizeF(wide, high))
-
-    def _draw_badge(self, painter: QPainter) -> None:
-        theme, room = self._look.theme, self._badge_room().adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(theme.tag_rim, 1.5))
-        painter.setBrush(theme.tag)
-        painter.drawRoundedRect(room, room.height() / 2, room.height() / 2)
-        painter.setPen(theme.tag_ink)
-        text.draw(painter, room, self._badge, self._look.font(Role.NUMERIC))
 
     def _lay(self) -> None:
         self._top.set_rect(self._card())
@@ -125,8 +130,8 @@ class PileItem(ChoiceItem):
             self._top.paint_in(painter)
             painter.translate(-card.topLeft())
         if self._badge:
-            key = ("pile-badge", self._badge)
-            pixmaps.draw(painter, key, self._badge_room(), self._draw_badge)
+            room = badge_room(self._look, self._badge, card.bottomRight())
+            draw_badge(painter, self._look, self._badge, room)
 
     def _draw(self, painter: QPainter) -> None:
         theme, card = self._look.theme, self._card()
@@ -152,3 +157,94 @@ class PileItem(ChoiceItem):
                 painter.setPen(QPen(theme.accent, 3.0 if self._over else 2.0))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawPath(ring)
+
+
+class CrateItem(ChoiceItem):
+    """A crate as its game prints it, with the number of its cards on a badge and a sign for each
+    turn: a full disc for one that it takes from now, a ring for one that is over.
+
+    `set_rect` is the room of it all; the crate is as large as has room, `aspect` times as wide as
+    high. Without one a seam marks the place. The look of two crates is the same whatever is in
+    them. `spot` is its middle in the scene, and `picture` its paint for a sprite.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        parent: QGraphicsItem | None = None,
+        *,
+        paint: CratePrint,
+        aspect: float = 1.2,
+    ) -> None:
+        super().__init__(look, parent)
+        self._print = paint
+        self._aspect = aspect
+        self._crate: Crate | None = None
+
+    @property
+    def crate(self) -> Crate | None:
+        """What stands there; None for nothing."""
+        return self._crate
+
+    def show_crate(self, crate: Crate | None) -> None:
+        """Stand there, or not."""
+        if crate != self._crate:
+            self._crate = crate
+            self.update()
+
+    def spot(self) -> QPointF:
+        """The middle of the crate, or of where it would stand, in the scene."""
+        return self.mapToScene(self._body().center())
+
+    def picture(self) -> tuple[Callable[[QPainter], None], QRectF]:
+        """What a sprite needs to look like the crate: paint and room, the crate in the middle."""
+        body, crate = self._body(), self._crate
+
+        def paint(painter: QPainter) -> None:
+            if crate is not None:
+                self._print(painter, body, self._look.theme, crate)
+
+        return paint, body
+
+    def key(self) -> Hashable:
+        """All that it shows."""
+        return (self._crate, self.states)
+
+    def _body(self) -> QRectF:
+        """Where the crate stands: above the signs of its turns."""
+        room = self.rect().adjusted(0, 0, -HIGH / 3, -self._look.px(_PIP) * 1.5)
+        high = max(8.0, min(room.height(), room.width() / self._aspect))
+        at = room.center() - QPointF(high * self._aspect / 2, high / 2)
+        return QRectF(at, QSizeF(high * self._aspect, high))
+
+    def paint_in(self, painter: QPainter) -> None:
+        """Paint the crate and what is told of it, or the seam."""
+        theme, body, crate = self._look.theme, self._body(), self._crate
+        path = QPainterPath()
+        path.addRoundedRect(body.adjusted(-4, -4, 4, 4), 8, 8)
+        if crate is None:
+            brushes.stitches(painter, path, theme.muted, 48, width=0.03)
+        else:
+            painter.save()
+            self._print(painter, body, theme, crate)
+            painter.restore()
+            words = str(crate.count)
+            draw_badge(
+                painter, self._look, words, badge_room(self._look, words, body.bottomRight())
+            )
+            self._paint_turns(painter, body, crate)
+        if self._ringed:
+            brushes.focus_ring(painter, path, theme)
+        elif self._open:
+            painter.setPen(QPen(theme.accent, 3.0 if self._over else 2.0))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(path)
+
+    def _paint_turns(self, painter: QPainter, body: QRectF, crate: Crate) -> None:
+        theme, side = self._look.theme, float(self._look.px(_PIP))
+        left = body.center().x() - side * crate.of * 1.3 / 2
+        painter.setPen(QPen(theme.ink, 1.6))
+        for turn in range(crate.of):
+            painter.setBrush(theme.ink if turn >= crate.of - crate.turns else theme.card)
+            pip = QRectF(left + turn * side * 1.3, body.bottom() + side * 0.35, side, side)
+            painter.drawEllipse(pip.adjusted(1.5, 1.5, -1.5, -1.5))

@@ -16,10 +16,17 @@ from ui.stage.loupe import Loupe
 from ui.stage.pill import PillItem
 from ui.stage.spread import Order, Spread, kept, ordered, spread
 
-MOST: Final = 14
-"""Cards of a hand at most."""
+MOST: Final = 100
+"""Cards of a hand at most: more than any box holds."""
+_KEYS: Final = 10
+"""So many places have a number key: 1 to 9, and 0 for the tenth."""
 _DEPTH: Final = 100.0
 _LENT: Final = 0.28
+
+
+def key_of(place: int) -> str:
+    """The number key of a place, counted from 0; empty for one that only arrows reach."""
+    return str((place + 1) % _KEYS) if place < _KEYS else ""
 
 
 class Rack(Carry):
@@ -215,7 +222,7 @@ class Rack(Carry):
             item.set_rect(laid.slot(place, raised=chosen))
             item.set_below(laid.rise if chosen else 0.0)
             item.setZValue(place)
-            number = str(place + 1) if self._open else ""
+            number = key_of(place) if self._open else ""
             item.show_card(self._faces[index], number=number)
             item.show_state(chosen=chosen, barred=self._open and index in self._barred)
             item.setOpacity(_LENT if index == self._held else 1.0)

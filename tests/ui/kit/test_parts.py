@@ -90,6 +90,21 @@ def test_every_event_is_in_one_part_in_order() -> None:
     assert len(parts_of([], part)) == 1, "there is a beat for a step that shows nothing"
 
 
+def test_an_event_may_be_seen_in_several_parts_and_is_told_with_the_first() -> None:
+    events = [Seen(number) for number in range(4)]
+
+    def part(event: Event) -> list[Part]:
+        assert isinstance(event, Seen)
+        own = [Part((event,)), Part(()), Part(())]
+        return own if event.number % 2 else []
+
+    found = parts_of(events, part)
+    told = [
+        tuple(event.number for event in each.events if isinstance(event, Seen)) for each in found
+    ]
+    assert told == [(0, 1), (), (), (2, 3), (), ()]
+
+
 @pytest.mark.parametrize("count", range(1, 8))
 def test_all_others_have_a_place_of_their_own_around_the_ring(count: int) -> None:
     room = QRectF(0, 0, 1200, 180)

@@ -320,8 +320,8 @@ def test_the_screen_hurries_when_much_waits(
     lengths: list[float] = []
     original = _Track.__init__
 
-    def init(self: _Track, moves: Sequence[Move], factor: float) -> None:
-        original(self, moves, factor)
+    def init(self: _Track, moves: Sequence[Move], factor: float, rest: float) -> None:
+        original(self, moves, factor, rest)
         lengths.append(self.length(moves[0]))
 
     monkeypatch.setattr(_Track, "__init__", init)
@@ -331,3 +331,63 @@ def test_the_screen_hurries_when_much_waits(
             player.play(film.beat(number, ms=40))
     # The first has begun before the rest came; with three or fewer waiting there is time again.
     assert lengths == [40, 20, 20, 20, 40, 40, 40, 40]
+
+
+def told(film: Film, number: int, rest: int) -> Beat:
+    """A beat that stands, with a move."""
+    made = film.beat(number, ms=10)
+    return Beat(made.begin, made.end, made.cue, rest)
+
+
+def test_what_is_told_stands_and_is_not_hurried(film: Film, qtbot: QtBot) -> None:
+    player = MotionPlayer(lambda: 1.0)
+    start = time.perf_counter()
+    for number in range(6):
+        player.play(told(film, number, 60))
+    assert player.telling
+    with qtbot.waitSignal(player.idle, timeout=3000):
+        pass
+    # Of six ordinary beats the first would have been hurried.
+    assert time.perf_counter() - start >= 6 * 0.065
+    assert not player.telling
+
+
+def test_what_is_told_hurries_nothing(film: Film) -> None:
+    player = MotionPlayer(lambda: 1.0)
+    player.play(film.beat(0, ms=5))
+    player.play(film.beat(1, ms=400))
+    for number in range(2, 8):
+        player.play(told(film, number, 60))
+    player._end()
+    player._next()
+    assert player._track is not None
+    assert player._track.length(player._track.moves[0]) == 400
+
+
+def test_a_press_goes_on_by_one_step_of_what_is_told_and_a_key_ends_all(
+    film: Film, qtbot: QtBot
+) -> None:
+    """On what says where a press means something; elsewhere a press ends all, as ever."""
+    player, stage, button = MotionPlayer(lambda: 1.0), QWidget(), QWidget()
+    for widget in (stage, button):
+        qtbot.addWidget(widget)
+        widget.show()
+    player.watch(stage, lambda *_: True)
+    player.watch(button)
+    pressed: list[QEvent.Type] = []
+    stage.mousePressEvent = lambda event: pressed.append(event.type())  # type: ignore[method-assign]
+    for number in (1, 2, 3):
+        player.play(told(film, number, 5000))
+    QTest.mouseClick(stage, Qt.MouseButton.LeftButton)
+    assert ["begin 1", "end 1", "begin 2"] == film.told
+    assert [] == pressed, "it does nothing else"
+    QTest.keyClick(stage, Qt.Key.Key_A)
+    assert ["end 2", "end 3"] == film.told[3:]
+    assert not player.busy
+    film.told.clear()
+    for number in (1, 2):
+        player.play(told(film, number, 5000))
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert ["begin 1", "end 1", "end 2"] == film.told
+    QTest.mouseClick(stage, Qt.MouseButton.LeftButton)
+    assert [QEvent.Type.MouseButtonPress] == pressed

@@ -17,8 +17,9 @@ from tests.ui.stage.hand_of_cards import BACK, face
 from ui.look.palette import Theme
 from ui.look.style import Choice, Look
 from ui.stage.board_view import StageView
-from ui.stage.face import RATIO, CardItem, Face
-from ui.stage.pile import PileItem
+from ui.stage.face import RATIO, STRIP, CardItem, Face
+from ui.stage.held import HeldItem
+from ui.stage.pile import Crate, CrateItem, PileItem
 from ui.stage.zone import Zone, ZoneItem
 
 ROOM = QRectF(0, 0, 100, 100 * RATIO)
@@ -164,6 +165,72 @@ def test_a_pile_stays_in_its_room(look: Look, scale: float) -> None:
     around = room.adjusted(-16, -16, 16, 16)
     for x, y in itertools.product(range(0, 300, 3), range(0, 240, 3)):
         assert around.contains(QPointF(x, y)) or not image.pixelColor(x, y).alpha()
+
+
+def crate(look: Look) -> tuple[CrateItem, Sheet]:
+    def paint(painter: QPainter, room: QRectF, theme: Theme, shown: Crate) -> None:
+        painter.fillRect(room, theme.case)
+        if shown.locked:
+            painter.fillRect(QRectF(room.center(), room.bottomRight()), theme.accent)
+
+    item = CrateItem(look, paint=paint)
+    item.set_rect(QRectF(60, 30, 160, 140))
+    return item, Sheet(item)
+
+
+def test_a_crate_tells_its_cards_its_turns_and_its_lock(look: Look) -> None:
+    item, sheet = crate(look)
+    images = [sheet.image()]
+    for shown in (Crate(3, 1, 1), Crate(4, 1, 1), Crate(3, 2, 2), Crate(3, 1, 2), Crate(3, 0, 2)):
+        item.show_crate(shown)
+        images.append(sheet.image())
+    item.show_crate(Crate(3, 2, 2, locked=True))
+    images.append(sheet.image())
+    assert all(one != other for one, other in itertools.combinations(images, 2))
+    paint, room = item.picture()
+    assert room.contains(item.mapFromScene(item.spot()))
+    flown = QImage(160, 140, QImage.Format.Format_ARGB32_Premultiplied)
+    flown.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(flown)
+    paint(painter)
+    painter.end()
+    assert flown.pixelColor(room.center().toPoint()).alpha() == 255
+
+
+@pytest.mark.parametrize("scale", [0.8, 1.6])
+def test_a_crate_stays_in_its_room(look: Look, scale: float) -> None:
+    look.set_text_scale(scale)
+    item, sheet = crate(look)
+    item.show_crate(Crate(12, 2, 2))
+    image = sheet.image()
+    around = item.scene_rect().adjusted(-12, -12, 12, 14)
+    for x, y in itertools.product(range(0, 300, 3), range(0, 240, 3)):
+        assert around.contains(QPointF(x, y)) or not image.pixelColor(x, y).alpha()
+
+
+@pytest.mark.parametrize("count", [1, 2, 7, 14, 24])
+@pytest.mark.parametrize("size", [(280, 60), (120, 40), (90, 120)])
+def test_anothers_hand_shows_the_strips_of_what_all_know(
+    look: Look, count: int, size: tuple[int, int]
+) -> None:
+    held = HeldItem(look, back=BACK)
+    held.set_rect(QRectF(10, 10, *size))
+    known = [face(2, 5), face(3, 7)][: count - 1]
+    held.show_hand(count, known)
+    assert list(held.cards) == [None] * (count - len(known)) + known
+    slots = [held.slot(place) for place in range(count)]
+    for one, other in itertools.pairwise(slots[count - len(known) :]):
+        assert other.left() - one.left() >= one.width() * STRIP - 0.01
+    room = held.scene_rect().adjusted(-0.01, -0.01, 0.01, 0.01)
+    assert all(room.contains(slot) for slot in slots)
+    before = (sheet := Sheet(held)).image()
+    held.show_hand(count)
+    assert (before != sheet.image()) == bool(known), "what is known lies face up"
+
+
+def test_no_more_can_be_known_of_a_hand_than_is_in_it(look: Look) -> None:
+    with pytest.raises(ValueError, match="2 of 1"):
+        HeldItem(look).show_hand(1, [face(0, 1), face(1, 1)])
 
 
 def test_an_open_pile_is_chosen_by_click_and_enter(look: Look, qtbot: QtBot) -> None:

@@ -1,0 +1,409 @@
+"""Tests: Raids, a toy with crates that nobody looks into and questions in the middle of a turn.
+
+Whose turn it is raids its neighbour's crate with cards of its hand. Whose crate it is may flee,
+over the open table (RA-1); else the raider may add a card of its hand, which is asked with the hand
+on the screen (RA-2). The higher strength has the crate (RA-3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar
+
+import msgspec
+from msgspec.structs import replace
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene, QHBoxLayout, QVBoxLayout, QWidget
+
+from engine.core import (
+    REVEALED,
+    Act,
+    Action,
+    Awaiting,
+    Bot,
+    Chance,
+    Config,
+    Event,
+    Few,
+    Game,
+    GameId,
+    Level,
+    Over,
+    Refused,
+    Result,
+    ScoreLine,
+    Seat,
+    Sheet,
+    Step,
+    Stream,
+    Thought,
+    Waiting,
+)
+from tests.ui.stage.hand_of_cards import BACK, face
+from ui.access.outline import Part as Told
+from ui.bridge.base import Stepped, TableBridge
+from ui.kit import showdown
+from ui.kit.choice import Choice, ChoicePanel, Question
+from ui.kit.outline import TableOutline
+from ui.kit.ring import others
+from ui.kit.seats import seated
+from ui.kit.showdown import Close, Count, Effect, Leave, Open, Showdown, Side, Up
+from ui.kit.stagehand import Part, parts_of
+from ui.kit.table import InHand, MatchTable
+from ui.kit.track import RaceTrack
+from ui.kit.words import Speech, TableWords, Texts
+from ui.look.palette import Theme
+from ui.look.style import Look
+from ui.stage.board_view import StageView
+from ui.stage.fan import Fan
+from ui.stage.held import HeldItem
+from ui.stage.pile import Crate, CrateItem
+
+HAND, CRATE, TARGET = (1, 2, 3), (2, 3), 12
+
+
+class Raid(Action, frozen=True, tag="raid"):
+    cards: tuple[int, ...]
+
+
+class Answer(Action, frozen=True, tag="answer"):
+    flees: bool
+
+
+class Add(Action, frozen=True, tag="add"):
+    card: int  # 0 adds none
+
+
+class Raided(Event, frozen=True, tag="raided"):
+    seat: Seat
+    other: Seat
+    cards: tuple[int, ...]
+    crate: tuple[int, ...]
+
+
+class Answered(Event, frozen=True, tag="answered"):
+    seat: Seat
+    flees: bool
+
+
+class Added(Event, frozen=True, tag="added"):
+    seat: Seat
+    card: int
+
+
+class Resolved(Event, frozen=True, tag="resolved"):
+    seat: Seat
+    figures: tuple[int, int]
+
+
+class State(msgspec.Struct, frozen=True):
+    hands: tuple[tuple[int, ...], ...]
+    crates: tuple[tuple[int, ...], ...]
+    earned: tuple[int, ...]
+    turn: int = 0
+    cards: tuple[int, ...] = ()  # of the raid that goes on
+    stayed: bool = False
+
+
+class View(msgspec.Struct, frozen=True):
+    seat: Seat | None
+    hand: tuple[int, ...]
+    counts: tuple[int, ...]
+    crates: tuple[int, ...]
+    earned: tuple[int, ...]
+    turn: int
+    cards: tuple[int, ...]
+    stayed: bool
+
+
+class Calm:
+    """Does the first that is legal."""
+
+    def start(self, config: Config, seat: Seat, level: Level) -> None:
+        return None
+
+    def notice(self, mind: None, told: Event) -> None:
+        return None
+
+    def think(
+        self, game: Any, mind: None, view: View, world: State, stream: Stream
+    ) -> Iterator[Thought]:
+        assert view.seat is not None
+        yield Thought(1, 1, next(iter(game.legal(world, view.seat))))
+
+
+class Raids(Game[State, Action, View, None]):
+    id = GameId("raids")
+    title = "Raids"
+    prefix = "RA"
+    rules_version = 1
+    seats = range(2, 9)
+    actions = (Raid, Answer, Add)
+    events = (Raided, Answered, Added, Resolved)
+    box = None
+    options = ()
+
+    def __init__(self) -> None:
+        self.bots: Mapping[Level, Bot] = {Level("calm"): Calm()}
+
+    def hands(self, config: Config) -> bool:
+        return True
+
+    def setup(self, config: Config) -> Step:
+        n = config.seats
+        return Step(State((HAND,) * n, (CRATE,) * n, (0,) * n))
+
+    def awaiting(self, state: State) -> Awaiting:
+        n = len(state.hands)
+        if state.turn == n:
+            order = sorted({*state.earned}, reverse=True)
+            ranking = tuple(
+                tuple(Seat(s) for s in range(n) if state.earned[s] == earned) for earned in order
+            )
+            return Over(Result(ranking, state.earned))
+        asks = bool(state.cards) and not state.stayed
+        due = (Seat((state.turn + asks) % n),)
+        return Waiting(due, due, open=asks)
+
+    def legal(self, state: State, seat: Seat) -> Few[Action]:
+        waiting = self.awaiting(state)
+        if not isinstance(waiting, Waiting) or seat not in waiting.may:
+            return Few(())
+        if waiting.open:
+            return Few((Answer(flees=False), Answer(flees=True)))
+        if state.cards:
+            return Few((Add(0), *(Add(card) for card in state.hands[seat])))
+        hand = state.hands[seat]
+        pairs = tuple(Raid((a, b)) for a in hand for b in hand if a < b)
+        return Few((*(Raid((card,)) for card in hand), *pairs, Raid(hand)))
+
+    def apply(self, state: State, given: Act[Action] | Chance) -> Step:
+        assert isinstance(given, Act)
+        seat, action = given.seat, given.action
+        if isinstance(action, Raid):
+            action = Raid(tuple(sorted(action.cards)))
+        if action not in self.legal(state, seat):
+            raise Refused("RA-1", "not now")
+        n, raider = len(state.hands), Seat(state.turn)
+        other = Seat((raider + 1) % n)
+        crate = state.crates[other]
+        match action:
+            case Raid(cards=cards):
+                left = tuple(card for card in state.hands[seat] if card not in cards)
+                hands = (*state.hands[:seat], left, *state.hands[seat + 1 :])
+                told = Raided(seat, other, cards, crate)
+                return Step(replace(state, hands=hands, cards=cards), (told,), REVEALED)
+            case Answer(flees=True):
+                done = replace(state, turn=state.turn + 1, cards=(), stayed=False)
+                return Step(done, (Answered(seat, flees=True),))
+            case Answer():
+                return Step(replace(state, stayed=True), (Answered(seat, flees=False),))
+            case Add(card=card):
+                left = tuple(one for one in state.hands[seat] if one != card)
+                cards = (*state.cards, card) if card else state.cards
+                figures = (sum(cards), sum(crate))
+                winner = raider if figures[0] > figures[1] else other
+                earned = list(state.earned)
+                earned[winner] += sum(crate)
+                state = replace(
+                    state,
+                    hands=(*state.hands[:seat], left, *state.hands[seat + 1 :]),
+                    crates=(*state.crates[:other], (), *state.crates[other + 1 :]),
+                    earned=tuple(earned),
+                    turn=state.turn + 1,
+                    cards=(),
+                    stayed=False,
+                )
+                return Step(state, (Added(seat, card), Resolved(winner, figures)), REVEALED)
+            case _:
+                raise AssertionError(action)
+
+    def observe(self, state: State, seat: Seat | None) -> View:
+        hand = () if seat is None else state.hands[seat]
+        counts = tuple(map(len, state.hands))
+        crates = tuple(map(len, state.crates))
+        return View(seat, hand, counts, crates, state.earned, state.turn, state.cards, state.stayed)
+
+    def sheet(self, view: View) -> tuple[Sheet, ...]:
+        return tuple(Sheet((ScoreLine("earned", earned),)) for earned in view.earned)
+
+    def rehide(self, state: State, seat: Seat, stream: Stream) -> State:
+        return state
+
+
+class Words(TableWords):
+    speech = Speech("raids", {"title": "Raids", "tagline": "A toy."})
+    lines: ClassVar[Texts] = {"earned": "Earned"}
+    events: ClassVar[Texts] = {
+        "raided": "{name} raids a crate.",
+        "answered": "{name} answers.",
+        "added": "{name} adds what there is to add.",
+        "resolved": "{name} has it.",
+    }
+
+
+class _Hand(InHand):
+    def __init__(self, fan: Fan) -> None:
+        self.press, self.release = fan.press, fan.release  # type: ignore[method-assign]
+
+
+class _Outline(TableOutline):
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._table = table
+
+    def outline(self) -> Sequence[Told]:
+        def name(card: showdown.Shown) -> str:
+            return card.face.name if card.face else "back"
+
+        raid = self._table.showdown.group("raid", "Raid", name)
+        return (*filter(None, (raid,)), self.log())
+
+
+class Table(MatchTable):
+    """The others above, the race, the crates, and one's hand, of which several cards raid."""
+
+    view: View
+
+    def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
+        super().__init__(look, bridge, parent)
+        scene = QGraphicsScene(0, 0, 1000, 560, self)
+        stage = StageView(scene, look, self)
+        self.showdown = Showdown(self, self.steps, self.place, BACK)
+        self.showdown.item.set_rect(QRectF(60, 60, 880, 320))
+        self.choice = ChoicePanel(self)
+        self.fan = Fan(stage, back=BACK)
+        self.fan.set_room(QRectF(60, 390, 880, 160))
+        self.fan.reserved_changed.connect(self._on_reserved)
+        self.fan.committed.connect(self._on_committed)
+        self.in_hand = _Hand(self.fan)
+        self.race = RaceTrack(look, "${}".format)
+        self.race.set_rect(QRectF(20, 6, 960, 54))
+        seats = len(bridge.seats)
+        self.crates = [CrateItem(look, paint=paint_crate) for _ in range(seats)]
+        self.held = [HeldItem(look, back=BACK) for _ in range(seats)]
+        for item in (self.showdown.item, self.race, *self.crates, *self.held):
+            scene.addItem(item)
+        column, foot = QVBoxLayout(self), QHBoxLayout()
+        deeds = self.deeds
+        buttons = (deeds.undo_button, deeds.redo_button, deeds.hint_button, deeds.skip_button)
+        for widget in (*buttons, self.prompt.progress, self.rule_button, deeds.confirm_button):
+            foot.addWidget(widget)
+        column.addWidget(self.now)
+        middle = QHBoxLayout()
+        middle.addWidget(stage, 1)
+        middle.addWidget(self.log)
+        self.log.setFixedWidth(240)
+        self.log.is_under = lambda event: not isinstance(event, Raided)
+        column.addLayout(middle, 1)
+        column.addLayout(foot)
+        stage.resized.connect(self._on_resized)
+        self.start(stage, _Outline(self).outline)
+
+    def _on_resized(self) -> None:
+        room = QRect(self.stage.geometry())
+        self.choice.set_room(room.adjusted(40, room.height() * 2 // 3, -40, -10))
+
+    def new_words(self) -> Words:
+        return Words(None, [player.name for player in self.bridge.players])
+
+    def parts(self, stepped: Stepped) -> Sequence[Part]:
+        return parts_of(stepped.events, self.showdown.parts)
+
+    def steps(self, event: Event) -> Sequence[showdown.Step]:
+        """What is seen of an event: all faces are those that the event tells."""
+        name = self.words.name
+        match event:
+            case Raided(seat=seat, other=other, cards=cards, crate=crate):
+                counts = (len(cards), len(crate))
+                said = f"{name(seat)} raids a crate."
+                ups = [Up(Side.FIRST, ("raid", n), face(0, n), f"A {n}.") for n in cards]
+                downs = [
+                    Up(Side.SECOND, ("crate", i), face(1, n), f"In it: {n}.")
+                    for i, n in enumerate(crate)
+                ]
+                return (Open((seat, other), ("raids", "guards"), counts, said), *ups, *downs)
+            case Answered(seat=seat, flees=True):
+                keys = (("crate", 0), ("crate", 1))
+                fled = Effect(keys[0], f"{name(seat)} flees.", "gone", keys)
+                return (fled, Leave(keys, seat), Close("Nobody has it."))
+            case Answered(seat=seat):
+                return (Effect(None, f"{name(seat)} stays."),)
+            case Added(card=0):
+                return (Effect(None, "No card is added."),)
+            case Added(card=card):
+                return (Up(Side.FIRST, ("raid", card), face(0, card), "One is added.", "added"),)
+            case Resolved(seat=seat, figures=figures):
+                won = Leave((("crate", 0), ("crate", 1)), seat, "The crate changes hands.")
+                return (Count(figures, "{} to {}.".format(*figures)), won, Close("That was it."))
+        return ()
+
+    def place(self, to: Hashable) -> QPointF:
+        assert isinstance(to, int)
+        return self.race.spot(Seat(to)).center()
+
+    def sentence(self) -> str:
+        question = self.question()
+        return question.words if question is not None else f"{self.words.name(self.seat)} decides."
+
+    def question(self) -> Question | None:
+        awaiting = self.bridge.awaiting()
+        if not self.view.cards or not isinstance(awaiting, Waiting):
+            return None
+        (seat,) = awaiting.due
+        if not self.view.stayed:
+            acts = (Answer(flees=False), Answer(flees=True))
+            choices = tuple(map(Choice, ("Stay", "Flee"), acts, ("They fight.", "")))
+            return Question(seat, "Does the crate stay?", choices)
+        # Only whoever looks knows what may be added.
+        hand = self.view.hand if self.view.seat == seat else ()
+        adds = [Choice(f"Add {card}", Add(card)) for card in hand]
+        words = "Which card is added?"
+        return Question(seat, words, (Choice("None", Add(0)), *adds) if hand else ())
+
+    def keys(self) -> Mapping[Qt.Key, Callable[[], object]]:
+        return {**self.choice.keys(), **self.showdown.keys()}
+
+    def present(self) -> None:
+        view, n = self.view, len(self.crates)
+        around = others(n, self.seat, left=False)
+        for number, seat in enumerate((self.seat, *around)):
+            left = 60 + number * 880 / n
+            self.crates[seat].set_rect(QRectF(left, 66, 120, 130))
+            count = view.crates[seat]
+            self.crates[seat].show_crate(Crate(count, 1, 2, locked=seat == 0) if count else None)
+            self.held[seat].set_rect(QRectF(left, 206, 880 / n - 12, 70))
+            self.held[seat].setVisible(seat != self.seat)
+            known = [face(2, 3)] if view.counts[seat] > 1 else []
+            self.held[seat].show_hand(view.counts[seat], known)
+        runners = {
+            seat: (seated(self.bridge.players, seat), view.earned[seat]) for seat in (0, *around)
+        }
+        self.race.show_race(TARGET, 2, {Seat(seat): one for seat, one in runners.items()})
+        hand = [face(0, card) for card in view.hand] if view.seat == self.seat else []
+        if [each.key for each in hand] != [each and each.key for each in self.fan.faces]:
+            self.fan.set_cards(hand)
+        self.fan.set_open(self.live and not view.cards, most=len(hand))
+        self.showdown.present()
+        self.choice.present(self.question())
+
+    def _on_reserved(self, cards: tuple[int, ...]) -> None:
+        if self.trial is not None and self.live:
+            tried = tuple(sorted(self.view.hand[card] for card in cards))
+            self.trial.set_acts((Raid(tried),) if tried else ())
+            self.deeds.refresh()
+
+    def _on_committed(self, cards: tuple[int, ...], _zone: object) -> None:
+        if self.trial is not None:
+            self.trial.set_acts((Raid(tuple(sorted(self.view.hand[card] for card in cards))),))
+            self.deeds.confirm()
+
+    def interrupted(self) -> None:
+        self.fan.take_back()
+
+
+def paint_crate(painter: QPainter, room: QRectF, theme: Theme, crate: Crate) -> None:
+    painter.fillRect(room, theme.case)
+    if crate.locked:
+        painter.fillRect(room.adjusted(room.width() * 0.4, 20, -room.width() * 0.4, -20), theme.tag)

@@ -1,0 +1,618 @@
+"""Kit: a showdown: cards of two sides come up one by one, each does what it does, figures are
+counted up, and what was won goes its way.
+
+A game says what is seen of an event as plain steps (`Open`, `Up`, `Effect`, `Count`, `Leave`,
+`Close`), with its own words, from what the event tells the viewer. All else follows: how they are
+told (`parts`, one beat each), what stands on the table in the middle of it (`present`, wherever
+the match was come to from), and how the last one is told again (`again`). Nothing of it is kept:
+it is a fold over the events that the screen has come to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import IntEnum
+from functools import partial
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+
+from engine.core import Event, Seat
+from ui.access.outline import Control, Group
+from ui.bridge.seats import SeatInfo
+from ui.kit.seats import mark, seated
+from ui.kit.stagehand import Part
+from ui.kit.table import MatchTable
+from ui.look import brushes
+from ui.look.flow import Badge, Box, Column, Plate, Row, Words
+from ui.look.style import Look
+from ui.look.type import Role
+from ui.motion import Beat, Change, Ease, Move, Moving
+from ui.stage.face import RATIO, STRIP, Back, CardItem, Face
+from ui.stage.flow_item import FlowItem
+from ui.stage.picture import PictureItem
+
+DEPTH: Final = 3000.0
+"""Above what lies on a table, below what moves."""
+OWN: Final = 0.55
+"""The share of their time that the steps of one's own deeds stand."""
+_GAP: Final = 8.0
+_LIFT: Final = 7.0
+"""How much higher the card lies that does something."""
+
+
+class Side(IntEnum):
+    """Whose deed it is, below; and whom it meets, above."""
+
+    FIRST = 0
+    SECOND = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """Two seats meet, with so many cards each, face down at first; `words` say what each does."""
+
+    seats: tuple[Seat, Seat]
+    words: tuple[str, str]
+    counts: tuple[int, int]
+    said: str = ""
+    cue: str = "slide"
+    rest: int = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Up:
+    """A card comes up, in place of one that lies face down, or as a further one; `key` names it."""
+
+    side: Side
+    key: Hashable
+    face: Face
+    said: str = ""
+    tag: str = ""
+    cue: str = "flip"
+    rest: int = 250
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """A card does something: `said` tells what, `tag` is a short word that stays on it; cards in
+    `out` count no more. With no key nobody's card does it.
+    """
+
+    key: Hashable
+    said: str
+    tag: str = ""
+    out: tuple[Hashable, ...] = ()
+    cue: str = "settle"
+    rest: int = 1400
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """Figures are counted up from what stood there: the first side's and the second's."""
+
+    figures: tuple[int, int]
+    said: str = ""
+    cue: str = "tick"
+    rest: int = 900
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Cards leave for a place, which the game finds by `to` (`Showdown.place`)."""
+
+    keys: tuple[Hashable, ...]
+    to: Hashable
+    said: str = ""
+    cue: str = "slide"
+    rest: int = 250
+
+
+@dataclass(frozen=True, slots=True)
+class Close:
+    """It is over; the outcome stands for a while."""
+
+    said: str = ""
+    cue: str = "confirm"
+    rest: int = 1800
+
+
+Step: TypeAlias = Open | Up | Effect | Count | Leave | Close
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A card of a showdown; without a face it lies face down."""
+
+    side: Side
+    key: Hashable = None
+    face: Face | None = None
+    tag: str = ""
+    out: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a showdown stands after some of its steps."""
+
+    seats: tuple[Seat, Seat]
+    words: tuple[str, str]
+    cards: tuple[Shown, ...]
+    figures: tuple[int, int] | None = None
+    said: str = ""
+    lit: Hashable = None
+    over: bool = False
+
+    def side(self, side: Side) -> Sequence[Shown]:
+        """The cards of a side, from left to right."""
+        return [card for card in self.cards if card.side is side]
+
+
+def after(standing: Standing | None, step: Step) -> Standing | None:
+    """How it stands after a step; None where nothing was opened."""
+    if isinstance(step, Open):
+        down = [Shown(side) for side in Side for _ in range(step.counts[side])]
+        return Standing(step.seats, step.words, tuple(down), said=step.said)
+    if standing is None:
+        return None
+    now = replace(standing, said=step.said or standing.said, lit=None)
+    match step:
+        case Up(side=side, key=key, face=face, tag=tag):
+            return replace(now, cards=_turned_up(now.cards, Shown(side, key, face, tag)), lit=key)
+        case Effect(key=key, tag=tag, out=out):
+            cards = tuple(
+                replace(
+                    card,
+                    out=card.out or (card.key is not None and card.key in out),
+                    tag=tag if tag and card.key == key else card.tag,
+                )
+                for card in now.cards
+            )
+            return replace(now, cards=cards, lit=key)
+        case Count(figures=figures):
+            return replace(now, figures=figures)
+        case Leave(keys=keys):
+            gone = tuple(card for card in now.cards if card.key is None or card.key not in keys)
+            return replace(now, cards=gone)
+        case _:
+            return replace(now, over=True)
+
+
+def _turned_up(cards: tuple[Shown, ...], card: Shown) -> tuple[Shown, ...]:
+    """The cards with one more face up: the first of its side that lies face down, or a new one."""
+    for index, other in enumerate(cards):
+        if other.side is card.side and other.face is None:
+            return (*cards[:index], card, *cards[index + 1 :])
+    return (*cards, card)
+
+
+class ShowdownItem(PictureItem):
+    """The two sides on a sheet over the table: the second above, the first below, and between them
+    what is told.
+    """
+
+    MARGINS = (8.0, 8.0, 8.0, 12.0)
+    pressed = Signal()
+
+    def __init__(self, look: Look, back: Back | None = None) -> None:
+        super().__init__(look)
+        self._back = back
+        self._players: Sequence[SeatInfo] = ()
+        self._standing: Standing | None = None
+        self._heads = [FlowItem(look, self) for _ in Side]
+        self._figures = [FlowItem(look, self) for _ in Side]
+        self._said = FlowItem(look, self)
+        self._cards: list[CardItem] = []
+        self._tags: list[FlowItem] = []
+        self.setZValue(DEPTH)
+        # What lies beneath it is not to be pressed.
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
+        self.hide()
+
+    @property
+    def standing(self) -> Standing | None:
+        """What it shows; None while it is hidden."""
+        return self._standing
+
+    def set_players(self, players: Sequence[SeatInfo]) -> None:
+        """Speak of these people."""
+        if players != self._players:
+            self._players = players
+            self._lay()
+
+    def set_rect(self, rect: QRectF) -> None:
+        """Lie there, in the scene."""
+        if rect != self.scene_rect():
+            super().set_rect(rect)
+            self._lay()
+
+    def look_changed(self) -> None:
+        """Words have another size."""
+        super().look_changed()
+        self._lay()
+
+    def show_standing(self, standing: Standing | None) -> None:
+        """Show how it stands, or nothing."""
+        if standing != self._standing:
+            self._standing = standing
+            self._lay()
+        self.setVisible(standing is not None)
+
+    def show_figures(self, figures: tuple[float, float]) -> None:
+        """Show figures on their way."""
+        for item, figure in zip(self._figures, figures, strict=True):
+            item.show_box(_figure(str(round(figure))))
+
+    def card(self, key: Hashable) -> CardItem | None:
+        """The item of a card that lies there; None if there is none."""
+        shown = () if self._standing is None or key is None else self._standing.cards
+        found = (item for card, item in zip(shown, self._cards, strict=False) if card.key == key)
+        return next(found, None)
+
+    def slot(self, index: int) -> QRectF:
+        """Where a card lies at rest, in the item."""
+        assert self._standing is not None
+        return self._slots(self._standing)[index]
+
+    def key(self) -> Hashable:
+        """The sheet is the same for all."""
+        return "showdown"
+
+    def paint_in(self, painter: QPainter) -> None:
+        """Paint the sheet."""
+        theme, corner = self._look.theme, self._look.air(12)
+        brushes.card(painter, self.rect(), theme, ground=theme.card, reach=7, corner=corner)
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Take the press; it reaches nothing beneath."""
+        event.accept()
+        self.pressed.emit()
+
+    # Layout ---------------------------------------------------------------------------------------
+
+    def _rooms(self) -> tuple[list[QRectF], QRectF]:
+        """The bands of the sides, by side, and what is between them."""
+        room = self.rect().adjusted(10, 8, -10, -8)
+        high = min(self._look.px(46), room.height() * 0.22)
+        said = QRectF(room.left(), room.center().y() - high / 2, room.width(), high)
+        above = QRectF(room.left(), room.top(), room.width(), said.top() - room.top() - 2)
+        below = above.translated(0, said.bottom() + 2 - room.top())
+        return [below, above], said
+
+    def _slots(self, standing: Standing) -> list[QRectF]:
+        """Where the cards lie, in their order."""
+        bands, _ = self._rooms()
+        found: dict[int, QRectF] = {}
+        for side in Side:
+            band = bands[side]
+            head, figure = self._widths(band)
+            room = QRectF(
+                band.left() + head + _GAP,
+                band.top() + _LIFT,
+                band.width() - head - figure - 2 * _GAP,
+                band.height() - _LIFT - 3,
+            )
+            indices = [i for i, card in enumerate(standing.cards) if card.side is side]
+            found.update(zip(indices, _side(room, len(indices)), strict=True))
+        return [found[index] for index in range(len(standing.cards))]
+
+    def _widths(self, band: QRectF) -> tuple[float, float]:
+        px = self._look.px
+        return min(px(150), band.width() * 0.2), min(px(64), band.width() * 0.1)
+
+    def _lay(self) -> None:
+        """Lay out all of what it shows."""
+        standing = self._standing
+        if standing is None or not self._players:
+            return
+        look, (bands, said) = self._look, self._rooms()
+        for side in Side:
+            band = bands[side]
+            head, figure = self._widths(band)
+            self._heads[side].set_rect(QRectF(band.left(), band.top(), head, band.height()))
+            self._heads[side].show_box(self._head(standing.seats[side], standing.words[side]))
+            at = QRectF(band.right() - figure, band.top(), figure, band.height())
+            self._figures[side].set_rect(at)
+            number = "" if standing.figures is None else str(standing.figures[side])
+            self._figures[side].show_box(_figure(number))
+        self._said.set_rect(said)
+        centre = Qt.AlignmentFlag.AlignCenter
+        words = Words(standing.said, Role.STRONG, lines=2, align=centre, grow=1)
+        self._said.show_box(Column((Box(grow=1), words, Box(grow=1))))
+        self._lay_cards(standing, look)
+
+    def _lay_cards(self, standing: Standing, look: Look) -> None:
+        while len(self._cards) < len(standing.cards):
+            item, tag = CardItem(look, self, back=self._back), FlowItem(look, self)
+            tag.setZValue(200.0)
+            self._cards.append(item)
+            self._tags.append(tag)
+        slots = self._slots(standing)
+        for index, (item, tag) in enumerate(zip(self._cards, self._tags, strict=True)):
+            there = index < len(standing.cards)
+            item.setVisible(there)
+            tag.setVisible(there)
+            if not there:
+                continue
+            card, slot = standing.cards[index], slots[index]
+            lit = card.key is not None and card.key == standing.lit
+            item.set_rect(slot.translated(0, -_LIFT if lit else 0.0))
+            item.set_turn(1.0)
+            item.setOpacity(1.0)
+            item.setZValue(100.0 if lit else float(index))
+            item.show_card(card.face)
+            item.show_state(barred=card.out, lifted=lit)
+            tip = "" if card.face is None else f"{card.face.name}\n{card.face.rule}".strip()
+            item.setToolTip(tip)
+            self._lay_tag(tag, card, self._bare(standing, slots, index), lit=lit)
+
+    def _bare(self, standing: Standing, slots: Sequence[QRectF], index: int) -> QRectF:
+        """What is seen of a card beside the next one of its side."""
+        slot, side = slots[index], standing.cards[index].side
+        follows = index + 1 < len(slots) and standing.cards[index + 1].side is side
+        lit = standing.cards[index].key is not None and standing.cards[index].key == standing.lit
+        right = min(slot.right(), slots[index + 1].left()) if follows and not lit else slot.right()
+        return QRectF(slot.topLeft(), QPointF(right, slot.bottom()))
+
+    def _lay_tag(self, tag: FlowItem, card: Shown, seen: QRectF, *, lit: bool) -> None:
+        """The word on a card, where there is room for one beside its neighbours."""
+        high = self._look.px(22)
+        tag.setVisible(bool(card.tag) and (lit or seen.width() >= self._look.px(40)))
+        if tag.isVisible():
+            low = seen.bottom() - high * 1.4 - (_LIFT if lit else 0.0)
+            tag.set_rect(QRectF(seen.left() + 3, low, seen.width() - 6, high))
+            ink, plate = ("on_accent", "accent") if lit else ("ink", "raised")
+            word = Words(card.tag, Role.SMALL, ink, align=Qt.AlignmentFlag.AlignCenter, grow=1)  # type: ignore[arg-type]
+            ground = Plate(plate, 6, "line")  # type: ignore[arg-type]
+            tag.show_box(Row((word,), pad=(3, 0), ground=ground))
+
+    def _head(self, seat: Seat, words: str) -> Box:
+        look, shown = self._look, seated(self._players, seat)
+        name = Words(shown.name, Role.STRONG, lines=2)
+        said = Words(words, Role.SMALL, "muted", lines=2)
+        head = Row((mark(look, shown, 30), Column((name, said), grow=1)), gap=look.air(7))
+        return Column((Box(grow=1), head, Box(grow=1)))
+
+
+def _figure(words: str) -> Box:
+    if not words:
+        return Box()
+    return Column((Box(grow=1), Badge(words, Role.TITLE, name="figure"), Box(grow=1)))
+
+
+def _side(room: QRectF, many: int) -> list[QRectF]:
+    """Where the cards of a side lie: whole where they fit, else so that each strip is seen."""
+    if not many:
+        return []
+    wide = min(room.height() / RATIO, room.width() / (1 + STRIP * (many - 1)))
+    pitch = min(wide + _GAP, (room.width() - wide) / (many - 1)) if many > 1 else 0.0
+    left = room.center().x() - (pitch * (many - 1) + wide) / 2
+    top = room.center().y() - wide * RATIO / 2
+    return [QRectF(left + n * pitch, top, wide, wide * RATIO) for n in range(many)]
+
+
+class Showdown(QObject):
+    """The showdowns of a table. Its `item` lies in the table's scene, where the game sets its rect.
+
+    `steps` gives the steps of an event, none for one that belongs to no showdown; `place` finds
+    where cards go to in the scene, by `Leave.to`. The game calls `present` when it shows its view.
+
+    The steps of others' deeds stand as long as they take to be read, of one's own half as long; a
+    press on the stage goes on by one step, any key skips all. Without movement all is said at once,
+    and the outcome stays until it is pressed, until Esc, or until the next one.
+    """
+
+    def __init__(
+        self,
+        table: MatchTable,
+        steps: Callable[[Event], Sequence[Step]],
+        place: Callable[[Hashable], QPointF],
+        back: Back | None = None,
+    ) -> None:
+        super().__init__(table)
+        self._table = table
+        self._steps = steps
+        self._place = place
+        self._telling: Standing | None = None
+        """How what is told just now stands; None while nothing is."""
+        self._stays = False
+        self._seats: tuple[Seat, Seat] | None = None
+        """Who met in the last one whose steps were made."""
+        self._folded: tuple[Sequence[Event], int, Standing | None] = ((), 0, None)
+        self.item = ShowdownItem(table.look, back)
+        self.item.pressed.connect(self.close)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a showdown stands on the table: it is told, goes on after a choice, or stays."""
+        return self.item.isVisible()
+
+    # What is told ---------------------------------------------------------------------------------
+
+    def parts(self, event: Event) -> Sequence[Part]:
+        """What is seen of an event, step by step; nothing for one that belongs to no showdown."""
+        steps = self._steps(event)
+        if not steps:
+            return ()
+        self._stays = self._table.motion.still
+        if self._stays:
+            # Nothing begins: what the log does not say of the event is said at once.
+            self._say(steps[1:])
+            return (Part((event,), cue=steps[0].cue),)
+        rest = self._pace(steps)
+        parts = [
+            Part(
+                (event,) if number == 0 else (),
+                partial(self._begin, step, aloud=number > 0),
+                step.cue,
+                rest=round(step.rest * rest),
+            )
+            for number, step in enumerate(steps)
+        ]
+        return [*parts, Part((), self._put_away)] if isinstance(steps[-1], Close) else parts
+
+    def keys(self, again: Qt.Key = Qt.Key.Key_R) -> Mapping[Qt.Key, Callable[[], object]]:
+        """The keys that do something just now: one tells the last again, Esc puts away what stays.
+
+        For `MatchTable.keys`.
+        """
+        away = {Qt.Key.Key_Escape: self.close} if self._stays else {}
+        return away | ({again: self.again} if self._last() else {})
+
+    def again(self) -> bool:
+        """Tell the last showdown once more, or as much as there is of the one that goes on; False
+        where there is none, or something moves.
+        """
+        table, steps = self._table, self._last()
+        if table.motion.busy or not steps:
+            return False
+        if table.motion.still:
+            self._stays = not self._stays
+            self._say(steps if self._stays else ())
+            table.refresh()
+            return True
+        self._telling = None
+        for step in steps:
+            begin = partial(self._begin, step, aloud=True)
+            table.motion.play(Beat(begin, lambda: None, step.cue, round(step.rest * OWN)))
+        if isinstance(steps[-1], Close):
+            table.motion.play(Beat(self._put_away, lambda: None))
+        return True
+
+    def close(self) -> None:
+        """Put away what stays without movement."""
+        if self._stays:
+            self._stays = False
+            self._table.refresh()
+
+    # What stands ----------------------------------------------------------------------------------
+
+    def present(self) -> None:
+        """Show how the showdown stands that the match is in the middle of, or none."""
+        table = self._table
+        self.item.set_players(table.bridge.players)
+        if table.motion.busy and self._telling is not None:
+            return
+        self._telling = None
+        standing = self._fold()
+        if standing is not None and standing.over and not self._stays:
+            standing = None
+        self.item.show_standing(standing)
+
+    def group(self, key: Hashable, name: str, card: Callable[[Shown], str]) -> Group | None:
+        """It as a group of the outline, each card in the game's words; None where none is open."""
+        standing = self.item.standing
+        if standing is None or not self.is_open:
+            return None
+        controls = [
+            Control(
+                (index, shown.key),
+                words := ", ".join(filter(None, (card(shown), shown.tag))),
+                partial(self._table.voice.say, words),
+                "" if shown.face is None else shown.face.rule,
+                items=(self.item,),
+            )
+            for index, shown in enumerate(standing.cards)
+        ]
+        return Group(key, name, controls, standing.said, item=self.item)
+
+    # Inside ---------------------------------------------------------------------------------------
+
+    def _pace(self, steps: Sequence[Step]) -> float:
+        """How long steps stand: one's own deeds are known to whoever did them."""
+        for step in steps:
+            if isinstance(step, Open):
+                self._seats = step.seats
+        if self._seats is None:
+            # The table was built in the middle of it.
+            standing = self._fold()
+            self._seats = None if standing is None else standing.seats
+        viewer = self._table.bridge.viewer()
+        own = self._seats is not None and viewer is not None and viewer == self._seats[0]
+        return OWN if own else 1.0
+
+    def _put_away(self) -> Sequence[Moving]:
+        """What was told is over, and what comes next is to be seen."""
+        self._telling = None
+        self.item.show_standing(None)
+        return ()
+
+    def _say(self, steps: Sequence[Step]) -> None:
+        for step in steps:
+            self._table.voice.say(step.said)
+
+    def _fold(self) -> Standing | None:
+        """How it stands after all events that the screen has come to."""
+        told = self._table.log.told
+        known, count, standing = self._folded
+        if known is not told:
+            # It leads elsewhere: what stayed there is over too.
+            count, standing, self._stays = 0, None, False
+        for event in told[count:]:
+            for step in self._steps(event):
+                standing = after(standing, step)
+        self._folded = (told, len(told), standing)
+        return standing
+
+    def _last(self) -> Sequence[Step]:
+        """The steps of the last showdown, as far as it has come."""
+
+        def back() -> Iterator[Step]:
+            for event in reversed(self._table.log.told):
+                for step in reversed(self._steps(event)):
+                    yield step
+                    if isinstance(step, Open):
+                        return
+
+        found = list(back())[::-1]
+        return found if found and isinstance(found[0], Open) else ()
+
+    def _begin(self, step: Step, *, aloud: bool) -> Sequence[Moving]:
+        """Show a step, and what moves for it."""
+        if aloud:
+            self._table.voice.say(step.said)
+        item, before = self.item, self._telling
+        if before is None and not isinstance(step, Open):
+            before = item.standing
+        moves: list[Moving] = []
+        if isinstance(step, Leave) and before is not None:
+            moves += self._leave(step)
+        now = self._telling = after(before, step)
+        item.set_players(self._table.bridge.players)
+        item.show_standing(now)
+        if now is None:
+            return moves
+        if isinstance(step, Up):
+            index = next(i for i, card in enumerate(now.cards) if card.key == step.key)
+            moves.append(Change(partial(self._turn, item.card(step.key), now.cards[index]), 260))
+        elif isinstance(step, Count):
+            start = (0, 0) if before is None or before.figures is None else before.figures
+            moves.append(Change(partial(self._count, start, step.figures), 560, Ease.OUT))
+        elif isinstance(step, Effect) and (card := item.card(step.key)) is not None:
+            at = card.pos()
+            moves.append(Move(card, at + QPointF(0, _LIFT), at, 160, ease=Ease.SETTLE))
+        return moves
+
+    def _turn(self, item: CardItem | None, card: Shown, share: float) -> None:
+        """A card turns over from its back."""
+        if item is not None:
+            item.show_card(card.face if share >= 0.5 else None)
+            item.set_turn(abs(1 - 2 * share))
+
+    def _count(self, start: tuple[int, int], end: tuple[int, int], share: float) -> None:
+        one, other = (a + (b - a) * share for a, b in zip(start, end, strict=True))
+        self.item.show_figures((one, other))
+
+    def _leave(self, step: Leave) -> Iterator[Moving]:
+        """Cards fly to where they go."""
+        end, hand = self._place(step.to), self._table.stagehand
+        for number, key in enumerate(step.keys):
+            item = self.item.card(key)
+            if item is not None:
+                made = hand.sprite(item.paint_in, item.boundingRect())
+                start = item.mapToScene(item.boundingRect().center())
+                wait = min(240, 45 * number)
+                yield Move(made, start, end, 320, (1.0, 0.35), (1.0, 0.0), Ease.IN, wait)
