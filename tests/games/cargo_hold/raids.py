@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from engine import catalog
 from engine.core import Act, Chance, Event, NeedsChance, Over, Seat, Waiting
 from engine.games.cargo_hold.actions import (
+    ASK_ALL,
     Attack,
     CargoAction,
     Deliver,
@@ -23,6 +24,7 @@ from engine.games.cargo_hold.actions import (
     Steal,
     TakeBack,
 )
+from engine.games.cargo_hold.actions import Answers as Standing
 from engine.games.cargo_hold.components import IDS
 from engine.games.cargo_hold.events import (
     CashedIn,
@@ -120,8 +122,11 @@ def position(raid: Raid, seats: Seats = TWO) -> CargoState:
     )
 
 
-def dealt(raid: Raid) -> CargoState:
-    """The same for two, from the deal on and by what seats may do alone; nobody has money."""
+def dealt(raid: Raid, standing: Standing = ASK_ALL) -> CargoState:
+    """The same for two, from the deal on and by what seats may do alone; nobody has money.
+
+    The defender leaves standing answers.
+    """
     game = stock()
     own = raid.own or ()
     assert raid.money == (0, 0)
@@ -135,7 +140,8 @@ def dealt(raid: Raid) -> CargoState:
         if cards:
             extended = bool(seat) and raid.two_turns
             state = game.apply(state, Act(Seat(seat), Deliver(bag(cards), extended))).state
-        state = game.apply(state, Act(Seat(seat), EndTurn(draw=False))).state
+        end = EndTurn(draw=False, answers=standing if seat else ASK_ALL)
+        state = game.apply(state, Act(Seat(seat), end)).state
     return state
 
 

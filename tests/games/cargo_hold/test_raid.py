@@ -5,8 +5,21 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
-from tests.games.cargo_hold.raids import play, position
+from engine.core import Act, Over, Seat, Waiting
+from engine.games.cargo_hold.actions import (
+    Attack,
+    CargoAction,
+    Deliver,
+    EndTurn,
+    Flee,
+    Steal,
+    TakeBack,
+)
+from engine.games.cargo_hold.state import CargoState
+from engine.games.cargo_hold.view import Phase
+from tests.games.cargo_hold.raids import KIND, Seats, bag, dealt, play, position, stock
 from tests.games.cargo_hold.referee import (
     SPECIALS,
     Answers,
@@ -72,6 +85,17 @@ def order(out: Outcome) -> list[str]:
 def did(out: Outcome, side: Side, card: str) -> list[str]:
     """What each such card of a side did."""
     return [step.what for step in out.steps if (step.side, step.card) == (side, card)]
+
+
+def done(state: CargoState, seat: Seat, action: CargoAction) -> CargoState:
+    """After an act."""
+    after: CargoState = stock().apply(state, Act(seat, action)).state
+    return after
+
+
+def begun(raid: Raid) -> CargoState:
+    """Seat 0 has begun its raid, which went on until somebody is asked or it is over."""
+    return done(position(raid), Seat(0), Attack(Seat(1), bag(raid.attack)))
 
 
 # CH-20: the order
@@ -209,6 +233,34 @@ def test_ch_22_all_cards_of_both_sides_are_discarded_and_no_hand_changes() -> No
     assert out.hands == (Counter(cards("mail outlaw")), Counter(cards("gold")))
 
 
+def test_ch_22_a_delivery_extended_when_started_pays_as_such_in_its_first_turn() -> None:
+    raid = Raid(("farmhand",), ("guard", "lumber"), two_turns=True)
+    state = dealt(raid)
+    delivery = stock().observe(state, None).seats[1].delivery
+    assert delivery is not None
+    assert (delivery.extended, delivery.left) == (True, 2)
+    assert play(state, raid, saying()).defended == 150
+
+
+@pytest.mark.parametrize("delivery", ["guard gold", "farmhand gold", "getaway gold"])
+def test_ch_22_the_extension_card_returns_to_its_owner_whoever_wins(delivery: str) -> None:
+    raid = Raid(("gunslinger",), cards(delivery), two_turns=True, hands=((), ("mail",)))
+    state = begun(raid)
+    if "getaway" in delivery:
+        state = done(state, Seat(1), Flee(go=True))
+    state = done(state, Seat(0), EndTurn(draw=False))
+    assert Deliver(bag(["mail"]), extended=True) in stock().legal(state, Seat(1))
+
+
+def test_ch_22_the_extension_card_returns_from_a_delivery_that_a_diversion_discards() -> None:
+    raid = Raid(("guard",), ("diversion",), own=("gold",), hands=(("mail",), ()))
+    before = replace(position(raid), extended=(True, False))
+    state = done(before, Seat(0), Attack(Seat(1), bag(raid.attack)))
+    for seat in (Seat(0), Seat(1)):
+        state = done(state, seat, EndTurn(draw=False))
+    assert Deliver(bag(["mail"]), extended=True) in stock().legal(state, Seat(0))
+
+
 def test_ch_22_a_winner_of_nothing_gets_nothing() -> None:
     out = after("gunslinger", "farmhand")
     assert (out.winner, out.raided, out.defended) == ("attacker", 0, 0)
@@ -338,10 +390,42 @@ def test_ch_25_each_of_several_loyalties_takes_back_of_what_is_left() -> None:
     assert out.hands[1] == Counter(cards("guard sheriff"))
 
 
-def test_ch_25_loyalty_may_take_a_hand_above_ten() -> None:
-    hand = "mail " * 4 + "grain " * 6
-    out = after("outlaw", "loyalty sheriff barricade", hands=("", hand))
-    assert out.hands[1].total() == 12
+def test_ch_25_what_loyalty_brought_is_counted_when_the_owners_turn_ends() -> None:
+    """An attacker's turn is that very turn."""
+    raid = Raid(("loyalty", "sheriff"), ("mail",), hands=(("mail",) * 3 + ("grain",) * 7, ()))
+    state = begun(raid)
+    state = done(state, Seat(0), TakeBack(bag(["sheriff"])))
+    assert stock().observe(state, None).seats[0].cards == 11
+    state = done(state, Seat(0), EndTurn(draw=False))
+    assert state.phase is Phase.DISCARD
+    assert stock().awaiting(state) == Waiting((Seat(0),), (Seat(0),))
+
+
+@pytest.mark.parametrize(
+    ("delivery", "answer"),
+    [
+        ("loyalty sheriff", TakeBack(bag(["sheriff"]))),
+        ("getaway sheriff", Flee(go=True)),
+    ],
+)
+def test_ch_25_a_defenders_hand_above_ten_waits_for_the_end_of_its_own_turn(
+    delivery: str, answer: CargoAction
+) -> None:
+    hand = ("mail",) * 3 + ("grain",) * 7
+    state = begun(Raid(("outlaw",), cards(delivery), hands=((), hand)))
+    state = done(state, Seat(1), answer)
+    state = done(state, Seat(0), EndTurn(draw=False))
+    assert state.phase is Phase.COLLECT
+    assert stock().observe(state, None).seats[1].cards == 11
+    state = done(state, Seat(1), EndTurn(draw=False))
+    assert state.phase is Phase.DISCARD
+
+
+def test_ch_25_what_came_back_was_seen_by_all() -> None:
+    raid = Raid(("outlaw",), cards("getaway sheriff gold"), hands=((), ("mail",)))
+    state = done(begun(raid), Seat(1), Flee(go=True))
+    for eyes in (None, Seat(0), Seat(1)):
+        assert stock().observe(state, eyes).seats[1].known == bag(["sheriff", "gold"])
 
 
 # CH-26: Prison Wagon
@@ -391,6 +475,37 @@ def test_ch_27_a_raid_wins_the_match_and_its_cards_are_dealt_with() -> None:
     out = after("loyalty sheriff", "farmhand gold", money=(1100, 1150))
     assert (out.match, out.cut, out.raided) == ("attacker", False, 200)
     assert out.back[0] == Counter({"sheriff": 1})
+
+
+def test_ch_27_money_is_on_the_line_of_its_source_and_the_score_is_its_sum() -> None:
+    raid = Raid(("thief", "dynamite"), ("gold", "mail", "grain"), money=(100, 300))
+    state = begun(raid)
+    state = done(state, Seat(0), Steal(KIND["gold"]))
+    sheet = stock().sheet(stock().observe(state, None))[0]
+    assert [(line.line, line.points) for line in sheet.lines] == [
+        ("collected", 100),
+        ("defended", 0),
+        ("raided", 100),
+        ("stolen", 200),
+    ]
+    held = begun(Raid(("thief",), ("guard", "gold"), money=(0, 50)))
+    sheets = stock().sheet(stock().observe(held, None))
+    assert [sheet.total for sheet in sheets] == [200, 50]
+
+
+def test_ch_27_nothing_is_played_once_the_match_is_won_and_places_go_by_money() -> None:
+    seats = Seats(5, Seat(3), Seat(1))
+    raid = Raid(("thief", "thief"), ("gold", "gold", "mail"), money=(1000, 400))
+    before = position(raid, seats)
+    money = tuple((dollars, 0, 0, 0) for dollars in (500, 400, 400, 1000, 1150))
+    before = replace(before, money=money)
+    state = done(before, Seat(3), Attack(Seat(1), bag(raid.attack)))
+    state = done(state, Seat(3), Steal(KIND["gold"]))
+    over = stock().awaiting(state)
+    assert isinstance(over, Over)
+    assert over.result.ranking == ((3,), (4,), (0,), (1, 2))
+    assert over.result.scores == (500, 400, 400, 1200, 1150)
+    assert not any(stock().legal(state, Seat(seat)) for seat in range(5))
 
 
 # CH-28: any cards
