@@ -51,6 +51,11 @@ class Side(IntEnum):
     SECOND = 1
 
 
+Ref: TypeAlias = tuple[Side | None, Hashable]
+"""A card of a side, or of either, by its key. Equal cards have equal keys, as events tell no more:
+of several it is one that has done nothing and counts, if there is one."""
+
+
 @dataclass(frozen=True, slots=True)
 class Open:
     """Two seats meet, with so many cards each, face down at first; `words` say what each does."""
@@ -65,7 +70,7 @@ class Open:
 
 @dataclass(frozen=True, slots=True)
 class Up:
-    """A card comes up, in place of one that lies face down, or as a further one; `key` names it."""
+    """A card comes up, in place of one that lies face down, or as a further one."""
 
     side: Side
     key: Hashable
@@ -79,13 +84,13 @@ class Up:
 @dataclass(frozen=True, slots=True)
 class Effect:
     """A card does something: `said` tells what, `tag` is a short word that stays on it; cards in
-    `out` count no more. With no key nobody's card does it.
+    `out` count no more. `by` is None where nobody's card does it.
     """
 
-    key: Hashable
+    by: Ref | None
     said: str
     tag: str = ""
-    out: tuple[Hashable, ...] = ()
+    out: tuple[Ref, ...] = ()
     cue: str = "settle"
     rest: int = 1400
 
@@ -104,7 +109,7 @@ class Count:
 class Leave:
     """Cards leave for a place, which the game finds by `to` (`Showdown.place`)."""
 
-    keys: tuple[Hashable, ...]
+    cards: tuple[Ref, ...]
     to: Hashable
     said: str = ""
     cue: str = "slide"
@@ -125,30 +130,51 @@ Step: TypeAlias = Open | Up | Effect | Count | Leave | Close
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A card of a showdown; without a face it lies face down."""
+    """A card of a showdown; without a face it lies face down. It may be `out`, or have `done` what
+    it does.
+    """
 
     side: Side
     key: Hashable = None
     face: Face | None = None
     tag: str = ""
     out: bool = False
+    done: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a showdown stands after some of its steps."""
+    """How a showdown stands after some of its steps; `lit` is the place of the card that came up or
+    did something last.
+    """
 
     seats: tuple[Seat, Seat]
     words: tuple[str, str]
     cards: tuple[Shown, ...]
     figures: tuple[int, int] | None = None
     said: str = ""
-    lit: Hashable = None
+    lit: int | None = None
     over: bool = False
 
     def side(self, side: Side) -> Sequence[Shown]:
         """The cards of a side, from left to right."""
         return [card for card in self.cards if card.side is side]
+
+    def find(self, refs: Sequence[Ref], *, doing: bool = False) -> Sequence[int]:
+        """The places of cards, each once; what is not there is left out. For `doing` something
+        those come first that have done nothing.
+        """
+        found: list[int] = []
+        for side, key in refs:
+            fit = [
+                place
+                for place, card in enumerate(self.cards)
+                if card.face is not None and card.key == key and side in (None, card.side)
+            ]
+            fit = [place for place in fit if place not in found]
+            fit.sort(key=lambda place: (self.cards[place].out, doing and self.cards[place].done))
+            found += fit[:1]
+        return found
 
 
 def after(standing: Standing | None, step: Step) -> Standing | None:
@@ -161,32 +187,40 @@ def after(standing: Standing | None, step: Step) -> Standing | None:
     now = replace(standing, said=step.said or standing.said, lit=None)
     match step:
         case Up(side=side, key=key, face=face, tag=tag):
-            return replace(now, cards=_turned_up(now.cards, Shown(side, key, face, tag)), lit=key)
-        case Effect(key=key, tag=tag, out=out):
-            cards = tuple(
+            place, instead = _place_for(now.cards, side)
+            up = Shown(side, key, face, tag)
+            cards = [*now.cards[:place], up, *now.cards[place + instead :]]
+            return replace(now, cards=tuple(cards), lit=place)
+        case Effect(by=by, tag=tag, out=out):
+            lit = next(iter(now.find((by,), doing=True)), None) if by is not None else None
+            gone = now.find(out)
+            cards = [
                 replace(
                     card,
-                    out=card.out or (card.key is not None and card.key in out),
-                    tag=tag if tag and card.key == key else card.tag,
+                    out=card.out or place in gone,
+                    done=card.done or place == lit,
+                    tag=tag if tag and place == lit else card.tag,
                 )
-                for card in now.cards
-            )
-            return replace(now, cards=cards, lit=key)
+                for place, card in enumerate(now.cards)
+            ]
+            return replace(now, cards=tuple(cards), lit=lit)
         case Count(figures=figures):
             return replace(now, figures=figures)
-        case Leave(keys=keys):
-            gone = tuple(card for card in now.cards if card.key is None or card.key not in keys)
-            return replace(now, cards=gone)
+        case Leave(cards=refs):
+            gone = now.find(refs)
+            left = (card for place, card in enumerate(now.cards) if place not in gone)
+            return replace(now, cards=tuple(left))
         case _:
             return replace(now, over=True)
 
 
-def _turned_up(cards: tuple[Shown, ...], card: Shown) -> tuple[Shown, ...]:
-    """The cards with one more face up: the first of its side that lies face down, or a new one."""
-    for index, other in enumerate(cards):
-        if other.side is card.side and other.face is None:
-            return (*cards[:index], card, *cards[index + 1 :])
-    return (*cards, card)
+def _place_for(cards: Sequence[Shown], side: Side) -> tuple[int, int]:
+    """Where a card comes up, and in place of how many: the first of its side that lies face down,
+    or none, behind the last.
+    """
+    own = [place for place, card in enumerate(cards) if card.side is side]
+    down = [place for place in own if cards[place].face is None]
+    return (down[0], 1) if down else (own[-1] + 1 if own else len(cards), 0)
 
 
 class ShowdownItem(PictureItem):
@@ -246,11 +280,9 @@ class ShowdownItem(PictureItem):
         for item, figure in zip(self._figures, figures, strict=True):
             item.show_box(_figure(str(round(figure))))
 
-    def card(self, key: Hashable) -> CardItem | None:
-        """The item of a card that lies there; None if there is none."""
-        shown = () if self._standing is None or key is None else self._standing.cards
-        found = (item for card, item in zip(shown, self._cards, strict=False) if card.key == key)
-        return next(found, None)
+    def card(self, place: int) -> CardItem:
+        """The item of a card that lies there."""
+        return self._cards[place]
 
     def slot(self, index: int) -> QRectF:
         """Where a card lies at rest, in the item."""
@@ -338,7 +370,7 @@ class ShowdownItem(PictureItem):
             if not there:
                 continue
             card, slot = standing.cards[index], slots[index]
-            lit = card.key is not None and card.key == standing.lit
+            lit = index == standing.lit
             item.set_rect(slot.translated(0, -_LIFT if lit else 0.0))
             item.set_turn(1.0)
             item.setOpacity(1.0)
@@ -353,8 +385,8 @@ class ShowdownItem(PictureItem):
         """What is seen of a card beside the next one of its side."""
         slot, side = slots[index], standing.cards[index].side
         follows = index + 1 < len(slots) and standing.cards[index + 1].side is side
-        lit = standing.cards[index].key is not None and standing.cards[index].key == standing.lit
-        right = min(slot.right(), slots[index + 1].left()) if follows and not lit else slot.right()
+        beside = follows and index != standing.lit
+        right = min(slot.right(), slots[index + 1].left()) if beside else slot.right()
         return QRectF(slot.topLeft(), QPointF(right, slot.bottom()))
 
     def _lay_tag(self, tag: FlowItem, card: Shown, seen: QRectF, *, lit: bool) -> None:
@@ -509,7 +541,7 @@ class Showdown(QObject):
             return None
         controls = [
             Control(
-                (index, shown.key),
+                index,
                 words := ", ".join(filter(None, (card(shown), shown.tag))),
                 partial(self._table.voice.say, words),
                 "" if shown.face is None else shown.face.rule,
@@ -579,40 +611,39 @@ class Showdown(QObject):
             before = item.standing
         moves: list[Moving] = []
         if isinstance(step, Leave) and before is not None:
-            moves += self._leave(step)
+            moves += self._leave(step, before)
         now = self._telling = after(before, step)
         item.set_players(self._table.bridge.players)
         item.show_standing(now)
         if now is None:
             return moves
-        if isinstance(step, Up):
-            index = next(i for i, card in enumerate(now.cards) if card.key == step.key)
-            moves.append(Change(partial(self._turn, item.card(step.key), now.cards[index]), 260))
+        lit = None if now.lit is None else item.card(now.lit)
+        if isinstance(step, Up) and lit is not None:
+            moves.append(Change(partial(self._turn, lit, step.face), 260))
         elif isinstance(step, Count):
             start = (0, 0) if before is None or before.figures is None else before.figures
             moves.append(Change(partial(self._count, start, step.figures), 560, Ease.OUT))
-        elif isinstance(step, Effect) and (card := item.card(step.key)) is not None:
-            at = card.pos()
-            moves.append(Move(card, at + QPointF(0, _LIFT), at, 160, ease=Ease.SETTLE))
+        elif lit is not None:
+            at = lit.pos()
+            moves.append(Move(lit, at + QPointF(0, _LIFT), at, 160, ease=Ease.SETTLE))
         return moves
 
-    def _turn(self, item: CardItem | None, card: Shown, share: float) -> None:
+    @staticmethod
+    def _turn(item: CardItem, face: Face, share: float) -> None:
         """A card turns over from its back."""
-        if item is not None:
-            item.show_card(card.face if share >= 0.5 else None)
-            item.set_turn(abs(1 - 2 * share))
+        item.show_card(face if share >= 0.5 else None)
+        item.set_turn(abs(1 - 2 * share))
 
     def _count(self, start: tuple[int, int], end: tuple[int, int], share: float) -> None:
         one, other = (a + (b - a) * share for a, b in zip(start, end, strict=True))
         self.item.show_figures((one, other))
 
-    def _leave(self, step: Leave) -> Iterator[Moving]:
+    def _leave(self, step: Leave, before: Standing) -> Iterator[Moving]:
         """Cards fly to where they go."""
         end, hand = self._place(step.to), self._table.stagehand
-        for number, key in enumerate(step.keys):
-            item = self.item.card(key)
-            if item is not None:
-                made = hand.sprite(item.paint_in, item.boundingRect())
-                start = item.mapToScene(item.boundingRect().center())
-                wait = min(240, 45 * number)
-                yield Move(made, start, end, 320, (1.0, 0.35), (1.0, 0.0), Ease.IN, wait)
+        for number, place in enumerate(before.find(step.cards)):
+            item = self.item.card(place)
+            made = hand.sprite(item.paint_in, item.boundingRect())
+            start = item.mapToScene(item.boundingRect().center())
+            wait = min(240, 45 * number)
+            yield Move(made, start, end, 320, (1.0, 0.35), (1.0, 0.0), Ease.IN, wait)

@@ -61,6 +61,7 @@ from ui.stage.held import HeldItem
 from ui.stage.pile import Crate, CrateItem
 
 HAND, CRATE, TARGET = (1, 2, 3), (2, 3), 12
+LOOT = ((Side.SECOND, 2), (Side.SECOND, 3))
 
 
 class Raid(Action, frozen=True, tag="raid"):
@@ -164,7 +165,7 @@ class Raids(Game[State, Action, View, None]):
             return Over(Result(ranking, state.earned))
         asks = bool(state.cards) and not state.stayed
         due = (Seat((state.turn + asks) % n),)
-        return Waiting(due, due, open=asks)
+        return Waiting(due, due, open=asks, sealed=state.stayed)
 
     def legal(self, state: State, seat: Seat) -> Few[Action]:
         waiting = self.awaiting(state)
@@ -318,24 +319,20 @@ class Table(MatchTable):
             case Raided(seat=seat, other=other, cards=cards, crate=crate):
                 counts = (len(cards), len(crate))
                 said = f"{name(seat)} raids a crate."
-                ups = [Up(Side.FIRST, ("raid", n), face(0, n), f"A {n}.") for n in cards]
-                downs = [
-                    Up(Side.SECOND, ("crate", i), face(1, n), f"In it: {n}.")
-                    for i, n in enumerate(crate)
-                ]
+                ups = [Up(Side.FIRST, n, face(0, n), f"A {n}.") for n in cards]
+                downs = [Up(Side.SECOND, n, face(1, n), f"In it: {n}.") for n in crate]
                 return (Open((seat, other), ("raids", "guards"), counts, said), *ups, *downs)
             case Answered(seat=seat, flees=True):
-                keys = (("crate", 0), ("crate", 1))
-                fled = Effect(keys[0], f"{name(seat)} flees.", "gone", keys)
-                return (fled, Leave(keys, seat), Close("Nobody has it."))
+                fled = Effect(LOOT[0], f"{name(seat)} flees.", "gone", LOOT)
+                return (fled, Leave(LOOT, seat), Close("Nobody has it."))
             case Answered(seat=seat):
                 return (Effect(None, f"{name(seat)} stays."),)
             case Added(card=0):
                 return (Effect(None, "No card is added."),)
             case Added(card=card):
-                return (Up(Side.FIRST, ("raid", card), face(0, card), "One is added.", "added"),)
+                return (Up(Side.FIRST, card, face(0, card), "One is added.", "added"),)
             case Resolved(seat=seat, figures=figures):
-                won = Leave((("crate", 0), ("crate", 1)), seat, "The crate changes hands.")
+                won = Leave(LOOT, seat, "The crate changes hands.")
                 return (Count(figures, "{} to {}.".format(*figures)), won, Close("That was it."))
         return ()
 

@@ -24,7 +24,7 @@ from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.match import MatchBridge
 from ui.bridge.replay import ReplayBridge
 from ui.kit.choice import Choice, Question
-from ui.kit.showdown import Close, Open, Shown, Side, Standing, Up, after
+from ui.kit.showdown import Close, Effect, Leave, Open, Shown, Side, Standing, Step, Up, after
 from ui.look.style import Look
 from ui.shell.handover import HotSeat
 from ui.stage.fan import FRESH
@@ -122,10 +122,41 @@ def test_a_card_comes_up_in_place_of_a_back_and_a_further_one_beside() -> None:
     assert standing is not None
     assert [card.key for card in standing.side(Side.FIRST)] == [1, 2]
     assert [card.key for card in standing.side(Side.SECOND)] == [None, None]
+    standing = after(standing, Up(Side.FIRST, 3, face(0, 3)))
+    assert standing is not None
+    assert [card.key for card in standing.cards] == [1, 2, 3, None, None]
+    assert standing.lit == 2
     over = after(standing, Close())
     assert over is not None
     assert over.over
     assert after(None, Close()) is None, "nothing was opened"
+
+
+def test_of_equal_cards_each_does_its_deed_and_goes_once() -> None:
+    """Events tell kinds, not copies."""
+    first, second = Side.FIRST, Side.SECOND
+    steps: tuple[Step, ...] = (
+        Open((A, B), ("raids", "guards"), (3, 2)),
+        *(Up(first, kind, face(0, 1)) for kind in ("rope", "rope", "guard")),
+        *(Up(second, kind, face(1, 1)) for kind in ("guard", "guard")),
+        Effect((first, "rope"), "One is roped.", "roped", ((second, "guard"),)),
+    )
+    standing: Standing | None = None
+    for step in steps:
+        standing = after(standing, step)
+    assert standing is not None
+    assert [card.done for card in standing.cards] == [True, False, False, False, False]
+    assert [card.out for card in standing.cards] == [False, False, False, True, False]
+    assert standing.lit == 0
+    standing = after(standing, Effect((first, "rope"), "Another.", out=((second, "guard"),)))
+    assert standing is not None
+    assert (standing.lit, [card.out for card in standing.cards][3:]) == (1, [True, True])
+    standing = after(standing, Effect(None, "All ropes go.", out=((None, "rope"),) * 3))
+    assert standing is not None
+    assert [card.out for card in standing.cards] == [True, True, False, True, True]
+    standing = after(standing, Leave(((first, "guard"), (first, "guard"), (second, "rope")), A))
+    assert standing is not None
+    assert [card.key for card in standing.cards] == ["rope", "rope", "guard", "guard"]
 
 
 # Live ---------------------------------------------------------------------------------------------
