@@ -122,7 +122,7 @@ class InTurn(Legal[CargoAction]):
             return Attack(stream.choice(self.targets), raids.sample(stream))
         ends = self.ends
         half = len(ends) // 2
-        first = half * (stream.below(8) == 7)
+        first = half * (stream.below(4) == 3)
         return ends[first + (stream.below(half) if stream.below(2) else 0)]
 
 

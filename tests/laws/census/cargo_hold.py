@@ -10,6 +10,6 @@ def census(game: Any, state: Any) -> tuple[Counter[Any], Counter[Any]]:
         assert list(zone) == sorted(zone)
         cards.update(zone)
     if state.raid is not None:
-        cards.update((*state.raid.attack, *state.raid.defence))
+        cards.update((*state.raid.attack, *state.raid.defence, *state.raid.returned))
     assert cards == Counter(game.box.deck)
     return cards, Counter()
