@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -30,3 +32,15 @@ class ArtSheet(QWidget):
     def draw(self, painter: QPainter) -> None:
         """Paint what is on the sheet."""
         raise NotImplementedError
+
+
+class PaintedSheet(ArtSheet):
+    """A sheet that a function paints."""
+
+    def __init__(self, look: Look, size: QSizeF, paint: Callable[[QPainter, Look], None]) -> None:
+        super().__init__(look, size)
+        self._paint = paint
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint what is on the sheet."""
+        self._paint(painter, self.look)

@@ -139,19 +139,28 @@ def gilded(theme: Theme) -> Fabric:
 
 
 @contextmanager
+def slip(
+    painter: QPainter, rect: QRectF, size: QSizeF, look: Look, *, floor: float = 8.0
+) -> Iterator[Paper]:
+    """A slip of a size in units, as large as `rect` allows, to be printed on; it is not seen."""
+    box = fit(size, rect)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(box.topLeft())
+    yield Paper(painter, box.width() / size.width(), look, floor)
+    painter.restore()
+
+
+@contextmanager
 def printed(
     painter: QPainter, rect: QRectF, look: Look, *, ground: QColor | None = None, floor: float = 7.0
 ) -> Iterator[Paper]:
     """A card as large as `rect` allows, to be printed on; its shadow is its owner's."""
-    box = fit(CARD, rect)
-    unit = box.width() / CARD.width()
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(box.topLeft())
-    rim = max(1.0, 0.8 * unit)
-    edge = QRectF(QPointF(0, 0), box.size()).adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2)
-    painter.setPen(pen(look.theme.line, rim))
-    painter.setBrush(look.theme.card if ground is None else ground)
-    painter.drawRoundedRect(edge, CORNER * unit, CORNER * unit)
-    yield Paper(painter, unit, look, floor)
-    painter.restore()
+    with slip(painter, rect, CARD, look, floor=floor) as paper:
+        rim, corner = max(1.0, 0.8 * paper.unit), CORNER * paper.unit
+        edge = paper.room(0, 0, CARD.width(), CARD.height())
+        edge.adjust(rim / 2, rim / 2, -rim / 2, -rim / 2)
+        painter.setPen(pen(look.theme.line, rim))
+        painter.setBrush(look.theme.card if ground is None else ground)
+        painter.drawRoundedRect(edge, corner, corner)
+        yield paper

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from ui.look.palette import faded, mix
-from ui.look.paper import STRIP, Paper, printed
-from ui.look.paths import disc, fit, plate, sketch
+from ui.look.paper import STRIP, Paper, printed, slip
+from ui.look.paths import disc, plate, sketch
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.tables.carry_on.art.signs import (
@@ -99,46 +99,36 @@ def _uses(paper: Paper) -> None:
 
 def paint_chip(painter: QPainter, rect: QRectF, card: int, look: Look) -> None:
     """A card made small, for a row of what is packed: the thing above its sign and weight."""
-    box = fit(CHIP, rect)
     theme, kind = look.theme, type_of(card)
     fabric = cloth_of(kind, theme)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(box.topLeft())
-    paper = Paper(painter, box.width() / CHIP.width(), look, 8.0)
-    body = plate(1.5, 1.5, CHIP.width() - 3, CHIP.height() - 3, 14)
-    paper.fill(body, ground_of(kind, theme))
-    foot = sketch("M 0 100 H 100 V 144 H 0 Z").intersected(body)
-    paper.fill(foot, fabric.base)
-    paper.line(body, fabric.edge, 3)
-    paint_thing(painter, paper.room(6, 6, 88, 88), card)
-    paper.sign(9, 105, 32, sign_path(SIGNS[kind]), fabric.ink)
-    weight = str(weight_of(card)) if card < SOUVENIR else "0/5"
-    paper.words((40, 99, 56, 46), weight, 44, fabric.ink, role=Role.BOARD)
-    painter.restore()
+    with slip(painter, rect, CHIP, look) as paper:
+        body = plate(1.5, 1.5, CHIP.width() - 3, CHIP.height() - 3, 14)
+        paper.fill(body, ground_of(kind, theme))
+        foot = sketch("M 0 100 H 100 V 144 H 0 Z").intersected(body)
+        paper.fill(foot, fabric.base)
+        paper.line(body, fabric.edge, 3)
+        paint_thing(painter, paper.room(6, 6, 88, 88), card)
+        paper.sign(9, 105, 32, sign_path(SIGNS[kind]), fabric.ink)
+        weight = str(weight_of(card)) if card < SOUVENIR else "0/5"
+        paper.words((40, 99, 56, 46), weight, 44, fabric.ink, role=Role.BOARD)
 
 
 def paint_essential(
     painter: QPainter, rect: QRectF, kind: int, look: Look, *, filled: bool, wild: bool = False
 ) -> None:
     """A slot of the essentials: the sign of a type, `filled` or still missing, by a `wild` one."""
-    side = min(rect.width(), rect.height())
     theme = look.theme
     fabric = cloth_of(TYPES if wild else kind, theme)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(rect.center().x() - side / 2, rect.center().y() - side / 2)
-    paper = Paper(painter, side / 100, look, 8.0)
-    slot = plate(4, 4, 92, 92, 22)
-    if filled:
-        paper.cloth(slot, fabric, 90)
-        paper.line(slot, fabric.edge, 5)
-        paper.sign(19, 19, 62, sign_path(SIGNS[kind]), fabric.ink)
-        if wild:
-            paper.fill(disc(80, 80, 20), fabric.ink)
-            paper.sign(66, 65, 28, sign_path("souvenir"), fabric.base)
-    else:
-        paper.fill(slot, faded(theme.ink, 0.06))
-        paper.seam(slot, theme.muted, 110)
-        paper.sign(23, 23, 54, sign_path(SIGNS[kind]), mix(theme.muted, theme.card, 0.25))
-    painter.restore()
+    with slip(painter, rect, QSizeF(100, 100), look) as paper:
+        slot = plate(4, 4, 92, 92, 22)
+        if filled:
+            paper.cloth(slot, fabric, 90)
+            paper.line(slot, fabric.edge, 5)
+            paper.sign(19, 19, 62, sign_path(SIGNS[kind]), fabric.ink)
+            if wild:
+                paper.fill(disc(80, 80, 20), fabric.ink)
+                paper.sign(66, 65, 28, sign_path("souvenir"), fabric.base)
+        else:
+            paper.fill(slot, faded(theme.ink, 0.06))
+            paper.seam(slot, theme.muted, 110)
+            paper.sign(23, 23, 54, sign_path(SIGNS[kind]), mix(theme.muted, theme.card, 0.25))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from ui.look.art_sheet import ArtSheet
+from ui.look.art_sheet import PaintedSheet
 from ui.look.style import Look
 from ui.tables.carry_on import art
 from ui.tables.carry_on.words import Words
@@ -30,22 +30,12 @@ def sheets(look: Look, words: Words) -> Mapping[str, Callable[[], QWidget]]:
     made: dict[str, Callable[[], QWidget]] = {}
     for side in SIZES:
         size = QSizeF(_IN_LINE, things) * side * 1.12
-        made[f"things-{side}"] = partial(_Sheet, look, size, partial(_things, side=side))
+        made[f"things-{side}"] = partial(PaintedSheet, look, size, partial(_things, side=side))
     size = QSizeF(9 * _WIDE, 4 * _HIGH)
-    made["cards"] = partial(_Sheet, look, size, partial(_cards, words=words))
-    made["people"] = partial(_Sheet, look, QSizeF(8 * 110, 620), _people)
-    made["cases"] = partial(_Sheet, look, QSizeF(720, 700), _cases)
+    made["cards"] = partial(PaintedSheet, look, size, partial(_cards, words=words))
+    made["people"] = partial(PaintedSheet, look, QSizeF(8 * 110, 620), _people)
+    made["cases"] = partial(PaintedSheet, look, QSizeF(720, 700), _cases)
     return made
-
-
-class _Sheet(ArtSheet):
-    def __init__(self, look: Look, size: QSizeF, paint: Callable[[QPainter, Look], None]) -> None:
-        super().__init__(look, size)
-        self._paint = paint
-
-    def draw(self, painter: QPainter) -> None:
-        """Paint what is on the sheet."""
-        self._paint(painter, self.look)
 
 
 def _things(painter: QPainter, look: Look, side: float) -> None:
