@@ -27,7 +27,7 @@ from engine.games.cargo_hold.components import (
 )
 from tests.ui.look.test_palette import EYES, cam02_ucs, linear
 from ui.look import text
-from ui.look.palette import contrast
+from ui.look.palette import COLOURS, contrast
 from ui.look.paper import CARD, STRIP
 from ui.look.pencil import INK
 from ui.look.style import Choice, Look
@@ -40,6 +40,9 @@ Paint = Callable[[QPainter, QRectF], None]
 Pixels = npt.NDArray[np.int16]
 
 pytestmark = pytest.mark.usefixtures("qapp")
+STATES: Final = ((1, False), (0, False), (2, True), (1, True), (0, True))
+"""Turns left, and whether it is extended, of every delivery that there is."""
+PLACES: Final[tuple[art.Place, ...]] = ("deck", "discard")
 ALL: Final = range(len(art.CARDS))
 EFFECT: Final = "Eine Feuerkraftkarte der anderen Seite wird sofort abgelegt."
 
@@ -97,6 +100,20 @@ def _pictures(look: Look, box: Components) -> dict[str, tuple[Paint, float, floa
         figures = art.figures_of(card, box)
         chip = partial(art.paint_chip, card=card, figures=figures, look=look)
         made[f"chip {name}"] = (chip, 50, 72)
+    for turns, extended in STATES:
+        crate = partial(
+            art.paint_crate, look=look, turns=turns, extended=extended, colour="moss", cards=12
+        )
+        made[f"crate {turns} {extended}"] = (crate, 120, 100)
+    made["open crate"] = (partial(art.paint_open_crate, look=look, colour="plum"), 120, 100)
+    for colour in COLOURS:
+        made[f"wagon {colour}"] = (partial(art.paint_wagon, colour=colour, look=look), 64, 64)
+    made["emblem"] = (partial(art.emblem, look=look), 96, 96)
+    for pile in PLACES:
+        made[f"place {pile}"] = (partial(art.paint_place, pile=pile, look=look), 100, 146)
+    made["trail"] = (partial(art.paint_trail, look=look), 640, 400)
+    made["track"] = (partial(art.paint_track, target=1200, look=look), 600, 60)
+    made["ledger"] = (partial(art.paint_ledger, count=8, look=look), 240, 160)
     for side in art.STRENGTHS:
         strength = partial(art.paint_strength, side=side, points=12, look=look)
         made[side] = (strength, 32, 32)
@@ -199,24 +216,38 @@ def test_attack_and_defence_differ_in_shape_whatever_their_figure(look: Look, si
         assert shapes[1][top].sum() > shapes[0][top].sum()
 
 
-def test_attack_stands_above_or_before_defence(look: Look, box: Components) -> None:
-    """The strip of 3/1 is that of 1/3 upside down, its foot from left to right."""
-    many = _said(_card(IDS.index("dynamite"), box, look))
-    assert many == ["3", "1", "", "3", "1"]
-    assert _said(_card(IDS.index("barricade"), box, look)) == ["1", "3", "", "1", "3"]
+def test_attack_stands_above_and_before_defence(look: Look, box: Components) -> None:
+    """Dynamite, 3/1, and the Bandit Boss, 3/2, are alike where attack stands."""
+    cards = [IDS.index("dynamite"), IDS.index("bandit_boss")]
+    one, other = (_grey(_painted(_card(card, box, look), 100, 146, 0)) for card in cards)
+    differ = np.abs(one - other) > 0.05
+    assert not differ[:33, :24].any()
+    assert differ[33:64, :24].any()
+    assert not differ[108:, 28:62].any()
+    assert differ[108:, 62:].any()
 
 
-def _said(paint: Paint) -> list[str]:
-    with text.recording() as said:
-        _painted(paint, 100, 146)
-    return [words.text for words in said]
+def test_one_turn_stands_above_two(look: Look, box: Components) -> None:
+    """CH-14: Mail, $50/50, and Grain, $50/100, are alike where one turn stands."""
+    cards = [IDS.index("mail"), IDS.index("grain")]
+    one, other = (_grey(_painted(_card(card, box, look), 100, 146, 0)) for card in cards)
+    differ = np.abs(one - other) > 0.05
+    assert not differ[:36, :24].any()
+    assert differ[36:72, :24].any()
+    assert not differ[108:125, 28:].any()
+    assert differ[125:, 28:].any()
 
 
 def test_a_card_says_what_it_is_worth(look: Look, box: Components) -> None:
-    """CH-1, CH-14: after one turn, then after two; CH-20: the order of a special."""
-    meat = _said(_card(IDS.index("fresh_meat"), box, look))
-    assert meat == ["150", "100", "", "$150", "$100"]
-    assert _said(_card(IDS.index("lasso"), box, look)) == ["4", ""]
+    """CH-1; CH-20: the order of a special."""
+    for name, figures in (
+        ("sheriff", {"2", "3"}),
+        ("fresh_meat", {"150", "100", "$150", "$100"}),
+        ("lasso", {"4"}),
+    ):
+        with text.recording() as said:
+            _painted(_card(IDS.index(name), box, look), 100, 146)
+        assert {words.text for words in said} == figures | {""}
 
 
 def test_an_effect_is_there_whole_or_not_at_all(look: Look, box: Components) -> None:
@@ -247,6 +278,125 @@ def test_long_names_fit_their_card(look: Look, box: Components, name: str) -> No
             _painted(_card(card, box, look, name), 116, 170)
         assert not [words.text for words in said if words.cut]
         assert name in {words.text for words in said}
+
+
+@pytest.mark.parametrize(("wide", "high"), [(120, 100), (48, 40), (29, 24)])
+def test_deliveries_show_their_state_without_colour(look: Look, wide: int, high: int) -> None:
+    """CH-14: the turns that are left, and the extension card."""
+    greys = [
+        _grey(
+            _painted(
+                partial(art.paint_crate, look=look, turns=turns, extended=extended), wide, high, 0
+            )
+        )
+        for turns, extended in STATES
+    ]
+    for one, other in combinations(range(len(STATES)), 2):
+        apart = (np.abs(greys[one] - greys[other]) > 0.15).mean()
+        assert apart > 0.02, (STATES[one], STATES[other], apart)
+
+
+def test_a_delivery_says_how_many_cards_are_in_it(look: Look) -> None:
+    """CH-2."""
+
+    def tag(cards: int) -> npt.NDArray[np.float64]:
+        crate = partial(art.paint_crate, look=look, turns=1, cards=cards)
+        return _grey(_painted(crate, 120, 100, 0))[60:92, 74:102]
+
+    tags = [tag(cards) for cards in range(14)]
+    for one, other in combinations(range(14), 2):
+        assert (np.abs(tags[one] - tags[other]) > 0.25).mean() > 0.018, (one, other)
+
+
+def test_what_lies_in_an_open_crate_looks_out_of_it() -> None:
+    rect = QRectF(7, 9, 300, 100)
+    assert rect.contains(art.crate_mouth(rect))
+    assert art.crate_mouth(rect).center().x() == pytest.approx(rect.center().x())
+
+
+@pytest.mark.parametrize("side", [20, 28, 48])
+def test_wagons_are_told_apart_without_colour(look: Look, side: int) -> None:
+    shapes = []
+    for colour in COLOURS:
+        grey = _grey(_painted(partial(art.paint_wagon, colour=colour, look=look), side, side, 0))
+        canvas = grey[round(side * 0.14) : round(side * 0.52), round(side * 0.26) : -side // 4]
+        shapes.append(canvas > (canvas.min() + canvas.max()) / 2)
+    for one, other in combinations(range(len(COLOURS)), 2):
+        assert (shapes[one] != shapes[other]).mean() > 0.12, (COLOURS[one], COLOURS[other])
+
+
+def test_words_can_be_read_on_the_ground(look: Look) -> None:
+    """Whatever lies on it: sand, trail, ruts, and what grows there."""
+    made = _painted(partial(art.paint_trail, look=look), 640, 400, 0).reshape(-1, 4)
+    inks = (look.theme.ink, look.theme.muted)
+    least = [
+        min(contrast(ink, QColor(r, g, b)) for b, g, r, _ in np.unique(made, axis=0))
+        for ink in inks
+    ]
+    assert least[0] >= 7
+    assert least[1] >= 4.5
+    assert contrast(look.theme.muted, art.sand_of(look.theme)) >= 4.5
+
+
+@pytest.mark.parametrize(("wide", "high"), [(1280, 640), (640, 480), (400, 700)])
+def test_the_trail_runs_around_anticlockwise(wide: int, high: int) -> None:
+    """CH-11."""
+    rect = QRectF(3, 5, wide, high)
+    loop = art.trail_loop(rect)
+    assert rect.contains(loop.boundingRect())
+    foot, right, top, left = (loop.pointAtPercent(share) for share in (0, 0.25, 0.5, 0.75))
+    assert foot.x() == pytest.approx(top.x()) == pytest.approx(rect.center().x())
+    assert right.x() > top.x() > left.x()
+    assert foot.y() > right.y() > top.y()
+
+
+@pytest.mark.parametrize("target", [1200, 2700, 5000])
+def test_the_road_ends_with_the_target(target: int) -> None:
+    """CH-10, CH-27."""
+    rect = QRectF(3, 5, 600, 60)
+    xs = [art.track_x(rect, money, target) for money in range(0, target + 1, art.MILE)]
+    steps = np.diff(xs)
+    assert steps == pytest.approx([steps[0]] * len(steps))
+    assert steps[0] > 0
+    assert art.track_x(rect, target + 350, target) == xs[-1] < rect.right()
+
+
+@pytest.mark.parametrize(
+    "money",
+    [(0,) * 8, (300,), (450, 450), (1150, 1200, 1250), (0, 50, 100, 150, 200, 250, 300, 350)],
+)
+@pytest.mark.parametrize(("wide", "high"), [(760, 90), (600, 60), (380, 44)])
+def test_no_wagon_stands_on_another(wide: int, high: int, money: tuple[int, ...]) -> None:
+    rect = QRectF(3, 5, wide, high)
+    spots = art.track_spots(rect, money, 1200)
+    assert len(spots) == len(money)
+    for one, other in combinations(spots, 2):
+        assert not one.adjusted(0.1, 0.1, -0.1, -0.1).intersects(other)
+    for dollars, spot in zip(money, spots, strict=True):
+        assert rect.contains(spot)
+        off = abs(spot.center().x() - art.track_x(rect, dollars, 1200))
+        assert off <= spot.width() * (1.6 if len(money) > 3 else 0.3)
+
+
+@pytest.mark.parametrize(("wide", "high"), [(760, 90), (480, 60), (300, 44)])
+def test_the_road_says_how_far_it_is(look: Look, wide: int, high: int) -> None:
+    for target in (1200, 3100, 5000):
+        with text.recording() as said:
+            _painted(partial(art.paint_track, target=target, look=look), wide, high)
+        assert not [words.text for words in said if words.cut]
+        assert f"${target}" in {words.text for words in said}
+        assert len(said) >= 3
+
+
+@pytest.mark.parametrize("count", [1, 4, 8])
+def test_a_ledger_has_a_row_for_each(count: int) -> None:
+    rect = QRectF(7, 9, 220, 120)
+    rows = art.ledger_rows(rect, count)
+    assert len(rows) == count
+    assert all(rect.contains(row) for row in rows)
+    assert len({round(row.height(), 3) for row in rows}) == 1
+    for one, other in combinations(rows, 2):
+        assert not one.adjusted(0, 0.1, 0, -0.1).intersects(other)
 
 
 def test_a_picture_is_painted_within_a_frame(look: Look, box: Components) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Final, Literal, get_args
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
@@ -11,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QTransform
 
 from ui.look import text
 from ui.look.palette import faded, mix
-from ui.look.paper import STRIP, Paper, printed
+from ui.look.paper import STRIP, Paper, printed, slip
 from ui.look.paths import fit, plate, sketch
 from ui.look.pencil import INK, Pencil, burst, paint_drawing, tone
 from ui.look.style import Look
@@ -20,7 +19,6 @@ from ui.tables.cargo_hold.art import cats, goods, tricks
 from ui.tables.cargo_hold.art.signs import (
     DEFENDS,
     Sign,
-    Sort,
     cloth_of,
     ground_of,
     sign_path,
@@ -33,22 +31,18 @@ CHIP: Final = QSizeF(100, 144)
 """The proportions of a chip: the picture, and below it what the card is worth."""
 
 _DRAWN: Final = (
-    cats.farmhand,
-    cats.outlaw,
-    cats.guard,
-    cats.gunslinger,
+    *cats.CATS[:4],
     goods.dynamite,
     goods.barricade,
-    cats.bandit_boss,
-    cats.sheriff,
+    *cats.CATS[4:],
     *goods.THINGS,
     *tricks.THINGS,
 )
-_CATS: Final = frozenset(draw for draw in _DRAWN if draw.__module__ == cats.__name__)
 CARDS: Final = tuple(draw.__name__ for draw in _DRAWN)
 """The cards by their words, `farmhand` first; a card's number is its place here."""
 PLATES: Final[dict[Strength, QColor]] = {"attack": tone("#ffd9a0"), "defence": tone("#cfe4f2")}
 _BURST: Final = burst(12, 12, 12, 12, 9.6)
+_SQUARE: Final = QSizeF(100, 100)
 NOTE: Final = tone("#bfe0c2")
 
 
@@ -58,7 +52,7 @@ def paint_thing(painter: QPainter, rect: QRectF, card: int) -> None:
     Cats are busts, cut off at the square's foot.
     """
     painter.save()
-    painter.setClipRect(fit(QSizeF(1, 1), rect), Qt.ClipOperation.IntersectClip)
+    painter.setClipRect(fit(_SQUARE, rect), Qt.ClipOperation.IntersectClip)
     paint_drawing(painter, rect, _DRAWN[card])
     painter.restore()
 
@@ -83,67 +77,57 @@ def paint_card(
     """
     with printed(painter, rect, look, floor=floor) as paper:
         sort = sort_of(card)
-        fabric = cloth_of(sort, look.theme)
-        paper.window(78, ground_of(sort, look.theme), fabric.edge)
-        paint_thing(
-            painter, paper.room(29.6, 16.2 if _DRAWN[card] in _CATS else 10.5, 66, 66), card
-        )
+        fabric, ground = cloth_of(sort, look.theme), ground_of(sort, look.theme)
+        paper.window(78, ground, fabric.edge)
+        paint_thing(painter, paper.room(29.6, _top(card, 10.5, 16.2), 66, 66), card)
         paper.strip(fabric)
-        _STRIPS[sort](paper, card, figures)
-        _stamp(paper, card)
+        match sort:
+            case "firepower":
+                _firepower(paper, figures)
+            case "cargo":
+                _cargo(paper, figures)
+            case "special":
+                _special(paper, card, figures[0])
+                _effect(paper, card, effect, floor)
+        # The picture again, as small as the strip, above where the number of a key stands.
+        paper.tile(plate(0.8, 97, 21.4, 21.4, 3), ground, fabric.edge, 0.8)
+        paint_thing(painter, paper.room(1.5, 97.7, 20, 20), card)
         paper.words((28, 83, 69, 25), name, 12, look.theme.ink, lines=2)
-        if sort == "firepower":
-            _strength(paper, (31, 109, 29, 33), "attack", figures[0])
-            _strength(paper, (64.5, 109, 29, 33), "defence", figures[1])
-        elif sort == "cargo":
-            for row, dollars in enumerate(figures):
-                _worth(paper, 110 + row * 16.4, row, dollars)
-        else:
-            _effect(paper, card, effect, floor)
 
 
-def _stamp(paper: Paper, card: int) -> None:
-    """The picture again, as small as the strip, above where the number of a key stands."""
-    sort = sort_of(card)
-    stamp = plate(0.8, 97, 21.4, 21.4, 3)
-    paper.tile(stamp, ground_of(sort, paper.theme), cloth_of(sort, paper.theme).edge, 0.8)
-    paint_thing(paper.painter, paper.room(1.5, 97.7, 20, 20), card)
+def _top(card: int, high: float, low: float) -> float:
+    """Where a picture begins: busts stand on what is below them."""
+    return low if _DRAWN[card] in cats.CATS else high
 
 
-def _strip_firepower(paper: Paper, _card: int, figures: Sequence[int]) -> None:
-    """Attack on a burst, below it defence on a shield."""
+def _firepower(paper: Paper, figures: Sequence[int]) -> None:
+    """Attack on a burst above defence on a shield; at the card's foot side by side."""
     _strength(paper, (0.9, 2.2, 21.2, 29.4), "attack", figures[0])
     _strength(paper, (0.6, 35, 21.6, 28), "defence", figures[1])
+    _strength(paper, (31, 109, 29, 33), "attack", figures[0])
+    _strength(paper, (64.5, 109, 29, 33), "defence", figures[1])
 
 
-def _strip_cargo(paper: Paper, _card: int, figures: Sequence[int]) -> None:
+def _cargo(paper: Paper, figures: Sequence[int]) -> None:
     """One wheel above what it is worth after one turn, two above that after two."""
     ink = cloth_of("cargo", paper.theme).ink
-    for row, (sign, dollars) in enumerate(zip(_TURNS, figures, strict=True)):
-        top = 3.4 + row * 33
+    signs: tuple[Sign, Sign] = ("turn", "turns")
+    for row, (sign, dollars) in enumerate(zip(signs, figures, strict=True)):
+        top, low = 3.4 + row * 33, 110 + row * 16.4
         paper.sign(4.4, top, 13.4, sign_path(sign), ink)
         paper.words((0, top + 13, STRIP - 3, 17), str(dollars), 16.8, ink, role=Role.BOARD)
+        paper.sign(30, low, 14, sign_path(sign), paper.theme.ink)
+        _note(paper, (47, low - 0.4, 47, 14.8), dollars)
     paper.fill(plate(3.4, 34.2, 15.4, 1.2, 0.6), ink)
 
 
-def _strip_special(paper: Paper, card: int, figures: Sequence[int]) -> None:
-    """The order, large, on a star's sign, and whose side it serves."""
+def _special(paper: Paper, card: int, order: int) -> None:
+    """The order, large, above a star, and whose side it serves."""
     ink = cloth_of("special", paper.theme).ink
-    paper.words((0, 4.6, STRIP - 3, 33), str(figures[0]), 37, ink, role=Role.BOARD)
+    paper.words((0, 4.6, STRIP - 3, 33), str(order), 37, ink, role=Role.BOARD)
     paper.sign(4.4, 38, 13.2, sign_path("special"), ink)
-    if card in DEFENDS:
-        paper.sign(5, 54, 12, sign_path("defence"), ink)
-    else:
-        paper.sign(0.8, 54.6, 10.4, sign_path("attack"), ink)
-        paper.sign(11.4, 54.6, 10.4, sign_path("defence"), ink)
-
-
-_STRIPS: Final[dict[Sort, Callable[[Paper, int, Sequence[int]], None]]] = {
-    "firepower": _strip_firepower,
-    "cargo": _strip_cargo,
-    "special": _strip_special,
-}
-_TURNS: Final[tuple[Sign, Sign]] = ("turn", "turns")
+    for x, sign in _sides(card, 0.8, 11.4, 6.0):
+        paper.sign(x, 54.6, 10.4, sign_path(sign), ink)
 
 
 def _strength(
@@ -157,13 +141,6 @@ def _strength(
     size = 0.78 if side == "attack" else 0.84
     where = (x, y + high * (0.54 - size / 2), wide, high * size)
     paper.words(where, str(points), high * size, INK, role=Role.BOARD)
-
-
-def _worth(paper: Paper, top: float, row: int, dollars: int) -> None:
-    """What cargo is worth, on a banknote behind one wheel or two."""
-    theme = paper.theme
-    paper.sign(30, top, 14, sign_path(_TURNS[row]), theme.ink)
-    _note(paper, (47, top - 0.4, 47, 14.8), dollars)
 
 
 def _note(paper: Paper, room: tuple[float, float, float, float], dollars: int) -> None:
@@ -186,64 +163,56 @@ def _effect(paper: Paper, card: int, effect: str, floor: float) -> None:
     if effect and not text.fit(effect, font, paper.room(*room).size(), lines=4, floor=floor).cut:
         paper.words(room, effect, size, paper.theme.ink, role=Role.BODY, lines=4)
         return
-    sides: tuple[Sign, ...] = ("defence",) if card in DEFENDS else ("attack", "defence")
-    for index, sign in enumerate(sides):
-        left = 62.2 - 13 * len(sides) + 26 * index
-        paper.sign(
-            left + 2, 114, 22, sign_path(sign), mix(paper.theme.muted, paper.theme.card, 0.2)
-        )
+    ink = mix(paper.theme.muted, paper.theme.card, 0.2)
+    for x, sign in _sides(card, 38.2, 64.2, 51.2):
+        paper.sign(x, 114, 22, sign_path(sign), ink)
+
+
+def _sides(card: int, left: float, right: float, alone: float) -> tuple[tuple[float, Sign], ...]:
+    """The signs of the sides that a special serves, and where they stand."""
+    return ((alone, "defence"),) if card in DEFENDS else ((left, "attack"), (right, "defence"))
 
 
 def paint_chip(
     painter: QPainter, rect: QRectF, card: int, figures: Sequence[int], look: Look
 ) -> None:
     """A card made small, for a row of what was played: the picture above what it is worth."""
-    box = fit(CHIP, rect)
     theme, sort = look.theme, sort_of(card)
-    fabric = cloth_of(sort, theme)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(box.topLeft())
-    paper = Paper(painter, box.width() / CHIP.width(), look, 8.0)
-    body = plate(1.5, 1.5, CHIP.width() - 3, CHIP.height() - 3, 14)
-    paper.fill(body, ground_of(sort, theme))
-    paper.fill(sketch("M 0 100 H 100 V 144 H 0 Z").intersected(body), fabric.base)
-    paper.line(body, fabric.edge, 3)
-    paint_thing(painter, paper.room(6, 12 if _DRAWN[card] in _CATS else 6, 88, 88), card)
-    if sort == "firepower":
-        _strength(paper, (6, 100, 41, 43), "attack", figures[0])
-        _strength(paper, (54, 100, 39, 42), "defence", figures[1])
-    elif sort == "cargo":
-        words = "/".join(str(dollars) for dollars in figures)
-        paper.words((4, 99, 92, 46), words, 36, fabric.ink, role=Role.BOARD)
-    else:
-        paper.sign(11, 105, 33, sign_path("special"), fabric.ink)
-        paper.words((44, 99, 44, 46), str(figures[0]), 44, fabric.ink, role=Role.BOARD)
-    painter.restore()
+    fabric, whole = cloth_of(sort, theme), plate(1.5, 1.5, CHIP.width() - 3, CHIP.height() - 3, 14)
+    with slip(painter, rect, CHIP, look) as paper:
+        paper.fill(whole, ground_of(sort, theme))
+        paper.fill(sketch("M 0 100 H 100 V 144 H 0 Z").intersected(whole), fabric.base)
+        paper.line(whole, fabric.edge, 3)
+        paint_thing(painter, paper.room(6, _top(card, 6, 12), 88, 88), card)
+        if sort == "firepower":
+            _strength(paper, (6, 100, 41, 43), "attack", figures[0])
+            _strength(paper, (54, 100, 39, 42), "defence", figures[1])
+        elif sort == "cargo":
+            words = "/".join(str(dollars) for dollars in figures)
+            paper.words((4, 99, 92, 46), words, 36, fabric.ink, role=Role.BOARD)
+        else:
+            paper.sign(11, 105, 33, sign_path("special"), fabric.ink)
+            paper.words((44, 99, 44, 46), str(figures[0]), 44, fabric.ink, role=Role.BOARD)
 
 
 def paint_strength(
     painter: QPainter, rect: QRectF, side: Strength, points: int, look: Look
 ) -> None:
     """A strength as a number on its mark: a burst for attack, a shield for defence."""
-    with _square(painter, rect, look) as paper:
+    with slip(painter, rect, _SQUARE, look) as paper:
         _strength(paper, (3, 3, 94, 94), side, points)
 
 
 def paint_money(painter: QPainter, rect: QRectF, dollars: int, look: Look) -> None:
     """An amount on a banknote that fills `rect`."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(rect.topLeft())
-    unit = rect.height() / 100
-    paper = Paper(painter, unit, look, 8.0)
-    _note(paper, (3, 3, rect.width() / unit - 6, 94), dollars)
-    painter.restore()
+    size = rect.size() * (100 / rect.height())
+    with slip(painter, rect, size, look) as paper:
+        _note(paper, (3, 3, size.width() - 6, 94), dollars)
 
 
 def paint_coin(painter: QPainter, rect: QRectF, look: Look) -> None:
     """A coin, for money that is on its way."""
-    with _square(painter, rect, look) as paper:
+    with slip(painter, rect, _SQUARE, look) as paper:
         paper.coin(50, 50, 44, "$")
 
 
@@ -277,14 +246,3 @@ def paint_extension(
         )
         painter.restore()
         paper.words((9, 107, 82, 30), name, 13, fabric.ink, lines=2)
-
-
-@contextmanager
-def _square(painter: QPainter, rect: QRectF, look: Look) -> Iterator[Paper]:
-    """Paper without a card, 100 units a side, as large as `rect` allows."""
-    box = fit(QSizeF(1, 1), rect)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(box.topLeft())
-    yield Paper(painter, box.width() / 100, look, 7.0)
-    painter.restore()

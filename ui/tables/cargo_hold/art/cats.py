@@ -18,6 +18,15 @@ _STRAW: Final = tone("#f0cf7c")
 _NIGHT: Final = tone("#353040")
 _PINK: Final = tone("#e58a92")
 _EAR: Final = sketch("M -10 5 Q -9 -11 3 -20 Q 11 -10 11 7 Q 0 10 -10 5 Z")
+_HEAD: Final = sketch(
+    "M 0 -24 C 16 -24 29 -14.4 29 2.4 L 32.5 8.2 L 28.1 9.6 L 30.2 15.8 L 23.2 16.8 C "
+    "17.4 24 8.7 24 "
+    "0 24 C -8.7 24 -17.4 24 -23.2 16.8 L -30.2 15.8 L -28.1 9.6 L -32.5 8.2 L -29 2.4 "
+    "C -29 -14.4 -16 -24 0 -24 Z"
+)
+_STRIPES: Final = sketch(
+    "M 32 4 L 21.5 5 M 32 10.6 L 21.5 11.8 M -32 4 L -21.5 5 M -32 10.6 L -21.5 11.8"
+)
 _HOLLOW: Final = sketch("M -5 2 Q -4 -7 2.4 -12 Q 6.6 -6 6.6 3 Q 0 5 -5 2 Z")
 
 
@@ -52,39 +61,18 @@ def face(
     stripes: bool = True,
 ) -> None:
     """A head around (50, `y`) with eyes, without ears and mouth; by a `mask` it is dark within."""
-    head = sketch(
-        f"M 50 {y - high} C {50 + wide * 0.55} {y - high} {50 + wide} {y - high * 0.6} "
-        f"{50 + wide} {y + high * 0.1} L {50 + wide * 1.12} {y + high * 0.34} "
-        f"L {50 + wide * 0.97} {y + high * 0.4} L {50 + wide * 1.04} {y + high * 0.66} "
-        f"L {50 + wide * 0.8} {y + high * 0.7} C {50 + wide * 0.6} {y + high} {50 + wide * 0.3} "
-        f"{y + high} 50 {y + high} C {50 - wide * 0.3} {y + high} {50 - wide * 0.6} {y + high} "
-        f"{50 - wide * 0.8} {y + high * 0.7} L {50 - wide * 1.04} {y + high * 0.66} "
-        f"L {50 - wide * 0.97} {y + high * 0.4} L {50 - wide * 1.12} {y + high * 0.34} "
-        f"L {50 - wide} {y + high * 0.1} C {50 - wide} {y - high * 0.6} {50 - wide * 0.55} "
-        f"{y - high} 50 {y - high} Z"
-    )
-    with p.solid(head, coat.fur, reach=5):
+    there = QTransform.fromTranslate(50, y).scale(wide / 29, high / 24)
+    with p.solid(there.map(_HEAD), coat.fur, reach=5):
         if mask:
             p.fill(oval(50, y + high * 0.28, wide * 0.62, high * 0.82), coat.dark)
         if stripes:
-            for way in (-1, 1):
-                for row in (0.16, 0.44):
-                    out, into = 50 + way * wide * 1.1, 50 + way * wide * 0.74
-                    p.line(
-                        f"M {out} {y + high * row} L {into} {y + high * (row + 0.05)}", coat.dark, 3
-                    )
+            p.line(there.map(_STRIPES), coat.dark, 3)
     for way in (-1, 1):
         _eye(p, coat, 50 + way * wide * 0.43, y - high * 0.04, wide * 0.23, gaze, lid)
 
 
 def _eye(
-    p: Pencil,
-    coat: Coat,
-    x: float,
-    y: float,
-    radius: float,
-    gaze: tuple[float, float],
-    lid: float,
+    p: Pencil, coat: Coat, x: float, y: float, radius: float, gaze: tuple[float, float], lid: float
 ) -> None:
     ball = oval(x, y, radius, radius * 1.1)
     p.fill(ball, coat.eyes)
@@ -95,10 +83,7 @@ def _eye(
             p.fill(disc(at_x - radius * 0.2, at_y - radius * 0.36, radius * 0.24), WHITE)
         if lid > 0:
             edge = y - radius * 1.1 + 2.2 * radius * lid
-            p.fill(
-                plate(x - radius - 1, y - radius * 1.4, 2 * radius + 2, edge - y + radius * 1.4, 0),
-                coat.fur,
-            )
+            p.fill(plate(x - radius, edge - 20, 2 * radius, 20), coat.fur)
             p.line(f"M {x - radius} {edge} H {x + radius}", INK, DETAIL * 1.2)
     p.line(ball, INK, DETAIL * 1.1)
 
@@ -111,29 +96,20 @@ def ears(p: Pencil, coat: Coat, *, y: float = 32.0, apart: float = 20.0, size: f
         p.fill(there.map(_HOLLOW), mix(coat.pale, _PINK, 0.6))
 
 
-def muzzle(
-    p: Pencil, coat: Coat, *, y: float = 66.0, wide: float = 11.0, nose: QColor = _PINK
-) -> None:
+def muzzle(p: Pencil, coat: Coat, *, y: float, nose: QColor = _PINK) -> None:
     """Cheeks, a nose and a mouth whose middle is at the height `y`, and whiskers."""
-    for way in (-1, 1):
-        p.fill(oval(50 + way * wide * 0.56, y + 1, wide * 0.72, wide * 0.6), coat.pale)
-    p.line(f"M 50 {y - 2} V {y + 1} Q {50 - wide * 0.5} {y + 6} {50 - wide} {y + 1}", INK, 2)
-    p.line(f"M 50 {y + 1} Q {50 + wide * 0.5} {y + 6} {50 + wide} {y + 1}", INK, 2)
-    p.bit(f"M {50 - wide * 0.4} {y - 6} H {50 + wide * 0.4} L 50 {y - 1} Z", nose)
-    whiskers(p, y)
-
-
-def whiskers(p: Pencil, y: float) -> None:
-    """Three whiskers a side; too small to see, they are left out."""
+    for x in (43.8, 56.2):
+        p.fill(oval(x, y + 1, 8, 6.6), coat.pale)
+    low, mid = y + 6, y + 1
+    p.line(f"M 50 {y - 2} V {mid} Q 44.5 {low} 39 {mid} M 50 {mid} Q 55.5 {low} 61 {mid}", INK, 2)
+    p.bit(f"M 45.6 {y - 6} H 54.4 L 50 {y - 1} Z", nose)
     if p.fine:
-        for way in (-1, 1):
-            for by in (-4.0, 0.5, 5.0):
-                x = 50 + way * 17
-                p.line(
-                    f"M {x} {y + by * 0.5} L {50 + way * 37} {y + by * 1.7 - 1}",
-                    faded(WHITE, 0.9),
-                    1.3,
-                )
+        hairs = [
+            f"M {50 + way * 17} {y + by / 2} L {50 + way * 37} {y + by * 1.7 - 1}"
+            for way in (-1, 1)
+            for by in (-4.0, 0.5, 5.0)
+        ]
+        p.line(" ".join(hairs), faded(WHITE, 0.9), 1.3)
 
 
 def farmhand(p: Pencil) -> None:
@@ -209,7 +185,9 @@ def guard(p: Pencil) -> None:
     p.part("M 30 37 L 31 28 Q 50 22 69 28 L 70 37 Q 50 31 30 37 Z", _RED, shade=0)
     p.part("M 26 43 Q 50 28 74 43 Q 66 47 50 42 Q 34 47 26 43 Z", _NIGHT, shade=0)
     p.bit("M 43 12 H 57 V 19 Q 57 25 50 28 Q 43 25 43 19 Z", BRASS)
-    p.cord("M 78 94 Q 84 90 92 94", SMOKE.fur, 10)
+    p.cord("M 68 106 L 80 95", _BLUE, 13)
+    p.part(disc(84.5, 89, 8), SMOKE.fur, reach=3)
+    p.line("M 80 86 H 87 M 80 90 H 88", mix(SMOKE.fur, INK, 0.5), 1.6)
 
 
 def gunslinger(p: Pencil) -> None:
@@ -229,9 +207,9 @@ def gunslinger(p: Pencil) -> None:
         hat,
     )
     ears(p, Coat(CREAM.dark, CREAM.pale, CREAM.dark, CREAM.eyes), y=36, apart=31, size=0.8)
-    for way in (-1, 1):
-        with p.mirrored() if way > 0 else p.within("M -9 -9 H 109 V 109 H -9 Z"):
-            _pop_gun(p)
+    _pop_gun(p)
+    with p.mirrored():
+        _pop_gun(p)
 
 
 def _pop_gun(p: Pencil) -> None:
@@ -261,14 +239,8 @@ def bandit_boss(p: Pencil) -> None:
     p.grin(50, 74, 22, 9)
     p.bit("M 42 74.6 H 48 L 45 81 Z", WHITE)
     p.bit("M 52 74.6 H 58 L 55 81 Z", tone("#f4c63f"))
-    for way in (-1, 1):
-        x = [50 + way * by for by in (0, 4, 18, 33, 41, 38, 30, 16)]
-        p.part(
-            f"M {x[0]} 68 Q {x[1]} 63 {x[2]} 66 Q {x[3]} 70 {x[4]} 61 Q {x[4]} 76 {x[6]} 79 "
-            f"Q {x[7]} 81 {x[0]} 73 Z",
-            _NIGHT,
-            shade=0,
-        )
+    moustache = "M 50 68 Q 54 63 68 66 Q 83 70 91 61 Q 91 76 80 79 Q 66 81 50 73 Z"
+    p.both(moustache, _NIGHT, shade=0)
     p.bit("M 44.6 62 H 55.4 L 50 69 Z", _PINK)
     felt = tone("#c8683a")
     p.part("M 33 32 Q 37 2 50 2 Q 63 2 67 32 Z", felt)
@@ -285,20 +257,12 @@ def bandit_boss(p: Pencil) -> None:
 def sheriff(p: Pencil) -> None:
     """Sheriff: a tall hat, a white moustache, and the star."""
     p.shoulders(tone("#e9dcc0"), top=80, wide=84)
-    for way in (-1, 1):
-        x = [50 + way * by for by in (14, 24, 44, 44, 8)]
-        p.part(f"M {x[0]} 80 L {x[1]} 78 L {x[2]} 92 V 108 H {x[4]} Z", _LEATHER, reach=3)
+    p.both("M 64 80 L 74 78 L 94 92 V 108 H 58 Z", _LEATHER)
     p.part("M 40 82 L 50 89 L 60 82 L 62 96 L 50 90 L 38 96 Z", tone("#a3303c"), shade=0)
     face(p, MILK, y=56, gaze=(-0.15, 0.0), lid=0.22, stripes=False)
     p.brows(50, 45, 26, wide=14, slant=1.4, arch=1.6, thick=4.4, colour=tone("#8d8577"))
     p.smile(50, 78, 12, 2)
-    for way in (-1, 1):
-        x = [50 + way * by for by in (0, 8, 22, 27, 25, 14)]
-        p.part(
-            f"M {x[0]} 67 Q {x[1]} 62 {x[2]} 69 Q {x[3]} 75 {x[4]} 84 Q {x[5]} 81 {x[0]} 73 Z",
-            tone("#b9b0a2"),
-            reach=3,
-        )
+    p.both("M 50 67 Q 58 62 72 69 Q 77 75 75 84 Q 64 81 50 73 Z", tone("#b9b0a2"))
     p.bit("M 45 62 H 55 L 50 68.6 Z", _PINK)
     felt = tone("#d8b27a")
     p.part("M 28 32 Q 23 8 33 3 Q 42 -1 50 6 Q 58 -1 67 3 Q 77 8 72 32 Z", felt)
@@ -312,3 +276,6 @@ def sheriff(p: Pencil) -> None:
     ears(p, MILK, y=33, apart=29, size=0.84)
     p.part(burst(73, 92, 6, 13, 7), tone("#ffd45e"), reach=3)
     p.bit(disc(73, 92, 3.4), BRASS)
+
+
+CATS: Final = (farmhand, outlaw, guard, gunslinger, bandit_boss, sheriff)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtGui import QColor
-
 from ui.look.palette import faded, mix
 from ui.look.paths import disc, oval, plate, sketch, soft
 from ui.look.pencil import BRASS, DETAIL, INK, STEEL, WHITE, Pencil, burst, tone
+from ui.tables.cargo_hold.art.signs import dollar
 
 WOOD: Final = tone("#c98f52")
 _BARK: Final = tone("#8a5a34")
@@ -132,15 +131,8 @@ def whiskey(p: Pencil) -> None:
 def cattle(p: Pencil) -> None:
     """Cattle: a cow that looks straight at you, with a bell."""
     hide = tone("#a9653c")
-    for way in (-1, 1):
-        x = [50 + way * by for by in (20, 36, 49, 44, 24)]
-        p.part(
-            f"M {x[0]} 24 Q {x[1]} 26 {x[3]} 3 Q {x[2]} 28 {x[1]} 36 Q {x[4]} 40 {x[0]} 36 Z",
-            tone("#f4e7c8"),
-            reach=3,
-        )
-        x = [50 + way * by for by in (22, 36, 47, 42)]
-        p.part(f"M {x[0]} 40 Q {x[1]} 34 {x[2]} 46 Q {x[3]} 56 {x[0]} 50 Z", hide, reach=3)
+    p.both("M 70 24 Q 86 26 94 3 Q 99 28 86 36 Q 74 40 70 36 Z", tone("#f4e7c8"))
+    p.both("M 72 40 Q 86 34 97 46 Q 92 56 72 50 Z", hide)
     head = sketch("M 28 24 Q 50 14 72 24 Q 78 44 70 62 L 66 80 H 34 L 30 62 Q 22 44 28 24 Z")
     with p.solid(head, hide, reach=5):
         p.fill("M 44 14 H 56 Q 62 40 56 66 H 44 Q 38 40 44 14 Z", WHITE)
@@ -195,7 +187,8 @@ def payroll(p: Pencil) -> None:
     with p.turned(50, 39, 2):
         p.line(plate(9, 18, 82, 42, 3), mix(note, INK, 0.45), 2)
         p.part(plate(37, 12, 26, 54, 0), _PAPER, shade=0)
-        _dollar(p, 50, 39, 1.15, tone("#a3303c"))
+        with p.turned(50, 39, 0, 1.6):
+            p.fill(dollar().translated(38, 27), tone("#a3303c"))
         p.discs("22,39,8 78,39,8", mix(note, INK, 0.35))
     for x, y in ((78.0, 92.0), (78.0, 85.0), (78.0, 78.0)):
         p.part(oval(x, y, 17, 7), BRASS, reach=2)
@@ -220,18 +213,6 @@ def gold(p: Pencil) -> None:
         )
     for x, y, size in ((80.0, 24.0, 13.0), (17.0, 36.0, 9.0)):
         p.bit(burst(x, y, 4, size, size * 0.28), WHITE)
-
-
-def _dollar(p: Pencil, x: float, y: float, size: float, ink: QColor) -> None:
-    with p.turned(x, y, 0, size):
-        p.line(
-            f"M {x + 6.6} {y - 5} Q {x + 5} {y - 9.4} {x} {y - 9.4} Q {x - 7} {y - 9} {x - 6.6} "
-            f"{y - 4.4} Q {x - 6} {y - 0.6} {x} {y} Q {x + 7} {y + 0.8} {x + 6.8} {y + 5} "
-            f"Q {x + 6} {y + 9.4} {x} {y + 9.4} Q {x - 6} {y + 9.2} {x - 7} {y + 4.6} "
-            f"M {x} {y - 13} V {y + 13}",
-            ink,
-            3.2,
-        )
 
 
 THINGS: Final = (mail, grain, lumber, whiskey, cattle, fresh_meat, payroll, gold)

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QWidget
 from engine import catalog
 from engine.core import GameId
 from engine.games.cargo_hold.components import Components
-from ui.look.art_sheet import ArtSheet
+from ui.look.art_sheet import PaintedSheet
+from ui.look.palette import COLOURS
 from ui.look.style import Look
 from ui.tables.cargo_hold import art
 
@@ -24,29 +25,20 @@ _HIGH: Final = 168
 _ALL: Final = range(len(art.CARDS))
 
 
-def sheets(look: Look, words: object) -> Mapping[str, Callable[[], QWidget]]:
+def sheets(look: Look, words: object) -> Mapping[str, Callable[[], QWidget]]:  # noqa: ARG001
     """The pictures at the sizes at which they must still read, all cards, and all else.
 
     What is written on them are the ids, whatever the words.
     """
-    del words
     made: dict[str, Callable[[], QWidget]] = {}
     for side in SIZES:
         size = QSizeF(8, 3) * side * 1.12
-        made[f"things-{side}"] = partial(_Sheet, look, size, partial(_things, side=side))
-    made["cards"] = partial(_Sheet, look, QSizeF(8 * _WIDE, 3 * _HIGH + 160), _cards)
-    made["marks"] = partial(_Sheet, look, QSizeF(880, 330), _marks)
+        made[f"things-{side}"] = partial(PaintedSheet, look, size, partial(_things, side=side))
+    made["cards"] = partial(PaintedSheet, look, QSizeF(8 * _WIDE, 3 * _HIGH + 160), _cards)
+    made["marks"] = partial(PaintedSheet, look, QSizeF(880, 330), _marks)
+    made["crates"] = partial(PaintedSheet, look, QSizeF(980, 400), _crates)
+    made["trail"] = partial(PaintedSheet, look, QSizeF(980, 560), _trail)
     return made
-
-
-class _Sheet(ArtSheet):
-    def __init__(self, look: Look, size: QSizeF, paint: Callable[[QPainter, Look], None]) -> None:
-        super().__init__(look, size)
-        self._paint = paint
-
-    def draw(self, painter: QPainter) -> None:
-        """Paint what is on the sheet."""
-        self._paint(painter, self.look)
 
 
 def _figures(card: int) -> tuple[int, ...]:
@@ -99,3 +91,35 @@ def _marks(painter: QPainter, look: Look) -> None:
         art.paint_money(painter, QRectF(at + 320, 294, side * 2.2, side), points * 50, look)
         art.paint_coin(painter, QRectF(at + 640, 294, side, side), look)
         at += 80.0
+
+
+def _crates(painter: QPainter, look: Look) -> None:
+    """Deliveries in all states, each in three sizes, then wagons and the game's picture."""
+    for index, (turns, extended) in enumerate(((1, False), (2, True), (1, True), (0, True))):
+        crate = partial(art.paint_crate, painter, look=look, turns=turns, extended=extended)
+        colour = COLOURS[index]
+        crate(QRectF(8 + index * 190, 8, 180, 150), colour=colour, cards=index * 3 + 1)
+        crate(QRectF(8 + index * 190, 166, 72, 60), colour=colour, cards=index + 1)
+        crate(QRectF(92 + index * 190, 166, 48, 40), colour=colour)
+        crate(QRectF(146 + index * 190, 166, 29, 24))
+    art.paint_open_crate(painter, QRectF(768, 8, 204, 170), look, colour="plum")
+    for index, colour in enumerate(COLOURS):
+        for side, left, top in ((72.0, 4.0, 240.0), (34.0, 4.0, 320.0), (24.0, 42.0, 320.0)):
+            room = QRectF(left + index * 78, top, side, side)
+            art.paint_wagon(painter, room, colour, look)
+    for side, left in ((160.0, 640.0), (64.0, 810.0), (28.0, 884.0)):
+        art.emblem(painter, QRectF(left, 234, side, side), look)
+
+
+def _trail(painter: QPainter, look: Look) -> None:
+    """The ground, with roads on it, a ledger, and the places of the piles."""
+    art.paint_trail(painter, QRectF(0, 0, 980, 560), look)
+    money = (300, 450, 1100, 450, 0, 0, 150, 950)
+    for top, high, owned in ((110, 90, money), (220, 60, (0,) * 8), (300, 44, (1200, 1150))):
+        road = QRectF(150, top, 680, high)
+        art.paint_track(painter, road, 1200, look)
+        for colour, spot in zip(COLOURS, art.track_spots(road, owned, 1200), strict=False):
+            art.paint_wagon(painter, spot, colour, look)
+    art.paint_place(painter, QRectF(160, 360, 76, 111), "deck", look)
+    art.paint_place(painter, QRectF(250, 360, 76, 111), "discard", look)
+    art.paint_ledger(painter, QRectF(360, 360, 220, 120), 4, look)

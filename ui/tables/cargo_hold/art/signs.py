@@ -8,13 +8,7 @@ from typing import Final, Literal, get_args
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QTransform
 
-from engine.games.cargo_hold.components import (
-    DIVERSION,
-    FIREPOWER,
-    GETAWAY,
-    SPECIALS,
-    Components,
-)
+from engine.games.cargo_hold.components import DIVERSION, FIREPOWER, GETAWAY, SPECIALS, Components
 from ui.look.marks import paint_shape
 from ui.look.palette import Fabric, Theme, mix
 from ui.look.paper import gilded
@@ -22,16 +16,7 @@ from ui.look.paths import disc, plate, sketch
 from ui.look.pencil import burst
 
 Sign = Literal[
-    "attack",
-    "defence",
-    "turn",
-    "turns",
-    "ready",
-    "locked",
-    "open",
-    "money",
-    "cargo",
-    "special",
+    "attack", "defence", "turn", "turns", "ready", "locked", "open", "money", "cargo", "special"
 ]
 """What a sign stands for: a strength, one turn or two, a delivery's state, money, a sort of card.
 
@@ -105,7 +90,7 @@ def sign_path(sign: Sign) -> QPainterPath:
                 sketch("M 12.6 13 V 7 C 12.6 -2.6 0.4 -2.4 0.2 6.4 H 3.8 C 4 1.6 9 1.6 9 7 V 13 Z")
             )
         case "money":
-            return _cut(disc(12, 12, 11.8), _dollar())
+            return _cut(disc(12, 12, 11.8), dollar())
         case "cargo":
             return _cut(
                 plate(0.8, 1.6, 22.4, 21, 1.6),
@@ -151,7 +136,9 @@ def _lock(shackle: QPainterPath) -> QPainterPath:
     return _cut(body, disc(12, 15.8, 2.2), plate(10.9, 16, 2.2, 4.6, 0.8))
 
 
-def _dollar() -> QPainterPath:
+@cache
+def dollar() -> QPainterPath:
+    """The sign of dollars alone, in a square of 24 cells."""
     ess = sketch(
         "M 16.6 8.6 C 16.6 3.6 7.4 3.6 7.4 8.4 C 7.4 13 16.6 11 16.6 15.6 C 16.6 20.4 7.4 "
         "20.4 7.4 15.4"

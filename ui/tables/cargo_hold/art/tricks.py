@@ -77,7 +77,7 @@ def getaway(p: Pencil) -> None:
         p.part(disc(x, y, radius), _DUST, reach=3)
     p.line("M 2 22 H 28 M 8 38 H 26 M 0 53 H 20", INK, 4)
     leather = tone("#b4552f")
-    with p.turned(58, 52, 16):
+    with p.turned(60, 56, 16, 0.95):
         p.part(burst(28, 75, 8, 10, 5), BRASS, shade=0, width=DETAIL)
         p.cord("M 28 75 L 40 70", STEEL, 3)
         p.part("M 36 86 H 58 V 97 H 37 Z M 56 84 L 96 82 Q 98 90 92 91 L 58 93 Z", _NIGHT, shade=0)
@@ -152,25 +152,18 @@ def prison_wagon(p: Pencil) -> None:
         wheel(p, x, 82, 16)
 
 
-def wheel(p: Pencil, x: float, y: float, radius: float, paint: str = "#c98f52") -> None:
+def wheel(p: Pencil, x: float, y: float, radius: float) -> None:
     """A wagon's wheel with eight spokes."""
-    p.fill(disc(x, y, radius), faded(INK, 0.25))
-    spokes = " ".join(
-        f"M {x} {y} L {x + dx * radius} {y + dy * radius}"
-        for dx, dy in (
-            (1, 0),
-            (0.7, 0.7),
-            (0, 1),
-            (-0.7, 0.7),
-            (-1, 0),
-            (-0.7, -0.7),
-            (0, -1),
-            (0.7, -0.7),
-        )
+    far, thick = radius - 2, min(2.6, radius * 0.16)
+    near, end = far * 0.64, far * 0.9
+    p.fill(disc(x, y, radius), faded(INK, 0.4))
+    spokes = (
+        f"M {x - end} {y} H {x + end} M {x} {y - end} V {y + end} M {x - near} {y - near} "
+        f"L {x + near} {y + near} M {x + near} {y - near} L {x - near} {y + near}"
     )
-    p.line(spokes, INK, 2.6)
-    p.line(disc(x, y, radius - 2), INK, 6.6)
-    p.line(disc(x, y, radius - 2), tone(paint), 2.6)
+    p.line(spokes, INK, thick * 2)
+    p.line(spokes, WOOD, thick * 0.8)
+    p.cord(disc(x, y, far), WOOD, thick)
     p.bit(disc(x, y, radius * 0.24), BRASS)
 
 
@@ -199,17 +192,10 @@ def loyalty(p: Pencil) -> None:
     )
     with p.solid(head, coat, reach=5):
         p.fill("M 45 4 H 55 Q 56 30 70 54 V 70 H 30 V 54 Q 44 30 45 4 Z", WHITE)
-    for way in (-1, 1):
-        x = [50 + way * by for by in (20, 34, 46, 44, 34, 26)]
-        p.part(
-            f"M {x[0]} 13 Q {x[1]} 8 {x[2]} 26 Q {50 + way * 50} 50 {x[3]} 60 Q {x[4]} 66 {x[4]} "
-            f"56 "
-            f"Q {x[4]} 34 {x[0]} 13 Z",
-            ear,
-            reach=3,
-        )
-        p.dot(50 + way * 13, 34, 4.8)
-        p.line(f"M {50 + way * 7} 25.6 Q {50 + way * 13} 22 {50 + way * 19} 27", INK, 2.4)
+    p.both("M 70 13 Q 84 8 96 26 Q 100 50 94 60 Q 84 66 84 56 Q 84 34 70 13 Z", ear)
+    for x in (37.0, 63.0):
+        p.dot(x, 34, 4.8)
+        p.line(f"M {x - 6} 26 Q {x} 22 {x + 6} 26", INK, 2.4)
     p.part("M 36 73 Q 34 92 42 99 H 64 Q 70 92 66 73 Z", _FELT, reach=4)
     p.part("M 35 82 L 35.4 73 H 66 L 66.4 82 Z", tone("#2f7f8f"), shade=0)
     p.part(
@@ -230,13 +216,4 @@ def loyalty(p: Pencil) -> None:
     p.part(heart, _RED, shade=0, width=DETAIL)
 
 
-THINGS: Final = (
-    fair_fight,
-    thief,
-    getaway,
-    lasso,
-    reinforcement,
-    prison_wagon,
-    diversion,
-    loyalty,
-)
+THINGS: Final = (fair_fight, thief, getaway, lasso, reinforcement, prison_wagon, diversion, loyalty)
