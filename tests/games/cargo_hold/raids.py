@@ -10,10 +10,8 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from engine import catalog
 from engine.core import Act, Chance, Event, NeedsChance, Over, Seat, Waiting
 from engine.games.cargo_hold.actions import (
-    ASK_ALL,
     Attack,
     CargoAction,
     Deliver,
@@ -24,7 +22,6 @@ from engine.games.cargo_hold.actions import (
     Steal,
     TakeBack,
 )
-from engine.games.cargo_hold.actions import Answers as Standing
 from engine.games.cargo_hold.components import IDS
 from engine.games.cargo_hold.events import (
     CashedIn,
@@ -34,10 +31,10 @@ from engine.games.cargo_hold.events import (
     StrengthsCompared,
 )
 from engine.games.cargo_hold.raid import Did
-from engine.games.cargo_hold.rules import CargoHold
 from engine.games.cargo_hold.state import CargoState
 from engine.games.cargo_hold.view import Phase
 from engine.parts.cards import Bag, minus
+from tests.games.cargo_hold.deals import stock
 from tests.games.cargo_hold.referee import FIREPOWER, Answers, Ask, Cards, Outcome, Raid, Side, Step
 
 KIND: Final = {card: kind for kind, card in enumerate(IDS)}
@@ -65,14 +62,6 @@ class Seats(NamedTuple):
 
 
 TWO: Final = Seats()
-
-
-@cache
-def stock() -> CargoHold:
-    """The game with the components of the box."""
-    game = catalog.game("cargo_hold")
-    assert isinstance(game, CargoHold)
-    return game
 
 
 def bag(cards: Iterable[str]) -> Bag:
@@ -122,11 +111,8 @@ def position(raid: Raid, seats: Seats = TWO) -> CargoState:
     )
 
 
-def dealt(raid: Raid, standing: Standing = ASK_ALL) -> CargoState:
-    """The same for two, from the deal on and by what seats may do alone; nobody has money.
-
-    The defender leaves standing answers.
-    """
+def dealt(raid: Raid) -> CargoState:
+    """The same for two, from the deal on and by what seats may do alone; nobody has money."""
     game = stock()
     own = raid.own or ()
     assert raid.money == (0, 0)
@@ -140,8 +126,7 @@ def dealt(raid: Raid, standing: Standing = ASK_ALL) -> CargoState:
         if cards:
             extended = bool(seat) and raid.two_turns
             state = game.apply(state, Act(Seat(seat), Deliver(bag(cards), extended))).state
-        end = EndTurn(draw=False, answers=standing if seat else ASK_ALL)
-        state = game.apply(state, Act(Seat(seat), end)).state
+        state = game.apply(state, Act(Seat(seat), EndTurn(draw=False))).state
     return state
 
 

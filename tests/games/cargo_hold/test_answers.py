@@ -53,6 +53,7 @@ ASKED = [
     ("2*guard outlaw", "lasso", 1, "lasso", [Rope(1), Rope(GUARD)]),
     ("mail gold", "thief", 1, "thief", [Steal(8), Steal(15)]),
     ("loyalty guard", "farmhand", 0, "loyalty", [TakeBack(()), TakeBack((GUARD,))]),
+    ("grain", "loyalty outlaw", 1, "loyalty", [TakeBack(()), TakeBack(cards("outlaw"))]),
 ]
 
 
@@ -113,6 +114,14 @@ def test_ch_18_what_may_be_chosen_is_in_play() -> None:
     assert ("CH-18", "not-in-play") == match.refusal(1, Steal(cards("grain")[0]))
     assert ("CH-24", "other") == match.refusal(1, Rope(0))
     assert "TURN" == match.refusal(0, Steal(8))[0]
+    match = raided("guard farmhand", "lasso")
+    assert ("CH-18", "not-in-play") == match.refusal(1, Rope(SHERIFF))
+
+
+def test_ch_25_loyalty_takes_back_no_more_than_the_firepower_in_play() -> None:
+    match = raided("mail", "loyalty outlaw")
+    for more in "2*outlaw", "sheriff", "loyalty":
+        assert ("CH-25", "not-in-play") == match.refusal(1, TakeBack(cards(more)))
 
 
 # Standing answers
@@ -131,6 +140,18 @@ def test_ch_24_answers_are_left_with_a_delivery_and_changed_whenever_a_turn_ends
     assert ALL[30] == match.view(0).answers
     match.rest()
     match.collect()
+    assert ASK_ALL == match.view(0).answers
+
+
+def test_ch_24_answers_are_gone_with_a_delivery_that_was_raided_or_diverted() -> None:
+    match = raided("diversion mail", "outlaw", Answers(getaway=Getaway.NEVER))
+    assert ASK_ALL == match.view(0).answers
+    match = Match("mail outlaw", "diversion", seats=2)
+    match.deliver("mail", extended=True)
+    match.rest(Answers(lasso=True))
+    match.deliver("diversion")
+    match.rest()
+    match.raid(1, "outlaw")
     assert ASK_ALL == match.view(0).answers
 
 
@@ -159,6 +180,10 @@ LOSING = [
     ("dynamite lasso", "barricade", True),
     ("outlaw lasso", "barricade guard", False),
     ("outlaw lasso", "barricade farmhand", True),
+    ("outlaw 2*lasso", "barricade guard farmhand", True),
+    ("farmhand 2*lasso", "barricade guard farmhand", False),
+    # The defender's own is not reckoned with.
+    ("outlaw", "lasso farmhand", True),
     ("thief", "", False),
     ("farmhand", "", True),
 ]

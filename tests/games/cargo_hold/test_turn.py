@@ -16,6 +16,8 @@ from engine.games.cargo_hold.actions import (
     EndTurn,
     Extend,
     Flee,
+    Reinforce,
+    Rope,
     Steal,
     TakeBack,
 )
@@ -557,7 +559,8 @@ def test_ch_28_specials_work_from_no_hand() -> None:
     specials = "fair_fight thief getaway lasso reinforcement prison_wagon loyalty"
     match = Match(specials, "mail", seats=2)
     assert {Deliver, EndTurn} == {type(action) for action in match.legal(0)}
-    assert ("CH-24", "not-asked") == match.refusal(0, Flee(True))
+    for action in Steal(8), Flee(True), Rope(0), Reinforce(0), TakeBack((0,)):
+        assert ("CH-24", "not-asked") == match.refusal(0, action)
 
 
 def test_chance_is_asked_for_the_first_hands_at_once() -> None:
