@@ -34,6 +34,7 @@ from ui.motion import Beat, Change, Ease, Move, Moving
 from ui.stage.face import RATIO, STRIP, Back, CardItem, Face
 from ui.stage.flow_item import FlowItem
 from ui.stage.picture import PictureItem
+from ui.stage.warm import Warm
 
 DEPTH: Final = 3000.0
 """Above what lies on a table, below what moves."""
@@ -284,10 +285,9 @@ class ShowdownItem(PictureItem):
         """The item of a card that lies there."""
         return self._cards[place]
 
-    def slot(self, index: int) -> QRectF:
-        """Where a card lies at rest, in the item."""
-        assert self._standing is not None
-        return self._slots(self._standing)[index]
+    def rooms(self, standing: Standing) -> Sequence[QRectF]:
+        """Where the cards of a showdown lie at rest, in the item."""
+        return self._slots(standing)
 
     def key(self) -> Hashable:
         """The sheet is the same for all."""
@@ -453,6 +453,11 @@ class Showdown(QObject):
         self._stays = False
         self._seats: tuple[Seat, Seat] | None = None
         """Who met in the last one whose steps were made."""
+        self._soon: list[tuple[Side, Face]] = []
+        """What comes up by the steps that were made."""
+        self._warm: Warm | None = None
+        self._sheet: tuple[object, ...] = ()
+        """Which sheet is painted before anything is told on it."""
         self._folded: tuple[Sequence[Event], int, Standing | None] = ((), 0, None)
         self.item = ShowdownItem(table.look, back)
         self.item.pressed.connect(self.close)
@@ -475,6 +480,7 @@ class Showdown(QObject):
             self._say(steps[1:])
             return (Part((event,), cue=steps[0].cue),)
         rest = self._pace(steps)
+        self._soon += [(step.side, step.face) for step in steps if isinstance(step, Up)]
         parts = [
             Part(
                 (event,) if number == 0 else (),
@@ -529,6 +535,7 @@ class Showdown(QObject):
         if table.motion.busy and self._telling is not None:
             return
         self._telling = None
+        self._prepare_sheet()
         standing = self._fold()
         if standing is not None and standing.over and not self._stays:
             standing = None
@@ -571,6 +578,33 @@ class Showdown(QObject):
         self._telling = None
         self.item.show_standing(None)
         return ()
+
+    def _prepare(self, paints: Iterator[Callable[[QPainter], object]]) -> None:
+        """Paint what is seen soon before, so that no frame has all of it to paint."""
+        if self._warm is None:
+            self._warm = Warm(self._table.stage)
+        self._warm.prepare(paints)
+
+    def _prepare_sheet(self) -> None:
+        item, look = self.item, self._table.look
+        now = (item.rect().size().toTuple(), look.theme.name, look.text_scale)
+        if now != self._sheet:
+            self._sheet = now
+            self._prepare(iter((item.draw,)))
+
+    def _prepare_faces(self, opened: Open, faces: Sequence[tuple[Side, Face]]) -> None:
+        """Paint faces in the size in which they come up."""
+        standing, model = after(None, opened), CardItem(self._table.look)
+        assert standing is not None
+        rooms = self.item.rooms(standing)
+        sizes = {card.side: room for card, room in zip(standing.cards, rooms, strict=True)}
+
+        def paint(side: Side, face: Face, painter: QPainter) -> None:
+            model.set_rect(sizes[side])
+            model.show_card(face)
+            model.paint_in(painter)
+
+        self._prepare(partial(paint, side, face) for side, face in faces if side in sizes)
 
     def _say(self, steps: Sequence[Step]) -> None:
         for step in steps:
@@ -615,6 +649,9 @@ class Showdown(QObject):
         now = self._telling = after(before, step)
         item.set_players(self._table.bridge.players)
         item.show_standing(now)
+        if isinstance(step, Open):
+            faces, self._soon = self._soon, []
+            self._prepare_faces(step, faces)
         if now is None:
             return moves
         lit = None if now.lit is None else item.card(now.lit)

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from functools import partial
 
-from PySide6.QtCore import QObject, QRectF, QTimer
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from ui.stage.board_view import StageView
 from ui.stage.carry import ABOVE_ALL
 from ui.stage.face import Back, CardItem
 from ui.stage.note_item import NoteItem
-
-_IDLE: Final = 30
-"""Milliseconds between two cards that are painted large before anybody looks at them."""
+from ui.stage.warm import Warm
 
 
 class Loupe(QObject):
@@ -22,7 +21,6 @@ class Loupe(QObject):
 
     def __init__(self, view: StageView, bed: QGraphicsItem, back: Back | None) -> None:
         super().__init__(view)
-        self._view = view
         self.card = CardItem(view.look, bed, back=back)
         self.card.set_open(False)
         self.note = NoteItem(view.look, bed)
@@ -31,15 +29,12 @@ class Loupe(QObject):
             item.hide()
         # It is never on the scene: it only paints into the cache.
         self._model = CardItem(view.look, back=back)
-        self._cold: Iterator[tuple[CardItem, QRectF]] = iter(())
-        self._idle = QTimer(self)
-        self._idle.setInterval(_IDLE)
-        self._idle.timeout.connect(self._warm)
+        self._warm = Warm(view)
 
     @property
     def ready(self) -> bool:
         """Whether all cards are painted."""
-        return not self._idle.isActive()
+        return self._warm.ready
 
     def show(self, item: CardItem, rect: QRectF, said: str) -> None:
         """Be a card within a rectangle of the scene, with what is said of it beside it."""
@@ -58,15 +53,9 @@ class Loupe(QObject):
 
     def prepare(self, cards: Iterator[tuple[CardItem, QRectF]]) -> None:
         """Paint cards in idle moments, so that they are there at once when they are looked at."""
-        self._cold = cards
-        self._idle.start()
+        self._warm.prepare(partial(self._paint, item, rect) for item, rect in cards)
 
-    def _warm(self) -> None:
-        item, rect = next(self._cold, (None, QRectF()))
-        if item is None or not self._view.isVisible():
-            self._idle.stop()
-            return
+    def _paint(self, item: CardItem, rect: QRectF, painter: QPainter) -> None:
         self._model.set_rect(rect)
         self._model.show_as(item)
-        with self._view.aside() as painter:
-            self._model.paint_in(painter)
+        self._model.paint_in(painter)

@@ -302,12 +302,41 @@ def test_all_of_it_lies_within_its_sheet(room: Room, size: tuple[int, int]) -> N
     cards = tuple(Shown(side, n, None) for side in Side for n in range(14))
     item.show_standing(Standing((A, B), ("raids", "guards"), cards, (31, 28), "Both have many."))
     sheet = item.rect()
-    slots = [item.slot(index) for index in range(28)]
+    assert item.standing is not None
+    slots = item.rooms(item.standing)
     assert all(sheet.contains(slot) for slot in slots)
     middle = [slots[index].center().y() for index in (0, 14)]
     assert middle[0] > sheet.center().y() > middle[1], "whose deed it is lies below"
     for one, other in pairwise(slots[:14]):
         assert other.left() - one.left() > 0.24 * one.width(), "of each the strip is seen"
+
+
+def test_faces_are_printed_before_they_come_up(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that no frame has a card to print while it turns over."""
+    table = room.sit(room.match())
+    begin_raid(table)
+    warm = table.showdown._warm
+    assert warm is not None
+    room.qtbot.waitUntil(lambda: warm.ready)
+    assert told(table) == "Ada raids a crate.", "it is early enough"
+    missed: list[object] = []
+    pixmaps = room.look.pixmaps
+    draw = pixmaps.draw
+
+    def drawn(painter: Any, key: Any, area: Any, paint: Any) -> None:
+        def counted(inner: Any) -> None:
+            missed.append(key)
+            paint(inner)
+
+        draw(painter, key, area, counted)
+
+    monkeypatch.setattr(pixmaps, "draw", drawn)
+    while table.motion.busy:
+        click(table)
+        table.stage.viewport().grab()
+    printed = [key for key in missed if isinstance(key, tuple) and key[0] == "card-print"]
+    assert missed
+    assert not printed
 
 
 def test_it_lies_in_the_tree_card_by_card(room: Room) -> None:
