@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QTransform
 
@@ -109,3 +111,23 @@ def joined(*paths: QPainterPath) -> QPainterPath:
     for path in paths:
         whole.addPath(path)
     return whole
+
+
+_FINE: Final = 32.0
+"""Outlines are united and cut so many times as large, or round ones would become polygons."""
+
+
+def united(*paths: QPainterPath) -> QPainterPath:
+    """All that any of them covers, in one outline."""
+    whole = QPainterPath()
+    for path in paths:
+        whole = whole.united(QTransform.fromScale(_FINE, _FINE).map(path))
+    return QTransform.fromScale(1 / _FINE, 1 / _FINE).map(whole)
+
+
+def without(path: QPainterPath, *holes: QPainterPath) -> QPainterPath:
+    """What a path covers and none of the holes."""
+    rest = QTransform.fromScale(_FINE, _FINE).map(path)
+    for hole in holes:
+        rest = rest.subtracted(QTransform.fromScale(_FINE, _FINE).map(hole))
+    return QTransform.fromScale(1 / _FINE, 1 / _FINE).map(rest)

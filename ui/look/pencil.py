@@ -11,8 +11,9 @@ from contextlib import contextmanager
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QTransform
 
+from ui.look.marks import CELLS
 from ui.look.palette import Theme, faded, mix
 from ui.look.paths import disc, fit, oval, pen, sketch
 
@@ -132,6 +133,18 @@ class Pencil:
         """Discs of one colour without an outline; see `spots_of`."""
         for x, y, radius in spots_of(spots):
             self.fill(disc(x, y, radius), colour)
+
+    def stamp(self, x: float, y: float, side: float, shape: QPainterPath, ink: QColor) -> None:
+        """A shape that is told in a square of `CELLS`, around a point."""
+        there = QTransform.fromTranslate(x - side / 2, y - side / 2)
+        self.fill(there.scale(side / CELLS, side / CELLS).map(shape), ink)
+
+    def words(self, x: float, y: float, size: float, words: str, font: QFont, ink: QColor) -> None:
+        """Words of `size` units that are part of the picture, around a point."""
+        large, path = QFont(font), QPainterPath()
+        large.setPixelSize(round(size))
+        path.addText(QPointF(0, 0), large, words)
+        self.fill(path.translated(QPointF(x, y) - path.boundingRect().center()), ink)
 
     @contextmanager
     def within(self, shape: Shape) -> Iterator[None]:
@@ -368,6 +381,16 @@ def burst(
             path.lineTo(at)
     path.closeSubpath()
     return path
+
+
+@contextmanager
+def drawn(painter: QPainter, rect: QRectF, aspect: float = 1.0) -> Iterator[Pencil]:
+    """A pencil for a picture `aspect` times as wide as high, as large as `rect` allows."""
+    box = fit(QSizeF(aspect, 1), rect)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    yield Pencil(painter, QRectF(box.topLeft(), QSizeF(box.height(), box.height())))
+    painter.restore()
 
 
 def paint_drawing(painter: QPainter, rect: QRectF, draw: Callable[[Pencil], None]) -> None:

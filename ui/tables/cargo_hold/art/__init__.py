@@ -23,7 +23,7 @@ from ui.tables.cargo_hold.art.cards import (
     paint_thing,
 )
 from ui.tables.cargo_hold.art.crates import (
-    CRATE,
+    ASPECT,
     crate_mouth,
     emblem,
     paint_crate,
@@ -57,10 +57,10 @@ from ui.tables.cargo_hold.art.trail import (
 )
 
 __all__ = [
+    "ASPECT",
     "CARD",
     "CARDS",
     "CHIP",
-    "CRATE",
     "DEFENDS",
     "MILE",
     "SIGNS",

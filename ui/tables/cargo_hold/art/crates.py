@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPainter
 
-from ui.look.marks import CELLS
 from ui.look.marks import emblem as mark_of
 from ui.look.palette import mix
 from ui.look.paths import disc, fit, plate, sketch
-from ui.look.pencil import BRASS, DETAIL, INK, STEEL, WHITE, Pencil, tone
+from ui.look.pencil import BRASS, DETAIL, INK, STEEL, WHITE, Pencil, drawn, tone
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.tables.cargo_hold.art import cats
@@ -21,29 +18,13 @@ from ui.tables.cargo_hold.art.goods import WOOD
 from ui.tables.cargo_hold.art.signs import sign_path
 from ui.tables.cargo_hold.art.tricks import wheel
 
-CRATE: Final = QSizeF(120, 100)
-"""The proportions of a crate, and its sides in units."""
+ASPECT: Final = 1.2
+"""The width of a crate to its height, which is 100 units."""
 _DARK: Final = mix(WOOD, INK, 0.3)
 _PALE: Final = mix(WOOD, WHITE, 0.28)
 _STRAW: Final = tone("#f0cf7c")
 _GREEN: Final = tone("#3c9c63")
 _CANVAS: Final = tone("#f6ead0")
-
-
-@contextmanager
-def _drawn(painter: QPainter, rect: QRectF, size: QSizeF) -> Iterator[Pencil]:
-    """A pencil for a picture of a size in units, 100 high, as large as `rect` allows."""
-    box = fit(size, rect)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    yield Pencil(painter, QRectF(box.topLeft(), QSizeF(box.height(), box.height())))
-    painter.restore()
-
-
-def _print(p: Pencil, x: float, y: float, side: float, shape: QPainterPath, ink: QColor) -> None:
-    """A shape of `CELLS` a side, around a point."""
-    there = QTransform.fromTranslate(x - side / 2, y - side / 2)
-    p.fill(there.scale(side / CELLS, side / CELLS).map(shape), ink)
 
 
 def _front(p: Pencil, top: float) -> None:
@@ -77,7 +58,7 @@ def paint_crate(
     number of its `cards`, where they are given.
     """
     theme = look.theme
-    with _drawn(painter, rect, CRATE) as p:
+    with drawn(painter, rect, ASPECT) as p:
         if turns == 0:
             p.part(plate(94, 2.6, 4, 22, 1), _DARK, shade=0)
             p.part(
@@ -95,15 +76,16 @@ def paint_crate(
         if extended:
             with p.turned(24, 20, -9):
                 p.part(plate(13, 5, 23, 31, 2), theme.fabrics[1].base, reach=2, width=DETAIL)
-                _print(p, 24.5, 21, 17, sign_path("turns"), theme.fabrics[1].ink)
+                p.stamp(24.5, 21, 17, sign_path("turns"), theme.fabrics[1].ink)
                 p.bit(disc(24.5, 8.6, 2), STEEL)
         _padlock(p, shut=turns > 0)
         if colour:
             p.part(plate(77, 37, 22, 22, 5), theme.player(colour), shade=0, width=DETAIL)
-            _print(p, 88, 48, 17, mark_of(colour), theme.on_player)
+            p.stamp(88, 48, 17, mark_of(colour), theme.on_player)
         if cards:
             p.part(plate(77, 64, 22, 26, 3), theme.tag, shade=0, width=DETAIL)
-            _number(p, look, 88, 77, str(cards), theme.tag_ink)
+            size = 31 if cards < 10 else 24
+            p.words(88, 77, size, str(cards), look.font(Role.BOARD), theme.tag_ink)
 
 
 def _padlock(p: Pencil, *, shut: bool) -> None:
@@ -118,16 +100,9 @@ def _padlock(p: Pencil, *, shut: bool) -> None:
     p.line("M 60 69 V 76", INK, 3)
 
 
-def _number(p: Pencil, look: Look, x: float, y: float, words: str, ink: QColor) -> None:
-    font, path = look.font(Role.BOARD), QPainterPath()
-    font.setPixelSize(31 if len(words) < 2 else 24)
-    path.addText(QPointF(0, 0), font, words)
-    p.fill(path.translated(QPointF(x, y) - path.boundingRect().center()), ink)
-
-
 def paint_open_crate(painter: QPainter, rect: QRectF, look: Look, *, colour: str = "") -> None:
     """A crate that is shown to all: its lid off, straw in it; cards rise from `crate_mouth`."""
-    with _drawn(painter, rect, CRATE) as p:
+    with drawn(painter, rect, ASPECT) as p:
         with p.turned(60, 24, -6):
             p.part(plate(5, 9, 110, 28, 3), _PALE, reach=3)
             p.line("M 7 18 H 113 M 7 27 H 113", _DARK, 2)
@@ -141,13 +116,13 @@ def paint_open_crate(painter: QPainter, rect: QRectF, look: Look, *, colour: str
         _front(p, 44)
         if colour:
             p.part(plate(47, 56, 26, 26, 6), look.theme.player(colour), shade=0)
-            _print(p, 60, 69, 20, mark_of(colour), look.theme.on_player)
+            p.stamp(60, 69, 20, mark_of(colour), look.theme.on_player)
 
 
 def crate_mouth(rect: QRectF) -> QRectF:
     """Where what lies in an open crate that is painted in `rect` looks out of it."""
-    box = fit(CRATE, rect)
-    unit = box.height() / CRATE.height()
+    box = fit(QSizeF(ASPECT, 1), rect)
+    unit = box.height() / 100
     return QRectF(box.left() + 18 * unit, box.top() + 28 * unit, 84 * unit, 18 * unit)
 
 
@@ -155,13 +130,13 @@ def paint_wagon(painter: QPainter, rect: QRectF, colour: str, look: Look) -> Non
     """A covered wagon in a seat's colour, with its emblem on the canvas, on its way to the "
     "right."""
     paint, paper = look.theme.player(colour), look.theme.on_player
-    with _drawn(painter, rect, QSizeF(100, 100)) as p:
+    with drawn(painter, rect) as p:
         p.cord("M 84 74 L 95 69.6", _DARK, 3.4)
         canvas = sketch("M 12 62 Q 2 22 10 10 Q 26 3 46 6 Q 70 2 90 9 Q 96 22 87 62 Z")
         with p.solid(canvas, paint, reach=6):
             p.line("M 25 4 Q 18 32 25 62 M 75 4 Q 81 32 75 62", mix(paint, INK, 0.35), 2.6)
             p.line("M 10 12 Q 6 34 14 62 M 90 12 Q 93 34 86 62", mix(paint, WHITE, 0.4), 2.6)
-        _print(p, 50, 33, 42, mark_of(colour), paper)
+        p.stamp(50, 33, 42, mark_of(colour), paper)
         p.part("M 5 57 H 93 L 88 76 H 10 Z", WOOD, reach=4)
         p.line("M 8 66.5 H 90", _DARK, 2.2)
         for x in (26.0, 74.0):
@@ -170,7 +145,7 @@ def paint_wagon(painter: QPainter, rect: QRectF, colour: str, look: Look) -> Non
 
 def emblem(painter: QPainter, rect: QRectF, look: Look) -> None:  # noqa: ARG001
     """The game's picture: somebody looks out of a wagon that is full of what is locked."""
-    with _drawn(painter, rect, QSizeF(100, 100)) as p:
+    with drawn(painter, rect) as p:
         canvas = sketch("M 9 66 Q 2 6 50 3 Q 98 6 91 66 Z")
         p.part(canvas, _CANVAS, reach=6)
         p.line("M 15 62 Q 10 14 50 10 Q 90 14 85 62", mix(_CANVAS, INK, 0.3), 2)
@@ -183,5 +158,5 @@ def emblem(painter: QPainter, rect: QRectF, look: Look) -> None:  # noqa: ARG001
         p.line("M 16 75 H 84 M 17 84 H 83", _DARK, 2.4)
         p.cord("M 43 77 V 74 Q 43 67 50 67 Q 57 67 57 74 V 77", STEEL, 3.8)
         p.part(plate(36, 74, 28, 23, 5), tone("#f4c63f"), reach=4)
-        _print(p, 50, 85.5, 19, sign_path("money"), INK)
+        p.stamp(50, 85.5, 19, sign_path("money"), INK)
         p.discs("23,79.5,2 77,79.5,2", INK)

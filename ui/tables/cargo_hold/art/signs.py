@@ -12,7 +12,7 @@ from engine.games.cargo_hold.components import DIVERSION, FIREPOWER, GETAWAY, SP
 from ui.look.marks import paint_shape
 from ui.look.palette import Fabric, Theme, mix
 from ui.look.paper import gilded
-from ui.look.paths import disc, plate, sketch
+from ui.look.paths import disc, plate, sketch, united, without
 from ui.look.pencil import burst
 
 Sign = Literal[
@@ -72,12 +72,12 @@ def sign_path(sign: Sign) -> QPainterPath:
         case "turn":
             return _wheel(12, 12, 11.8, 6)
         case "turns":
-            return _joined(_wheel(7.2, 7.6, 7.2, 0), _wheel(16.6, 16.2, 7.4, 0))
+            return united(_wheel(7.2, 7.6, 7.2, 0), _wheel(16.6, 16.2, 7.4, 0))
         case "ready":
             flag = sketch(
                 "M 4 1.6 Q 10 -1.6 14 1.8 Q 18 5 23 2.4 V 14 Q 18 16.6 14 13.6 Q 10 11 4 13.4 Z"
             )
-            return _joined(flag, plate(2, 0.4, 3.4, 23.4, 1.4))
+            return united(flag, plate(2, 0.4, 3.4, 23.4, 1.4))
         case "locked":
             return _lock(
                 sketch(
@@ -90,9 +90,9 @@ def sign_path(sign: Sign) -> QPainterPath:
                 sketch("M 12.6 13 V 7 C 12.6 -2.6 0.4 -2.4 0.2 6.4 H 3.8 C 4 1.6 9 1.6 9 7 V 13 Z")
             )
         case "money":
-            return _cut(disc(12, 12, 11.8), dollar())
+            return without(disc(12, 12, 11.8), dollar())
         case "cargo":
-            return _cut(
+            return without(
                 plate(0.8, 1.6, 22.4, 21, 1.6),
                 *(plate(3.2, y, 17.6, 1.8, 0.4) for y in (5, 17.4)),
                 sketch("M 3.2 9.4 L 8 12.1 L 3.2 14.8 Z M 20.8 9.4 L 16 12.1 L 20.8 14.8 Z"),
@@ -102,38 +102,18 @@ def sign_path(sign: Sign) -> QPainterPath:
             return burst(12, 12.8, 5, 12.4, 5.3)
 
 
-_FINE: Final = 32.0
-"""Outlines are joined and cut so many times as large, or round ones would become polygons."""
-
-
-def _joined(*paths: QPainterPath) -> QPainterPath:
-    large = QTransform.fromScale(_FINE, _FINE)
-    whole = QPainterPath()
-    for path in paths:
-        whole = whole.united(large.map(path))
-    return QTransform.fromScale(1 / _FINE, 1 / _FINE).map(whole)
-
-
-def _cut(path: QPainterPath, *holes: QPainterPath) -> QPainterPath:
-    large = QTransform.fromScale(_FINE, _FINE)
-    whole = large.map(path)
-    for hole in holes:
-        whole = whole.subtracted(large.map(hole))
-    return QTransform.fromScale(1 / _FINE, 1 / _FINE).map(whole)
-
-
 def _wheel(x: float, y: float, radius: float, spokes: int) -> QPainterPath:
     bars = []
     for spoke in range(spokes):
         turn = QTransform.fromTranslate(x, y).rotate(360 / spokes * spoke)
         bars.append(turn.map(plate(-radius * 0.09, 0, radius * 0.18, radius * 0.85, 0)))
-    tyre = _cut(disc(x, y, radius), disc(x, y, radius * (0.76 if spokes else 0.62)))
-    return _joined(tyre, *bars, disc(x, y, radius * 0.28))
+    tyre = without(disc(x, y, radius), disc(x, y, radius * (0.76 if spokes else 0.62)))
+    return united(tyre, *bars, disc(x, y, radius * 0.28))
 
 
 def _lock(shackle: QPainterPath) -> QPainterPath:
-    body = _joined(shackle, plate(2.4, 10.6, 19.2, 13, 2.4))
-    return _cut(body, disc(12, 15.8, 2.2), plate(10.9, 16, 2.2, 4.6, 0.8))
+    body = united(shackle, plate(2.4, 10.6, 19.2, 13, 2.4))
+    return without(body, disc(12, 15.8, 2.2), plate(10.9, 16, 2.2, 4.6, 0.8))
 
 
 @cache
@@ -145,7 +125,7 @@ def dollar() -> QPainterPath:
     )
     pencil = QPainterPathStroker()
     pencil.setWidth(2.5)
-    return _joined(pencil.createStroke(ess), plate(10.9, 2.8, 2.2, 18.4, 1))
+    return united(pencil.createStroke(ess), plate(10.9, 2.8, 2.2, 18.4, 1))
 
 
 def paint_sign(painter: QPainter, rect: QRectF, sign: Sign, ink: QColor) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter
 
 from ui.look import case
 from ui.look.palette import Theme, faded, mix
@@ -136,10 +136,7 @@ def emblem(painter: QPainter, rect: QRectF, look: Look) -> None:
     with p.turned(50, 72, -7):
         p.part(soft("39,55,7 61,55,7 67,62,5 67,89,4 33,89,4 33,62,5", 5), WHITE, reach=4)
         p.bit(disc(50, 60.5, 2.6), BRASS)
-        font, limit = look.font(Role.BOARD), QPainterPath()
-        font.setPixelSize(27)
-        limit.addText(QPointF(39.6, 86), font, "23")
-        p.fill(limit, tone("#a3303c"))
+        p.words(50, 76.6, 27, "23", look.font(Role.BOARD), tone("#a3303c"))
     painter.restore()
 
 
