@@ -12,16 +12,20 @@ from msgspec.structs import replace
 
 from engine.core import Act, Chance, Event, NeedsChance, Over, Seat, Waiting
 from engine.games.cargo_hold.actions import (
+    ASK_ALL,
     Attack,
     CargoAction,
     Deliver,
     EndTurn,
     Flee,
+    Getaway,
     Reinforce,
+    Reinforcing,
     Rope,
     Steal,
     TakeBack,
 )
+from engine.games.cargo_hold.actions import Answers as Standing
 from engine.games.cargo_hold.components import IDS
 from engine.games.cargo_hold.events import (
     CashedIn,
@@ -98,6 +102,8 @@ def position(raid: Raid, seats: Seats = TWO) -> CargoState:
             hands[seat] = tuple(sorted(rest.pop() for _ in range(2)))
             deliveries[seat] = (rest.pop(),)
     money = dict(zip(sides, raid.money, strict=True))
+    getaway, lasso, reinforcement, loyalty = raid.standing
+    left = Standing(Getaway(getaway), lasso, Reinforcing(reinforcement), loyalty)
     everyone = range(seats.number)
     return replace(
         state,
@@ -108,6 +114,7 @@ def position(raid: Raid, seats: Seats = TWO) -> CargoState:
         left=tuple(int(seat != seats.attacker) for seat in everyone),
         money=tuple((money.get(Seat(seat), 0), 0, 0, 0) for seat in everyone),
         deck=tuple(sorted(rest)),
+        answers=tuple(left if seat == seats.defender else ASK_ALL for seat in everyone),
     )
 
 

@@ -65,6 +65,19 @@ class Ask(NamedTuple):
 Answers: TypeAlias = Callable[[Ask], Cards]
 
 
+class Standing(NamedTuple):
+    """What the defender has left as answers (CH-24); by default nothing, so that all is asked."""
+
+    getaway: Literal["ask", "losing", "always", "never"] = "ask"
+    lasso: bool = False
+    reinforcement: Literal["ask", "none", "strongest"] = "ask"
+    loyalty: bool = False
+
+
+ASKED: Final = Standing()
+"""No answers are left."""
+
+
 @dataclass(frozen=True)
 class Raid:
     """What there is when a raid begins; the hands are without the raid's cards."""
@@ -78,6 +91,7 @@ class Raid:
     """The attacker's and the defender's."""
     money: tuple[int, int] = (0, 0)
     target: int = 1200
+    standing: Standing = ASKED
 
 
 class Step(NamedTuple):
@@ -311,12 +325,35 @@ class Referee:
     def _ask(self, side: Side, card: str, pool: Iterable[str]) -> list[str]:
         several = card == "loyalty"
         ask = Ask(side, card, tuple(sorted(pool if several else set(pool))))
-        answer = self.answers(ask)
+        left = self._left(card, ask.pool) if side == "defender" else None
+        answer = self.answers(ask) if left is None else left
         most = len(ask.pool) if several else 1
         least = 1 if card in ("thief", "lasso") else 0
         if not least <= len(answer) <= most or Counter(answer) - Counter(ask.pool):
             raise ValueError(f"no answer to {ask}: {answer}")
         return list(answer)
+
+    def _left(self, card: str, pool: Cards) -> Cards | None:
+        """The answer that the defender has left, None if it is to be asked."""
+        standing = self.raid.standing
+        if card == "getaway" and standing.getaway != "ask":
+            goes = standing.getaway == "always"
+            return pool if goes or (standing.getaway == "losing" and self._losing()) else ()
+        if card == "lasso" and standing.lasso:
+            # Of those that attack equally well the one that is worth more in a defence.
+            return (max(pool, key=FIREPOWER.__getitem__),)
+        if card == "reinforcement" and standing.reinforcement != "ask":
+            # Of those that defend equally well the one that is worth less in an attack.
+            best = sorted(pool, key=lambda each: (-FIREPOWER[each][1], FIREPOWER[each][0]))
+            return tuple(best[:1]) if standing.reinforcement == "strongest" else ()
+        return pool if card == "loyalty" and standing.loyalty else None
+
+    def _losing(self) -> bool:
+        """Whether the attacker would win as strengths lie, the Lassos taking the best defenders."""
+        attack = sum(FIREPOWER[card][0] for card in self._in_play("attacker", FIREPOWER))
+        defenders = sorted(FIREPOWER[card][1] for card in self._in_play("defender", FIREPOWER))
+        lassos = self._copies("attacker", "lasso")
+        return attack > sum(defenders[: max(0, len(defenders) - lassos)])
 
     def _step(
         self, side: Side, card: str, what: str, cards: Iterable[str] = (), dollars: int = 0

@@ -8,7 +8,17 @@ from typing import Final
 
 from engine.core import Seat
 from tests.games.cargo_hold.raids import Seats, play, position
-from tests.games.cargo_hold.referee import CARGO, SPECIALS, Ask, Cards, Outcome, Raid, resolve
+from tests.games.cargo_hold.referee import (
+    ASKED,
+    CARGO,
+    SPECIALS,
+    Ask,
+    Cards,
+    Outcome,
+    Raid,
+    Standing,
+    resolve,
+)
 from tests.tiers import at, some
 
 COPIES: Final = {
@@ -106,6 +116,19 @@ def random_raid(chance: random.Random) -> Raid:
         hands=(take(hand - len(attack)), take(chance.randint(0, 10))),
         money=(target - chance.choice(near), target - chance.choice(near)),
         target=target,
+        standing=random_standing(chance),
+    )
+
+
+def random_standing(chance: random.Random) -> Standing:
+    """Half of the defenders are asked everything, half have left some answers."""
+    if chance.random() < 0.5:
+        return ASKED
+    return Standing(
+        getaway=chance.choice(("ask", "losing", "losing", "always", "never")),
+        lasso=chance.random() < 0.5,
+        reinforcement=chance.choice(("ask", "none", "strongest")),
+        loyalty=chance.random() < 0.5,
     )
 
 
