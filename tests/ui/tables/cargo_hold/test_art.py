@@ -366,14 +366,18 @@ def test_the_road_ends_with_the_target(target: int) -> None:
     [(0,) * 8, (300,), (450, 450), (1150, 1200, 1250), (0, 50, 100, 150, 200, 250, 300, 350)],
 )
 @pytest.mark.parametrize(("wide", "high"), [(760, 90), (600, 60), (380, 44)])
-def test_no_wagon_stands_on_another(wide: int, high: int, money: tuple[int, ...]) -> None:
+def test_no_canvas_is_hidden_by_another_wagon(wide: int, high: int, money: tuple[int, ...]) -> None:
     rect = QRectF(3, 5, wide, high)
     spots = art.track_spots(rect, money, 1200)
     assert len(spots) == len(money)
-    for one, other in combinations(spots, 2):
-        assert not one.adjusted(0.1, 0.1, -0.1, -0.1).intersects(other)
+    # The upper rows are painted first.
+    spots_by_row = sorted(spots, key=lambda spot: spot.top())
+    for back, front in combinations(spots_by_row, 2):
+        canvas = back.adjusted(0.1, 0.1, -0.1, -0.4 * back.height() - 0.1)
+        assert not canvas.intersects(front)
+    assert spots[0].height() > high * 0.28
     for dollars, spot in zip(money, spots, strict=True):
-        assert rect.contains(spot)
+        assert rect.adjusted(-0.01, -0.01, 0.01, 0.01).contains(spot)
         off = abs(spot.center().x() - art.track_x(rect, dollars, 1200))
         assert off <= spot.width() * (1.6 if len(money) > 3 else 0.3)
 

@@ -136,7 +136,7 @@ def paint_wagon(painter: QPainter, rect: QRectF, colour: str, look: Look) -> Non
         with p.solid(canvas, paint, reach=6):
             p.line("M 25 4 Q 18 32 25 62 M 75 4 Q 81 32 75 62", mix(paint, INK, 0.35), 2.6)
             p.line("M 10 12 Q 6 34 14 62 M 90 12 Q 93 34 86 62", mix(paint, WHITE, 0.4), 2.6)
-        p.stamp(50, 33, 42, mark_of(colour), paper)
+        p.stamp(50, 33, 46, mark_of(colour), paper)
         p.part("M 5 57 H 93 L 88 76 H 10 Z", WOOD, reach=4)
         p.line("M 8 66.5 H 90", _DARK, 2.2)
         for x in (26.0, 74.0):

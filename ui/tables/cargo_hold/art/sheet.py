@@ -118,7 +118,8 @@ def _trail(painter: QPainter, look: Look) -> None:
     for top, high, owned in ((110, 90, money), (220, 60, (0,) * 8), (300, 44, (1200, 1150))):
         road = QRectF(150, top, 680, high)
         art.paint_track(painter, road, 1200, look)
-        for colour, spot in zip(COLOURS, art.track_spots(road, owned, 1200), strict=False):
+        spots = zip(art.track_spots(road, owned, 1200), COLOURS, strict=False)
+        for spot, colour in sorted(spots, key=lambda one: one[0].top()):
             art.paint_wagon(painter, spot, colour, look)
     art.paint_place(painter, QRectF(160, 360, 76, 111), "deck", look)
     art.paint_place(painter, QRectF(250, 360, 76, 111), "discard", look)

@@ -26,6 +26,8 @@ _ROUND: Final = 0.11
 """How far the trail is from the edge of the ground, to the ground's lesser side."""
 _LANES: Final = 3
 """Rows of wagons on the road at most."""
+_CANVAS: Final = 0.6
+"""How much of a wagon is its canvas."""
 _ROAD: Final = (0.62, 0.72)
 """The upper and the lower edge of the road, in heights of its room."""
 _SAND: Final = QColor("#e9b886")
@@ -135,15 +137,17 @@ def track_x(rect: QRectF, money: int, target: int) -> float:
 
 
 def track_spots(rect: QRectF, money: Sequence[int], target: int) -> list[QRectF]:
-    """Where the wagons of seats with so much money stand: squares on the road, none on another.
+    """Where the wagons of seats with so much money stand: squares on the road, or behind others.
 
-    In up to three rows, as large as they may be; who has no room stands behind where they are.
+    In up to three rows, as large as they may be; who has no room stands behind where they are. Of
+    a wagon in an upper row the canvas is seen, if the upper rows are painted first.
     """
     order = sorted(range(len(money)), key=lambda seat: -money[seat])
     lefts, lanes, push = [0.0] * len(money), [0] * len(money), [0.0]
     side = 0.0
     for rows in range(1, _LANES + 1):
-        side, ends, worst = rect.height() * _ROAD[0] / rows, [rect.right()] * rows, 0.0
+        side = rect.height() * _ROAD[0] / (1 + (rows - 1) * _CANVAS)
+        ends, worst = [rect.right()] * rows, 0.0
         for seat in order:
             wish = track_x(rect, money[seat], target) - side / 2
             lane = max(range(rows), key=lambda one: (min(ends[one] - side, wish), -one))
@@ -156,7 +160,7 @@ def track_spots(rect: QRectF, money: Sequence[int], target: int) -> list[QRectF]
             break
     low = rect.top() + rect.height() * _ROAD[0]
     return [
-        QRectF(left + push[lane], low - side * (lane + 1), side, side)
+        QRectF(left + push[lane], low - side * (1 + lane * _CANVAS), side, side)
         for left, lane in zip(lefts, lanes, strict=True)
     ]
 
