@@ -14,6 +14,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
+from engine.games.cargo_hold.actions import ASK_ALL, Answers, Getaway, Reinforcing
 from engine.games.cargo_hold.components import (
     DIVERSION,
     FAIR_FIGHT,
@@ -413,3 +414,32 @@ def losing(fight: Fight) -> bool:
     """
     defence = sorted([fight.box.defence[kind] for kind in fight.defence if kind < 8], reverse=True)
     return fight.strength(ATTACKER) > sum(defence[fight.attack.count(LASSO) :])
+
+
+def standing(fight: Fight, asked: Asked, answers: Answers, hand: Bag) -> Bag | None:
+    """What a defender has left as an answer, holding this hand when the raid went on (CH-24).
+
+    None if it is to be asked; the attacker always is.
+    """
+    if asked.side != DEFENDER or answers is ASK_ALL:
+        return None
+    card, box = asked.card, fight.box
+    if card == GETAWAY:
+        if answers.getaway is Getaway.ASK:
+            return None
+        losing_now = answers.getaway is Getaway.LOSING and losing(fight)
+        return (card,) if losing_now or answers.getaway is Getaway.ALWAYS else ()
+    if card == LASSO:
+        options = fight.options(asked)
+        strongest = max(options, key=lambda kind: (box.attack[kind], box.defence[kind]))
+        return (strongest,) if answers.lasso else None
+    if card == LOYALTY:
+        return fight.options(asked) if answers.loyalty else None
+    if answers.reinforcement is Reinforcing.ASK:
+        return None
+    held = [kind for kind in hand if kind < 8]
+    for added in fight.added[DEFENDER]:
+        held.remove(added)
+    if answers.reinforcement is Reinforcing.NONE or not held:
+        return ()
+    return (max(held, key=lambda kind: (box.defence[kind], -box.attack[kind])),)

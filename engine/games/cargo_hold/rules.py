@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache, partial
+from functools import partial
 from typing import Any, ClassVar, Final
 
 from msgspec.structs import replace
@@ -32,15 +32,13 @@ from engine.core import (
     Option,
     Over,
     Refused,
-    Result,
-    ScoreLine,
     Seat,
     Sheet,
     Step,
     Stream,
     Waiting,
 )
-from engine.games.cargo_hold import knowledge
+from engine.games.cargo_hold import knowledge, scoring
 from engine.games.cargo_hold.actions import (
     ACTIONS,
     ASK_ALL,
@@ -52,9 +50,7 @@ from engine.games.cargo_hold.actions import (
     EndTurn,
     Extend,
     Flee,
-    Getaway,
     Reinforce,
-    Reinforcing,
     Rope,
     Steal,
     TakeBack,
@@ -86,7 +82,6 @@ from engine.games.cargo_hold.events import (
     RaidBegan,
     RaidEnded,
     Scored,
-    Source,
     SpecialFired,
     StrengthsCompared,
     TurnBegan,
@@ -102,7 +97,7 @@ from engine.games.cargo_hold.raid import (
     Did,
     Fight,
     Raid,
-    losing,
+    standing,
 )
 from engine.games.cargo_hold.state import CargoState
 from engine.games.cargo_hold.view import CargoView, DeliveryView, Phase, RaidView, SeatView
@@ -110,9 +105,6 @@ from engine.parts.cards import Bag, Subsets, distinct, minus
 
 AID: Final = Choice("aid", ("off", "odds"), "off")
 """The odds that the table shows before a raid, which no rule reads: saves and records say it."""
-
-LINES: Final = tuple(Source)
-"""The lines of a sheet, in the order of `CargoState.money`."""
 
 # Looked up as globals: a member of an enumeration takes several times as long.
 _DEAL = Phase.DEAL
@@ -199,7 +191,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
         if phase is _LOYALTY:
             return _OPEN[state.turn % len(state.hands)]
         if phase is _OVER:
-            return Over(_result(state))
+            return Over(scoring.result(state.money))
         return NeedsChance(self._request(state))
 
     def _request(self, state: CargoState) -> Draw:
@@ -286,7 +278,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
             return self._cash_in(state, seat, answer, [])
         fight = self._fight(state, state.raid)
         fight.answer(Asked(*state.raid.asked), answer)
-        return Step(*self._go_on(state, state.raid, fight, []))
+        return Step(*self._go_on(state, state.raid, fight, []), REVEALED)
 
     # What is refused
 
@@ -559,7 +551,8 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
         seats = Seat(raid.attacker), Seat(raid.defender)
         asked = fight.run()
         while asked is not None:
-            answer = _standing(state, fight, asked, seats[DEFENDER])
+            defender = seats[DEFENDER]
+            answer = standing(fight, asked, state.answers[defender], state.hands[defender])
             if answer is None:
                 break
             fight.answer(asked, answer)
@@ -642,12 +635,8 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
         actor, over = Seat(state.turn % n), phase is _OVER
         seats = []
         for number, hand in enumerate(state.hands):
-            delivery, known, money = (
-                state.deliveries[number],
-                state.known[number],
-                state.money[number],
-            )
-            there = None
+            delivery, known = state.deliveries[number], state.known[number]
+            money, there = state.money[number], None
             if delivery:
                 shown = over or (phase is _LOYALTY and number == actor)
                 there = DeliveryView(
@@ -700,7 +689,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
 
     def sheet(self, view: CargoView) -> tuple[Sheet, ...]:
         """What each seat collected, defended, raided and stole, in dollars (CH-27)."""
-        return tuple([_sheet(one.money) for one in view.seats])
+        return tuple([scoring.sheet(one.money) for one in view.seats])
 
     def rehide(self, state: CargoState, seat: Seat, stream: Stream) -> CargoState:
         """Deal all anew that the seat has neither in hand, nor put down, nor seen come back."""
@@ -726,33 +715,6 @@ def _asked(state: CargoState) -> tuple[Seat, int]:
     return Seat(raid.attacker if side == ATTACKER else raid.defender), card
 
 
-def _standing(state: CargoState, fight: Fight, asked: Asked, defender: Seat) -> Bag | None:
-    """What the owner of the delivery has left as an answer; None if it is to be asked (CH-24)."""
-    if asked.side != DEFENDER or state.answers[defender] is ASK_ALL:
-        return None
-    answers, card, box = state.answers[defender], asked.card, fight.box
-    if card == GETAWAY:
-        if answers.getaway is Getaway.ASK:
-            return None
-        go = answers.getaway is Getaway.ALWAYS
-        return (card,) if go or (answers.getaway is Getaway.LOSING and losing(fight)) else ()
-    if card == LASSO:
-        strongest = max(
-            fight.options(asked), key=lambda kind: (box.attack[kind], box.defence[kind])
-        )
-        return (strongest,) if answers.lasso else None
-    if card == LOYALTY:
-        return fight.options(asked) if answers.loyalty else None
-    if answers.reinforcement is Reinforcing.ASK:
-        return None
-    held = [kind for kind in state.hands[defender] if kind < 8]
-    for added in fight.added[DEFENDER]:
-        held.remove(added)
-    if answers.reinforcement is Reinforcing.NONE or not held:
-        return ()
-    return (max(held, key=lambda kind: (box.defence[kind], -box.attack[kind])),)
-
-
 def _without_delivery(state: CargoState, seat: Seat) -> dict[str, Any]:
     """The fields of a state in which this delivery has gone; its extension card comes back."""
     return {
@@ -772,7 +734,7 @@ def _paid(
 ) -> CargoState:
     """Pay a seat for cargo, on a line of its sheet."""
     money = _put(state.money[seat], line, state.money[seat][line] + amount)
-    told.append(CashedIn(seat, LINES[line], cargo, amount, sum(money)))
+    told.append(CashedIn(seat, scoring.LINES[line], cargo, amount, sum(money)))
     return replace(state, money=_put(state.money, seat, money))
 
 
@@ -784,27 +746,10 @@ def _won(state: CargoState, seat: Seat, told: list[Event]) -> CargoState:
 
 
 def _over(state: CargoState, told: list[Event]) -> CargoState:
-    result = _result(state)
+    result = scoring.result(state.money)
     winner = None if state.winner == NOTHING else Seat(state.winner)
     told.append(Scored(result.ranking, result.scores, winner, state.deliveries, state.hands))
     return replace(state, phase=_OVER)
-
-
-def _result(state: CargoState) -> Result:
-    """Places go by money, ties shared; nobody else can have reached the target (CH-27)."""
-    scores = tuple([sum(money) for money in state.money])
-    ranking = tuple(
-        [
-            tuple([Seat(seat) for seat, one in enumerate(scores) if one == score])
-            for score in sorted(set(scores), reverse=True)
-        ]
-    )
-    return Result(ranking, scores)
-
-
-@lru_cache(maxsize=4096)
-def _sheet(money: tuple[int, int, int, int]) -> Sheet:
-    return Sheet(tuple([ScoreLine(str(line), it) for line, it in zip(LINES, money, strict=True)]))
 
 
 def _put(items: tuple[Any, ...], at: int, item: Any) -> tuple[Any, ...]:

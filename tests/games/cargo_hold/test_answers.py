@@ -109,6 +109,13 @@ def test_ch_18_lasso_and_thief_without_a_target_do_nothing() -> None:
     assert [(Did.NOTHING, ())] == fired(match)
 
 
+def test_a_choice_in_a_raid_is_a_fence_for_undo_since_others_answer_at_once() -> None:
+    match = raided("mail gold lasso", "thief outlaw guard", Answers(lasso=True))
+    match.act(1, Steal(cards("mail")[0]))
+    assert [(Did.ROPED, cards("outlaw"))] == fired(match)
+    assert "revealed" == match.fence
+
+
 def test_ch_18_what_may_be_chosen_is_in_play() -> None:
     match = raided("mail gold", "thief")
     assert ("CH-18", "not-in-play") == match.refusal(1, Steal(cards("grain")[0]))
