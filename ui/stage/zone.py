@@ -31,11 +31,20 @@ class ZoneItem(ChoiceItem):
     """A place to put cards: `set_rect` where it is, `show_zone` what may be done there.
 
     Idle it is a faint seam; where a card may be put, a bold one with the label on a tag; under a
-    card, a frame without gaps. `chosen` on a click or Enter while it is open.
+    card, a frame without gaps. `chosen` on a click or Enter while it is open. A `quiet` one, which
+    lies over something else, shows nothing while it is idle.
     """
 
-    def __init__(self, look: Look, label: str = "", parent: QGraphicsItem | None = None) -> None:
+    def __init__(
+        self,
+        look: Look,
+        label: str = "",
+        parent: QGraphicsItem | None = None,
+        *,
+        quiet: bool = False,
+    ) -> None:
         super().__init__(look, parent)
+        self._quiet = quiet
         self._label = label
         self._zone = Zone.IDLE
 
@@ -63,10 +72,12 @@ class ZoneItem(ChoiceItem):
 
     def key(self) -> Hashable:
         """Its label and states."""
-        return (self._zone, self._label, self.states)
+        return (self._zone, self._label, self._quiet, self.states)
 
     def paint_in(self, painter: QPainter) -> None:
         """Paint it."""
+        if self._quiet and self._zone is Zone.IDLE and not self._ringed:
+            return
         theme, look = self._look.theme, self._look
         path = QPainterPath()
         corner = look.air(14)

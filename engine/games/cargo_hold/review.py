@@ -1,0 +1,142 @@
+"""Cargo Hold: a match looked back upon: every delivery and what became of it, every raid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+from typing import NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.core import Event, Seat
+from engine.games.cargo_hold.events import (
+    CashedIn,
+    Collected,
+    Delivered,
+    Extended,
+    RaidBegan,
+    RaidEnded,
+    Scored,
+    Source,
+    SpecialFired,
+    TurnBegan,
+)
+from engine.games.cargo_hold.raid import Did
+
+
+class Fate(StrEnum):
+    """What became of a delivery."""
+
+    COLLECTED = "collected"
+    DEFENDED = "defended"
+    """Raided, and held."""
+    RAIDED = "raided"
+    """Raided, and lost."""
+    FLED = "fled"
+    """Raided, and taken back by a Getaway."""
+    DIVERTED = "diverted"
+    """Discarded by a Diversion."""
+    OPEN = "open"
+    """It was still on its way when the match ended."""
+
+
+class Sent(msgspec.Struct, frozen=True):
+    """A delivery: whose it is, in which of its owner's turns it was started, what lay in it.
+
+    `money` is what it paid its owner, `lost` what it paid a raider, Thief's cargo too.
+    """
+
+    seat: Seat
+    turn: int
+    extended: bool
+    cards: tuple[int, ...] = ()
+    fate: Fate = Fate.OPEN
+    raider: Seat | None = None
+    money: int = 0
+    lost: int = 0
+
+
+class Raided(NamedTuple):
+    """A raid: who and whom, in which turn of the attacker, with what, and what it brought."""
+
+    attacker: Seat
+    defender: Seat
+    turn: int
+    cards: tuple[int, ...]
+    won: bool
+    money: int
+
+
+class Review:
+    """All deliveries and raids of a match, from its events in order, and the money by turn."""
+
+    def __init__(self, seats: int, events: Iterable[Event]) -> None:
+        self.sent: list[Sent] = []
+        """In the order in which they were started."""
+        self.raids: list[Raided] = []
+        self.by_turn: list[list[int]] = [[] for _ in range(seats)]
+        """By seat, what each of its turns had brought it before the next one began, in dollars."""
+        self._under: dict[Seat, int] = {}
+        self._turn = 0
+        self._raid = -1
+        for event in events:
+            self._follow(event)
+
+    def of(self, seat: int) -> list[Sent]:
+        """The deliveries of a seat."""
+        return [one for one in self.sent if one.seat == seat]
+
+    def best_raid(self) -> Raided | None:
+        """The raid that brought most; None where none brought anything."""
+        best = max(self.raids, key=lambda raid: raid.money, default=None)
+        return best if best is not None and best.money else None
+
+    def _follow(self, event: Event) -> None:
+        match event:
+            case TurnBegan(seat=seat, turn=turn):
+                self._turn = turn
+                self.by_turn[seat].append(0)
+            case Delivered(seat=seat, extended=extended):
+                self._under[seat] = len(self.sent)
+                self.sent.append(Sent(seat, self._turn, extended))
+            case Extended(seat=seat):
+                self._change(seat, extended=True)
+            case Collected(seat=seat, cards=cards):
+                self._change(seat, cards=cards, fate=Fate.COLLECTED)
+            case RaidBegan():
+                cards, raider = event.delivery, event.attacker
+                self._raid = self._under[event.defender]
+                self._change(event.defender, cards=cards, fate=Fate.DEFENDED, raider=raider)
+                self.raids.append(
+                    Raided(raider, event.defender, self._turn, event.cards, won=False, money=0)
+                )
+            case SpecialFired(did=Did.DIVERTED, other=other, cards=cards) if other is not None:
+                self._change(other, cards=cards, fate=Fate.DIVERTED)
+            case CashedIn():
+                self._cash(event)
+            case RaidEnded(attacker=attacker, defender=defender, winner=winner):
+                if winner != defender:
+                    fate = Fate.RAIDED if winner == attacker else Fate.FLED
+                    self.sent[self._raid] = replace(self.sent[self._raid], fate=fate)
+                self.raids[-1] = self.raids[-1]._replace(won=winner == attacker)
+            case Scored(deliveries=deliveries):
+                for index, one in enumerate(self.sent):
+                    if one.fate is Fate.OPEN and deliveries[one.seat]:
+                        self.sent[index] = replace(one, cards=deliveries[one.seat])
+
+    def _cash(self, event: CashedIn) -> None:
+        seat, money = event.seat, event.money
+        self.by_turn[seat][-1:] = [sum(self.by_turn[seat][-1:]) + money]
+        if event.source in (Source.RAIDED, Source.STOLEN):
+            raid, sent = self.raids[-1], self.sent[self._raid]
+            self.raids[-1] = raid._replace(money=raid.money + money)
+            self.sent[self._raid] = replace(sent, lost=sent.lost + money)
+        elif event.source is Source.DEFENDED:
+            self.sent[self._raid] = replace(self.sent[self._raid], money=money)
+        else:
+            self._change(seat, money=money)
+
+    def _change(self, seat: Seat, **fields: object) -> None:
+        index = self._under[seat]
+        self.sent[index] = replace(self.sent[index], **fields)

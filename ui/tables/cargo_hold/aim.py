@@ -1,0 +1,201 @@
+"""The table of Cargo Hold: what is chosen, where it is to go, and the act that follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING, Final
+
+from engine.core import Action, Seat
+from engine.games.cargo_hold.actions import (
+    Attack,
+    Collect,
+    Deliver,
+    Discard,
+    EndTurn,
+    Extend,
+)
+from engine.games.cargo_hold.view import CargoView, Phase
+from ui.tables.cargo_hold.words import many
+
+if TYPE_CHECKING:
+    from ui.tables.cargo_hold.table import Table
+
+TURN: Final = (Phase.COLLECT, Phase.DELIVER, Phase.RAID, Phase.END)
+"""The steps of a turn."""
+SEND, LONGER, RAID = "send", "send-longer", "raid"
+
+
+class Aim:
+    """What the person to act means: cards of the hand and where they go to, or a step without any.
+
+    It is `SEND` or `LONGER`, `(RAID, seat)`, or an act that needs no cards; None while nothing was
+    said. What is meant is tried at once, and done when it is meant once more.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._aim: Hashable = None
+        self._shown = (Seat(-1), 0)
+        """Whose standing answers the panel shows, and of which turn."""
+
+    def forget(self) -> None:
+        """Nothing is meant."""
+        self._aim = None
+
+    # What may be done -----------------------------------------------------------------------------
+
+    def _turn(self, view: CargoView) -> bool:
+        return self._table.live and view.phase in TURN and view.actor == self._table.seat
+
+    def sends(self, view: CargoView) -> bool:
+        """Whether a delivery may be started now (CH-13)."""
+        free = view.seats[self._table.seat].delivery is None
+        return free and self._turn(view) and view.phase in (Phase.COLLECT, Phase.DELIVER)
+
+    def targets(self, view: CargoView) -> tuple[Seat, ...]:
+        """Whom this seat may raid now (CH-15)."""
+        if not self._turn(view) or view.phase is Phase.END:
+            return ()
+        around = self._table.scene.around
+        return tuple(seat for seat in around if view.seats[seat].delivery is not None)
+
+    def may_answer(self, view: CargoView) -> bool:
+        """Whether standing answers may be left at the end of this turn (CH-24)."""
+        return self._turn(view) and view.seats[self._table.seat].delivery is not None
+
+    def to_choose(self, view: CargoView) -> tuple[int, int]:
+        """How few and how many cards may be chosen."""
+        table, hand = self._table, len(self._table.hand_of(view))
+        if table.live and view.phase is Phase.DISCARD and view.actor == table.seat:
+            more = hand - table.box.limit
+            return more, more
+        return 1, hand if self.sends(view) or self.targets(view) else 0
+
+    # The act --------------------------------------------------------------------------------------
+
+    def aimed(self) -> Hashable:
+        """Where the chosen cards go to: as was said, or where they can only go to one place."""
+        view, cards = self._table.view, self._table.scene.cards()
+        if not cards or self._aim is not None:
+            return self._aim
+        raids = () if any(8 <= card < 16 for card in cards) else self.targets(view)
+        if self.sends(view):
+            return None if raids else SEND
+        return (RAID, raids[0]) if len(raids) == 1 else None
+
+    def act(self) -> Action | None:
+        """What Enter would do."""
+        table, aim = self._table, self.aimed()
+        view, cards = table.view, table.scene.cards()
+        if view.phase is Phase.DISCARD:
+            return Discard(cards) if len(cards) == self.to_choose(view)[0] else None
+        if isinstance(aim, Collect | Extend):
+            return aim
+        if isinstance(aim, EndTurn):
+            answers = table.standing.answers
+            return EndTurn(aim.draw, answers) if self.may_answer(view) else EndTurn(aim.draw)
+        if cards and aim in (SEND, LONGER):
+            return Deliver(cards, aim == LONGER)
+        if cards and isinstance(aim, tuple):
+            return Attack(aim[1], cards)
+        return None
+
+    def follow(self, view: CargoView) -> None:
+        """The hand shows what is tried, whoever has tried it: a hint, or an undo."""
+        table = self._table
+        fresh = (table.seat, view.turn)
+        if table.live and fresh != self._shown and view.answers is not None:
+            self._shown = fresh
+            table.standing.set_answers(view.answers)
+        act = table.tried
+        if not table.live or act == self.act():
+            return
+        if act is None:
+            self._aim = None
+            return
+        self._aim = act
+        if isinstance(act, Deliver):
+            self._aim = LONGER if act.extended else SEND
+        elif isinstance(act, Attack):
+            self._aim = (RAID, act.target)
+        elif isinstance(act, EndTurn):
+            self._aim = EndTurn(act.draw)
+            table.standing.set_answers(act.answers)
+        table.scene.choose(getattr(act, "cards", ()))
+
+    # What a person says ---------------------------------------------------------------------------
+
+    def retry(self) -> None:
+        """Try what is chosen now, whatever was tried before."""
+        table, act = self._table, self.act()
+        trial = table.trial if table.live else None
+        if trial is None:
+            return
+        table.hush()
+        trial.set_acts(() if act is None else (act,))
+        table.scene.show_chosen()
+        table.deeds.refresh()
+        table.say_now()
+        table.tree.refresh()
+
+    def chosen(self) -> None:
+        """Other cards are chosen: what needs none is not meant any more."""
+        if isinstance(self._aim, Action) or not self._table.scene.cards():
+            self._aim = None
+        if self._table.live:
+            self._table.cued.emit("pick")
+        self.retry()
+
+    def _mean(self, act: Action) -> None:
+        """Mean a step that needs no cards; what is meant already is done."""
+        table = self._table
+        if act == self._aim and table.tried is not None:
+            table.deeds.confirm()
+            return
+        table.scene.fan.take_back()
+        self._aim = act
+        self.retry()
+
+    def collect(self) -> None:
+        """Collect the delivery."""
+        self._mean(Collect())
+
+    def extend(self) -> None:
+        """Extend it."""
+        self._mean(Extend())
+
+    def draw(self) -> None:
+        """Draw, and end the turn."""
+        self._mean(EndTurn(True))
+
+    def no_draw(self) -> None:
+        """End the turn."""
+        self._mean(EndTurn(False))
+
+    def send(self) -> None:
+        """Send the cards; meant once more, for two turns, and for one again."""
+        self._aim = LONGER if self.aimed() == SEND else SEND
+        self.retry()
+
+    def raid(self) -> None:
+        """Raid with the cards; meant once more, the next opponent."""
+        targets, aim = self.targets(self._table.view), self.aimed()
+        at = targets.index(aim[1]) + 1 if isinstance(aim, tuple) and aim[1] in targets else 0
+        if targets:
+            self._aim = (RAID, targets[at % len(targets)])
+            self.retry()
+
+    def done(self) -> None:
+        """The hand says: do it."""
+        table = self._table
+        if table.tried is None:
+            table.prompt.tell(many("now-where", len(table.scene.cards())))
+        else:
+            table.deeds.confirm()
+
+    def do(self, act: Action) -> None:
+        """Do this at once: cards were put somewhere."""
+        table = self._table
+        if table.live and table.trial is not None:
+            table.trial.set_acts((act,))
+            table.deeds.confirm()

@@ -1,0 +1,224 @@
+"""The table of Cargo Hold: what moves on the stage for what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from engine.core import Event, Seat
+from engine.games.cargo_hold.events import (
+    CashedIn,
+    Collected,
+    DeckMade,
+    Delivered,
+    Discarded,
+    Drew,
+    Extended,
+    HandsDealt,
+    Scored,
+    Source,
+    TurnBegan,
+)
+from ui.bridge.base import Stepped
+from ui.kit.stagehand import Part
+from ui.motion import Ease, Move, Moving
+from ui.motion.sprite import Sprite
+from ui.tables.cargo_hold import art
+from ui.tables.cargo_hold.raids import place_of
+
+if TYPE_CHECKING:
+    from ui.tables.cargo_hold.table import Table
+
+_FLY: Final = 320
+_READ: Final = 900
+"""So long the cards of a delivery that is opened stand to be read."""
+
+
+class CargoMoves:
+    """Turns events into moves, from where the items are now."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._scene = table.scene
+
+    def parts(self, stepped: Stepped) -> Sequence[Part]:
+        """What is seen of a step: a raid as a showdown, all else as what flies."""
+        found: list[Part] = []
+        quiet: list[Event] = []
+        for event in stepped.events:
+            told = self._table.showdown.parts(event)
+            one = None if told else self._part(event)
+            for number, part in enumerate(told or ((one,) if one is not None else ())):
+                before = (*quiet, *part.events) if number == 0 else part.events
+                found.append(replace(part, events=before))
+                quiet = []
+            if not told and one is None:
+                quiet.append(event)
+        if quiet or not found:
+            found.append(Part(tuple(quiet), beside=not quiet))
+        return found
+
+    def _part(self, event: Event) -> Part | None:
+        told = (event,)
+        match event:
+            case HandsDealt():
+                return Part(told, self._deal, "flap", arrives=True, late=True)
+            case TurnBegan():
+                return Part(told, cue="flap", arrives=True)
+            case Delivered(seat=seat, cards=cards):
+                return Part(told, partial(self._send, seat, cards), "slide")
+            case Extended(seat=seat):
+                return Part(told, partial(self._extend, seat), "latch")
+            case Collected(seat=seat, cards=cards):
+                return Part(told, partial(self._open, seat, cards), "flip")
+            case CashedIn(seat=seat, source=Source.COLLECTED, money=money) if money:
+                return Part(told, partial(self._pay, seat), "confirm", arrives=True)
+            case Drew(seat=seat, cards=cards):
+                return Part(told, partial(self._draw, seat, cards), "slide", arrives=True)
+            case DeckMade():
+                return Part(told, self._shuffle, "flip")
+            case Discarded(seat=seat, cards=cards):
+                return Part(told, partial(self._discard, seat, cards), "slide")
+            case Scored():
+                return Part(told, cue="latch", arrives=True)
+            case _:
+                return None
+
+    # Places ---------------------------------------------------------------------------------------
+
+    def place(self, to: Hashable) -> QPointF:
+        """Where cards of a showdown go to."""
+        name, seat = place_of(to)
+        if name == "hand" and seat is not None:
+            return self.hand(seat)
+        if name == "money" and seat is not None:
+            return self._scene.track.spot(seat).center()
+        return self._scene.discards.spot()
+
+    def hand(self, seat: Seat) -> QPointF:
+        """Where a seat's hand is."""
+        scene = self._scene
+        if seat == self._table.seat:
+            return scene.plan.fan.center()
+        held = scene.held[seat]
+        item = held if held.isVisible() else scene.strips[seat]
+        return item.mapToScene(item.rect().center())
+
+    # Moves ----------------------------------------------------------------------------------------
+
+    def _deal(self) -> Sequence[Moving]:
+        """Seven cards a seat from the deck."""
+        start = self._scene.deck.spot()
+        found: list[Moving] = [
+            self._fly(self._back(), start, self.hand(seat), delay=40 * order)
+            for order, seat in enumerate(self._scene.around)
+        ]
+        return [*found, *self._come(start, len(self._scene.fan.places))]
+
+    def _come(self, start: QPointF, many: int) -> list[Moving]:
+        """The last cards of one's own hand come from a point."""
+        fan, found = self._scene.fan, list[Moving]()
+        for place, index in enumerate(fan.places[-many:] if many else ()):
+            sprite = self._table.stagehand.in_place_of(fan.item(index))
+            end, wait = sprite.pos(), 35 * place
+            found.append(Move(sprite, start, end, 240, (0.5, 1.0), (0.0, 1.0), Ease.OUT, wait))
+        return found
+
+    def _send(self, seat: Seat, cards: int) -> Sequence[Moving]:
+        """Cards go face down from the hand into a crate."""
+        start, end = self.hand(seat), self._scene.crates[seat].spot()
+        return [
+            self._fly(self._back(), start, end, delay=45 * number)
+            for number in range(min(7, cards))
+        ]
+
+    def _extend(self, seat: Seat) -> Sequence[Moving]:
+        end = self._scene.crates[seat].spot()
+        return (self._fly(self._extension(), self.hand(seat), end),)
+
+    def _open(self, seat: Seat, cards: Sequence[int]) -> Sequence[Moving]:
+        """The crate opens: its cards stand side by side to be read, and are discarded."""
+        scene, start = self._scene, self._scene.crates[seat].spot()
+        wide, end = float(self._table.look.px(84)), scene.discards.spot()
+        pitch = min(wide * 1.1, scene.plan.size.width() * 0.6 / max(1, len(cards)))
+        middle = QPointF(scene.plan.size.width() / 2, scene.plan.info.center().y())
+        found: list[Moving] = []
+        for number, card in enumerate(cards):
+            sprite = self._chip(card, wide)
+            at = middle + QPointF((number - (len(cards) - 1) / 2) * pitch, 0)
+            wait = 40 * number
+            found.append(Move(sprite, start, at, _FLY, (0.4, 1.0), (0.0, 1.0), Ease.OUT, wait))
+            found.append(
+                Move(sprite, at, end, _FLY, (1.0, 0.5), (1.0, 0.0), Ease.IN, _FLY + _READ + wait)
+            )
+        return found
+
+    def _pay(self, seat: Seat) -> Sequence[Moving]:
+        """Money goes to its seat's mark on the track."""
+        side = float(self._table.look.px(40))
+        size = QRectF(-side / 2, -side / 2, side, side)
+        look = self._table.look
+        coin = self._sprite(lambda painter: art.paint_coin(painter, size, look), size)
+        start, end = self._scene.plan.info.center(), self._scene.track.spot(seat).center()
+        return (self._fly(coin, start, end),)
+
+    def _draw(self, seat: Seat, cards: int) -> Sequence[Moving]:
+        """Cards come from the deck."""
+        start = self._scene.deck.spot()
+        if seat == self._table.seat and self._scene.fan.places:
+            return self._come(start, cards)
+        end = self.hand(seat)
+        return [self._fly(self._back(), start, end, delay=50 * number) for number in range(cards)]
+
+    def _shuffle(self) -> Sequence[Moving]:
+        start, end = self._scene.discards.spot(), self._scene.deck.spot()
+        return [self._fly(self._back(), start, end, delay=60 * number) for number in range(5)]
+
+    def _discard(self, seat: Seat, cards: Sequence[int]) -> Sequence[Moving]:
+        start, end = self.hand(seat), self._scene.discards.spot()
+        wide = float(self._table.look.px(84))
+        return [
+            self._fly(self._chip(card, wide), start, end, delay=90 * number)
+            for number, card in enumerate(cards)
+        ]
+
+    # Pictures -------------------------------------------------------------------------------------
+
+    def _sprite(self, paint: Callable[[QPainter], None], rect: QRectF) -> Sprite:
+        return self._table.stagehand.sprite(paint, rect)
+
+    def _card_room(self, wide: float) -> QRectF:
+        return QRectF(-wide / 2, -wide * 0.73, wide, wide * 1.46)
+
+    def _back(self) -> Sprite:
+        look = self._table.look
+        size = self._card_room(float(look.px(46)))
+
+        def paint(painter: QPainter) -> None:
+            # All backs look alike.
+            look.pixmaps.draw(
+                painter, "ch-back", size, lambda inner: art.paint_back(inner, size, look)
+            )
+
+        return self._sprite(paint, size)
+
+    def _extension(self) -> Sprite:
+        look = self._table.look
+        size = self._card_room(float(look.px(60)))
+        return self._sprite(lambda painter: art.paint_extension(painter, size, "", look), size)
+
+    def _chip(self, card: int, wide: float) -> Sprite:
+        look, size = self._table.look, self._card_room(wide)
+        figures = art.figures_of(card, self._table.box)
+        return self._sprite(
+            lambda painter: art.paint_chip(painter, size, card, figures, look), size
+        )
+
+    @staticmethod
+    def _fly(sprite: Sprite, start: QPointF, end: QPointF, *, delay: int = 0) -> Move:
+        return Move(sprite, start, end, _FLY, (1.0, 0.8), (1.0, 0.4), Ease.SMOOTH, delay)

@@ -1,0 +1,104 @@
+"""The table of Cargo Hold: what lay in every delivery of a match that is over."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from engine.games.cargo_hold.review import Fate, Sent
+from ui.bridge.outcome import Outcome
+from ui.kit.mosaic import Blocks
+from ui.kit.seats import head, seated
+from ui.look.flow import Box, Column, Flow, Ink, Picture, Row, Words
+from ui.look.style import Look
+from ui.look.type import Role
+from ui.tables.cargo_hold import art
+from ui.tables.cargo_hold.charts import review_of, sent_words
+from ui.tables.cargo_hold.words import Words as CargoWords
+from ui.tables.cargo_hold.words import say
+
+_TURNS: Final = 6
+"""So many turns a page."""
+_INKS: Final[dict[Fate, Ink]] = {
+    Fate.COLLECTED: "good",
+    Fate.DEFENDED: "good",
+    Fate.RAIDED: "bad",
+    Fate.DIVERTED: "bad",
+    Fate.FLED: "muted",
+    Fate.OPEN: "muted",
+}
+
+
+class Pictures(Blocks):
+    """The deliveries of all seats, a row each, by the turns in which they were started."""
+
+    def __init__(
+        self, look: Look, outcome: Outcome, words: CargoWords, parent: QWidget | None = None
+    ) -> None:
+        self._words, self._outcome = words, outcome
+        self._review = review_of(outcome)
+        last = max((one.turn for one in self._review.sent), default=1)
+        starts = range(1, last + 1, _TURNS)
+        names = [say("pictures-turns", first=n, last=min(last, n + _TURNS - 1)) for n in starts]
+        super().__init__(look, names, parent)
+        self.renew()
+
+    def blocks(self, number: int) -> Sequence[Box]:
+        """A block a seat."""
+        return [self._block(player.seat, number) for player in self._outcome.players]
+
+    def spots(self, number: int, block: int, flow: Flow, room: QRectF) -> Mapping[Hashable, QRectF]:
+        """Each delivery."""
+        marks = [(block, one.turn) for one in self._sent(block, number)]
+        return {mark: flow.room(f"sent-{mark[1]}", room) for mark in marks}
+
+    def told(self, number: int) -> str:
+        """All deliveries."""
+        players = self._outcome.players
+        sent = [one for player in players for one in self._sent(player.seat, number)]
+        return " ".join(sent_words(self._words, one) for one in sent)
+
+    def words_of(self, mark: object) -> str:
+        """A delivery, and what became of it."""
+        found = (one for one in self._review.sent if (one.seat, one.turn) == mark)
+        return next((sent_words(self._words, one) for one in found), "")
+
+    # Parts
+
+    def _sent(self, seat: int, number: int) -> Sequence[Sent]:
+        turns = range(1 + number * _TURNS, 1 + (number + 1) * _TURNS)
+        return [one for one in self._review.of(seat) if one.turn in turns]
+
+    def _block(self, seat: int, number: int) -> Box:
+        look = self.look
+        money = say("dollars", money=self._outcome.result.scores[seat])
+        top = head(look, seated(self._outcome.players, seat, points=money))
+        rows = [self._row(one) for one in self._sent(seat, number)]
+        if not rows:
+            rows = [Words(say("pictures-none"), Role.SMALL, "muted")]
+        return Column((top, *rows), gap=look.air(4))
+
+    def _row(self, sent: Sent) -> Box:
+        look, box, px = self.look, self._words.box, self.look.px
+        aspect = art.CHIP.width() / art.CHIP.height()
+
+        def chip(card: int) -> Picture:
+            figures = art.figures_of(card, box)
+
+            def paint(painter: QPainter, room: QRectF) -> None:
+                art.paint_chip(painter, room, card, figures, look)
+
+            return Picture(
+                paint, ("ch-chip", card), aspect=aspect, wide=px(46) * aspect, high=float(px(46))
+            )
+
+        turn = Words(str(sent.turn), Role.NUMERIC, "muted", wide=float(px(22)))
+        money = sent.money or -sent.lost
+        paid = say("dollars", money=money) if money >= 0 else f"−{say('dollars', money=-money)}"
+        worth = Words(paid, Role.STRONG, _INKS[sent.fate], tabular=True)
+        chips = tuple(chip(card) for card in sent.cards)
+        return Row((turn, *chips, Box(grow=1), worth), gap=look.air(3), name=f"sent-{sent.turn}")

@@ -1,0 +1,95 @@
+"""The table of Cargo Hold: what the owner of a special is asked in a raid (CH-24)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from engine.core import Action, Seat
+from engine.games.cargo_hold.actions import Flee, Reinforce, Rope, Steal, TakeBack
+from engine.games.cargo_hold.components import GETAWAY, LASSO, LOYALTY, REINFORCEMENT, THIEF
+from engine.games.cargo_hold.view import CargoView, Phase
+from engine.parts.cards import distinct
+from ui.kit.choice import Choice, Question
+from ui.tables.cargo_hold.words import Words, say
+
+_ASKS: Final = {
+    THIEF: "ask-thief",
+    GETAWAY: "ask-getaway",
+    LASSO: "ask-lasso",
+    REINFORCEMENT: "ask-reinforcement",
+    LOYALTY: "ask-loyalty",
+}
+
+
+def question(view: CargoView, words: Words, hand: Sequence[int]) -> Question | None:
+    """What is asked now; None while nothing is. `hand` is the owner's, where it may be seen."""
+    if view.phase is Phase.LOYALTY:
+        delivery = view.seats[view.actor].delivery
+        shown = () if delivery is None or delivery.shown is None else delivery.shown
+        return _several(view.actor, words, [card for card in shown if card < 8])
+    raid = view.raid
+    if view.phase is not Phase.CHOICE or raid is None:
+        return None
+    seat, card = raid.chooser, raid.card
+    own, other = raid.defence, raid.attack
+    if seat == raid.attacker:
+        own, other = other, own
+    if card == LOYALTY:
+        return _several(seat, words, [each for each in own if each < 8])
+    choices: list[Choice] = []
+    if card == GETAWAY:
+        choices = [Choice(say("ask-away"), Flee(True)), Choice(say("ask-stay"), Flee(False))]
+        default = 0 if raid.strengths[0] > raid.strengths[1] else 1
+        return Question(seat, say(_ASKS[card]), tuple(choices), default)
+    if card == THIEF:
+        kinds = sorted(
+            (each for each in distinct(raid.defence) if 8 <= each < 16), key=_pays(words, view)
+        )
+        choices = [_card(words, each, Steal(each)) for each in kinds]
+    elif card == LASSO:
+        against = 1 if seat == raid.attacker else 0
+        kinds = sorted(
+            (each for each in distinct(other) if each < 8), key=_strength(words, against)
+        )
+        choices = [_card(words, each, Rope(each)) for each in kinds]
+    elif card == REINFORCEMENT:
+        of = 0 if seat == raid.attacker else 1
+        kinds = sorted(
+            (each for each in distinct(tuple(hand)) if each < 8), key=_strength(words, of)
+        )
+        choices = [_card(words, each, Reinforce(each)) for each in kinds]
+        choices.append(Choice(say("ask-none"), Reinforce(-1)))
+    return Question(seat, say(_ASKS[card]), tuple(choices))
+
+
+def _several(seat: int, words: Words, cards: Sequence[int]) -> Question:
+    """Loyalty: any of the firepower, at first all."""
+
+    def taken(marked: tuple[int, ...]) -> Action:
+        return TakeBack(tuple(sorted(cards[number] for number in marked)))
+
+    return Question(
+        Seat(seat),
+        say(_ASKS[LOYALTY]),
+        tuple(Choice(words.card(card), tip=words.rule(card)) for card in cards),
+        several=taken,
+        marked=tuple(range(len(cards))),
+        done=say("ask-done"),
+    )
+
+
+def _card(words: Words, card: int, act: Action) -> Choice:
+    return Choice(words.card(card), act, words.rule(card))
+
+
+def _strength(words: Words, side: int) -> Callable[[int], int]:
+    """The strongest first: by attack (0) or defence (1)."""
+    strengths = (words.box.attack, words.box.defence)[side]
+    return lambda card: -int(strengths[card])
+
+
+def _pays(words: Words, view: CargoView) -> Callable[[int], int]:
+    """What pays most first."""
+    pays = words.box.pays[view.raid is not None and view.raid.extended]
+    return lambda card: -int(pays[card])

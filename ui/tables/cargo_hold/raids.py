@@ -1,0 +1,112 @@
+"""The table of Cargo Hold: a raid as the steps of a showdown."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Final
+
+from engine.core import Event, Seat
+from engine.games.cargo_hold.events import (
+    CashedIn,
+    RaidBegan,
+    RaidEnded,
+    Source,
+    SpecialFired,
+    StrengthsCompared,
+)
+from engine.games.cargo_hold.raid import Did
+from ui.kit.showdown import Close, Count, Effect, Leave, Open, Ref, Side, Step, Up
+from ui.tables.cargo_hold.items import Faces
+from ui.tables.cargo_hold.words import many, say
+
+_TAGS: Final = {
+    Did.NOTHING: "tag-free",
+    Did.SHIELDED: "tag-free",
+    Did.DECLINED: "tag-free",
+    Did.GUARDED: "tag-guards",
+    Did.STAYED: "tag-stays",
+}
+"""The word that stays on a special; all others have acted."""
+
+
+class Raids:
+    """The steps of raids, from what their events tell."""
+
+    def __init__(self, faces: Faces) -> None:
+        self._faces = faces
+        self._attacker = Seat(-1)
+        """Of the raid whose events were turned into steps last, forth or back."""
+
+    def set_people(self, faces: Faces) -> None:
+        """Speak of other people."""
+        self._faces = faces
+
+    def steps(self, event: Event) -> Sequence[Step]:
+        """The steps of an event; none for one that belongs to no raid."""
+        words = self._faces.words
+        match event:
+            case RaidBegan():
+                return self._begin(event)
+            case SpecialFired(other=other) if other is not None:
+                return self._fire(event)
+            case StrengthsCompared():
+                name = words.name(event.winner)
+                figures = {"attack": event.attack, "defence": event.defence}
+                said = say("show-attack", name=name, **figures)
+                return (Count((event.attack, event.defence), said),)
+            case CashedIn(source=Source.STOLEN):
+                return (Effect(None, words.event(event) or ""),)
+            case CashedIn(source=source, money=money) if money and source is not Source.COLLECTED:
+                said, to = words.event(event) or "", ("money", event.seat)
+                return (Effect(None, said), Leave(_refs(Side.SECOND, event.cards), to))
+            case RaidEnded():
+                return (Effect(None, words.event(event) or ""), Close())
+            case _:
+                return ()
+
+    def _begin(self, event: RaidBegan) -> Sequence[Step]:
+        self._attacker = event.attacker
+        counts = len(event.cards), len(event.delivery)
+        opened = Open(
+            (event.attacker, event.defender),
+            (many("show-attacks", counts[0]), many("show-defends", counts[1])),
+            counts,
+            self._faces.words.event(event) or "",
+        )
+        face = self._faces.face
+        ups = [Up(Side.FIRST, kind, face(kind)) for kind in event.cards]
+        return (opened, *ups, *(Up(Side.SECOND, kind, face(kind)) for kind in event.delivery))
+
+    def _fire(self, event: SpecialFired) -> Sequence[Step]:
+        side = Side.FIRST if event.seat == self._attacker else Side.SECOND
+        other = Side.SECOND if side is Side.FIRST else Side.FIRST
+        out: tuple[Ref, ...] = ()
+        more: list[Step] = []
+        match event.did:
+            case Did.CLEARED:
+                out = _refs(None, event.cards)
+            case Did.STOLE | Did.SEIZED:
+                out = _refs(Side.SECOND, event.cards)
+            case Did.ROPED:
+                out = _refs(other, event.cards)
+            case Did.REINFORCED:
+                more = [Up(side, kind, self._faces.face(kind)) for kind in event.cards]
+            case Did.FLED | Did.RETURNED:
+                more = [Leave(_refs(side, event.cards), ("hand", event.seat))]
+            case _:
+                pass
+        tag = say(_TAGS.get(event.did, "tag-acts"))
+        said = self._faces.words.fired(event)
+        return (Effect((side, event.card), said, tag, out), *more)
+
+
+def _refs(side: Side | None, cards: Sequence[int]) -> tuple[Ref, ...]:
+    return tuple((side, card) for card in cards)
+
+
+def place_of(to: Hashable) -> tuple[str, Seat | None]:
+    """What `Leave.to` names: a place, and whose."""
+    if isinstance(to, tuple):
+        name, seat = to
+        return str(name), seat
+    return str(to), None

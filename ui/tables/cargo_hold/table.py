@@ -1,0 +1,386 @@
+"""The table of Cargo Hold: the page on which a match is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import cast
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from engine.core import Action, Seat, Thought
+from engine.games.cargo_hold.actions import (
+    Attack,
+    Collect,
+    Deliver,
+    Discard,
+    EndTurn,
+    Extend,
+)
+from engine.games.cargo_hold.components import Components
+from engine.games.cargo_hold.events import (
+    CashedIn,
+    RaidEnded,
+    Source,
+    SpecialFired,
+    StrengthsCompared,
+    TurnBegan,
+)
+from engine.games.cargo_hold.view import CargoView, Phase
+from ui.bridge.base import Stepped, TableBridge
+from ui.kit.choice import ChoicePanel
+from ui.kit.showdown import Showdown
+from ui.kit.stagehand import Part
+from ui.kit.table import InHand, MatchTable
+from ui.look.air import airy
+from ui.look.flap import FLIP_MS, FlapLabel
+from ui.look.style import Look
+from ui.stage.fan import Fan
+from ui.tables.cargo_hold.access import CargoAccess
+from ui.tables.cargo_hold.aim import TURN, Aim
+from ui.tables.cargo_hold.answers import AnswersPanel
+from ui.tables.cargo_hold.moves import CargoMoves
+from ui.tables.cargo_hold.pages import card_list, ledger
+from ui.tables.cargo_hold.questions import question
+from ui.tables.cargo_hold.raids import Raids
+from ui.tables.cargo_hold.scene import CargoScene, Shown
+from ui.tables.cargo_hold.words import Words, many, say
+
+
+class _Cards(InHand):
+    """The hand of cards: what is dragged, and the keys of the fan."""
+
+    def __init__(self, fan: Fan) -> None:
+        self._fan = fan
+
+    @property
+    def holds(self) -> bool:
+        """Whether a card is dragged."""
+        return self._fan.holding
+
+    def put_back(self) -> None:
+        """Put back what is dragged."""
+        self._fan.put_back()
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Numbers, and what is dragged."""
+        return self._fan.press(event)
+
+    def release(self, event: QKeyEvent) -> bool:
+        """Numbers act when they are let go."""
+        return self._fan.release(event)
+
+
+class Table(MatchTable):
+    """A match of Cargo Hold on the screen.
+
+    What is tried is one act at most. It follows from the cards that are chosen and from where they
+    are to go (`Aim`): their own crate, another's, or the discard pile; or it needs no cards.
+    """
+
+    words: Words
+
+    def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
+        super().__init__(look, bridge, parent)
+        self.box = cast("Components", bridge.game.box)
+        self.scene = scene = CargoScene(look, self.box, self.words, bridge.players, self)
+        self.in_hand = _Cards(scene.fan)
+        self.patience = scene.patience
+        self.moves = CargoMoves(self)
+        self.raids = Raids(scene.faces)
+        self.showdown = Showdown(self, self.raids.steps, self.moves.place, scene.faces.back())
+        scene.view.scene().addItem(self.showdown.item)
+        self.choice = ChoicePanel(self)
+        self.standing = AnswersPanel(look, self)
+        self.access = CargoAccess(self)
+        self.aim = Aim(self)
+        self._page = ""
+        """Which page lies over the stage; empty for none."""
+        self._furnish()
+        scene.chosen.connect(self.aim.chosen)
+        scene.sent.connect(lambda cards, longer: self.aim.do(Deliver(cards, longer)))
+        scene.raided.connect(lambda cards, seat: self.aim.do(Attack(Seat(seat), cards)))
+        scene.done.connect(self.aim.done)
+        scene.page.pressed.connect(self.close_page)
+        scene.fan.refused.connect(lambda reason, _rule: self.prompt.tell(reason, bad=True))
+        scene.view.resized.connect(self._lay_panels)
+        self.standing.changed.connect(self.aim.retry)
+        self.deeds.key = Qt.Key.Key_T
+        self.log.is_head = lambda event: isinstance(event, TurnBegan)
+        self.log.is_under = _is_under
+        self.start(scene.view, self.access.outline, self._buttons)
+
+    def _furnish(self) -> None:
+        look, deeds = self.look, self.deeds
+        self.turn_flaps = FlapLabel(look, "", self, cells=2, height=33)
+        self.target_flaps = FlapLabel(look, "", self, cells=5, height=33)
+        top = QHBoxLayout()
+        airy(look, top, (14, 0, 12, 2), 10)
+        top.addWidget(self.turn_flaps)
+        top.addWidget(self.target_flaps)
+        top.addWidget(self.now, 1)
+        top.addWidget(self.prompt.progress)
+        top.addWidget(self.rule_button)
+        further = deeds.further
+        self.collect_button = further(say("collect"), say("tip-collect"), self.aim.collect)
+        self.extend_button = further(say("extend"), say("tip-extend"), self.aim.extend)
+        self.send_button = further(say("send"), say("tip-send"), self.aim.send)
+        self.raid_button = further(say("raid"), say("tip-raid"), self.aim.raid)
+        drawn = many("cards", self.box.drawn)
+        self.draw_button = further(say("draw", cards=drawn), say("tip-draw"), self.aim.draw)
+        self.no_draw_button = further(say("no-draw"), say("tip-no-draw"), self.aim.no_draw)
+        self.answers_button = further(say("answers"), say("tip-answers"), self.toggle_answers)
+        self.ledger_button = further(say("ledger"), say("tip-ledger"), self.show_ledger)
+        self.cards_button = further(say("cards-list"), say("tip-cards-list"), self.show_cards)
+        self.log_button = further(say("log"), say("tip-log"), self.toggle_log)
+        self.log_button.setCheckable(True)
+        deeds.confirm_button.setToolTip(say("tip-confirm"))
+        self._buttons = (
+            self.collect_button,
+            self.extend_button,
+            self.send_button,
+            self.raid_button,
+            self.draw_button,
+            self.no_draw_button,
+            self.answers_button,
+            self.ledger_button,
+            self.cards_button,
+            self.log_button,
+        )
+        bottom = QHBoxLayout()
+        airy(look, bottom, (12, 2, 12, 6), 8)
+        for button in (deeds.undo_button, deeds.redo_button, deeds.hint_button):
+            bottom.addWidget(button)
+        bottom.addStretch(1)
+        for button in (*self._buttons, deeds.skip_button, deeds.confirm_button):
+            bottom.addWidget(button)
+        middle = QHBoxLayout()
+        middle.addWidget(self.scene.view, 1)
+        middle.addWidget(self.log)
+        self.log.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addLayout(top)
+        column.addLayout(middle, 1)
+        column.addLayout(bottom)
+
+    # What a game says -----------------------------------------------------------------------------
+
+    def new_words(self) -> Words:
+        """Sentences about this match."""
+        return Words(self.bridge.game.box, [player.name for player in self.bridge.players])
+
+    def parts(self, stepped: Stepped) -> Sequence[Part]:
+        """What is seen of a step."""
+        return self.moves.parts(stepped)
+
+    def decision(self, view: CargoView) -> Hashable | None:
+        """A step of a turn, or a choice in a raid."""
+        return view.phase, view.actor, view.turn
+
+    def present(self) -> None:
+        """Show the match, and what is chosen."""
+        view: CargoView = self.view
+        self.scene.set_left(left=self.bridge.comfort.hands.left)
+        self.aim.follow(view)
+        hands = {seat: seen.seats[seat].hand for seat, seen in self.bridge.open_views().items()}
+        least, most = self.aim.to_choose(view)
+        self.scene.show_state(
+            Shown(
+                view,
+                self.seat,
+                self.hand_of(view),
+                least,
+                most,
+                sends=self.aim.sends(view),
+                raids=self.aim.targets(view),
+                hands=hands,
+            )
+        )
+        asked = question(view, self.words, self.hand_of(view))
+        self.choice.present(asked)
+        self._lay_panels()
+        self.showdown.present()
+        self._present_page()
+        if self.standing.isVisible() and not self.aim.may_answer(view):
+            self.standing.hide()
+        for flaps in (self.turn_flaps, self.target_flaps):
+            flaps.duration = round(FLIP_MS * self.bridge.comfort.factor)
+        self.turn_flaps.show_text(str(view.turn))
+        self.target_flaps.show_text(say("dollars", money=view.target))
+        self.turn_flaps.setAccessibleName(say("turn-of", turn=view.turn))
+        self.target_flaps.setAccessibleName(say("target", money=view.target))
+
+    def present_buttons(self) -> None:
+        """The steps of the turn that are still open (CH-11)."""
+        view: CargoView = self.view
+        live, let = self.live, self.deeds.let
+        turn = view.phase in TURN and view.actor == self.seat
+        plays = not self.bridge.read_only
+        mine = view.seats[self.seat].delivery
+        ready = turn and view.phase is Phase.COLLECT and mine is not None and not mine.left
+        cards = bool(self.scene.cards())
+        let(self.collect_button, enabled=live and ready, shown=plays and ready)
+        extends = ready and mine is not None and not mine.extended
+        let(self.extend_button, enabled=live and extends, shown=plays and extends)
+        let(self.send_button, enabled=live and cards, shown=plays and self.aim.sends(view))
+        raids = bool(self.aim.targets(view))
+        let(self.raid_button, enabled=live and cards, shown=plays and raids)
+        for button in (self.draw_button, self.no_draw_button):
+            let(button, enabled=live and turn, shown=plays and turn)
+        let(self.answers_button, enabled=live, shown=plays and self.aim.may_answer(view))
+        act = self.tried
+        names = {Collect: "collect", Extend: "extend", Attack: "raid", Discard: "discard"}
+        name = names.get(type(act), "") if act is not None else ""
+        if isinstance(act, Deliver):
+            name = "send-longer" if act.extended else "send"
+        elif isinstance(act, EndTurn):
+            name = "draw" if act.draw else "no-draw"
+        button = self.deeds.confirm_button
+        drawn = many("cards", self.box.drawn)
+        button.setText(say(name, cards=drawn) if name else self.tr("Confirm"))
+        button.updateGeometry()
+        button.setVisible(button.isVisible() and view.phase not in (Phase.CHOICE, Phase.LOYALTY))
+
+    def sentence(self) -> str:
+        """What is to be done."""
+        view: CargoView = self.view
+        act = self.tried
+        if act is not None:
+            return self.words.deed(act)
+        cards = len(self.scene.cards())
+        if view.phase is Phase.DISCARD:
+            more = len(self.hand_of(view)) - self.box.limit
+            return many("now-discard", more).format(limit=self.box.limit)
+        if view.phase in (Phase.CHOICE, Phase.LOYALTY):
+            asked = self.choice.question
+            return "" if asked is None else asked.words
+        if cards:
+            return many("now-where", cards)
+        mine = view.seats[self.seat].delivery
+        if view.phase is Phase.COLLECT and mine is not None and not mine.left:
+            return say("now-ready")
+        if view.phase is Phase.END:
+            return say("now-end", cards=many("cards", self.box.drawn))
+        if mine is not None or view.phase is Phase.RAID:
+            return say("now-raid")
+        return say("now-deliver")
+
+    def keys(self) -> Mapping[Qt.Key, Callable[[], object]]:
+        """The steps of the turn by their letters, reading out, the log, a question's choices."""
+        keys: dict[Qt.Key, Callable[[], object]] = {
+            Qt.Key.Key_S: self.show_ledger,
+            Qt.Key.Key_I: self.show_cards,
+            Qt.Key.Key_H: self.access.say_hand,
+            Qt.Key.Key_K: self.access.say_known,
+            Qt.Key.Key_O: self.scene.fan.next_order,
+            Qt.Key.Key_L: self.log_button.click,
+        }
+        for key, button in (
+            (Qt.Key.Key_C, self.collect_button),
+            (Qt.Key.Key_X, self.extend_button),
+            (Qt.Key.Key_A, self.send_button),
+            (Qt.Key.Key_R, self.raid_button),
+            (Qt.Key.Key_D, self.draw_button),
+            (Qt.Key.Key_N, self.no_draw_button),
+            (Qt.Key.Key_W, self.answers_button),
+        ):
+            if button.isVisible() and button.isEnabled():
+                keys[key] = button.click
+        if self.standing.isVisible():
+            keys[Qt.Key.Key_Escape] = self.toggle_answers
+        elif self._page:
+            keys[Qt.Key.Key_Escape] = self.close_page
+        return {**keys, **self.showdown.keys(Qt.Key.Key_V), **self.choice.keys()}
+
+    def hint_words(self, thought: Thought) -> str:
+        """What a hint says."""
+        return self.words.hint(thought)
+
+    def taken_over(self) -> None:
+        """The hand lies as it came, and other people may sit there."""
+        self.scene.fan.set_cards(())
+        self.scene.set_people(self.words, self.bridge.players)
+        self.raids.set_people(self.scene.faces)
+        self.standing.hide()
+        self.aim.forget()
+
+    def interrupted(self) -> None:
+        """No card is chosen any more."""
+        self.scene.fan.take_back()
+        self.standing.hide()
+        self.aim.forget()
+        self._page = ""
+
+    def hand_of(self, view: CargoView) -> tuple[int, ...]:
+        """What lies in the fan: the hand of whoever is in front, as far as it is seen."""
+        seen: CargoView = self.bridge.open_views().get(self.seat, view)
+        return seen.seats[self.seat].hand
+
+    @property
+    def tried(self) -> Action | None:
+        """The act that is tried out."""
+        acts = self.trial.acts if self.trial is not None and self.live else ()
+        return cast("Action", acts[-1]) if acts else None
+
+    # Panels ---------------------------------------------------------------------------------------
+
+    def toggle_answers(self) -> None:
+        """Show what is answered if one is raided, or hide it."""
+        self.standing.setVisible(not self.standing.isVisible())
+        self.standing.raise_()
+        self._lay_panels()
+
+    def show_ledger(self) -> None:
+        """Show and say who has what, or put the page away."""
+        self.access.say_scores()
+        self._show_page("ledger")
+
+    def show_cards(self) -> None:
+        """Show all cards and what they do, or put the page away."""
+        self._show_page("cards")
+
+    def close_page(self) -> None:
+        """Put the page away that lies over the stage."""
+        self._show_page(self._page)
+
+    def _show_page(self, name: str) -> None:
+        self._page = "" if name == self._page else name
+        self._present_page()
+
+    def _present_page(self) -> None:
+        scene, look = self.scene, self.look
+        if self._page == "ledger":
+            scene.page.show_box(ledger(look, scene.faces, self.view, self.bridge.players))
+        elif self._page:
+            scene.page.show_box(card_list(look, scene.faces))
+        scene.page.setVisible(bool(self._page))
+
+    def toggle_log(self) -> None:
+        """Show what has happened, or hide it."""
+        self.log.setVisible(self.log_button.isChecked())
+        self.log.setFixedWidth(self.look.px(280))
+
+    def _lay_panels(self) -> None:
+        """A raid lies over all but the others; what is asked in it, below."""
+        view, room = self.scene.view, self.scene.plan.showdown
+        asked = self.choice.question is not None
+        high = room.height() * (0.62 if asked else 1.0)
+        self.showdown.item.set_rect(room.adjusted(0, 0, 0, high - room.height()))
+        below = room.adjusted(0, high + 4, 0, 0) if asked else room
+        polygon = view.mapFromScene(below).boundingRect()
+        there = QRect(view.viewport().mapTo(self, polygon.topLeft()), polygon.size())
+        self.choice.set_room(there)
+        self.standing.set_room(view.geometry())
+
+
+def _is_under(event: object) -> bool:
+    """Whether a line of the log is a step of the raid before it."""
+    steps = SpecialFired | StrengthsCompared | RaidEnded
+    if isinstance(event, CashedIn):
+        return event.source is not Source.COLLECTED
+    return isinstance(event, steps) and not (
+        isinstance(event, SpecialFired) and event.other is None
+    )

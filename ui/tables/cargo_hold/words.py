@@ -1,0 +1,453 @@
+"""The table of Cargo Hold: its words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, ClassVar, Final, cast
+
+from ui.kit.words import Speech, TableWords, Texts, listed
+
+if TYPE_CHECKING:
+    from engine.core import Action, Event, Refused, Seat, Thought
+    from engine.games.cargo_hold.components import Components
+    from engine.games.cargo_hold.events import CashedIn, RaidEnded, Scored, SpecialFired
+    from engine.games.cargo_hold.view import DeliveryView
+
+SAY: Final[Texts] = {
+    "title": "Cargo Hold",
+    "tagline": "Send cargo west, bluff about what is in the crate, and raid the others.",
+    # the table
+    "dollars": "${money}",
+    "turn-of": "Turn {turn}",
+    "target": "Target ${money}",
+    "step-collect": "C · Collect",
+    "step-deliver": "A · Send",
+    "step-raid": "R · Raid",
+    "step-draw": "D · Draw",
+    "cards": "%n card(s)",
+    "in-hand": "%n card(s) in hand",
+    "crate-none": "no delivery under way",
+    "crate-cards": "a delivery of %n card(s)",
+    "crate-ready": "ready",
+    "crate-left": "ready in %n turn(s)",
+    "crate-extended": "with the extension card",
+    "known-hand": "known in this hand: {cards}",
+    "known-either": "in the hand or in the delivery: {cards}",
+    "deck": "Deck",
+    "discards": "Discards",
+    "send-one": "Send for 1 turn",
+    "send-two": "Send for 2 turns",
+    "raid-zone": "Raid {name}",
+    "collect": "Collect",
+    "tip-collect": "Open your delivery and cash its cargo in (C)",
+    "extend": "Extend",
+    "tip-extend": "Put your extension card on it: ready next turn, at the 2-turn value (X)",
+    "send": "Send",
+    "send-longer": "Send, 2 turns",
+    "tip-send": "Put the chosen cards down as a delivery; once more for 2 turns (A)",
+    "raid": "Raid",
+    "tip-raid": "Raid with the chosen cards; once more for the next opponent (R)",
+    "draw": "Draw {cards}",
+    "tip-draw": "Draw and end your turn (D)",
+    "no-draw": "End, no cards",
+    "tip-no-draw": "End your turn and draw nothing (N)",
+    "discard": "Discard",
+    "tip-confirm": "Do it (Enter)",
+    "again": "Last raid",
+    "tip-again": "Show the last raid once more (V)",
+    "cards-list": "Cards",
+    "tip-cards-list": "All cards and what they do (I)",
+    "ledger": "Ledger",
+    "tip-ledger": "Who owes what, and where the money came from (S)",
+    "ledger-title": "The way to ${target}",
+    "ledger-debt": "Still owes",
+    "cards-title": "All cards",
+    "card-copies": "{name} ×{copies}",
+    "log": "Log",
+    "tip-log": "What has happened (L)",
+    "order-own": "My order",
+    "order-kind": "By kind",
+    "order-weight": "By strength",
+    # what is known before a decision
+    "chosen": "Chosen",
+    "as-raid": "As a raid: attack {attack}",
+    "as-delivery": "As a delivery: defence {defence}",
+    "pays": "${one} in 1 turn, ${two} in 2",
+    "pays-nothing": "it pays nothing",
+    "odds": "≈ {share} % to win, ≈ ${money}",
+    # what now
+    "now-turn": "Collect, send a delivery, raid, draw: each step is free, their order is not.",
+    "now-ready": "Your delivery is ready: collect it, extend it, or leave it.",
+    "now-deliver": "Choose cards for a delivery or a raid, or draw and end your turn.",
+    "now-raid": "Choose cards and an opponent’s crate to raid, or draw and end your turn.",
+    "now-end": "The raid is over: draw {cards} and end your turn, or end it without.",
+    "now-where": "%n card(s) chosen. Where to? Your crate sends them, another’s is raided.",
+    "now-send-one": "Send %n card(s) for 1 turn: Enter puts them down. Nobody may look at them "
+    "again, you neither.",
+    "now-send-two": "Send %n card(s) with the extension card, for 2 turns: Enter puts them down.",
+    "now-raid-on": "Raid {name} with {cards}: Enter begins it.",
+    "now-collect": "Collect your delivery: Enter opens it.",
+    "now-extend": "Extend your delivery to 2 turns: Enter puts the extension card on it.",
+    "now-draw": "Draw {cards} and end your turn: Enter.",
+    "now-no-draw": "End your turn without drawing: Enter.",
+    "now-discarding": "Discard {cards}: Enter.",
+    "now-discard": "Your hand holds {limit} at the end of a turn: choose %n card(s) to discard.",
+    "now-choice": "Decide about {card}.",
+    "hint": "Hint: {deed}",
+    # choices in a raid
+    "ask-thief": "Your Thief steals one card of cargo. Which?",
+    "ask-getaway": "Use your Getaway? You take all other cards back, and the raid ends without a "
+    "winner.",
+    "ask-lasso": "Your Lasso takes one firepower card off the other side. Which?",
+    "ask-reinforcement": "Reinforcement: add one firepower card of your hand?",
+    "ask-loyalty": "Loyalty: which firepower goes back to your hand?",
+    "ask-away": "Get away",
+    "ask-stay": "Stay",
+    "ask-none": "None",
+    "ask-done": "Take back",
+    # standing answers
+    "answers": "If raided…",
+    "tip-answers": "What is to be answered for you if your delivery is raided (W)",
+    "answers-title": "If your delivery is raided",
+    "answers-help": "Nobody sees what you leave here, and it takes as long as an answer of yours. "
+    "You leave it for all four, whatever lies in the crate.",
+    "answer-getaway": "Getaway",
+    "answer-lasso": "Lasso",
+    "answer-reinforcement": "Reinforcement",
+    "answer-loyalty": "Loyalty",
+    "answer-ask": "Ask me",
+    "answer-losing": "If I would lose",
+    "answer-always": "Always",
+    "answer-never": "Never",
+    "answer-strongest": "The strongest",
+    "answer-none": "None",
+    "answer-all": "All of it",
+    "answers-close": "Close",
+    # a showdown
+    "show-attacks": "attacks with %n card(s)",
+    "show-defends": "defends %n card(s)",
+    "show-attack": "Attack {attack} against defence {defence}: {name} wins.",
+    "tag-acts": "acts",
+    "tag-guards": "guards",
+    "tag-stays": "stays",
+    "tag-free": "no effect",
+    # the result
+    "points": "$%n",
+    "chart-totals": "Money by turn",
+    "chart-round": "Turn",
+    "chart-points": "Money",
+    "chart-total-said": "{name}, turn {round}: {points}, {change} since the turn before.",
+    "chart-end-said": "{name}, in the end: {points}, {change} since the turn before.",
+    "chart-sources": "Where the money came from",
+    "chart-source": "Money from",
+    "chart-source-said": "{name}: {points} from {what}.",
+    "chart-raids": "What each raid brought",
+    "chart-raid": "Raid",
+    "chart-raids-of": "Raids of",
+    "chart-bar": "{turn}. {name}",
+    "raid-said": "Turn {turn}: {name} raids {other} with {cards} and takes ${money}.",
+    "sent-said": "{name}, turn {turn}: {cards}; {fate}.",
+    "pictures-turns": "Deliveries of turns {first} to {last}",
+    "pictures-none": "no delivery",
+    # keys
+    "key-score": "Money: {scores}. The target is ${target}.",
+    "key-hand": "In hand: {cards}.",
+    "key-hand-none": "No cards in hand.",
+    "key-known": "{known}",
+    "key-known-none": "Nothing is known of anybody’s hand.",
+    "access-hand": "Your hand",
+    "access-seats": "The seats",
+    "access-raid": "The raid",
+    "setup-target": "Debt target",
+    "setup-target-help": "Who reaches so many dollars first wins at once.",
+    "setup-aid": "Odds",
+    "setup-aid-help": "Before a raid, how likely it is to win and what it brings, as computers "
+    "reckon. The result says that it was used.",
+}
+
+CARDS: Final[Texts] = {
+    "farmhand": "Farmhand",
+    "outlaw": "Outlaw",
+    "guard": "Guard",
+    "gunslinger": "Gunslinger",
+    "dynamite": "Dynamite",
+    "barricade": "Barricade",
+    "bandit_boss": "Bandit Boss",
+    "sheriff": "Sheriff",
+    "mail": "Mail",
+    "grain": "Grain",
+    "lumber": "Lumber",
+    "whiskey": "Whiskey",
+    "cattle": "Cattle",
+    "fresh_meat": "Fresh Meat",
+    "payroll": "Payroll",
+    "gold": "Gold",
+    "fair_fight": "A Fair Fight",
+    "thief": "Thief",
+    "getaway": "Getaway",
+    "lasso": "Lasso",
+    "reinforcement": "Reinforcement",
+    "prison_wagon": "Prison Wagon",
+    "diversion": "Diversion",
+    "loyalty": "Loyalty",
+}
+
+RULES: Final[Texts] = {
+    "firepower": "Attack {attack}, defence {defence}.",
+    "cargo": "Pays ${one} after 1 turn, ${two} after 2.",
+    "fair_fight": "First: all special cards of both sides are discarded, this one too.",
+    "thief": "Second: raiding, cash in one of its cargo at once; in a delivery, keeps thieves off.",
+    "getaway": "Third, in a delivery: discard it, and take all other cards back. Nobody wins.",
+    "lasso": "Fourth: discard one firepower card of the other side.",
+    "reinforcement": "Fifth: add one firepower card of your hand to your side.",
+    "prison_wagon": "Sixth: if you lose the battle, all cargo in it is discarded.",
+    "diversion": "Seventh, in a delivery: the attacker’s own delivery is discarded.",
+    "loyalty": "Eighth: if you win, or collect, your firepower may go back to your hand.",
+}
+"""What a card does, in a line: firepower and cargo alike, specials by their id."""
+
+EVENTS: Final[Texts] = {
+    "dealt": "Everybody is dealt {cards} cards. ${target} wins.",
+    "turn": "{name}, turn {turn}.",
+    "collected": "{name} opens the delivery: {cards}.",
+    "cashed-collected": "{name} cashes in ${money} and has ${total}.",
+    "cashed-defended": "{name} keeps the cargo, cashes in ${money} and has ${total}.",
+    "cashed-raided": "{name} takes the cargo, cashes in ${money} and has ${total}.",
+    "cashed-stolen": "The Thief of {name} brings ${money}: ${total}.",
+    "extended": "{name} extends the delivery: it is ready next turn.",
+    "delivered": "{name} sends a delivery of {cards}.",
+    "delivered-two": "{name} sends a delivery of {cards}, for 2 turns.",
+    "raid": "{name} raids {other} with {cards}. In the crate: {delivery}.",
+    "strengths": "Attack {attack} against defence {defence}: {name} wins.",
+    "raid-ended": "{name} wins the raid.",
+    "raid-ended-none": "The raid ends without a winner.",
+    "back": "{name} takes back {cards}.",
+    "ending": "{name} ends the turn without drawing.",
+    "deck": "The discards are shuffled into a new deck.",
+    "drew": "{name} draws {cards}.",
+    "discarded": "{name} discards {cards}.",
+    "scored": "{names} wins with ${money}.",
+    "scored-tied": "{names} share the win with ${money}.",
+}
+
+FIRED: Final[Texts] = {
+    "nothing": "{card} of {name}: nothing to do.",
+    "cleared": "A Fair Fight of {name}: all special cards are discarded.",
+    "stole": "The Thief of {name} steals {cards}.",
+    "shielded": "The Thief of {name} is kept off by a Thief in the crate.",
+    "guarded": "The Thief of {name} keeps thieves off this delivery.",
+    "fled": "Getaway! {name} takes back {cards}.",
+    "stayed": "{name} keeps the Getaway unused.",
+    "roped": "The Lasso of {name} takes out {cards}.",
+    "reinforced": "Reinforcement: {name} adds {cards}.",
+    "declined": "{name} adds no Reinforcement.",
+    "diverted": "Diversion! The delivery of {other} is discarded: {cards}.",
+    "seized": "The Prison Wagon of {name} discards all cargo: {cards}.",
+    "returned": "Loyalty: {cards} go back to {name}.",
+}
+"""What a special did, by `raid.Did`."""
+
+FATES: Final[Texts] = {
+    "collected": "collected for ${money}",
+    "defended": "raided by {raider} and defended for ${money}, ${lost} stolen",
+    "raided": "lost to {raider} for ${lost}",
+    "fled": "got away from {raider}",
+    "diverted": "discarded by a Diversion",
+    "open": "still on its way",
+}
+"""What became of a delivery."""
+
+REFUSALS: Final[Texts] = {
+    "CH-11/order": "That step of the turn is over.",
+    "CH-12/no-delivery": "There is no delivery of yours.",
+    "CH-12/not-ready": "Your delivery is not ready yet.",
+    "CH-12/extended": "The extension card lies on it already.",
+    "CH-13/one": "One delivery at a time: yours is still on its way.",
+    "CH-13/empty": "A delivery has one card at least.",
+    "CH-13/not-in-hand": "Those cards are not in your hand.",
+    "CH-15/one": "One raid a turn.",
+    "CH-15/opponent": "Raid somebody else.",
+    "CH-15/no-delivery": "There is no delivery to raid.",
+    "CH-15/empty": "A raid has one card at least.",
+    "CH-15/cargo": "Cargo cannot raid: take firepower and special cards only.",
+    "CH-15/not-in-hand": "Those cards are not in your hand.",
+    "CH-16/discard": "Discard first what is more than your hand may hold.",
+    "CH-16/number": "Discard {cards}, no more and no less.",
+    "CH-16/not-in-hand": "Those cards are not in your hand.",
+    "CH-16/not-now": "Nothing is to be discarded now.",
+    "CH-18/not-in-hand": "That card is not in your hand.",
+    "CH-18/not-in-play": "That card is not in the raid.",
+    "CH-24/no-delivery": "Without a delivery there is nothing to be answered.",
+    "CH-24/not-asked": "Nothing is asked of you now.",
+    "CH-24/other": "Something else is asked of you.",
+    "CH-25/not-in-play": "Those cards are not in play any more.",
+}
+
+LINES: Final[Texts] = {
+    "collected": "Collected",
+    "defended": "Defended",
+    "raided": "Raided",
+    "stolen": "Stolen",
+}
+
+AIDS: Final[Texts] = {"off": "Off", "odds": "Odds before a raid"}
+
+_KEYS: Final = tuple(CARDS)
+_CARGO: Final = 8
+_SPECIALS: Final = 16
+
+speech: Final = Speech("cargo_hold", SAY)
+say: Final = speech.say
+many: Final = speech.many
+
+
+class Words(TableWords):
+    """Sentences about one match."""
+
+    speech: ClassVar[Speech] = speech
+    lines: ClassVar[Texts] = LINES
+    events: ClassVar[Texts] = EVENTS
+    refusals: ClassVar[Texts] = REFUSALS
+    values: ClassVar = {"aid": AIDS}
+
+    @property
+    def _box(self) -> Components:
+        return cast("Components", self.box)
+
+    def card(self, card: int) -> str:
+        """A card's name."""
+        return speech.said(CARDS[_KEYS[card]])
+
+    def cards(self, cards: Iterable[int]) -> str:
+        """Several cards, equal ones counted: `2 × Farmhand, Gold`."""
+        found: dict[int, int] = {}
+        for card in cards:
+            found[card] = found.get(card, 0) + 1
+        return ", ".join(
+            f"{number} × {self.card(card)}" if number > 1 else self.card(card)
+            for card, number in found.items()
+        )
+
+    def rule(self, card: int) -> str:
+        """What a card does, in a line."""
+        box = self._box
+        if card >= _SPECIALS:
+            return speech.said(RULES[_KEYS[card]])
+        if card >= _CARGO:
+            one, two = (pays[card] for pays in box.pays)
+            return speech.said(RULES["cargo"], one=one, two=two)
+        strengths = {"attack": box.attack[card], "defence": box.defence[card]}
+        return speech.said(RULES["firepower"], **strengths)
+
+    def crate(self, delivery: DeliveryView | None) -> str:
+        """What all see of a delivery."""
+        if delivery is None:
+            return say("crate-none")
+        parts = [many("crate-cards", delivery.cards)]
+        parts.append(many("crate-left", delivery.left) if delivery.left else say("crate-ready"))
+        if delivery.extended:
+            parts.append(say("crate-extended"))
+        return ", ".join(parts)
+
+    def hint(self, thought: Thought) -> str:
+        """What a hint says."""
+        return say("hint", deed=self.deed(thought.best))
+
+    def deed(self, act: Action | None) -> str:
+        """What Enter would do now, in one sentence; empty for what is not confirmed so."""
+        from engine.games.cargo_hold import actions
+
+        match act:
+            case actions.Deliver(cards=cards, extended=extended):
+                return many("now-send-two" if extended else "now-send-one", len(cards))
+            case actions.Attack(target=seat, cards=cards):
+                return say("now-raid-on", name=self.name(seat), cards=self.cards(cards))
+            case actions.Collect():
+                return say("now-collect")
+            case actions.Extend():
+                return say("now-extend")
+            case actions.EndTurn(draw=draws):
+                drawn = many("cards", self._box.drawn)
+                return say("now-draw", cards=drawn) if draws else say("now-no-draw")
+            case actions.Discard(cards=cards):
+                return say("now-discarding", cards=self.cards(cards))
+            case _:
+                return ""
+
+    def refusal_fields(self, refused: Refused) -> dict[str, object]:
+        """Words instead of numbers."""
+        fields = super().refusal_fields(refused)
+        cards = fields.get("cards")
+        return fields | {"cards": many("cards", cards)} if isinstance(cards, int) else fields
+
+    def event(self, event: Event) -> str | None:
+        """What happened, in one sentence; None for what is not worth one."""
+        from engine.games.cargo_hold import events
+
+        match event:
+            case events.SpecialFired():
+                return self.fired(event)
+            case events.CashedIn(money=0):
+                return None
+            case events.CashedIn():
+                return self._cashed(event)
+            case events.RaidEnded():
+                return self._ended(event)
+            case events.TurnEnding(draws=True):
+                return None
+            case events.Scored():
+                return self._scored(event)
+            case _:
+                return super().event(event)
+
+    def event_key(self, event: Event) -> str:
+        """By which text: a delivery for two turns has one of its own."""
+        key = super().event_key(event)
+        return f"{key}-two" if key == "delivered" and getattr(event, "extended", False) else key
+
+    def event_fields(self, event: Event) -> dict[str, object]:
+        """Names instead of numbers."""
+        fields = super().event_fields(event)
+        cards = fields.get("cards")
+        if isinstance(cards, tuple):
+            fields["cards"] = self.cards(cards)
+        elif isinstance(cards, int) and "seat" in fields:
+            fields["cards"] = many("cards", cards)
+        if "attacker" in fields:
+            key = "attacker" if "winner" not in fields else "winner"
+            fields["name"] = self.name(cast("Seat", fields[key]))
+            fields["other"] = self.name(cast("Seat", fields["defender"]))
+        if "delivery" in fields:
+            fields["delivery"] = self.cards(cast("Sequence[int]", fields["delivery"]))
+        return fields
+
+    def fired(self, event: SpecialFired) -> str:
+        """What a special did."""
+        other = "" if event.other is None else self.name(event.other)
+        fields = {"card": self.card(event.card), "name": self.name(event.seat), "other": other}
+        cards = self.cards(event.cards) or say("ask-none")
+        return speech.said(FIRED[event.did], cards=cards, **fields)
+
+    def _cashed(self, event: CashedIn) -> str:
+        source = EVENTS[f"cashed-{event.source}"]
+        return speech.said(source, name=self.name(event.seat), money=event.money, total=event.total)
+
+    def _ended(self, event: RaidEnded) -> str:
+        if event.winner is None:
+            said = [speech.said(EVENTS["raid-ended-none"])]
+        else:
+            said = [speech.said(EVENTS["raid-ended"], name=self.name(event.winner))]
+        for seat, cards in (
+            (event.attacker, event.attacker_back),
+            (event.defender, event.defender_back),
+        ):
+            if cards:
+                back = {"name": self.name(seat), "cards": self.cards(cards)}
+                said.append(speech.said(EVENTS["back"], **back))
+        return " ".join(said)
+
+    def _scored(self, event: Scored) -> str:
+        best = event.ranking[0]
+        names = listed([self.name(seat) for seat in best])
+        key = "scored-tied" if len(best) > 1 else "scored"
+        return speech.said(EVENTS[key], names=names, money=event.scores[best[0]])
