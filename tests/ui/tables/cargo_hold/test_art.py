@@ -296,6 +296,23 @@ def test_deliveries_show_their_state_without_colour(look: Look, wide: int, high:
         assert apart > 0.02, (STATES[one], STATES[other], apart)
 
 
+def test_a_delivery_that_is_ready_is_open_and_flies_a_flag(look: Look) -> None:
+    """CH-14; the extension card hangs on those that are extended alone."""
+
+    def parts(turns: int, *, extended: bool) -> tuple[Pixels, bool, bool]:
+        crate = partial(art.paint_crate, look=look, turns=turns, extended=extended)
+        made = _painted(crate, 120, 100, 0)
+        above = made[:16, :, 3] > 127
+        return made[38:60, 48:74], bool(above[:, 60:].any()), bool(above[:, :60].any())
+
+    shut, flag, extension = parts(1, extended=False)
+    assert (flag, extension) == (False, False)
+    for turns, extended in STATES:
+        lock, flag, extension = parts(turns, extended=extended)
+        assert (flag, extension) == (turns == 0, extended)
+        assert np.array_equal(lock, shut) == (turns > 0)
+
+
 def test_a_delivery_says_how_many_cards_are_in_it(look: Look) -> None:
     """CH-2."""
 
