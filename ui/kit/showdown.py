@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from engine.core import Event, Seat
 from ui.access.outline import Control, Group
+from ui.bridge.base import Stepped
 from ui.bridge.seats import SeatInfo
 from ui.kit.seats import mark, seated
 from ui.kit.stagehand import Part
@@ -434,7 +435,8 @@ class Showdown(QObject):
 
     The steps of others' deeds stand as long as they take to be read, of one's own half as long; a
     press on the stage goes on by one step, any key skips all. Without movement all is said at once,
-    and the outcome stays until it is pressed, until Esc, or until the next one.
+    and the outcome stays until it is pressed, until Esc, until a person acts, or until the next
+    one; on a reel, until anybody acts.
     """
 
     def __init__(
@@ -461,6 +463,8 @@ class Showdown(QObject):
         self._folded: tuple[Sequence[Event], int, Standing | None] = ((), 0, None)
         self.item = ShowdownItem(table.look, back)
         self.item.pressed.connect(self.close)
+        # Before the table follows the step, which may be the next one.
+        table.bridge.stepped.connect(self._on_stepped)
 
     @property
     def is_open(self) -> bool:
@@ -572,6 +576,12 @@ class Showdown(QObject):
         viewer = self._table.bridge.viewer()
         own = self._seats is not None and viewer is not None and viewer == self._seats[0]
         return OWN if own else 1.0
+
+    def _on_stepped(self, stepped: Stepped) -> None:
+        bridge, seat = self._table.bridge, stepped.seat
+        acted = stepped.cause == "act" and seat is not None
+        if acted and (bridge.read_only or bridge.players[seat or 0].is_person):
+            self._stays = False
 
     def _put_away(self) -> Sequence[Moving]:
         """What was told is over, and what comes next is to be seen."""

@@ -36,6 +36,7 @@ class HeldItem(PictureItem):
     ) -> None:
         super().__init__(look, parent)
         self._cards: tuple[Face | None, ...] = ()
+        self._back = None if back is None else back.key
         # It is painted, not laid on the scene.
         self._card = CardItem(look, back=back)
 
@@ -59,7 +60,7 @@ class HeldItem(PictureItem):
 
     def key(self) -> Hashable:
         """All that it shows."""
-        return self._cards
+        return (self._back, self._cards)
 
     def _slots(self) -> list[QRectF]:
         """Where the cards lie in its room: as large as may be, and as far apart."""

@@ -161,7 +161,9 @@ class PileItem(ChoiceItem):
 
 class CrateItem(ChoiceItem):
     """A crate as its game prints it, with the number of its cards on a badge and a sign for each
-    turn: a full disc for one that it takes from now, a ring for one that is over.
+    turn: a full disc for one that it takes from now, a ring for one that is over. Without `counts`
+    the print tells these itself, and has all the room. `name` tells a print from others, such as
+    in another seat's colour.
 
     `set_rect` is the room of it all; the crate is as large as has room, `aspect` times as wide as
     high. Without one a seam marks the place. The look of two crates is the same whatever is in
@@ -175,10 +177,14 @@ class CrateItem(ChoiceItem):
         *,
         paint: CratePrint,
         aspect: float = 1.2,
+        name: Hashable = None,
+        counts: bool = True,
     ) -> None:
         super().__init__(look, parent)
         self._print = paint
         self._aspect = aspect
+        self._counts = counts
+        self._name = name
         self._crate: Crate | None = None
 
     @property
@@ -208,11 +214,13 @@ class CrateItem(ChoiceItem):
 
     def key(self) -> Hashable:
         """All that it shows."""
-        return (self._crate, self.states)
+        return (self._name, self._crate, self.states)
 
     def _body(self) -> QRectF:
-        """Where the crate stands: above the signs of its turns."""
-        room = self.rect().adjusted(0, 0, -HIGH / 3, -self._look.px(_PIP) * 1.5)
+        """Where the crate stands: above the signs of its turns, if there are some."""
+        room = self.rect()
+        if self._counts:
+            room = room.adjusted(0, 0, -HIGH / 3, -self._look.px(_PIP) * 1.5)
         high = max(8.0, min(room.height(), room.width() / self._aspect))
         at = room.center() - QPointF(high * self._aspect / 2, high / 2)
         return QRectF(at, QSizeF(high * self._aspect, high))
@@ -228,11 +236,8 @@ class CrateItem(ChoiceItem):
             painter.save()
             self._print(painter, body, theme, crate)
             painter.restore()
-            words = str(crate.count)
-            draw_badge(
-                painter, self._look, words, badge_room(self._look, words, body.bottomRight())
-            )
-            self._paint_turns(painter, body, crate)
+            if self._counts:
+                self._paint_counts(painter, body, crate)
         if self._ringed:
             brushes.focus_ring(painter, path, theme)
         elif self._open:
@@ -240,7 +245,9 @@ class CrateItem(ChoiceItem):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPath(path)
 
-    def _paint_turns(self, painter: QPainter, body: QRectF, crate: Crate) -> None:
+    def _paint_counts(self, painter: QPainter, body: QRectF, crate: Crate) -> None:
+        words = str(crate.count)
+        draw_badge(painter, self._look, words, badge_room(self._look, words, body.bottomRight()))
         theme, side = self._look.theme, float(self._look.px(_PIP))
         left = body.center().x() - side * crate.of * 1.3 / 2
         painter.setPen(QPen(theme.ink, 1.6))

@@ -375,7 +375,8 @@ class Table(MatchTable):
             known = [face(2, 3)] if view.counts[seat] > 1 else []
             self.held[seat].show_hand(view.counts[seat], known)
         runners = {
-            seat: (seated(self.bridge.players, seat), view.earned[seat]) for seat in (0, *around)
+            seat: (seated(self.bridge.players, seat), view.earned[seat])
+            for seat in (self.seat, *around)
         }
         self.race.show_race(TARGET, 2, {Seat(seat): one for seat, one in runners.items()})
         hand = [face(0, card) for card in view.hand] if view.seat == self.seat else []

@@ -294,6 +294,49 @@ def test_without_movement_it_is_said_at_once_and_the_outcome_stays(room: Room) -
     assert not table.showdown.is_open, "a press puts it away"
 
 
+def test_what_stays_without_movement_goes_when_a_person_acts(room: Room) -> None:
+    over = [(A, Raid((1, 3))), (B, Answer(flees=False)), (A, Add(0))]
+    room.comfort.set_speed(Speed.OFF)
+    table = room.sit(room.match(PEOPLE[0], CALM, CALM, acts=over[:2]))
+    session = table.bridge._session
+    session.submit(A, Add(0))
+    assert table.showdown.is_open
+    session.submit(B, Raid((1,)))
+    assert told(table) == "In it: 3.", "the next one"
+    session.submit(C, Answer(flees=True))
+    assert told(table) == "Nobody has it."
+    session.submit(C, Raid((2,)))
+    session.submit(A, Answer(flees=True))
+    assert table.showdown.is_open, "it is over with one's own act, and stays all the same"
+    bridge, watched = room.watch(room.match(acts=[*over, (B, Raid((1,)))]))
+    for shown in (True, True, True):
+        bridge.step(1)
+        assert watched.showdown.is_open is shown
+    assert told(watched) == "That was it."
+    bridge.step(1)
+    assert told(watched) == "In it: 3."
+
+
+def test_who_comes_to_the_screen_is_told_what_happened_meanwhile(room: Room) -> None:
+    """Where it was not seen by all together."""
+    table = room.sit(room.match(*PEOPLE))
+    screen: Any = table.bridge.screen  # type: ignore[attr-defined]
+    screen.gathers = False
+    room.seat.curtain._lift()
+    assert table.bridge.submit(A, [Raid((1, 3))]) is None
+    assert table.bridge.submit(B, [Answer(flees=True)]) is None
+    assert room.seat.curtain.is_down
+    assert not table.showdown.is_open, "nothing is told beneath the curtain"
+    room.seat.curtain._lift()
+    seen: list[str] = []
+    while table.motion.busy:
+        seen.append(told(table))
+        click(table)
+    assert seen[0] == "Ada raids a crate."
+    assert seen[-1] == "Nobody has it."
+    assert table.bridge.viewer() == B
+
+
 @pytest.mark.parametrize("size", [(1264, 700), (895, 424)])
 def test_all_of_it_lies_within_its_sheet(room: Room, size: tuple[int, int]) -> None:
     table = room.sit(room.match(acts=[(A, Raid((1, 2, 3)))]))

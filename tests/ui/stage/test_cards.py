@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import sys
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -195,6 +196,29 @@ def test_a_crate_tells_its_cards_its_turns_and_its_lock(look: Look) -> None:
     paint(painter)
     painter.end()
     assert flown.pixelColor(room.center().toPoint()).alpha() == 255
+
+
+def test_crates_of_other_prints_are_other_pictures(look: Look) -> None:
+    """Though they tell the same: seats have colours of their own."""
+    found = []
+    for colour in (look.theme.good, look.theme.bad):
+        paint = partial(lambda ink, p, at, _t, _c: p.fillRect(at, ink), colour)
+        item = CrateItem(look, paint=paint, name=colour.name())
+        item.set_rect(QRectF(60, 30, 160, 140))
+        item.show_crate(Crate(3, 1, 2))
+        found.append(Sheet(item).image())
+    assert found[0] != found[1]
+
+
+def test_a_crate_whose_print_tells_all_has_all_the_room(look: Look) -> None:
+    room, painted = QRectF(60, 30, 144, 120), list[QRectF]()
+    item = CrateItem(look, paint=lambda _p, at, _t, _c: painted.append(at), counts=False)
+    item.set_rect(room)
+    item.show_crate(Crate(3, 1, 2))
+    image = Sheet(item).image()
+    assert painted == [QRectF(0, 0, 144, 120)]
+    bare = (image.pixelColor(x, y).alpha() for x in range(0, 300, 4) for y in range(0, 240, 4))
+    assert not any(bare), "nothing else is drawn"
 
 
 @pytest.mark.parametrize("scale", [0.8, 1.6])
