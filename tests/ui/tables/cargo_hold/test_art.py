@@ -303,7 +303,7 @@ def test_a_delivery_that_is_ready_is_open_and_flies_a_flag(look: Look) -> None:
         crate = partial(art.paint_crate, look=look, turns=turns, extended=extended)
         made = _painted(crate, 120, 100, 0)
         above = made[:16, :, 3] > 127
-        return made[38:60, 48:74], bool(above[:, 60:].any()), bool(above[:, :60].any())
+        return made[38:60, 62:74], bool(above[:, 60:].any()), bool(above[:, :60].any())
 
     shut, flag, extension = parts(1, extended=False)
     assert (flag, extension) == (False, False)
