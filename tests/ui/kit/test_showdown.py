@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QInputDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -174,6 +175,21 @@ def test_a_press_goes_on_by_one_step_and_does_nothing_else(room: Room) -> None:
     assert room.said.index("In it: 2.") > room.said.index("A 1."), "each is said"
     assert table.showdown.is_open, "it goes on after the choice"
     assert not table.fan.reserved
+
+
+def test_a_tap_goes_on_by_one_step_too(room: Room) -> None:
+    table = room.sit(room.match())
+    # Beyond the screen of the offscreen platform touches are dropped.
+    table.resize(760, 560)
+    begin_raid(table)
+    screen = QTest.createTouchDevice(QInputDevice.DeviceType.TouchScreen)
+    port, at = table.stage.viewport(), QPoint(30, 30)
+    seen = []
+    for _ in range(3):
+        QTest.touchEvent(port, screen).press(0, at, port).commit()
+        QTest.touchEvent(port, screen).release(0, at, port).commit()
+        seen.append(told(table))
+    assert seen == ["A 1.", "A 3.", "In it: 2."]
 
 
 def test_any_key_skips_all_of_it(room: Room) -> None:
