@@ -393,8 +393,10 @@ class ShowdownItem(PictureItem):
     def _lay_tag(self, tag: FlowItem, card: Shown, seen: QRectF, *, lit: bool) -> None:
         """The word on a card, where there is room for one beside its neighbours."""
         high = self._look.px(22)
-        tag.setVisible(bool(card.tag) and (lit or seen.width() >= self._look.px(40)))
-        if tag.isVisible():
+        has_room = bool(card.tag) and (lit or seen.width() >= self._look.px(40))
+        tag.setVisible(has_room)
+        # While the whole sheet is hidden nothing of it is visible, and is laid out nevertheless.
+        if has_room:
             low = seen.bottom() - high * 1.4 - (_LIFT if lit else 0.0)
             tag.set_rect(QRectF(seen.left() + 3, low, seen.width() - 6, high))
             ink, plate = ("on_accent", "accent") if lit else ("ink", "raised")

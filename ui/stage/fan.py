@@ -60,6 +60,8 @@ class Fan(Rack):
         self, view: StageView, parent: QObject | None = None, *, back: Back | None = None
     ) -> None:
         super().__init__(view, parent, back=back)
+        self.keeps = False
+        """Whether what is committed without a zone stays reserved: where it goes is to be said."""
         self._most = self._least = 1
         self._current = 0
         self._arm = QPointF()
@@ -160,7 +162,8 @@ class Fan(Rack):
             return False
         if zone is not None and not self._takes(zone, cards):
             return False
-        self._set_reserved(())
+        if zone is not None or not self.keeps:
+            self._set_reserved(())
         self.committed.emit(cards, zone)
         return True
 

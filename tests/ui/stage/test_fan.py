@@ -313,6 +313,19 @@ def test_a_closed_hand_leaves_number_keys_to_others(cards: CardTable) -> None:
     assert not cards.fan.press(down)
 
 
+def test_what_keeps_its_cards_leaves_them_reserved_until_they_go_somewhere(
+    cards: CardTable,
+) -> None:
+    fan = cards.fan
+    fan.set_open(True, most=3)
+    for keeps in (False, True):
+        fan.keeps = keeps
+        assert fan.reserve(0)
+        assert fan.reserve(2)
+        assert fan.commit()
+        assert fan.reserved == ((0, 2) if keeps else ())
+
+
 def test_several_cards_are_committed_at_once(cards: CardTable) -> None:
     cards.fan.set_open(True, least=2, most=3)
     click(cards, cards.strip(1))

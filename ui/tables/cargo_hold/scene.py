@@ -167,6 +167,7 @@ class CargoScene(QObject):
             self._scene.addItem(item)
         self.patience = Patience(self.view, late)
         self.fan = Fan(self.view, back=back)
+        self.fan.keeps = True
         self.fan.set_pill({order: say(f"order-{order.value}") for order in Order})
         for zone in self.sends:
             self.fan.add_zone(zone, self._may_send)
@@ -466,6 +467,4 @@ class CargoScene(QObject):
             if zone is raid:
                 self.raided.emit(kinds, int(seat))
                 return
-        for index in cards:
-            self.fan.reserve(index)
         self.done.emit()

@@ -60,7 +60,8 @@ class HandedDriver(Driver):
         assert isinstance(act, Deliver)
         for place in self._places(act):
             self.key(Qt.Key((Qt.Key.Key_0.value + place + 1) if place < 9 else Qt.Key.Key_0.value))
-        self.key(Qt.Key.Key_A)
+        if self.table.tried is None:
+            self.key(Qt.Key.Key_A)
         self.key(Qt.Key.Key_Return)
 
     def pointer(self, acts: Sequence[Action]) -> None:
