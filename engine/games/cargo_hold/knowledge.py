@@ -8,6 +8,7 @@ of the one tells of the other. Nothing here reads more than sizes of what is hid
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -62,7 +63,15 @@ def played(known: Known, cards: Bag) -> Known:
 
 def put_down(known: Known, family: int) -> Known:
     """After a delivery was put down out of the hand: what was known lies in one of the two."""
+    if not known.hand:
+        return _unknown(family)
     return Known(either=known.hand, lot=known.hand, old=OPEN, family=family)
+
+
+@cache
+def _unknown(family: int) -> Known:
+    """Of hand and delivery nothing is known but which deck is too late for the latter."""
+    return Known(family=family)
 
 
 def grows(known: Known, held: int) -> Known:

@@ -112,7 +112,7 @@ class InTurn(Legal[CargoAction]):
         return found
 
     def sample(self, stream: Stream) -> CargoAction:
-        """A random one, by its kind first; the first answers, which ask everything, more often."""
+        """A random one, by its kind first; of ends mostly the first, which draws and asks all."""
         at = stream.below(8)
         if at < 4 and self.ready:
             return EXTEND if self.extendable and at == 3 else COLLECT
@@ -121,9 +121,8 @@ class InTurn(Legal[CargoAction]):
         if at < 7 and (raids := self.raids) is not None:
             return Attack(stream.choice(self.targets), raids.sample(stream))
         ends = self.ends
-        half = len(ends) // 2
-        first = half * (stream.below(4) == 3)
-        return ends[first + (stream.below(half) if stream.below(2) else 0)]
+        which = stream.below(4 * len(ends))
+        return ends[which if which < len(ends) else 0]
 
 
 class OfCards(Legal[CargoAction]):

@@ -444,9 +444,9 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
             hands=_put(state.hands, seat, hand),
             answers=_put(state.answers, seat, ASK_ALL),
             known=_put(state.known, seat, known),
+            money=_paid(state, seat, 0, cargo, amount, told),
             **_without_delivery(state, seat),
         )
-        new = _paid(new, seat, 0, cargo, amount, told)
         return Step(_won(new, seat, told), tuple(told), REVEALED)
 
     def _deliver(self, state: CargoState, seat: Seat, action: Deliver) -> Step:
@@ -558,6 +558,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
             fight.answer(asked, answer)
             asked = fight.run()
         state = self._told(state, fight, seats, told)
+        discards = (*state.discards, *fight.gone)
         if asked is not None:
             raid = replace(
                 raid,
@@ -569,11 +570,12 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
                 asked=tuple(asked),
                 returned=tuple(sorted((*fight.returned[ATTACKER], *fight.returned[DEFENDER]))),
             )
-            return replace(state, phase=_CHOICE, raid=raid), tuple(told)
-        winner = None
+            new = replace(state, phase=_CHOICE, raid=raid, discards=discards)
+            return new, tuple(told)
+        winner, money = None, state.money
         if fight.winner != NOTHING:
             winner, line = seats[fight.winner], 2 if fight.winner == ATTACKER else 1
-            state = _paid(state, winner, line, fight.paid, fight.cashed, told)
+            money = _paid(state, winner, line, fight.paid, fight.cashed, told)
         back = tuple([tuple(sorted(cards)) for cards in fight.returned])
         hands, known = state.hands, state.known
         for seat, cards in zip(seats, back, strict=True):
@@ -584,15 +586,15 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
         state = replace(
             state,
             phase=_END,
-            raid=None,
+            discards=discards,
             hands=hands,
-            known=known,
             answers=_put(state.answers, seats[DEFENDER], ASK_ALL),
+            known=known,
+            money=money,
+            raid=None,
         )
-        for seat in seats:
-            if state.winner == NOTHING:
-                state = _won(state, seat, told)
-        return state, tuple(told)
+        # Only a Thief may have won where the raid has no winner.
+        return _won(state, seats[ATTACKER] if winner is None else winner, told), tuple(told)
 
     def _told(
         self, state: CargoState, fight: Fight, seats: tuple[Seat, Seat], told: list[Event]
@@ -606,7 +608,8 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
             seat, other = seats[entry.side], seats[1 - entry.side]
             told.append(SpecialFired(seat, other, entry.card, entry.did, entry.cards))
             if entry.did is Did.STOLE:
-                state = _paid(state, seat, 3, entry.cards, entry.money, told)
+                money = _paid(state, seat, 3, entry.cards, entry.money, told)
+                state = replace(state, money=money)
             elif entry.did is Did.REINFORCED:
                 hand = minus(state.hands[seat], entry.cards)
                 known = knowledge.played(state.known[seat], entry.cards)
@@ -623,9 +626,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
                     known=_put(state.known, other, known),
                     **_without_delivery(state, other),
                 )
-        if not fight.gone:
-            return state
-        return replace(state, discards=(*state.discards, *fight.gone))
+        return state
 
     # What is seen
 
@@ -731,11 +732,11 @@ def _needs(state: CargoState, seat: int) -> int:
 
 def _paid(
     state: CargoState, seat: Seat, line: int, cargo: Bag, amount: int, told: list[Event]
-) -> CargoState:
-    """Pay a seat for cargo, on a line of its sheet."""
+) -> tuple[scoring.Money, ...]:
+    """Everybody's money after a seat was paid for cargo, on a line of its sheet."""
     money = _put(state.money[seat], line, state.money[seat][line] + amount)
     told.append(CashedIn(seat, scoring.LINES[line], cargo, amount, sum(money)))
-    return replace(state, money=_put(state.money, seat, money))
+    return _put(state.money, seat, money)
 
 
 def _won(state: CargoState, seat: Seat, told: list[Event]) -> CargoState:
