@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import catalog
-from engine.core import Level, Seat, Stream
+from engine.core import Level, Seat, Stream, Waiting
 from engine.match import codes
 from tests.laws import laws
 from tests.laws.kit import (
@@ -314,6 +314,16 @@ def test_its_ids_are_in_order(name: str) -> None:
     assert levels == list(game.bots), "weakest first"
     tags = [kind.__struct_config__.tag for kind in game.actions]
     assert len(set(tags)) == len(tags)
+
+
+@every_game
+def test_nobody_begins_where_all_may_act_at_once(name: str) -> None:
+    for config in configs(name):
+        if config.seats > 1:
+            waiting = begin(name, config, "begins").awaiting
+            assert isinstance(waiting, Waiting)
+            together = len(waiting.may) == config.seats
+            assert SHELF.game(name).together(config) == together, config
 
 
 def test_no_two_games_share_a_prefix() -> None:

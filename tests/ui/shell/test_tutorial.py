@@ -610,6 +610,15 @@ def test_the_lounge_offers_it_until_something_was_played(shell: Any) -> None:
     assert not button.isVisible()
 
 
+def test_whoever_never_played_learns_the_simplest_game_first(shell: Any) -> None:
+    games = list(shell.window.specs)
+    assert games[0] == "pack_the_essentials"
+    assert games[-1] == "carry_on", "by id it would be the first"
+    QTest.mouseClick(shell.window.lounge.learn_button, LEFT)
+    shell.settle()
+    assert str(shell.bridge.game.id) == games[0]
+
+
 def test_the_lounge_does_not_offer_it_again(shell: Any) -> None:
     pupil = Mouse(shell)
     pupil.up_to("end")
