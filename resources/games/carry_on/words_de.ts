@@ -177,6 +177,10 @@
             <translation>{card}: noch einmal, Enter oder der Koffer packt sie ein; Esc nimmt sie zurück.</translation>
         </message>
         <message>
+            <source>Press the number of a card, then let go of Space to pack it.</source>
+            <translation>Nummer einer Karte drücken, dann die Leertaste loslassen: so ist sie eingepackt.</translation>
+        </message>
+        <message>
             <source>{card} is chosen. Until all have picked you may pick another.</source>
             <translation>{card} ist gewählt. Bis alle gewählt haben, darfst du eine andere nehmen.</translation>
         </message>
@@ -373,6 +377,14 @@
         <message>
             <source>Character</source>
             <translation>Rolle</translation>
+        </message>
+        <message>
+            <source>Round {round} of {rounds}, card {turn} of {turns}</source>
+            <translation>Runde {round} von {rounds}, Karte {turn} von {turns}</translation>
+        </message>
+        <message>
+            <source>{card}: let go of Space to pack it.</source>
+            <translation>{card}: Leertaste loslassen packt sie ein.</translation>
         </message>
         <message>
             <source>upgrade to 32 kg</source>

@@ -402,6 +402,42 @@ def test_the_quick_way_plays_what_is_reserved_and_else_only_hides(hot: Hot) -> N
     assert [seat for seat, _ in at_table(hot).acts] == [Seat(0)]
 
 
+@pytest.mark.parametrize("playing", CARDS, ids=driver_id, indirect=True)
+def test_while_space_is_held_the_line_speaks_of_letting_go(hot: Hot) -> None:
+    begin(hot)
+    table = page(hot).table
+    QTest.keyPress(curtain(hot), Qt.Key.Key_Space)
+    hot.settle()
+    assert "let go" in table.now.text()
+    QTest.keyClick(hot.window.focusWidget(), Qt.Key.Key_1)
+    said = table.now.text()
+    assert table.words.thing(table.tried).lower() in said.lower()
+    assert "let go of Space" in said
+    assert "Enter" not in said
+    QTest.keyRelease(hot.window.focusWidget(), Qt.Key.Key_Space)
+    hot.settle()
+    lift(hot)
+    table.reserve(1)
+    assert "Enter" in table.now.text()
+    assert "Space" not in table.now.text()
+
+
+@pytest.mark.parametrize("playing", CARDS, ids=driver_id, indirect=True)
+def test_the_curtain_says_the_round_and_the_card(hot: Hot) -> None:
+    begin(hot)
+    people = len(hot.bridge.seats)
+    said = ["Round 1 of 3, card 1 of 7"] * people + ["Round 1 of 3, card 2 of 7"]
+    for words in said:
+        assert comes(lambda: curtain(hot).is_down)
+        assert curtain(hot).where.text() == words
+        assert curtain(hot).where.isVisible()
+        assert_covered(hot)
+        lift(hot)
+        pick(hot)
+        page(hot).table.catch_up()
+        hot.settle()
+
+
 def test_a_held_space_repeats_nothing(hot: Hot) -> None:
     begin(hot)
     QTest.keyPress(curtain(hot), Qt.Key.Key_Space)

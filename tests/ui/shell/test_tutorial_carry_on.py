@@ -270,3 +270,54 @@ def test_what_is_taken_back_leads_back(pupil: Mouse) -> None:
 
 def _of(pupil: Pupil, widget: Any) -> QRect:
     return QRect(widget.mapTo(pupil.table, widget.rect().topLeft()), widget.size())
+
+
+def test_enter_goes_on_also_after_a_click_on_the_table(shell: Any) -> None:
+    pupil = Keys(shell)
+    pupil.begin()
+    viewport = pupil.table.stage.viewport()
+    for step, spot in (("welcome", "mine"), ("character", "sheet"), ("scales", "case")):
+        assert step == pupil.step
+        item = getattr(pupil.table.scene, spot)
+        at_ = pupil.table.stage.mapFromScene(item.sceneBoundingRect().center())
+        QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=at_)
+        shell.settle()
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        assert not isinstance(focus, QPushButton), "the keyboard is at the table"
+        pupil.key(Qt.Key.Key_Return)
+    assert "choose" == pupil.step
+    # There Enter is not for the guide.
+    pupil.key(Qt.Key.Key_Return)
+    assert "choose" == pupil.step
+    pupil.reserve()
+    assert "pack" == pupil.step
+    pupil.key(Qt.Key.Key_Return)
+    assert "passed" == pupil.step
+
+
+@pytest.mark.parametrize(
+    ("wide", "high", "most", "far"), [(1280, 800, 8, 2000), (1024, 640, 3, 1200)]
+)
+def test_the_tag_stays_where_it_is_at_most_steps(
+    shell: Any, wide: int, high: int, most: int, far: int
+) -> None:
+    """It may grow in its place, and moves only where it would hide what is spoken of."""
+    shell.window.resize(wide, high)
+    pupil = Keys(shell)
+    pupil.begin()
+    ways, before = [], None
+    for step in STEPS:
+        assert step == pupil.step
+        now = pupil.coach.tag.geometry()
+        if before is not None:
+            # By the nearer ends: what only grows stays.
+            ways.append(
+                min(abs(now.left() - before.left()), abs(now.right() - before.right()))
+                + min(abs(now.top() - before.top()), abs(now.bottom() - before.bottom()))
+            )
+        before = now
+        if step != STEPS[-1]:
+            pupil.do(step)
+    assert sum(way > 40 for way in ways) <= most
+    assert sum(ways) <= far

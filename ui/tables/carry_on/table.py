@@ -244,7 +244,10 @@ class Table(MatchTable):
             return say("now-settle")
         card = self.tried
         if card != NOTHING:
-            return say("now-chosen", card=capital(self.words.card(card)))
+            key = "now-held" if self.quick else "now-chosen"
+            return say(key, card=capital(self.words.card(card)))
+        if self.quick:
+            return say("now-look")
         if view.pick != NOTHING:
             return say("now-picked", card=capital(self.words.card(view.pick)))
         if view.actor is not None:
@@ -252,6 +255,11 @@ class Table(MatchTable):
         if view.turn == 1:
             return say("now-first")
         return say("now-pick", turn=view.turn)
+
+    def where(self) -> str:
+        """The round, and which of its cards is picked."""
+        view: CarryView = self.bridge.public()
+        return say("where", round=view.round, rounds=ROUNDS, turn=view.turn, turns=HAND)
 
     def keys(self) -> Mapping[Qt.Key, Callable[[], object]]:
         """Reading out, the order of the cards, the log."""

@@ -18,6 +18,7 @@ SAY: Final[Texts] = {
     "tagline": "Pass the hands on, pack what pays, and mind the scales.",
     # the table
     "round-of": "Round {round} of {rounds}",
+    "where": "Round {round} of {rounds}, card {turn} of {turns}",
     "card-of": "Card {turn} of {turns}",
     "pack-here": "Pack it here",
     "pack": "Pack it",
@@ -58,6 +59,8 @@ SAY: Final[Texts] = {
     "now-pick": "Card {turn} of 7: what goes into your suitcase?",
     "now-two": "Pack one of the three cards; the other two are discarded.",
     "now-chosen": "{card}: once more, Enter or the suitcase packs it; Esc takes it back.",
+    "now-held": "{card}: let go of Space to pack it.",
+    "now-look": "Press the number of a card, then let go of Space to pack it.",
     "now-picked": "{card} is chosen. Until all have picked you may pick another.",
     "now-settle": "Say how souvenirs and upgrades count; then be ready.",
     "now-settled": "You are ready. Others still choose.",
