@@ -32,6 +32,7 @@ class Loupe(QObject):
         # It is never on the scene: it only paints into the cache.
         self._model = CardItem(view.look, back=back)
         self._cold: Iterator[tuple[CardItem, QRectF]] = iter(())
+        self._coming: Iterator[tuple[CardItem, QRectF]] = iter(())
         self._idle = QTimer(self)
         self._idle.setInterval(_IDLE)
         self._idle.timeout.connect(self._warm)
@@ -61,11 +62,17 @@ class Loupe(QObject):
         self._cold = cards
         self._idle.start()
 
+    def expect(self, cards: Iterator[tuple[CardItem, QRectF]]) -> None:
+        """Paint others before these, which come soon and are not painted elsewhere meanwhile."""
+        self._coming = cards
+        self._idle.start()
+
     def _warm(self) -> None:
-        item, rect = next(self._cold, (None, QRectF()))
-        if item is None or not self._view.isVisible():
+        found = next(self._coming, None) or next(self._cold, None)
+        if found is None or not self._view.isVisible():
             self._idle.stop()
             return
+        item, rect = found
         self._model.set_rect(rect)
         self._model.show_as(item)
         with self._view.aside() as painter:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -39,6 +39,7 @@ COLUMNS: Final = ("weight", "essentials", "character", "page-round", "page-total
 """The numbers of a row, in the order in which they are counted."""
 _NARROW: Final = 1060
 """A page that is narrower, at 100 %, has no room for notes."""
+_FRAME_MS: Final = 16
 _ANY: Final = 16_777_215
 """No bound of a widget's height: any other would be its height, and not what it asks for."""
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -147,6 +148,13 @@ class RoundPage(QFrame):
         self._ready: frozenset[Seat] = frozenset()
         self.counted = len(COLUMNS)
         """So many columns of numbers are shown."""
+        self.gentle = False
+        """Whether the cards of a page that comes are laid a row a frame: all would take two."""
+        self._bare: list[QWidget] = []
+        """Cards that are not laid yet."""
+        self._next = QTimer(self)
+        self._next.setInterval(_FRAME_MS)
+        self._next.timeout.connect(self._on_next)
         self.title = FittedLabel(look, Role.HEADING, "", self)
         self.note = FittedLabel(look, Role.SMALL, "", self)
         self.note.setProperty("role", "muted")
@@ -263,7 +271,7 @@ class RoundPage(QFrame):
             row.ready.setText(say("is-ready" if seat in self._ready else "ready"))
             if decides and seat not in self._ready and first is None:
                 first = row
-        self.show()
+        self._come()
         leads, self._leads = self._leads or fresh, False
         self.leading = self if first is None else first.ready
         if first is not None and (leads or not self._is_deciding()):
@@ -361,7 +369,7 @@ class RoundPage(QFrame):
             souvenirs = score.packed.count(SOUVENIR)
             row.words.setText("" if plain else self._words.use(score.use, souvenirs))
             self._show_numbers(row, score, totals[seat] - score.points)
-        self.show()
+        self._come()
 
     def count(self, column: int) -> None:
         """Show one more column of numbers."""
@@ -376,6 +384,23 @@ class RoundPage(QFrame):
         self.closed.emit()
 
     # Parts ----------------------------------------------------------------------------------------
+
+    def _come(self) -> None:
+        """Be seen, if it is not yet."""
+        if self.isVisible() or not self.gentle:
+            self.show()
+            return
+        self._bare = [row.cards for row in self.rows.values()]
+        for cards in self._bare:
+            cards.setUpdatesEnabled(False)
+        self._next.start()
+        self.show()
+
+    def _on_next(self) -> None:
+        if self._bare:
+            self._bare.pop(0).setUpdatesEnabled(True)
+        else:
+            self._next.stop()
 
     def _show_cards(self, row: _Row, packed: Sequence[int], limit: int) -> None:
         look = self._look

@@ -332,6 +332,38 @@ def test_computers_rows_tell_nothing_before_they_have_chosen(make: Make) -> None
         assert one.table.page.rows[due[0]].numbers[3].text() != ""
 
 
+def test_the_next_hand_is_printed_while_the_round_is_counted(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = settling(make)
+    fan, printed = one.table.scene.fan, []
+    monkeypatch.setattr(fan, "prepare", lambda faces: printed.append([f.key for f in faces]))
+    one.bridge.comfort.set_speed(Speed.NORMAL)
+    one.others()
+    one.table.page.rows[Seat(0)].ready.click()
+    assert one.table.motion.busy
+    assert one.view.round == 2
+    assert printed == [[("co", card) for card in one.view.seats[0].hand]]
+    assert not fan.faces, "it does not lie there yet"
+
+
+def test_a_page_that_comes_is_laid_a_row_a_frame_and_without_movement_at_once(make: Make) -> None:
+    page = settling(make).table.page
+    assert all(row.cards.updatesEnabled() for row in page.rows.values())
+    page.hide()
+    page.gentle = True
+    page._come()
+    laid = []
+    for _ in range(100):
+        laid.append(sum(row.cards.updatesEnabled() for row in page.rows.values()))
+        if laid[-1] == len(page.rows):
+            break
+        QTest.qWait(4)
+    assert sorted(set(laid)) == list(range(len(page.rows) + 1))
+    page._come()
+    assert all(row.cards.updatesEnabled() for row in page.rows.values()), "it is there already"
+
+
 def test_the_round_is_counted_and_any_press_goes_on(make: Make) -> None:
     one = settling(make)
     one.bridge.comfort.set_speed(Speed.NORMAL)
