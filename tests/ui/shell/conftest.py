@@ -1,5 +1,6 @@
 """Fixtures of the shell's tests: the whole app with its window, in a folder of its own."""
 
+import time
 from collections.abc import Callable, Iterator
 from typing import Any
 from unittest.mock import patch
@@ -23,11 +24,12 @@ SOLO = {"side": "common", "victory": "city-kitty"}
 
 def comes(seen: Callable[[], bool]) -> bool:
     """Whether something is seen within two seconds: a busy machine lets the pointer wait."""
-    for _ in range(200):
-        if seen():
-            return True
-        QTest.qWait(10)
-    return False
+    until = time.monotonic() + 2
+    while not seen():
+        if time.monotonic() > until:
+            return False
+        QTest.qWait(1)
+    return True
 
 
 class Driver:
@@ -58,7 +60,7 @@ class Driver:
     def settle(self) -> None:
         """Let timers of no length and deferred deletions have their turn."""
         for _ in range(3):
-            QTest.qWait(2)
+            QCoreApplication.processEvents()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         # A page that is opened a piece a turn.
         assert comes(lambda: not self.window.turns.busy and not self.window.waiting.busy)
