@@ -108,12 +108,7 @@ def finished(shell: Driver) -> Any:
     people = tuple(replace(chair, level=None) for chair in CHAIRS)
     shell.window.start(GAME, "PO-0000-0000", people, {"rounds": 2, "open": True}, False)
     shell.settle()
-    bridge = shell.bridge
-    while bridge.result is None:
-        seat = bridge.person_to_act()
-        assert seat is not None
-        assert bridge.submit(seat, [next(iter(bridge.legal(seat)))]) is None
-    shell.settle()
+    shell.play_out()
     shell.window.pages["table"].result_button.click()
     shell.settle()
     return shell.window.pages["result"]
