@@ -31,6 +31,7 @@ from tests.laws.kit import (
     positions,
     quick,
 )
+from tests.tiers import by_turns
 
 ROOT = Path(__file__).resolve().parents[2]
 every_game = pytest.mark.parametrize("name", IDS)
@@ -286,7 +287,7 @@ print(digest.hexdigest())
 """
 
 
-@every_game
+@pytest.mark.parametrize("name", by_turns(IDS, at_once=2))
 def test_the_same_journal_under_two_hash_seeds(name: str) -> None:
     told = {
         subprocess.run(

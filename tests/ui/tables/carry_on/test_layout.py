@@ -13,7 +13,7 @@ from engine.core import Seat, Stream, Waiting
 from engine.games.carry_on.view import Phase
 from engine.match import Player, Session, begin
 from tests.gallery.fits import troubles
-from tests.tiers import at, some
+from tests.tiers import at, by_turns, some
 from tests.ui.tables.laws.kit import NAMES, settle
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.match import MatchBridge
@@ -57,8 +57,10 @@ def match(seats: int, phase: Phase, *, turns: int = 99) -> Session:
     return session
 
 
-@pytest.mark.parametrize("seats", [2, 5, 8])
-@pytest.mark.parametrize("shown", ["packing", "settling", "scored"])
+STATES = [(seats, shown) for shown in ("packing", "settling", "scored") for seats in (2, 5, 8)]
+
+
+@pytest.mark.parametrize(("seats", "shown"), by_turns(STATES, at_once=3))
 def test_nothing_is_cut(look: Look, pool: Pool, seats: int, shown: str) -> None:
     turns = {"packing": 5, "settling": 99, "scored": 9}[shown]
     session = match(seats, Phase.SETTLE, turns=turns)
@@ -98,7 +100,7 @@ def test_everything_has_a_place_of_its_own(look: Look, left: bool) -> None:
                 assert own > 0.4 * whole, "what one plays with is the largest"
 
 
-@pytest.mark.parametrize("seats", [3, 5, 8])
+@pytest.mark.parametrize("seats", by_turns([3, 5, 8]))
 def test_every_packed_card_of_others_has_a_place_in_sight(
     look: Look, pool: Pool, seats: int
 ) -> None:
