@@ -22,6 +22,7 @@ from ui.kit.words import capital
 from ui.look.air import airy
 from ui.look.flap import FLIP_MS, FlapLabel
 from ui.look.style import Look
+from ui.stage.after import AfterFrame
 from ui.stage.fan import Fan
 from ui.tables.carry_on.access import CarryAccess
 from ui.tables.carry_on.moves import CarryMoves
@@ -73,6 +74,10 @@ class Table(MatchTable):
         self.moves = CarryMoves(self)
         self.access = CarryAccess(self)
         self._furnish()
+        # What is looked at is there at once, and in the next turn what it would bring.
+        self._weighs = AfterFrame(
+            self.scene.view, lambda: self.scene.show_scores(self._weighed(self.seen))
+        )
         self.scene.card_looked.connect(self._on_looked)
         self.scene.card_played.connect(self._on_played)
         self.scene.fan.refused.connect(lambda reason, _rule: self.prompt.tell(reason, bad=True))
@@ -315,7 +320,7 @@ class Table(MatchTable):
             self.deeds.refresh()
             self.say_now()
             self.tree.refresh()
-        self.scene.show_scores(self._weighed(self.seen))
+        self._weighs.ask()
 
     def _weighed(self, view: CarryView) -> int:
         """The card that the scales show besides: looked at, or picked; NOTHING for none."""

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from engine import catalog
 from engine.core import Act, Level, Seat, Stream, Waiting
@@ -237,14 +238,19 @@ def test_a_card_that_a_hint_tries_is_seen_chosen(make: Make) -> None:
     assert one.table.hand_of(one.view)[index] == card
 
 
-def test_the_scales_show_what_the_card_would_bring(make: Make) -> None:
+def test_the_scales_show_what_the_card_would_bring_behind_its_frame(
+    make: Make, qtbot: QtBot
+) -> None:
     one = make()
-    scene = one.table.scene
+    scene, seen = one.table.scene, list[object]()
     before = scene.sheet.flow.box
-    scene.fan.hovered.emit(3)
-    assert scene.sheet.flow.box != before
-    scene.fan.hovered.emit(-1)
-    assert scene.sheet.flow.box == before
+    scene.view.painted.connect(lambda: seen.append(scene.sheet.flow.box))
+    fan = scene.fan
+    fan._set_looked(3)
+    qtbot.waitUntil(lambda: scene.sheet.flow.box != before)
+    assert before in seen, "the card is seen large first"
+    fan._set_looked(-1)
+    qtbot.waitUntil(lambda: scene.sheet.flow.box == before)
 
 
 def test_a_number_read_out_is_what_the_round_scores(make: Make) -> None:
