@@ -128,7 +128,9 @@ class Rack(Carry):
         frame has all to do when `set_cards` lays them. Then as large as they are looked at.
         """
         laid, bounds = self._spread(len(faces)), self._view.scene().sceneRect()
-        cards = [CardItem(self._view.look, face=face, back=self._back) for face in faces]
+        cards = [CardItem(self._view.look, back=self._back) for _ in faces]
+        for place, (card, face) in enumerate(zip(cards, faces, strict=True), start=1):
+            card.show_card(face, number=str(place))
         rooms = (laid.slot(0), laid.large(0, bounds))
         self._loupe.expect((card, room) for room in rooms for card in cards)
 
