@@ -106,12 +106,8 @@ class Table(MatchTable):
         for button in (deeds.undo_button, deeds.redo_button, deeds.hint_button):
             bottom.addWidget(button)
         bottom.addStretch(1)
-        for button in (
-            self.scores_button,
-            self.log_button,
-            deeds.skip_button,
-            deeds.confirm_button,
-        ):
+        last = (deeds.skip_button, deeds.confirm_button)
+        for button in (self.scores_button, self.log_button, *last):
             bottom.addWidget(button)
         middle = QHBoxLayout()
         middle.addWidget(self.scene.view, 1)

@@ -19,8 +19,10 @@ from ui.bridge.match import MatchBridge
 from ui.bridge.pool import Pool
 from ui.look.palette import COLOURS
 from ui.look.style import Look
+from ui.shell import language
 from ui.tables.carry_on.scene import plan
 from ui.tables.carry_on.table import Table
+from ui.tables.carry_on.words import many, say
 
 SIZES = ((911, 424), (1008, 580), (1264, 700), (1900, 900))
 TEXT = (0.8, 1.0, 1.6)
@@ -64,6 +66,34 @@ def match(seats: int, phase: Phase, *, turns: int = 99) -> Session:
         seat = waiting.due[0]
         session.submit(seat, session.legal(seat).sample(stream))
     return session
+
+
+@pytest.fixture
+def german(qapp: QApplication) -> Iterator[None]:
+    language.speak(qapp, "de")
+    yield
+    language.speak(qapp, "en")
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize(("size", "scale"), [((1008, 520), 1.6), ((1264, 700), 1.0)])
+@pytest.mark.parametrize("seats", [2, 5, 8])
+def test_what_is_chosen_and_advised_is_whole_in_german_too(
+    look: Look, show: Callable[[Session], Table], seats: int, size: tuple[int, int], scale: float
+) -> None:
+    table = show(match(seats, Phase.SETTLE))
+    look.set_text_scale(scale)
+    look.fit_window(size[0] + 16, size[1] + 120, 1.0)
+    table.resize(*size)
+    settle()
+    assert table.page.isVisible()
+    assert troubles(table, look) == []
+    for row in table.page.rows.values():
+        if row.ready.isVisible():
+            # The longest that can be said.
+            advice = (say("best"), many("gives-up", 27), many("keeping", 11))
+            table.page.note.setText(f"{row.name.text()}: {' '.join(advice)}")
+            assert troubles(table, look) == []
 
 
 CASES = [

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine import catalog
-from engine.core import Act, Level, Seat, Stream, Waiting
-from engine.games.carry_on import scoring
+from engine.core import Act, Level, ScoreLine, Seat, Stream, Thought, Waiting
+from engine.games.carry_on import bots, scoring
 from engine.games.carry_on.actions import Pick, Settle
 from engine.games.carry_on.view import NOTHING, CarryView, Phase, Use
 from engine.match import Player, Session, begin
@@ -311,9 +311,41 @@ def test_the_page_proposes_the_best_and_tells_what_another_use_costs(make: Make)
     row.choose(worse.use)
     page._changed(row)
     assert row.numbers[3].text() == str(worse.points)
-    assert str(best.net - worse.net) in row.note.text()
+    assert str(best.net - worse.net) in page.note.text()
     row.ready.click()
     assert one.acts()[-1] == Settle(worse.use.weight, worse.use.upgrade)
+
+
+def test_co_15_only_who_has_a_choice_has_a_row_while_it_is_settled(make: Make) -> None:
+    one = settling(make, seats=4)
+    while len(one.view.settling) == 4:
+        one = settling(make, seats=4)
+    rows = one.table.page.rows
+    there = {seat for seat, row in rows.items() if any(w.isVisible() for w in row.widgets)}
+    assert there == set(one.view.settling)
+    one.others()
+    rows[Seat(0)].ready.click()
+    one.table.show_scores()
+    assert all(row.name.isVisible() and row.numbers[3].isVisible() for row in rows.values())
+
+
+def test_the_advice_is_for_whoever_is_at_their_row(make: Make) -> None:
+    one = settling(make, persons=3)
+    while len(one.view.due) < 2:
+        one = settling(make, persons=3)
+    page, names = one.table.page, [player.name for player in one.bridge.players]
+    first, other = (page.rows[seat] for seat in one.view.due[:2])
+    assert page.note.text().startswith(names[first.seat])
+    assert "the best choice" in page.note.text()
+    other.ready.setFocus()
+    assert page.note.text().startswith(names[other.seat])
+    worse = next(each for each in other.options if each.net < max(o.net for o in other.options))
+    other.choose(worse.use)
+    page._changed(other)
+    assert "Another choice" in page.note.text()
+    assert other.ready.accessibleDescription() in page.note.text()
+    first.ready.setFocus()
+    assert page.note.text().startswith(names[first.seat])
 
 
 def test_a_row_may_be_changed_until_all_are_ready(make: Make) -> None:
@@ -521,3 +553,15 @@ def test_what_a_seat_does_is_told_anew_of_that_seat_alone(
     told.clear()
     scene.arrange()
     assert told == [1, 2, 3, 4, 5, 6, 7]
+
+
+def test_a_hint_says_what_a_card_may_bring_as_a_person_would(make: Make) -> None:
+    words = make().table.words
+    why = (ScoreLine("weight-2", 3), ScoreLine("character-2", -1), ScoreLine("essential-2", 5))
+    thought = Thought(1, 1, Pick(5), why)
+    assert words.hint(thought, 0) == (
+        "Hint: pack winter coat, 7 kg. Points to expect from it: "
+        "+3 for weight, -1 for your character and +5 for the essentials."
+    )
+    for line in bots.LINES:
+        assert words.expected((ScoreLine(scoring.line(line, 3), 2),)).startswith("+2 for ")
