@@ -94,8 +94,7 @@ class CarryMoves:
 
     def _deal(self) -> Sequence[Moving]:
         """Seven cards a seat slide from the middle."""
-        found: list[Moving] = []
-        middle = self._scene.plan.case.center()
+        found, middle = list[Moving](), self._scene.plan.case.center()
         for order, seat in enumerate(self._others()):
             sprite = self._backs(_BACKS)
             end = self._scene.place_of(seat)

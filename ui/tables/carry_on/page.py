@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -25,6 +25,7 @@ from engine.games.carry_on import scoring
 from engine.games.carry_on.components import ROUNDS, SOUVENIR, Components
 from engine.games.carry_on.view import CarryView, RoundScore, Use
 from ui.bridge.seats import SeatInfo, initial
+from ui.kit.coming import Coming
 from ui.look.air import airy
 from ui.look.flow import Badge, Box, Column, Plate, Row
 from ui.look.flow_widget import FlowWidget
@@ -39,7 +40,6 @@ COLUMNS: Final = ("weight", "essentials", "character", "page-round", "page-total
 """The numbers of a row, in the order in which they are counted."""
 _NARROW: Final = 1060
 """In a page that is narrower, at 100 %, what is chosen may stand below each other."""
-_FRAME_MS: Final = 16
 _ANY: Final = 16_777_215
 """No bound of a widget's height: any other would be its height, and not what it asks for."""
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -91,12 +91,8 @@ class _Row:
         self.ready.setToolTip(say("tip-ready"))
         self.ready.setAccessibleName(f"{say('ready')}: {player.name}")
         self.buttons = (self.souvenirs, self.upgrade, self.ready)
-
-    @property
-    def widgets(self) -> Sequence[QWidget]:
-        """All of them."""
         said = (self.mark, self.name, self.cards, self.words, *self.numbers)
-        return (*said, *self.buttons)
+        self.widgets: Sequence[QWidget] = (*said, *self.buttons)
 
     @property
     def option(self) -> scoring.Option | None:
@@ -145,13 +141,7 @@ class RoundPage(QFrame):
         self._ready: frozenset[Seat] = frozenset()
         self.counted = len(COLUMNS)
         """So many columns of numbers are shown."""
-        self.gentle = False
-        """Whether the cards of a page that comes are laid a row a frame: all would take two."""
-        self._bare: list[QWidget] = []
-        """Cards that are not laid yet."""
-        self._next = QTimer(self)
-        self._next.setInterval(_FRAME_MS)
-        self._next.timeout.connect(self._on_next)
+        self.coming = Coming(self)
         self.title = FittedLabel(look, Role.HEADING, "", self)
         self.note = FittedLabel(look, Role.BODY, "", self, lines=2)
         """Advice to whoever has the keyboard, or the pointer, at their row."""
@@ -274,7 +264,8 @@ class RoundPage(QFrame):
             row.ready.setText(say("is-ready" if seat in self._ready else "ready"))
             if decides and seat not in self._ready and first is None:
                 first = row
-        self._come()
+        self._fit()
+        self.coming.show(row.cards for row in self.rows.values())
         leads, self._leads = self._leads or fresh, False
         self.leading = self if first is None else first.ready
         if first is not None and (leads or not self._is_deciding()):
@@ -367,7 +358,8 @@ class RoundPage(QFrame):
                 button.hide()
             row.words.setText(self._words.use(score.use, score.packed.count(SOUVENIR)))
             self._show_numbers(row, score, totals[seat] - score.points)
-        self._come()
+        self._fit()
+        self.coming.show(row.cards for row in self.rows.values())
 
     def count(self, column: int) -> None:
         """Show one more column of numbers."""
@@ -388,24 +380,6 @@ class RoundPage(QFrame):
         for widget in row.widgets:
             widget.setVisible(shown)
         self._grid.setRowStretch(1 + list(self.rows).index(row.seat), int(shown))
-
-    def _come(self) -> None:
-        """Be seen, if it is not yet."""
-        self._fit()
-        if self.isVisible() or not self.gentle:
-            self.show()
-            return
-        self._bare = [row.cards for row in self.rows.values()]
-        for cards in self._bare:
-            cards.setUpdatesEnabled(False)
-        self._next.start()
-        self.show()
-
-    def _on_next(self) -> None:
-        if self._bare:
-            self._bare.pop(0).setUpdatesEnabled(True)
-        else:
-            self._next.stop()
 
     def _show_cards(self, row: _Row, packed: Sequence[int], limit: int) -> None:
         look = self._look

@@ -175,7 +175,7 @@ class Table(MatchTable):
     def _show_page(self, view: CarryView) -> None:
         """The page lies over the stage while a round is settled or counted."""
         settles = view.phase is Phase.SETTLE and not self.motion.busy
-        self.page.gentle = not self.motion.still
+        self.page.coming.gentle = not self.motion.still
         if settles:
             plays = not self.bridge.read_only
             persons = [one.seat for one in self.bridge.players if one.is_person and plays]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QSizeF
+from PySide6.QtWidgets import QApplication
 
 from engine import catalog
 from engine.core import Seat, Stream, Waiting

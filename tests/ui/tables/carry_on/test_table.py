@@ -392,8 +392,8 @@ def test_a_page_that_comes_is_laid_a_row_a_frame_and_without_movement_at_once(ma
     page = settling(make).table.page
     assert all(row.cards.updatesEnabled() for row in page.rows.values())
     page.hide()
-    page.gentle = True
-    page._come()
+    page.coming.gentle = True
+    page.coming.show(row.cards for row in page.rows.values())
     laid = []
     for _ in range(100):
         laid.append(sum(row.cards.updatesEnabled() for row in page.rows.values()))
@@ -401,7 +401,7 @@ def test_a_page_that_comes_is_laid_a_row_a_frame_and_without_movement_at_once(ma
             break
         QTest.qWait(4)
     assert sorted(set(laid)) == list(range(len(page.rows) + 1))
-    page._come()
+    page.coming.show(row.cards for row in page.rows.values())
     assert all(row.cards.updatesEnabled() for row in page.rows.values()), "it is there already"
 
 
