@@ -23,6 +23,8 @@ settings.register_profile(
     "gate", derandomize=bool(os.environ.get("CI")), max_examples=40, deadline=None, print_blob=True
 )
 settings.register_profile("deep", max_examples=400, deadline=None, print_blob=True)
+# Settings may be made from it before pytest is configured, by what other conftests import.
+settings.load_profile("deep" if tiers.is_deep() else "gate")
 
 _RUNTIME = "XDG_RUNTIME_DIR"
 _home_numbers = itertools.count()

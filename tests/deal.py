@@ -165,8 +165,8 @@ def file_of(classname: str) -> str:
 def run(command: Sequence[str], env: Mapping[str, str], say: Callable[[str], None]) -> Ended:
     """Run all tests; tell what fails when its process has ended, and at last the slowest files."""
     files = [file.relative_to(ROOT).as_posix() for file in ROOT.glob("tests/**/test_*.py")]
-    # Tests in real windows and processes wait for them: one more than the cores fills these.
-    workers = max(2, os.cpu_count() or 2) + 1
+    # Tests in windows and processes wait a third of their time: two more than cores fill these.
+    workers = max(2, os.cpu_count() or 2) + 2
     dealt = parts(files, kept(), workers)
     whole = Ended(True, Counts(), {}, set(), "")
     with concurrent.futures.ThreadPoolExecutor(workers) as pool:

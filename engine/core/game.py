@@ -138,6 +138,10 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
         """
         return False
 
+    def together(self, config: Config) -> bool:  # noqa: ARG002
+        """Whether all seats may act from the first moment on, so that nobody begins."""
+        return False
+
     @abstractmethod
     def setup(self, config: Config) -> Step:
         """The first state; no dice here."""

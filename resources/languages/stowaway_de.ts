@@ -1956,6 +1956,13 @@ Reisecode {code}</translation>
             <source>Goals reached</source>
             <translation>Ziele erreicht</translation>
         </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n Person</numerusform>
+                <numerusform>%n Personen</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{count} × {level}</source>
             <translation>{count} × {level}</translation>

@@ -80,6 +80,16 @@
         </message>
     </context>
     <context>
+        <name>records</name>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>shelf</name>
         <message numerus="yes">
             <source>{name}: %n point(s)</source>

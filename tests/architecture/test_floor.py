@@ -75,3 +75,10 @@ def test_an_expected_line_is_no_fault() -> None:
     import logging
 
     logging.getLogger("x").warning("stray")
+
+
+def test_what_is_imported_before_pytest_is_configured_has_our_settings() -> None:
+    """Else laws would have a deadline, wherever a conftest of another folder is read first."""
+    code = "import tests.conftest, tests.laws.kit as kit; print(kit.quick.deadline)"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
+    assert done.stdout == "None\n", done.stderr

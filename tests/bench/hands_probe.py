@@ -1,10 +1,10 @@
 """Bench: plays a round of Carry On for eight in the real window; prints its frames and looks.
 
 Words: the window's width and height. One person plays against seven hard computers: picks turn over
-together, hands pass on. A frame is all from the end of one painting of the stage to the end of the
-next. A look is all from the pointer's move onto a card to the frame that shows it large; the first
-one at a hand comes as soon as there is something to choose. Between turns the bare pixmaps are
-painted.
+together, hands pass on. A frame is all from the end of one painting of the stage, or from a moment
+in which nothing was to be done, to the end of the next painting or to such a moment. A look is all
+from the pointer's move onto a card to the frame that shows it large; the first one at a hand comes
+as soon as there is something to choose. Between turns the bare pixmaps are painted.
 """
 
 import ui.look.lean  # isort: skip # noqa: F401 - before all others, as in the program
@@ -13,7 +13,7 @@ import sys
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QEventLoop, QPoint, QTimer
+from PySide6.QtCore import QEventLoop, QPoint, Qt, QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -23,7 +23,7 @@ from engine.games.carry_on.view import CarryView, Phase
 from engine.match import codes
 from engine.store import Settings, places
 from tests.bench.drag_probe import drag
-from tests.bench.figures import Span, now, since
+from tests.bench.figures import Span, between, now, since
 from tests.bench.paint_bare import bare
 from ui.app import App
 from ui.bridge.base import TableBridge
@@ -45,6 +45,12 @@ BARE_AT = (2, 4, 6)
 """Turns after which the bare pixmaps come in between."""
 
 
+PULSE = 5
+"""Milliseconds between two looks at whether there was anything to do."""
+IDLE = 1.0
+"""Milliseconds of work in one of them that are nothing: a frame that waited would be painted."""
+
+
 class Frames:
     """What each painting of the stage took while hands pass, and each frame."""
 
@@ -53,6 +59,10 @@ class Frames:
         self.gaps: list[Span] = []
         self._watched = False
         self._last: Span | None = None
+        self._pulse = QTimer()
+        self._pulse.setTimerType(Qt.TimerType.PreciseTimer)
+        self._pulse.timeout.connect(self.pulse)
+        self._beat = now()
 
     def watch(self) -> None:
         """Measure every painting of a stage from now on; before any is made."""
@@ -68,6 +78,18 @@ class Frames:
     def keep(self, *, watched: bool) -> None:
         """Keep what comes, or let it go by."""
         self._watched, self._last = watched, now()
+        self._beat = now()
+        self._pulse.start(PULSE)
+
+    def pulse(self) -> None:
+        """If nothing was done since the last of these, what was done before is a frame too."""
+        before, self._beat = self._beat, now()
+        waited, work = since(before)
+        idle = waited > PULSE / 2 and work < IDLE
+        if idle and self._watched and self._last is not None:
+            if before[1] - self._last[1] > IDLE / 1000:
+                self.gaps.append(between(self._last, before))
+            self._last = self._beat
 
     def painted(self, took: Span) -> None:
         """A painting is over that took so long."""
@@ -145,9 +167,9 @@ class Player:
 
 def main(words: list[str]) -> int:
     width, height = int(words[0]), int(words[1])
+    application = QApplication([])
     frames = Frames()
     frames.watch()
-    application = QApplication([])
     application.setQuitOnLastWindowClosed(False)
     where = places()
     Settings(where.settings).set("motion.speed", "normal")

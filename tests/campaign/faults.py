@@ -28,6 +28,7 @@ from engine.core import StowawayError
 from engine.store import Places, Settings, StoreError
 from tests.campaign.play import COLOURS, GAMES, Hand, configured
 from tests.campaign.watch import Cases, emptied
+from ui.bridge import desk as bridge_desk
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.desk import Chair, Desk
 from ui.bridge.pool import Pool
@@ -271,8 +272,9 @@ class Evening:
         }
 
     def play(self) -> None:
-        """All of it."""
-        with self._trouble.watching():
+        """All of it; what is deleted goes to the folder's own trash, to be found there again."""
+        no_other = patch.object(bridge_desk, "_to_trash", lambda _path: False)
+        with no_other, self._trouble.watching():
             desk = self._desk()
             for game in self._rng.sample(GAMES, len(GAMES)):
                 self._one_game(desk, game)

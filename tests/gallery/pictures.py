@@ -47,6 +47,9 @@ CORNER_POSES = (
 class Gallery:
     """One app, shown page by page."""
 
+    turn = 15
+    """Milliseconds of a turn of the event loop, three of which a page gets to settle."""
+
     def __init__(self, app: App, out: Path, wanted: list[str], *, corner: bool) -> None:
         self.app = app
         self.window = app.window
@@ -63,7 +66,7 @@ class Gallery:
         """Take a picture, if it is wanted: of the window, or of what `make` makes."""
         if not self._wants(name):
             return
-        settle()
+        self.settle()
         self._wait_for_charts()
         shown = self.window if make is None else make()
         self.keep(name, shown)
@@ -76,6 +79,12 @@ class Gallery:
         file = self.out / f"{self.theme}-{name}.png"
         if not shown.grab().save(str(file)):
             raise OSError(f"{file} could not be written")
+
+    def settle(self) -> None:
+        """Let layouts, deferred deletions and short timers have their turn."""
+        for _ in range(3):
+            QTest.qWait(self.turn)
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def _wait_for_charts(self) -> None:
         """Charts on the page are drawn once their library is there."""
@@ -90,7 +99,7 @@ class Gallery:
             for panel in panels:
                 panel.waiting.seen.emit()
             QTest.qWait(25)
-        settle()
+        self.settle()
         # Charts have given what is beside them another size.
         self._wait_for_art(page)
 
@@ -142,7 +151,7 @@ class Gallery:
         window = self.window
         window.go("lounge")
         # What it finds on the shelf comes a moment later.
-        settle()
+        self.settle()
         window.lounge.set_latest("", teach=True)
         window.lounge.enter()
         self.take("lounge-first")
@@ -151,6 +160,24 @@ class Gallery:
         self.take("lounge")
 
     def _game(self, game: GameId) -> None:
+        window = self.window
+        if self._wants_any(f"{game}-setup"):
+            self._setup(game)
+        if self._wants(f"{game}-practise") and self.app.desk.game(game).seats[0] == 1:
+            self.app.desk.remember("setup.last", str(game))
+            window.practise()
+            QTest.qWait(250)
+            self.take(f"{game}-practise")
+            window.back()
+        if self._wants_any(f"{game}-rules"):
+            self._rules(game)
+        if not self.corner:
+            self._sheets(game)
+        self._tutorial(game)
+        for file in sorted(folder(self.app.places.data).glob(f"{game}-*.stowaway")):
+            self._match(file)
+
+    def _setup(self, game: GameId) -> None:
         window = self.window
         window.set_up(str(game))
         page = window.pages[f"setup:{game}"]
@@ -168,11 +195,9 @@ class Gallery:
         page.deal.new()
         page.seating.fill([("Ada", "brick", "person")])
         window.back()
-        if self.app.desk.game(game).seats[0] == 1:
-            window.practise()
-            QTest.qWait(250)
-            self.take(f"{game}-practise")
-            window.back()
+
+    def _rules(self, game: GameId) -> None:
+        window = self.window
         self.app.desk.remember("setup.last", str(game))
         window.go("rules")
         self.take(f"{game}-rules")
@@ -181,11 +206,6 @@ class Gallery:
         rules.open_at(f"{self.app.desk.game(game).prefix}-16")
         self.take(f"{game}-rules-opened")
         window.back()
-        if not self.corner:
-            self._sheets(game)
-        self._tutorial(game)
-        for file in sorted(folder(self.app.places.data).glob(f"{game}-*.stowaway")):
-            self._match(file)
 
     def _sheets(self, game: GameId) -> None:
         """The art itself, in pixels and not in the size of the window: once is enough."""
@@ -210,10 +230,10 @@ class Gallery:
         while guide.lesson.key not in seen:
             key = guide.lesson.key
             seen.add(key)
-            settle()
+            self.settle()
             self.take(f"{game}-tutorial-{guide.index + 1:02}-{key}")
             tutorial.act_out(page.table, key)
-            settle()
+            self.settle()
             if guide.lesson.key == key and guide.can_pass():
                 self.take(f"{game}-tutorial-{guide.index + 1:02}-{key}-done")
                 guide.pass_on()
@@ -256,7 +276,7 @@ class Gallery:
             return
         page = self.window.pages["result"]
         assert isinstance(page, ResultPage)
-        settle()
+        self.settle()
         self._wait_for_charts()
         if isinstance(page.pictures, Blocks):
             for number in range(1, len(page.pictures.buttons.buttons())):
@@ -298,13 +318,6 @@ class Gallery:
         put: Callable[[], None] = page.spec.poses(page.table)[pose]
         put()
         self.take(f"{file.stem}-table-{pose}")
-
-
-def settle() -> None:
-    """Let layouts, deferred deletions and short timers have their turn."""
-    for _ in range(3):
-        QTest.qWait(15)
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def main(words: list[str]) -> int:

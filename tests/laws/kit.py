@@ -41,7 +41,7 @@ from tests.toys.games.porters import Porters
 TOY, PORTERS = "toy", "porters"
 TOYS = (TOY, PORTERS)
 IDS = (*(str(name) for name in catalog.ids()), *TOYS)
-SEEDS = 6 if is_deep() else 2
+SEEDS = 6 if is_deep() else 1
 """So many seeds of each configuration; matches are kept, so that many positions cost little."""
 
 quick = settings(max_examples=600 if is_deep() else 60)

@@ -1,4 +1,7 @@
-"""Files of every game, damaged and forged in every way: never a traceback, always the good part."""
+"""Files of every game, damaged and forged in every way: never a traceback, always the good part.
+
+The gate has those of some games, by turns: a file is read by the same means whatever it holds.
+"""
 
 from __future__ import annotations
 
@@ -13,9 +16,9 @@ from engine.core import Act, Chance, Refused, Seat, Tick
 from engine.match import Check, Ended, Entry, Mark, Redo, Session, Undo, codec
 from engine.match.replay import Reading, read
 from tests.laws.kit import IDS, SHELF, Position, coded, few, match, mutants, positions, quick, save
-from tests.tiers import is_deep
+from tests.tiers import by_turns, is_deep
 
-every_game = pytest.mark.parametrize("name", IDS)
+every_game = pytest.mark.parametrize("name", by_turns(IDS, at_once=2))
 
 
 def opens(data: bytes, good: bytes, first: int) -> Reading:

@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import catalog
-from engine.core import Level, Seat, Stream
+from engine.core import Level, Seat, Stream, Waiting
 from engine.match import codes
 from tests.laws import laws
 from tests.laws.kit import (
@@ -31,6 +31,7 @@ from tests.laws.kit import (
     positions,
     quick,
 )
+from tests.tiers import by_turns
 
 ROOT = Path(__file__).resolve().parents[2]
 every_game = pytest.mark.parametrize("name", IDS)
@@ -286,7 +287,7 @@ print(digest.hexdigest())
 """
 
 
-@every_game
+@pytest.mark.parametrize("name", by_turns(IDS, at_once=2))
 def test_the_same_journal_under_two_hash_seeds(name: str) -> None:
     told = {
         subprocess.run(
@@ -314,6 +315,16 @@ def test_its_ids_are_in_order(name: str) -> None:
     assert levels == list(game.bots), "weakest first"
     tags = [kind.__struct_config__.tag for kind in game.actions]
     assert len(set(tags)) == len(tags)
+
+
+@every_game
+def test_nobody_begins_where_all_may_act_at_once(name: str) -> None:
+    for config in configs(name):
+        if config.seats > 1:
+            waiting = begin(name, config, "begins").awaiting
+            assert isinstance(waiting, Waiting)
+            together = len(waiting.may) == config.seats
+            assert SHELF.game(name).together(config) == together, config
 
 
 def test_no_two_games_share_a_prefix() -> None:

@@ -154,6 +154,10 @@ class Toy(Game[State, Action, View, None]):
     def hands(self, config: Config) -> bool:
         return True
 
+    def together(self, config: Config) -> bool:
+        """All pick at once."""
+        return True
+
     def setup(self, config: Config) -> Step:
         return Step(State(int(config["rounds"]), bool(config["bonus"]), 0, CARDS))
 

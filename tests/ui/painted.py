@@ -9,21 +9,25 @@ from __future__ import annotations
 
 import weakref
 from collections import OrderedDict
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any, Final, NamedTuple
 from unittest.mock import patch
 
-from PySide6.QtCore import QLocale, QPointF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QTransform
 
+from ui.kit.spec import GameTable
 from ui.look import pixmaps, text
 from ui.look.palette import Theme
 from ui.look.pixmaps import Paint, PixmapCache
 from ui.look.style import Look
 from ui.shell import language
+from ui.shell.carousel import Carousel as Lounge
 from ui.stage import carousel
 from ui.stage.belt import Oval, paint_belt
+from ui.stage.carousel import Drawing
 from ui.stage.plates import PLATES, Plates
 
 MOST: Final = 160 * 2**20
@@ -74,28 +78,77 @@ class Memory:
         return found
 
     def belt(self, painter: QPainter, oval: Oval, theme: Theme, *, quick: bool = False) -> None:
-        """Paint a belt without its plates, on which there are no words."""
-        device, world = painter.device(), painter.worldTransform()
-        ratio = device.devicePixelRatioF()
-        size = (device.width(), device.height(), ratio)
+        """Paint a belt without its plates."""
+        device = painter.device()
+        back, _ = painter.worldTransform().inverted()
+        room = back.mapRect(QRectF(0, 0, device.width(), device.height()))
+        name = ("belt", oval.rect.getRect(), oval.far, theme, quick)
+        self.layer(name, painter, room, lambda inner: _paint_belt(inner, oval, theme, quick=quick))
+
+    def drawing(self, carousel: Lounge, kind: Hashable) -> Drawing:
+        """What lies on the lounge's belt: a game's suitcase, or other luggage."""
+        found, look, title = _lounge_drawing(carousel, kind), carousel._look, ""
+        if isinstance(kind, int):
+            spec = carousel._specs[kind]
+            if not isinstance(spec, GameTable):
+                # A stand-in counts how often it is painted.
+                return found
+            title = spec.title()
+        name = ("lounge", kind, title, carousel._staging, look.theme, look.text_scale, _spoken())
+        room = QRectF(QPointF(), found.size)
+
+        def paint(painter: QPainter) -> None:
+            self.layer(name, painter, room, found.paint)
+
+        return replace(found, paint=paint)
+
+    @contextmanager
+    def words(self) -> Iterator[list[text.Fitted]]:
+        """The words that are painted meanwhile, those of parts that were painted earlier too."""
+        parts: list[text.Fitted] = []
+        self.open.append(parts)
+        found: list[text.Fitted] = []
+        try:
+            with text.recording() as words:
+                yield found
+        finally:
+            self.open.pop()
+        found += [*words, *parts]
+
+    def layer(
+        self, name: Hashable, painter: QPainter, room: QRectF, paint: Callable[[QPainter], None]
+    ) -> None:
+        """Lay down what `paint` draws within a room in the painter's units, as it lies there."""
+        world = painter.worldTransform()
+        ratio = painter.device().devicePixelRatioF()
+        area = world.mapRect(room).toAlignedRect().adjusted(-2, -2, 2, 2)
         moved = tuple(getattr(world, f"m{row}{column}")() for row in "123" for column in "123")
-        name = ("belt", oval.rect.getRect(), oval.far, theme, quick, moved, size)
+        name = (name, area.getRect(), ratio, moved, painter.renderHints().value)
         found = self.find(name)
         if found is None:
-            pixmap = QPixmap(round(size[0] * ratio), round(size[1] * ratio))
+            pixmap = QPixmap(area.size() * ratio)
             pixmap.fill(Qt.GlobalColor.transparent)
             pixmap.setDevicePixelRatio(ratio)
             inner = QPainter(pixmap)
             inner.setRenderHints(painter.renderHints())
-            inner.setWorldTransform(world)
-            _paint_belt(inner, oval, theme, quick=quick)
+            inner.setWorldTransform(world * QTransform.fromTranslate(-area.left(), -area.top()))
+            with self.words() as words:
+                paint(inner)
             inner.end()
-            found = Kept(pixmap, [])
+            found = Kept(pixmap, words)
             self.keep(name, found)
+        else:
+            for each in found.words:
+                text.record(each)
         painter.save()
         painter.resetTransform()
-        painter.drawPixmap(QPointF(0, 0), found.pixmap)
+        painter.drawPixmap(QPointF(area.topLeft()), found.pixmap)
         painter.restore()
+
+
+def _spoken() -> tuple[str, ...]:
+    """The language of what is painted."""
+    return QLocale().name(), *(each.filePath() for each in language._spoken)
 
 
 def _bytes(pixmap: QPixmap) -> int:
@@ -127,14 +180,9 @@ class Once:
         return found.pixmap
 
     def _anew(self, width: int, height: int, density: float) -> Kept:
-        parts: list[text.Fitted] = []
-        self._memory.open.append(parts)
-        try:
-            with text.recording() as words:
-                made = _painted(width, height, density, self._paint)
-        finally:
-            self._memory.open.pop()
-        return Kept(made, [*words, *parts])
+        with self._memory.words() as words:
+            made = _painted(width, height, density, self._paint)
+        return Kept(made, words)
 
 
 class Shared(PixmapCache):
@@ -149,8 +197,7 @@ class Shared(PixmapCache):
     def pixmap(self, key: Hashable, size: QSizeF, density: float, paint: Paint) -> QPixmap:
         look = self._look()
         assert look is not None
-        spoken = (QLocale().name(), *(each.filePath() for each in language._spoken))
-        name = (look.theme, look.text_scale, spoken, key, size.toTuple(), round(density, 6))
+        name = (look.theme, look.text_scale, _spoken(), key, size.toTuple(), round(density, 6))
         once = Once(self._memory, name, paint)
         made = super().pixmap(key, size, density, once)
         if once.words is not None:
@@ -164,6 +211,7 @@ class Shared(PixmapCache):
 _painted = pixmaps.painted
 _plates = Plates
 _paint_belt = paint_belt
+_lounge_drawing = Lounge._drawing
 
 
 def _once_or_anew(width: int, height: int, density: float, paint: Paint) -> QPixmap:
@@ -184,6 +232,7 @@ def shared(memory: Memory) -> Iterator[None]:
     with (
         patch.object(Look, "__init__", init),
         patch.object(pixmaps, "painted", _once_or_anew),
+        patch.object(Lounge, "_drawing", lambda shown, kind: memory.drawing(shown, kind)),
         patch.object(carousel, "Plates", memory.plates),
         patch.object(carousel, "paint_belt", memory.belt),
     ):

@@ -189,6 +189,10 @@ class TableBridge(QObject):
         """What a seat sees; without one, the viewer's view."""
         raise NotImplementedError
 
+    def public(self) -> Any:
+        """What a spectator sees."""
+        raise NotImplementedError
+
     def sheets(self) -> tuple[Sheet, ...]:
         """All score sheets as far as the viewer knows them, by seat."""
         raise NotImplementedError

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from engine.core import Thought, Waiting
 from ui.bridge.base import Stepped
-from ui.kit.stagehand import Part
+from ui.kit.stagehand import Part, still
 from ui.motion import Beat, Moving
 
 if TYPE_CHECKING:
@@ -25,6 +25,8 @@ class Follower(QObject):
     def __init__(self, table: MatchTable) -> None:
         super().__init__(table)
         self._table = table
+        self._behind = False
+        """Whether the stage does not lie as the view says, since nobody has seen it yet."""
 
     def start(self) -> None:
         """Show the match, and follow it."""
@@ -114,8 +116,9 @@ class Follower(QObject):
             if part.late and patience is not None and not (motion.still or motion.skipping):
                 patience.begin()
             if part.arrives:
-                table.view = stepped.view_after
-                table.refresh()
+                table.view, self._behind = stepped.view_after, True
+            if self._behind and part.begin is not still:
+                self._lay()
             return part.begin()
 
         def end() -> None:
@@ -125,15 +128,21 @@ class Follower(QObject):
             table.view = stepped.view_after
             if not keep:
                 table.stagehand.clear()
-                # `idle` follows, or without movement `turn_changed`, and all is shown at once.
-                if not (table.motion.skipping or table.motion.still):
-                    table.refresh()
+                # What moves next is laid out first; else `idle` or `turn_changed` follows, before
+                # anything is painted. Many steps may end at once, each of which would take long.
+                self._behind = True
 
         return Beat(begin, end, part.cue, part.rest)
+
+    def _lay(self) -> None:
+        self._behind = False
+        self._table.refresh()
 
     def _on_idle(self) -> None:
         self._table.stagehand.clear()
         self._on_turn()
+        if self._behind:
+            self._lay()
         self._table.bridge.hold(on=False)
 
     def _on_turn(self) -> None:
@@ -142,7 +151,7 @@ class Follower(QObject):
             table.say_now()
             table.deeds.refresh()
             return
-        table.view = bridge.view()
+        table.view, self._behind = bridge.view(), False
         person = bridge.person_to_act()
         if person is not None and (table.trial is None or table.trial.seat != person):
             # What is asked over the open table is asked there: nobody else's things come forward.

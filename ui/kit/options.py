@@ -368,6 +368,10 @@ class OptionsPage(OptionsEditor):
             if self.exists(option)
         }
 
+    def begins(self) -> bool:
+        """Whether there is a first seat at the present table."""
+        return not self.game.together(self.game.configure(self.seats, self.values()))
+
     def set_values(self, values: Mapping[str, Value]) -> None:
         """Choose; names and values that do not exist are passed over."""
         for option in self.game.options:

@@ -27,7 +27,7 @@ import importlib.util
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -49,6 +49,10 @@ if TYPE_CHECKING:
     from ui.kit.words import Grade, OptionWords, Speech, TableWords
 
 
+LAST: Final = 100
+"""The order of a game that says none: after all that do, by its id."""
+
+
 @dataclass(frozen=True, slots=True)
 class FirstRound:
     """The deal of the guided first round: its code, its options, computers that play too."""
@@ -61,8 +65,14 @@ class FirstRound:
 class GameTable:
     """A game's table as the shell knows it. All texts are translated when they are asked for."""
 
-    def __init__(self, package: str, first_round: FirstRound | None = None) -> None:
-        """Take the full name of the package that the parts are in; its last part is the game."""
+    def __init__(
+        self, package: str, first_round: FirstRound | None = None, *, order: int = LAST
+    ) -> None:
+        """Take the full name of the package that the parts are in; its last part is the game.
+
+        Games of a lower `order` are shown, and learnt, before others: the simplest first.
+        """
+        self.order = order
         self.game = GameId(package.rpartition(".")[2])
         self._package = package
         self._first_round = first_round

@@ -96,6 +96,8 @@ class MatchTable(QWidget):
         self.trial: Trial[Any] | None = None
         """What the person to act is trying; None while nobody here may act."""
         self.in_hand = InHand()
+        self.quick = False
+        """Whether what is reserved is played by letting go of Space, and not by Enter."""
         self.patience: Patience | None = None
         """Lets what lies still wait while much moves (`Part.late`)."""
         front = bridge.front()
@@ -196,6 +198,10 @@ class MatchTable(QWidget):
     def answers_key(self, key: Qt.Key) -> bool:  # noqa: ARG002
         """Whether a key of its own does something that a press which skipped movement may do."""
         return True
+
+    def where(self) -> str:
+        """Where the match is, as everybody knows, in a few words; empty for nothing to say."""
+        return ""
 
     def looking(self) -> str:
         """What is looked at instead of the match, in one sentence; empty for nothing else."""

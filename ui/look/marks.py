@@ -216,9 +216,14 @@ class SeatMark(QWidget):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Draw it from the cache."""
+        """Draw it from the cache; where it has less room, smaller, and not out of shape."""
         painter = QPainter(self)
-        draw_mark(painter, self._look, QRectF(self.rect()), *self._shown)
+        size = QSizeF(self.sizeHint()).scaled(
+            QSizeF(self.size()), Qt.AspectRatioMode.KeepAspectRatio
+        )
+        room = QRectF(QPointF(), size)
+        room.moveCenter(QRectF(self.rect()).center())
+        draw_mark(painter, self._look, room, *self._shown)
         painter.end()
 
     def _renew(self) -> None:

@@ -13,10 +13,10 @@ from ui.kit.spec import GameTable
 
 @lru_cache(maxsize=1)
 def specs() -> dict[GameId, GameTable]:
-    """The spec of every game that has a table, in order of id."""
-    found: dict[GameId, GameTable] = {}
-    for module in sorted(pkgutil.iter_modules(ui.tables.__path__), key=lambda m: m.name):
-        if module.ispkg:
-            spec = importlib.import_module(f"ui.tables.{module.name}").TABLE
-            found[spec.game] = spec
-    return found
+    """The spec of every game that has a table, in the order that they declare, then that of id."""
+    found: list[GameTable] = [
+        importlib.import_module(f"ui.tables.{module.name}").TABLE
+        for module in pkgutil.iter_modules(ui.tables.__path__)
+        if module.ispkg
+    ]
+    return {spec.game: spec for spec in sorted(found, key=lambda spec: (spec.order, spec.game))}

@@ -41,6 +41,8 @@ class Handover(QWidget):
         self.mark = SeatMark(look, side=96)
         # A name may be one long word.
         self.heading = FittedLabel(look, Role.TITLE, lines=2, align=Qt.AlignmentFlag.AlignCenter)
+        self.where = Words(look, face=Role.STRONG, wrap=True)
+        self.where.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.why = Words(look, wrap=True)
         self.why.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.quick = Words(look, face=Role.SMALL, role="muted", wrap=True)
@@ -49,7 +51,7 @@ class Handover(QWidget):
         self.others = QHBoxLayout()
         self.card = card = Card(look)
         card.column.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignHCenter)
-        for words in (self.heading, self.why):
+        for words in (self.heading, self.where, self.why):
             card.column.addWidget(words)
         card.column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         card.column.addWidget(self.quick)
@@ -69,15 +71,17 @@ class Handover(QWidget):
         """Whether it hides the table."""
         return not self.isHidden()
 
-    def fall(self, player: SeatInfo, again: tuple[SeatInfo, ...] = ()) -> None:
+    def fall(self, player: SeatInfo, again: tuple[SeatInfo, ...] = (), *, where: str = "") -> None:
         """Hide the table at once, until `player` is here.
 
-        `again` are persons who may look again though others are next.
+        `again` are persons who may look again though others are next; all know `where` it is.
         """
         self._player = player
         self.mark.show_seat(player.colour, player.name[:1].upper())
         name = player.name
         self.heading.setText(self.tr("Over to {name}").format(name=name))
+        self.where.setText(where)
+        self.where.setVisible(bool(where))
         self.why.setText(
             self.tr("This hides all hands. It lifts for {name} alone.").format(name=name)
         )
@@ -99,7 +103,8 @@ class Handover(QWidget):
         self.setFocus()
         # On the screen before anything else happens: what is beneath is about to change.
         self.repaint()
-        announce(self, f"{self.heading.text()}. {self.why.text()}")
+        said = (self.heading.text(), where, self.why.text())
+        announce(self, ". ".join(filter(None, said)))
 
     def _offer(self, again: tuple[SeatInfo, ...]) -> None:
         """Let others look again: one by a button, of several one by a list."""
@@ -233,10 +238,12 @@ class HotSeat(QObject):
     def _lower(self, due: Seat) -> None:
         players = self._bridge.players
         again = tuple(players[seat] for seat in self._bridge.screen.requests if seat != due)
-        self.curtain.fall(players[due], again)
+        self.curtain.fall(players[due], again, where=self._table.where())
 
     def _on_lifted(self, seat: int, quick: bool) -> None:  # noqa: FBT001 - a signal's slot
+        self._table.quick = quick
         if not self._bridge.screen.take(Seat(seat)):
+            self._table.quick = False
             return
         self._table.setFocus()
         if quick:
@@ -249,7 +256,7 @@ class HotSeat(QObject):
         application = QApplication.instance()
         if self._held and application is not None:
             application.removeEventFilter(self)
-        self._held = False
+        self._held = self._table.quick = False
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """While the space bar is held: numbers reserve, and letting go ends the look."""

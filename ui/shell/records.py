@@ -91,11 +91,15 @@ def _alignment(column: int) -> Qt.AlignmentFlag:
 
 
 def played_words(entry: Logged, desk: Desk, spec: GameTable) -> str:
-    """What was played: the options, or the game's name where they are of older rules."""
+    """What was played: the options; where all were as usual how many sat there; the game's name
+    where they are of older rules.
+    """
+    seats = entry.seats
     try:
-        return spec.summary(desk.configure(entry.game, entry.seats, entry.options))
+        words = spec.summary(desk.configure(entry.game, seats, entry.options))
     except StowawayError:
         return spec.title()
+    return words or QCoreApplication.translate("records", "%n player(s)", "", seats)
 
 
 def _titled(title: str, played: str) -> str:

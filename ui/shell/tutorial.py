@@ -25,11 +25,12 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from ui.bridge.comfort import Comfort
 from ui.kit.guide import Clear, Guide
+from ui.kit.keys import ENTER
 from ui.look import brushes
 from ui.look.palette import Theme, mix
 from ui.look.style import Look
@@ -53,6 +54,8 @@ _WHOLE: Final = 0.7
 """The share of the table that a tag may take at most in order to cover something whole."""
 _TARGET: Final = 40.0
 """The weight of what the tag speaks of: it is never to be covered."""
+_CALM: Final = 0.1
+"""What each pixel costs by which the tag moves: it stays where it is, unless much is gained."""
 _CUT: Final = 24
 _INSET: Final = 13
 """The sides of the corner that is cut off, and where its hole is, in pixels at 100 %."""
@@ -92,14 +95,18 @@ class Coach(QObject):
         self._soon.setInterval(0)
         self._soon.timeout.connect(self._place)
         look.changed.connect(self._place_soon)
-        table.installEventFilter(self)
+        # What the table has no use for comes to its parent.
+        self._watched = [each for each in (table, table.parentWidget()) if each is not None]
+        for widget in self._watched:
+            widget.installEventFilter(self)
         self.tag.show()
         self.ring.show()
         self._tell()
 
     def shut(self) -> None:
         """Take tag and ring away; the match goes on."""
-        self._table.removeEventFilter(self)
+        for widget in self._watched:
+            widget.removeEventFilter(self)
         self._look.changed.disconnect(self._place_soon)
         self._soon.stop()
         self.guide.blockSignals(True)
@@ -119,7 +126,16 @@ class Coach(QObject):
             self._table.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Find a new place when the table has another size."""
+        """Find a new place when the table has another size; Enter that the table has no use for,
+        as after a click on it, is *Next*.
+        """
+        if watched is not self._table and isinstance(event, QKeyEvent):
+            if event.type() != QEvent.Type.KeyPress:
+                return False
+            passes = event.key() in ENTER and not event.isAutoRepeat() and self.guide.can_pass()
+            if passes:
+                self._pass_on()
+            return passes
         if watched is self._table and event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
             # What is on the table is laid out only after this event.
             self._place_soon()
@@ -224,18 +240,21 @@ def best_place(
     here = None if now is None else _box(now)
     # What costs most first: then most places are soon known to be worse than the best.
     kept.sort(key=lambda each: -_most(each))
-    pulls = [(box, pull) for box, pull in ((goal, 0.01), (here, 0.016)) if box is not None]
+    pulls = [] if goal is None else [(goal, 0.01)]
     corners = [each.box for each in kept] + [_box(area)] + ([here] if here is not None else [])
     best: tuple[float, int, int, int] | None = None
     for rank, size in enumerate(sizes):
         if best is not None and rank > best[0]:
             break
-        lefts, tops = _sides(_box(area), size.width(), size.height(), corners)
+        lefts, tops = _sides(_box(area), size.width(), size.height(), corners, here)
         across = [(box[0], box[2], pull) for box, pull in pulls]
         down = [(box[1], box[3], pull) for box, pull in pulls]
-        pulled = [_pull(top, size.height(), down) for top in tops]
+        x_ends, y_ends = ((), ()) if here is None else (here[::2], here[1::2])
+        pulled = [_pull(y, size.height(), down) + _way(y, size.height(), y_ends) for y in tops]
         rows: list[_Rows] = []
-        for begin, left in sorted((_pull(x, size.width(), across), x) for x in lefts):
+        for begin, left in sorted(
+            (_pull(x, size.width(), across) + _way(x, size.width(), x_ends), x) for x in lefts
+        ):
             if best is not None and rank + begin > best[0]:
                 break
             most = math.inf if best is None else best[0] - rank - begin
@@ -340,7 +359,7 @@ def _most(kept: _Kept) -> float:
 
 
 def _sides(
-    area: _Box, wide: int, high: int, corners: Sequence[_Box]
+    area: _Box, wide: int, high: int, corners: Sequence[_Box], here: _Box | None
 ) -> tuple[list[int], list[int]]:
     """Lefts and tops that put a tag at the sides of what is there, where little is covered.
 
@@ -351,6 +370,9 @@ def _sides(
     for left, top, right, bottom in corners:
         lefts |= {left - edge.left(), right + edge.right() - wide, right + _GAP, left - wide - _GAP}
         tops |= {top - edge.top(), bottom + edge.bottom() - high, bottom + _GAP, top - high - _GAP}
+    if here is not None:
+        lefts |= {here[0], here[2] - wide}
+        tops |= {here[1], here[3] - high}
     far, low = max(area[0], area[2] - wide), max(area[1], area[3] - high)
     xs = sorted({min(max(area[0], x), far) for x in lefts})
     ys = sorted({min(max(area[1], y), low) for y in tops})
@@ -360,6 +382,13 @@ def _sides(
 def _pull(begin: int, length: int, pulls: Sequence[tuple[int, int, float]]) -> float:
     """What a tag costs that begins there, by the gaps to whatever pulls how hard."""
     return sum(max(0, low - begin - length, begin - high) * pull for low, high, pull in pulls)
+
+
+def _way(begin: int, length: int, ends: Sequence[int]) -> float:
+    """What it costs to move to there: by the nearer of both ends, so that a tag may grow."""
+    if not ends:
+        return 0.0
+    return min(abs(begin - ends[0]), abs(begin + length - ends[1])) * _CALM
 
 
 def _shared(begin: int, end: int, other_begin: int, other_end: int) -> int:

@@ -23,10 +23,12 @@ class StageView(QGraphicsView):
     The scale is rounded down so that one cell of `unit` scene units is a whole number of device
     pixels. Below `smallest` logical pixels a cell the scene stops shrinking and is scrolled.
     `fitted` is emitted with the new scale (logical pixels a scene unit) after every change of it;
-    `resized` before the scene is fitted into another size, for whoever lays it out anew.
+    `resized` before the scene is fitted into another size, for whoever lays it out anew; `painted`
+    at the end of each frame, in which nothing may be changed.
     """
 
     fitted = Signal(float)
+    painted = Signal()
     resized = Signal(QSize)
 
     def __init__(
@@ -124,6 +126,7 @@ class StageView(QGraphicsView):
         self._anew = [QRectF(each) for each in cast("Iterable[QRect]", event.region())]
         super().paintEvent(event)
         self._anew = None
+        self.painted.emit()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Lay the linen, its threads on device pixels at any scale, and the backdrop on it."""

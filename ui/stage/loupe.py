@@ -55,6 +55,10 @@ class Loupe(QObject):
         """Paint cards in idle moments, so that they are there at once when they are looked at."""
         self._warm.prepare(partial(self._paint, item, rect) for item, rect in cards)
 
+    def expect(self, cards: Iterator[tuple[CardItem, QRectF]]) -> None:
+        """Paint others before these, which come soon and are not painted elsewhere meanwhile."""
+        self._warm.expect(partial(self._paint, item, rect) for item, rect in cards)
+
     def _paint(self, item: CardItem, rect: QRectF, painter: QPainter) -> None:
         self._model.set_rect(rect)
         self._model.show_as(item)

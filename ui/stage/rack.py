@@ -132,11 +132,14 @@ class Rack(Carry):
 
     def prepare(self, faces: Sequence[Face | None]) -> None:
         """Print cards that come soon, such as while they fly here: one in some 30 ms, so that no
-        frame has all to do when `set_cards` lays them.
+        frame has all to do when `set_cards` lays them. Then as large as they are looked at.
         """
-        slot = self._spread(len(faces)).slot(0)
-        look, back = self._view.look, self._back
-        self._loupe.prepare((CardItem(look, face=face, back=back), slot) for face in faces)
+        laid, bounds = self._spread(len(faces)), self._view.scene().sceneRect()
+        cards = [CardItem(self._view.look, back=self._back) for _ in faces]
+        for place, (card, face) in enumerate(zip(cards, faces, strict=True), start=1):
+            card.show_card(face, number=str(place))
+        rooms = (laid.slot(0), laid.large(0, bounds))
+        self._loupe.expect((card, room) for room in rooms for card in cards)
 
     def _on_new(self) -> None:
         """There are cards that were not there before."""

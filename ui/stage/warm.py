@@ -21,6 +21,7 @@ class Warm(QObject):
         super().__init__(view)
         self._view = view
         self._cold: Iterator[Callable[[QPainter], object]] = iter(())
+        self._coming: Iterator[Callable[[QPainter], object]] = iter(())
         self._idle = QTimer(self)
         self._idle.setInterval(_IDLE)
         self._idle.timeout.connect(self._next)
@@ -35,8 +36,13 @@ class Warm(QObject):
         self._cold = paints
         self._idle.start()
 
+    def expect(self, paints: Iterator[Callable[[QPainter], object]]) -> None:
+        """Paint others before these, which are seen sooner."""
+        self._coming = paints
+        self._idle.start()
+
     def _next(self) -> None:
-        paint = next(self._cold, None)
+        paint = next(self._coming, None) or next(self._cold, None)
         if paint is None or not self._view.isVisible():
             self._idle.stop()
             return

@@ -114,6 +114,10 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
         """Hands are secret unless they lie open (CO-16)."""
         return not config[OPEN.id]
 
+    def together(self, config: Config) -> bool:
+        """Two draw in turn (CO-30), more pick at once (CO-11)."""
+        return config.seats > 2
+
     # Set-up
 
     def setup(self, config: Config) -> Step:

@@ -112,6 +112,10 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
         self.bots = bots
         self._kinds = (*box.kinds, NONE)  # so that the type of no tile is no type
 
+    def together(self, config: Config) -> bool:
+        """At the belt all may take; from memory they take turns."""
+        return config[FORM.id] == TIMED
+
     # Set-up
 
     def setup(self, config: Config) -> Step:

@@ -157,6 +157,10 @@
             <translation>Seither entnommen</translation>
         </message>
         <message>
+            <source>Taken out of this hand since you last held it: {cards}</source>
+            <translation>Aus dieser Hand genommen, seit du sie zuletzt hattest: {cards}</translation>
+        </message>
+        <message>
             <source>≈ {share} % that the next hand has what you lack</source>
             <translation>≈ {share} %, dass die nächste Hand hat, was dir fehlt</translation>
         </message>
@@ -177,16 +181,12 @@
             <translation>{card}: noch einmal, Enter oder der Koffer packt sie ein; Esc nimmt sie zurück.</translation>
         </message>
         <message>
+            <source>Press the number of a card, then let go of Space to pack it.</source>
+            <translation>Nummer einer Karte drücken, dann die Leertaste loslassen: so ist sie eingepackt.</translation>
+        </message>
+        <message>
             <source>{card} is chosen. Until all have picked you may pick another.</source>
             <translation>{card} ist gewählt. Bis alle gewählt haben, darfst du eine andere nehmen.</translation>
-        </message>
-        <message>
-            <source>Say how souvenirs and upgrades count; then be ready.</source>
-            <translation>Sag, wie Souvenirs und Upgrades zählen; dann sei bereit.</translation>
-        </message>
-        <message>
-            <source>You are ready. Others still choose.</source>
-            <translation>Du bist bereit. Andere wählen noch.</translation>
         </message>
         <message>
             <source>Hint: pack {card}.</source>
@@ -197,12 +197,8 @@
             <translation>Tipp: {use}.</translation>
         </message>
         <message>
-            <source>It brings {lines}.</source>
-            <translation>Das bringt {lines}.</translation>
-        </message>
-        <message>
-            <source>Round {round}: what counts how?</source>
-            <translation>Runde {round}: Was zählt wie?</translation>
+            <source>Points to expect from it: {lines}.</source>
+            <translation>Das sollte Punkte bringen: {lines}.</translation>
         </message>
         <message>
             <source>Round {round} is scored</source>
@@ -242,25 +238,19 @@
             <source>{weight} of {of} as 5 kg</source>
             <translation>{weight} von {of} als 5 kg</translation>
         </message>
-        <message>
-            <source>nothing to choose</source>
-            <translation>nichts zu wählen</translation>
+        <message numerus="yes">
+            <source>The card you turn over is missing at the end: %n point(s).</source>
+            <translation>
+                <numerusform>Die umgedrehte Karte fehlt am Ende: %n Punkt.</numerusform>
+                <numerusform>Die umgedrehte Karte fehlt am Ende: %n Punkte.</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>the best use</source>
-            <translation>so ist es am besten</translation>
-        </message>
-        <message>
-            <source>{points} less than the best use</source>
-            <translation>{points} weniger als bestmöglich</translation>
-        </message>
-        <message>
-            <source>gives up {points} at the end</source>
-            <translation>gibt am Ende {points} auf</translation>
-        </message>
-        <message>
-            <source>kept it may bring ≈ {points} more</source>
-            <translation>aufgehoben bringt sie vielleicht ≈ {points} mehr</translation>
+        <message numerus="yes">
+            <source>Kept for later it may bring ≈ %n point(s) more.</source>
+            <translation>
+                <numerusform>Aufgehoben bringt sie vielleicht ≈ %n Punkt mehr.</numerusform>
+                <numerusform>Aufgehoben bringt sie vielleicht ≈ %n Punkte mehr.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Ready</source>
@@ -375,8 +365,59 @@
             <translation>Rolle</translation>
         </message>
         <message>
+            <source>Round {round} of {rounds}, card {turn} of {turns}</source>
+            <translation>Runde {round} von {rounds}, Karte {turn} von {turns}</translation>
+        </message>
+        <message>
+            <source>{card}: let go of Space to pack it.</source>
+            <translation>{card}: Leertaste loslassen packt sie ein.</translation>
+        </message>
+        <message>
+            <source>Choose how your souvenirs and upgrade count, then press Ready.</source>
+            <translation>Wähle, wie Souvenirs und Upgrade zählen, dann drücke Bereit.</translation>
+        </message>
+        <message>
+            <source>Others still choose.</source>
+            <translation>Andere wählen noch.</translation>
+        </message>
+        <message>
+            <source>{points} for weight</source>
+            <translation>{points} für das Gewicht</translation>
+        </message>
+        <message>
+            <source>{points} for your character</source>
+            <translation>{points} für deine Rolle</translation>
+        </message>
+        <message>
+            <source>{points} for the essentials</source>
+            <translation>{points} für das Nötigste</translation>
+        </message>
+        <message>
+            <source>Round {round}: choose how souvenirs and upgrades count</source>
+            <translation>Runde {round}: Wähle, wie Souvenirs und Upgrades zählen</translation>
+        </message>
+        <message>
             <source>upgrade to 32 kg</source>
             <translation>Upgrade auf 32 kg</translation>
+        </message>
+        <message>
+            <source>chooses…</source>
+            <translation>wählt noch …</translation>
+        </message>
+        <message>
+            <source>{name}: {advice}</source>
+            <translation>{name}: {advice}</translation>
+        </message>
+        <message>
+            <source>This is the best choice.</source>
+            <translation>So ist es am besten.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Another choice is worth %n point(s) more.</source>
+            <translation>
+                <numerusform>Eine andere Wahl wäre %n Punkt mehr wert.</numerusform>
+                <numerusform>Eine andere Wahl wäre %n Punkte mehr wert.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Open hands</source>
@@ -391,8 +432,8 @@
             <translation>Gedächtnisstütze</translation>
         </message>
         <message>
-            <source>What was in the hands that you passed on. It stands on the result.</source>
-            <translation>Was in den Händen war, die du weitergereicht hast. Es steht beim Ergebnis.</translation>
+            <source>Shows what was in the hands that you passed on. The result tells whether it was on.</source>
+            <translation>Zeigt, was in den Händen war, die du weitergegeben hast. Beim Ergebnis steht, ob sie an war.</translation>
         </message>
         <message>
             <source>Score: {scores}.</source>

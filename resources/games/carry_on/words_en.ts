@@ -38,5 +38,26 @@
                 <numerusform>%n weightless</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Another choice is worth %n point(s) more.</source>
+            <translation>
+                <numerusform>Another choice is worth %n point more.</numerusform>
+                <numerusform>Another choice is worth %n points more.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The card you turn over is missing at the end: %n point(s).</source>
+            <translation>
+                <numerusform>The card you turn over is missing at the end: %n point.</numerusform>
+                <numerusform>The card you turn over is missing at the end: %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Kept for later it may bring ≈ %n point(s) more.</source>
+            <translation>
+                <numerusform>Kept for later it may bring ≈ %n point more.</numerusform>
+                <numerusform>Kept for later it may bring ≈ %n points more.</numerusform>
+            </translation>
+        </message>
     </context>
 </TS>

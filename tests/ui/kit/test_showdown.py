@@ -518,7 +518,7 @@ def test_enter_takes_the_default(room: Room) -> None:
     fresh()
     press(Qt.Key.Key_Return)
     table.motion.catch_up()
-    assert table.bridge.public().stayed  # type: ignore[attr-defined]
+    assert table.bridge.public().stayed
 
 
 def test_what_needs_a_hand_is_asked_behind_the_curtain(room: Room) -> None:

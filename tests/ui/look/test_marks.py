@@ -132,3 +132,12 @@ def test_a_widget_and_an_icon_follow_the_theme(look: Look) -> None:
             row = picture.height() // 2
             seen = {picture.pixelColor(x, row).name() for x in range(picture.width())}
             assert {theme.player("plum").name(), theme.on_player.name()} <= seen
+
+
+def test_a_mark_with_less_room_is_smaller_and_not_out_of_shape(look: Look) -> None:
+    made = SeatMark(look, "moss", "A", side=80)
+    made.resize(80, 50)
+    image = made.grab().toImage()
+    ground = image.pixelColor(0, 0)
+    inked = [x for x in range(80) if image.pixelColor(x, 25) != ground]
+    assert 30 < inked[-1] - inked[0] <= 52

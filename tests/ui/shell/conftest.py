@@ -22,11 +22,11 @@ SOLO = {"side": "common", "victory": "city-kitty"}
 
 
 def comes(seen: Callable[[], bool]) -> bool:
-    """Whether something is seen within two seconds: a busy machine lets the pointer wait."""
-    for _ in range(200):
+    """Whether something is seen within two idle seconds: a busy machine lets the pointer wait."""
+    for _ in range(2000):
         if seen():
             return True
-        QTest.qWait(10)
+        QTest.qWait(1)
     return False
 
 
@@ -58,7 +58,7 @@ class Driver:
     def settle(self) -> None:
         """Let timers of no length and deferred deletions have their turn."""
         for _ in range(3):
-            QTest.qWait(2)
+            QCoreApplication.processEvents()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         # A page that is opened a piece a turn.
         assert comes(lambda: not self.window.turns.busy and not self.window.waiting.busy)
@@ -99,15 +99,21 @@ class Driver:
             assert self.bridge.submit(seat, [action]) is None
         self.settle()
 
-    def play_out(self) -> None:
-        """Act until the match is over; the table shows only its end, which spares most of it."""
+    def play_out(self, *, until: Callable[[], bool] | None = None) -> None:
+        """Act until the match is over, or as far as told; each takes the screen that is due.
+
+        The table shows only where that ends, which spares most of it.
+        """
+        bridge, screen = self.bridge, self.bridge.screen
         table = self.window.pages["table"].table
         with patch.object(table, "refresh"):
-            while self.bridge.result is None:
-                seat = self.bridge.person_to_act()
+            while not (until or (lambda: bridge.result is not None))():
+                assert screen.due is None or screen.take(screen.due)
+                seat = bridge.person_to_act()
                 assert seat is not None
-                action = self.bridge.legal(seat).sample(Stream("shell", len(self.bridge.log())))
-                assert self.bridge.submit(seat, [action]) is None
+                action = bridge.legal(seat).sample(Stream("shell", len(bridge.log())))
+                assert bridge.submit(seat, [action]) is None
+                screen.part()
         table.refresh()
         self.settle()
 

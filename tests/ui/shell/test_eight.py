@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.core import Level
 from tests.gallery.fits import troubles
+from tests.tiers import by_turns, some
 from tests.ui.shell.conftest import Driver
 from tests.ui.shell.test_results import drawn, logged
 from ui.bridge.desk import Chair
@@ -93,8 +94,8 @@ def eight(toys: None, driver: Driver, monkeypatch: pytest.MonkeyPatch) -> Iterat
 
 
 def each(shell: Driver) -> Iterator[tuple[tuple[int, int], Choice]]:
-    """Both sizes in both themes."""
-    for choice in (Choice.DAY, Choice.NIGHT):
+    """Both sizes, in both themes; in the gate in one of them."""
+    for choice in some((Choice.DAY, Choice.NIGHT), 1):
         for size in SIZES:
             shell.app.look.set_choice(choice)
             shell.window.resize(*size)
@@ -108,12 +109,7 @@ def finished(shell: Driver) -> Any:
     people = tuple(replace(chair, level=None) for chair in CHAIRS)
     shell.window.start(GAME, "PO-0000-0000", people, {"rounds": 2, "open": True}, False)
     shell.settle()
-    bridge = shell.bridge
-    while bridge.result is None:
-        seat = bridge.person_to_act()
-        assert seat is not None
-        assert bridge.submit(seat, [next(iter(bridge.legal(seat)))]) is None
-    shell.settle()
+    shell.play_out()
     shell.window.pages["table"].result_button.click()
     shell.settle()
     return shell.window.pages["result"]
@@ -235,7 +231,7 @@ def test_replay_shelf_and_records_of_eight(eight: Driver, monkeypatch: pytest.Mo
         assert troubles(replay.bar.parentWidget(), eight.app.look) == []
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.6])
+@pytest.mark.parametrize("scale", by_turns([1.0, 1.6]))
 def test_the_result_of_carry_on_for_eight(shell: Driver, qtbot: QtBot, scale: float) -> None:
     """Pad, pictures and charts lie side by side or below each other, and nothing sticks out."""
     people = tuple(replace(chair, level=None) for chair in CHAIRS)

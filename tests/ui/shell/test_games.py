@@ -105,3 +105,13 @@ def test_who_begins_is_said_where_somebody_does(
         page.options.changed.emit()
         assert bool(page.seating.said.text()) == begins
         assert page.seating.lots_button.isVisibleTo(page) == begins
+
+
+@pytest.mark.parametrize(("seats", "begins"), [(2, True), (3, False), (8, False)])
+def test_nobody_begins_at_carry_on_where_all_choose_at_once(
+    shell: Any, seats: int, begins: bool
+) -> None:
+    page = setup_page(shell, "carry_on")
+    page.seating.fill([("Ada", "plum", "person"), *[("", "", "normal")] * (seats - 1)])
+    assert bool(page.seating.said.text()) == begins
+    assert page.seating.lots_button.isVisibleTo(page) == begins

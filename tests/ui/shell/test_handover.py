@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsView, QPushButton, QToolTip
 
 from engine.core import Level, Seat, Waiting
 from engine.games.carry_on.view import Phase
-from tests.tiers import at, by_turns
+from tests.tiers import at, by_turns, some
 from tests.toys.tables.porters.table import Table as PortersTable
 from tests.ui.shell.conftest import Driver, comes
 from tests.ui.tables.laws.kit import DRIVERS, driver_id, has_hands, shown
@@ -37,9 +37,16 @@ HANDED = [each for each in DRIVERS if has_hands(each)]
 SEALED = [each for each in HANDED if each.seats > 2]
 """Those in which several decide at once; with two seats one acts after the other."""
 CARDS = [each for each in HANDED if each.game == "carry_on"]
+every_table = pytest.mark.parametrize("playing", HANDED, ids=driver_id, indirect=True)
+"""What a table may do wrong is looked at in each; what the curtain does, in one by turns."""
 
 
-@pytest.fixture(params=HANDED, ids=driver_id)
+def turns(drivers: Sequence[type[Playing]]) -> Any:
+    """Tables of which one is due."""
+    return by_turns(drivers, ids=[driver_id(each) for each in drivers])
+
+
+@pytest.fixture(params=turns(HANDED))
 def playing(request: pytest.FixtureRequest) -> type[Playing]:
     """A table, and what the laws know of it."""
     found: type[Playing] = request.param
@@ -181,6 +188,7 @@ class Watch:
         return [each for each in self.asked if each[1] is not None]
 
 
+@every_table
 def test_a_match_begins_and_is_reopened_behind_the_curtain(hot: Hot) -> None:
     begin(hot)
     assert_covered(hot)
@@ -198,6 +206,7 @@ def test_a_match_begins_and_is_reopened_behind_the_curtain(hot: Hot) -> None:
     assert hot.bridge.screen.due == Seat(1)
 
 
+@every_table
 def test_nothing_private_is_asked_for_while_it_is_down(
     hot: Hot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -258,14 +267,20 @@ def given_back(hot: Hot) -> None:
     hot.bridge.set_seat(last, None)
 
 
-@pytest.mark.parametrize(
-    "away",
-    [lounge, seats_menu, lost_focus, minimised, another_page, taken_over, given_back],
-    ids=lambda way: way.__name__,
-)
-def test_whatever_takes_the_person_away_covers(hot: Hot, away: Callable[[Hot], None]) -> None:
+Away = Callable[[Hot], None]
+AWAY = (lounge, seats_menu, lost_focus, minimised, another_page, taken_over, given_back)
+
+
+@every_table
+def test_whatever_takes_the_person_away_covers(hot: Hot) -> None:
+    for away in AWAY:
+        with at(away=away.__name__):
+            covers(hot, away)
+
+
+def covers(hot: Hot, away: Away) -> None:
     """With a card held, a tip up, and words that wait."""
-    hot.app.comfort.set_speed(type(hot.app.comfort.speed).SLOW)
+    hot.app.comfort.set_speed(Speed.SLOW)
     begin(hot)
     lift(hot)
     table = at_table(hot)
@@ -281,19 +296,22 @@ def test_whatever_takes_the_person_away_covers(hot: Hot, away: Callable[[Hot], N
     assert not table.voice._waiting
 
 
-@pytest.mark.parametrize("away", [lounge, lost_focus, another_page], ids=lambda way: way.__name__)
-def test_what_is_still_shown_is_over_when_it_covers(hot: Hot, away: Callable[[Hot], None]) -> None:
-    hot.app.comfort.set_speed(type(hot.app.comfort.speed).SLOW)
-    begin(hot)
-    lift(hot)
-    table = at_table(hot)
-    assert table.late, "what has happened meanwhile is still told"
-    away(hot)
-    hot.settle()
-    assert_covered(hot)
-    assert not table.late
+@every_table
+def test_what_is_still_shown_is_over_when_it_covers(hot: Hot) -> None:
+    hot.app.comfort.set_speed(Speed.SLOW)
+    for away in (lounge, lost_focus, another_page):
+        begin(hot)
+        lift(hot)
+        table = at_table(hot)
+        assert table.late, "what has happened meanwhile is still told"
+        away(hot)
+        hot.settle()
+        with at(away=away.__name__):
+            assert_covered(hot)
+            assert not table.late
 
 
+@every_table
 @pytest.mark.parametrize("theme", by_turns([Choice.DAY, Choice.NIGHT]))
 def test_behind_the_curtain_lies_what_a_table_shows_that_nobody_has_looked_at(
     hot: Hot, theme: Choice
@@ -313,7 +331,7 @@ def test_behind_the_curtain_lies_what_a_table_shows_that_nobody_has_looked_at(
     hot.settle()
     assert_covered(hot)
     spec = find.specs()[hot.bridge.game.id]
-    for size in SIZES:
+    for size in some(SIZES, 1):
         with at(size=size):
             hot.window.resize(*size)
             assert comes(lambda: not hot.window._roomy.isActive())
@@ -340,24 +358,22 @@ def test_a_redo_and_an_undo_show_no_other_seats_hand(hot: Hot) -> None:
     assert not hot.bridge.can_redo()
 
 
-@pytest.mark.parametrize("theme", [Choice.DAY, Choice.NIGHT])
-def test_it_looks_the_same_whatever_is_hidden(evening: Hot, theme: Choice) -> None:
-    frames: dict[tuple[int, int], list[bytes]] = {size: [] for size in SIZES}
-    hands = set()
-    for number in range(4):
-        evening.open()
-        evening.app.look.set_choice(theme)
-        begin(evening, seed=f"XX-{number}")
-        hands.add(str(evening.bridge._session.view(Seat(0))))
-        for size in SIZES:
-            evening.window.resize(*size)
-            assert comes(lambda: not evening.window._roomy.isActive())
-            evening.settle()
-            frames[size].append(frame(evening))
-        evening.close()
-    assert len(hands) == 4
-    # A letter that is painted for the first time may differ by a shade from all later ones.
-    assert [len(set(found[1:])) for found in frames.values()] == [1, 1, 1]
+@every_table
+@pytest.mark.parametrize("theme", by_turns([Choice.DAY, Choice.NIGHT]))
+def test_it_looks_the_same_whatever_is_hidden(hot: Hot, theme: Choice) -> None:
+    hot.app.look.set_choice(theme)
+    for size in some(SIZES, 1):
+        hot.window.resize(*size)
+        assert comes(lambda: not hot.window._roomy.isActive())
+        frames, hands = [], set()
+        for number in range(4):
+            begin(hot, seed=f"XX-{number}")
+            hands.add(str(hot.bridge._session.view(Seat(0))))
+            frames.append(frame(hot))
+        assert len(hands) == 4
+        with at(size=size):
+            # A letter that is painted for the first time may differ by a shade from all later ones.
+            assert len(set(frames[1:])) == 1
 
 
 def test_the_frame_that_covers_comes_before_the_next_view(hot: Hot) -> None:
@@ -402,6 +418,42 @@ def test_the_quick_way_plays_what_is_reserved_and_else_only_hides(hot: Hot) -> N
     assert [seat for seat, _ in at_table(hot).acts] == [Seat(0)]
 
 
+@pytest.mark.parametrize("playing", CARDS, ids=driver_id, indirect=True)
+def test_while_space_is_held_the_line_speaks_of_letting_go(hot: Hot) -> None:
+    begin(hot)
+    table = page(hot).table
+    QTest.keyPress(curtain(hot), Qt.Key.Key_Space)
+    hot.settle()
+    assert "let go" in table.now.text()
+    QTest.keyClick(hot.window.focusWidget(), Qt.Key.Key_1)
+    said = table.now.text()
+    assert table.words.thing(table.tried).lower() in said.lower()
+    assert "let go of Space" in said
+    assert "Enter" not in said
+    QTest.keyRelease(hot.window.focusWidget(), Qt.Key.Key_Space)
+    hot.settle()
+    lift(hot)
+    table.reserve(1)
+    assert "Enter" in table.now.text()
+    assert "Space" not in table.now.text()
+
+
+@pytest.mark.parametrize("playing", CARDS, ids=driver_id, indirect=True)
+def test_the_curtain_says_the_round_and_the_card(hot: Hot) -> None:
+    begin(hot)
+    people = len(hot.bridge.seats)
+    said = ["Round 1 of 3, card 1 of 7"] * people + ["Round 1 of 3, card 2 of 7"]
+    for words in said:
+        assert comes(lambda: curtain(hot).is_down)
+        assert curtain(hot).where.text() == words
+        assert curtain(hot).where.isVisible()
+        assert_covered(hot)
+        lift(hot)
+        pick(hot)
+        page(hot).table.catch_up()
+        hot.settle()
+
+
 def test_a_held_space_repeats_nothing(hot: Hot) -> None:
     begin(hot)
     QTest.keyPress(curtain(hot), Qt.Key.Key_Space)
@@ -434,7 +486,7 @@ def test_a_quick_visit_takes_little_of_the_programs_time(hot: Hot) -> None:
     assert max(spent) < 1.5
 
 
-@pytest.mark.parametrize("playing", SEALED, ids=driver_id, indirect=True)
+@pytest.mark.parametrize("playing", turns(SEALED), indirect=True)
 def test_who_has_picked_may_choose_again(hot: Hot) -> None:
     begin(hot)
     lift(hot)
@@ -450,7 +502,7 @@ def test_who_has_picked_may_choose_again(hot: Hot) -> None:
     assert hot.bridge.screen.due == Seat(1)
 
 
-@pytest.mark.parametrize("playing", SEALED, ids=driver_id, indirect=True)
+@pytest.mark.parametrize("playing", turns(SEALED), indirect=True)
 def test_of_several_who_have_picked_one_chooses_again_by_name(hot: Hot) -> None:
     begin(hot)
     for _ in CHAIRS[:2]:
@@ -465,7 +517,7 @@ def test_of_several_who_have_picked_one_chooses_again_by_name(hot: Hot) -> None:
     assert not curtain(hot).is_down
 
 
-@pytest.mark.parametrize("playing", SEALED, ids=driver_id, indirect=True)
+@pytest.mark.parametrize("playing", turns(SEALED), indirect=True)
 def test_two_of_one_name_choose_again_each_for_themselves(hot: Hot) -> None:
     begin(hot, Chair("Ada", "brick"), Chair("Ada", "ocean"), Chair("Cleo", "plum"))
     for _ in CHAIRS[:2]:
@@ -529,20 +581,6 @@ def test_the_code_is_hidden_while_hands_are(hot: Hot) -> None:
     assert "XX-SECRET" not in said_on(hot.window.pages["shelf"])
 
 
-def play_out(hot: Hot) -> None:
-    for _ in range(200):
-        if hot.bridge.result is not None:
-            break
-        if hot.bridge.screen.due is not None:
-            assert hot.bridge.screen.take(hot.bridge.screen.due)
-        seat = hot.bridge.person_to_act()
-        assert seat is not None
-        assert hot.bridge.submit(seat, [next(iter(hot.bridge.legal(seat)))]) is None
-        hot.bridge.screen.part()
-    hot.settle()
-    assert hot.bridge.result is not None
-
-
 @pytest.mark.parametrize("playing", SEALED, ids=driver_id, indirect=True)
 def test_what_is_revealed_is_looked_at_by_all_together(hot: Hot) -> None:
     """No curtain, and nobody's eyes but a spectator's, until it has been seen to its end."""
@@ -575,28 +613,12 @@ def test_what_is_revealed_is_looked_at_by_all_together(hot: Hot) -> None:
         assert not table.busy, "nobody is told again of what all have seen"
 
 
+@every_table
 def test_after_the_end_everything_is_open(hot: Hot) -> None:
     begin(hot)
-    play_out(hot)
+    hot.play_out()
     assert not curtain(hot).is_down
     assert page(hot).code_button.isVisibleTo(page(hot))
-
-
-def to_the_settling(hot: Hot) -> None:
-    """Play until souvenirs and upgrades are settled."""
-    for _ in range(80):
-        if hot.bridge.view().phase is Phase.SETTLE:
-            break
-        if hot.bridge.screen.due is not None:
-            assert hot.bridge.screen.take(hot.bridge.screen.due)
-        seat = hot.bridge.person_to_act()
-        assert seat is not None
-        assert hot.bridge.submit(seat, [next(iter(hot.bridge.legal(seat)))]) is None
-        hot.bridge.screen.part()
-    hot.settle()
-    hot.bridge.comfort.set_speed(type(hot.bridge.comfort.speed).OFF)
-    page(hot).table.catch_up()
-    hot.settle()
 
 
 @pytest.mark.parametrize("playing", CARDS, ids=driver_id, indirect=True)
@@ -605,7 +627,10 @@ def test_co_15_a_round_is_settled_by_all_at_once_over_open_cards(
 ) -> None:
     """Nobody has to take the screen for it, it shows a spectator's truth, and rows may change."""
     begin(hot, seed="XX-SETTLE")
-    to_the_settling(hot)
+    hot.play_out(until=lambda: hot.bridge.view().phase is Phase.SETTLE)
+    hot.bridge.comfort.set_speed(Speed.OFF)
+    page(hot).table.catch_up()
+    hot.settle()
     bridge, rows = hot.bridge, page(hot).table.page.rows
     settling = bridge.view().settling
     assert len(settling) >= hot.playing.seats - 1
@@ -664,7 +689,7 @@ def test_a_table_that_does_not_cover_is_found(
 ) -> None:
     monkeypatch.setattr(PortersTable, "cover", plant)
     with pytest.raises(AssertionError):
-        test_whatever_takes_the_person_away_covers(hot, lost_focus)
+        covers(hot, lost_focus)
 
 
 def names_a_card_in_a_tip(patch: pytest.MonkeyPatch) -> None:

@@ -74,6 +74,18 @@ def test_the_list_says_against_whom_and_who_won(records: Any) -> None:
     assert page.figures.won.name.text() == "Matches won"
 
 
+def test_what_was_played_as_usual_says_how_many_sat_there(records: Any) -> None:
+    usual = SOLO._replace(game="carry_on", options={}, goal=None)
+    page = records(
+        (
+            usual._replace(id=3, seats=2, levels=("easy",)),
+            usual._replace(id=4, seats=4, levels=("easy",) * 3),
+            usual._replace(id=5, seats=4, levels=("easy",) * 3, options={"open-hands": True}),
+        )
+    )
+    assert column(page, "Played") == ["2 players", "4 players", "Open hands"]
+
+
 def test_columns_in_which_nothing_stands_are_not_there(records: Any) -> None:
     page = records((SOLO,))
     assert not {"Against", "Name"} & set(heads(page))

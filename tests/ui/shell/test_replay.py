@@ -310,3 +310,40 @@ def test_the_bar_fits_where_the_window_is_small(shell: Driver, factor: float) ->
         assert made.height() >= 44
     assert right <= page.width()
     assert page.scrubber.width() >= 160
+
+
+@cache
+def hands(persons: int, seat: int = 0) -> bytes:
+    """A whole match with hands, of persons who sit from a seat on, and computers."""
+    game = catalog.game("carry_on")
+    easy = Level("easy")
+    people = [
+        Player("person", None, f"P{at}", colour)
+        if seat <= at < seat + persons
+        else Player("computer", easy, "", colour)
+        for at, colour in enumerate(("brick", "ocean", "moss"))
+    ]
+    session = begin(game, "CO-7K3F-9QX2", people, {}, components=catalog.components_digest(game.id))
+    while isinstance(session.awaiting, Waiting):
+        due = session.awaiting.due[0]
+        session.submit(due, next(iter(session.legal(due))))
+    return codec.encode(session.header, session.journal)
+
+
+@pytest.mark.parametrize(
+    ("persons", "seat", "eyes"), [(1, 0, 0), (1, 2, 2), (2, 0, None), (0, 0, None)]
+)
+def test_a_match_with_hands_is_watched_by_the_eyes_of_the_only_person(
+    shell: Driver, tmp_path: Path, persons: int, seat: int, eyes: int | None
+) -> None:
+    path = tmp_path / "hands.stowaway"
+    path.write_bytes(hands(persons, seat))
+    shell.window.open_file(path)
+    shell.settle()
+    shell.window.pages["result"].watch_button.click()
+    page = watched(shell)
+    bridge = page.bridge
+    assert bridge is not None
+    assert (bridge.viewer(), page.eyes_box.currentData()) == (eyes, eyes)
+    if eyes is not None:
+        assert bridge.view().seats[eyes].hand, "its hand is there from the start"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from engine.games.pack_the_essentials.actions import Place, PlaceBonus, TakeBonus
 from tests.tiers import at, by_turns, some
 from tests.ui.shell.conftest import comes
+from tests.ui.shell.pupil import Clicking, Pupil, Typing
 from ui.bridge.comfort import Speed
 from ui.kit.guide import Clear
 from ui.shell import tutorial as coaching
 from ui.shell.rules import RulesPage
-from ui.shell.table import TablePage
 from ui.shell.tutorial import best_place
 from ui.tables.pack_the_essentials import tutorial
 from ui.tables.pack_the_essentials.table import Table as PackTable
@@ -61,55 +61,16 @@ def _placed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(coaching, "best_place", place)
 
 
-class Pupil:
-    """Somebody who does what the conductor says."""
+class PackPupil(Pupil):
+    """Packs the first suitcase."""
 
-    def __init__(self, shell: Any) -> None:
-        self.shell = shell
-        self.window = shell.window
-
-    def begin(self) -> None:
-        self.window.learn("pack_the_essentials")
-        self.shell.settle()
-
-    @property
-    def page(self) -> TablePage:
-        page = self.window.pages["table"]
-        assert isinstance(page, TablePage)
-        return page
+    game = "pack_the_essentials"
+    steps = STEPS
 
     @property
     def table(self) -> PackTable:
         assert isinstance(self.page.table, PackTable)
         return self.page.table
-
-    @property
-    def coach(self) -> Any:
-        assert self.page.coach is not None
-        return self.page.coach
-
-    @property
-    def step(self) -> str:
-        self.shell.settle()
-        return str(self.coach.guide.lesson.key)
-
-    @property
-    def words(self) -> str:
-        self.shell.settle()
-        return str(self.coach.tag.words)
-
-    def do(self, step: str) -> None:
-        """Do what a step asks for."""
-        getattr(self, step)()
-        self.shell.settle()
-
-    def up_to(self, step: str) -> None:
-        """Begin, and do all that comes before a step."""
-        self.begin()
-        for each in STEPS[: STEPS.index(step)]:
-            assert each == self.step
-            self.do(each)
-        assert step == self.step
 
     # Both find a legal place on the edge where the sock will fit beside.
 
@@ -124,7 +85,7 @@ class Pupil:
         return next(iter(held.legal_anchors()))
 
 
-class Mouse(Pupil):
+class Mouse(PackPupil, Clicking):
     """Uses the mouse alone."""
 
     @property
@@ -137,11 +98,6 @@ class Mouse(Pupil):
     def click(self, at: QPoint, button: Qt.MouseButton = LEFT) -> None:
         QTest.mouseMove(self.port, at)
         QTest.mouseClick(self.port, button, NONE, at)
-
-    def press(self, button: QPushButton) -> None:
-        assert button.isVisible()
-        assert button.isEnabled(), button.text()
-        QTest.mouseClick(button, LEFT)
 
     def piece(self, item: Any) -> None:
         column, row = item.art.cells[0]
@@ -164,10 +120,7 @@ class Mouse(Pupil):
         assert comes(lambda: hand.anchor == anchor)
         return at
 
-    def welcome(self) -> None:
-        self.press(self.coach.tag.next_button)
-
-    suitcase = score = ladies = welcome
+    welcome = suitcase = score = ladies = Clicking.go_on
 
     def claim(self) -> None:
         spot = self.table.scene.positions[1]
@@ -214,18 +167,10 @@ class Mouse(Pupil):
         self.click(self.over(self.beside()))
 
 
-class Keys(Pupil):
-    """Uses the keyboard alone: every key goes to whatever has the focus."""
+class Keys(PackPupil, Typing):
+    """Uses the keyboard alone."""
 
-    def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = NONE) -> None:
-        target = QApplication.focusWidget()
-        assert target is not None
-        QTest.keyClick(target, key, modifier)
-
-    def welcome(self) -> None:
-        self.key(Qt.Key.Key_Return)
-
-    suitcase = score = ladies = confirm = commit = welcome
+    welcome = suitcase = score = ladies = confirm = commit = Typing.go_on
 
     def claim(self) -> None:
         self.key(Qt.Key.Key_2)
@@ -278,7 +223,7 @@ class Keys(Pupil):
         self.key(Qt.Key.Key_Return)
 
 
-Make = Callable[[Any], Pupil]
+Make = Callable[[Any], PackPupil]
 
 
 @pytest.fixture(autouse=True)
@@ -293,9 +238,15 @@ def pupil(shell: Any) -> Mouse:
 
 
 @pytest.mark.parametrize("make", [Mouse, Keys])
-def test_a_whole_round(shell: Any, make: Make) -> None:
+def test_a_whole_round_of_which_every_step_is_spoken(
+    shell: Any, monkeypatch: pytest.MonkeyPatch, make: Make
+) -> None:
+    spoken: list[str] = []
+    monkeypatch.setattr(coaching, "announce", lambda _widget, words: spoken.append(words))
     pupil = make(shell)
     pupil.up_to("end")
+    for number in range(1, len(STEPS) + 1):
+        assert any(f"Step {number} of" in words for words in spoken)
     assert shell.app.desk.settings.flag("tutorial.done")
     view = pupil.table.bridge.view()
     assert 2 == view.round
@@ -303,27 +254,45 @@ def test_a_whole_round(shell: Any, make: Make) -> None:
     assert pupil.coach.tag.keep_button.isVisible()
 
 
-def test_it_can_be_left_anywhere_and_leaves_nothing(shell: Any) -> None:
+def test_it_can_be_left_anywhere_leaves_nothing_and_is_offered_until_its_end(shell: Any) -> None:
     for step in (*some(STEPS[::2], 1), "end"):
         pupil = Mouse(shell)
         # Found again each time, and from its beginning.
         pupil.up_to(step)
-        pupil.press(pupil.coach.tag.leave_button)
-        shell.settle()
-        assert "lounge" == shell.window.page
-        assert shell.app.desk.bridge is None
-        assert shell.app.desk.latest() is None
-        assert () == shell.app.desk.shelf()
+        pupil.leave()
         assert (step == "end") == shell.app.desk.settings.flag("tutorial.done")
+        assert (step != "end") == shell.window.lounge.learn_button.isVisible()
 
 
 # What holds at each step: one walk for all, since a walk takes long -------------------------------
 
-Seen = list[tuple[str, bool]]
-"""The words of each step so far, and whether a string was drawn."""
+
+class Step(NamedTuple):
+    """What was seen at a step: its words, whether a string was drawn, colours and ring."""
+
+    words: str
+    string: bool
+    colours: list[QRect]
+    ring: QRect
 
 
-def says_one_thing_and_points_at_something(pupil: Pupil, step: str, _seen: Seen) -> None:
+Seen = Sequence[Step]
+"""All steps so far, this one included."""
+
+
+def mapped(pupil: PackPupil, scene: QRectF) -> QRect:
+    """A part of the scene in the table's coordinates."""
+    view = pupil.table.scene.view
+    rect = view.mapFromScene(scene).boundingRect()
+    return rect.translated(view.viewport().mapTo(pupil.table, QPoint()))
+
+
+def seen_at(pupil: PackPupil, item: Any) -> QRect:
+    """Where an item of the scene is seen, in the table's coordinates."""
+    return mapped(pupil, item.mapRectToScene(item.shape().boundingRect()))
+
+
+def says_one_thing_and_points_at_something(pupil: PackPupil, step: str, _seen: Seen) -> None:
     tag, target = pupil.coach.tag, pupil.coach.ring.target
     assert f"Step {STEPS.index(step) + 1} of {len(STEPS)}" in tag.accessibleName()
     assert pupil.words in tag.accessibleName()
@@ -333,42 +302,76 @@ def says_one_thing_and_points_at_something(pupil: Pupil, step: str, _seen: Seen)
         assert not target.intersects(tag.geometry())
 
 
-def no_heading_is_half_under_the_tag(pupil: Pupil, step: str, _seen: Seen) -> None:
-    title = pupil.table.furniture.log_title
-    rect = QRect(title.mapTo(pupil.table, QPoint()), title.size())
+def no_heading_is_half_under_the_tag(pupil: PackPupil, step: str, _seen: Seen) -> None:
+    rect = pupil.room(pupil.table.furniture.log_title)
     assert step == "end" or not pupil.coach.tag.geometry().intersects(rect)
 
 
-def leaves_the_lines_of_a_short_log_free(pupil: Pupil, step: str, _seen: Seen) -> None:
+def leaves_the_lines_of_a_short_log_free(pupil: PackPupil, step: str, _seen: Seen) -> None:
     log = pupil.table.log
     lines = log.written().translated(log.mapTo(pupil.table, QPoint()))
     if STEPS.index(step) < STEPS.index("lay"):
         assert not pupil.coach.tag.geometry().intersects(lines)
 
 
-def over_the_log_is_as_wide_as_it(pupil: Pupil, step: str, _seen: Seen) -> None:
-    log = pupil.table.log
-    room = QRect(log.mapTo(pupil.table, QPoint()), log.size())
+def over_the_log_is_as_wide_as_it(pupil: PackPupil, step: str, _seen: Seen) -> None:
+    room = pupil.room(pupil.table.log)
     paper = pupil.coach.tag.geometry().marginsRemoved(coaching._SHADOW)
     # The ring round the sheet, which the tag is not to touch, reaches up to the log.
     if step not in ("score", "end") and paper.intersects(room):
         assert (room.left(), room.right()) == (paper.left(), paper.right())
 
 
-def no_string_crosses_a_button_or_words(pupil: Pupil, step: str, seen: Seen) -> None:
+def no_string_crosses_a_button_or_words(pupil: PackPupil, step: str, seen: Seen) -> None:
     table, ring = pupil.table, pupil.coach.ring
     string = ring.string
     if step == "end":
-        assert sum(drawn for _, drawn in seen) > 2
+        assert sum(each.string for each in seen) > 2
         return
+    if string is None:
+        return
+    points = [string.pointAtPercent(at / 100).toPoint() for at in range(101)]
     for widget in (*table.findChildren(QPushButton), table.now, table.score, table.lists):
-        room = QRect(widget.mapTo(table, QPoint()), widget.size())
-        if string is None or not widget.isVisible() or ring.target.intersects(room):
+        room = pupil.room(widget)
+        if not widget.isVisible() or ring.target.intersects(room):
             continue
         if pupil.coach.tag.isAncestorOf(widget):
             continue
-        points = [string.pointAtPercent(at / 100).toPoint() for at in range(101)]
         assert not any(room.contains(point) for point in points), widget
+
+
+def no_ring_lies_on_names_of_the_rim_or_on_words(pupil: PackPupil, step: str, seen: Seen) -> None:
+    scene, now = pupil.table.scene, seen[-1]
+    if step == "colour":
+        assert not any(now.ring.intersects(tile) for tile in now.colours[1:])
+    if step == "confirm":
+        assert seen[-2].colours == now.colours, "they stay"
+        rats = scene.strip.mapRectToScene(scene.strip.room("rats"))
+        assert not seen[-2].ring.intersects(mapped(pupil, rats))
+    if step == "ladies":
+        grid = scene.board.mapRectToScene(QRectF(0, 0, 1, 1))
+        assert now.ring.bottom() < mapped(pupil, grid).top() - 10
+
+
+def ends_on_whole_lines_of_the_log_and_leaves_the_latest_free(
+    pupil: PackPupil, step: str, _seen: Seen
+) -> None:
+    if step not in ("ladies", "end"):
+        return
+    log = pupil.table.log
+    room = pupil.room(log)
+    paper = pupil.coach.tag.geometry().marginsRemoved(coaching._SHADOW)
+    assert paper.left() <= room.left()
+    assert paper.right() >= room.right()
+    for row in range(log.count()):
+        line = log.visualItemRect(log.item(row)).translated(room.topLeft())
+        line.translate(log.viewport().pos())
+        # Between its words and the next there is some room.
+        words = line.adjusted(0, 4, 0, -4) & paper
+        assert words.height() in (0, line.height() - 8), log.item(row).text()
+    assert log.item(log.count() - 1).text().startswith("A card is turned over")
+    for line in log.latest():
+        assert not paper.intersects(line.translated(room.topLeft()))
 
 
 LAWS = (
@@ -377,23 +380,23 @@ LAWS = (
     leaves_the_lines_of_a_short_log_free,
     over_the_log_is_as_wide_as_it,
     no_string_crosses_a_button_or_words,
+    no_ring_lies_on_names_of_the_rim_or_on_words,
+    ends_on_whole_lines_of_the_log_and_leaves_the_latest_free,
 )
 
 
 def test_what_holds_at_each_step(shell: Any) -> None:
     shell.window.resize(1280, 800)
     pupil = Mouse(shell)
-    pupil.begin()
-    seen: Seen = []
-    for step in STEPS:
-        assert step == pupil.step
-        seen.append((pupil.words, pupil.coach.ring.string is not None))
+    seen: list[Step] = []
+    for step in pupil.walk():
+        colours = [seen_at(pupil, swatch) for swatch in pupil.table.scene.swatches]
+        ring = pupil.coach.guide.where().adjusted(-7, -7, 7, 7)
+        seen.append(Step(pupil.words, pupil.coach.ring.string is not None, colours, ring))
         for law in LAWS:
             with at(step=step, law=law.__name__):
                 law(pupil, step, seen)
-        if step != "end":
-            pupil.do(step)
-    assert len(STEPS) == len({words for words, _ in seen})
+    assert len(STEPS) == len({each.words for each in seen})
 
 
 def test_another_position_is_allowed_and_said(pupil: Mouse) -> None:
@@ -434,16 +437,6 @@ def test_while_something_moves_there_is_only_to_watch(shell: Any) -> None:
     assert "take" == pupil.step
     assert "Cat Lady" in pupil.words
     assert not pupil.coach.ring.target.isEmpty()
-
-
-def test_every_step_is_spoken(shell: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    spoken: list[str] = []
-    monkeypatch.setattr(coaching, "announce", lambda _widget, words: spoken.append(words))
-    pupil = Keys(shell)
-    pupil.up_to("end")
-    shell.settle()
-    for number in range(1, len(STEPS) + 1):
-        assert any(f"Step {number} of" in words for words in spoken)
 
 
 def test_what_is_put_back_leads_back(pupil: Mouse) -> None:
@@ -532,7 +525,11 @@ def test_esc_offers_the_way_out_before_it_takes_it(shell: Any) -> None:
     assert "lounge" == shell.window.page
 
 
-def test_played_on_it_is_a_match_like_any_other(shell: Any) -> None:
+def test_played_on_it_is_a_match_like_any_other(
+    shell: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken: list[BaseException] = []
+    monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: broken.append(error))
     pupil = Mouse(shell)
     pupil.up_to("end")
     pupil.press(pupil.coach.tag.keep_button)
@@ -541,7 +538,17 @@ def test_played_on_it_is_a_match_like_any_other(shell: Any) -> None:
     assert "Practice" in pupil.page.heading.text()
     (kept,) = shell.app.desk.shelf()
     assert kept.practice
-    shell.act()
+    # No tag is placed any more, and in another language the old table hears nothing.
+    shell.app.look.set_text_scale(1.3)
+    shell.settle()
+    assert [] == broken
+    shell.window.go("settings")
+    shell.window.renew()
+    shell.settle()
+    shell.window.go("lounge")
+    shell.window.continue_latest()
+    shell.act(2)
+    assert [] == broken
     before = shell.bridge.view()
     shell.window.go("lounge")
     shell.window.continue_latest()
@@ -562,37 +569,6 @@ def test_going_on_without_a_word_keeps_it_too(shell: Any) -> None:
     assert 1 == len(shell.app.desk.shelf())
 
 
-def test_played_on_in_another_size_of_text_no_tag_is_placed(
-    shell: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    broken: list[BaseException] = []
-    monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: broken.append(error))
-    pupil = Mouse(shell)
-    pupil.up_to("end")
-    pupil.press(pupil.coach.tag.keep_button)
-    shell.settle()
-    shell.app.look.set_text_scale(1.3)
-    shell.settle()
-    assert [] == broken
-
-
-def test_played_on_in_another_language_the_old_table_hears_nothing_more(
-    shell: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    broken: list[BaseException] = []
-    monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: broken.append(error))
-    pupil = Mouse(shell)
-    pupil.up_to("end")
-    pupil.press(pupil.coach.tag.keep_button)
-    shell.window.go("settings")
-    shell.window.renew()
-    shell.settle()
-    shell.window.go("lounge")
-    shell.window.continue_latest()
-    shell.act(2)
-    assert [] == broken
-
-
 def test_the_lounge_offers_it_until_something_was_played(shell: Any) -> None:
     button = shell.window.lounge.learn_button
     assert button.isVisible()
@@ -600,8 +576,7 @@ def test_the_lounge_offers_it_until_something_was_played(shell: Any) -> None:
     shell.settle()
     pupil = Mouse(shell)
     assert "welcome" == pupil.step
-    pupil.press(pupil.coach.tag.leave_button)
-    shell.settle()
+    pupil.leave()
     assert button.isVisible()
     shell.start()
     shell.play_out()
@@ -610,12 +585,13 @@ def test_the_lounge_offers_it_until_something_was_played(shell: Any) -> None:
     assert not button.isVisible()
 
 
-def test_the_lounge_does_not_offer_it_again(shell: Any) -> None:
-    pupil = Mouse(shell)
-    pupil.up_to("end")
-    pupil.press(pupil.coach.tag.leave_button)
+def test_whoever_never_played_learns_the_simplest_game_first(shell: Any) -> None:
+    games = list(shell.window.specs)
+    assert games[0] == "pack_the_essentials"
+    assert games[-1] == "carry_on", "by id it would be the first"
+    QTest.mouseClick(shell.window.lounge.learn_button, LEFT)
     shell.settle()
-    assert not shell.window.lounge.learn_button.isVisible()
+    assert str(shell.bridge.game.id) == games[0]
 
 
 def test_it_is_found_under_rules(shell: Any) -> None:
@@ -654,20 +630,21 @@ def test_the_smallest_window_with_the_largest_words(shell: Any) -> None:
     window.resize(1024, 640)
     shell.app.look.set_text_scale(1.6)
     pupil = Mouse(shell)
-    pupil.begin()
-    for step in STEPS[:-1]:
-        assert step == pupil.step
+    for step in pupil.walk():
+        if step == "end":
+            continue
         tag = pupil.coach.tag
         assert pupil.table.rect().contains(tag.geometry()), step
-        now = pupil.table.now
-        prompt = QRect(now.mapTo(pupil.table, QPoint()), now.size())
-        assert not tag.geometry().intersects(prompt), step
+        assert not tag.geometry().intersects(pupil.room(pupil.table.now)), step
         for button in (tag.leave_button, tag.next_button, tag.keep_button):
             if button.isVisible():
                 assert tag.rect().contains(button.geometry()), step
                 assert button.width() >= button.sizeHint().width(), step
         assert tag._words.height() >= tag._words.heightForWidth(tag._words.width()), step
-        pupil.do(step)
+        if step == "score":
+            # Where there is little room sheet and tile are seen together.
+            assert not tag.geometry().intersects(seen_at(pupil, pupil.table.scene.tried_piece()))
+            assert not tag.geometry().intersects(pupil.coach.ring.target)
 
 
 # Where the tag lies -------------------------------------------------------------------------------
@@ -730,47 +707,22 @@ def test_a_button_that_goes_leaves_the_keyboard_at_the_table(pupil: Mouse) -> No
     assert focus is pupil.table or pupil.table.isAncestorOf(focus)
 
 
-def test_no_ring_lies_on_the_names_of_the_rim_or_on_words(shell: Any) -> None:
-    shell.window.resize(1280, 800)
-    pupil = Mouse(shell)
-    pupil.up_to("colour")
-    scene, guide = pupil.table.scene, pupil.coach.guide
-    ring = guide.where().adjusted(-7, -7, 7, 7)
-    tiles = [seen_at(pupil, swatch) for swatch in scene.swatches]
-    assert not any(ring.intersects(tile) for tile in tiles[1:])
-    pupil.do("colour")
-    assert [seen_at(pupil, swatch) for swatch in scene.swatches] == tiles, "they stay"
-    rats = scene.strip.mapRectToScene(scene.strip.room("rats"))
-    assert not ring.intersects(mapped(pupil, rats))
-    for step in STEPS[STEPS.index("confirm") : STEPS.index("ladies")]:
-        pupil.do(step)
-    grid = scene.board.mapRectToScene(QRectF(0, 0, 1, 1))
-    ring = guide.where().adjusted(-7, -7, 7, 7)
-    assert ring.bottom() < mapped(pupil, grid).top() - 10
+class BeltPupil(Pupil):
+    """Stands at the belt."""
 
-
-def test_where_there_is_little_room_sheet_and_tile_are_seen_together(shell: Any) -> None:
-    shell.window.resize(1024, 640)
-    shell.app.look.set_text_scale(1.6)
-    pupil = Mouse(shell)
-    pupil.up_to("score")
-    tag = pupil.coach.tag.geometry()
-    tried = pupil.table.scene.tried_piece()
-    assert not tag.intersects(seen_at(pupil, tried))
-    assert not tag.intersects(pupil.coach.ring.target)
+    game = "wheres_my_luggage"
 
 
 @pytest.mark.parametrize(("wide", "high", "scale"), by_turns([(1280, 800, 1.0), (1024, 640, 1.6)]))
 def test_at_the_belt_the_tag_tears_neither_seats_nor_log(
     shell: Any, wide: int, high: int, scale: float
 ) -> None:
-    game = "wheres_my_luggage"
     shell.window.resize(wide, high)
     shell.app.look.set_text_scale(scale)
-    shell.window.learn(game)
-    shell.settle()
-    page = shell.window.pages["table"]
-    table, coach, act_out = page.table, page.coach, shell.window.specs[game].tutorial().act_out
+    pupil = BeltPupil(shell)
+    pupil.begin()
+    table, coach = pupil.table, pupil.coach
+    act_out = shell.window.specs[pupil.game].tutorial().act_out
     seen = []
     while not coach.guide.at_end:
         key = coach.guide.lesson.key
@@ -782,7 +734,7 @@ def test_at_the_belt_the_tag_tears_neither_seats_nor_log(
             view.mapFromScene(room).boundingRect().translated(edge) for room in plan.seats.values()
         ]
         if table.log.isVisible():
-            pieces.append(QRect(table.log.mapTo(table, QPoint()), table.log.size()))
+            pieces.append(pupil.room(table.log))
         for piece in pieces:
             assert not paper.intersects(piece) or paper.contains(piece), (key, paper, piece)
         string = coach.ring.string
@@ -798,40 +750,3 @@ def test_at_the_belt_the_tag_tears_neither_seats_nor_log(
             coach.guide.pass_on()
             shell.settle()
     assert len(seen) > 8
-
-
-def mapped(pupil: Pupil, scene: QRectF) -> QRect:
-    """A part of the scene in the table's coordinates."""
-    view = pupil.table.scene.view
-    rect = view.mapFromScene(scene).boundingRect()
-    return rect.translated(view.viewport().mapTo(pupil.table, QPoint()))
-
-
-def seen_at(pupil: Pupil, item: Any) -> QRect:
-    """Where an item of the scene is seen, in the table's coordinates."""
-    return mapped(pupil, item.mapRectToScene(item.shape().boundingRect()))
-
-
-def test_the_tag_ends_on_whole_lines_of_the_log_and_leaves_the_latest_free(shell: Any) -> None:
-    shell.window.resize(1280, 800)
-    pupil = Mouse(shell)
-    pupil.up_to("ladies")
-    for step in ("ladies", "end"):
-        assert step == pupil.step
-        log = pupil.table.log
-        at = log.mapTo(pupil.table, QPoint())
-        room = QRect(at, log.size())
-        paper = pupil.coach.tag.geometry().marginsRemoved(coaching._SHADOW)
-        assert paper.left() <= room.left(), step
-        assert paper.right() >= room.right(), step
-        for row in range(log.count()):
-            line = log.visualItemRect(log.item(row)).translated(at)
-            line.translate(log.viewport().pos())
-            # Between its words and the next there is some room.
-            words = line.adjusted(0, 4, 0, -4) & paper
-            assert words.height() in (0, line.height() - 8), (step, log.item(row).text())
-        assert log.item(log.count() - 1).text().startswith("A card is turned over")
-        for line in log.latest():
-            assert not paper.intersects(line.translated(at)), step
-        if step == "ladies":
-            pupil.do(step)

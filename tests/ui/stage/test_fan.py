@@ -558,6 +558,24 @@ def test_what_comes_soon_is_printed_before(cards: CardTable, qtbot: QtBot) -> No
     assert before + 1 == cards.look.pixmaps.painted
 
 
+def test_a_hand_that_comes_is_printed_before_others_and_large_too(
+    cards: CardTable, qtbot: QtBot
+) -> None:
+    soon = [face(3, 20 + index) for index in range(7)]
+    cards.fan.prepare(soon)
+    cards.fan.set_open(True)  # What lies there is shown anew, and is to be painted large.
+    qtbot.waitUntil(lambda: cards.fan._loupe.ready)
+    QTest.mouseMove(cards.view.viewport(), cards.strip(4))
+    cards.view.grab()
+    before = cards.look.pixmaps.painted
+    cards.deal(soon)
+    QTest.mouseMove(cards.view.viewport(), cards.strip(5))
+    cards.view.grab()
+    assert cards.fan._loupe.card.face == soon[5]
+    # Only the note: of the numbers, too, all were there.
+    assert cards.look.pixmaps.painted <= before + 1
+
+
 def test_a_sprite_of_a_card_looks_as_it_does(cards: CardTable) -> None:
     cards.fan.set_open(False)
     spot = cards.fan.spot(0)

@@ -6,4 +6,4 @@ from engine.core import Level
 from ui.kit.spec import FirstRound, GameTable
 
 FIRST: Final = FirstRound("CO-000R-9N6J", {}, (Level("easy"), Level("easy")))
-TABLE: Final = GameTable(__name__, FIRST)
+TABLE: Final = GameTable(__name__, FIRST, order=3)

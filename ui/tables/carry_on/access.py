@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.core import Seat
-from engine.games.carry_on.view import NOTHING, CarryView
+from engine.games.carry_on.view import NOTHING
 from ui.access import cards
 from ui.access.outline import Group, Part
 from ui.kit.outline import TableOutline
+from ui.kit.words import capital
 from ui.tables.carry_on.panels import Forecast
-from ui.tables.carry_on.words import many, say
+from ui.tables.carry_on.words import say
 
 if TYPE_CHECKING:
     from ui.tables.carry_on.table import Table
@@ -41,22 +42,11 @@ class CarryAccess(TableOutline):
         def name(index: int) -> str:
             return table.words.card(hand[index]) if index < len(hand) else ""
 
-        return cards.hand(fan, "hand", say("access-hand"), name)
+        return cards.hand(fan, "hand", say("access-hand"), name, ". ".join(table.scene.recalled()))
 
     def seat_words(self, seat: Seat) -> str:
-        """All that is public of a seat, in words."""
-        view: CarryView = self._table.seen
-        words, one = self._table.words, view.seats[seat]
-        parts = [words.name(seat)]
-        if one.character != NOTHING:
-            parts.append(words.character(one.character))
-        parts.append(many("points", sum(each.points for each in one.rounds)))
-        packed = words.cards(one.packed)
-        parts.append(say("packed-list", cards=packed) if packed else say("packed-none"))
-        parts.append(many("unused", one.unused) if one.unused else say("no-cards"))
-        if one.picked:
-            parts.append(say("has-picked"))
-        return ", ".join(parts)
+        """All that is told of a seat, in words."""
+        return ". ".join(capital(line.rstrip(".")) for line in self._table.scene.told(seat))
 
     def say_scores(self) -> None:
         """Read the points of all out."""
@@ -83,4 +73,5 @@ class CarryAccess(TableOutline):
         hand = table.hand_of(table.seen)
         order = [hand[index] for index in table.scene.fan.places if index < len(hand)]
         said = table.words.cards(order)
-        self.read_out(say("key-hand", cards=said) if said else say("key-hand-none"))
+        words = [say("key-hand", cards=said) if said else say("key-hand-none")]
+        self.read_out(" ".join((*words, *(f"{line}." for line in table.scene.recalled()))))

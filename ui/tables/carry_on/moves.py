@@ -65,6 +65,8 @@ class CarryMoves:
             case Picked() | PickMade():
                 return Part(told, beside=True, late=True)
             case RoundBegan(cards=cards):
+                # The round before is counted meanwhile.
+                self._scene.expect(self._table.hand_of(stepped.view_after))
                 deal = self._deal if cards else still
                 return Part(told, deal, "flap", arrives=True, late=True)
             case Drew(seat=seat):
@@ -82,7 +84,7 @@ class CarryMoves:
             case Settled():
                 return Part(told, cue="confirm", beside=True)
             case RoundScored():
-                return Part(told, partial(self._open_page, stepped, event), "flap")
+                return Part(told, partial(self._open_page, event), "flap")
             case Scored():
                 return Part(told, cue="latch")
             case _:
@@ -92,8 +94,7 @@ class CarryMoves:
 
     def _deal(self) -> Sequence[Moving]:
         """Seven cards a seat slide from the middle."""
-        found: list[Moving] = []
-        middle = self._scene.plan.case.center()
+        found, middle = list[Moving](), self._scene.plan.case.center()
         for order, seat in enumerate(self._others()):
             sprite = self._backs(_BACKS)
             end = self._scene.place_of(seat)
@@ -231,10 +232,9 @@ class CarryMoves:
             )
         return found
 
-    def _open_page(self, stepped: Stepped, event: RoundScored) -> Sequence[Moving]:
+    def _open_page(self, event: RoundScored) -> Sequence[Moving]:
         """The page shows what everybody packed; its numbers come."""
         table = self._table
-        self._scene.expect(table.hand_of(stepped.view_after))
         scores = {Seat(seat): score for seat, score in enumerate(event.scores)}
         table.page.show_scores(event.round, scores, event.totals, counted=0)
         return (Change(lambda _share: None, 200),)

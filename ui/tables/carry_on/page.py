@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -25,6 +25,7 @@ from engine.games.carry_on import scoring
 from engine.games.carry_on.components import ROUNDS, SOUVENIR, Components
 from engine.games.carry_on.view import CarryView, RoundScore, Use
 from ui.bridge.seats import SeatInfo, initial
+from ui.kit.coming import Coming
 from ui.look.air import airy
 from ui.look.flow import Badge, Box, Column, Plate, Row
 from ui.look.flow_widget import FlowWidget
@@ -38,7 +39,7 @@ from ui.tables.carry_on.words import Words, many, say
 COLUMNS: Final = ("weight", "essentials", "character", "page-round", "page-total")
 """The numbers of a row, in the order in which they are counted."""
 _NARROW: Final = 1060
-"""A page that is narrower, at 100 %, has no room for notes."""
+"""In a page that is narrower, at 100 %, what is chosen may stand below each other."""
 _ANY: Final = 16_777_215
 """No bound of a widget's height: any other would be its height, and not what it asks for."""
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -69,8 +70,6 @@ class _Row:
         self.use = Use(0, upgrade=False)
         """What is chosen, submitted or not."""
         self.options: tuple[scoring.Option, ...] = ()
-        self.noted = False
-        """Whether something is said of what is chosen."""
         self.keeping = 0
         """About what an unused card may still bring above its points (CO-15)."""
         self.mark = SeatMark(look, player.colour, letter, page)
@@ -86,19 +85,14 @@ class _Row:
         self.uses = QHBoxLayout()
         """What can be chosen, or is; see `RoundPage.resizeEvent`."""
         self.words = FittedLabel(look, Role.SMALL, "", page, lines=2)
-        self.note = FittedLabel(look, Role.SMALL, "", page, lines=3)
-        self.note.setProperty("role", "muted")
         self.numbers = [FittedLabel(look, Role.NUMERIC, "", page, align=_RIGHT) for _ in COLUMNS]
         self.ready = TagButton(look, say("ready"), page, primary=True)
         self.ready.setAutoDefault(True)
         self.ready.setToolTip(say("tip-ready"))
         self.ready.setAccessibleName(f"{say('ready')}: {player.name}")
-
-    @property
-    def widgets(self) -> Sequence[QWidget]:
-        """All of them."""
-        said = (self.mark, self.name, self.cards, self.words, self.note, *self.numbers)
-        return (*said, self.souvenirs, self.upgrade, self.ready)
+        self.buttons = (self.souvenirs, self.upgrade, self.ready)
+        said = (self.mark, self.name, self.cards, self.words, *self.numbers)
+        self.widgets: Sequence[QWidget] = (*said, *self.buttons)
 
     @property
     def option(self) -> scoring.Option | None:
@@ -147,9 +141,10 @@ class RoundPage(QFrame):
         self._ready: frozenset[Seat] = frozenset()
         self.counted = len(COLUMNS)
         """So many columns of numbers are shown."""
+        self.coming = Coming(self)
         self.title = FittedLabel(look, Role.HEADING, "", self)
-        self.note = FittedLabel(look, Role.SMALL, "", self)
-        self.note.setProperty("role", "muted")
+        self.note = FittedLabel(look, Role.BODY, "", self, lines=2)
+        """Advice to whoever has the keyboard, or the pointer, at their row."""
         self._grid = QGridLayout()
         airy(look, self._grid, (0, 0, 0, 0), 6)
         names = [player.name for player in players]
@@ -159,41 +154,35 @@ class RoundPage(QFrame):
         for column, key in enumerate(COLUMNS):
             head = FittedLabel(look, Role.SMALL, say(key), self, align=_RIGHT, lines=2)
             head.setProperty("role", "muted")
-            head.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            self._grid.addWidget(head, 0, 5 + column)
+            head.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            self._grid.addWidget(head, 0, 4 + column)
+        self._grid.addWidget(self.note, 0, 0, 1, 4)
         for line, row in enumerate(self.rows.values(), start=1):
             self._place(line, row)
-            self._grid.setRowStretch(line, 1)
-        for column, stretch in ((1, 2), (2, 11), (3, 6), (4, 5)):
+        for column, stretch in ((1, 2), (2, 9), (3, 9)):
             self._grid.setColumnStretch(column, stretch)
-        self._grid.setColumnMinimumWidth(1, look.px(70))
-        self._grid.setColumnMinimumWidth(4, look.px(84))
-        for column in range(len(COLUMNS)):
-            self._grid.setColumnMinimumWidth(5 + column, look.px(42))
-        top = QHBoxLayout()
-        top.addWidget(self.title, 2)
-        top.addWidget(self.note, 3)
         column_box = QVBoxLayout(self)
         airy(look, column_box, (16, 10, 16, 10), 6)
-        column_box.addLayout(top)
-        column_box.addLayout(self._grid, 4)
+        column_box.addWidget(self.title)
+        column_box.addLayout(self._grid)
         column_box.addStretch(1)
         self.hide()
 
     def _place(self, line: int, row: _Row) -> None:
         uses = row.uses
         airy(self._look, uses, (0, 0, 0, 0), 4)
-        uses.addWidget(row.souvenirs)
-        uses.addWidget(row.upgrade)
+        uses.addWidget(row.souvenirs, 3)
+        uses.addWidget(row.upgrade, 2)
         uses.addWidget(row.words, 1)
         self._grid.addWidget(row.mark, line, 0)
         self._grid.addWidget(row.name, line, 1)
         self._grid.addWidget(row.cards, line, 2)
         self._grid.addLayout(uses, line, 3)
-        self._grid.addWidget(row.note, line, 4)
         for column, number in enumerate(row.numbers):
-            self._grid.addWidget(number, line, 5 + column)
-        self._grid.addWidget(row.ready, line, 10)
+            self._grid.addWidget(number, line, 4 + column)
+        self._grid.addWidget(row.ready, line, 9)
+        for button in row.buttons:
+            button.installEventFilter(self)
         row.souvenirs.clicked.connect(partial(self._turn_souvenir, row))
         row.upgrade.clicked.connect(partial(self._turn_upgrade, row))
         row.ready.clicked.connect(partial(self._be_ready, row))
@@ -208,24 +197,34 @@ class RoundPage(QFrame):
             row.mark.show_seat(player.colour, initial(names, player.seat))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is little room notes are only tips."""
+        """Share the room anew."""
         super().resizeEvent(event)
-        narrow = event.size().width() < self._look.px(_NARROW)
-        self._grid.setColumnMinimumWidth(4, 0 if narrow else self._look.px(84))
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Advice is for whose button is looked at."""
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.Enter):
+            self._advise(next(row for row in self.rows.values() if watched in row.buttons))
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        """Where there is little room there is no title, and buttons are low."""
+        high, px = self.height(), self._look.px
+        narrow = self.width() < px(_NARROW)
+        for column in (1, *range(4, 4 + len(COLUMNS))):
+            self._grid.setColumnMinimumWidth(column, px(39 if narrow else 64))
+        count = max(1, sum(not row.mark.isHidden() for row in self.rows.values()))
         # Many rows in a low page are lower than buttons are elsewhere.
-        high, px = event.size().height(), self._look.px
-        low = (high - px(92)) // len(self.rows) < px(28)
+        low = (high - px(96)) // count < px(28)
         self.title.setVisible(not low)
-        self.note.setVisible(not low)
-        room = (high - px(44 if low else 92)) // len(self.rows)
+        room = (high - px(50 if low else 96)) // count
         # What has no room beside another has it below that, where rows are high.
         stacked = narrow and room >= 2 * px(24)
         high = max(26, min(TOUCH_TARGET, room // (2 if stacked else 1) - 4))
         way = QBoxLayout.Direction
         for row in self.rows.values():
             row.uses.setDirection(way.TopToBottom if stacked else way.LeftToRight)
-            row.note.setVisible(row.noted and not narrow)
-            for button in (row.souvenirs, row.upgrade, row.ready):
+            for button in row.buttons:
                 button.setMinimumHeight(high)
                 button.setMaximumHeight(high if high < TOUCH_TARGET else _ANY)
 
@@ -237,7 +236,6 @@ class RoundPage(QFrame):
         self._round, self.counted = view.round, len(COLUMNS)
         self._ready = frozenset(seat for seat in view.settling if seat not in view.due)
         self.title.setText(say("page-settle", round=view.round))
-        self.note.setText("")
         first: _Row | None = None
         for seat, row in self.rows.items():
             one = view.seats[seat]
@@ -252,7 +250,10 @@ class RoundPage(QFrame):
                 best = scoring.best(self._box, one.character, one.packed, one.luggage, one.unused)
                 row.use = best.use
             decides = seat in view.settling and seat in persons
-            unknown = seat in view.settling and seat not in persons and one.use is None
+            unknown = seat not in persons and one.use is None
+            self._show_row(row, shown=seat in view.settling)
+            if seat not in view.settling:
+                continue
             self._show_cards(row, one.packed, one.luggage)
             self._show_use(row, decides=decides, unknown=unknown)
             past = sum(each.points for each in one.rounds)
@@ -263,11 +264,15 @@ class RoundPage(QFrame):
             row.ready.setText(say("is-ready" if seat in self._ready else "ready"))
             if decides and seat not in self._ready and first is None:
                 first = row
-        self.show()
+        self._fit()
+        self.coming.show(row.cards for row in self.rows.values())
         leads, self._leads = self._leads or fresh, False
         self.leading = self if first is None else first.ready
         if first is not None and (leads or not self._is_deciding()):
+            self._advise(first)
             first.ready.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif first is None:
+            self.note.setText(say("now-settled"))
 
     @staticmethod
     def _is_deciding() -> bool:
@@ -283,39 +288,32 @@ class RoundPage(QFrame):
         row.souvenirs.setVisible(decides and souvenirs > 0)
         row.upgrade.setVisible(decides and can_upgrade)
         row.words.setVisible(not decides)
-        said = "…" if unknown else self._words.use(row.use, souvenirs)
-        row.words.setText(said if len(row.options) > 1 else say("no-choice"))
+        row.words.setText(say("chooses") if unknown else self._words.use(row.use, souvenirs))
         words = say("souvenirs-use", weight=row.use.weight, of=souvenirs)
         row.souvenirs.setText(words)
-        row.souvenirs.setToolTip(f"{words}\n{self._souvenir_words(row, souvenirs)}")
+        use = self._words.use(Use(row.use.weight, upgrade=False), souvenirs)
+        row.souvenirs.setToolTip(f"{words}\n{use}")
         fits = any(one.use == Use(row.use.weight, upgrade=True) for one in row.options)
         row.upgrade.setEnabled(fits)
         row.upgrade.setChecked(row.use.upgrade)
-        row.noted = decides
-        row.note.setVisible(decides and self.width() >= self._look.px(_NARROW))
-        row.note.setText(self._note(row) if decides else "")
-        for widget in (row.ready, row.upgrade):
-            widget.setAccessibleDescription(row.note.text())
-        row.ready.setToolTip("\n".join(filter(None, (say("tip-ready"), row.note.text()))))
+        for button in row.buttons:
+            button.setAccessibleDescription(self._advice(row))
 
-    def _souvenir_words(self, row: _Row, souvenirs: int) -> str:
-        light = souvenirs - row.use.weight
-        parts = [many("as-weight", row.use.weight)] if row.use.weight else []
-        parts += [many("weightless", light)] if light else []
-        return ", ".join(parts)
+    def _advise(self, row: _Row) -> None:
+        self.note.setText(say("advice", name=row.name.text(), advice=self._advice(row)))
 
-    def _note(self, row: _Row) -> str:
+    def _advice(self, row: _Row) -> str:
         """How what is chosen stands to the best, and what an upgrade gives up."""
         option = row.option
         if option is None:
             return ""
         best = max(one.net for one in row.options)
-        parts = [say("best") if option.net == best else say("less", points=best - option.net)]
+        parts = [say("best") if option.net == best else many("less", best - option.net)]
         if option.gives_up:
-            parts.append(say("gives-up", points=option.gives_up))
+            parts.append(many("gives-up", option.gives_up))
         if row.keeping and any(one.use.upgrade for one in row.options):
-            parts.append(say("keeping", points=row.keeping))
-        return "; ".join(parts)
+            parts.append(many("keeping", row.keeping))
+        return " ".join(parts)
 
     def _turn_souvenir(self, row: _Row) -> None:
         most = row.options[0].score.packed.count(SOUVENIR)
@@ -328,6 +326,7 @@ class RoundPage(QFrame):
 
     def _changed(self, row: _Row) -> None:
         self._show_use(row, decides=True, unknown=False)
+        self._advise(row)
         option = row.option
         if option is not None:
             past = int(row.numbers[-1].text() or 0) - int(row.numbers[-2].text() or 0)
@@ -349,19 +348,18 @@ class RoundPage(QFrame):
         self._round, self.counted = round_, counted
         self._ready = frozenset()
         self.title.setText(say("page-scored", round=round_))
+        self.note.setText("")
         for seat, row in self.rows.items():
             score = scores[seat]
             row.options, row.use = (), score.use
+            self._show_row(row, shown=True)
             self._show_cards(row, score.packed, score.limit)
-            row.noted = False
-            for widget in (row.souvenirs, row.upgrade, row.note, row.ready):
-                widget.hide()
-            row.words.show()
-            plain = SOUVENIR not in score.packed and not score.use.upgrade
-            souvenirs = score.packed.count(SOUVENIR)
-            row.words.setText("" if plain else self._words.use(score.use, souvenirs))
+            for button in row.buttons:
+                button.hide()
+            row.words.setText(self._words.use(score.use, score.packed.count(SOUVENIR)))
             self._show_numbers(row, score, totals[seat] - score.points)
-        self.show()
+        self._fit()
+        self.coming.show(row.cards for row in self.rows.values())
 
     def count(self, column: int) -> None:
         """Show one more column of numbers."""
@@ -376,6 +374,12 @@ class RoundPage(QFrame):
         self.closed.emit()
 
     # Parts ----------------------------------------------------------------------------------------
+
+    def _show_row(self, row: _Row, *, shown: bool) -> None:
+        """Have a seat on the page or not: while it is settled, only who has a choice (CO-15)."""
+        for widget in row.widgets:
+            widget.setVisible(shown)
+        self._grid.setRowStretch(1 + list(self.rows).index(row.seat), int(shown))
 
     def _show_cards(self, row: _Row, packed: Sequence[int], limit: int) -> None:
         look = self._look

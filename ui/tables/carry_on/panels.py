@@ -257,14 +257,19 @@ class Boxes:
         box: Components,
         shown: Seated,
         seat: SeatView,
-        aids: Sequence[Box | None],
+        since: Sequence[int],
+        odds: Sequence[str],
         room: QSizeF,
     ) -> Box:
-        """Who packs this suitcase, what is wanted, and what is there of it."""
+        """Who packs this suitcase, what is wanted, what is there of it, and what an aid tells."""
         look, px, air = self.look, self.look.px, self.look.air
+        taken = Words(say("since-short"), Role.SMALL, "muted")
+        aids: list[Box] = [Row((taken, self.tokens(since)), gap=air(4))] if since else []
+        wide = float(px(150))
+        aids += [Words(words, Role.SMALL, "muted", lines=3, wide=wide) for words in odds]
         counts = Words(self.counts(box, seat), Role.STRONG)
         told = self.words.about(seat.character)
-        about = Words(told, Role.SMALL, "muted", lines=3, wide=float(px(150)), grow=1)
+        about = Words(told, Role.SMALL, "muted", lines=3, wide=wide, grow=1)
         said = many("unused", seat.unused) if seat.unused else say("no-cards")
         cards = self.carry_on(seat, px(20))
         slots = self.essentials(seat.packed, px(26))
@@ -290,13 +295,7 @@ class Boxes:
         )
         return self._card(room, found, air(7))
 
-    def sheet(
-        self,
-        box: Components,
-        seat: SeatView,
-        packed: tuple[int, ...],
-        room: QSizeF,
-    ) -> Box:
+    def sheet(self, box: Components, seat: SeatView, packed: tuple[int, ...], room: QSizeF) -> Box:
         """What the round would score at both limits, now and with all that is `packed`."""
         kg, then = (scoring.item_weight(box, cards) for cards in (seat.packed, packed))
         more = kg + box.souvenir * seat.packed.count(SOUVENIR)

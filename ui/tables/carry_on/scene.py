@@ -226,18 +226,19 @@ class CarryScene(QObject):
                 if self._is_news(seat, *one, self._seen(shown, seat)):
                     told, bodies = self._public(shown, seat, strip.density)
                     strip.show_seat(told, *bodies)
-                    strip.setToolTip(self._tip(shown, seat))
+                    strip.setToolTip("\n".join(self.told(seat)))
         mine = view.seats[shown.seat]
         self.case.show_cards(mine.packed, shown.pick)
         self._show_hand(shown)
         self.deck.show_box(self.boxes.deck(view.deck, view.luggage))
         self.discards.show_box(self.boxes.discards(view.discards))
-        aids = self._aids(shown)
+        aids = self._aid(shown)
         if self._is_news("mine", shown.seat, mine, aids):
             points = str(sum(one.points for one in mine.rounds))
             told = seated(self._players, shown.seat, points=points)
-            self.mine.setToolTip(self._tip(shown, shown.seat))
-            self.mine.show_box(self.boxes.mine(self._box, told, mine, aids, self.plan.mine.size()))
+            self.mine.setToolTip("\n".join(self.told(shown.seat)))
+            size = self.plan.mine.size()
+            self.mine.show_box(self.boxes.mine(self._box, told, mine, *aids, size))
         self.show_scores(shown.card)
 
     def show_scores(self, card: int) -> None:
@@ -306,16 +307,27 @@ class CarryScene(QObject):
         wanted = state.aid != "off" or state.view.open
         return (state.view.seats[seat].known or ()) if wanted else ()
 
-    def _tip(self, state: Shown, seat: Seat) -> str:
-        """All that is told of a seat, also where there is no room for it."""
-        words, one = self.words, state.view.seats[seat]
-        who = f"{words.name(seat)}, {words.character(one.character)}"
-        lines = [who, words.about(one.character)]
-        lines.append(say("packed-list", cards=words.cards(one.packed)) if one.packed else "")
+    def told(self, seat: Seat) -> Sequence[str]:
+        """All that is told of a seat, line by line, also where there is no room for it."""
+        state, words = self._shown, self.words
+        if state is None:
+            return ()
+        one = state.view.seats[seat]
+        points = many("points", sum(each.points for each in one.rounds))
+        who = [words.name(seat), words.character(one.character), points]
+        lines = [", ".join(filter(None, who)), words.about(one.character)]
+        packed = words.cards(one.packed)
+        lines.append(say("packed-list", cards=packed) if packed else say("packed-none"))
         lines.append(many("unused", one.unused) if one.unused else say("no-cards"))
-        seen = self._seen(state, seat) if seat != state.seat else ()
+        lines.append(say("has-picked") if one.picked else "")
+        seen = () if seat == state.seat else self._seen(state, seat)
         lines.append(say("known-hand", cards=words.cards(seen)) if seen else "")
-        return "\n".join(line for line in lines if line)
+        return [line for line in lines if line] + (self.recalled() if seat == state.seat else [])
+
+    def recalled(self) -> list[str]:
+        """What the memory aid knows of the hand that is here, in words."""
+        since, odds = ((), ()) if self._shown is None else self._aid(self._shown)
+        return [*([say("since", cards=self.words.cards(since))] if since else []), *odds]
 
     @staticmethod
     def _commit(view: CarryView, seat: Seat) -> Commit:
@@ -325,22 +337,14 @@ class CarryScene(QObject):
             return Commit.OPEN if seat in view.due else Commit.DONE
         return Commit.NONE
 
-    def _aids(self, shown: Shown) -> Sequence[Box | None]:
+    def _aid(self, shown: Shown) -> tuple[Sequence[int], Sequence[str]]:
         """What was taken out of this hand since it was last here, and odds, as far as wanted."""
         if shown.aid == "off":
-            return ()
+            return (), ()
+        wanted = shown.aid == "odds" and shown.view.seat == shown.seat
+        share = aid.odds(self._box, shown.view, shown.seat) if wanted else None
         since = aid.taken_since(shown.view, shown.seat)
-        found: list[Box | None] = []
-        if since:
-            name = Words(say("since-short"), Role.SMALL, "muted")
-            found.append(Row((name, self.boxes.tokens(since)), gap=self._look.air(4)))
-        share = None
-        if shown.aid == "odds" and shown.view.seat == shown.seat:
-            share = aid.odds(self._box, shown.view, shown.seat)
-        if share is not None:
-            wide = float(self._look.px(150))
-            found.append(Words(say("odds", share=share), Role.SMALL, "muted", lines=3, wide=wide))
-        return found
+        return since, () if share is None else (say("odds", share=share),)
 
     # What is chosen -------------------------------------------------------------------------------
 

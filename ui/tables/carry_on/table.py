@@ -22,6 +22,7 @@ from ui.kit.words import capital
 from ui.look.air import airy
 from ui.look.flap import FLIP_MS, FlapLabel
 from ui.look.style import Look
+from ui.stage.after import AfterFrame
 from ui.stage.fan import Fan
 from ui.tables.carry_on.access import CarryAccess
 from ui.tables.carry_on.moves import CarryMoves
@@ -73,6 +74,10 @@ class Table(MatchTable):
         self.moves = CarryMoves(self)
         self.access = CarryAccess(self)
         self._furnish()
+        # What is looked at is there at once, and in the next turn what it would bring.
+        self._weighs = AfterFrame(
+            self.scene.view, lambda: self.scene.show_scores(self._weighed(self.seen))
+        )
         self.scene.card_looked.connect(self._on_looked)
         self.scene.card_played.connect(self._on_played)
         self.scene.fan.refused.connect(lambda reason, _rule: self.prompt.tell(reason, bad=True))
@@ -101,12 +106,8 @@ class Table(MatchTable):
         for button in (deeds.undo_button, deeds.redo_button, deeds.hint_button):
             bottom.addWidget(button)
         bottom.addStretch(1)
-        for button in (
-            self.scores_button,
-            self.log_button,
-            deeds.skip_button,
-            deeds.confirm_button,
-        ):
+        last = (deeds.skip_button, deeds.confirm_button)
+        for button in (self.scores_button, self.log_button, *last):
             bottom.addWidget(button)
         middle = QHBoxLayout()
         middle.addWidget(self.scene.view, 1)
@@ -174,6 +175,7 @@ class Table(MatchTable):
     def _show_page(self, view: CarryView) -> None:
         """The page lies over the stage while a round is settled or counted."""
         settles = view.phase is Phase.SETTLE and not self.motion.busy
+        self.page.coming.gentle = not self.motion.still
         if settles:
             plays = not self.bridge.read_only
             persons = [one.seat for one in self.bridge.players if one.is_person and plays]
@@ -244,7 +246,10 @@ class Table(MatchTable):
             return say("now-settle")
         card = self.tried
         if card != NOTHING:
-            return say("now-chosen", card=capital(self.words.card(card)))
+            key = "now-held" if self.quick else "now-chosen"
+            return say(key, card=capital(self.words.card(card)))
+        if self.quick:
+            return say("now-look")
         if view.pick != NOTHING:
             return say("now-picked", card=capital(self.words.card(view.pick)))
         if view.actor is not None:
@@ -252,6 +257,11 @@ class Table(MatchTable):
         if view.turn == 1:
             return say("now-first")
         return say("now-pick", turn=view.turn)
+
+    def where(self) -> str:
+        """The round, and which of its cards is picked."""
+        view: CarryView = self.bridge.public()
+        return say("where", round=view.round, rounds=ROUNDS, turn=view.turn, turns=HAND)
 
     def keys(self) -> Mapping[Qt.Key, Callable[[], object]]:
         """Reading out, the order of the cards, the log."""
@@ -306,7 +316,7 @@ class Table(MatchTable):
             self.deeds.refresh()
             self.say_now()
             self.tree.refresh()
-        self.scene.show_scores(self._weighed(self.seen))
+        self._weighs.ask()
 
     def _weighed(self, view: CarryView) -> int:
         """The card that the scales show besides: looked at, or picked; NOTHING for none."""

@@ -12,7 +12,6 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QWidget
 
 from engine.games.carry_on import scoring
 from engine.games.carry_on.components import HAND, SOUVENIR
@@ -212,13 +211,8 @@ class Conductor(lessons.Conductor):
             Clear(self.of(table.card_flaps), 2.0, 8.0),
             Clear(self.of(table.log), 0.5, 60.0),
         ]
-        buttons: tuple[QWidget, ...] = (
-            deeds.undo_button,
-            deeds.redo_button,
-            deeds.hint_button,
-            table.scores_button,
-            table.log_button,
-        )
+        further = (table.scores_button, table.log_button)
+        buttons = (deeds.undo_button, deeds.redo_button, deeds.hint_button, *further)
         found += [Clear(self.of(button), 6.0, 10.0) for button in buttons]
         if table.page.isVisible():
             for seat, row in table.page.rows.items():

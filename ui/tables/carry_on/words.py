@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from ui.kit.words import Speech, TableWords, Texts, listed
 
 if TYPE_CHECKING:
-    from engine.core import Event, Refused, Seat, Thought
+    from engine.core import Event, Refused, ScoreLine, Seat, Thought
     from engine.games.carry_on.components import Components
     from engine.games.carry_on.events import RoundScored, Scored, Settled
     from engine.games.carry_on.view import Use
@@ -18,6 +18,7 @@ SAY: Final[Texts] = {
     "tagline": "Pass the hands on, pack what pays, and mind the scales.",
     # the table
     "round-of": "Round {round} of {rounds}",
+    "where": "Round {round} of {rounds}, card {turn} of {turns}",
     "card-of": "Card {turn} of {turns}",
     "pack-here": "Pack it here",
     "pack": "Pack it",
@@ -52,20 +53,26 @@ SAY: Final[Texts] = {
     "luggage-left": "Luggage left: {small} of 23 kg, {large} of 32 kg",
     "known-hand": "In this hand, as far as you know: {cards}",
     "since-short": "Taken since",
+    "since": "Taken out of this hand since you last held it: {cards}",
     "odds": "≈ {share} % that the next hand has what you lack",
     # what now
     "now-first": "Pick a card for your suitcase: click it, or press its number.",
     "now-pick": "Card {turn} of 7: what goes into your suitcase?",
     "now-two": "Pack one of the three cards; the other two are discarded.",
     "now-chosen": "{card}: once more, Enter or the suitcase packs it; Esc takes it back.",
+    "now-held": "{card}: let go of Space to pack it.",
+    "now-look": "Press the number of a card, then let go of Space to pack it.",
     "now-picked": "{card} is chosen. Until all have picked you may pick another.",
-    "now-settle": "Say how souvenirs and upgrades count; then be ready.",
-    "now-settled": "You are ready. Others still choose.",
+    "now-settle": "Choose how your souvenirs and upgrade count, then press Ready.",
+    "now-settled": "Others still choose.",
     "hint-pick": "Hint: pack {card}.",
     "hint-settle": "Hint: {use}.",
-    "hint-why": "It brings {lines}.",
+    "hint-why": "Points to expect from it: {lines}.",
+    "hint-weight": "{points} for weight",
+    "hint-character": "{points} for your character",
+    "hint-essential": "{points} for the essentials",
     # the round's end
-    "page-settle": "Round {round}: what counts how?",
+    "page-settle": "Round {round}: choose how souvenirs and upgrades count",
     "page-scored": "Round {round} is scored",
     "page-total": "Total",
     "page-round": "Round",
@@ -75,11 +82,12 @@ SAY: Final[Texts] = {
     "upgrade": "upgrade to 32 kg",
     "upgrade-short": "To 32 kg",
     "souvenirs-use": "{weight} of {of} as 5 kg",
-    "no-choice": "nothing to choose",
-    "best": "the best use",
-    "less": "{points} less than the best use",
-    "gives-up": "gives up {points} at the end",
-    "keeping": "kept it may bring ≈ {points} more",
+    "chooses": "chooses…",
+    "advice": "{name}: {advice}",
+    "best": "This is the best choice.",
+    "less": "Another choice is worth %n point(s) more.",
+    "gives-up": "The card you turn over is missing at the end: %n point(s).",
+    "keeping": "Kept for later it may bring ≈ %n point(s) more.",
     "ready": "Ready",
     "tip-ready": "This is how it counts (Enter)",
     "is-ready": "ready",
@@ -115,7 +123,8 @@ SAY: Final[Texts] = {
     "setup-open-hands-help": "All hands lie open and nobody hides anything: for a family at one "
     "screen. Records keep such matches apart.",
     "setup-aid": "Memory aid",
-    "setup-aid-help": "What was in the hands that you passed on. It stands on the result.",
+    "setup-aid-help": "Shows what was in the hands that you passed on. The result tells "
+    "whether it was on.",
     "key-score": "Score: {scores}.",
     "key-limits": "{kg} kg are packed. At 23 kg that is {small}, at 32 kg {large}.",
     "key-hand": "In hand: {cards}.",
@@ -345,7 +354,12 @@ class Words(TableWords):
             parts.append(many("weightless", souvenirs - use.weight))
         if use.upgrade:
             parts.append(say("upgrade"))
-        return listed(parts) or say("no-choice")
+        return listed(parts)
+
+    def expected(self, why: Sequence[ScoreLine], view: Any = None) -> str:  # noqa: ARG002
+        """What a card may bring: `+3 for weight and +5 for your character`."""
+        parts = [(one.line.rpartition("-")[0], one.points) for one in why if one.points]
+        return listed([say(f"hint-{line}", points=f"{points:+}") for line, points in parts])
 
     def hint(self, thought: Thought, souvenirs: int) -> str:
         """What a hint says."""

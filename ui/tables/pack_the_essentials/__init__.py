@@ -6,4 +6,4 @@ from ui.kit.spec import FirstRound, GameTable
 
 # An easy card: the edge, cats there, one large group.
 FIRST: Final = FirstRound("PE-CATS-0K9Y", {"side": "common", "victory": "cat-nap"})
-TABLE: Final = GameTable(__name__, FIRST)
+TABLE: Final = GameTable(__name__, FIRST, order=1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
@@ -25,6 +25,7 @@ from ui.look.rows import Heading
 from ui.look.scrolled import Scrolled
 from ui.look.text import literal
 from ui.look.widgets import TagButton
+from ui.stage.after import AfterFrame
 from ui.tables.pack_the_essentials.departures import DepartureBoard
 from ui.tables.pack_the_essentials.panels import ListsPanel, ScorePanel, Thumbnail
 from ui.tables.pack_the_essentials.trial import BONUS, discardable
@@ -33,8 +34,6 @@ from ui.tables.pack_the_essentials.words import say
 if TYPE_CHECKING:
     from ui.tables.pack_the_essentials.table import Table
 
-_AFTER_MS: Final = 1
-"""Milliseconds from a held tile's step to what it would score there."""
 _LEAST: Final = QSize(760, 240)
 _BAR: Final = 16
 """The width of a scroll bar that may stand beside a column, at 100 %."""
@@ -126,9 +125,7 @@ class Furniture(QObject):
         for button in (*self.buttons, deeds.skip_button, deeds.confirm_button):
             bottom.addWidget(button)
 
-        # With no time left it would be as soon as the frame that it is to come after.
-        self._after = QTimer(self, singleShot=True, interval=_AFTER_MS)
-        self._after.timeout.connect(self._show_after)
+        self._after = AfterFrame(table.scene.view, self._show_after)
         table.scene.hand.places_shown.connect(self.show_showing)
 
         layout = QVBoxLayout(table)
@@ -256,7 +253,7 @@ class Furniture(QObject):
 
     def show_scores_soon(self) -> None:
         """What to do, and what it would score, once the present frame is painted."""
-        self._after.start()
+        self._after.ask()
 
     def _show_after(self) -> None:
         self._table.say_now()
@@ -264,7 +261,7 @@ class Furniture(QObject):
 
     def show_scores(self) -> None:
         """Show the sheet and the lists with what the trial, or the held tile, changes."""
-        self._after.stop()
+        self._after.forget()
         view, seat = self._table.view, self._table.large
         now, then = self.sheets()
         self.lists.show_lists(view.lists, now[seat], then[seat], len(view.seats))

@@ -6,4 +6,4 @@ from engine.core import Level
 from ui.kit.spec import FirstRound, GameTable
 
 FIRST: Final = FirstRound("WL-00E9-7K9A", {"form": "timed", "steps": True}, (Level("easy"),))
-TABLE: Final = GameTable(__name__, FIRST)
+TABLE: Final = GameTable(__name__, FIRST, order=2)

@@ -63,10 +63,6 @@ class Options(OptionsPage):
         faces = cast("FlagField", self.fields["faces"])
         faces.allow(alone, say("setup-faces-help" if alone else "setup-faces-shared"))
 
-    def begins(self) -> bool:
-        """Only in the memory form is there a first turn."""
-        return not self._timed
-
 
 _PICTURES: Final[Mapping[str, Callable[..., None]]] = {
     "timed": paint_belt_form,

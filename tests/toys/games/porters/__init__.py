@@ -194,6 +194,10 @@ class Porters(Game[State, Action, View, None]):
     def hands(self, config: Config) -> bool:
         return not config["open"]
 
+    def together(self, config: Config) -> bool:
+        """All pick at once."""
+        return True
+
     def setup(self, config: Config) -> Step:
         n = config.seats
         whole = tuple(sorted([1, 2, 3, 4, 5, 6] * (n // 2 + 1)))

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtGui import QAccessible
 
+from engine.core import Seat, Waiting
+from engine.games.carry_on.aid import taken_since
 from engine.games.carry_on.view import Phase
 from tests.ui.tables.carry_on.test_table import Make, make
 from ui.access.outline import Group
@@ -48,3 +50,45 @@ def test_what_happened_last_is_there_though_the_log_is_hidden(make: Make) -> Non
     assert log.accessibleName() == last.name
     assert last.description.endswith(log.last)
     assert len(log.last) > 5
+
+
+@pytest.mark.usefixtures("listening")
+def test_co_4_what_others_collect_is_told_in_the_tree_and_the_tip(make: Make) -> None:
+    kitchen = make(4)
+    kitchen.on_to(Phase.PICK)
+    table = kitchen.table
+    _, seats, _ = table.access.outline()
+    assert isinstance(seats, Group)
+    for control in seats.controls:
+        seat = Seat(int(str(control.key)))
+        about = table.words.about(kitchen.view.seats[seat].character)
+        assert about
+        assert about.rstrip(".") in control.name
+        assert about in table.scene.strips[seat].toolTip()
+
+
+@pytest.mark.usefixtures("listening")
+@pytest.mark.parametrize("aid", ["off", "seen", "odds"])
+def test_what_the_memory_aid_knows_is_told_in_words_while_it_is_on(make: Make, aid: str) -> None:
+    kitchen = make(3, aid=aid)
+    for _ in range(3):
+        waiting = kitchen.session.awaiting
+        assert isinstance(waiting, Waiting)
+        for seat in waiting.due:
+            kitchen.session.submit(seat, next(iter(kitchen.session.legal(seat))))
+    kitchen.table.motion.catch_up()
+    table, view, on = kitchen.table, kitchen.view, aid != "off"
+    since = table.words.cards(taken_since(view, 0))
+    assert since, "the first hand is back"
+    hand, seats, _ = table.access.outline()
+    assert isinstance(hand, Group)
+    assert isinstance(seats, Group)
+    table.access.say_hand()
+    for text in (hand.description, table.now.text(), table.scene.mine.toolTip()):
+        assert (since in text) == on
+        assert ("≈" in text) == (aid == "odds")
+    for control in seats.controls:
+        known = view.seats[int(str(control.key))].known
+        assert known
+        assert ("In this hand" in control.name) == on
+        assert (table.words.cards(known) in control.name) == on

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QSizeF
@@ -13,33 +13,45 @@ from engine.core import Seat, Stream, Waiting
 from engine.games.carry_on.view import Phase
 from engine.match import Player, Session, begin
 from tests.gallery.fits import troubles
-from tests.tiers import at, some
+from tests.tiers import at, by_turns, some
 from tests.ui.tables.laws.kit import NAMES, settle
-from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.comfort import Comfort
 from ui.bridge.match import MatchBridge
 from ui.bridge.pool import Pool
 from ui.look.palette import COLOURS
-from ui.look.style import Choice, Look
+from ui.look.style import Look
+from ui.shell import language
 from ui.tables.carry_on.scene import plan
 from ui.tables.carry_on.table import Table
+from ui.tables.carry_on.words import many, say
 
 SIZES = ((911, 424), (1008, 580), (1264, 700), (1900, 900))
 TEXT = (0.8, 1.0, 1.6)
+TURNS = {"packing": 5, "settling": 99, "scored": 9}
+"""So many cards are packed before a page is seen; of 99 as many as it takes."""
+COUNTS = (2, 5, 8)
 GAME = catalog.game("carry_on")
 
 
 @pytest.fixture
-def look(qapp: QApplication) -> Look:
-    dressed = Look(Choice.DAY)
-    dressed.dress(qapp)
-    return dressed
+def show(look: Look, comfort: Comfort) -> Iterator[Callable[[Session], Table]]:
+    """Shows a match on a table, and lets go of both."""
+    pool, bridges, tables = Pool(), list[MatchBridge](), list[Table]()
 
+    def made(session: Session) -> Table:
+        bridges.append(MatchBridge(session, pool, comfort))
+        tables.append(Table(look, bridges[-1]))
+        tables[-1].show()
+        return tables[-1]
 
-@pytest.fixture
-def pool() -> Iterator[Pool]:
-    made = Pool()
     yield made
-    made.close()
+    for table in tables:
+        table.close()
+        # Else it is dressed anew with all tables to come.
+        table.deleteLater()
+    for bridge in bridges:
+        bridge.close()
+    pool.close()
 
 
 def match(seats: int, phase: Phase, *, turns: int = 99) -> Session:
@@ -57,14 +69,47 @@ def match(seats: int, phase: Phase, *, turns: int = 99) -> Session:
     return session
 
 
+@pytest.fixture
+def german(qapp: QApplication) -> Iterator[None]:
+    language.speak(qapp, "de")
+    yield
+    language.speak(qapp, "en")
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize(("size", "scale"), [((1008, 520), 1.6), ((1264, 700), 1.0)])
 @pytest.mark.parametrize("seats", [2, 5, 8])
-@pytest.mark.parametrize("shown", ["packing", "settling", "scored"])
-def test_nothing_is_cut(look: Look, pool: Pool, seats: int, shown: str) -> None:
-    turns = {"packing": 5, "settling": 99, "scored": 9}[shown]
-    session = match(seats, Phase.SETTLE, turns=turns)
-    bridge = MatchBridge(session, pool, Comfort(Speed.OFF))
-    table = Table(look, bridge)
-    table.show()
+def test_what_is_chosen_and_advised_is_whole_in_german_too(
+    look: Look, show: Callable[[Session], Table], seats: int, size: tuple[int, int], scale: float
+) -> None:
+    table = show(match(seats, Phase.SETTLE))
+    look.set_text_scale(scale)
+    look.fit_window(size[0] + 16, size[1] + 120, 1.0)
+    table.resize(*size)
+    settle()
+    assert table.page.isVisible()
+    assert troubles(table, look) == []
+    for row in table.page.rows.values():
+        if row.ready.isVisible():
+            # The longest that can be said.
+            advice = (say("best"), many("gives-up", 27), many("keeping", 11))
+            table.page.note.setText(f"{row.name.text()}: {' '.join(advice)}")
+            assert troubles(table, look) == []
+
+
+CASES = [
+    (shown, seats)
+    for first in range(3)
+    for shown, seats in zip(TURNS, (COUNTS[first:] + COUNTS[:first]), strict=True)
+]
+"""Any three neighbours are all pages and all counts of seats."""
+
+
+@pytest.mark.parametrize(("shown", "seats"), by_turns(CASES, at_once=3))
+def test_nothing_is_cut(
+    look: Look, show: Callable[[Session], Table], seats: int, shown: str
+) -> None:
+    table = show(match(seats, Phase.SETTLE, turns=TURNS[shown]))
     for size in some(SIZES, 1):
         for scale in TEXT:
             with at(size=size, scale=scale):
@@ -75,8 +120,6 @@ def test_nothing_is_cut(look: Look, pool: Pool, seats: int, shown: str) -> None:
                 if shown == "scored" and not table.page.isVisible():
                     table.show_scores()
                 assert troubles(table, look) == []
-    table.close()
-    bridge.close()
 
 
 @pytest.mark.parametrize("left", [False, True])
@@ -98,14 +141,12 @@ def test_everything_has_a_place_of_its_own(look: Look, left: bool) -> None:
                 assert own > 0.4 * whole, "what one plays with is the largest"
 
 
-@pytest.mark.parametrize("seats", [3, 5, 8])
+@pytest.mark.parametrize("seats", by_turns([3, 5, 8]))
 def test_every_packed_card_of_others_has_a_place_in_sight(
-    look: Look, pool: Pool, seats: int
+    show: Callable[[Session], Table], seats: int
 ) -> None:
     """Where a card is seen landing when all are turned over."""
-    bridge = MatchBridge(match(seats, Phase.PICK, turns=3), pool, Comfort(Speed.OFF))
-    table = Table(look, bridge)
-    table.show()
+    table = show(match(seats, Phase.PICK, turns=3))
     for size in ((1008, 580), (1264, 700)):
         table.resize(*size)
         settle()
@@ -116,5 +157,3 @@ def test_every_packed_card_of_others_has_a_place_in_sight(
             assert all(spot.width() >= 8 for spot in spots)
             assert len({round(spot.left()) for spot in spots}) > 3
         assert Seat(table.seat) not in table.scene.around
-    table.close()
-    bridge.close()

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from engine import catalog
-from engine.core import Act, Level, Seat, Stream, Waiting
-from engine.games.carry_on import scoring
+from engine.core import Act, Level, ScoreLine, Seat, Stream, Thought, Waiting
+from engine.games.carry_on import bots, scoring
 from engine.games.carry_on.actions import Pick, Settle
 from engine.games.carry_on.view import NOTHING, CarryView, Phase, Use
 from engine.match import Player, Session, begin
@@ -55,12 +57,14 @@ class Kitchen:
             self.session.submit(seat, self.session.legal(seat).sample(self.stream))
 
     def on_to(self, phase: Phase) -> None:
-        """Play as far as a phase."""
-        while self.session.view(None).phase is not phase:
-            waiting = self.session.awaiting
-            assert isinstance(waiting, Waiting)
-            seat = waiting.due[0]
-            self.session.submit(seat, self.session.legal(seat).sample(self.stream))
+        """Play as far as a phase; the table shows only where that is, which spares most of it."""
+        with patch.object(self.table, "refresh"):
+            while self.session.view(None).phase is not phase:
+                waiting = self.session.awaiting
+                assert isinstance(waiting, Waiting)
+                seat = waiting.due[0]
+                self.session.submit(seat, self.session.legal(seat).sample(self.stream))
+        self.table.refresh()
         settle()
 
     def awake(self) -> None:
@@ -234,14 +238,19 @@ def test_a_card_that_a_hint_tries_is_seen_chosen(make: Make) -> None:
     assert one.table.hand_of(one.view)[index] == card
 
 
-def test_the_scales_show_what_the_card_would_bring(make: Make) -> None:
+def test_the_scales_show_what_the_card_would_bring_behind_its_frame(
+    make: Make, qtbot: QtBot
+) -> None:
     one = make()
-    scene = one.table.scene
+    scene, seen = one.table.scene, list[object]()
     before = scene.sheet.flow.box
-    scene.fan.hovered.emit(3)
-    assert scene.sheet.flow.box != before
-    scene.fan.hovered.emit(-1)
-    assert scene.sheet.flow.box == before
+    scene.view.painted.connect(lambda: seen.append(scene.sheet.flow.box))
+    fan = scene.fan
+    fan._set_looked(3)
+    qtbot.waitUntil(lambda: scene.sheet.flow.box != before)
+    assert before in seen, "the card is seen large first"
+    fan._set_looked(-1)
+    qtbot.waitUntil(lambda: scene.sheet.flow.box == before)
 
 
 def test_a_number_read_out_is_what_the_round_scores(make: Make) -> None:
@@ -302,9 +311,41 @@ def test_the_page_proposes_the_best_and_tells_what_another_use_costs(make: Make)
     row.choose(worse.use)
     page._changed(row)
     assert row.numbers[3].text() == str(worse.points)
-    assert str(best.net - worse.net) in row.note.text()
+    assert str(best.net - worse.net) in page.note.text()
     row.ready.click()
     assert one.acts()[-1] == Settle(worse.use.weight, worse.use.upgrade)
+
+
+def test_co_15_only_who_has_a_choice_has_a_row_while_it_is_settled(make: Make) -> None:
+    one = settling(make, seats=4)
+    while len(one.view.settling) == 4:
+        one = settling(make, seats=4)
+    rows = one.table.page.rows
+    there = {seat for seat, row in rows.items() if any(w.isVisible() for w in row.widgets)}
+    assert there == set(one.view.settling)
+    one.others()
+    rows[Seat(0)].ready.click()
+    one.table.show_scores()
+    assert all(row.name.isVisible() and row.numbers[3].isVisible() for row in rows.values())
+
+
+def test_the_advice_is_for_whoever_is_at_their_row(make: Make) -> None:
+    one = settling(make, persons=3)
+    while len(one.view.due) < 2:
+        one = settling(make, persons=3)
+    page, names = one.table.page, [player.name for player in one.bridge.players]
+    first, other = (page.rows[seat] for seat in one.view.due[:2])
+    assert page.note.text().startswith(names[first.seat])
+    assert "the best choice" in page.note.text()
+    other.ready.setFocus()
+    assert page.note.text().startswith(names[other.seat])
+    worse = next(each for each in other.options if each.net < max(o.net for o in other.options))
+    other.choose(worse.use)
+    page._changed(other)
+    assert "Another choice" in page.note.text()
+    assert other.ready.accessibleDescription() in page.note.text()
+    first.ready.setFocus()
+    assert page.note.text().startswith(names[first.seat])
 
 
 def test_a_row_may_be_changed_until_all_are_ready(make: Make) -> None:
@@ -330,6 +371,38 @@ def test_computers_rows_tell_nothing_before_they_have_chosen(make: Make) -> None
     if due:
         one.session.submit(due[0], one.session.legal(due[0]).sample(one.stream))
         assert one.table.page.rows[due[0]].numbers[3].text() != ""
+
+
+def test_the_next_hand_is_printed_while_the_round_is_counted(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = settling(make)
+    fan, printed = one.table.scene.fan, []
+    monkeypatch.setattr(fan, "prepare", lambda faces: printed.append([f.key for f in faces]))
+    one.bridge.comfort.set_speed(Speed.NORMAL)
+    one.others()
+    one.table.page.rows[Seat(0)].ready.click()
+    assert one.table.motion.busy
+    assert one.view.round == 2
+    assert printed == [[("co", card) for card in one.view.seats[0].hand]]
+    assert not fan.faces, "it does not lie there yet"
+
+
+def test_a_page_that_comes_is_laid_a_row_a_frame_and_without_movement_at_once(make: Make) -> None:
+    page = settling(make).table.page
+    assert all(row.cards.updatesEnabled() for row in page.rows.values())
+    page.hide()
+    page.coming.gentle = True
+    page.coming.show(row.cards for row in page.rows.values())
+    laid = []
+    for _ in range(100):
+        laid.append(sum(row.cards.updatesEnabled() for row in page.rows.values()))
+        if laid[-1] == len(page.rows):
+            break
+        QTest.qWait(4)
+    assert sorted(set(laid)) == list(range(len(page.rows) + 1))
+    page.coming.show(row.cards for row in page.rows.values())
+    assert all(row.cards.updatesEnabled() for row in page.rows.values()), "it is there already"
 
 
 def test_the_round_is_counted_and_any_press_goes_on(make: Make) -> None:
@@ -480,3 +553,15 @@ def test_what_a_seat_does_is_told_anew_of_that_seat_alone(
     told.clear()
     scene.arrange()
     assert told == [1, 2, 3, 4, 5, 6, 7]
+
+
+def test_a_hint_says_what_a_card_may_bring_as_a_person_would(make: Make) -> None:
+    words = make().table.words
+    why = (ScoreLine("weight-2", 3), ScoreLine("character-2", -1), ScoreLine("essential-2", 5))
+    thought = Thought(1, 1, Pick(5), why)
+    assert words.hint(thought, 0) == (
+        "Hint: pack winter coat, 7 kg. Points to expect from it: "
+        "+3 for weight, -1 for your character and +5 for the essentials."
+    )
+    for line in bots.LINES:
+        assert words.expected((ScoreLine(scoring.line(line, 3), 2),)).startswith("+2 for ")

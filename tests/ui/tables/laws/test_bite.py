@@ -1,4 +1,7 @@
-"""Each law of tables can fail: for each there is a broken table that it finds out."""
+"""Each law of tables can fail: for each there are broken tables that it finds out.
+
+The gate has one of them for each law, and for each way to play, by turns.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from engine.core import Refused
+from tests.tiers import by_turns
 from tests.toys.tables.porters.table import Table as PortersTable
 from tests.ui.tables.laws import laws
 from tests.ui.tables.laws.kit import DRIVERS, Driver, Room, Shown, rules, shown
@@ -88,11 +92,14 @@ class ConfirmsTwice(PortersTable):
 @pytest.mark.parametrize(
     ("table", "way", "why"),
     [
-        (CountsFromZero, "keys", r"Pick\(card=\d\)"),
-        (ConfirmsTwice, "keys", r"Pick.*Pick.*Pick"),
+        *by_turns(
+            [
+                (CountsFromZero, "keys", r"Pick\(card=\d\)"),
+                (ConfirmsTwice, "keys", r"Pick.*Pick.*Pick"),
+            ]
+        ),
         (Veiled, "pointer", "is covered"),
-        (Mute, "tree", "Pick card"),
-        (Pushes, "tree", "Confirm"),
+        *by_turns([(Mute, "tree", "Pick card"), (Pushes, "tree", "Confirm")]),
     ],
 )
 def test_a_round_is_played(
@@ -137,7 +144,7 @@ class ShowsWhoActed(Stuck):
         self.stuck = stepped.view_after
 
 
-@pytest.mark.parametrize("table", [KeepsWhatWasDone, ShowsWhoActed])
+@pytest.mark.parametrize("table", by_turns([KeepsWhatWasDone, ShowsWhoActed]))
 def test_undo_and_redo_show_what_was(room: Room, table: type[PortersTable]) -> None:
     made = room.play(OPEN, practice=True, build=built(table))
 
@@ -165,7 +172,7 @@ class ShowsTheOpening(Stuck):
         """What is told last would tell the places apart."""
 
 
-@pytest.mark.parametrize("table", [ShowsTheStepBefore, ShowsTheOpening])
+@pytest.mark.parametrize("table", by_turns([ShowsTheStepBefore, ShowsTheOpening]))
 def test_scrubbed_it_shows_the_same(room: Room, table: type[PortersTable]) -> None:
     with pytest.raises(AssertionError):
         laws.scrubbed_it_shows_the_same(*room.watch(OPEN, room.past(OPEN, 20), built(table)))
@@ -189,7 +196,7 @@ def names_no_rule(table: Any, refused: Refused) -> None:
 
 
 @pytest.mark.parametrize(
-    "way", [says_nothing, says_only_in_writing, says_the_number, names_no_rule]
+    "way", by_turns([says_nothing, says_only_in_writing, says_the_number, names_no_rule])
 )
 def test_what_is_refused_is_told(
     room: Room, listening: None, monkeypatch: pytest.MonkeyPatch, way: Callable[..., None]
@@ -228,7 +235,7 @@ class Falls(PortersTable):
             label.show()
 
 
-@pytest.mark.parametrize("table", [Narrow, Falls])
+@pytest.mark.parametrize("table", by_turns([Narrow, Falls]))
 def test_with_the_most_seats_nothing_is_cut(room: Room, table: type[PortersTable]) -> None:
     made: Driver = room.play(OPEN, seats=8, build=built(table), size=(1008, 580))
     with pytest.raises(AssertionError):

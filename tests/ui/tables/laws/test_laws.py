@@ -1,11 +1,17 @@
-"""The laws of tables, for every game that has one; a new game gets them for its driver."""
+"""The laws of tables, for every game that has one; a new game gets them for its driver.
+
+The gate plays a round of each game in each way, in one of its forms by turns; to the other laws it
+holds some forms of all games, by turns, so that a further game costs little.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import pytest
 
 from engine.core import Refused
-from tests.tiers import at
+from tests.tiers import at, by_turns
 from tests.ui.tables.laws import laws
 from tests.ui.tables.laws.kit import (
     DRIVERS,
@@ -22,17 +28,32 @@ from ui.bridge.seats import SeatInfo
 from ui.look.style import room_of
 
 LAWS = (*WAYS, "undo", "wrong")
+"""Those that a form may be left out of."""
 INPUTS = 40
 """So long are matches that are watched, or searched for what is refused."""
 
 
-every_table = pytest.mark.parametrize("driver", DRIVERS, ids=driver_id)
+AT_ONCE = 3
+"""So many tables the gate holds to a law that is no way to play."""
 
 
-def but(law: str) -> pytest.MarkDecorator:
-    """All tables but those that say why they cannot be asked for it."""
-    asked = [driver for driver in DRIVERS if law not in driver.without]
-    return pytest.mark.parametrize("driver", asked, ids=driver_id)
+def turns(drivers: Sequence[type[Driver]], at_once: int) -> list[object]:
+    """The cases of some tables; in the gate so many at once."""
+    found: list[object] = by_turns(drivers, ids=[driver_id(d) for d in drivers], at_once=at_once)
+    return found
+
+
+def way(name: str) -> pytest.MarkDecorator:
+    """In a way each game is played, in those of its forms that do not say why they cannot."""
+    asked = [driver for driver in DRIVERS if name not in driver.without]
+    forms = [[each for each in asked if each.game == game] for game in GAMES]
+    return pytest.mark.parametrize("driver", [case for each in forms for case in turns(each, 1)])
+
+
+def law(name: str) -> pytest.MarkDecorator:
+    """To a law all tables are held but those that say why they cannot be."""
+    asked = [driver for driver in DRIVERS if name not in driver.without]
+    return pytest.mark.parametrize("driver", turns(asked, AT_ONCE))
 
 
 def test_each_game_is_played_in_each_way() -> None:
@@ -46,22 +67,22 @@ def test_each_game_is_played_in_each_way() -> None:
             assert forms, (game, way)
 
 
-@but("keys")
+@way("keys")
 def test_a_round_by_keys(driver: type[Driver], room: Room) -> None:
     laws.a_round_is_played(room.play(driver), "keys")
 
 
-@but("pointer")
+@way("pointer")
 def test_a_round_by_pointer(driver: type[Driver], room: Room) -> None:
     laws.a_round_is_played(room.play(driver), "pointer")
 
 
-@but("tree")
+@way("tree")
 def test_a_round_through_the_tree(driver: type[Driver], room: Room, listening: None) -> None:
     laws.a_round_is_played(room.play(driver), "tree")
 
 
-@but("undo")
+@law("undo")
 def test_undo_and_redo_show_what_was(driver: type[Driver], room: Room) -> None:
     made = room.play(driver, practice=True)
 
@@ -74,12 +95,12 @@ def test_undo_and_redo_show_what_was(driver: type[Driver], room: Room) -> None:
     laws.undo_and_redo_show_what_was(made, anew)
 
 
-@but("wrong")
+@law("wrong")
 def test_what_is_refused_is_told(driver: type[Driver], room: Room, listening: None) -> None:
     laws.what_is_refused_is_told(room.play(driver))
 
 
-@every_table
+@law("words")
 def test_refusals_have_words(driver: type[Driver], room: Room) -> None:
     spec, session = room.spec(driver), room.past(driver, INPUTS)
     seated = zip(session.seats, session.players, strict=True)
@@ -91,12 +112,12 @@ def test_refusals_have_words(driver: type[Driver], room: Room) -> None:
     assert laws.refusals_have_words(rules(driver), session, words) > 0
 
 
-@every_table
+@law("scrubbed")
 def test_scrubbed_it_shows_the_same(driver: type[Driver], room: Room) -> None:
     laws.scrubbed_it_shows_the_same(*room.watch(driver, room.past(driver, INPUTS)))
 
 
-@every_table
+@law("seats")
 def test_with_the_most_seats_nothing_is_cut(driver: type[Driver], room: Room) -> None:
     """In the least window that a usual screen has, less what the page itself takes of it."""
     room.look.set_room(room_of(1024, 640))

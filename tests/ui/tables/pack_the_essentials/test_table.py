@@ -255,8 +255,9 @@ def test_the_live_sheet_is_the_sheet_after_confirm(make: Any, mouse: Driver) -> 
             while held.turn != act.turn:
                 table.scene.hand.rotate(1)
             table.scene.hand.move_to(table.box.grid.place(act.cell))
-            # The sheet follows the hand in the next turn.
-            QTest.qWait(1)
+            # The sheet follows the hand behind its frame.
+            while table.furniture._after.due:
+                QTest.qWait(1)
             hovering = {line: (row.points, row.change) for line, row in table.score.rows.items()}
             table.scene.hand.place()
             tried = {line: (row.points, row.change) for line, row in table.score.rows.items()}

@@ -1,0 +1,84 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+    <context>
+        <name>cargo_hold</name>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) in hand</source>
+            <translation>
+                <numerusform>%n card in hand</numerusform>
+                <numerusform>%n cards in hand</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>a delivery of %n card(s)</source>
+            <translation>
+                <numerusform>a delivery of %n card</numerusform>
+                <numerusform>a delivery of %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>ready in %n turn(s)</source>
+            <translation>
+                <numerusform>ready in %n turn</numerusform>
+                <numerusform>ready in %n turns</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) chosen. Where to? Your crate sends them, another’s is raided.</source>
+            <translation>
+                <numerusform>%n card chosen. Where to? Your crate sends them, another’s is raided.</numerusform>
+                <numerusform>%n cards chosen. Where to? Your crate sends them, another’s is raided.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Send %n card(s) for 1 turn: Enter puts them down. Nobody may look at them again, you neither.</source>
+            <translation>
+                <numerusform>Send %n card for 1 turn: Enter puts them down. Nobody may look at them again, you neither.</numerusform>
+                <numerusform>Send %n cards for 1 turn: Enter puts them down. Nobody may look at them again, you neither.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Send %n card(s) with the extension card, for 2 turns: Enter puts them down.</source>
+            <translation>
+                <numerusform>Send %n card with the extension card, for 2 turns: Enter puts them down.</numerusform>
+                <numerusform>Send %n cards with the extension card, for 2 turns: Enter puts them down.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your hand holds {limit} at the end of a turn: choose %n card(s) to discard.</source>
+            <translation>
+                <numerusform>Your hand holds {limit} at the end of a turn: choose %n card to discard.</numerusform>
+                <numerusform>Your hand holds {limit} at the end of a turn: choose %n cards to discard.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>attacks with %n card(s)</source>
+            <translation>
+                <numerusform>attacks with %n card</numerusform>
+                <numerusform>attacks with %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>defends %n card(s)</source>
+            <translation>
+                <numerusform>defends %n card</numerusform>
+                <numerusform>defends %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>$%n</source>
+            <translation>
+                <numerusform>$%n</numerusform>
+                <numerusform>$%n</numerusform>
+            </translation>
+        </message>
+    </context>
+</TS>

@@ -1,0 +1,125 @@
+"""Tests: somebody who is led through a game's guided first round in the whole app."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from tests.ui.shell.conftest import comes
+from ui.shell.table import TablePage
+
+
+class Pupil:
+    """Does what the conductor says; how a step is done says a game's own, by mouse or by keys."""
+
+    game: ClassVar[str]
+    steps: ClassVar[Sequence[str]]
+    """The keys of all lessons, the last of which is the end."""
+
+    def __init__(self, shell: Any) -> None:
+        self.shell = shell
+        self.window = shell.window
+
+    def begin(self) -> None:
+        """Begin the first round."""
+        self.window.learn(self.game)
+        self.shell.settle()
+
+    @property
+    def page(self) -> TablePage:
+        page = self.window.pages["table"]
+        assert isinstance(page, TablePage)
+        return page
+
+    @property
+    def table(self) -> Any:
+        return self.page.table
+
+    @property
+    def coach(self) -> Any:
+        assert self.page.coach is not None
+        return self.page.coach
+
+    @property
+    def step(self) -> str:
+        """The present step, once computers have answered and all has been shown."""
+        assert comes(self.coach.guide._ready)
+        self.shell.settle()
+        return str(self.coach.guide.lesson.key)
+
+    @property
+    def words(self) -> str:
+        """What is being said."""
+        self.shell.settle()
+        return str(self.coach.tag.words)
+
+    def do(self, step: str) -> None:
+        """Do what a step asks for."""
+        getattr(self, step)()
+        self.shell.settle()
+
+    def go_on(self) -> None:
+        """Say that it has been read."""
+        raise NotImplementedError
+
+    def up_to(self, step: str) -> None:
+        """Begin, and do all that comes before a step; nothing of that is painted."""
+        self.begin()
+        self.window.setUpdatesEnabled(False)
+        for each in self.steps[: self.steps.index(step)]:
+            assert each == self.step
+            self.do(each)
+        self.window.setUpdatesEnabled(True)
+        assert step == self.step
+
+    def walk(self) -> Iterator[str]:
+        """Each step in turn, as it is seen; it is done when the next one is asked for."""
+        self.begin()
+        for step in self.steps:
+            assert step == self.step
+            yield step
+            if step != self.steps[-1]:
+                self.do(step)
+
+    def leave(self) -> None:
+        """Leave by mouse; nothing is kept of it."""
+        QTest.mouseClick(self.coach.tag.leave_button, Qt.MouseButton.LeftButton)
+        self.shell.settle()
+        assert self.window.page == "lounge"
+        assert self.shell.app.desk.bridge is None
+        assert self.shell.app.desk.latest() is None
+        assert self.shell.app.desk.shelf() == ()
+
+    def room(self, widget: QWidget) -> QRect:
+        """Where a part of the table is, in the table's coordinates."""
+        return QRect(widget.mapTo(self.table, QPoint()), widget.size())
+
+
+class Clicking(Pupil):
+    """Uses the mouse alone."""
+
+    def press(self, button: QPushButton) -> None:
+        assert button.isVisible()
+        assert button.isEnabled(), button.text()
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def go_on(self) -> None:
+        self.press(self.coach.tag.next_button)
+
+
+class Typing(Pupil):
+    """Uses the keyboard alone: every key goes to whatever has the focus."""
+
+    def key(
+        self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    ) -> None:
+        target = QApplication.focusWidget()
+        assert target is not None
+        QTest.keyClick(target, key, modifier)
+
+    def go_on(self) -> None:
+        self.key(Qt.Key.Key_Return)
