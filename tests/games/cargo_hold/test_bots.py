@@ -1,0 +1,170 @@
+"""Tests: the computer players of Cargo Hold."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from typing import Any
+
+import pytest
+
+from engine import catalog, simulate
+from engine.core import Level, Seat, Stream, Thought
+from engine.games.cargo_hold.actions import (
+    Attack,
+    CargoAction,
+    Collect,
+    Deliver,
+    Discard,
+    EndTurn,
+    Flee,
+    Reinforce,
+    Rope,
+    Steal,
+    TakeBack,
+)
+from engine.games.cargo_hold.bots import EASY, NORMAL, SLIP, CargoMind
+from engine.games.cargo_hold.components import NOTHING
+from engine.games.cargo_hold.rules import CargoHold
+from engine.match import Player, Session
+from tests.games.cargo_hold.deals import Match, cards
+
+LEVELS = (EASY, NORMAL)
+
+
+@cache
+def game() -> CargoHold:
+    found = catalog.game("cargo_hold")
+    assert isinstance(found, CargoHold)
+    return found
+
+
+def played(levels: list[Level], seed: str) -> Session:
+    config = game().configure(len(levels), {})
+    players = [Player("computer", level) for level in levels]
+    digest = catalog.components_digest("cargo_hold")
+    session = Session(game(), config, seed, players, components=digest)
+    session.settle()
+    simulate.play_out(session)
+    return session
+
+
+def think(match: Match, seat: int, level: Level, *key: Any) -> list[Thought]:
+    world = game().rehide(match.state, Seat(seat), Stream("world"))
+    bot, mind = game().bots[level], CargoMind(Seat(seat))
+    return list(bot.think(game(), mind, match.view(seat), world, Stream("bot", *key)))
+
+
+def choice(match: Match, seat: int, level: Level, *key: Any) -> CargoAction:
+    found = think(match, seat, level, *key)[-1].best
+    assert found in game().legal(match.state, Seat(seat))
+    return found  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize("seats", [2, 5, 8])
+def test_they_play_to_the_end(seats: int) -> None:
+    for number in range(2):
+        levels = [LEVELS[(seat + number) % len(LEVELS)] for seat in range(seats)]
+        session = played(levels, f"whole {number}")
+        assert session.result is not None
+        assert max(session.result.scores) >= 1200
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_out_of_turn_they_say_so(level: Level) -> None:
+    with pytest.raises(ValueError, match="may not act"):
+        think(Match(), 1, level)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_how_far_it_has_thought_tells_nothing_of_its_hand(level: Level) -> None:
+    hands = ("7*farmhand", "3*gold 3*thief sheriff", "mail 2*guard grain lasso getaway gold")
+    shown = {
+        tuple((thought.done, thought.of) for thought in think(Match(hand), 0, level))
+        for hand in hands
+    }
+    assert len(shown) == 1
+
+
+def test_easy_slips_at_times() -> None:
+    match = Match("2*guard 2*gold sheriff 2*outlaw")
+    found = Counter(type(choice(match, 0, EASY, number)) for number in range(300))
+    assert found[Deliver] > 300 * (100 - SLIP) // 100
+    # Half of the slips at the first turn end it or put down something without use.
+    assert found[EndTurn] > 0
+
+
+def test_normal_puts_its_best_cargo_under_guard() -> None:
+    found = choice(Match("3*gold sheriff 2*barricade guard"), 0, NORMAL)
+    assert isinstance(found, Deliver)
+    assert set(cards("gold sheriff")) <= set(found.cards)
+    assert cards("3*gold") == found.cards[-3:]
+
+
+def test_normal_sends_nothing_where_there_is_no_cargo() -> None:
+    assert EndTurn(True) == choice(Match("7*farmhand"), 0, NORMAL)
+
+
+def test_normal_raids_what_it_may_well_win_and_not_what_it_cannot() -> None:
+    match = Match("2*gold", "2*bandit_boss 3*dynamite 2*farmhand", seats=2)
+    match.deliver("2*gold")
+    match.rest()
+    found = choice(match, 1, NORMAL)
+    assert isinstance(found, Attack)
+    assert sum(game().box.attack[kind] for kind in found.cards) > 2
+    match = Match("2*gold", "lasso 6*grain", seats=2)
+    match.deliver("2*gold")
+    match.rest()
+    match.act(1, Deliver(cards("grain"), extended=False))
+    assert EndTurn(True) == choice(match, 1, NORMAL)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_is_ready_and_wins_is_collected(level: Level) -> None:
+    match = Match("3*gold 3*payroll mail", seats=2)
+    match.deliver("3*gold 3*payroll")
+    match.rounds()
+    found = Counter(choice(match, 0, level, number) for number in range(60))
+    assert Collect() == found.most_common(1)[0][0]
+
+
+def test_choices_in_a_raid_ch_24() -> None:
+    # The thief takes what pays most, the lasso the strongest, and what turns the raid is added.
+    match = Match("gold mail sheriff guard", "thief lasso reinforcement 2*dynamite", seats=2)
+    match.deliver("gold mail sheriff guard")
+    match.rest()
+    match.raid(0, "thief lasso reinforcement dynamite")
+    steal = choice(match, 1, NORMAL)
+    assert Steal(*cards("gold")) == steal
+    match.act(1, steal)
+    rope = choice(match, 1, NORMAL)
+    assert Rope(*cards("sheriff")) == rope
+    match.act(1, rope)
+    # 3 : 2 wins already.
+    assert Reinforce(NOTHING) == choice(match, 1, NORMAL)
+
+
+def test_a_getaway_is_used_where_the_raid_would_be_lost() -> None:
+    for attack, flees in (("dynamite outlaw", True), ("outlaw", False)):
+        match = Match("getaway gold guard", "dynamite outlaw", seats=2)
+        match.deliver("getaway gold guard")
+        match.rest()
+        match.raid(0, attack)
+        assert Flee(flees) == choice(match, 0, NORMAL)
+
+
+def test_loyalty_takes_all_back() -> None:
+    match = Match("loyalty gold guard sheriff", seats=2)
+    match.deliver("loyalty gold guard sheriff")
+    match.rounds()
+    match.collect()
+    assert TakeBack(cards("guard sheriff")) == choice(match, 0, NORMAL)
+
+
+def test_what_is_worth_least_is_discarded() -> None:
+    match = Match("3*gold 2*payroll thief mail", seats=2)
+    match.rest()
+    match.rest()
+    match.draw("2*mail 2*sheriff")
+    found = choice(match, 0, NORMAL)
+    assert Discard(cards("mail")) == found
