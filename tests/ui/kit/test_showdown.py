@@ -353,6 +353,18 @@ def test_who_comes_to_the_screen_is_told_what_happened_meanwhile(room: Room) -> 
     assert table.bridge.viewer() == B
 
 
+def test_the_word_on_a_card_lies_on_it_also_at_first(room: Room) -> None:
+    table = room.sit(room.match())
+    item = table.showdown.item
+    assert not item.isVisible()
+    cards = tuple(Shown(side, n, face(0, n), f"Word {n}") for side in Side for n in range(3))
+    item.show_standing(Standing((A, B), ("raids", "guards"), cards, lit=1))
+    for place in range(6):
+        tag = item._tags[place]
+        assert tag.isVisible()
+        assert item.card(place).scene_rect().contains(tag.scene_rect()), place
+
+
 @pytest.mark.parametrize("size", [(1264, 700), (895, 424)])
 def test_all_of_it_lies_within_its_sheet(room: Room, size: tuple[int, int]) -> None:
     table = room.sit(room.match(acts=[(A, Raid((1, 2, 3)))]))
