@@ -23,7 +23,6 @@ from typing import ClassVar
 
 from engine.core import Event, Seat
 from engine.games.cargo_hold.actions import Answers
-from engine.games.cargo_hold.raid import Did
 
 
 class Source(StrEnum):
@@ -33,6 +32,37 @@ class Source(StrEnum):
     DEFENDED = "defended"
     RAIDED = "raided"
     STOLEN = "stolen"
+
+
+class Did(StrEnum):
+    """What a special did when its order came."""
+
+    NOTHING = "nothing"
+    """It had no target, no say on this side, or nothing to give."""
+    CLEARED = "cleared"
+    """A Fair Fight: all specials of both sides, itself too, are discarded."""
+    STOLE = "stole"
+    """Thief: this cargo is cashed in for the attacker and discarded."""
+    SHIELDED = "shielded"
+    """Thief of the attacker: a defending Thief keeps it off."""
+    GUARDED = "guarded"
+    """Thief of the defender: no Thief can steal from this delivery."""
+    FLED = "fled"
+    """Getaway: it is discarded, and these, all others of the delivery, go back to the hand."""
+    STAYED = "stayed"
+    """Getaway: it is not used."""
+    ROPED = "roped"
+    """Lasso: this firepower of the other side is discarded."""
+    REINFORCED = "reinforced"
+    """Reinforcement: this firepower comes out of the hand to this side."""
+    DECLINED = "declined"
+    """Reinforcement: nothing was added."""
+    DIVERTED = "diverted"
+    """Diversion: these cards, the attacker's own delivery, are discarded."""
+    SEIZED = "seized"
+    """Prison Wagon of the loser: this, all cargo of the delivery, is discarded."""
+    RETURNED = "returned"
+    """Loyalty of the winner: this firepower, or none, goes back to the hand."""
 
 
 class HandsDealt(Event, frozen=True, tag="dealt"):
@@ -126,7 +156,7 @@ class RaidBegan(Event, frozen=True, tag="raid"):
 
 
 class SpecialFired(Event, frozen=True, tag="fired"):
-    """A special of a seat came up (CH-20), and `did` this, to these cards (`raid.Did` says which).
+    """A special of a seat came up (CH-20), and `did` this, to these cards (`Did` says which).
 
     `other` is who sits at the other side of the raid, None where a delivery is collected.
     """

@@ -9,7 +9,6 @@ worlds gives `resolve` a `Chooser`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import StrEnum
 from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
@@ -27,6 +26,7 @@ from engine.games.cargo_hold.components import (
     THIEF,
     Components,
 )
+from engine.games.cargo_hold.events import Did
 from engine.parts.cards import Bag
 
 ATTACKER, DEFENDER = 0, 1
@@ -34,37 +34,6 @@ ATTACKER, DEFENDER = 0, 1
 
 NO_GOAL: Final = 1 << 30
 """More money than anybody needs."""
-
-
-class Did(StrEnum):
-    """What a special did when its order came."""
-
-    NOTHING = "nothing"
-    """It had no target, no say on this side, or nothing to give."""
-    CLEARED = "cleared"
-    """A Fair Fight: all specials of both sides, itself too, are discarded."""
-    STOLE = "stole"
-    """Thief: this cargo is cashed in for the attacker and discarded."""
-    SHIELDED = "shielded"
-    """Thief of the attacker: a defending Thief keeps it off."""
-    GUARDED = "guarded"
-    """Thief of the defender: no Thief can steal from this delivery."""
-    FLED = "fled"
-    """Getaway: it is discarded, and these, all others of the delivery, go back to the hand."""
-    STAYED = "stayed"
-    """Getaway: it is not used."""
-    ROPED = "roped"
-    """Lasso: this firepower of the other side is discarded."""
-    REINFORCED = "reinforced"
-    """Reinforcement: this firepower comes out of the hand to this side."""
-    DECLINED = "declined"
-    """Reinforcement: nothing was added."""
-    DIVERTED = "diverted"
-    """Diversion: these cards, the attacker's own delivery, are discarded."""
-    SEIZED = "seized"
-    """Prison Wagon of the loser: this, all cargo of the delivery, is discarded."""
-    RETURNED = "returned"
-    """Loyalty of the winner: this firepower, or none, goes back to the hand."""
 
 
 class Firing(NamedTuple):

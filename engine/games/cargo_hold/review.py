@@ -14,6 +14,7 @@ from engine.games.cargo_hold.events import (
     CashedIn,
     Collected,
     Delivered,
+    Did,
     Extended,
     RaidBegan,
     RaidEnded,
@@ -22,7 +23,6 @@ from engine.games.cargo_hold.events import (
     SpecialFired,
     TurnBegan,
 )
-from engine.games.cargo_hold.raid import Did
 
 
 class Fate(StrEnum):

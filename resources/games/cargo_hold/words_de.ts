@@ -5,967 +5,967 @@
         <name>Table</name>
         <message>
             <source>Confirm</source>
-            <translation type="unfinished" />
+            <translation>Bestätigen</translation>
         </message>
     </context>
     <context>
         <name>cargo_hold</name>
         <message>
             <source>Cargo Hold</source>
-            <translation type="unfinished" />
+            <translation>Cargo Hold</translation>
         </message>
         <message>
             <source>Send cargo west, bluff about what is in the crate, and raid the others.</source>
-            <translation type="unfinished" />
+            <translation>Schick Fracht nach Westen, bluffe mit dem, was in der Kiste ist, und überfall die anderen.</translation>
         </message>
         <message>
             <source>${money}</source>
-            <translation type="unfinished" />
+            <translation>{money} $</translation>
         </message>
         <message>
             <source>Turn {turn}</source>
-            <translation type="unfinished" />
+            <translation>Zug {turn}</translation>
         </message>
         <message>
             <source>Target ${money}</source>
-            <translation type="unfinished" />
+            <translation>Ziel {money} $</translation>
         </message>
         <message>
             <source>C · Collect</source>
-            <translation type="unfinished" />
+            <translation>C · Kassieren</translation>
         </message>
         <message>
             <source>A · Send</source>
-            <translation type="unfinished" />
+            <translation>A · Losschicken</translation>
         </message>
         <message>
             <source>R · Raid</source>
-            <translation type="unfinished" />
+            <translation>R · Überfallen</translation>
         </message>
         <message>
             <source>D · Draw</source>
-            <translation type="unfinished" />
+            <translation>D · Ziehen</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Karte</numerusform>
+                <numerusform>%n Karten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) in hand</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Karte auf der Hand</numerusform>
+                <numerusform>%n Karten auf der Hand</numerusform>
             </translation>
         </message>
         <message>
             <source>no delivery under way</source>
-            <translation type="unfinished" />
+            <translation>keine Lieferung unterwegs</translation>
         </message>
         <message numerus="yes">
             <source>a delivery of %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>eine Lieferung von %n Karte</numerusform>
+                <numerusform>eine Lieferung von %n Karten</numerusform>
             </translation>
         </message>
         <message>
             <source>ready</source>
-            <translation type="unfinished" />
+            <translation>bereit</translation>
         </message>
         <message numerus="yes">
             <source>ready in %n turn(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>bereit in %n Zug</numerusform>
+                <numerusform>bereit in %n Zügen</numerusform>
             </translation>
         </message>
         <message>
             <source>with the extension card</source>
-            <translation type="unfinished" />
+            <translation>mit der Verlängerungskarte</translation>
         </message>
         <message>
             <source>known in this hand: {cards}</source>
-            <translation type="unfinished" />
+            <translation>bekannt in dieser Hand: {cards}</translation>
         </message>
         <message>
             <source>in the hand or in the delivery: {cards}</source>
-            <translation type="unfinished" />
+            <translation>in der Hand oder in der Lieferung: {cards}</translation>
         </message>
         <message>
             <source>Deck</source>
-            <translation type="unfinished" />
+            <translation>Stapel</translation>
         </message>
         <message>
             <source>Discards</source>
-            <translation type="unfinished" />
+            <translation>Ablage</translation>
         </message>
         <message>
             <source>Send for 1 turn</source>
-            <translation type="unfinished" />
+            <translation>Für 1 Zug losschicken</translation>
         </message>
         <message>
             <source>Send for 2 turns</source>
-            <translation type="unfinished" />
+            <translation>Für 2 Züge losschicken</translation>
         </message>
         <message>
             <source>Raid {name}</source>
-            <translation type="unfinished" />
+            <translation>{name} überfallen</translation>
         </message>
         <message>
             <source>Collect</source>
-            <translation type="unfinished" />
+            <translation>Kassieren</translation>
         </message>
         <message>
             <source>Open your delivery and cash its cargo in (C)</source>
-            <translation type="unfinished" />
+            <translation>Deine Lieferung öffnen und ihre Fracht kassieren (C)</translation>
         </message>
         <message>
             <source>Extend</source>
-            <translation type="unfinished" />
+            <translation>Verlängern</translation>
         </message>
         <message>
             <source>Put your extension card on it: ready next turn, at the 2-turn value (X)</source>
-            <translation type="unfinished" />
+            <translation>Deine Verlängerungskarte darauflegen: bereit im nächsten Zug, zum Wert für 2 Züge (X)</translation>
         </message>
         <message>
             <source>Send</source>
-            <translation type="unfinished" />
+            <translation>Losschicken</translation>
         </message>
         <message>
             <source>Send, 2 turns</source>
-            <translation type="unfinished" />
+            <translation>Losschicken, 2 Züge</translation>
         </message>
         <message>
             <source>Put the chosen cards down as a delivery; once more for 2 turns (A)</source>
-            <translation type="unfinished" />
+            <translation>Die gewählten Karten als Lieferung hinlegen; noch einmal: für 2 Züge (A)</translation>
         </message>
         <message>
             <source>Raid</source>
-            <translation type="unfinished" />
+            <translation>Überfallen</translation>
         </message>
         <message>
             <source>Raid with the chosen cards; once more for the next opponent (R)</source>
-            <translation type="unfinished" />
+            <translation>Mit den gewählten Karten überfallen; noch einmal: die nächste Person (R)</translation>
         </message>
         <message>
             <source>Draw {cards}</source>
-            <translation type="unfinished" />
+            <translation>{cards} ziehen</translation>
         </message>
         <message>
             <source>Draw and end your turn (D)</source>
-            <translation type="unfinished" />
+            <translation>Ziehen und den Zug beenden (D)</translation>
         </message>
         <message>
             <source>End, no cards</source>
-            <translation type="unfinished" />
+            <translation>Ende, keine Karten</translation>
         </message>
         <message>
             <source>End your turn and draw nothing (N)</source>
-            <translation type="unfinished" />
+            <translation>Den Zug beenden und nichts ziehen (N)</translation>
         </message>
         <message>
             <source>Discard</source>
-            <translation type="unfinished" />
+            <translation>Abwerfen</translation>
         </message>
         <message>
             <source>Do it (Enter)</source>
-            <translation type="unfinished" />
+            <translation>Ausführen (Enter)</translation>
         </message>
         <message>
             <source>Last raid</source>
-            <translation type="unfinished" />
+            <translation>Letzter Überfall</translation>
         </message>
         <message>
             <source>Show the last raid once more (V)</source>
-            <translation type="unfinished" />
+            <translation>Den letzten Überfall noch einmal zeigen (V)</translation>
         </message>
         <message>
             <source>Cards</source>
-            <translation type="unfinished" />
+            <translation>Karten</translation>
         </message>
         <message>
             <source>All cards and what they do (I)</source>
-            <translation type="unfinished" />
+            <translation>Alle Karten und was sie tun (I)</translation>
         </message>
         <message>
             <source>Ledger</source>
-            <translation type="unfinished" />
+            <translation>Kassenbuch</translation>
         </message>
         <message>
             <source>Who owes what, and where the money came from (S)</source>
-            <translation type="unfinished" />
+            <translation>Wer was schuldet, und woher das Geld kam (S)</translation>
         </message>
         <message>
             <source>The way to ${target}</source>
-            <translation type="unfinished" />
+            <translation>Der Weg zu {target} $</translation>
         </message>
         <message>
             <source>Still owes</source>
-            <translation type="unfinished" />
+            <translation>Schuldet noch</translation>
         </message>
         <message>
             <source>All cards</source>
-            <translation type="unfinished" />
+            <translation>Alle Karten</translation>
         </message>
         <message>
             <source>{name} ×{copies}</source>
-            <translation type="unfinished" />
+            <translation>{name} ×{copies}</translation>
         </message>
         <message>
             <source>Log</source>
-            <translation type="unfinished" />
+            <translation>Verlauf</translation>
         </message>
         <message>
             <source>What has happened (L)</source>
-            <translation type="unfinished" />
+            <translation>Was bisher geschah (L)</translation>
         </message>
         <message>
             <source>My order</source>
-            <translation type="unfinished" />
+            <translation>Wie ich will</translation>
         </message>
         <message>
             <source>By kind</source>
-            <translation type="unfinished" />
+            <translation>Nach Sorte</translation>
         </message>
         <message>
             <source>By strength</source>
-            <translation type="unfinished" />
+            <translation>Nach Stärke</translation>
         </message>
         <message>
             <source>Chosen</source>
-            <translation type="unfinished" />
+            <translation>Gewählt</translation>
         </message>
         <message>
             <source>As a raid: attack {attack}</source>
-            <translation type="unfinished" />
+            <translation>Als Überfall: Angriff {attack}</translation>
         </message>
         <message>
             <source>As a delivery: defence {defence}</source>
-            <translation type="unfinished" />
+            <translation>Als Lieferung: Verteidigung {defence}</translation>
         </message>
         <message>
             <source>${one} in 1 turn, ${two} in 2</source>
-            <translation type="unfinished" />
+            <translation>{one} $ in 1 Zug, {two} $ in 2</translation>
         </message>
         <message>
             <source>it pays nothing</source>
-            <translation type="unfinished" />
+            <translation>sie bringt nichts</translation>
         </message>
         <message>
             <source>≈ {share} % to win, ≈ ${money}</source>
-            <translation type="unfinished" />
+            <translation>≈ {share} % Gewinn, ≈ {money} $</translation>
         </message>
         <message>
             <source>Collect, send a delivery, raid, draw: each step is free, their order is not.</source>
-            <translation type="unfinished" />
+            <translation>Kassieren, losschicken, überfallen, ziehen: Jeder Schritt ist frei, ihre Folge nicht.</translation>
         </message>
         <message>
             <source>Your delivery is ready: collect it, extend it, or leave it.</source>
-            <translation type="unfinished" />
+            <translation>Deine Lieferung ist bereit: kassier sie, verlänger sie, oder lass sie.</translation>
         </message>
         <message>
             <source>Choose cards for a delivery or a raid, or draw and end your turn.</source>
-            <translation type="unfinished" />
+            <translation>Wähle Karten für eine Lieferung oder einen Überfall, oder zieh und beende den Zug.</translation>
         </message>
         <message>
             <source>Choose cards and an opponent’s crate to raid, or draw and end your turn.</source>
-            <translation type="unfinished" />
+            <translation>Wähle Karten und eine fremde Kiste für einen Überfall, oder zieh und beende den Zug.</translation>
         </message>
         <message>
             <source>The raid is over: draw {cards} and end your turn, or end it without.</source>
-            <translation type="unfinished" />
+            <translation>Der Überfall ist vorbei: zieh {cards} und beende den Zug, oder beende ihn ohne.</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) chosen. Where to? Your crate sends them, another’s is raided.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Karte gewählt. Wohin? Deine Kiste schickt sie los, eine fremde wird überfallen.</numerusform>
+                <numerusform>%n Karten gewählt. Wohin? Deine Kiste schickt sie los, eine fremde wird überfallen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Send %n card(s) for 1 turn: Enter puts them down. Nobody may look at them again, you neither.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Karte für 1 Zug losschicken: Enter legt sie hin. Niemand darf sie wieder ansehen, auch du nicht.</numerusform>
+                <numerusform>%n Karten für 1 Zug losschicken: Enter legt sie hin. Niemand darf sie wieder ansehen, auch du nicht.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Send %n card(s) with the extension card, for 2 turns: Enter puts them down.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Karte mit der Verlängerungskarte für 2 Züge losschicken: Enter legt sie hin.</numerusform>
+                <numerusform>%n Karten mit der Verlängerungskarte für 2 Züge losschicken: Enter legt sie hin.</numerusform>
             </translation>
         </message>
         <message>
             <source>Raid {name} with {cards}: Enter begins it.</source>
-            <translation type="unfinished" />
+            <translation>{name} mit {cards} überfallen: Enter beginnt.</translation>
         </message>
         <message>
             <source>Collect your delivery: Enter opens it.</source>
-            <translation type="unfinished" />
+            <translation>Deine Lieferung kassieren: Enter öffnet sie.</translation>
         </message>
         <message>
             <source>Extend your delivery to 2 turns: Enter puts the extension card on it.</source>
-            <translation type="unfinished" />
+            <translation>Deine Lieferung auf 2 Züge verlängern: Enter legt die Verlängerungskarte darauf.</translation>
         </message>
         <message>
             <source>Draw {cards} and end your turn: Enter.</source>
-            <translation type="unfinished" />
+            <translation>{cards} ziehen und den Zug beenden: Enter.</translation>
         </message>
         <message>
             <source>End your turn without drawing: Enter.</source>
-            <translation type="unfinished" />
+            <translation>Den Zug beenden, ohne zu ziehen: Enter.</translation>
         </message>
         <message>
             <source>Discard {cards}: Enter.</source>
-            <translation type="unfinished" />
+            <translation>{cards} abwerfen: Enter.</translation>
         </message>
         <message numerus="yes">
             <source>Your hand holds {limit} at the end of a turn: choose %n card(s) to discard.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Deine Hand hält {limit} am Ende eines Zuges: wähle %n Karte zum Abwerfen.</numerusform>
+                <numerusform>Deine Hand hält {limit} am Ende eines Zuges: wähle %n Karten zum Abwerfen.</numerusform>
             </translation>
         </message>
         <message>
             <source>Decide about {card}.</source>
-            <translation type="unfinished" />
+            <translation>Entscheide über {card}.</translation>
         </message>
         <message>
             <source>Hint: {deed}</source>
-            <translation type="unfinished" />
+            <translation>Tipp: {deed}</translation>
         </message>
         <message>
             <source>Your Thief steals one card of cargo. Which?</source>
-            <translation type="unfinished" />
+            <translation>Dein Dieb stiehlt eine Frachtkarte. Welche?</translation>
         </message>
         <message>
             <source>Use your Getaway? You take all other cards back, and the raid ends without a winner.</source>
-            <translation type="unfinished" />
+            <translation>Die Flucht nutzen? Du nimmst alle anderen Karten zurück, und niemand gewinnt den Überfall.</translation>
         </message>
         <message>
             <source>Your Lasso takes one firepower card off the other side. Which?</source>
-            <translation type="unfinished" />
+            <translation>Dein Lasso nimmt der anderen Seite eine Feuerkraftkarte. Welche?</translation>
         </message>
         <message>
             <source>Reinforcement: add one firepower card of your hand?</source>
-            <translation type="unfinished" />
+            <translation>Verstärkung: eine Feuerkraftkarte aus deiner Hand dazulegen?</translation>
         </message>
         <message>
             <source>Loyalty: which firepower goes back to your hand?</source>
-            <translation type="unfinished" />
+            <translation>Treue: Welche Feuerkraft geht auf deine Hand zurück?</translation>
         </message>
         <message>
             <source>Get away</source>
-            <translation type="unfinished" />
+            <translation>Fliehen</translation>
         </message>
         <message>
             <source>Stay</source>
-            <translation type="unfinished" />
+            <translation>Bleiben</translation>
         </message>
         <message>
             <source>None</source>
-            <translation type="unfinished" />
+            <translation>Keine</translation>
         </message>
         <message>
             <source>Take back</source>
-            <translation type="unfinished" />
+            <translation>Zurücknehmen</translation>
         </message>
         <message>
             <source>If raided…</source>
-            <translation type="unfinished" />
+            <translation>Falls überfallen …</translation>
         </message>
         <message>
             <source>What is to be answered for you if your delivery is raided (W)</source>
-            <translation type="unfinished" />
+            <translation>Was für dich geantwortet wird, wenn deine Lieferung überfallen wird (W)</translation>
         </message>
         <message>
             <source>If your delivery is raided</source>
-            <translation type="unfinished" />
+            <translation>Wenn deine Lieferung überfallen wird</translation>
         </message>
         <message>
             <source>Nobody sees what you leave here, and it takes as long as an answer of yours. You leave it for all four, whatever lies in the crate.</source>
-            <translation type="unfinished" />
+            <translation>Niemand sieht, was du hier hinterlässt, und es dauert so lange, als antwortetest du selbst. Du hinterlässt es für alle vier, was auch in der Kiste liegt.</translation>
         </message>
         <message>
             <source>Getaway</source>
-            <translation type="unfinished" />
+            <translation>Flucht</translation>
         </message>
         <message>
             <source>Lasso</source>
-            <translation type="unfinished" />
+            <translation>Lasso</translation>
         </message>
         <message>
             <source>Reinforcement</source>
-            <translation type="unfinished" />
+            <translation>Verstärkung</translation>
         </message>
         <message>
             <source>Loyalty</source>
-            <translation type="unfinished" />
+            <translation>Treue</translation>
         </message>
         <message>
             <source>Ask me</source>
-            <translation type="unfinished" />
+            <translation>Frag mich</translation>
         </message>
         <message>
             <source>If I would lose</source>
-            <translation type="unfinished" />
+            <translation>Wenn ich verlöre</translation>
         </message>
         <message>
             <source>Always</source>
-            <translation type="unfinished" />
+            <translation>Immer</translation>
         </message>
         <message>
             <source>Never</source>
-            <translation type="unfinished" />
+            <translation>Nie</translation>
         </message>
         <message>
             <source>The strongest</source>
-            <translation type="unfinished" />
+            <translation>Die stärkste</translation>
         </message>
         <message>
             <source>All of it</source>
-            <translation type="unfinished" />
+            <translation>Alle</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>Schließen</translation>
         </message>
         <message numerus="yes">
             <source>attacks with %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>greift mit %n Karte an</numerusform>
+                <numerusform>greift mit %n Karten an</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>defends %n card(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>verteidigt %n Karte</numerusform>
+                <numerusform>verteidigt %n Karten</numerusform>
             </translation>
         </message>
         <message>
             <source>Attack {attack} against defence {defence}: {name} wins.</source>
-            <translation type="unfinished" />
+            <translation>Angriff {attack} gegen Verteidigung {defence}: {name} gewinnt.</translation>
         </message>
         <message>
             <source>acts</source>
-            <translation type="unfinished" />
+            <translation>wirkt</translation>
         </message>
         <message>
             <source>guards</source>
-            <translation type="unfinished" />
+            <translation>schützt</translation>
         </message>
         <message>
             <source>stays</source>
-            <translation type="unfinished" />
+            <translation>bleibt</translation>
         </message>
         <message>
             <source>no effect</source>
-            <translation type="unfinished" />
+            <translation>ohne Wirkung</translation>
         </message>
         <message numerus="yes">
             <source>$%n</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n $</numerusform>
+                <numerusform>%n $</numerusform>
             </translation>
         </message>
         <message>
             <source>Money by turn</source>
-            <translation type="unfinished" />
+            <translation>Geld nach Zügen</translation>
         </message>
         <message>
             <source>Turn</source>
-            <translation type="unfinished" />
+            <translation>Zug</translation>
         </message>
         <message>
             <source>Money</source>
-            <translation type="unfinished" />
+            <translation>Geld</translation>
         </message>
         <message>
             <source>{name}, turn {round}: {points}, {change} since the turn before.</source>
-            <translation type="unfinished" />
+            <translation>{name}, Zug {round}: {points}, {change} seit dem Zug davor.</translation>
         </message>
         <message>
             <source>{name}, in the end: {points}, {change} since the turn before.</source>
-            <translation type="unfinished" />
+            <translation>{name}, am Ende: {points}, {change} seit dem Zug davor.</translation>
         </message>
         <message>
             <source>Where the money came from</source>
-            <translation type="unfinished" />
+            <translation>Woher das Geld kam</translation>
         </message>
         <message>
             <source>Money from</source>
-            <translation type="unfinished" />
+            <translation>Geld durch</translation>
         </message>
         <message>
             <source>{name}: {points} from {what}.</source>
-            <translation type="unfinished" />
+            <translation>{name}: {points} durch {what}.</translation>
         </message>
         <message>
             <source>What each raid brought</source>
-            <translation type="unfinished" />
+            <translation>Was jeder Überfall brachte</translation>
         </message>
         <message>
             <source>Raids of</source>
-            <translation type="unfinished" />
+            <translation>Überfälle von</translation>
         </message>
         <message>
             <source>{turn}. {name}</source>
-            <translation type="unfinished" />
+            <translation>{turn}. {name}</translation>
         </message>
         <message>
             <source>Turn {turn}: {name} raids {other} with {cards} and takes ${money}.</source>
-            <translation type="unfinished" />
+            <translation>Zug {turn}: {name} überfällt {other} mit {cards} und bekommt {money} $.</translation>
         </message>
         <message>
             <source>{name}, turn {turn}: {cards}; {fate}.</source>
-            <translation type="unfinished" />
+            <translation>{name}, Zug {turn}: {cards}; {fate}.</translation>
         </message>
         <message>
             <source>Deliveries of turns {first} to {last}</source>
-            <translation type="unfinished" />
+            <translation>Lieferungen der Züge {first} bis {last}</translation>
         </message>
         <message>
             <source>no delivery</source>
-            <translation type="unfinished" />
+            <translation>keine Lieferung</translation>
         </message>
         <message>
             <source>Money: {scores}. The target is ${target}.</source>
-            <translation type="unfinished" />
+            <translation>Geld: {scores}. Das Ziel sind {target} $.</translation>
         </message>
         <message>
             <source>In hand: {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Auf der Hand: {cards}.</translation>
         </message>
         <message>
             <source>No cards in hand.</source>
-            <translation type="unfinished" />
+            <translation>Keine Karten auf der Hand.</translation>
         </message>
         <message>
             <source>{known}</source>
-            <translation type="unfinished" />
+            <translation>{known}</translation>
         </message>
         <message>
             <source>Nothing is known of anybody’s hand.</source>
-            <translation type="unfinished" />
+            <translation>Von niemandes Hand ist etwas bekannt.</translation>
         </message>
         <message>
             <source>Your hand</source>
-            <translation type="unfinished" />
+            <translation>Deine Hand</translation>
         </message>
         <message>
             <source>The seats</source>
-            <translation type="unfinished" />
+            <translation>Die Plätze</translation>
         </message>
         <message>
             <source>The raid</source>
-            <translation type="unfinished" />
+            <translation>Der Überfall</translation>
         </message>
         <message>
             <source>Debt target</source>
-            <translation type="unfinished" />
+            <translation>Schuldenziel</translation>
         </message>
         <message>
             <source>Who reaches so many dollars first wins at once.</source>
-            <translation type="unfinished" />
+            <translation>Wer zuerst so viele Dollar hat, gewinnt sofort.</translation>
         </message>
         <message>
             <source>Odds</source>
-            <translation type="unfinished" />
+            <translation>Aussichten</translation>
         </message>
         <message>
             <source>Before a raid, how likely it is to win and what it brings, as computers reckon. The result says that it was used.</source>
-            <translation type="unfinished" />
+            <translation>Vor einem Überfall: wie wahrscheinlich er gelingt und was er bringt, so wie Computer rechnen. Das Ergebnis sagt, dass sie an waren.</translation>
         </message>
         <message>
             <source>Farmhand</source>
-            <translation type="unfinished" />
+            <translation>Knecht</translation>
         </message>
         <message>
             <source>Outlaw</source>
-            <translation type="unfinished" />
+            <translation>Gesetzlose</translation>
         </message>
         <message>
             <source>Guard</source>
-            <translation type="unfinished" />
+            <translation>Wache</translation>
         </message>
         <message>
             <source>Gunslinger</source>
-            <translation type="unfinished" />
+            <translation>Revolverheld</translation>
         </message>
         <message>
             <source>Dynamite</source>
-            <translation type="unfinished" />
+            <translation>Dynamit</translation>
         </message>
         <message>
             <source>Barricade</source>
-            <translation type="unfinished" />
+            <translation>Barrikade</translation>
         </message>
         <message>
             <source>Bandit Boss</source>
-            <translation type="unfinished" />
+            <translation>Bandenboss</translation>
         </message>
         <message>
             <source>Sheriff</source>
-            <translation type="unfinished" />
+            <translation>Sheriff</translation>
         </message>
         <message>
             <source>Mail</source>
-            <translation type="unfinished" />
+            <translation>Post</translation>
         </message>
         <message>
             <source>Grain</source>
-            <translation type="unfinished" />
+            <translation>Getreide</translation>
         </message>
         <message>
             <source>Lumber</source>
-            <translation type="unfinished" />
+            <translation>Holz</translation>
         </message>
         <message>
             <source>Whiskey</source>
-            <translation type="unfinished" />
+            <translation>Whiskey</translation>
         </message>
         <message>
             <source>Cattle</source>
-            <translation type="unfinished" />
+            <translation>Rinder</translation>
         </message>
         <message>
             <source>Fresh Meat</source>
-            <translation type="unfinished" />
+            <translation>Frischfleisch</translation>
         </message>
         <message>
             <source>Payroll</source>
-            <translation type="unfinished" />
+            <translation>Lohngelder</translation>
         </message>
         <message>
             <source>Gold</source>
-            <translation type="unfinished" />
+            <translation>Gold</translation>
         </message>
         <message>
             <source>A Fair Fight</source>
-            <translation type="unfinished" />
+            <translation>Fairer Kampf</translation>
         </message>
         <message>
             <source>Thief</source>
-            <translation type="unfinished" />
+            <translation>Dieb</translation>
         </message>
         <message>
             <source>Prison Wagon</source>
-            <translation type="unfinished" />
+            <translation>Gefangenenwagen</translation>
         </message>
         <message>
             <source>Diversion</source>
-            <translation type="unfinished" />
+            <translation>Ablenkung</translation>
         </message>
         <message>
             <source>Attack {attack}, defence {defence}.</source>
-            <translation type="unfinished" />
+            <translation>Angriff {attack}, Verteidigung {defence}.</translation>
         </message>
         <message>
             <source>Pays ${one} after 1 turn, ${two} after 2.</source>
-            <translation type="unfinished" />
+            <translation>Bringt {one} $ nach 1 Zug, {two} $ nach 2.</translation>
         </message>
         <message>
             <source>First: all special cards of both sides are discarded, this one too.</source>
-            <translation type="unfinished" />
+            <translation>Zuerst: Alle Sonderkarten beider Seiten werden abgeworfen, auch diese.</translation>
         </message>
         <message>
             <source>Second: raiding, cash in one of its cargo at once; in a delivery, keeps thieves off.</source>
-            <translation type="unfinished" />
+            <translation>Als Zweites: beim Angriff gleich eine Fracht daraus kassieren; in einer Lieferung hält er Diebe fern.</translation>
         </message>
         <message>
             <source>Third, in a delivery: discard it, and take all other cards back. Nobody wins.</source>
-            <translation type="unfinished" />
+            <translation>Als Drittes, in einer Lieferung: abwerfen und alle anderen Karten zurücknehmen. Niemand gewinnt.</translation>
         </message>
         <message>
             <source>Fourth: discard one firepower card of the other side.</source>
-            <translation type="unfinished" />
+            <translation>Als Viertes: eine Feuerkraftkarte der anderen Seite abwerfen.</translation>
         </message>
         <message>
             <source>Fifth: add one firepower card of your hand to your side.</source>
-            <translation type="unfinished" />
+            <translation>Als Fünftes: eine Feuerkraftkarte aus der Hand dazulegen.</translation>
         </message>
         <message>
             <source>Sixth: if you lose the battle, all cargo in it is discarded.</source>
-            <translation type="unfinished" />
+            <translation>Als Sechstes: Verlierst du, wird alle Fracht darin abgeworfen.</translation>
         </message>
         <message>
             <source>Seventh, in a delivery: the attacker’s own delivery is discarded.</source>
-            <translation type="unfinished" />
+            <translation>Als Siebtes, in einer Lieferung: Die eigene Lieferung des Angriffs wird abgeworfen.</translation>
         </message>
         <message>
             <source>Eighth: if you win, or collect, your firepower may go back to your hand.</source>
-            <translation type="unfinished" />
+            <translation>Als Achtes: Gewinnst oder kassierst du, darf deine Feuerkraft auf die Hand zurück.</translation>
         </message>
         <message>
             <source>Everybody is dealt {cards} cards. ${target} wins.</source>
-            <translation type="unfinished" />
+            <translation>Alle bekommen {cards} Karten. {target} $ gewinnen.</translation>
         </message>
         <message>
             <source>{name}, turn {turn}.</source>
-            <translation type="unfinished" />
+            <translation>{name}, Zug {turn}.</translation>
         </message>
         <message>
             <source>{name} opens the delivery: {cards}.</source>
-            <translation type="unfinished" />
+            <translation>{name} öffnet die Lieferung: {cards}.</translation>
         </message>
         <message>
             <source>{name} cashes in ${money} and has ${total}.</source>
-            <translation type="unfinished" />
+            <translation>{name} kassiert {money} $ und hat {total} $.</translation>
         </message>
         <message>
             <source>{name} keeps the cargo, cashes in ${money} and has ${total}.</source>
-            <translation type="unfinished" />
+            <translation>{name} behält die Fracht, kassiert {money} $ und hat {total} $.</translation>
         </message>
         <message>
             <source>{name} takes the cargo, cashes in ${money} and has ${total}.</source>
-            <translation type="unfinished" />
+            <translation>{name} nimmt die Fracht, kassiert {money} $ und hat {total} $.</translation>
         </message>
         <message>
             <source>The Thief of {name} brings ${money}: ${total}.</source>
-            <translation type="unfinished" />
+            <translation>Der Dieb von {name} bringt {money} $: {total} $.</translation>
         </message>
         <message>
             <source>{name} extends the delivery: it is ready next turn.</source>
-            <translation type="unfinished" />
+            <translation>{name} verlängert die Lieferung: Sie ist im nächsten Zug bereit.</translation>
         </message>
         <message>
             <source>{name} sends a delivery of {cards}.</source>
-            <translation type="unfinished" />
+            <translation>{name} schickt eine Lieferung los: {cards}.</translation>
         </message>
         <message>
             <source>{name} sends a delivery of {cards}, for 2 turns.</source>
-            <translation type="unfinished" />
+            <translation>{name} schickt eine Lieferung für 2 Züge los: {cards}.</translation>
         </message>
         <message>
             <source>{name} raids {other} with {cards}. In the crate: {delivery}.</source>
-            <translation type="unfinished" />
+            <translation>{name} überfällt {other} mit {cards}. In der Kiste: {delivery}.</translation>
         </message>
         <message>
             <source>{name} wins the raid.</source>
-            <translation type="unfinished" />
+            <translation>{name} gewinnt den Überfall.</translation>
         </message>
         <message>
             <source>The raid ends without a winner.</source>
-            <translation type="unfinished" />
+            <translation>Niemand gewinnt den Überfall.</translation>
         </message>
         <message>
             <source>{name} takes back {cards}.</source>
-            <translation type="unfinished" />
+            <translation>{name} nimmt {cards} zurück.</translation>
         </message>
         <message>
             <source>{name} ends the turn without drawing.</source>
-            <translation type="unfinished" />
+            <translation>{name} beendet den Zug, ohne zu ziehen.</translation>
         </message>
         <message>
             <source>The discards are shuffled into a new deck.</source>
-            <translation type="unfinished" />
+            <translation>Die Ablage wird zu einem neuen Stapel gemischt.</translation>
         </message>
         <message>
             <source>{name} draws {cards}.</source>
-            <translation type="unfinished" />
+            <translation>{name} zieht {cards}.</translation>
         </message>
         <message>
             <source>{name} discards {cards}.</source>
-            <translation type="unfinished" />
+            <translation>{name} wirft {cards} ab.</translation>
         </message>
         <message>
             <source>{names} wins with ${money}.</source>
-            <translation type="unfinished" />
+            <translation>{names} gewinnt mit {money} $.</translation>
         </message>
         <message>
             <source>{names} share the win with ${money}.</source>
-            <translation type="unfinished" />
+            <translation>{names} teilen sich den Sieg mit {money} $.</translation>
         </message>
         <message>
             <source>{card} of {name}: nothing to do.</source>
-            <translation type="unfinished" />
+            <translation>{card} von {name}: nichts zu tun.</translation>
         </message>
         <message>
             <source>A Fair Fight of {name}: all special cards are discarded.</source>
-            <translation type="unfinished" />
+            <translation>Fairer Kampf von {name}: Alle Sonderkarten werden abgeworfen.</translation>
         </message>
         <message>
             <source>The Thief of {name} steals {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Der Dieb von {name} stiehlt {cards}.</translation>
         </message>
         <message>
             <source>The Thief of {name} is kept off by a Thief in the crate.</source>
-            <translation type="unfinished" />
+            <translation>Den Dieb von {name} hält ein Dieb in der Kiste fern.</translation>
         </message>
         <message>
             <source>The Thief of {name} keeps thieves off this delivery.</source>
-            <translation type="unfinished" />
+            <translation>Der Dieb von {name} hält Diebe von dieser Lieferung fern.</translation>
         </message>
         <message>
             <source>Getaway! {name} takes back {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Flucht! {name} nimmt {cards} zurück.</translation>
         </message>
         <message>
             <source>{name} keeps the Getaway unused.</source>
-            <translation type="unfinished" />
+            <translation>{name} nutzt die Flucht nicht.</translation>
         </message>
         <message>
             <source>The Lasso of {name} takes out {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Das Lasso von {name} holt {cards} heraus.</translation>
         </message>
         <message>
             <source>Reinforcement: {name} adds {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Verstärkung: {name} legt {cards} dazu.</translation>
         </message>
         <message>
             <source>{name} adds no Reinforcement.</source>
-            <translation type="unfinished" />
+            <translation>{name} legt keine Verstärkung dazu.</translation>
         </message>
         <message>
             <source>Diversion! The delivery of {other} is discarded: {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Ablenkung! Die Lieferung von {other} wird abgeworfen: {cards}.</translation>
         </message>
         <message>
             <source>The Prison Wagon of {name} discards all cargo: {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Der Gefangenenwagen von {name} wirft alle Fracht ab: {cards}.</translation>
         </message>
         <message>
             <source>Loyalty: {cards} go back to {name}.</source>
-            <translation type="unfinished" />
+            <translation>Treue: Zurück zu {name}: {cards}.</translation>
         </message>
         <message>
             <source>collected for ${money}</source>
-            <translation type="unfinished" />
+            <translation>kassiert für {money} $</translation>
         </message>
         <message>
             <source>raided by {raider} and defended for ${money}, ${lost} stolen</source>
-            <translation type="unfinished" />
+            <translation>überfallen von {raider} und verteidigt für {money} $, {lost} $ gestohlen</translation>
         </message>
         <message>
             <source>lost to {raider} for ${lost}</source>
-            <translation type="unfinished" />
+            <translation>verloren an {raider} für {lost} $</translation>
         </message>
         <message>
             <source>got away from {raider}</source>
-            <translation type="unfinished" />
+            <translation>geflohen vor {raider}</translation>
         </message>
         <message>
             <source>discarded by a Diversion</source>
-            <translation type="unfinished" />
+            <translation>durch eine Ablenkung abgeworfen</translation>
         </message>
         <message>
             <source>still on its way</source>
-            <translation type="unfinished" />
+            <translation>noch unterwegs</translation>
         </message>
         <message>
             <source>That step of the turn is over.</source>
-            <translation type="unfinished" />
+            <translation>Dieser Schritt des Zuges ist vorbei.</translation>
         </message>
         <message>
             <source>There is no delivery of yours.</source>
-            <translation type="unfinished" />
+            <translation>Du hast keine Lieferung.</translation>
         </message>
         <message>
             <source>Your delivery is not ready yet.</source>
-            <translation type="unfinished" />
+            <translation>Deine Lieferung ist noch nicht bereit.</translation>
         </message>
         <message>
             <source>The extension card lies on it already.</source>
-            <translation type="unfinished" />
+            <translation>Die Verlängerungskarte liegt schon darauf.</translation>
         </message>
         <message>
             <source>One delivery at a time: yours is still on its way.</source>
-            <translation type="unfinished" />
+            <translation>Eine Lieferung auf einmal: Deine ist noch unterwegs.</translation>
         </message>
         <message>
             <source>A delivery has one card at least.</source>
-            <translation type="unfinished" />
+            <translation>Eine Lieferung hat mindestens eine Karte.</translation>
         </message>
         <message>
             <source>Those cards are not in your hand.</source>
-            <translation type="unfinished" />
+            <translation>Diese Karten sind nicht auf deiner Hand.</translation>
         </message>
         <message>
             <source>One raid a turn.</source>
-            <translation type="unfinished" />
+            <translation>Ein Überfall im Zug.</translation>
         </message>
         <message>
             <source>Raid somebody else.</source>
-            <translation type="unfinished" />
+            <translation>Überfall jemand anderen.</translation>
         </message>
         <message>
             <source>There is no delivery to raid.</source>
-            <translation type="unfinished" />
+            <translation>Da ist keine Lieferung zu überfallen.</translation>
         </message>
         <message>
             <source>A raid has one card at least.</source>
-            <translation type="unfinished" />
+            <translation>Ein Überfall hat mindestens eine Karte.</translation>
         </message>
         <message>
             <source>Cargo cannot raid: take firepower and special cards only.</source>
-            <translation type="unfinished" />
+            <translation>Fracht kann nicht überfallen: nimm nur Feuerkraft und Sonderkarten.</translation>
         </message>
         <message>
             <source>Discard first what is more than your hand may hold.</source>
-            <translation type="unfinished" />
+            <translation>Wirf zuerst ab, was mehr ist, als deine Hand halten darf.</translation>
         </message>
         <message>
             <source>Discard {cards}, no more and no less.</source>
-            <translation type="unfinished" />
+            <translation>Wirf {cards} ab, nicht mehr und nicht weniger.</translation>
         </message>
         <message>
             <source>Nothing is to be discarded now.</source>
-            <translation type="unfinished" />
+            <translation>Jetzt ist nichts abzuwerfen.</translation>
         </message>
         <message>
             <source>That card is not in your hand.</source>
-            <translation type="unfinished" />
+            <translation>Diese Karte ist nicht auf deiner Hand.</translation>
         </message>
         <message>
             <source>That card is not in the raid.</source>
-            <translation type="unfinished" />
+            <translation>Diese Karte ist nicht im Überfall.</translation>
         </message>
         <message>
             <source>Without a delivery there is nothing to be answered.</source>
-            <translation type="unfinished" />
+            <translation>Ohne Lieferung gibt es nichts zu antworten.</translation>
         </message>
         <message>
             <source>Nothing is asked of you now.</source>
-            <translation type="unfinished" />
+            <translation>Du wirst jetzt nichts gefragt.</translation>
         </message>
         <message>
             <source>Something else is asked of you.</source>
-            <translation type="unfinished" />
+            <translation>Du wirst etwas anderes gefragt.</translation>
         </message>
         <message>
             <source>Those cards are not in play any more.</source>
-            <translation type="unfinished" />
+            <translation>Diese Karten sind nicht mehr im Spiel.</translation>
         </message>
         <message>
             <source>Collected</source>
-            <translation type="unfinished" />
+            <translation>Kassiert</translation>
         </message>
         <message>
             <source>Defended</source>
-            <translation type="unfinished" />
+            <translation>Verteidigt</translation>
         </message>
         <message>
             <source>Raided</source>
-            <translation type="unfinished" />
+            <translation>Überfallen</translation>
         </message>
         <message>
             <source>Stolen</source>
-            <translation type="unfinished" />
+            <translation>Gestohlen</translation>
         </message>
         <message>
             <source>Off</source>
-            <translation type="unfinished" />
+            <translation>Aus</translation>
         </message>
         <message>
             <source>Odds before a raid</source>
-            <translation type="unfinished" />
+            <translation>Aussichten vor einem Überfall</translation>
         </message>
     </context>
 </TS>

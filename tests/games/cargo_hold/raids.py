@@ -29,12 +29,12 @@ from engine.games.cargo_hold.actions import Answers as Standing
 from engine.games.cargo_hold.components import IDS
 from engine.games.cargo_hold.events import (
     CashedIn,
+    Did,
     RaidEnded,
     Source,
     SpecialFired,
     StrengthsCompared,
 )
-from engine.games.cargo_hold.raid import Did
 from engine.games.cargo_hold.state import CargoState
 from engine.games.cargo_hold.view import Phase
 from engine.parts.cards import Bag, minus

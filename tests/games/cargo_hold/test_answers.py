@@ -20,8 +20,7 @@ from engine.games.cargo_hold.actions import (
     TakeBack,
 )
 from engine.games.cargo_hold.components import GUARD, SHERIFF
-from engine.games.cargo_hold.events import AnswersLeft, SpecialFired
-from engine.games.cargo_hold.raid import Did
+from engine.games.cargo_hold.events import AnswersLeft, Did, SpecialFired
 from engine.games.cargo_hold.view import Phase
 from tests.games.cargo_hold.deals import Match, cards
 

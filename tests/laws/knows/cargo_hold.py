@@ -15,6 +15,7 @@ from engine.games.cargo_hold.events import (
     Collected,
     DeckMade,
     Delivered,
+    Did,
     Discarded,
     Drew,
     HandsDealt,
@@ -26,7 +27,6 @@ from engine.games.cargo_hold.events import (
     SpecialFired,
     TurnEnding,
 )
-from engine.games.cargo_hold.raid import Did
 
 
 class Public:

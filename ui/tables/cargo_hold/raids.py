@@ -8,13 +8,13 @@ from typing import Final
 from engine.core import Event, Seat
 from engine.games.cargo_hold.events import (
     CashedIn,
+    Did,
     RaidBegan,
     RaidEnded,
     Source,
     SpecialFired,
     StrengthsCompared,
 )
-from engine.games.cargo_hold.raid import Did
 from ui.kit.showdown import Close, Count, Effect, Leave, Open, Ref, Side, Step, Up
 from ui.tables.cargo_hold.items import Faces
 from ui.tables.cargo_hold.words import many, say

@@ -245,7 +245,7 @@ FIRED: Final[Texts] = {
     "seized": "The Prison Wagon of {name} discards all cargo: {cards}.",
     "returned": "Loyalty: {cards} go back to {name}.",
 }
-"""What a special did, by `raid.Did`."""
+"""What a special did, by `events.Did`."""
 
 FATES: Final[Texts] = {
     "collected": "collected for ${money}",
