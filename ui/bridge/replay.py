@@ -67,11 +67,13 @@ class ReplayBridge(TableBridge):
         self._spot = self.reel.spot(0)
         self._moment = self.reel.moment(self._spot)
         persons = [s for s, p in zip(self.seats, session.players, strict=True) if p.is_person]
-        self._viewer = persons[0] if len(persons) == 1 else None
         self._all = False
         self._open = not session.game.hands(session.config)
-        self.has_eyes = session.result is not None and session.game.hands(session.config)
+        self.has_eyes = session.result is not None and not self._open
         """Whether it can be watched by the eyes of any seat, or of all: it is over, with hands."""
+        # While it goes on nobody looks into a hand again that was passed on or put down.
+        has_own = len(persons) == 1 and (self._open or self.has_eyes)
+        self._viewer = persons[0] if has_own else None
         self._clock = ReplayClock(self, now=now, parent=self)
         self.clock = self._clock
 

@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine import catalog
-from engine.core import Act, Level, Over, Seat, Tick
+from engine.core import Act, Level, Over, Seat, Stream, Tick, Waiting
 from engine.match import Player, Session, begin
 from engine.match.reel import BEAT, Reel
 from engine.simulate import play_out
@@ -258,6 +258,20 @@ def test_the_eyes_are_a_spectators_or_the_only_persons(
     bridge = watch(session)
     assert viewer == bridge.viewer()
     assert (0 if viewer == 0 else session.awaiting.due[0]) == bridge.front()  # type: ignore[union-attr]
+
+
+def test_while_a_match_with_hands_goes_on_it_is_watched_as_a_spectator(watch: Watch) -> None:
+    session = begin(catalog.game("carry_on"), "hands", [Player(), RANDOM, RANDOM])
+    bridge = watch(session)
+    # What was passed on, or put down, cannot be looked up.
+    assert (None, False) == (bridge.viewer(), bridge.has_eyes)
+    assert not any(seat.hand for seat in bridge.view().seats)
+    with pytest.raises(ValueError, match="goes on"):
+        bridge.look(A)
+    while isinstance(session.awaiting, Waiting):
+        seat = session.awaiting.due[0]
+        session.submit(seat, session.legal(seat).sample(Stream("hands", session.inputs)))
+    assert (A, True) == (watch(session).viewer(), watch(session).has_eyes)
 
 
 def test_an_interrupted_match_is_watched_to_where_it_was_left(watch: Watch, wall: Wall) -> None:
