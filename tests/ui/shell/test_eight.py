@@ -98,8 +98,7 @@ def each(shell: Driver) -> Iterator[tuple[tuple[int, int], Choice]]:
     for choice in some((Choice.DAY, Choice.NIGHT), 1):
         for size in SIZES:
             shell.app.look.set_choice(choice)
-            shell.window.resize(*size)
-            shell.settle()
+            shell.resize(*size)
             assert shell.window.size().toTuple() == size
             yield size, choice
 
