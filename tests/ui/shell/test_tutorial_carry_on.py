@@ -99,7 +99,11 @@ class Keys(CardPupil, Typing):
         place = self.table.scene.fan.places.index(wish(self.table))
         self.key(Qt.Key(Qt.Key.Key_1.value + place))
 
-    pack = ready = Typing.go_on
+    def pack(self) -> None:
+        self.go_on()
+
+    def ready(self) -> None:
+        self.go_on()
 
 
 Make = Callable[[Any], CardPupil]
