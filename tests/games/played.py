@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
-from engine.core import Act, Chance, Event, NeedsChance, Refused, Seat, Tick, Value, Waiting, draw
+from engine.core import (
+    Act,
+    Action,
+    Chance,
+    Event,
+    NeedsChance,
+    Refused,
+    Seat,
+    Tick,
+    Value,
+    Waiting,
+    draw,
+)
 
 StateT = TypeVar("StateT")
 ViewT = TypeVar("ViewT")
-ActionT = TypeVar("ActionT")
+ActionT = TypeVar("ActionT", bound=Action)
 EventT = TypeVar("EventT", bound=Event)
 
 
