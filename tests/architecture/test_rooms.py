@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.tiers import at
+
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = ROOT / "engine" / "games"
 QT = {"PySide6", "shiboken6", "pyqtgraph"}
@@ -61,7 +63,16 @@ def called(file: Path) -> Iterator[tuple[str, ast.Call]]:
     """Every call in ``file``, by the dotted name of what is called."""
     for node in ast.walk(tree(file)):
         if isinstance(node, ast.Call):
-            yield ast.unparse(node.func), node
+            yield dotted(node.func), node
+
+
+def dotted(node: ast.AST) -> str:
+    """The name of what is called; of what has none, such as another call's answer, its end."""
+    parts = []
+    while isinstance(node, ast.Attribute):
+        parts.append(node.attr)
+        node = node.value
+    return ".".join([node.id if isinstance(node, ast.Name) else "", *reversed(parts)])
 
 
 def own_text_files() -> Iterator[Path]:
@@ -161,16 +172,17 @@ FORBIDDEN_CALLS = {"eval", "exec"}
 SHELLS = {"os.system", "os.popen", "subprocess.getoutput", "subprocess.getstatusoutput"}
 
 
-@pytest.mark.parametrize("file", CODE, ids=name)
-def test_nothing_runs_what_it_was_told(file: Path) -> None:
-    # A test may copy a value by way of its pickle; it opens no file with it.
-    shipped = "tests" not in file.relative_to(ROOT).parts
-    modules = {each.split(".")[0] for each in imported(tree(file), file)}
-    assert not shipped or set() == modules & FORBIDDEN_MODULES
-    for function, call in called(file):
-        assert not shipped or function not in FORBIDDEN_CALLS, f"line {call.lineno}"
-        assert function not in SHELLS, f"line {call.lineno}"
-        assert "shell" not in {word.arg for word in call.keywords}, f"line {call.lineno}"
+def test_nothing_runs_what_it_was_told() -> None:
+    for file in CODE:
+        with at(file=name(file)):
+            # A test may copy a value by way of its pickle; it opens no file with it.
+            shipped = "tests" not in file.relative_to(ROOT).parts
+            modules = {each.split(".")[0] for each in imported(tree(file), file)}
+            assert not shipped or set() == modules & FORBIDDEN_MODULES
+            for function, call in called(file):
+                assert not shipped or function not in FORBIDDEN_CALLS, f"line {call.lineno}"
+                assert function not in SHELLS, f"line {call.lineno}"
+                assert "shell" not in {word.arg for word in call.keywords}, f"line {call.lineno}"
 
 
 def test_no_file_names_a_registry() -> None:
@@ -216,13 +228,14 @@ IMPURE_MODULES = {
 IMPURE_CALLS = {"open", "input", "print", "__import__", "globals", "breakpoint"}
 
 
-@pytest.mark.parametrize("file", PURE, ids=name)
-def test_the_rules_touch_nothing_outside(file: Path) -> None:
-    # The door of the core imports its own rooms, each when it is first asked for.
-    own = {"importlib"} if name(file) == "engine/core/__init__.py" else set()
-    found = {each.split(".")[0] for each in imported(tree(file), file)} & IMPURE_MODULES
-    assert set() == found - own
-    assert set() == {function for function, _ in called(file)} & IMPURE_CALLS
+def test_the_rules_touch_nothing_outside() -> None:
+    for file in PURE:
+        with at(file=name(file)):
+            # The door of the core imports its own rooms, each when it is first asked for.
+            own = {"importlib"} if name(file) == "engine/core/__init__.py" else set()
+            found = {each.split(".")[0] for each in imported(tree(file), file)} & IMPURE_MODULES
+            assert set() == found - own
+            assert set() == {function for function, _ in called(file)} & IMPURE_CALLS
 
 
 INTEGER_MATH = {"comb", "factorial", "gcd", "isqrt", "lcm", "perm", "prod"}
@@ -338,14 +351,16 @@ class SetOrder(ast.NodeVisitor):
     visit_DictComp = ordered_comprehension
 
 
-@pytest.mark.parametrize("file", EXACT, ids=name)
-def test_rules_count_in_integers(file: Path) -> None:
-    assert [] == floats(tree(file))
+def test_rules_count_in_integers() -> None:
+    for file in EXACT:
+        with at(file=name(file)):
+            assert [] == floats(tree(file))
 
 
-@pytest.mark.parametrize("file", EXACT, ids=name)
-def test_rules_do_not_depend_on_the_order_of_a_set_or_on_hash(file: Path) -> None:
-    assert [] == SetOrder(tree(file)).lines
+def test_rules_do_not_depend_on_the_order_of_a_set_or_on_hash() -> None:
+    for file in EXACT:
+        with at(file=name(file)):
+            assert [] == SetOrder(tree(file)).lines
 
 
 @pytest.mark.parametrize(
@@ -382,15 +397,16 @@ def test_a_float_is_noticed(line: str) -> None:
 # Who sees what of a game
 
 
-@pytest.mark.parametrize("file", sorted(ROOT.glob("ui/**/*.py")), ids=name)
-def test_only_its_own_table_sees_a_game(file: Path) -> None:
+def test_only_its_own_table_sees_a_game() -> None:
     """A table sees the open parts of its own game; the rest of the screen sees no game."""
-    place = file.relative_to(ROOT).parts
-    own = place[2] if place[:2] == ("ui", "tables") and len(place) > 3 else None
-    # `from engine.games.x.view import Y` names engine.games.x.view and engine.games.x.view.Y.
-    for module in imported(tree(file), file):
-        parts = module.split(".")
-        if parts[:2] == ["engine", "games"]:
-            assert own is not None, module
-            assert parts[2:3] in ([], [own]), module
-            assert len(parts) < 4 or parts[3] in OPEN_TO_ITS_TABLE, module
+    for file in sorted(ROOT.glob("ui/**/*.py")):
+        with at(file=name(file)):
+            place = file.relative_to(ROOT).parts
+            own = place[2] if place[:2] == ("ui", "tables") and len(place) > 3 else None
+            # `from engine.games.x.view import Y` names both engine.games.x.view and its Y.
+            for module in imported(tree(file), file):
+                parts = module.split(".")
+                if parts[:2] == ["engine", "games"]:
+                    assert own is not None, module
+                    assert parts[2:3] in ([], [own]), module
+                    assert len(parts) < 4 or parts[3] in OPEN_TO_ITS_TABLE, module

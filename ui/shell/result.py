@@ -410,7 +410,8 @@ class ResultPage(Page):
         fits = wanted + chart <= room or wanted <= room * 0.6
         under = columns > 1 and bool(self._cards) and (alone or fits)
         halved = columns == 1 and self.width() >= px(760) and width >= self._score_needs(2)
-        next_to = beside(width, len(self._cards) - under, px(360))
+        # The lines of many end in many names.
+        next_to = beside(width, len(self._cards) - under, px(360 if seats < 5 else 520))
         self._lay(Shape(columns, under, next_to, halved))
         self._tops.setStretch(1, 1)
         self.score.setMinimumWidth(left if columns > 1 else 0)

@@ -52,7 +52,7 @@ _LINES: Final = 0.4
 """What tearing costs where lines are covered whole, as a share of what it costs else."""
 _WHOLE: Final = 0.7
 """The share of the table that a tag may take at most in order to cover something whole."""
-_TARGET: Final = 40.0
+_TARGET: Final = 50.0
 """The weight of what the tag speaks of: it is never to be covered."""
 _CALM: Final = 0.1
 """What each pixel costs by which the tag moves: it stays where it is, unless much is gained."""

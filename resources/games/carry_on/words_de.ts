@@ -848,8 +848,8 @@
             <translation>Die Waage zeigt, was das brächte. Noch ein Klick, „Einpacken“ oder die Eingabetaste packt die Karte. Esc nimmt sie zurück.</translation>
         </message>
         <message>
-            <source>All cards were turned over together: what is packed is open. Your hand went on to {left}, and {right} has passed you this one.</source>
-            <translation>Alle Karten wurden zugleich aufgedeckt: Gepacktes ist offen. Deine Handkarten gingen an {left}, und diese hier kommen von {right}.</translation>
+            <source>All picks were turned over at once. Your hand went on to {left}; this one comes from {right}.</source>
+            <translation>Alle haben zugleich aufgedeckt. Deine Hand ging an {left}; diese kommt von {right}.</translation>
         </message>
         <message>
             <source>You need all four types. {card} would be a new one: press {key}, then Enter, or click it twice.</source>

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
 
-from engine.core import Act, Chance, Event, NeedsChance, Refused, Seat, Value, Waiting, draw
+from engine.core import Event, Value
 from engine.games.carry_on.actions import CarryAction, Pick, Settle
 from engine.games.carry_on.components import HAND, SOUVENIR, Components, kind_of, load
 from engine.games.carry_on.rules import CarryOn
@@ -15,8 +14,7 @@ from engine.games.carry_on.scoring import score
 from engine.games.carry_on.state import CarryState
 from engine.games.carry_on.view import CarryView, Phase, RoundScore, Use
 from engine.parts.cards import minus
-
-EventT = TypeVar("EventT", bound=Event)
+from tests.games.played import Played
 
 FILES = Path(__file__).resolve().parents[3] / "resources" / "games" / "carry_on"
 ATHLETE, STUDENT, INFLUENCER, FAMILY, BACKPACKER, TOURIST, CREW, BUSINESS = range(8)
@@ -53,44 +51,12 @@ def points(
     return score(box(), character, cards(text), luggage, Use(weight, up))
 
 
-class Match:
-    """A match played through the contract; `events` are those of the last input."""
+class Match(Played[CarryState, CarryView, CarryAction]):
+    """A match with words for what its tests do."""
 
     def __init__(self, seats: int = 3, seed: str = "test", **options: Value) -> None:
         self.game = stock()
-        self.seed = seed
-        given = {name.replace("_", "-"): value for name, value in options.items()}
-        self.config = self.game.configure(seats, given)
-        step = self.game.setup(self.config)
-        self.state: CarryState = step.state
-        self.events: tuple[Event, ...] = step.events
-        self.log: list[Event] = []
-        self.fence: str | None = None
-
-    def follow(self, step: Any) -> tuple[Event, ...]:
-        """Take a step."""
-        self.state, self.events, self.fence = step
-        self.log += step.events
-        return self.events
-
-    def chance(self, *drawn: int) -> tuple[Event, ...]:
-        """Answer chance as the test likes."""
-        return self.follow(self.game.apply(self.state, Chance(drawn)))
-
-    def request(self) -> Any:
-        """What chance is asked now."""
-        awaiting = self.game.awaiting(self.state)
-        assert isinstance(awaiting, NeedsChance)
-        return awaiting.request
-
-    def roll(self) -> None:
-        """Answer chance from the seed for as long as it is asked."""
-        while isinstance(awaiting := self.game.awaiting(self.state), NeedsChance):
-            self.chance(*draw(self.seed, awaiting.request))
-
-    def answer(self) -> None:
-        """Answer chance once from the seed."""
-        self.chance(*draw(self.seed, self.request()))
+        super().__init__(self.game, seats, seed, options)
 
     def characters(self, *these: int) -> Match:
         """Deal these characters first, then others."""
@@ -103,11 +69,6 @@ class Match:
         left = minus(self.request().of, (card for hand in hands for card in hand))
         missing = HAND * (len(self.state.hands) - len(hands))
         return self.chance(*(card for hand in hands for card in hand), *left[:missing])
-
-    def act(self, seat: int, action: CarryAction) -> tuple[Event, ...]:
-        """Let a seat act now."""
-        given: Act[CarryAction] = Act(Seat(seat), action)
-        return self.follow(self.game.apply(self.state, given))
 
     def pick(self, *picks: int) -> None:
         """Let every seat pick a card, seat 0 first."""
@@ -145,34 +106,6 @@ class Match:
         """Let all who are due leave everything weightless."""
         while self.state.phase is Phase.SETTLE:
             self.settle(int(self.waiting().due[0]))
-
-    def refusal(self, seat: int, action: CarryAction) -> Refused:
-        """Why an act is refused; nothing has changed then."""
-        before = self.state
-        try:
-            self.act(seat, action)
-        except Refused as refused:
-            assert self.state == before
-            return refused
-        raise AssertionError("it was not refused")
-
-    def waiting(self) -> Waiting:
-        """Who may act, and who is due."""
-        awaiting = self.game.awaiting(self.state)
-        assert isinstance(awaiting, Waiting)
-        return awaiting
-
-    def view(self, seat: int | None = None) -> CarryView:
-        """What a seat sees."""
-        return self.game.observe(self.state, None if seat is None else Seat(seat))
-
-    def legal(self, seat: int) -> list[CarryAction]:
-        """All that a seat may do."""
-        return list(self.game.legal(self.state, Seat(seat)))
-
-    def told(self, kind: type[EventT]) -> list[EventT]:
-        """The events of a kind in the last input."""
-        return [event for event in self.events if isinstance(event, kind)]
 
 
 def dealt(*hands: Sequence[int], seats: int = 3, **options: Value) -> Match:

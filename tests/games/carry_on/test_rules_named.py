@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import ast
-import re
-from collections.abc import Iterable
-from functools import cache
 from pathlib import Path
 
 import pytest
 
+from tests.games.named import SCREEN, all_tests, is_said, named, refusals
+
 HERE = Path(__file__).parent
-SCREEN = HERE.parents[1] / "ui"
+LETTERS = "CO"
 RULES = (
     *(f"CO-{number}" for number in range(1, 5)),
     *(f"CO-{number}" for number in range(10, 17)),
@@ -21,41 +19,13 @@ RULES = (
 """The rule numbers of the sheet; there is none between the groups."""
 
 
-@cache
-def all_tests(folder: Path) -> tuple[str, ...]:
-    """The names of all tests in a folder and the folders in it."""
-    return tuple(
-        node.name
-        for file in sorted(folder.rglob("test_*.py"))
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
-    )
-
-
-def named(tests: Iterable[str]) -> set[str]:
-    """The rules that tests give in their names."""
-    return {f"CO-{int(n)}" for name in tests for n in re.findall(r"co_(\d+)", name)}
-
-
 @pytest.mark.parametrize("rule", RULES)
 def test_the_rule_has_a_test_that_names_it(rule: str) -> None:
-    assert rule in named(all_tests(HERE))
+    assert rule in named(LETTERS, all_tests(HERE))
 
 
 def test_no_test_names_a_rule_that_does_not_exist() -> None:
-    assert named([*all_tests(HERE), *all_tests(SCREEN)]) <= set(RULES)
-
-
-def refusals() -> set[tuple[str, str]]:
-    """Rule and reason of every refusal in the rules."""
-    source = HERE.parents[2] / "engine" / "games" / "carry_on" / "rules.py"
-    found = set()
-    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refused":
-            words = [arg.value for arg in node.args if isinstance(arg, ast.Constant)]
-            if len(words) == 2:
-                found.add((str(words[0]), str(words[1])))
-    return found
+    assert named(LETTERS, [*all_tests(HERE), *all_tests(SCREEN)]) <= set(RULES)
 
 
 def test_the_rules_refuse_for_these_reasons_and_no_others() -> None:
@@ -69,15 +39,10 @@ def test_the_rules_refuse_for_these_reasons_and_no_others() -> None:
         ("CO-15", "phase"),
         ("CO-30", "not-in-hand"),
         ("CO-30", "phase"),
-    } == refusals()
+    } == refusals(HERE.name)
 
 
-@pytest.mark.parametrize("reason", sorted(refusals()), ids="/".join)
+@pytest.mark.parametrize("reason", sorted(refusals(HERE.name)), ids="/".join)
 def test_each_reason_is_met_by_a_test(reason: tuple[str, str]) -> None:
     rule, word = reason
-    texts = [
-        file.read_text(encoding="utf-8")
-        for file in sorted(HERE.glob("test_*.py"))
-        if file.name != Path(__file__).name
-    ]
-    assert any(f'("{rule}", "{word}")' in text for text in texts)
+    assert is_said(HERE, f'("{rule}", "{word}")')

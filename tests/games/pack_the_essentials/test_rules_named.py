@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from functools import cache
 from pathlib import Path
 
 import pytest
+
+from tests.games.named import all_tests, is_said, refusals
 
 HERE = Path(__file__).parent
 RULES = (
@@ -20,21 +20,10 @@ RULES = (
 LISTS = tuple(f"{pile}{letter}" for pile in (1, 2, 3) for letter in "ABCD")
 
 
-@cache
-def all_tests() -> tuple[str, ...]:
-    """The names of all tests of the game."""
-    return tuple(
-        node.name
-        for file in sorted(HERE.glob("test_*.py"))
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
-    )
-
-
 def named() -> dict[str, list[str]]:
     """Tests by the rule or list that their names give."""
     out: dict[str, list[str]] = {}
-    for name in all_tests():
+    for name in all_tests(HERE):
         for number in re.findall(r"pe_(\d+)", name):
             out.setdefault(f"PE-{int(number)}", []).append(name)
         for each in re.findall(r"list_([123][abcd])", name):
@@ -49,18 +38,6 @@ def test_the_rule_has_a_test_that_names_it(rule: str) -> None:
 
 def test_no_test_names_a_rule_that_does_not_exist() -> None:
     assert set() == set(named()) - {*RULES, *LISTS}
-
-
-def refusals() -> set[tuple[str, str]]:
-    """Rule and reason of every refusal in the rules."""
-    source = HERE.parents[2] / "engine" / "games" / "pack_the_essentials" / "rules.py"
-    found = set()
-    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refused":
-            words = [arg.value for arg in node.args if isinstance(arg, ast.Constant)]
-            if len(words) == 2:
-                found.add((str(words[0]), str(words[1])))
-    return found
 
 
 def test_the_rules_refuse_for_these_reasons_and_no_others() -> None:
@@ -87,18 +64,11 @@ def test_the_rules_refuse_for_these_reasons_and_no_others() -> None:
         ("PE-21", "covered"),
         ("PE-21", "count"),
         ("PE-41", "blocked"),
-    } == refusals()
+    } == refusals(HERE.name)
 
 
-@pytest.mark.parametrize("reason", sorted(refusals()), ids="/".join)
+@pytest.mark.parametrize("reason", sorted(refusals(HERE.name)), ids="/".join)
 def test_each_reason_is_met_by_a_test(reason: tuple[str, str]) -> None:
     rule, word = reason
-    texts = [
-        file.read_text(encoding="utf-8")
-        for file in sorted(HERE.glob("test_*.py"))
-        if file.name != Path(__file__).name
-    ]
-    if word == "phase":
-        assert any(f'"{rule}", {{Phase.' in text for text in texts)
-    else:
-        assert any(f'"{rule}", "{word}"' in text for text in texts)
+    said = f'"{rule}", {{Phase.' if word == "phase" else f'"{rule}", "{word}"'
+    assert is_said(HERE, said)

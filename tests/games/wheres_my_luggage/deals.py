@@ -9,18 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from engine.core import Act, Chance, Event, NeedsChance, Refused, Seat, Tick, Value, Waiting, draw
+from engine.core import Event, Tick, Value
 from engine.games.wheres_my_luggage.actions import Grab, LuggageAction, Ready, Turn
 from engine.games.wheres_my_luggage.components import LOST, load
 from engine.games.wheres_my_luggage.rules import WheresMyLuggage
 from engine.games.wheres_my_luggage.state import LuggageState
 from engine.games.wheres_my_luggage.view import LuggageView
-
-EventT = TypeVar("EventT", bound=Event)
+from tests.games.played import Played
 
 FILES = Path(__file__).resolve().parents[3] / "resources" / "games" / "wheres_my_luggage"
 LOOK = 60
@@ -57,44 +55,17 @@ def spot(passenger: int) -> int:
     return passenger // 5 * 3 + passenger % 5
 
 
-class Match:
-    """A match played through the contract; `events` are those of the last input."""
+class Match(Played[LuggageState, LuggageView, LuggageAction]):
+    """A match with words for what its tests do."""
 
     def __init__(self, seats: int = 2, seed: str = "test", **options: Value) -> None:
         self.game = stock()
-        self.seed = seed
-        self.config = self.game.configure(seats, options)
-        step = self.game.setup(self.config)
-        self.state: LuggageState = step.state
-        self.events: tuple[Event, ...] = step.events
-        self.log: list[Event] = []
-        self.fence: str | None = None
+        super().__init__(self.game, seats, seed, options)
 
     @property
     def tick(self) -> int:
         """Game time."""
         return self.state.tick
-
-    def follow(self, step: Any) -> tuple[Event, ...]:
-        """Take a step."""
-        self.state, self.events, self.fence = step
-        self.log += step.events
-        return self.events
-
-    def chance(self, *drawn: int) -> tuple[Event, ...]:
-        """Answer chance as the test likes."""
-        return self.follow(self.game.apply(self.state, Chance(drawn)))
-
-    def request(self) -> Any:
-        """What chance is asked now."""
-        awaiting = self.game.awaiting(self.state)
-        assert isinstance(awaiting, NeedsChance)
-        return awaiting.request
-
-    def roll(self) -> None:
-        """Answer chance from the seed for as long as it is asked."""
-        while isinstance(awaiting := self.game.awaiting(self.state), NeedsChance):
-            self.chance(*draw(self.seed, awaiting.request))
 
     def deal(self, *hands: Sequence[int]) -> tuple[Event, ...]:
         """Tiles in their order, and these passengers at the top of the decks, others below."""
@@ -124,11 +95,6 @@ class Match:
         """Let so much game time pass, with the contract's own function."""
         return self.follow(self.game.advance(self.state, Tick(self.tick + ticks)))
 
-    def act(self, seat: int, action: LuggageAction) -> tuple[Event, ...]:
-        """Let a seat act now."""
-        given: Act[LuggageAction] = Act(Seat(seat), action, Tick(self.tick))
-        return self.follow(self.game.apply(self.state, given))
-
     def grab(self, seat: int, slot: int) -> tuple[Event, ...]:
         """Take a tile."""
         return self.act(seat, Grab(slot))
@@ -147,34 +113,6 @@ class Match:
         for seat in range(len(self.state.seats)):
             self.act(seat, Ready())
         self.roll()
-
-    def refusal(self, seat: int, action: LuggageAction) -> Refused:
-        """Why an act is refused; nothing has changed then."""
-        before = self.state
-        try:
-            self.act(seat, action)
-        except Refused as refused:
-            assert self.state == before
-            return refused
-        raise AssertionError("it was not refused")
-
-    def waiting(self) -> Waiting:
-        """Who may act, and who is due."""
-        awaiting = self.game.awaiting(self.state)
-        assert isinstance(awaiting, Waiting)
-        return awaiting
-
-    def view(self, seat: int | None = None) -> LuggageView:
-        """What a seat sees."""
-        return self.game.observe(self.state, None if seat is None else Seat(seat))
-
-    def legal(self, seat: int) -> list[LuggageAction]:
-        """All that a seat may do."""
-        return list(self.game.legal(self.state, Seat(seat)))
-
-    def told(self, kind: type[EventT]) -> list[EventT]:
-        """The events of a kind in the last input."""
-        return [event for event in self.events if isinstance(event, kind)]
 
 
 def timed(*hands: Sequence[int], seats: int = 2, **options: Value) -> Match:

@@ -63,6 +63,14 @@ class Driver:
         # A page that is opened a piece a turn.
         assert comes(lambda: not self.window.turns.busy and not self.window.waiting.busy)
 
+    def resize(self, width: int, height: int) -> None:
+        """Bring the window into a size, and its words with it, for which it else waits a while."""
+        self.window.resize(width, height)
+        self.settle()
+        self.window._roomy.stop()
+        self.window._fit_room()
+        self.settle()
+
     @property
     def window(self) -> Any:
         return self.app.window

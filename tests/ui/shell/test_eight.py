@@ -98,8 +98,7 @@ def each(shell: Driver) -> Iterator[tuple[tuple[int, int], Choice]]:
     for choice in some((Choice.DAY, Choice.NIGHT), 1):
         for size in SIZES:
             shell.app.look.set_choice(choice)
-            shell.window.resize(*size)
-            shell.settle()
+            shell.resize(*size)
             assert shell.window.size().toTuple() == size
             yield size, choice
 
@@ -249,5 +248,8 @@ def test_the_result_of_carry_on_for_eight(shell: Driver, qtbot: QtBot, scale: fl
         whole(page, [page.score, page.picture_card, *page._cards])
         whole(page, [page.pad, page.pictures])
         assert len(page.panels) == 3
+        # Their lines end in eight names.
+        px, room = shell.app.look.px, page.width() - 2 * shell.app.look.px(20) - 60
+        assert page.panels[0].width() >= min(px(470), room)
     # Whose picks are shown first: the first person's; of sources, the first.
     assert [0, 0] == [panel.chooser.currentIndex() for panel in page.panels[1:]]

@@ -6,6 +6,7 @@ import pytest
 
 from engine import catalog
 from engine.core import GameId
+from tests.tiers import by_turns
 from tests.ui.shell.conftest import GAME
 from ui.shell.setup import SetupPage
 
@@ -23,7 +24,7 @@ def setup_page(shell: Any, game: str) -> Any:
     return shell.window.pages[f"setup:{game}"]
 
 
-@pytest.mark.parametrize("game", COMPANY)
+@pytest.mark.parametrize("game", by_turns(COMPANY))
 def test_a_game_that_nobody_plays_alone_begins_with_a_computer(shell: Any, game: str) -> None:
     page = setup_page(shell, game)
     least = _usual(game)
@@ -34,14 +35,14 @@ def test_a_game_that_nobody_plays_alone_begins_with_a_computer(shell: Any, game:
     assert sum(player.is_person for player in shell.bridge.players) == 1
 
 
-@pytest.mark.parametrize("game", COMPANY)
+@pytest.mark.parametrize("game", by_turns(COMPANY))
 def test_practise_leads_to_a_game_that_is_played_alone(shell: Any, game: str) -> None:
     shell.app.desk.remember("setup.last", game)
     shell.window.practise()
     assert shell.window.page == f"practise:{GAME}"
 
 
-@pytest.mark.parametrize("game", COMPANY)
+@pytest.mark.parametrize("game", by_turns(COMPANY))
 def test_without_such_a_game_practise_says_so(
     shell: Any, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
@@ -52,7 +53,7 @@ def test_without_such_a_game_practise_says_so(
     assert "practised" in shell.window.notice.sentence
 
 
-@pytest.mark.parametrize("game", COMPANY)
+@pytest.mark.parametrize("game", by_turns(COMPANY))
 def test_people_go_from_game_to_game_and_computers_do_not(shell: Any, game: str) -> None:
     page = setup_page(shell, GAME)
     page.seating.fill([("Ada", "plum", "person"), ("", "ocean", "hard"), ("", "moss", "hard")])
@@ -64,7 +65,7 @@ def test_people_go_from_game_to_game_and_computers_do_not(shell: Any, game: str)
     assert [row[2] for row in other.seating.filled()[1:]] == ["normal"] * (least - 1)
 
 
-@pytest.mark.parametrize("game", [*COMPANY, GAME])
+@pytest.mark.parametrize("game", by_turns([*COMPANY, GAME], at_once=2))
 def test_the_first_table_is_the_game_s_main_form_and_a_smaller_one_is_remembered(
     shell: Any, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
@@ -86,7 +87,7 @@ def test_the_first_table_is_the_game_s_main_form_and_a_smaller_one_is_remembered
     again.deleteLater()
 
 
-@pytest.mark.parametrize("game", [*COMPANY, GAME])
+@pytest.mark.parametrize("game", by_turns([*COMPANY, GAME], at_once=2))
 def test_new_match_means_the_game_that_was_played_last(shell: Any, game: str) -> None:
     setup_page(shell, game).start()
     shell.window.go("lounge")

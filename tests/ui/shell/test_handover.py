@@ -333,9 +333,7 @@ def test_behind_the_curtain_lies_what_a_table_shows_that_nobody_has_looked_at(
     spec = find.specs()[hot.bridge.game.id]
     for size in some(SIZES, 1):
         with at(size=size):
-            hot.window.resize(*size)
-            assert comes(lambda: not hot.window._roomy.isActive())
-            hot.settle()
+            hot.resize(*size)
             table = page(hot).table
             fresh = spec.table(hot.app.look, hot.bridge, page(hot).body)
             fresh.setGeometry(table.geometry())
@@ -363,8 +361,7 @@ def test_a_redo_and_an_undo_show_no_other_seats_hand(hot: Hot) -> None:
 def test_it_looks_the_same_whatever_is_hidden(hot: Hot, theme: Choice) -> None:
     hot.app.look.set_choice(theme)
     for size in some(SIZES, 1):
-        hot.window.resize(*size)
-        assert comes(lambda: not hot.window._roomy.isActive())
+        hot.resize(*size)
         frames, hands = [], set()
         for number in range(4):
             begin(hot, seed=f"XX-{number}")

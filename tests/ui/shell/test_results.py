@@ -116,7 +116,7 @@ def test_the_result_fills_the_window_and_cuts_nothing(shell: Any, qtbot: QtBot, 
     for size, scale in (((1024, 640), 1.6), ((1280, 800), 1.0), ((2560, 1440), 1.0)):
         shell.window.go("lounge")
         shell.app.look.set_text_scale(scale)
-        shell.window.resize(*size)
+        shell.resize(*size)
         shell.window._on_result_wanted()
         shell.settle()
         assert shell.window.size().toTuple() == size

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import offscreen
+from tests.tiers import by_turns
 from ui.look.style import most_of
 from ui.shell.window import FIRST, FRAME, SMALLEST
 
@@ -68,7 +69,7 @@ def window_on(folder: Path, wide: int, high: int, scale: str, **place: int) -> d
     return told
 
 
-@pytest.mark.parametrize("scale", ["1", "1.25", "1.5"])
+@pytest.mark.parametrize("scale", by_turns(["1", "1.25", "1.5"]))
 def test_the_window_fits_a_small_screen_at_every_scale(tmp_path: Path, scale: str) -> None:
     told = window_on(tmp_path, 1366, 768, scale)
     wide, high = told["screen"]

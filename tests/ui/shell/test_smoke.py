@@ -17,6 +17,7 @@ import main
 from engine import catalog
 from engine.core import Level, Seat
 from engine.match import Player, begin
+from tests.tiers import by_turns
 from tests.ui.bridge.conftest import Held
 from tests.ui.bridge.sealed import ROUNDS, Picks
 from ui.bridge.comfort import Comfort, Speed
@@ -312,7 +313,7 @@ def test_what_breaks_at_the_end_is_found(trial: Trial) -> None:
     assert 1 == smoke_test.end()
 
 
-@pytest.mark.parametrize("game", [str(name) for name in catalog.ids()])
+@pytest.mark.parametrize("game", by_turns([str(name) for name in catalog.ids()]))
 @pytest.mark.parametrize("usual", [None, 4])
 def test_the_tour_seats_a_game_s_main_form_with_a_computer_at_least(
     trial: Trial, monkeypatch: pytest.MonkeyPatch, game: str, usual: int | None

@@ -99,7 +99,11 @@ class Keys(CardPupil, Typing):
         place = self.table.scene.fan.places.index(wish(self.table))
         self.key(Qt.Key(Qt.Key.Key_1.value + place))
 
-    pack = ready = Typing.go_on
+    def pack(self) -> None:
+        self.go_on()
+
+    def ready(self) -> None:
+        self.go_on()
 
 
 Make = Callable[[Any], CardPupil]
@@ -253,3 +257,23 @@ def test_enter_goes_on_also_after_a_click_on_the_table(shell: Any) -> None:
     assert "pack" == pupil.step
     pupil.key(Qt.Key.Key_Return)
     assert "passed" == pupil.step
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_in_large_words_the_tag_on_passed_hands_leaves_the_cards_free(
+    shell: Any, language: str
+) -> None:
+    shell.window.resize(1024, 640)
+    shell.app.look.set_text_scale(1.6)
+    shell.app.settings.set("look.language", language)
+    shell.settle()
+    pupil = Keys(shell)
+    pupil.up_to("passed")
+    # Without their shadows.
+    fan, tag = pupil.table.scene.fan, pupil.coach.tag.geometry().adjusted(4, 3, -4, -6)
+    for index in fan.places:
+        item = fan.item(index)
+        rect = item.mapRectToScene(item.shape().boundingRect())
+        card = pupil.table.stage.mapFromScene(rect).boundingRect()
+        corner = pupil.table.stage.mapTo(pupil.table, card.topLeft())
+        assert not QRect(corner, card.size()).intersects(tag), index

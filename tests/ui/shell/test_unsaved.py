@@ -126,7 +126,7 @@ def quits(shell: Any, _: Path) -> None:
 WAYS = (again, rematch, opened, handed_over, set_up, guided, quits)
 
 
-@pytest.mark.parametrize("way", by_turns(WAYS, at_once=3))
+@pytest.mark.parametrize("way", by_turns(WAYS, at_once=2))
 def test_who_stays_at_a_match_that_is_not_saved_goes_on_with_it(
     shell: Any, disk: Disk, answers: Answers, tmp_path: Path, way: Any
 ) -> None:
@@ -150,7 +150,7 @@ def test_who_stays_at_a_match_that_is_not_saved_goes_on_with_it(
     assert kept.read_bytes() == shell.app.desk.journal()
 
 
-@pytest.mark.parametrize("way", by_turns(WAYS, at_once=3))
+@pytest.mark.parametrize("way", by_turns(WAYS, at_once=2))
 def test_who_leaves_is_asked_once_and_leaves(
     shell: Any, disk: Disk, answers: Answers, tmp_path: Path, way: Any
 ) -> None:
@@ -166,7 +166,7 @@ def test_who_leaves_is_asked_once_and_leaves(
     shell.window.close()
 
 
-@pytest.mark.parametrize("way", by_turns(WAYS, at_once=3))
+@pytest.mark.parametrize("way", by_turns(WAYS, at_once=2))
 def test_a_disk_that_is_well_again_is_tried_before_anybody_is_asked(
     shell: Any, disk: Disk, answers: Answers, tmp_path: Path, way: Any
 ) -> None:

@@ -265,8 +265,8 @@ LESSONS: Final[Texts] = {
     "{key}.",
     "pack": "The scales show what it would bring. Click it once more, or press Pack it or Enter. "
     "Esc takes it back.",
-    "passed": "All cards were turned over together: what is packed is open. Your hand went on to "
-    "{left}, and {right} has passed you this one.",
+    "passed": "All picks were turned over at once. Your hand went on to {left}; this one comes "
+    "from {right}.",
     "missing": "You need all four types. {card} would be a new one: press {key}, then Enter, or "
     "click it twice.",
     "souvenir": "A souvenir! Weightless it stands for one type that you lack; or it is 5 kg for 5 "

@@ -30,6 +30,7 @@ from ui.bridge.match import MatchBridge
 from ui.bridge.pool import Pool
 from ui.bridge.replay import ReplayBridge
 from ui.kit.spec import GameTable
+from ui.look.slices import Slices
 from ui.look.style import Choice, Look
 from ui.shell import find
 
@@ -179,7 +180,7 @@ def shown(table: QWidget) -> Shown:
         focus.clearFocus()
     QApplication.sendEvent(table, QEvent(QEvent.Type.Leave))
     settle()
-    image = table.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    image = _whole(table).convertToFormat(QImage.Format.Format_RGB32)
     painter = QPainter(image)
     for name in ("undo_button", "redo_button", "log"):
         part = getattr(table, name, None)
@@ -188,6 +189,16 @@ def shown(table: QWidget) -> Shown:
     painter.end()
     log = getattr(table, "log", None)
     return Shown(image, () if log is None else tuple(log.lines))
+
+
+def _whole(table: QWidget) -> QImage:
+    """The picture of a table once all is painted: on a busy machine art comes over some turns."""
+    for _ in range(400):
+        image = table.grab().toImage()
+        if not any(slices.waiting for slices in table.findChildren(Slices)):
+            return image
+        settle()
+    raise AssertionError("it is never painted whole")
 
 
 def settle() -> None:

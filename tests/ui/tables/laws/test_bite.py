@@ -240,3 +240,11 @@ def test_with_the_most_seats_nothing_is_cut(room: Room, table: type[PortersTable
     made: Driver = room.play(OPEN, seats=8, build=built(table), size=(1008, 580))
     with pytest.raises(AssertionError):
         laws.nothing_is_cut(made, room.look, 1)
+
+
+def test_what_is_painted_over_some_turns_is_waited_for(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on a busy machine: two pictures of one state are never told apart by what is still due."""
+    monkeypatch.setattr("ui.look.slices.TURN", 1e-7)
+    laws.scrubbed_it_shows_the_same(*room.watch(PACK, room.past(PACK, 8)))

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QScrollArea,
 from engine.core import Seat
 from engine.games.pack_the_essentials.components import Components
 from engine.match import Player
-from tests.tiers import at, some
+from tests.tiers import at, by_turns, some
 from ui.look import text
 from ui.look.style import Look, room_of
 from ui.look.widgets import FittedLabel, TagButton
@@ -41,7 +41,7 @@ def settle() -> None:
         QTest.qWait(1)
 
 
-@pytest.fixture(params=[1, 2, 4])
+@pytest.fixture(params=by_turns([1, 2, 4]))
 def corner(
     request: pytest.FixtureRequest, look: Look, make: Callable[..., PackTable]
 ) -> Iterator[Callable[[int, int, float], PackTable]]:

@@ -97,7 +97,7 @@ def rest(table: PackTable, qtbot: QtBot) -> None:
 # One picture, however fast -------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("speed", [Speed.FAST, Speed.NORMAL, Speed.SLOW])
+@pytest.mark.parametrize("speed", by_turns([Speed.FAST, Speed.NORMAL, Speed.SLOW]))
 def test_a_burst_of_acts_ends_in_the_same_picture(
     make: Any, comfort: Comfort, speed: Speed
 ) -> None:
@@ -388,7 +388,7 @@ def tracks(monkeypatch: pytest.MonkeyPatch) -> list[_Track]:
     return made
 
 
-@pytest.mark.parametrize("name", MATCHES)
+@pytest.mark.parametrize("name", by_turns(list(MATCHES)))
 def test_no_move_is_long_and_each_sound_has_its_moment(
     make: Any, comfort: Comfort, tracks: list[_Track], name: str
 ) -> None:
