@@ -967,5 +967,85 @@
             <source>Odds before a raid</source>
             <translation>Aussichten vor einem Überfall</translation>
         </message>
+        <message>
+            <source>Welcome to the depot! Everybody owes ${target}, and who has it first has won. We play the first turns together; nothing counts yet.</source>
+            <translation>Willkommen im Depot! Alle schulden {target} $, und wer sie zuerst hat, gewinnt. Die ersten Züge spielen wir zusammen; noch zählt nichts.</translation>
+        </message>
+        <message>
+            <source>A turn goes C-A-R-D: collect, send a delivery, raid, draw. Leave out what you like, but nothing earlier comes back.</source>
+            <translation>Ein Zug geht so: C kassieren, A losschicken, R überfallen, D ziehen. Lass aus, was du willst, aber nichts Früheres kommt wieder.</translation>
+        </message>
+        <message>
+            <source>There is nothing to collect or to raid yet, so send a delivery: {cards}. Click them, or press {keys}.</source>
+            <translation>Noch gibt es nichts zu kassieren oder zu überfallen, also schick eine Lieferung los: {cards}. Klick sie an, oder drück {keys}.</translation>
+        </message>
+        <message>
+            <source>Here you read what it pays after 1 turn, and after 2. Firepower pays nothing, but defends the rest.</source>
+            <translation>Hier liest du, was sie nach 1 Zug bringt und was nach 2. Feuerkraft bringt nichts, verteidigt aber den Rest.</translation>
+        </message>
+        <message>
+            <source>Press Send, or Enter, to put it down. Until then you may choose otherwise.</source>
+            <translation>Drück Losschicken oder Enter, dann liegt sie. Bis dahin darfst du anders wählen.</translation>
+        </message>
+        <message>
+            <source>Nobody may look into that crate again, you neither: remember what it holds. All see how many cards there are, and when it is ready.</source>
+            <translation>Niemand darf wieder in diese Kiste sehen, auch du nicht: merk dir, was darin ist. Alle sehen, wie viele Karten es sind und wann sie bereit ist.</translation>
+        </message>
+        <message>
+            <source>Now end your turn: press Draw {cards}, or D, then Enter. The others play then.</source>
+            <translation>Jetzt beende deinen Zug: drück „{cards} ziehen“ oder D, dann Enter. Danach spielen die anderen.</translation>
+        </message>
+        <message>
+            <source>Your delivery has held and is ready. Collect it, or let it go on for the higher price: press Extend, or X, then Enter.</source>
+            <translation>Deine Lieferung hat gehalten und ist bereit. Kassier sie, oder lass sie für mehr Geld weiterfahren: drück Verlängern oder X, dann Enter.</translation>
+        </message>
+        <message>
+            <source>The others have crates on their way too. In this one may be gold, guards or a trap: find out, and raid it.</source>
+            <translation>Auch die anderen haben Kisten unterwegs. In dieser können Gold, Wachen oder eine Falle sein: find es heraus, überfall sie.</translation>
+        </message>
+        <message>
+            <source>Your best attackers are {cards}: click them, or press {keys}. What raids is gone afterwards.</source>
+            <translation>Am besten greifen an: {cards}. Klick sie an, oder drück {keys}. Was überfällt, ist danach weg.</translation>
+        </message>
+        <message>
+            <source>Now say whose crate: press Raid, or R, for {name}. Pressed again it names the next one.</source>
+            <translation>Jetzt sag, wessen Kiste: drück Überfallen oder R für {name}. Noch einmal gedrückt ist es die nächste.</translation>
+        </message>
+        <message>
+            <source>Your attack is {attack}. If the crate defends with as much, it holds: a draw is the defender’s. Press Raid, or Enter.</source>
+            <translation>Dein Angriff ist {attack}. Verteidigt die Kiste mit ebenso viel, hält sie: Gleichstand zählt für sie. Drück Überfallen oder Enter.</translation>
+        </message>
+        <message>
+            <source>That brought ${money}! Special cards act first, by their numbers; then strengths are compared. V shows it once more.</source>
+            <translation>Das brachte {money} $! Zuerst wirken Sonderkarten, nach ihren Zahlen; dann zählen die Stärken. V zeigt es noch einmal.</translation>
+        </message>
+        <message>
+            <source>That brought nothing. Special cards act first, by their numbers; then strengths are compared. V shows it once more.</source>
+            <translation>Das brachte nichts. Zuerst wirken Sonderkarten, nach ihren Zahlen; dann zählen die Stärken. V zeigt es noch einmal.</translation>
+        </message>
+        <message>
+            <source>You may be raided too. If your crate has special cards that ask you something, here you can leave the answers beforehand.</source>
+            <translation>Auch du kannst überfallen werden. Fragen dich dann Sonderkarten in deiner Kiste etwas, kannst du hier vorher antworten.</translation>
+        </message>
+        <message>
+            <source>Draw once more: D, then Enter.</source>
+            <translation>Zieh noch einmal: D, dann Enter.</translation>
+        </message>
+        <message>
+            <source>A hand may hold ten cards when its turn ends. Discard what you need least, such as {cards}: press {keys}, then Enter.</source>
+            <translation>Zehn Karten darf eine Hand halten, wenn ihr Zug endet. Wirf ab, was du am wenigsten brauchst, etwa {cards}: drück {keys}, dann Enter.</translation>
+        </message>
+        <message>
+            <source>Your delivery has come through, at the price for 2 turns: press Collect, or C, then Enter.</source>
+            <translation>Deine Lieferung ist durchgekommen, zum Preis für 2 Züge: drück Kassieren oder C, dann Enter.</translation>
+        </message>
+        <message>
+            <source>You have ${money}. The trail shows how far all are; ${target} win at once, in the middle of a turn too.</source>
+            <translation>Du hast {money} $. Der Weg zeigt, wie weit alle sind; {target} $ gewinnen sofort, auch mitten in einem Zug.</translation>
+        </message>
+        <message>
+            <source>That is the trade. Cards, or I, tells what each special does. Play this match on, or begin one of your own.</source>
+            <translation>So geht das Geschäft. „Karten“ oder I sagt, was jede Sonderkarte tut. Spiel diese Partie weiter, oder beginn eine eigene.</translation>
+        </message>
     </context>
 </TS>

@@ -2,6 +2,8 @@
 
 from typing import Final
 
-from ui.kit.spec import GameTable
+from engine.core import Level
+from ui.kit.spec import FirstRound, GameTable
 
-TABLE: Final = GameTable(__name__)
+FIRST: Final = FirstRound("CH-0179-MKS8", {}, (Level("easy"), Level("easy")))
+TABLE: Final = GameTable(__name__, FIRST)

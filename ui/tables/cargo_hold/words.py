@@ -292,13 +292,55 @@ LINES: Final[Texts] = {
 
 AIDS: Final[Texts] = {"off": "Off", "odds": "Odds before a raid"}
 
+LESSONS: Final[Texts] = {
+    "welcome": "Welcome to the depot! Everybody owes ${target}, and who has it first has won. We "
+    "play the first turns together; nothing counts yet.",
+    "steps": "A turn goes C-A-R-D: collect, send a delivery, raid, draw. Leave out what you like, "
+    "but nothing earlier comes back.",
+    "choose": "There is nothing to collect or to raid yet, so send a delivery: {cards}. Click "
+    "them, or press {keys}.",
+    "pays": "Here you read what it pays after 1 turn, and after 2. Firepower pays nothing, but "
+    "defends the rest.",
+    "send": "Press Send, or Enter, to put it down. Until then you may choose otherwise.",
+    "hidden": "Nobody may look into that crate again, you neither: remember what it holds. All see "
+    "how many cards there are, and when it is ready.",
+    "draw": "Now end your turn: press Draw {cards}, or D, then Enter. The others play then.",
+    "extend": "Your delivery has held and is ready. Collect it, or let it go on for the higher "
+    "price: press Extend, or X, then Enter.",
+    "others": "The others have crates on their way too. In this one may be gold, guards or a trap: "
+    "find out, and raid it.",
+    "attackers": "Your best attackers are {cards}: click them, or press {keys}. What raids is gone "
+    "afterwards.",
+    "whom": "Now say whose crate: press Raid, or R, for {name}. Pressed again it names the next "
+    "one.",
+    "raid": "Your attack is {attack}. If the crate defends with as much, it holds: a draw is the "
+    "defender’s. Press Raid, or Enter.",
+    "raided": "That brought ${money}! Special cards act first, by their numbers; then strengths "
+    "are compared. V shows it once more.",
+    "beaten": "That brought nothing. Special cards act first, by their numbers; then strengths are "
+    "compared. V shows it once more.",
+    "answers": "You may be raided too. If your crate has special cards that ask you something, "
+    "here you can leave the answers beforehand.",
+    "again": "Draw once more: D, then Enter.",
+    "limit": "A hand may hold ten cards when its turn ends. Discard what you need least, such as "
+    "{cards}: press {keys}, then Enter.",
+    "collect": "Your delivery has come through, at the price for 2 turns: press Collect, or C, "
+    "then Enter.",
+    "target": "You have ${money}. The trail shows how far all are; ${target} win at once, in the "
+    "middle of a turn too.",
+    "end": "That is the trade. Cards, or I, tells what each special does. Play this match on, or "
+    "begin one of your own.",
+}
+"""The guided first turns."""
+
 _KEYS: Final = tuple(CARDS)
 _CARGO: Final = 8
 _SPECIALS: Final = 16
 
-speech: Final = Speech("cargo_hold", SAY)
+speech: Final = Speech("cargo_hold", SAY, LESSONS)
 say: Final = speech.say
 many: Final = speech.many
+teach: Final = speech.teach
 
 
 class Words(TableWords):

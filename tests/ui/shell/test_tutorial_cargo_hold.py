@@ -1,0 +1,231 @@
+"""The guided first turns of Cargo Hold in the whole app: as it says, otherwise, and left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPointF, QRect, Qt
+from PySide6.QtTest import QTest
+
+from engine.games.cargo_hold.actions import Attack, EndTurn
+from engine.games.cargo_hold.events import RaidBegan, SpecialFired, StrengthsCompared
+from tests.tiers import at, by_turns, some
+from tests.ui.shell.conftest import comes
+from tests.ui.shell.pupil import Clicking, Pupil, Typing
+from ui.tables.cargo_hold.tutorial import wish
+
+STEPS = (
+    "welcome",
+    "steps",
+    "choose",
+    "pays",
+    "send",
+    "hidden",
+    "draw",
+    "extend",
+    "others",
+    "attackers",
+    "whom",
+    "raid",
+    "raided",
+    "answers",
+    "again",
+    "limit",
+    "collect",
+    "target",
+    "end",
+)
+MEANT = {"draw": "draw", "extend": "extend", "again": "draw", "collect": "collect"}
+"""The steps of a turn that are said and then done."""
+
+
+class CargoPupil(Pupil):
+    """Sends, raids and collects."""
+
+    game = "cargo_hold"
+    steps = STEPS
+
+    def do(self, step: str) -> None:
+        """Do what a step asks for."""
+        if step in ("choose", "attackers", "limit"):
+            self.rest()
+            for index in wish(self.table):
+                self.reserve(index)
+        elif step in MEANT:
+            self.mean(MEANT[step])
+        elif step == "whom":
+            self.mean("raid")
+        elif step not in ("send", "raid"):
+            self.go_on()
+        if step in ("send", "raid", "limit", *MEANT):
+            self.confirm()
+        self.shell.settle()
+
+    def rest(self) -> None:
+        """Wait for computers, and for a new hand to take input."""
+        assert comes(self.coach.guide._ready)
+        self.table.scene.fan._deaf.setRemainingTime(0)
+
+    def reserve(self, index: int) -> None:
+        raise NotImplementedError
+
+    def mean(self, step: str) -> None:
+        raise NotImplementedError
+
+    def confirm(self) -> None:
+        raise NotImplementedError
+
+
+class Mouse(CargoPupil, Clicking):
+    """Uses the mouse alone."""
+
+    def reserve(self, index: int) -> None:
+        item = self.table.scene.fan.item(index)
+        # The left edge of a card is never covered by the next one.
+        spot = self.table.stage.mapFromScene(item.mapToScene(QPointF(6, 40)))
+        QTest.mouseClick(self.table.stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+
+    def mean(self, step: str) -> None:
+        self.press(getattr(self.table, f"{step}_button"))
+
+    def confirm(self) -> None:
+        self.press(self.table.deeds.confirm_button)
+
+
+class Keys(CargoPupil, Typing):
+    """Uses the keyboard alone."""
+
+    def reserve(self, index: int) -> None:
+        place = self.table.scene.fan.places.index(index)
+        self.key(Qt.Key(Qt.Key.Key_0.value + (place + 1) % 10))
+
+    def mean(self, step: str) -> None:
+        keys = {"draw": Qt.Key.Key_D, "extend": Qt.Key.Key_X, "raid": Qt.Key.Key_R}
+        self.key(keys.get(step, Qt.Key.Key_C))
+
+    def confirm(self) -> None:
+        self.go_on()
+
+
+Make = Callable[[Any], CargoPupil]
+
+
+@pytest.fixture
+def pupil(shell: Any) -> Mouse:
+    return Mouse(shell)
+
+
+@pytest.mark.parametrize("make", [Mouse, Keys])
+def test_the_first_turns_show_a_little_of_all(shell: Any, make: Make) -> None:
+    """CH-12 to CH-16, CH-20, CH-21: the deal has what its lessons speak of."""
+    pupil = make(shell)
+    pupil.up_to("end")
+    view = pupil.table.view
+    collected, defended, raided, stolen = view.seats[0].money
+    assert (3, 0) == (view.turn, defended + stolen)
+    told = pupil.table.bridge.log()
+    (raid,) = [event for event in told if isinstance(event, RaidBegan)]
+    (compared,) = [event for event in told if isinstance(event, StrengthsCompared)]
+    assert 0 == raid.attacker == compared.winner
+    assert any(isinstance(event, SpecialFired) for event in told)
+    # What was sent pays more after two turns, and what was raided something.
+    assert collected > 50
+    assert raided > 0
+    assert 10 == view.seats[0].cards
+    assert shell.app.desk.settings.flag("tutorial.done")
+    assert pupil.coach.tag.keep_button.isVisible()
+    # Going on without a word keeps the match.
+    pupil.mean("draw")
+    pupil.confirm()
+    assert comes(lambda: pupil.page.coach is None)
+    assert 1 == len(shell.app.desk.shelf())
+
+
+def test_it_can_be_left_anywhere_and_leaves_nothing(shell: Any) -> None:
+    for step in (*some(STEPS[::2], 1), "raid"):
+        pupil = Mouse(shell)
+        pupil.up_to(step)
+        pupil.leave()
+
+
+SIZES = ((1280, 800, 1.0), (1024, 640, 1.0), (1024, 640, 1.6))
+NAMES = ("usual", "small", "small and large words")
+
+
+@pytest.mark.parametrize(("wide", "high", "scale"), by_turns(SIZES, ids=NAMES))
+def test_what_holds_at_each_step(shell: Any, wide: int, high: int, scale: float) -> None:
+    shell.window.resize(wide, high)
+    shell.app.look.set_text_scale(scale)
+    pupil = Mouse(shell)
+    seen = set()
+    for step in pupil.walk():
+        coach = pupil.coach
+        tag, target = coach.tag.geometry(), coach.ring.target
+        with at(step=step):
+            assert f"Step {STEPS.index(step) + 1} of {len(STEPS)}" in coach.tag.accessibleName()
+            assert target.isEmpty() == (step in ("welcome", "end"))
+            assert pupil.table.rect().contains(tag)
+            assert not target.intersects(tag)
+            assert not tag.intersects(pupil.room(pupil.table.now))
+            # Neither page nor stage hides what is being said.
+            top = pupil.table.childAt(tag.center())
+            assert coach.tag is top or coach.tag.isAncestorOf(top)
+            if step in ("choose", "attackers", "limit"):
+                the_ring_is_round_the_cards_that_are_spoken_of(pupil)
+        seen.add(pupil.words)
+    assert len(STEPS) == len(seen)
+
+
+def the_ring_is_round_the_cards_that_are_spoken_of(pupil: CargoPupil) -> None:
+    table, found = pupil.table, QRect()
+    wanted = wish(table)
+    assert wanted
+    for index in wanted:
+        assert str(table.scene.fan.places.index(index) + 1) in pupil.words
+        card = table.scene.fan.item(index).sceneBoundingRect().center()
+        spot = table.stage.viewport().mapTo(table, table.stage.mapFromScene(card))
+        found |= QRect(spot, spot)
+    assert pupil.coach.ring.target.contains(found)
+
+
+def test_whoever_only_draws_is_led_on_all_the_same(pupil: Mouse) -> None:
+    pupil.begin()
+    steps = []
+    for turn in (1, 2):
+        steps.append(pupil.step)
+        assert turn == pupil.table.view.turn
+        pupil.do("draw")
+        # Who sends nothing holds too much already then.
+        assert pupil.step == ("draw" if turn == 1 else "limit")
+        assert "ten cards" in pupil.words
+        pupil.do("limit")
+    assert ["welcome", "others"] == steps
+    assert "target" == pupil.step
+
+
+def test_what_is_taken_back_leads_back(pupil: Mouse) -> None:
+    pupil.up_to("send")
+    QTest.keyClick(pupil.table.stage, Qt.Key.Key_Escape)
+    assert pupil.table.tried is None
+    assert "choose" == pupil.step
+
+
+def test_the_ring_goes_on_to_what_does_a_step_that_is_said(pupil: Mouse) -> None:
+    pupil.up_to("draw")
+    pupil.mean("draw")
+    assert isinstance(pupil.table.tried, EndTurn)
+    assert "draw" == pupil.step
+    assert pupil.coach.ring.target.intersects(pupil.room(pupil.table.deeds.confirm_button))
+
+
+def test_a_raid_that_is_meant_is_told_with_its_strength(pupil: Mouse) -> None:
+    pupil.up_to("raid")
+    tried = pupil.table.tried
+    assert isinstance(tried, Attack)
+    attack = sum(pupil.table.box.attack[card] for card in tried.cards)
+    assert f"attack is {attack}" in pupil.words
+    pupil.mean("raid")
+    assert isinstance(pupil.table.tried, Attack)
+    assert tried.target != pupil.table.tried.target

@@ -1,0 +1,151 @@
+"""The table of Cargo Hold: states worth a picture, for the gallery.
+
+Each plays the match on, computers too, until it gets there; nothing here is used while people play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, cast
+
+from engine.core import Action, Seat
+from engine.games.cargo_hold.actions import Attack, Collect, Deliver, Discard, EndTurn
+from engine.games.cargo_hold.events import Collected, SpecialFired, StrengthsCompared
+from engine.games.cargo_hold.view import CargoView, Phase
+from ui.kit.poses import Director
+from ui.tables.cargo_hold import tutorial
+from ui.tables.cargo_hold.aim import TURN
+from ui.tables.cargo_hold.items import CARGO, FIREPOWER, SPECIAL, sort_of
+from ui.tables.cargo_hold.questions import question
+from ui.tables.cargo_hold.table import Table
+
+if TYPE_CHECKING:
+    from ui.bridge.match import MatchBridge
+
+
+def poses(table: Table) -> Mapping[str, Callable[[], None]]:
+    """The states by name."""
+    found: dict[str, Callable[[], None]] = {
+        "hand": lambda: _free(table),
+        "chosen": lambda: _chosen(table),
+        "aimed": lambda: _aimed(table),
+        "asked": lambda: director(table).until(lambda view: view.phase is Phase.CHOICE),
+        "answers": lambda: _answers(table),
+        "discard": lambda: _discard(table),
+        "ledger": lambda: _then(table, table.show_ledger),
+        "cards": lambda: _then(table, table.show_cards),
+        "log": lambda: _then(table, table.log_button.click),
+    }
+    if cast("MatchBridge", table.bridge).screen.policy == "own":
+        # Whose hand it is does not change on the way.
+        found["fired"] = lambda: director(table).freeze(SpecialFired, 0.9)
+        found["raid"] = lambda: director(table).freeze(StrengthsCompared, 0.9)
+        found["collected"] = lambda: director(table).freeze(Collected, 0.5)
+    return found
+
+
+def act_out(table: Table, lesson: str) -> None:
+    """Do what a lesson of the guided first turns asks for."""
+    fan, buttons = (
+        table.scene.fan,
+        {
+            "draw": table.draw_button,
+            "extend": table.extend_button,
+            "whom": table.raid_button,
+            "again": table.draw_button,
+            "collect": table.collect_button,
+        },
+    )
+    if lesson in ("choose", "attackers", "limit"):
+        fan.take_back()
+        for index in tutorial.wish(table):
+            fan.reserve(index)
+    if lesson in buttons:
+        buttons[lesson].click()
+    if lesson in ("send", "draw", "extend", "raid", "again", "limit", "collect"):
+        table.deeds.confirm()
+    director(table).rest()
+
+
+def director(table: Table) -> Director:
+    """Who plays a match of this table on."""
+    return Director(table, lambda seat: _choice(table, seat))
+
+
+def _choice(table: Table, seat: Seat) -> Action:
+    """Send something of everything, and raid whenever there is anybody to raid."""
+    view: CargoView = table.bridge.view()
+    box, mine, hand = table.box, view.seats[seat].delivery, view.seats[seat].hand
+    asked = question(view, table.words, hand)
+    if asked is not None:
+        act = asked.choices[asked.default].act if asked.several is None else None
+        return act or cast("Callable[[tuple[int, ...]], Action]", asked.several)(asked.marked)
+    if view.phase is Phase.DISCARD:
+        return Discard(hand[: len(hand) - box.limit])
+    if view.phase is Phase.COLLECT and mine is not None and not mine.left:
+        return Collect()
+
+    def some(sort: int, most: int) -> list[int]:
+        return [card for card in hand if sort_of(card) == sort][-most:]
+
+    if view.phase in (Phase.COLLECT, Phase.DELIVER) and mine is None:
+        cards = [*some(FIREPOWER, 2), *some(CARGO, 2), *some(SPECIAL, 1)]
+        if cards:
+            return Deliver(tuple(sorted(cards)), seat % 2 == 1)
+    others = (at for at, one in enumerate(view.seats) if at != seat and one.delivery is not None)
+    cards = [*some(FIREPOWER, 3), *some(SPECIAL, 2)]
+    target = next(others, None)
+    if view.phase is not Phase.END and target is not None and cards:
+        return Attack(Seat(target), tuple(sorted(cards)))
+    return EndTurn(True)
+
+
+def _free(table: Table) -> None:
+    """A turn in which a delivery may be sent, and somebody raided."""
+
+    def there(view: CargoView) -> bool:
+        others = sum(one.delivery is not None for one in view.seats)
+        free = view.seats[view.actor].delivery is None
+        return view.phase in (Phase.COLLECT, Phase.DELIVER) and free and others > 0
+
+    director(table).until(there)
+
+
+def _chosen(table: Table) -> None:
+    """A delivery for two turns is tried."""
+    _free(table)
+    fan = table.scene.fan
+    fan.take_back()
+    hand = table.hand_of(table.view)
+    for sort, most in ((FIREPOWER, 1), (CARGO, 2)):
+        for index in [at for at, card in enumerate(hand) if sort_of(card) == sort][:most]:
+            fan.reserve(index)
+    table.aim.send()
+    table.aim.send()
+
+
+def _aimed(table: Table) -> None:
+    """A raid is tried."""
+    _free(table)
+    fan, hand = table.scene.fan, table.hand_of(table.view)
+    fan.take_back()
+    for index in [at for at, card in enumerate(hand) if sort_of(card) == FIREPOWER][-2:]:
+        fan.reserve(index)
+    table.aim.raid()
+
+
+def _answers(table: Table) -> None:
+    director(table).until(
+        lambda view: view.phase in TURN and view.seats[view.actor].delivery is not None
+    )
+    table.toggle_answers()
+
+
+def _discard(table: Table) -> None:
+    director(table).until(lambda view: view.phase is Phase.DISCARD)
+    table.scene.fan.reserve(0)
+
+
+def _then(table: Table, act: Callable[[], None]) -> None:
+    _free(table)
+    act()

@@ -1,0 +1,250 @@
+"""The table of Cargo Hold: its guided first turns, against two computers.
+
+The deal is made for it: cargo that pays more after two turns and a guard for it, both others with
+crates on their way, a raid that wins though there are specials in the crate, a hand above ten, and
+a delivery that arrives. Whoever does something else plays on as they like: no lesson forces
+anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
+
+from engine.core import Action
+from engine.games.cargo_hold.actions import Attack, Collect, EndTurn, Extend
+from engine.games.cargo_hold.view import CargoView, Phase
+from ui.kit import lessons
+from ui.kit.guide import Clear, Guide, Lesson
+from ui.kit.lessons import ALWAYS
+from ui.tables.cargo_hold.aim import TURN
+from ui.tables.cargo_hold.items import CARGO, FIREPOWER, sort_of
+from ui.tables.cargo_hold.table import Table
+from ui.tables.cargo_hold.words import many, teach
+
+RAIDERS: Final = 2
+"""With so many cards one is told to raid."""
+
+
+def wish(table: Table) -> tuple[int, ...]:
+    """The cards that a lesson speaks of, as indices in the hand; () where there are none.
+
+    In the first turn the cargo to which a second turn adds most, and who defends it best; then the
+    best attackers; at the limit what is worth least.
+    """
+    view: CargoView = table.view
+    box, hand = table.box, table.hand_of(view)
+    indices = range(len(hand))
+    one, two = box.pays
+    fire = [index for index in indices if sort_of(hand[index]) == FIREPOWER]
+    if view.phase is Phase.DISCARD:
+
+        def worth(index: int) -> int:
+            card = hand[index]
+            return two[card] or 50 * (box.attack[card] + box.defence[card]) or 200
+
+        return tuple(sorted(indices, key=worth)[: len(hand) - box.limit])
+    if view.turn > 1:
+        return tuple(sorted(fire, key=lambda index: -box.attack[hand[index]])[:RAIDERS])
+    cargo = [index for index in indices if sort_of(hand[index]) == CARGO]
+    gain = [max(cargo, key=lambda at: (two[hand[at]] - one[hand[at]], two[hand[at]]))] * bool(cargo)
+    guard = [max(fire, key=lambda at: (box.defence[hand[at]], -box.attack[hand[at]]))] * bool(fire)
+    return (*gain, *guard)
+
+
+class Conductor(lessons.Conductor):
+    """Watches one table and knows what has been done there so far."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._seat = table.seat
+        super().__init__(table, table.scene.view, table.bridge)
+        look = self.guide.look_soon
+        for signal in (table.refreshed, table.motion.idle, table.scene.chosen):
+            signal.connect(look)
+        for each in (
+            table.collect_button,
+            table.extend_button,
+            table.raid_button,
+            table.draw_button,
+        ):
+            each.clicked.connect(lambda _=False: look())
+        table.scene.fan.order_changed.connect(lambda _order: look())
+        table.scene.view.resized.connect(lambda _size: look())
+
+    # What has happened --------------------------------------------------------------------------
+
+    @property
+    def _view(self) -> CargoView:
+        view: CargoView = self._table.view
+        return view
+
+    def ready(self) -> bool:
+        """Nothing is judged while something moves, in others' turns, or while a raid asks."""
+        view = self._view
+        mine = view.actor == self._seat and view.phase in (*TURN, Phase.DISCARD)
+        return (mine or view.phase is Phase.OVER) and not self._table.motion.busy
+
+    def _past(self, turn: int) -> bool:
+        """Whether a turn of one's own is over."""
+        view = self._view
+        return view.phase is Phase.OVER or (view.turn, view.actor != self._seat) > (turn, False)
+
+    def _ended(self, turn: int) -> bool:
+        """Whether one is over, but for cards that are too many."""
+        view = self._view
+        return self._past(turn) or (view.turn == turn and view.phase is Phase.DISCARD)
+
+    def _sent(self) -> bool:
+        return self._ended(1) or self._view.seats[self._seat].delivery is not None
+
+    def _chosen(self) -> bool:
+        """Whether what the lesson speaks of is chosen, or something else was sent."""
+        return self._sent() or set(wish(self._table)) <= set(self._table.scene.fan.reserved)
+
+    def _treated(self) -> bool:
+        """Whether the second turn's delivery was collected or extended, or is gone."""
+        mine, view = self._view.seats[self._seat].delivery, self._view
+        ready = mine is not None and not mine.left and view.phase is Phase.COLLECT
+        return self._past(2) or (view.turn == 2 and not ready)
+
+    def _raided(self) -> bool:
+        """Whether the raid is over, or there is nobody to raid."""
+        view = self._view
+        others = (one for seat, one in enumerate(view.seats) if seat != self._seat)
+        nobody = all(one.delivery is None for one in others)
+        over = nobody or view.phase in (Phase.END, Phase.DISCARD)
+        return self._past(2) or (view.turn == 2 and over)
+
+    def _armed(self) -> bool:
+        return self._marked() or set(wish(self._table)) <= set(self._table.scene.fan.reserved)
+
+    def _marked(self) -> bool:
+        return self._raided() or isinstance(self._table.tried, Attack)
+
+    def _answered(self) -> bool:
+        return self._ended(2) or self._view.seats[self._seat].delivery is None
+
+    def _arrived(self) -> bool:
+        mine = self._view.seats[self._seat].delivery
+        gone = self._view.turn == 3 and (mine is None or bool(mine.left))
+        return self._past(3) or gone
+
+    # Lessons ------------------------------------------------------------------------------------
+
+    def lessons(self) -> list[Lesson]:
+        """The lessons, in order."""
+        table, scene, of, at = self._table, self._table.scene, self.of, self.at
+        info, mine = partial(at, scene.info), partial(at, scene.mine)
+        answers, confirm = (
+            partial(of, table.answers_button),
+            partial(of, table.deeds.confirm_button),
+        )
+        draw = self._at_step(EndTurn, table.draw_button)
+        extend = self._at_step(Extend, table.extend_button)
+        collect = self._at_step(Collect, table.collect_button)
+        first, drawn, third = (partial(self._ended, turn) for turn in (1, 2, 3))
+        sent, raided, wished = self._sent, self._raided, self._at_wish
+        target = {"target": self._view.target}
+        return [
+            Lesson("welcome", partial(teach, "welcome", **target), QRect, sent, ALWAYS),
+            Lesson("steps", partial(teach, "steps"), info, sent, ALWAYS),
+            Lesson("choose", self._wish_words("choose"), wished, self._chosen),
+            Lesson("pays", partial(teach, "pays"), info, sent, ALWAYS),
+            Lesson("send", partial(teach, "send"), confirm, sent),
+            Lesson("hidden", partial(teach, "hidden"), mine, first, ALWAYS),
+            Lesson("draw", self._draw_words("draw"), draw, partial(self._past, 1)),
+            Lesson("extend", partial(teach, "extend"), extend, self._treated),
+            Lesson("others", partial(teach, "others"), self._at_other, raided, ALWAYS),
+            Lesson("attackers", self._wish_words("attackers"), wished, self._armed),
+            Lesson("whom", self._whom_words, partial(of, table.raid_button), self._marked),
+            Lesson("raid", self._raid_words, confirm, raided),
+            Lesson("raided", self._raided_words, info, drawn, ALWAYS),
+            Lesson("answers", partial(teach, "answers"), answers, self._answered, ALWAYS),
+            Lesson("again", self._draw_words("again"), draw, drawn),
+            Lesson("limit", self._wish_words("limit"), wished, partial(self._past, 2)),
+            Lesson("collect", partial(teach, "collect"), collect, self._arrived),
+            Lesson("target", self._target_words, partial(at, scene.track), third, ALWAYS),
+            Lesson("end", partial(teach, "end"), QRect, third),
+        ]
+
+    def _wish_words(self, lesson: str) -> Callable[[], str]:
+        def said() -> str:
+            table, places = self._table, self._table.scene.fan.places
+            hand, wanted = table.hand_of(self._view), wish(table)
+            if not wanted or any(index not in places for index in wanted):
+                return ""
+            keys = (str((places.index(index) + 1) % 10) for index in wanted)
+            cards = table.words.cards(hand[index] for index in wanted)
+            return teach(lesson, cards=cards, keys=", ".join(keys))
+
+        return said
+
+    def _draw_words(self, lesson: str) -> Callable[[], str]:
+        drawn, limit = many("cards", self._table.box.drawn), self._wish_words("limit")
+        last = Phase.DISCARD
+        return lambda: limit() if self._view.phase is last else teach(lesson, cards=drawn)
+
+    def _whom_words(self) -> str:
+        targets = self._table.aim.targets(self._view)
+        return teach("whom", name=self._table.words.name(targets[0])) if targets else ""
+
+    def _raid_words(self) -> str:
+        attack = self._table.box.attack
+        return teach("raid", attack=sum(attack[card] for card in self._table.scene.cards()))
+
+    def _raided_words(self) -> str:
+        money = sum(self._view.seats[self._seat].money[2:])
+        return teach("raided" if money else "beaten", money=money)
+
+    def _target_words(self) -> str:
+        view = self._view
+        return teach("target", money=view.seats[self._seat].total, target=view.target)
+
+    # Where to look ------------------------------------------------------------------------------
+
+    def _at_wish(self) -> QRect:
+        fan, found = self._table.scene.fan, QRect()
+        for index in wish(self._table):
+            found |= self.at(fan.item(index)) if index in fan.places else QRect()
+        return found
+
+    def _at_step(self, act: type[Action], button: QWidget) -> Callable[[], QRect]:
+        """A step's button; once the step is meant, the one that does it."""
+        table = self._table
+
+        def there() -> QRect:
+            return self.of(table.deeds.confirm_button if type(table.tried) is act else button)
+
+        return there
+
+    def _at_other(self) -> QRect:
+        """Who is to be raided."""
+        targets = self._table.aim.targets(self._view)
+        return self.at(self._table.scene.strips[targets[0]]) if targets else QRect()
+
+    def clear(self) -> Sequence[Clear]:
+        """What the tag should rather not cover."""
+        table, scene, deeds = self._table, self._table.scene, self._table.deeds
+        found = [
+            Clear(self.of(table.now), 80.0, 80.0),
+            Clear(self.of(deeds.confirm_button), 20.0, 20.0),
+        ]
+        others = (table.answers_button, table.ledger_button, table.cards_button, table.log_button)
+        buttons = (*others, deeds.undo_button, deeds.redo_button, deeds.hint_button)
+        found += [Clear(self.of(button), 6.0, 10.0) for button in buttons]
+        for item, weight in ((scene.mine, 5.0), (scene.info, 8.0), (scene.track, 6.0)):
+            found.append(Clear(self.at(item), weight, 60.0))
+        found += [Clear(self.at(strip), 3.0, 60.0) for strip in scene.strips.values()]
+        found.append(Clear(self.at(scene.fan.pill), 10.0, 60.0))
+        cards = [scene.fan.item(index) for index in scene.fan.places]
+        return found + [Clear(self.at(card), 30.0, 60.0) for card in cards]
+
+
+def guide(table: Table) -> Guide:
+    """Who leads through the first turns at this table."""
+    return Conductor(table).guide
