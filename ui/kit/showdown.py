@@ -16,8 +16,8 @@ from enum import IntEnum
 from functools import partial
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from engine.core import Event, Seat
@@ -28,7 +28,7 @@ from ui.kit.seats import mark, seated
 from ui.kit.stagehand import Part
 from ui.kit.table import MatchTable
 from ui.look import brushes
-from ui.look.flow import Badge, Box, Column, Plate, Row, Words
+from ui.look.flow import Badge, Box, Column, Plate, Row, Words, roomiest
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.motion import Beat, Change, Ease, Move, Moving
@@ -346,7 +346,8 @@ class ShowdownItem(PictureItem):
             band = bands[side]
             head, figure = self._widths(band)
             self._heads[side].set_rect(QRectF(band.left(), band.top(), head, band.height()))
-            self._heads[side].show_box(self._head(standing.seats[side], standing.words[side]))
+            heads = self._head(standing.seats[side], standing.words[side])
+            self._heads[side].show_box(roomiest(look, QSizeF(head, band.height()), heads))
             at = QRectF(band.right() - figure, band.top(), figure, band.height())
             self._figures[side].set_rect(at)
             number = "" if standing.figures is None else str(standing.figures[side])
@@ -398,18 +399,37 @@ class ShowdownItem(PictureItem):
         # While the whole sheet is hidden nothing of it is visible, and is laid out nevertheless.
         if has_room:
             low = seen.bottom() - high * 1.4 - (_LIFT if lit else 0.0)
-            tag.set_rect(QRectF(seen.left() + 3, low, seen.width() - 6, high))
+            room = QRectF(seen.left() + 3, low, seen.width() - 6, high)
+            if lit:
+                # Of a small card it is broader than that, as nothing lies above it.
+                advance = QFontMetricsF(self._look.font(Role.SMALL)).horizontalAdvance(card.tag)
+                more = max(0.0, advance + 10 - room.width()) / 2
+                room = room.adjusted(-more, 0, more, 0)
+            tag.set_rect(room)
             ink, plate = ("on_accent", "accent") if lit else ("ink", "raised")
             word = Words(card.tag, Role.SMALL, ink, align=Qt.AlignmentFlag.AlignCenter, grow=1)  # type: ignore[arg-type]
             ground = Plate(plate, 6, "line")  # type: ignore[arg-type]
             tag.show_box(Row((word,), pad=(3, 0), ground=ground))
 
-    def _head(self, seat: Seat, words: str) -> Box:
+    def _head(self, seat: Seat, words: str) -> Sequence[Box]:
+        """Who it is and what it does; where the band is too low, only who it is."""
         look, shown = self._look, seated(self._players, seat)
-        name = Words(shown.name, Role.STRONG, lines=2)
-        said = Words(words, Role.SMALL, "muted", lines=2)
-        head = Row((mark(look, shown, 30), Column((name, said), grow=1)), gap=look.air(7))
-        return Column((Box(grow=1), head, Box(grow=1)))
+        said = Words(words, Role.SMALL, "muted", lines=2, wide=float(look.px(96)))
+        boxes = [
+            (Words(shown.name, Role.STRONG, lines=2, wide=float(look.px(96))), said, 30),
+            (Words(shown.name, Role.STRONG, wide=float(look.px(96))), None, 30),
+            (Words(shown.name, Role.SMALL, wide=float(look.px(96))), None, 20),
+        ]
+        return [
+            Column(
+                (
+                    Box(grow=1),
+                    Row((mark(look, shown, side), Column((name, said), grow=1)), gap=look.air(7)),
+                    Box(grow=1),
+                )
+            )
+            for name, said, side in boxes
+        ]
 
 
 def _figure(words: str) -> Box:

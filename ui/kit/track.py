@@ -29,7 +29,8 @@ class RaceTrack(PictureItem):
 
     Marks stand over what their seats have: those of equal or nearly equal seats beside and above
     one another, each with a stem to its place on the line, so that none hides another. Beyond the
-    target there is no more way. `figure` writes a number on a post.
+    target there is no more way. `figure` writes a number on a post. A game with a road of its own
+    paints that, and says where `marks` stand on it.
     """
 
     MARGINS = (3.0, 3.0, 3.0, 5.0)
@@ -50,11 +51,11 @@ class RaceTrack(PictureItem):
 
     def spot(self, seat: Seat) -> QRectF:
         """Where a seat's mark stands in the scene, to let something fly there."""
-        return self._marks()[seat].translated(self.scenePos())
+        return self.marks()[seat].translated(self.scenePos())
 
     def picture(self, seat: Seat) -> tuple[Callable[[QPainter], None], QRectF]:
         """What a sprite needs to look like a seat's mark: paint, and the mark's room."""
-        room, shown = self._marks()[seat], self._runners[seat][0]
+        room, shown = self.marks()[seat], self._runners[seat][0]
         return lambda painter: draw_mark(
             painter, self._look, room, shown.colour, shown.letter
         ), room
@@ -83,7 +84,7 @@ class RaceTrack(PictureItem):
     def _line(self) -> float:
         return self.rect().height() - self._low - 5
 
-    def _marks(self) -> dict[Seat, QRectF]:
+    def marks(self) -> dict[Seat, QRectF]:
         """The rooms of the marks in the item: in two rows where it is high enough."""
         room, many = self.rect(), max(1, len(self._runners))
         above = self._line - 5
@@ -118,11 +119,11 @@ class RaceTrack(PictureItem):
         painter.setPen(QPen(theme.ink, 2))
         painter.drawLine(end, end - QPointF(0, 19))
         brushes.hatch(painter, flag, theme.ink, 12)
-        for seat, room in self._marks().items():
+        for seat, room in self.marks().items():
             shown, value = self._runners[seat]
             painter.setPen(QPen(theme.player(shown.colour), 2))
             painter.drawLine(QPointF(room.center().x(), room.bottom()), self.at(value))
-        for seat, room in self._marks().items():
+        for seat, room in self.marks().items():
             shown, _ = self._runners[seat]
             draw_mark(painter, look, room, shown.colour, shown.letter)
 

@@ -48,7 +48,8 @@ class PileItem(ChoiceItem):
     """A pile: the top card, the edges of some below it, their number on a badge, and a label.
 
     `set_rect` is the room of it all; the card is as large as has room. Without cards a seam marks
-    the place. `spot` is where the next card goes to or comes from. It is `chosen` while it is open.
+    the place, or what `place` paints there. `spot` is where the next card goes to or comes from.
+    It is `chosen` while it is open.
     """
 
     def __init__(
@@ -58,9 +59,11 @@ class PileItem(ChoiceItem):
         *,
         back: Back | None = None,
         label: str = "",
+        place: Callable[[QPainter, QRectF], None] | None = None,
     ) -> None:
         super().__init__(look, parent)
         self._label = label
+        self._place = place
         self._count = 0
         self._badge = ""
         # It is painted, not laid on the scene: the badge is above it.
@@ -124,7 +127,9 @@ class PileItem(ChoiceItem):
         """Draw the cached pile, its top card, and the badge on it."""
         pixmaps, card = self._look.pixmaps, self._card()
         state = (self._edges(), self._count > 0, self._ringed, self._over, self._open)
-        pixmaps.draw(painter, ("pile", self._label, *state), self.boundingRect(), self._draw)
+        pixmaps.draw(
+            painter, ("pile", self._label, self._place, *state), self.boundingRect(), self._draw
+        )
         if self._count:
             painter.translate(card.topLeft())
             self._top.paint_in(painter)
@@ -136,7 +141,9 @@ class PileItem(ChoiceItem):
     def _draw(self, painter: QPainter) -> None:
         theme, card = self._look.theme, self._card()
         path = body(card.size())
-        if not self._count:
+        if not self._count and self._place is not None:
+            self._place(painter, card)
+        elif not self._count:
             brushes.stitches(painter, path.translated(card.topLeft()), theme.muted, 48)
         for edge in range(self._edges(), 0, -1):
             painter.setPen(QPen(theme.line, 1.0))
@@ -191,6 +198,12 @@ class CrateItem(ChoiceItem):
     def crate(self) -> Crate | None:
         """What stands there; None for nothing."""
         return self._crate
+
+    def set_print(self, paint: CratePrint, name: Hashable) -> None:
+        """Be printed otherwise, such as in another colour."""
+        if name != self._name:
+            self._print, self._name = paint, name
+            self.update()
 
     def show_crate(self, crate: Crate | None) -> None:
         """Stand there, or not."""

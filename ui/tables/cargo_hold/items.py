@@ -1,15 +1,18 @@
-"""The table of Cargo Hold: cards, crates, and what lies in a hand, as the stage shows them."""
+"""The table of Cargo Hold: cards, crates, places and the road, as the stage shows them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from engine.core import Seat
 from engine.games.cargo_hold.components import Components
 from engine.games.cargo_hold.view import DeliveryView
+from ui.kit.track import RaceTrack
 from ui.look.palette import Theme
 from ui.look.style import Look
 from ui.stage.face import Back, Face
@@ -59,14 +62,45 @@ class Faces:
 
         return Back("ch", paint)
 
-    def crate(self) -> CratePrint:
-        """A crate, with its lock."""
+    def crate(self, colour: str) -> CratePrint:
+        """A seat's crate: its lock, a wheel for each turn, and how many cards lie in it."""
         look = self.look
 
         def paint(painter: QPainter, room: QRectF, _theme: Theme, crate: Crate) -> None:
-            art.paint_crate(painter, room, look, turns=crate.turns, extended=crate.locked)
+            turns, cards = crate.turns, crate.count
+            art.paint_crate(
+                painter, room, look, turns=turns, extended=crate.locked, colour=colour, cards=cards
+            )
 
         return paint
+
+    def place(self, pile: art.Place) -> Callable[[QPainter, QRectF], None]:
+        """Where a pile lies, as long as nothing lies there."""
+        return partial(self._place, pile)
+
+    def _place(self, pile: art.Place, painter: QPainter, room: QRectF) -> None:
+        art.paint_place(painter, room, pile, self.look)
+
+
+class Road(RaceTrack):
+    """The road to the debt target, with a wagon for each seat."""
+
+    def at(self, value: int) -> QPointF:
+        """Where so much money lies on the road, in the item."""
+        room = self.rect()
+        return QPointF(art.track_x(room, value, self._target), room.height())
+
+    def marks(self) -> dict[Seat, QRectF]:
+        """Where the wagons stand, in the item."""
+        money = [value for _, value in self._runners.values()]
+        spots = art.track_spots(self.rect(), money, self._target)
+        return dict(zip(self._runners, spots, strict=True))
+
+    def paint_in(self, painter: QPainter) -> None:
+        """Paint the road, and the wagons of upper rows before those in front of them."""
+        art.paint_track(painter, self.rect(), self._target, self._look)
+        for seat, room in sorted(self.marks().items(), key=lambda one: one[1].top()):
+            art.paint_wagon(painter, room, self._runners[seat][0].colour, self._look)
 
 
 def crate_of(delivery: DeliveryView | None) -> Crate | None:
@@ -74,4 +108,4 @@ def crate_of(delivery: DeliveryView | None) -> Crate | None:
     if delivery is None:
         return None
     of = 2 if delivery.extended else 1
-    return Crate(delivery.cards, delivery.left, max(of, delivery.left), locked=delivery.extended)
+    return Crate(delivery.cards, delivery.left, of, locked=delivery.extended)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
@@ -13,7 +13,7 @@ from engine.games.cargo_hold.components import CARGO, FIREPOWER, SPECIALS
 from engine.games.cargo_hold.view import CargoView
 from ui.bridge.seats import SeatInfo
 from ui.kit.seats import mark, seated
-from ui.look.flow import Box, Column, Ink, Picture, Plate, Row, Words
+from ui.look.flow import Box, Column, Ink, Picture, Plate, Row, Stack, Words, roomiest
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.stage.flow_item import FlowItem
@@ -43,55 +43,88 @@ class PageItem(FlowItem):
         self.pressed.emit()
 
 
-def _page(look: Look, title: str, rows: Sequence[Box]) -> Box:
-    ground = Plate("card", look.air(12), "line")
-    head = Words(title, Role.TITLE)
-    return Column((head, *rows, Box(grow=1)), gap=look.air(4), pad=look.air(16), ground=ground)
-
-
-def ledger(look: Look, faces: Faces, view: CargoView, players: Sequence[SeatInfo]) -> Box:
-    """What every seat has by source, what it has in all, and what it lacks (CH-27)."""
-    px = look.px
-    words, rows = faces.words, list[Box]()
+def ledger(
+    look: Look, faces: Faces, view: CargoView, players: Sequence[SeatInfo], room: QSizeF
+) -> Box:
+    """A page of a ledger as large as `room`: what every seat has by source, what it has in all,
+    and what it lacks (CH-27).
+    """
+    px, words = look.px, faces.words
+    lines = art.ledger_rows(QRectF(QPointF(0, 0), room), len(view.seats) + 2)
+    name = min(float(px(220)), lines[0].width() * 0.26)
+    wide = (lines[0].width() - name) / (len(LINES) + 2) - look.air(4)
 
     def line(first: Box, numbers: Sequence[str], role: Role, ink: Ink) -> Row:
-        cells = (
-            Words(each, role, ink, align=_RIGHT, grow=1, wide=float(px(90))) for each in numbers
-        )
-        return Row((first, *cells), gap=look.air(8))
+        cells = (Words(each, role, ink, align=_RIGHT, wide=wide) for each in numbers)
+        return Row((first, *cells), gap=look.air(4), high=lines[0].height())
 
-    name = float(px(220))
+    said, line_room = say("ledger-title", target=view.target), lines[0].size()
+    title = roomiest(look, line_room, [Words(said, role) for role in (Role.TITLE, Role.STRONG)])
     heads = [*(words.line(key) for key in LINES), words.line("total"), say("ledger-debt")]
-    rows.append(line(Box(wide=name), heads, Role.SMALL, "muted"))
+    rows = [
+        Row((title,), high=lines[0].height()),
+        line(Box(wide=name), heads, Role.SMALL, "muted"),
+    ]
     for seat, one in enumerate(view.seats):
         shown = seated(players, seat)
         who = Row((mark(look, shown), Words(shown.name, Role.STRONG, grow=1)), gap=8, wide=name)
         sums = [*one.money, one.total, max(0, view.target - one.total)]
-        rows.append(line(who, [say("dollars", money=each) for each in sums], Role.NUMERIC, "ink"))
-    return _page(look, say("ledger-title", target=view.target), rows)
+        rows.append(line(who, [say("dollars", money=each) for each in sums], Role.STRONG, "ink"))
+
+    def paint(painter: QPainter, page: QRectF) -> None:
+        art.paint_ledger(painter, page, len(lines), look)
+
+    ground = Picture(paint, ("ch-ledger", len(lines)), aspect=None)
+    first, last = lines[0], lines[-1]
+    pad = (first.left(), first.top(), room.width() - first.right(), room.height() - last.bottom())
+    return Stack((ground, Column(tuple(rows), pad=pad)))
 
 
-def card_list(look: Look, faces: Faces) -> Box:
-    """All cards, how many there are of each, and what they do."""
-    box, words = faces.box, faces.words
-    high = float(look.px(46))
-
-    def entry(card: int) -> Row:
-        figures = art.figures_of(card, box)
-
-        def paint(painter: QPainter, room: QRectF) -> None:
-            art.paint_chip(painter, room, card, figures, look)
-
-        aspect = art.CHIP.width() / art.CHIP.height()
-        chip = Picture(paint, ("ch-chip", card), aspect=aspect, wide=high * aspect, high=high)
-        name = Words(
-            say("card-copies", name=words.card(card), copies=box.copies[card]), Role.STRONG
+def card_list(look: Look, faces: Faces, room: QSizeF) -> Box:
+    """All cards, how many there are of each, and what they do, as densely as `room` asks for."""
+    title, ground = Words(say("cards-title"), Role.TITLE), Plate("card", look.air(12), "line")
+    boxes = [
+        Column(
+            (title if titled else None, _columns(look, faces, room, high, apart=apart)),
+            gap=look.air(4),
+            pad=look.air(12 if titled else 6),
+            ground=ground,
         )
-        rule = Words(words.rule(card), Role.SMALL, "muted", lines=2, grow=1)
-        return Row((chip, Column((name, rule), grow=1)), gap=look.air(6), grow=1)
+        for titled, apart, high in ((True, True, 38), (False, True, 30), (False, False, 22))
+    ]
+    return roomiest(look, room, boxes)
+
+
+def _columns(look: Look, faces: Faces, room: QSizeF, high: float, *, apart: bool) -> Box:
+    """The three sorts side by side; each card with its name `apart` from what it does, or not."""
+    box, words, side = faces.box, faces.words, float(look.px(high))
+    shares = (FIREPOWER, 0.26), (CARGO, 0.3), (SPECIALS, 0.44)
+
+    def entry(card: int, wide: float) -> Row:
+        def paint(painter: QPainter, room: QRectF) -> None:
+            art.paint_thing(painter, room, card)
+
+        thing = Picture(paint, ("ch-thing", card), wide=side, high=side)
+        name, rule = (
+            say("card-copies", name=words.card(card), copies=box.copies[card]),
+            words.rule(card),
+        )
+        if not apart:
+            said: Box = Words(f"{name}: {rule}", Role.SMALL, lines=2, wide=wide)
+        else:
+            told = Words(rule, Role.SMALL, "muted", lines=2, wide=wide)
+            said = Column((Words(name, Role.STRONG, wide=wide), told))
+        return Row((thing, said), gap=look.air(6), grow=1)
 
     columns = [
-        Column(tuple(entry(card) for card in kinds), gap=look.air(3), grow=grow)
-        for kinds, grow in ((FIREPOWER, 1.0), (CARGO, 1.0), (SPECIALS, 1.6))
+        Column(
+            tuple(
+                entry(card, (room.width() - 5 * look.air(12)) * share - side - look.air(8))
+                for card in kinds
+            ),
+            gap=look.air(2),
+            grow=share,
+        )
+        for kinds, share in shares
     ]
-    return _page(look, say("cards-title"), [Row(tuple(columns), gap=look.air(14), across="start")])
+    return Row(tuple(columns), gap=look.air(8), across="fill", grow=1)

@@ -7,16 +7,16 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
 from engine.core import Seat
 from engine.games.cargo_hold.components import Components
-from engine.games.cargo_hold.view import CargoView, Phase
+from engine.games.cargo_hold.view import CargoView, Phase, SeatView
 from ui.bridge.seats import SeatInfo
 from ui.kit.ring import Density, others, ring
 from ui.kit.seats import SeatStrip, head, seated
-from ui.kit.track import RaceTrack
-from ui.look.flow import Badge, Box, Column, Plate, Row, Words, roomiest
+from ui.look.flow import Badge, Box, Column, Ink, Picture, Plate, Row, Words, roomiest
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.stage.board_view import StageView
@@ -26,13 +26,16 @@ from ui.stage.held import HeldItem
 from ui.stage.patience import Patience
 from ui.stage.pile import CrateItem, PileItem
 from ui.stage.zone import ZoneItem
-from ui.tables.cargo_hold.items import Faces, crate_of
+from ui.tables.cargo_hold import art
+from ui.tables.cargo_hold.items import Faces, Road, crate_of
 from ui.tables.cargo_hold.pages import PageItem
 from ui.tables.cargo_hold.words import Words as CargoWords
 from ui.tables.cargo_hold.words import many, say
 
-_LEAST: Final = QSizeF(900, 420)
+_LEAST: Final = QSizeF(900, 340)
 """The least stage, in logical pixels: in less it is made smaller as a whole."""
+_GROWN: Final = 272
+"""Its least height in pixels at 100 %, where that is more."""
 _STEPS: Final = ("collect", "deliver", "raid", "draw")
 _FIRST: Final = {Phase.COLLECT: 0, Phase.DELIVER: 1, Phase.RAID: 2, Phase.END: 3, Phase.DISCARD: 3}
 _MIDDLE: Final = Qt.AlignmentFlag.AlignCenter
@@ -60,7 +63,8 @@ class Plan:
 
 def plan(size: QSizeF, look: Look, seats: int, *, left: bool) -> Plan:
     """Share the room: the others above, then crate, trail and piles, and the hand below."""
-    wide, high = max(size.width(), _LEAST.width()), max(size.height(), _LEAST.height())
+    least = max(_LEAST.height(), look.px(_GROWN))
+    wide, high = max(size.width(), _LEAST.width()), max(size.height(), least)
     gap = float(look.air(8))
     across = wide - 2 * gap
     lines = max(1, min(5, seats - 3))
@@ -77,7 +81,7 @@ def plan(size: QSizeF, look: Look, seats: int, *, left: bool) -> Plan:
         both.moveLeft(gap)
     start, end = (mine.right(), both.left()) if not left else (both.right(), mine.left())
     middle = QRectF(start + gap, top, end - start - 2 * gap, deep)
-    track = QRectF(middle.left(), top, middle.width(), min(deep * 0.46, float(look.px(92))))
+    track = QRectF(middle.left(), top, middle.width(), min(deep * 0.46, float(look.px(124))))
     info = QRectF(middle.left(), track.bottom() + gap / 2, middle.width(), 0.0)
     info.setBottom(middle.bottom())
     half = (piles - gap) / 2
@@ -147,16 +151,19 @@ class CargoScene(QObject):
         self._scene = QGraphicsScene(self)
         self.view = StageView(self._scene, look, parent, smallest=1.0)
         self.plan = plan(_LEAST, look, len(players), left=False)
-        back, crate = self.faces.back(), self.faces.crate()
+        back, place = self.faces.back(), self.faces.place
         self.mine = FlowItem(look)
         self.info = FlowItem(look)
-        self.track = RaceTrack(look, lambda money: say("dollars", money=money))
-        self.deck = PileItem(look, back=back, label=say("deck"))
-        self.discards = PileItem(look, label=say("discards"))
+        self.track = Road(look)
+        self.deck = PileItem(look, back=back, label=say("deck"), place=place("deck"))
+        self.discards = PileItem(look, label=say("discards"), place=place("discard"))
         seats = [player.seat for player in players]
         self.strips = {seat: SeatStrip(look) for seat in seats}
         self.held = {seat: HeldItem(look, back=back) for seat in seats}
-        self.crates = {seat: CrateItem(look, paint=crate) for seat in seats}
+        self.crates = {
+            seat: CrateItem(look, paint=self.faces.crate(""), aspect=art.ASPECT, counts=False)
+            for seat in seats
+        }
         self.zones = {seat: ZoneItem(look, quiet=True) for seat in seats}
         self.sends = (ZoneItem(look, say("send-one")), ZoneItem(look, say("send-two")))
         late = (*self.strips.values(), *self.held.values(), self.mine, self.info, self.track)
@@ -177,11 +184,19 @@ class CargoScene(QObject):
         self.fan.committed.connect(self._on_committed)
         self.view.resized.connect(self._arrange)
         look.changed.connect(self.arrange)
+        self._print_crates()
+
+    def _print_crates(self) -> None:
+        """Each in its seat's colour."""
+        for player in self._players:
+            colour = player.colour
+            self.crates[player.seat].set_print(self.faces.crate(colour), colour)
 
     def set_people(self, words: CargoWords, players: Sequence[SeatInfo]) -> None:
         """Speak of other people."""
         self.words, self._players = words, players
         self.faces = Faces(self._look, self._box, words)
+        self._print_crates()
         self._told.clear()
 
     def set_left(self, *, left: bool) -> None:
@@ -205,7 +220,9 @@ class CargoScene(QObject):
     def _arrange(self, size: QSize) -> None:
         made = plan(QSizeF(size), self._look, len(self.strips), left=self._left)
         self.plan = made
-        self._scene.setSceneRect(QRectF(QPointF(0, 0), made.size))
+        ground = QRectF(QPointF(0, 0), made.size)
+        self._scene.setSceneRect(ground)
+        self.view.set_backdrop(lambda painter: art.paint_trail(painter, ground, self._look))
         for item, room in (
             (self.mine, made.mine),
             (self.info, made.info),
@@ -215,7 +232,7 @@ class CargoScene(QObject):
         ):
             item.set_rect(room)
         self.fan.set_room(made.fan)
-        self.page.set_rect(made.showdown)
+        self.page.set_rect(made.ring.united(made.fan).adjusted(2, 0, -2, -2))
         self._seat_others()
         if self._shown is not None:
             self.show_state(self._shown)
@@ -290,7 +307,9 @@ class CargoScene(QObject):
         if shown is None:
             return
         view, cards = shown.view, self.cards()
-        if self._is_news("info", view.phase, cards, shown.odds, shown.most, shown.sends):
+        totals = tuple(one.total for one in view.seats)
+        told = (shown.seat, view.actor, self._step(view), totals, cards, shown.odds)
+        if self._is_news("info", *told, shown.raids, shown.sends):
             self.info.show_box(self._info(shown, cards))
 
     def _is_news(self, part: Hashable, *told: object) -> bool:
@@ -340,24 +359,68 @@ class CargoScene(QObject):
 
     def _bodies(self, shown: Shown, seat: Seat, density: Density) -> Sequence[Box]:
         """What all see of a seat, as far as there is room."""
-        one, air = shown.view.seats[seat], self._look.air
-        delivery = one.delivery
-        cards = Words(many("in-hand", one.cards), Role.SMALL, "muted")
-        crate = Words(self.words.crate(delivery), Role.SMALL, "muted", grow=1, lines=2)
-        hand, place = Box(name="hand", grow=1), Box(name="crate", grow=1)
+        one, air, px = shown.view.seats[seat], self._look.air, self._look.px
+        words = self.words.crate(one.delivery)
+        crate = Words(words, Role.SMALL, "muted", grow=1, lines=2)
         if density is Density.LINE:
-            px = self._look.px
-            slot = Box(name="crate", wide=px(40), high=px(24))
+            brief, hand = self._brief(one), self._in_hand(one.cards)
+            known = tuple(self._chip(card) for card in self._seen(shown, seat)[:4])
+            slot = Box(name="crate", wide=px(24) * art.ASPECT, high=float(px(22)))
+            said = Words(words, Role.SMALL, "muted", grow=1)
+            free, gap = Box(grow=1), air(5)
             return (
-                Row((slot, crate, cards), gap=air(8), grow=1),
-                Row((slot, cards), gap=air(6), grow=1),
-                slot,
+                Row((slot, said, *known, *hand), gap=gap, grow=1),
+                Row((slot, *brief, free, *known, *hand), gap=gap, grow=1),
+                Row((slot, *brief, free, *hand), gap=gap, grow=1),
+                Row((*brief, free, *hand), gap=air(3), grow=1),
             )
-        said = Row((crate,))
-        return (
-            Column((Row((hand, place), gap=air(6), across="fill", grow=1), said), grow=1),
-            Row((hand, place), gap=air(6), across="fill", grow=1),
-        )
+        least = float(px(50 if density is Density.WHOLE else 34))
+        held = Box(name="hand", grow=1, high=least)
+        if density is Density.PART:
+            place = Box(name="crate", wide=float(px(84)))
+            said = Words(words, Role.SMALL, "muted", lines=2, wide=float(px(150)))
+            whole = Row((held, place, said), gap=air(8), across="fill", grow=1)
+            return whole, Row((held, place), gap=air(8), across="fill", grow=1)
+        row = Row((held, Box(name="crate", grow=0.8)), gap=air(6), across="fill", grow=1)
+        return Column((row, Row((crate,))), gap=air(6), grow=1), Column((row,), grow=1)
+
+    def _brief(self, one: SeatView) -> Sequence[Box]:
+        """A delivery in signs: how many cards, and a wheel for each turn, or the flag."""
+        delivery = one.delivery
+        if delivery is None:
+            return ()
+        sign: art.Sign = "turn" if delivery.left else "ready"
+        signs = [self._sign(sign) for _ in range(max(1, delivery.left))]
+        return Badge(str(delivery.cards), Role.SMALL), *signs
+
+    def _sign(self, sign: art.Sign) -> Picture:
+        look = self._look
+
+        def paint(painter: QPainter, room: QRectF) -> None:
+            art.paint_sign(painter, room, sign, look.theme.muted)
+
+        side = float(look.px(14))
+        return Picture(paint, ("ch-sign", sign), wide=side, high=side)
+
+    def _in_hand(self, cards: int) -> Sequence[Box]:
+        look, high = self._look, float(self._look.px(20))
+
+        def paint(painter: QPainter, room: QRectF) -> None:
+            art.paint_back(painter, room, look)
+
+        aspect = art.CARD.width() / art.CARD.height()
+        back = Picture(paint, "ch-small-back", aspect=aspect, wide=high * aspect, high=high)
+        return back, Words(str(cards), Role.STRONG, wide=float(look.px(18)), tabular=True)
+
+    def _chip(self, card: int) -> Picture:
+        look, high = self._look, float(self._look.px(22))
+        figures = art.figures_of(card, self._box)
+
+        def paint(painter: QPainter, room: QRectF) -> None:
+            art.paint_chip(painter, room, card, figures, look)
+
+        aspect = art.CHIP.width() / art.CHIP.height()
+        return Picture(paint, ("ch-chip", card), aspect=aspect, wide=high * aspect, high=high)
 
     def _show_mine(self, shown: Shown) -> None:
         view, seat = shown.view, shown.seat
@@ -369,14 +432,19 @@ class CargoScene(QObject):
             top = head(look, seated(self._players, seat, points=money, turn=turn))
             words = "" if free else self.words.crate(one.delivery)
             said = Words(words, Role.SMALL, "muted", lines=2, align=_MIDDLE)
-            place = Box(name="crate", grow=1)
-            ground = Plate("card", look.air(10), "line")
-            box = Column(
-                (top, place, said if words else None),
-                gap=look.air(5),
-                pad=look.air(8),
-                ground=ground,
-            )
+            place = Box(name="crate", grow=1, high=float(look.px(40)))
+            beside = Row((top, Box(name="crate", wide=float(look.px(56)))), across="fill", grow=1)
+            parts: Sequence[tuple[Box | None, ...]] = ((top, place, said), (top, place), (beside,))
+            boxes = [
+                Column(
+                    each if words else each[:2],
+                    gap=look.air(5),
+                    pad=look.air(8),
+                    ground=Plate("card", look.air(10), "line"),
+                )
+                for each in parts
+            ]
+            box = roomiest(look, self.plan.mine.size(), boxes)
             self.mine.show_box(box)
         self.mine.setToolTip(self.about(view, seat))
         room = self.mine.room("crate")
@@ -386,8 +454,9 @@ class CargoScene(QObject):
             left = room.left() + number * (half + look.air(8))
             zone.set_rect(QRectF(left, room.top(), half, room.height()))
         crate = self.crates[seat]
-        crate.setVisible(one.delivery is not None)
-        crate.set_rect(room)
+        crate.setVisible(one.delivery is not None and not room.isEmpty())
+        if crate.isVisible():
+            crate.set_rect(room)
 
     def _show_hand(self, shown: Shown) -> None:
         faces = self.faces.faces(shown.hand)
@@ -403,30 +472,71 @@ class CargoScene(QObject):
             zone.setVisible(seat != shown.seat and shown.view.seats[seat].delivery is not None)
 
     def _info(self, shown: Shown, cards: Sequence[int]) -> Box:
-        look, view = self._look, shown.view
-        first = _FIRST.get(view.phase, 9)
-        mine = view.seats[shown.seat].delivery
-        if first == 0 and (mine is None or mine.left):
-            first = 1 if mine is None else 2
+        """The steps of the turn; what is known of the cards that are chosen, or else what the
+        step is for, and who is how far.
+        """
+        look, now = self._look, self._step(shown.view)
         steps = [
             Badge(
                 say(f"step-{step}"),
-                Role.STRONG if number == first else Role.SMALL,
-                "on_accent" if number == first else "muted" if number < first else "ink",
-                Plate("accent" if number == first else "raised", 1e9, "line"),
+                Role.STRONG if number == now else Role.SMALL,
+                "on_accent" if number == now else "muted" if number < now else "ink",
+                Plate("accent" if number == now else "raised", 1e9, "line"),
                 grow=1,
             )
             for number, step in enumerate(_STEPS)
         ]
         rows: list[Box] = [Row(tuple(steps), gap=look.air(6))]
-        lines = [*self._worth(shown, cards), shown.odds] if cards else []
-        rows += [Words(line, Role.BODY, align=_MIDDLE, lines=2) for line in lines if line]
-        ground = Plate("card", look.air(10), "line")
-        boxes = [
-            Column((*rows[:count], Box(grow=1)), gap=look.air(4), pad=look.air(8), ground=ground)
-            for count in range(len(rows), 0, -1)
+        wide = self.plan.info.width() - 2 * look.air(8)
+        said: list[tuple[str, Ink]] = [
+            (self._help(shown, now), "muted"),
+            (self._race(shown), "ink"),
         ]
+        if cards:
+            said = [(line, "ink") for line in (*self._worth(shown, cards), shown.odds)]
+        ground = Plate("card", look.air(10), "line")
+        boxes = []
+        for role in (Role.BODY, Role.SMALL):
+            more = [
+                Words(line, role, ink, align=_MIDDLE, lines=2, wide=wide)
+                for line, ink in said
+                if line
+            ]
+            for count in range(len(more), -1 if role is Role.SMALL else len(more) - 1, -1):
+                parts = (*rows, *more[:count], Box(grow=1))
+                boxes.append(Column(parts, gap=look.air(4), pad=look.air(8), ground=ground))
         return roomiest(look, self.plan.info.size(), boxes)
+
+    @staticmethod
+    def _step(view: CargoView) -> int:
+        """The first step that whoever's turn it is may still take."""
+        first = _FIRST.get(view.phase, len(_STEPS))
+        delivery = view.seats[view.actor].delivery
+        if first == 0 and (delivery is None or delivery.left):
+            return 1 if delivery is None else 2
+        return 2 if first == 1 and delivery is not None else first
+
+    def _help(self, shown: Shown, step: int) -> str:
+        """What one's own step is for."""
+        view = shown.view
+        if step >= len(_STEPS) or view.actor != shown.seat:
+            return ""
+        return say(f"help-{_STEPS[step]}", limit=self._box.limit)
+
+    def _race(self, shown: Shown) -> str:
+        """How far one is, and who is ahead."""
+        view = shown.view
+        best = max(self.strips, key=lambda seat: (view.seats[seat].total, seat == shown.seat))
+        own, most = view.seats[shown.seat].total, view.seats[best].total
+        if not most:
+            return say("race-start", target=view.target)
+        lacks = max(0, view.target - own)
+        name = self.words.name(best)
+        if best == shown.seat:
+            return say("race-ahead", name=name, lacks=lacks)
+        return say(
+            "race-behind", name=name, most=most, own=self.words.name(shown.seat), lacks=lacks
+        )
 
     def _worth(self, shown: Shown, cards: Sequence[int]) -> Sequence[str]:
         """What is known of cards before they are put down (CH-14, CH-21)."""

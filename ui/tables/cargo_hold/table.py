@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import cast
+from typing import Final, cast
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -29,6 +29,7 @@ from engine.games.cargo_hold.events import (
 )
 from engine.games.cargo_hold.view import CargoView, Phase
 from ui.bridge.base import Stepped, TableBridge
+from ui.kit.bar import ButtonBar
 from ui.kit.choice import ChoicePanel
 from ui.kit.showdown import Showdown
 from ui.kit.stagehand import Part
@@ -46,6 +47,9 @@ from ui.tables.cargo_hold.questions import question
 from ui.tables.cargo_hold.raids import Raids
 from ui.tables.cargo_hold.scene import CargoScene, Shown
 from ui.tables.cargo_hold.words import Words, many, say
+
+_RAID: Final = 190
+"""So high a raid is at least while something is asked in it, in pixels at 100 %."""
 
 
 class _Cards(InHand):
@@ -104,7 +108,10 @@ class Table(MatchTable):
         scene.done.connect(self.aim.done)
         scene.page.pressed.connect(self.close_page)
         scene.fan.refused.connect(lambda reason, _rule: self.prompt.tell(reason, bad=True))
-        scene.view.resized.connect(self._lay_panels)
+        # Told before the stage is fitted into its new room.
+        scene.view.resized.connect(lambda _size: QTimer.singleShot(0, self, self._lay_panels))
+        # What to do may need another line, and moves the stage.
+        self.refreshed.connect(self._lay_panels)
         self.standing.changed.connect(self.aim.retry)
         self.deeds.key = Qt.Key.Key_T
         self.log.is_head = lambda event: isinstance(event, TurnBegan)
@@ -136,7 +143,7 @@ class Table(MatchTable):
         self.log_button = further(say("log"), say("tip-log"), self.toggle_log)
         self.log_button.setCheckable(True)
         deeds.confirm_button.setToolTip(say("tip-confirm"))
-        self._buttons = (
+        steps = (
             self.collect_button,
             self.extend_button,
             self.send_button,
@@ -144,17 +151,13 @@ class Table(MatchTable):
             self.draw_button,
             self.no_draw_button,
             self.answers_button,
-            self.ledger_button,
-            self.cards_button,
-            self.log_button,
         )
-        bottom = QHBoxLayout()
-        airy(look, bottom, (12, 2, 12, 6), 8)
-        for button in (deeds.undo_button, deeds.redo_button, deeds.hint_button):
-            bottom.addWidget(button)
-        bottom.addStretch(1)
-        for button in (*self._buttons, deeds.skip_button, deeds.confirm_button):
-            bottom.addWidget(button)
+        pages = (self.ledger_button, self.cards_button, self.log_button)
+        self._buttons = (*pages, *steps)
+        left = (deeds.undo_button, deeds.redo_button, deeds.hint_button)
+        self.bar = ButtonBar(
+            look, left, pages, (*steps, deeds.skip_button, deeds.confirm_button), self
+        )
         middle = QHBoxLayout()
         middle.addWidget(self.scene.view, 1)
         middle.addWidget(self.log)
@@ -164,7 +167,7 @@ class Table(MatchTable):
         column.setSpacing(2)
         column.addLayout(top)
         column.addLayout(middle, 1)
-        column.addLayout(bottom)
+        column.addWidget(self.bar)
 
     # What a game says -----------------------------------------------------------------------------
 
@@ -201,9 +204,7 @@ class Table(MatchTable):
         )
         asked = question(view, self.words, self.hand_of(view))
         self.choice.present(asked)
-        self._lay_panels()
         self.showdown.present()
-        self._present_page()
         if self.standing.isVisible() and not self.aim.may_answer(view):
             self.standing.hide()
         for flaps in (self.turn_flaps, self.target_flaps):
@@ -228,10 +229,11 @@ class Table(MatchTable):
         let(self.send_button, enabled=live and cards, shown=plays and self.aim.sends(view))
         raids = bool(self.aim.targets(view))
         let(self.raid_button, enabled=live and cards, shown=plays and raids)
-        for button in (self.draw_button, self.no_draw_button):
-            let(button, enabled=live and turn, shown=plays and turn)
-        let(self.answers_button, enabled=live, shown=plays and self.aim.may_answer(view))
         act = self.tried
+        ends = turn and isinstance(act, EndTurn)
+        let(self.draw_button, enabled=live and turn, shown=plays and turn)
+        let(self.no_draw_button, enabled=live and turn, shown=plays and ends)
+        let(self.answers_button, enabled=live, shown=plays and ends and self.aim.may_answer(view))
         names = {Collect: "collect", Extend: "extend", Attack: "raid", Discard: "discard"}
         name = names.get(type(act), "") if act is not None else ""
         if isinstance(act, Deliver):
@@ -353,9 +355,10 @@ class Table(MatchTable):
     def _present_page(self) -> None:
         scene, look = self.scene, self.look
         if self._page == "ledger":
-            scene.page.show_box(ledger(look, scene.faces, self.view, self.bridge.players))
+            room = scene.page.rect().size()
+            scene.page.show_box(ledger(look, scene.faces, self.view, self.bridge.players, room))
         elif self._page:
-            scene.page.show_box(card_list(look, scene.faces))
+            scene.page.show_box(card_list(look, scene.faces, scene.page.rect().size()))
         scene.page.setVisible(bool(self._page))
 
     def toggle_log(self) -> None:
@@ -364,16 +367,31 @@ class Table(MatchTable):
         self.log.setFixedWidth(self.look.px(280))
 
     def _lay_panels(self) -> None:
-        """A raid lies over all but the others; what is asked in it, below."""
-        view, room = self.scene.view, self.scene.plan.showdown
-        asked = self.choice.question is not None
-        high = room.height() * (0.62 if asked else 1.0)
-        self.showdown.item.set_rect(room.adjusted(0, 0, 0, high - room.height()))
-        below = room.adjusted(0, high + 4, 0, 0) if asked else room
-        polygon = view.mapFromScene(below).boundingRect()
-        there = QRect(view.viewport().mapTo(self, polygon.topLeft()), polygon.size())
-        self.choice.set_room(there)
-        self.standing.set_room(view.geometry())
+        """A raid lies over all but the others; what is asked in it, below. Where that leaves too
+        little of it, it lies over the others too.
+        """
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+        view, plan = self.scene.view, self.scene.plan
+        room = plan.showdown
+        self.standing.set_room(self.rect())
+        self._present_page()
+        raid = room
+        if self.choice.question is not None:
+            self.choice.set_room(self._seen(room))
+            high = self.choice.height() / view.transform().m22() + 6
+            if room.height() - high < self.look.px(_RAID):
+                room.setTop(plan.ring.top())
+            raid = room.adjusted(0, 0, 0, -min(high, room.height() * 0.6))
+            self.choice.set_room(self._seen(room.adjusted(0, raid.height() + 4, 0, 0)))
+        self.showdown.item.set_rect(raid)
+
+    def _seen(self, room: QRectF) -> QRect:
+        """A room of the stage, in the table."""
+        view = self.scene.view
+        polygon = view.mapFromScene(room).boundingRect()
+        return QRect(view.viewport().mapTo(self, polygon.topLeft()), polygon.size())
 
 
 def _is_under(event: object) -> bool:

@@ -75,6 +75,16 @@ SAY: Final[Texts] = {
     "pays": "${one} in 1 turn, ${two} in 2",
     "pays-nothing": "it pays nothing",
     "odds": "≈ {share} % to win, ≈ ${money}",
+    "help-collect": "Collect: it is opened, and its cargo pays at once. Extend: it is ready next "
+    "turn, at the 2-turn value. Or leave it: it stays ready.",
+    "help-deliver": "Send any cards, face down: cargo pays when it is collected, firepower defends "
+    "it, and what is in it nobody knows.",
+    "help-raid": "Raid one delivery with firepower and specials: the stronger side has its cargo, "
+    "a draw is the defender’s.",
+    "help-draw": "Draw, or end your turn without. More than {limit} cards are discarded then.",
+    "race-start": "Who has ${target} first wins.",
+    "race-ahead": "{name} is ahead, with ${lacks} to go.",
+    "race-behind": "{name} is ahead with ${most}. {own} has ${lacks} to go.",
     # what now
     "now-turn": "Collect, send a delivery, raid, draw: each step is free, their order is not.",
     "now-ready": "Your delivery is ready: collect it, extend it, or leave it.",

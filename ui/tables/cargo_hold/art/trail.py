@@ -182,7 +182,7 @@ def paint_track(
     painter.setBrush(mix(sand_of(theme), theme.metal, 0.35))
     painter.drawRoundedRect(QRectF(rect.left() + 1, top, rect.width() - 2, low - top), 4, 4)
     font = look.font(Role.BOARD)
-    font.setPixelSize(max(1, round(high * 0.24)))
+    font.setPixelSize(max(1, int(high * 0.2)))
     wide = high * 0.7
     free = end - wide
     for dollars in range(target, -1, -MILE):
@@ -192,9 +192,9 @@ def paint_track(
         painter.setPen(pen(theme.ink if large else theme.muted, high * (0.03 if large else 0.018)))
         painter.drawLine(QPointF(x, top + high * 0.02), QPointF(x, foot))
         last = dollars == target
-        if last or (dollars % (5 * MILE) == 0 and x < free):
+        said = QRectF(x - wide / 2, foot, wide, rect.bottom() - foot)
+        if said.height() > floor and (last or (dollars % (5 * MILE) == 0 and x < free)):
             painter.setPen(theme.ink)
-            said = QRectF(x - wide / 2, foot, wide, rect.bottom() - foot)
             text.draw(painter, said, f"${dollars}", font, floor=floor)
             free = x - wide * 1.1
     post, cloth = high * 0.03, QRectF(end, rect.top() + high * 0.02, high * 0.42, high * 0.3)

@@ -1,0 +1,129 @@
+"""How the table of Cargo Hold lies in a window: nothing cut, and everybody in sight."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSizeF
+from PySide6.QtWidgets import QApplication
+
+from engine.games.cargo_hold.actions import Deliver, EndTurn
+from tests.gallery.fits import troubles
+from tests.tiers import at, by_turns, some
+from tests.ui.tables.cargo_hold.conftest import Make, Yard
+from tests.ui.tables.laws.kit import settle
+from ui.look.style import Choice, Look
+from ui.tables.cargo_hold.scene import plan
+
+SIZES = ((911, 424), (1008, 580), (1264, 700), (1900, 900))
+TEXT = (0.8, 1.0, 1.6)
+HANDS = (
+    "outlaw lumber whiskey getaway 2*lasso loyalty",
+    "gold mail guard gunslinger 2*thief barricade",
+)
+
+
+def full(make: Make, seats: int) -> Yard:
+    """Everybody has a delivery, and the first one's is ready."""
+    one = make(*HANDS, seats=seats)
+    for seat in range(seats):
+        hand = one.session.view(one.actor if seat else one.bridge.viewer()).seats[seat].hand
+        mine = hand or one.session.view(one.actor).seats[seat].hand
+        one.act(Deliver(mine[: 2 + seat % 3], seat % 2 == 1))
+        one.act(EndTurn(draw=False))
+    assert one.actor == 0
+    return one
+
+
+SHOWN = ("ready", "chosen", "ending", "raid", "cards", "ledger", "answers")
+
+
+def show(one: Yard, shown: str) -> None:
+    """Bring the table to what is looked at."""
+    if shown == "chosen":
+        one.choose("2*lasso loyalty")
+    elif shown == "ending":
+        one.table.aim.draw()
+    elif shown == "raid":
+        one.raid(1, "2*lasso getaway")
+        assert one.table.choice.isVisible()
+    elif shown == "cards":
+        one.table.show_cards()
+    elif shown == "ledger":
+        one.table.show_ledger()
+    elif shown == "answers":
+        one.table.toggle_answers()
+
+
+@pytest.mark.parametrize(
+    ("seats", "shown"),
+    by_turns([(seats, shown) for seats in (2, 4, 8) for shown in SHOWN], at_once=3),
+)
+def test_nothing_is_cut(make: Make, seats: int, shown: str) -> None:
+    one = full(make, seats)
+    look, table = one.table.look, one.table
+    show(one, shown)
+    for size in some(SIZES, 1):
+        for scale in TEXT:
+            with at(size=size, scale=scale):
+                look.set_text_scale(scale)
+                look.fit_window(size[0] + 16, size[1] + 60, 1.0)
+                table.resize(*size)
+                settle()
+                assert troubles(table, look) == []
+                assert table.width() == size[0], "its buttons ask for no more"
+
+
+@pytest.mark.parametrize("left", [False, True])
+def test_everything_has_a_place_of_its_own(qapp: QApplication, left: bool) -> None:
+    look = Look(Choice.DAY)
+    look.dress(qapp)
+    for seats in range(2, 9):
+        for size in ((895, 360), (992, 470), (1248, 590), (1884, 790)):
+            with at(seats=seats, size=size):
+                made = plan(QSizeF(*size), look, seats, left=left)
+                rooms = (made.ring, made.mine, made.track, made.info, made.fan)
+                rooms = (*rooms, made.deck, made.discards)
+                for number, room in enumerate(rooms):
+                    assert room.width() > 60
+                    assert room.height() > 35
+                    assert room.bottom() <= made.size.height() + 1
+                    for other in rooms[number + 1 :]:
+                        assert not room.intersects(other)
+                assert (made.mine.left() > made.deck.left()) == left
+
+
+@pytest.mark.parametrize("seats", [3, 5, 8])
+def test_every_crate_and_hand_of_others_is_told_in_its_place(make: Make, seats: int) -> None:
+    """In a line of the ring too, where nothing else has room."""
+    one = full(make, seats)
+    table = one.table
+    for size in ((1008, 580), (1264, 700)):
+        table.resize(*size)
+        settle()
+        scene = table.scene
+        for seat in scene.around:
+            strip, crate = scene.strips[seat], scene.crates[seat]
+            assert crate.isVisible()
+            assert strip.scene_rect().adjusted(-1, -1, 1, 1).contains(crate.scene_rect())
+            assert str(one.view.seats[seat].cards) in strip.toolTip()
+            assert scene.held[seat].isVisible() or not strip.room("crate").isEmpty()
+            name = table.words.name(seat)
+            assert table.words.crate(one.view.seats[seat].delivery) in strip.toolTip()
+            assert name in strip.toolTip()
+
+
+def test_buttons_fold_into_two_rows_where_they_have_no_room(make: Make) -> None:
+    one = full(make, 2)
+    table = one.table
+    table.resize(1264, 700)
+    settle()
+    assert not table.bar.folded
+    table.look.set_text_scale(1.6)
+    table.resize(1008, 580)
+    settle()
+    assert table.bar.folded
+    assert table.confirm_button.y() > table.undo_button.geometry().bottom()
+    table.look.set_text_scale(1.0)
+    table.resize(1264, 700)
+    settle()
+    assert not table.bar.folded
