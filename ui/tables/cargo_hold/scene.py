@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsScene, QWidget
 from engine.core import Seat
 from engine.games.cargo_hold.components import Components
 from engine.games.cargo_hold.view import CargoView, Phase, SeatView
+from engine.parts.cards import distinct
 from ui.bridge.seats import SeatInfo
 from ui.kit.ring import Density, others, ring
 from ui.kit.seats import SeatStrip, head, seated
@@ -293,7 +294,8 @@ class CargoScene(QObject):
         self.deck.show_pile(view.deck)
         top = self.faces.face(view.discards[-1]) if view.discards else None
         self.discards.show_pile(len(view.discards), top)
-        self.discards.setToolTip(self.words.cards(sorted(view.discards)))
+        tip = self.words.cards(sorted(view.discards))
+        self.discards.setToolTip(f"{tip}\n{self._rules(view.discards[-1:])}".strip())
         runners = {
             seat: (seated(self._players, seat, turn=view.actor == seat), view.seats[seat].total)
             for seat in self.strips
@@ -329,7 +331,7 @@ class CargoScene(QObject):
             strip.show_seat(told, *self._bodies(shown, seat, strip.density))
         if not mine:
             strip.setToolTip(self.about(view, seat))
-            held.setToolTip(strip.toolTip())
+            held.setToolTip(f"{strip.toolTip()}\n{self._rules(seen)}".strip())
             crate.setToolTip(strip.toolTip())
         room, place = (strip.room(name) for name in ("hand", "crate"))
         if mine:
@@ -347,6 +349,11 @@ class CargoScene(QObject):
     def _seen(shown: Shown, seat: Seat) -> Sequence[int]:
         """What is seen of another's hand, or known to all."""
         return shown.hands.get(seat) or shown.view.seats[seat].known
+
+    def _rules(self, cards: Sequence[int]) -> str:
+        """What cards that lie open do, a line each."""
+        words = self.words
+        return "\n".join(f"{words.card(card)}: {words.rule(card)}" for card in distinct(cards))
 
     def about(self, view: CargoView, seat: Seat) -> str:
         """All that is told of a seat, also where there is no room for it."""

@@ -81,8 +81,8 @@ def test_everything_has_a_place_of_its_own(qapp: QApplication, left: bool) -> No
         for size in ((895, 360), (992, 470), (1248, 590), (1884, 790)):
             with at(seats=seats, size=size):
                 made = plan(QSizeF(*size), look, seats, left=left)
-                rooms = (made.ring, made.mine, made.track, made.info, made.fan)
-                rooms = (*rooms, made.deck, made.discards)
+                rooms = [made.ring, made.mine, made.track, made.info, made.fan]
+                rooms += [made.deck, made.discards]
                 for number, room in enumerate(rooms):
                     assert room.width() > 60
                     assert room.height() > 35

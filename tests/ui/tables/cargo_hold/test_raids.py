@@ -1,0 +1,159 @@
+"""The table of Cargo Hold: a raid as a showdown, and as one entry of the log."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from engine.core import Seat
+from engine.games.cargo_hold.actions import Rope
+from engine.games.cargo_hold.events import (
+    CashedIn,
+    RaidBegan,
+    RaidEnded,
+    Source,
+    SpecialFired,
+    StrengthsCompared,
+)
+from engine.games.cargo_hold.raid import Did
+from tests.games.cargo_hold.deals import cards
+from tests.ui.tables.cargo_hold.conftest import Make, Yard
+from tests.ui.tables.laws.kit import settle
+from ui.bridge.comfort import Speed
+from ui.kit.showdown import Count, Effect, Leave, Open, Side, Standing, Step, Up, after
+from ui.tables.cargo_hold.raids import place_of
+
+OWN = "outlaw gunslinger lasso thief fair_fight diversion loyalty"
+OTHER = "gold mail guard barricade lasso prison_wagon getaway"
+
+
+def raid(make: Make, attack: str, delivery: str, *, speed: Speed = Speed.OFF) -> Yard:
+    """The first seat raids the second one, who has nothing else under way."""
+    one = make(OWN, OTHER, seats=2, speed=speed)
+    one.end()
+    one.deliver(delivery)
+    one.table.motion.catch_up()
+    one.raid(1, attack)
+    return one
+
+
+def steps(one: Yard) -> list[Step]:
+    """The steps of the last raid."""
+    return list(one.table.showdown._last())
+
+
+def said(one: Yard) -> list[str]:
+    return [step.said for step in steps(one) if step.said]
+
+
+def test_cards_come_up_then_specials_by_order_then_strengths_then_the_loot(make: Make) -> None:
+    one = raid(make, "gunslinger lasso thief", "gold mail guard")
+    # The Thief chooses of two kinds of cargo, the Lasso has one aim alone.
+    one.awake()
+    assert one.table.choice.choose(0)
+    settle()
+    told = steps(one)
+    assert isinstance(told[0], Open)
+    ups = [step for step in told if isinstance(step, Up)]
+    assert [step.side for step in ups] == [Side.FIRST] * 3 + [Side.SECOND] * 3
+    acted = [step.by for step in told if isinstance(step, Effect) and step.by is not None]
+    assert [key for _, key in acted] == list(cards("thief lasso"))
+    counted = next(step for step in told if isinstance(step, Count))
+    assert counted.figures == (2, 0), "the Guard was taken out"
+    loot = [step for step in told if isinstance(step, Leave)]
+    assert [place_of(step.to) for step in loot] == [("money", Seat(0))]
+    assert loot[0].cards == ((Side.SECOND, cards("mail")[0]),), "the Gold was stolen before"
+
+
+@pytest.mark.parametrize(
+    ("attack", "delivery", "words"),
+    [
+        ("fair_fight gunslinger", "gold lasso guard", "A Fair Fight of Ada"),
+        ("gunslinger thief", "gold guard", "The Thief of Ada steals Gold"),
+        ("gunslinger lasso", "gold guard", "The Lasso of Ada takes out Guard"),
+        ("outlaw", "gold prison_wagon", "The Prison Wagon of Grace discards all cargo: Gold"),
+        ("diversion outlaw", "gold", "Diversion of Ada: nothing to do"),
+        ("outlaw lasso", "gold barricade", "The Lasso of Ada takes out Barricade"),
+    ],
+)
+def test_what_each_special_did_is_said(make: Make, attack: str, delivery: str, words: str) -> None:
+    one = raid(make, attack, delivery)
+    assert any(words in line for line in said(one)), said(one)
+    assert any(words in line for line in one.table.log.lines)
+
+
+@pytest.mark.parametrize("did", list(Did))
+def test_every_deed_of_a_special_has_words_and_a_step(make: Make, did: Did) -> None:
+    one = make(OWN, OTHER, seats=2)
+    raids, kinds = one.table.raids, cards("outlaw")
+    raids.steps(RaidBegan(Seat(0), Seat(1), cards("lasso outlaw"), cards("outlaw gold"), False))
+    fired = SpecialFired(Seat(0), Seat(1), cards("lasso")[0], did, kinds)
+    (first, *more) = raids.steps(fired)
+    assert isinstance(first, Effect)
+    assert first.said
+    assert first.tag
+    assert first.by == (Side.FIRST, cards("lasso")[0])
+    for step in more:
+        assert isinstance(step, Up | Leave)
+    moves = {Did.REINFORCED: Up, Did.FLED: Leave, Did.RETURNED: Leave}
+    assert [type(step) for step in more] == ([moves[did]] if did in moves else [])
+
+
+def test_it_stands_on_the_table_while_somebody_chooses_and_then_is_over(make: Make) -> None:
+    one = raid(make, "lasso gunslinger", "gold guard barricade")
+    shown = one.table.showdown
+    assert shown.is_open
+    standing: Standing | None = shown.item.standing
+    assert standing is not None
+    assert not standing.over
+    one.awake()
+    assert one.table.choice.choose(0)
+    settle()
+    assert one.acts()[-1] == Rope(cards("barricade")[0])
+    QTest.keyClick(one.table.stage, Qt.Key.Key_Escape)
+    assert not shown.is_open
+
+
+def test_any_key_skips_it_whole_and_v_tells_it_again(make: Make) -> None:
+    one = raid(make, "gunslinger", "gold guard", speed=Speed.NORMAL)
+    table = one.table
+    assert table.motion.busy
+    QTest.keyClick(table.stage, Qt.Key.Key_Space)
+    assert not table.motion.busy
+    assert not table.showdown.is_open
+    money = one.view.seats[0].money
+    QTest.keyClick(table.stage, Qt.Key.Key_V)
+    assert table.motion.busy
+    assert table.showdown.is_open
+    QTest.keyClick(table.stage, Qt.Key.Key_Space)
+    assert not table.showdown.is_open
+    assert one.view.seats[0].money == money, "nothing is done again"
+
+
+def test_the_log_has_a_raid_as_one_entry_that_unfolds(make: Make) -> None:
+    one = raid(make, "gunslinger lasso", "gold guard")
+    log = one.table.log
+    events = [event for event in log.told if log.is_under(event)]
+    kinds = [type(event) for event in events]
+    assert kinds == [SpecialFired, StrengthsCompared, CashedIn, RaidEnded]
+    head = next(event for event in log.told if isinstance(event, RaidBegan))
+    assert not log.is_under(head)
+    collected = CashedIn(Seat(0), Source.COLLECTED, (), 50, 50)
+    assert not log.is_under(collected), "what is collected is no part of a raid"
+    loyal = SpecialFired(Seat(0), None, cards("loyalty")[0], Did.RETURNED, ())
+    assert not log.is_under(loyal)
+
+
+def test_the_steps_lead_to_what_lies_there(make: Make) -> None:
+    """Told from its first step to its last, nothing of the loot is left, and all else lies."""
+    one = raid(make, "gunslinger lasso", "gold mail guard")
+    standing: Standing | None = None
+    for step in steps(one):
+        standing = after(standing, step)
+    assert standing is not None
+    assert standing.over
+    left = [card.key for card in standing.side(Side.SECOND)]
+    assert left == list(cards("guard"))
+    assert [card.out for card in standing.side(Side.SECOND)] == [True]
+    assert [card.key for card in standing.side(Side.FIRST)] == list(cards("gunslinger lasso"))

@@ -1,0 +1,260 @@
+"""The table of Cargo Hold: what a person does at it, and what it shows of it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from engine.core import Seat
+from engine.games.cargo_hold.actions import (
+    Attack,
+    Collect,
+    Deliver,
+    Discard,
+    EndTurn,
+    Extend,
+    TakeBack,
+)
+from engine.games.cargo_hold.view import Phase
+from tests.games.cargo_hold.deals import cards
+from tests.ui.tables.cargo_hold.conftest import Make, Yard
+from tests.ui.tables.laws.kit import LEFT, settle
+from ui.stage.zone import Zone
+from ui.tables.cargo_hold.words import say
+
+HANDS = (
+    "outlaw lumber whiskey getaway 2*lasso loyalty",
+    "gold mail guard gunslinger 2*thief barricade",
+    "dynamite farmhand payroll cattle reinforcement diversion grain",
+)
+Key = Qt.Key
+
+
+def press(one: Yard, *keys: Qt.Key) -> None:
+    for key in keys:
+        QTest.keyClick(one.table.stage, key)
+    settle()
+
+
+def around(one: Yard) -> None:
+    """All others start a delivery of one cards."""
+    for seat in range(1, len(one.view.seats)):
+        hand = one.session.view(Seat(seat)).seats[seat].hand
+        one.act(Deliver(hand[:2], extended=False))
+        one.end()
+
+
+def test_a_delivery_is_sent_by_keys_for_one_turn_or_one(make: Make) -> None:
+    one = make(*HANDS)
+    one.choose("lumber outlaw")
+    assert one.table.tried == Deliver(cards("outlaw lumber"), extended=False)
+    press(one, Key.Key_A)
+    assert one.table.tried == Deliver(cards("outlaw lumber"), extended=True)
+    assert "2 turns" in one.table.now.text()
+    press(one, Key.Key_A, Key.Key_Return)
+    assert one.acts() == [Deliver(cards("outlaw lumber"), extended=False)]
+    mine = one.view.seats[0].delivery
+    assert mine is not None
+    assert one.table.scene.crates[Seat(0)].isVisible()
+
+
+@pytest.mark.parametrize("longer", [False, True])
+def test_a_card_is_dragged_to_the_crate(make: Make, longer: bool) -> None:
+    one = make(*HANDS)
+    one.awake()
+    fan, stage = one.table.scene.fan, one.table.stage
+    zone = one.table.scene.sends[longer]
+    hand = one.table.hand_of(one.view)
+    index = hand.index(cards("lumber")[0])
+    item = fan.item(index)
+    start = stage.mapFromScene(item.mapToScene(item.rect().center()))
+    end = stage.mapFromScene(zone.mapToScene(zone.rect().center()))
+    QTest.mousePress(stage.viewport(), LEFT, pos=start)
+    for step in range(1, 9):
+        QTest.mouseMove(stage.viewport(), start + (end - start) * step / 8)
+    assert zone.zone is Zone.HOT
+    QTest.mouseRelease(stage.viewport(), LEFT, pos=end)
+    settle()
+    assert one.acts() == [Deliver(cards("lumber"), extended=longer)]
+
+
+def test_cards_go_to_an_opponent_by_click_and_by_key_and_cargo_never(make: Make) -> None:
+    one = make(*HANDS)
+    one.deliver("lumber")
+    around(one)
+    table, scene = one.table, one.table.scene
+    one.choose("outlaw")
+    assert [scene.zones[Seat(seat)].zone for seat in (1, 2)] == [Zone.MAY, Zone.MAY]
+    press(one, Key.Key_R)
+    first = table.tried
+    assert isinstance(first, Attack)
+    press(one, Key.Key_R)
+    assert isinstance(table.tried, Attack)
+    assert {first.target, table.tried.target} == {1, 2}, "once more is the next opponent"
+    assert "Enter" in table.now.text()
+    one.choose("whiskey")
+    assert [scene.zones[Seat(seat)].zone for seat in (1, 2)] == [Zone.IDLE, Zone.IDLE]
+    table.scene.fan.take_back()
+    one.choose("outlaw")
+    scene.fan.commit(scene.zones[Seat(2)])
+    settle()
+    assert one.acts()[-1] == Attack(Seat(2), cards("outlaw"))
+
+
+@pytest.mark.parametrize("keys", [(Key.Key_C, Key.Key_C), (Key.Key_C, Key.Key_Return)])
+def test_a_ready_delivery_is_collected_by_c_and_once_more(
+    make: Make, keys: tuple[Qt.Key, ...]
+) -> None:
+    one = make(*HANDS)
+    one.deliver("lumber")
+    around(one)
+    assert one.table.collect_button.isVisible()
+    assert one.table.now.text() == say("now-ready")
+    press(one, keys[0])
+    assert one.table.tried == Collect()
+    assert one.view.seats[0].total == 0, "nothing is opened yet"
+    press(one, keys[1])
+    assert one.view.seats[0].total == 50
+
+
+def test_a_ready_delivery_is_extended_once(make: Make) -> None:
+    one = make(*HANDS)
+    one.deliver("lumber")
+    around(one)
+    press(one, Key.Key_X, Key.Key_Return)
+    assert one.acts()[-1] == Extend()
+    mine = one.view.seats[0].delivery
+    assert mine is not None
+    assert mine.extended
+    assert mine.left == 1
+    assert not one.table.extend_button.isVisible()
+
+
+def test_the_turn_ends_with_four_cards_or_none(make: Make) -> None:
+    one = make(*HANDS)
+    assert not one.table.no_draw_button.isVisible()
+    press(one, Key.Key_D)
+    assert one.table.tried == EndTurn(True)
+    assert one.table.no_draw_button.isVisible()
+    assert not one.table.answers_button.isVisible(), "nothing of one's own can be raided"
+    press(one, Key.Key_N, Key.Key_N)
+    assert one.acts() == [EndTurn(False)]
+    assert one.view.seats[0].cards == 7
+
+
+def test_more_than_ten_cards_are_discarded_at_the_turns_end(make: Make) -> None:
+    one = make(*HANDS)
+    press(one, Key.Key_D, Key.Key_D)
+    one.answer("gold")
+    assert one.view.phase is Phase.DISCARD
+    assert "10" in one.table.now.text()
+    one.choose("lasso")
+    press(one, Key.Key_Return)
+    assert one.acts()[-1] == Discard(cards("lasso"))
+    assert one.view.seats[0].cards == 10
+    assert one.table.scene.discards.top is not None
+
+
+def test_loyalty_is_asked_about_when_a_delivery_is_collected(make: Make) -> None:
+    one = make(*HANDS)
+    one.deliver("outlaw lumber loyalty")
+    around(one)
+    press(one, Key.Key_C, Key.Key_C)
+    assert one.view.phase is Phase.LOYALTY
+    table = one.table
+    assert table.choice.isVisible()
+    assert [each.text() for each in table.choice.buttons] == ["Outlaw"]
+    assert table.choice.marked == (0,)
+    assert not table.showdown.is_open
+    one.awake()
+    assert table.choice.commit()
+    settle()
+    assert one.acts()[-1] == TakeBack(cards("outlaw"))
+    assert cards("outlaw")[0] in one.view.seats[0].hand
+    assert one.view.seats[0].known == cards("outlaw")
+
+
+def test_the_match_is_won_in_the_middle_of_a_turn(make: Make) -> None:
+    one = make("5*cattle gold", "mail", seats=2, target=1200)
+    one.deliver("5*cattle gold", extended=True)
+    one.deliver("mail")
+    one.end()
+    one.act(EndTurn(draw=False))
+    press(one, Key.Key_C, Key.Key_C)
+    assert one.view.phase is Phase.OVER
+    assert one.view.winner == 0
+    assert one.table.now.text() == "The match is over."
+    assert not one.table.draw_button.isVisible()
+    assert not one.table.scene.fan.reserve(0)
+
+
+def test_an_empty_deck_and_the_discards_are_seen_as_places(make: Make) -> None:
+    one = make(*HANDS)
+    scene = one.table.scene
+    assert scene.discards.count == 0
+    before = one.table.grab().toImage()
+    scene.deck.show_pile(0)
+    settle()
+    assert one.table.grab().toImage() != before
+    assert one.view.discards == ()
+
+
+def test_what_is_known_of_a_hand_lies_face_up_on_it(make: Make) -> None:
+    one = make("2*outlaw lumber", "gold guard barricade loyalty")
+    held = one.table.scene.held[Seat(1)]
+    assert all(card is None for card in held.cards)
+    one.end()
+    one.deliver("guard gold loyalty")
+    one.end()
+    one.end()
+    one.act(Collect())
+    one.act(TakeBack(cards("guard")))
+    settle()
+    assert [face.name for face in held.cards if face is not None] == ["Guard"]
+    assert one.table.words.rule(cards("guard")[0]) in held.toolTip()
+    press(one, Key.Key_K)
+    assert "Guard" in one.table.now.text()
+
+
+@pytest.mark.parametrize(("key", "name"), [(Key.Key_S, "ledger"), (Key.Key_I, "cards")])
+def test_a_page_lies_over_the_stage_until_it_is_put_away(
+    make: Make, key: Qt.Key, name: str
+) -> None:
+    one = make(*HANDS)
+    press(one, key)
+    page = one.table.scene.page
+    assert page.isVisible()
+    assert one.table._page == name
+    press(one, Key.Key_Escape)
+    assert not page.isVisible()
+    press(one, key, key)
+    assert not page.isVisible()
+
+
+def test_all_that_is_public_of_a_chosen_raid_or_delivery_is_told(make: Make) -> None:
+    one = make(*HANDS)
+    one.deliver("lumber")
+    around(one)
+    one.choose("outlaw lasso")
+    info = repr(one.table.scene.info.flow.box)
+    assert say("as-raid", attack=2) in info
+    one.table.scene.fan.take_back()
+    settle()
+    info = repr(one.table.scene.info.flow.box)
+    assert say("help-collect") in info
+    assert say("race-start", target=1200) in info
+
+
+def test_each_card_tells_its_rule_where_it_lies(make: Make) -> None:
+    one = make(*HANDS)
+    table, rule = one.table, one.table.words.rule
+    assert [face.rule for face in table.scene.fan.faces if face] == [
+        rule(card) for card in table.hand_of(one.view)
+    ]
+    press(one, Key.Key_D, Key.Key_D)
+    one.answer("gold")
+    one.choose("lasso")
+    press(one, Key.Key_Return)
+    lasso = cards("lasso")[0]
+    assert rule(lasso) in table.scene.discards.toolTip()
