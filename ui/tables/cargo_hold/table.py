@@ -6,7 +6,6 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Final, cast
 
 from PySide6.QtCore import QRect, QRectF, Qt, QTimer
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core import Action, Seat, Thought
@@ -30,14 +29,14 @@ from engine.games.cargo_hold.events import (
 from engine.games.cargo_hold.view import CargoView, Phase
 from ui.bridge.base import Stepped, TableBridge
 from ui.kit.bar import ButtonBar
+from ui.kit.cards import CardsInHand
 from ui.kit.choice import ChoicePanel
 from ui.kit.showdown import Showdown
 from ui.kit.stagehand import Part
-from ui.kit.table import InHand, MatchTable
+from ui.kit.table import MatchTable
 from ui.look.air import airy
 from ui.look.flap import FLIP_MS, FlapLabel
 from ui.look.style import Look
-from ui.stage.fan import Fan
 from ui.tables.cargo_hold.access import CargoAccess
 from ui.tables.cargo_hold.aim import TURN, Aim
 from ui.tables.cargo_hold.answers import AnswersPanel
@@ -50,30 +49,6 @@ from ui.tables.cargo_hold.words import Words, many, say
 
 _RAID: Final = 190
 """So high a raid is at least while something is asked in it, in pixels at 100 %."""
-
-
-class _Cards(InHand):
-    """The hand of cards: what is dragged, and the keys of the fan."""
-
-    def __init__(self, fan: Fan) -> None:
-        self._fan = fan
-
-    @property
-    def holds(self) -> bool:
-        """Whether a card is dragged."""
-        return self._fan.holding
-
-    def put_back(self) -> None:
-        """Put back what is dragged."""
-        self._fan.put_back()
-
-    def press(self, event: QKeyEvent) -> bool:
-        """Numbers, and what is dragged."""
-        return self._fan.press(event)
-
-    def release(self, event: QKeyEvent) -> bool:
-        """Numbers act when they are let go."""
-        return self._fan.release(event)
 
 
 class Table(MatchTable):
@@ -89,7 +64,7 @@ class Table(MatchTable):
         super().__init__(look, bridge, parent)
         self.box = cast("Components", bridge.game.box)
         self.scene = scene = CargoScene(look, self.box, self.words, bridge.players, self)
-        self.in_hand = _Cards(scene.fan)
+        self.in_hand = CardsInHand(scene.fan)
         self.patience = scene.patience
         self.moves = CargoMoves(self)
         self.raids = Raids(scene.faces)
