@@ -154,8 +154,9 @@ def description() -> str:
         "screen, or against the computer.",
         "In Pack the Essentials players draft cloth tiles and pack them into a suitcase, cats and "
         "all; in Where's My Luggage? they grab the right suitcases off a turning belt; in Carry On "
-        "they pass hands of cards around and keep below a weight limit. A guided first round "
-        "teaches each. Matches are saved at every move and can be watched again.",
+        "they pass hands of cards around and keep below a weight limit; in Cargo Hold they send "
+        "cargo in closed crates and raid each other. A guided first round teaches each. Matches "
+        "are saved at every move and can be watched again.",
         "There is a command line too, by which computer players play any number of matches.",
     )
     wrapped = [textwrap.fill(part, 78, initial_indent=" ", subsequent_indent=" ") for part in parts]

@@ -160,7 +160,7 @@
         </message>
         <message>
             <source>End, no cards</source>
-            <translation>Ende, keine Karten</translation>
+            <translation>Nichts ziehen</translation>
         </message>
         <message>
             <source>End your turn and draw nothing (N)</source>
@@ -257,6 +257,34 @@
         <message>
             <source>≈ {share} % to win, ≈ ${money}</source>
             <translation>≈ {share} % Gewinn, ≈ {money} $</translation>
+        </message>
+        <message>
+            <source>Collect: it is opened, and its cargo pays at once. Extend: it is ready next turn, at the 2-turn value. Or leave it: it stays ready.</source>
+            <translation>Kassieren: Sie wird geöffnet, und ihre Fracht bringt sofort Geld. Verlängern: Sie ist im nächsten Zug bereit, zum Wert für 2 Züge. Oder lass sie: Sie bleibt bereit.</translation>
+        </message>
+        <message>
+            <source>Send any cards, face down: cargo pays when it is collected, firepower defends it, and what is in it nobody knows.</source>
+            <translation>Schick beliebige Karten verdeckt los: Fracht bringt Geld beim Kassieren, Feuerkraft verteidigt sie, und was darin ist, weiß niemand.</translation>
+        </message>
+        <message>
+            <source>Raid one delivery with firepower and specials: the stronger side has its cargo, a draw is the defender’s.</source>
+            <translation>Überfall eine Lieferung mit Feuerkraft und Sonderkarten: Die stärkere Seite bekommt ihre Fracht, bei Gleichstand die Verteidigung.</translation>
+        </message>
+        <message>
+            <source>Draw, or end your turn without. More than {limit} cards are discarded then.</source>
+            <translation>Zieh, oder beende den Zug ohne. Was mehr als {limit} Karten ist, wird dann abgeworfen.</translation>
+        </message>
+        <message>
+            <source>Who has ${target} first wins.</source>
+            <translation>Wer zuerst {target} $ hat, gewinnt.</translation>
+        </message>
+        <message>
+            <source>{name} is ahead, with ${lacks} to go.</source>
+            <translation>{name} führt, noch {lacks} $ fehlen.</translation>
+        </message>
+        <message>
+            <source>{name} is ahead with ${most}. {own} has ${lacks} to go.</source>
+            <translation>{name} führt mit {most} $. {own} fehlen noch {lacks} $.</translation>
         </message>
         <message>
             <source>Collect, send a delivery, raid, draw: each step is free, their order is not.</source>
@@ -376,7 +404,7 @@
         </message>
         <message>
             <source>If raided…</source>
-            <translation>Falls überfallen …</translation>
+            <translation>Antworten …</translation>
         </message>
         <message>
             <source>What is to be answered for you if your delivery is raided (W)</source>
@@ -1024,12 +1052,12 @@
             <translation>Das brachte nichts. Zuerst wirken Sonderkarten, nach ihren Zahlen; dann zählen die Stärken. V zeigt es noch einmal.</translation>
         </message>
         <message>
-            <source>You may be raided too. If your crate has special cards that ask you something, here you can leave the answers beforehand.</source>
-            <translation>Auch du kannst überfallen werden. Fragen dich dann Sonderkarten in deiner Kiste etwas, kannst du hier vorher antworten.</translation>
+            <source>Draw once more: press Draw, or D.</source>
+            <translation>Zieh noch einmal: drück „ziehen“ oder D.</translation>
         </message>
         <message>
-            <source>Draw once more: D, then Enter.</source>
-            <translation>Zieh noch einmal: D, dann Enter.</translation>
+            <source>You may be raided too. What special cards of yours would ask you then, you can answer here beforehand. Enter ends the turn.</source>
+            <translation>Auch du kannst überfallen werden. Was deine Sonderkarten dich dann fragen würden, kannst du hier vorher beantworten. Enter beendet den Zug.</translation>
         </message>
         <message>
             <source>A hand may hold ten cards when its turn ends. Discard what you need least, such as {cards}: press {keys}, then Enter.</source>

@@ -30,8 +30,8 @@ STEPS = (
     "whom",
     "raid",
     "raided",
-    "answers",
     "again",
+    "answers",
     "limit",
     "collect",
     "target",
@@ -57,9 +57,9 @@ class CargoPupil(Pupil):
             self.mean(MEANT[step])
         elif step == "whom":
             self.mean("raid")
-        elif step not in ("send", "raid"):
+        elif step not in ("send", "raid", "answers"):
             self.go_on()
-        if step in ("send", "raid", "limit", *MEANT):
+        if step in ("send", "raid", "answers", "limit", *MEANT) and step != "again":
             self.confirm()
         self.shell.settle()
 
@@ -165,7 +165,7 @@ def test_what_holds_at_each_step(shell: Any, wide: int, high: int, scale: float)
         tag, target = coach.tag.geometry(), coach.ring.target
         with at(step=step):
             assert f"Step {STEPS.index(step) + 1} of {len(STEPS)}" in coach.tag.accessibleName()
-            assert target.isEmpty() == (step in ("welcome", "end"))
+            assert target.isEmpty() == (step in ("welcome", "raided", "end"))
             assert pupil.table.rect().contains(tag)
             assert not target.intersects(tag)
             assert not tag.intersects(pupil.room(pupil.table.now))

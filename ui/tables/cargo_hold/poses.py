@@ -62,7 +62,7 @@ def act_out(table: Table, lesson: str) -> None:
             fan.reserve(index)
     if lesson in buttons:
         buttons[lesson].click()
-    if lesson in ("send", "draw", "extend", "raid", "again", "limit", "collect"):
+    if lesson in ("send", "draw", "extend", "raid", "answers", "limit", "collect"):
         table.deeds.confirm()
     director(table).rest()
 

@@ -1,16 +1,14 @@
 """The table of Cargo Hold: its guided first turns, against two computers.
 
-The deal is made for it: cargo that pays more after two turns and a guard for it, both others with
-crates on their way, a raid that wins though there are specials in the crate, a hand above ten, and
-a delivery that arrives. Whoever does something else plays on as they like: no lesson forces
-anything.
+The deal is made for it: cargo that pays more after two turns, a guard, others with crates on their
+way, a raid that wins though specials are in the crate, a hand above ten, and a delivery that
+arrives. Whoever does something else plays on as they like: no lesson forces anything.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final
 
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
@@ -25,9 +23,6 @@ from ui.tables.cargo_hold.aim import TURN
 from ui.tables.cargo_hold.items import CARGO, FIREPOWER, sort_of
 from ui.tables.cargo_hold.table import Table
 from ui.tables.cargo_hold.words import many, teach
-
-RAIDERS: Final = 2
-"""With so many cards one is told to raid."""
 
 
 def wish(table: Table) -> tuple[int, ...]:
@@ -49,7 +44,7 @@ def wish(table: Table) -> tuple[int, ...]:
 
         return tuple(sorted(indices, key=worth)[: len(hand) - box.limit])
     if view.turn > 1:
-        return tuple(sorted(fire, key=lambda index: -box.attack[hand[index]])[:RAIDERS])
+        return tuple(sorted(fire, key=lambda index: -box.attack[hand[index]])[:2])
     cargo = [index for index in indices if sort_of(hand[index]) == CARGO]
     gain = [max(cargo, key=lambda at: (two[hand[at]] - one[hand[at]], two[hand[at]]))] * bool(cargo)
     guard = [max(fire, key=lambda at: (box.defence[hand[at]], -box.attack[hand[at]]))] * bool(fire)
@@ -108,9 +103,9 @@ class Conductor(lessons.Conductor):
 
     def _treated(self) -> bool:
         """Whether the second turn's delivery was collected or extended, or is gone."""
-        mine, view = self._view.seats[self._seat].delivery, self._view
-        ready = mine is not None and not mine.left and view.phase is Phase.COLLECT
-        return self._past(2) or (view.turn == 2 and not ready)
+        mine = self._view.seats[self._seat].delivery
+        ready = mine is not None and not mine.left and self._view.phase is Phase.COLLECT
+        return self._past(2) or (self._view.turn == 2 and not ready)
 
     def _raided(self) -> bool:
         """Whether the raid is over, or there is nobody to raid."""
@@ -126,8 +121,8 @@ class Conductor(lessons.Conductor):
     def _marked(self) -> bool:
         return self._raided() or isinstance(self._table.tried, Attack)
 
-    def _answered(self) -> bool:
-        return self._ended(2) or self._view.seats[self._seat].delivery is None
+    def _ending(self) -> bool:
+        return self._ended(2) or isinstance(self._table.tried, EndTurn)
 
     def _arrived(self) -> bool:
         mine = self._view.seats[self._seat].delivery
@@ -149,9 +144,10 @@ class Conductor(lessons.Conductor):
         collect = self._at_step(Collect, table.collect_button)
         first, drawn, third = (partial(self._ended, turn) for turn in (1, 2, 3))
         sent, raided, wished = self._sent, self._raided, self._at_wish
-        target = {"target": self._view.target}
         return [
-            Lesson("welcome", partial(teach, "welcome", **target), QRect, sent, ALWAYS),
+            Lesson(
+                "welcome", partial(teach, "welcome", target=self._view.target), QRect, sent, ALWAYS
+            ),
             Lesson("steps", partial(teach, "steps"), info, sent, ALWAYS),
             Lesson("choose", self._wish_words("choose"), wished, self._chosen),
             Lesson("pays", partial(teach, "pays"), info, sent, ALWAYS),
@@ -163,9 +159,9 @@ class Conductor(lessons.Conductor):
             Lesson("attackers", self._wish_words("attackers"), wished, self._armed),
             Lesson("whom", self._whom_words, partial(of, table.raid_button), self._marked),
             Lesson("raid", self._raid_words, confirm, raided),
-            Lesson("raided", self._raided_words, info, drawn, ALWAYS),
-            Lesson("answers", partial(teach, "answers"), answers, self._answered, ALWAYS),
-            Lesson("again", self._draw_words("again"), draw, drawn),
+            Lesson("raided", self._raided_words, QRect, drawn, ALWAYS),
+            Lesson("again", self._draw_words("again"), draw, self._ending),
+            Lesson("answers", self._answers_words, answers, drawn),
             Lesson("limit", self._wish_words("limit"), wished, partial(self._past, 2)),
             Lesson("collect", partial(teach, "collect"), collect, self._arrived),
             Lesson("target", self._target_words, partial(at, scene.track), third, ALWAYS),
@@ -186,8 +182,7 @@ class Conductor(lessons.Conductor):
 
     def _draw_words(self, lesson: str) -> Callable[[], str]:
         drawn, limit = many("cards", self._table.box.drawn), self._wish_words("limit")
-        last = Phase.DISCARD
-        return lambda: limit() if self._view.phase is last else teach(lesson, cards=drawn)
+        return lambda: teach(lesson, cards=drawn) if self._view.phase in TURN else limit()
 
     def _whom_words(self) -> str:
         targets = self._table.aim.targets(self._view)
@@ -200,6 +195,10 @@ class Conductor(lessons.Conductor):
     def _raided_words(self) -> str:
         money = sum(self._view.seats[self._seat].money[2:])
         return teach("raided" if money else "beaten", money=money)
+
+    def _answers_words(self) -> str:
+        may = self._table.aim.may_answer(self._view)
+        return teach("answers") if may else self._draw_words("draw")()
 
     def _target_words(self) -> str:
         view = self._view
@@ -237,12 +236,12 @@ class Conductor(lessons.Conductor):
         others = (table.answers_button, table.ledger_button, table.cards_button, table.log_button)
         buttons = (*others, deeds.undo_button, deeds.redo_button, deeds.hint_button)
         found += [Clear(self.of(button), 6.0, 10.0) for button in buttons]
-        for item, weight in ((scene.mine, 5.0), (scene.info, 8.0), (scene.track, 6.0)):
-            found.append(Clear(self.at(item), weight, 60.0))
-        found += [Clear(self.at(strip), 3.0, 60.0) for strip in scene.strips.values()]
-        found.append(Clear(self.at(scene.fan.pill), 10.0, 60.0))
+        for item, weight in ((scene.mine, 2.0), (scene.info, 4.0), (scene.track, 3.0)):
+            found.append(Clear(self.at(item), weight, 20.0))
+        found += [Clear(self.at(strip), 1.5, 20.0) for strip in scene.strips.values()]
+        found.append(Clear(self.at(scene.fan.pill), 4.0, 20.0))
         cards = [scene.fan.item(index) for index in scene.fan.places]
-        return found + [Clear(self.at(card), 30.0, 60.0) for card in cards]
+        return found + [Clear(self.at(card), 10.0, 20.0) for card in cards]
 
 
 def guide(table: Table) -> Guide:

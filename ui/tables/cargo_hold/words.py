@@ -329,9 +329,9 @@ LESSONS: Final[Texts] = {
     "are compared. V shows it once more.",
     "beaten": "That brought nothing. Special cards act first, by their numbers; then strengths are "
     "compared. V shows it once more.",
-    "answers": "You may be raided too. If your crate has special cards that ask you something, "
-    "here you can leave the answers beforehand.",
-    "again": "Draw once more: D, then Enter.",
+    "again": "Draw once more: press Draw, or D.",
+    "answers": "You may be raided too. What special cards of yours would ask you then, you can "
+    "answer here beforehand. Enter ends the turn.",
     "limit": "A hand may hold ten cards when its turn ends. Discard what you need least, such as "
     "{cards}: press {keys}, then Enter.",
     "collect": "Your delivery has come through, at the price for 2 turns: press Collect, or C, "
