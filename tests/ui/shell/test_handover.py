@@ -34,7 +34,7 @@ CHAIRS = (Chair("Ada", "brick"), Chair("Ben", "ocean"), Chair("Cleo", "plum"))
 SIZES = ((1280, 800), (1024, 640), (1920, 1080))
 HANDED = [each for each in DRIVERS if has_hands(each)]
 """The tables of every game with hands, and of the toy."""
-SEALED = [each for each in HANDED if each.seats > 2]
+SEALED = [each for each in HANDED if each.seats > 2 and each.sealed]
 """Those in which several decide at once; with two seats one acts after the other."""
 CARDS = [each for each in HANDED if each.game == "carry_on"]
 every_table = pytest.mark.parametrize("playing", HANDED, ids=driver_id, indirect=True)
@@ -107,8 +107,7 @@ def lift(hot: Hot) -> Seat:
 
 
 def pick(hot: Hot) -> None:
-    page(hot).table.reserve(1)
-    assert page(hot).table.commit()
+    at_table(hot).pick()
     hot.settle()
 
 
@@ -257,7 +256,8 @@ def another_page(hot: Hot) -> None:
 
 def taken_over(hot: Hot) -> None:
     # Somebody is due still, of two the one who looks.
-    seat = Seat(0) if len(hot.bridge.seats) > 2 else Seat(1)
+    several = hot.playing.sealed and len(hot.bridge.seats) > 2
+    seat = Seat(0) if several else Seat(1)
     hot.bridge.set_seat(seat, Level("easy"))
 
 

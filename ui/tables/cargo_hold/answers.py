@@ -35,6 +35,7 @@ class AnswersPanel(QFrame):
         self.setProperty("role", "card")
         self._answers = ASK_ALL
         self.setAccessibleName(say("answers-title"))
+        self._names: dict[str, FittedLabel] = {}
         column = QVBoxLayout(self)
         airy(look, column, (14, 10, 14, 12), 8)
         column.addWidget(FittedLabel(look, Role.STRONG, say("answers-title"), self))
@@ -44,14 +45,13 @@ class AnswersPanel(QFrame):
         grid = QGridLayout()
         self.buttons: dict[str, QButtonGroup] = {}
         for row, (name, values) in enumerate(_ROWS):
-            words = say(f"answer-{name}")
-            grid.addWidget(FittedLabel(look, Role.BODY, words, self), row, 0)
+            self._names[name] = FittedLabel(look, Role.BODY, "", self)
+            grid.addWidget(self._names[name], row, 0)
             group, line = QButtonGroup(self), QHBoxLayout()
             for number, (key, value) in enumerate(values):
                 button = TagButton(look, say(key), self)
                 button.setCheckable(True)
                 button.setAutoDefault(True)
-                button.setAccessibleName(f"{words}: {say(key)}")
                 button.toggled.connect(self._setter(name, value))
                 group.addButton(button, number)
                 line.addWidget(button)
@@ -70,6 +70,15 @@ class AnswersPanel(QFrame):
     def answers(self) -> Answers:
         """What is answered."""
         return self._answers
+
+    def setVisible(self, visible: bool) -> None:  # noqa: FBT001
+        """Be shown or hidden; while it is hidden no card is named by it, to no reader either."""
+        for name, label in self._names.items():
+            words = say(f"answer-{name}") if visible else ""
+            label.setText(words)
+            for button in self.buttons[name].buttons():
+                button.setAccessibleName(f"{words}: {button.text()}" if visible else "")
+        super().setVisible(visible)
 
     def set_answers(self, answers: Answers) -> None:
         """Show what was answered before."""

@@ -353,7 +353,9 @@ class CargoScene(QObject):
     def _rules(self, cards: Sequence[int]) -> str:
         """What cards that lie open do, a line each."""
         words = self.words
-        return "\n".join(f"{words.card(card)}: {words.rule(card)}" for card in distinct(cards))
+        return "\n".join(
+            f"{words.card(card)}: {words.rule(card)}" for card in distinct(tuple(cards))
+        )
 
     def about(self, view: CargoView, seat: Seat) -> str:
         """All that is told of a seat, also where there is no room for it."""

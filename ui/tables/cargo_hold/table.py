@@ -219,7 +219,7 @@ class Table(MatchTable):
         drawn = many("cards", self.box.drawn)
         button.setText(say(name, cards=drawn) if name else self.tr("Confirm"))
         button.updateGeometry()
-        button.setVisible(button.isVisible() and view.phase not in (Phase.CHOICE, Phase.LOYALTY))
+        button.setVisible(not button.isHidden() and view.phase not in (Phase.CHOICE, Phase.LOYALTY))
 
     def sentence(self) -> str:
         """What is to be done."""
@@ -275,6 +275,13 @@ class Table(MatchTable):
     def hint_words(self, thought: Thought) -> str:
         """What a hint says."""
         return self.words.hint(thought)
+
+    def reserve(self, number: int) -> None:
+        """Choose a card by its number, from the left."""
+        self.motion.catch_up()
+        places = self.scene.fan.places
+        if self.live and 1 <= number <= len(places):
+            self.scene.fan.reserve(places[number - 1])
 
     def taken_over(self) -> None:
         """The hand lies as it came, and other people may sit there."""

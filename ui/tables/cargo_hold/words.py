@@ -143,6 +143,8 @@ SAY: Final[Texts] = {
     "tag-free": "no effect",
     # the result
     "points": "$%n",
+    "pad-best": "Best raid. {raid}",
+    "pad-aid": "The odds before raids were shown.",
     "chart-totals": "Money by turn",
     "chart-round": "Turn",
     "chart-points": "Money",

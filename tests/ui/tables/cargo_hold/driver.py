@@ -24,6 +24,7 @@ class HandedDriver(Driver):
 
     game = "cargo_hold"
     seats = 3
+    sealed = False
     without: ClassVar = {
         "undo": "who has put cards down cannot take them back, nor who has drawn",
         "wrong": "only cards and places that may be chosen can be pressed at this table",
@@ -108,6 +109,12 @@ class HandedDriver(Driver):
         at = item.mapToScene(item.rect().topLeft() + QPointF(6, 40))
         spot: QPoint = self.table.stage.mapFromScene(at)
         return spot
+
+    def pick(self) -> None:
+        """The whole turn: a delivery of one card, and no more."""
+        super().pick()
+        self.table.aim.no_draw()
+        assert self.table.commit()
 
     @property
     def holds(self) -> bool:

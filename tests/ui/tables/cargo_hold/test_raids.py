@@ -10,13 +10,13 @@ from engine.core import Seat
 from engine.games.cargo_hold.actions import Rope
 from engine.games.cargo_hold.events import (
     CashedIn,
+    Did,
     RaidBegan,
     RaidEnded,
     Source,
     SpecialFired,
     StrengthsCompared,
 )
-from engine.games.cargo_hold.raid import Did
 from tests.games.cargo_hold.deals import cards
 from tests.ui.tables.cargo_hold.conftest import Make, Yard
 from tests.ui.tables.laws.kit import settle

@@ -58,6 +58,8 @@ class Driver:
     options: ClassVar[Mapping[str, Value]] = {}
     seats: ClassVar[int] = 2
     """So many persons play a round."""
+    sealed: ClassVar[bool] = True
+    """Of a game with hands for more than two: whether several decide at the same time."""
     without: ClassVar[Mapping[str, str]] = {}
     """Laws that this form cannot be asked for (`WAYS`, undo, wrong), and why."""
 
@@ -115,6 +117,11 @@ class Driver:
 
     def rest(self) -> None:
         """Have the screen come to what has happened."""
+
+    def pick(self) -> None:
+        """Of a game with hands: decide, so that somebody else is due."""
+        self.table.reserve(1)
+        assert self.table.commit()
 
     # What the laws ask
 

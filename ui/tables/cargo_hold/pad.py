@@ -1,0 +1,34 @@
+"""The table of Cargo Hold: the score pad of a match that is over."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.games.cargo_hold.events import Source
+from ui.kit.round_pad import Entry, RoundPad
+from ui.kit.sheets import TOTAL
+from ui.tables.cargo_hold.charts import raid_words, review_of
+from ui.tables.cargo_hold.words import Words, say
+
+
+class ScorePad(RoundPad):
+    """A column for each source of money; below, the best raid."""
+
+    words: Words
+
+    def columns(self) -> Mapping[str, str]:
+        """Where money came from, and all of it."""
+        return {key: self.words.line(key) for key in (*(each.value for each in Source), TOTAL)}
+
+    def entry(self, column: str, seat: int) -> Entry:
+        """What a source brought, in dollars."""
+        if column == TOTAL:
+            return Entry(self.outcome.result.scores[seat])
+        return Entry(self.outcome.sheets[seat].points(column))
+
+    def notes(self) -> Sequence[str]:
+        """The raid that brought most, and whether odds were shown."""
+        best = review_of(self.outcome).best_raid() if self.outcome.past else None
+        said = "" if best is None else say("pad-best", raid=raid_words(self.words, best))
+        helped = say("pad-aid") if self.outcome.config["aid"] != "off" else ""
+        return [note for note in (said, helped) if note]
