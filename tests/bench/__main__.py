@@ -4,9 +4,9 @@ import json
 import platform
 import sys
 
-from tests.bench import batch, drag, gaps, hands, memory, paint, play, start, timed, wind
+from tests.bench import batch, drag, gaps, hands, memory, paint, play, raids, start, timed, wind
 
-PARTS = (play, batch, wind, start, drag, paint, timed, hands, gaps, memory)
+PARTS = (play, batch, wind, start, drag, paint, timed, hands, raids, gaps, memory)
 
 
 def main(args: list[str]) -> int:

@@ -13,7 +13,7 @@ import tests.bench.__main__ as bench
 from engine import catalog
 from engine.core import GameId
 from engine.games.carry_on.outlook import UNIT, Stakes
-from tests.bench import batch, drag, hands, paint, play, timed
+from tests.bench import batch, drag, hands, paint, play, raids, timed
 from tests.bench.figures import Figure, Span
 from tests.bench.paint_probe import timed as watched
 
@@ -43,7 +43,12 @@ def judged_hands(spans: list[Span], bare: list[Span]) -> list[Figure]:
     return hands.judged(told, SIZE, BOUND)
 
 
-JUDGES = [judged_drag, judged_paint, judged_timed, judged_hands]
+def judged_raids(spans: list[Span], bare: list[Span]) -> list[Figure]:
+    told = {"paints": spans, "gaps": spans, "raids": 1, "held": 1, "bare": bare}
+    return raids.judged(told, SIZE, BOUND)
+
+
+JUDGES = [judged_drag, judged_paint, judged_timed, judged_hands, judged_raids]
 
 
 class Told:

@@ -504,6 +504,14 @@
             </translation>
         </message>
         <message>
+            <source>Best raid. {raid}</source>
+            <translation>Bester Überfall. {raid}</translation>
+        </message>
+        <message>
+            <source>The odds before raids were shown.</source>
+            <translation>Die Aussichten vor Überfällen wurden gezeigt.</translation>
+        </message>
+        <message>
             <source>Money by turn</source>
             <translation>Geld nach Zügen</translation>
         </message>
