@@ -41,6 +41,7 @@ CORNER_STATES = ("middle", "over")
 CORNER_POSES = (
     *("illegal", "places", "refused", "paused", "check", "turned"),
     *("hand", "looked", "settling", "scored"),
+    *("aimed", "asked", "answers", "discard", "raid"),
 )
 
 

@@ -111,6 +111,8 @@ class CardItem(ChoiceItem):
         """Be a card, with a number at the foot of its strip."""
         if (face, number) != (self._face, self._number):
             self._face, self._number = face, number
+            # On a small card it may be cut.
+            self.setToolTip("" if face is None else face.name)
             self.update()
 
     def show_state(

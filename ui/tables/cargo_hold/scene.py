@@ -167,6 +167,9 @@ class CargoScene(QObject):
         }
         self.zones = {seat: ZoneItem(look, quiet=True) for seat in seats}
         self.sends = (ZoneItem(look, say("send-one")), ZoneItem(look, say("send-two")))
+        for zone in self.sends:
+            # In little room the label is cut.
+            zone.setToolTip(zone.label)
         late = (*self.strips.values(), *self.held.values(), self.mine, self.info, self.track)
         for item in (*late, self.deck, self.discards, *self.crates.values()):
             self._scene.addItem(item)
