@@ -210,6 +210,17 @@ class CargoScene(QObject):
             self.fan.set_left(left)
             self.arrange()
 
+    def set_covered(self, *, covered: bool) -> None:
+        """Paint nothing, or all again, of what a raid lies over."""
+        cards = [self.fan.item(index) for index in self.fan.places]
+        mine = (self.mine, self.info, self.track, self.deck, self.discards, self.crates[self._seat])
+        for item in (*mine, *cards, self.fan.pill):
+            item.setOpacity(0.0 if covered else 1.0)
+        if not covered:
+            # Whoever sits in front may be another one by now.
+            for crate in self.crates.values():
+                crate.setOpacity(1.0)
+
     # Layout ---------------------------------------------------------------------------------------
 
     @property

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Final, cast
+from typing import cast
 
 from PySide6.QtCore import QRect, QRectF, Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -47,9 +47,6 @@ from ui.tables.cargo_hold.raids import Raids
 from ui.tables.cargo_hold.scene import CargoScene, Shown
 from ui.tables.cargo_hold.words import Words, many, say
 
-_RAID: Final = 190
-"""So high a raid is at least while something is asked in it, in pixels at 100 %."""
-
 
 class Table(MatchTable):
     """A match of Cargo Hold on the screen.
@@ -70,6 +67,9 @@ class Table(MatchTable):
         self.raids = Raids(scene.faces)
         self.showdown = Showdown(self, self.raids.steps, self.moves.place, scene.faces.back())
         scene.view.scene().addItem(self.showdown.item)
+        self.showdown.item.visibleChanged.connect(
+            lambda: scene.set_covered(covered=self.showdown.is_open)
+        )
         self.choice = ChoicePanel(self)
         self.standing = AnswersPanel(look, self)
         self.access = CargoAccess(self)
@@ -349,24 +349,24 @@ class Table(MatchTable):
         self.log.setFixedWidth(self.look.px(280))
 
     def _lay_panels(self) -> None:
-        """A raid lies over all but the others; what is asked in it, below. Where that leaves too
-        little of it, it lies over the others too.
+        """A raid lies over all but the others, and what is asked in it over these: so no card of
+        it has to be printed anew. Where that has no room, the raid takes their place too, and the
+        question lies below.
         """
         layout = self.layout()
         if layout is not None:
             layout.activate()
         view, plan = self.scene.view, self.scene.plan
-        room = plan.showdown
+        room = raid = plan.showdown
         self.standing.set_room(self.rect())
         self._present_page()
-        raid = room
         if self.choice.question is not None:
-            self.choice.set_room(self._seen(room))
+            self.choice.set_room(self._seen(plan.ring))
             high = self.choice.height() / view.transform().m22() + 6
-            if room.height() - high < self.look.px(_RAID):
+            if high > plan.ring.height() + self.look.air(8):
                 room.setTop(plan.ring.top())
-            raid = room.adjusted(0, 0, 0, -min(high, room.height() * 0.6))
-            self.choice.set_room(self._seen(room.adjusted(0, raid.height() + 4, 0, 0)))
+                raid = room.adjusted(0, 0, 0, -min(high, room.height() * 0.6))
+                self.choice.set_room(self._seen(room.adjusted(0, raid.height() + 4, 0, 0)))
         self.showdown.item.set_rect(raid)
 
     def _seen(self, room: QRectF) -> QRect:
