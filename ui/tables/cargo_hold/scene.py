@@ -73,7 +73,7 @@ def plan(size: QSizeF, look: Look, seats: int, *, left: bool) -> Plan:
     band = min(band, high * 0.35)
     fan = (high - band - 3 * gap) * 0.53
     top, deep = band + gap * 2, high - band - fan - 3 * gap
-    side = min(float(look.px(330)), across * 0.29)
+    side = min(float(look.px(330)), across * 0.315)
     piles = min(deep * 1.35, across * 0.22)
     mine = QRectF(gap, top, side, deep)
     both = QRectF(wide - gap - piles, top, piles, deep)

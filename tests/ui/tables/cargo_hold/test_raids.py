@@ -157,3 +157,18 @@ def test_the_steps_lead_to_what_lies_there(make: Make) -> None:
     assert left == list(cards("guard"))
     assert [card.out for card in standing.side(Side.SECOND)] == [True]
     assert [card.key for card in standing.side(Side.FIRST)] == list(cards("gunslinger lasso"))
+
+
+def test_what_a_raid_lies_over_is_not_painted_until_it_is_over(make: Make) -> None:
+    one = raid(make, "lasso gunslinger", "gold guard barricade")
+    scene = one.table.scene
+    below = (scene.mine, scene.info, scene.track, scene.deck, scene.discards)
+    assert [item.opacity() for item in below] == [0.0] * 5
+    size = one.table.showdown.item.rect()
+    one.awake()
+    assert one.table.choice.choose(0)
+    settle()
+    assert one.table.showdown.item.rect() == size, "its cards are not printed anew"
+    QTest.keyClick(one.table.stage, Qt.Key.Key_Escape)
+    assert [item.opacity() for item in below] == [1.0] * 5
+    assert all(crate.opacity() == 1.0 for crate in scene.crates.values())
