@@ -263,6 +263,8 @@ def _list(items: QListWidget) -> list[str]:
     room = items.viewport().width()
     for row in range(items.count()):
         item = items.item(row)
+        if item.isHidden():
+            continue
         box = items.visualItemRect(item)
         words = item.text().split() if items.wordWrap() else [item.text()]
         widest = max((_wide(items, word) for word in words), default=0.0)

@@ -140,6 +140,8 @@ class Aim:
 
     def chosen(self) -> None:
         """Other cards are chosen: what needs none is not meant any more."""
+        # Nobody need choose beneath a raid that stays.
+        self._table.showdown.close()
         if isinstance(self._aim, Action) or not self._table.scene.cards():
             self._aim = None
         if self._table.live:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 from engine.core import Action, Seat
 from engine.games.cargo_hold.actions import Attack, Collect, Deliver, Discard, EndTurn
-from engine.games.cargo_hold.events import Collected, SpecialFired, StrengthsCompared
+from engine.games.cargo_hold.events import Collected
 from engine.games.cargo_hold.view import CargoView, Phase
 from ui.kit.poses import Director
 from ui.tables.cargo_hold import tutorial
@@ -30,6 +30,7 @@ def poses(table: Table) -> Mapping[str, Callable[[], None]]:
         "chosen": lambda: _chosen(table),
         "aimed": lambda: _aimed(table),
         "asked": lambda: director(table).until(lambda view: view.phase is Phase.CHOICE),
+        "raid": lambda: _then(table, lambda: table.showdown.is_open or table.showdown.again()),
         "answers": lambda: _answers(table),
         "discard": lambda: _discard(table),
         "ledger": lambda: _then(table, table.show_ledger),
@@ -38,9 +39,7 @@ def poses(table: Table) -> Mapping[str, Callable[[], None]]:
     }
     if cast("MatchBridge", table.bridge).screen.policy == "own":
         # Whose hand it is does not change on the way.
-        found["fired"] = lambda: director(table).freeze(SpecialFired, 0.9)
-        found["raid"] = lambda: director(table).freeze(StrengthsCompared, 0.9)
-        found["collected"] = lambda: director(table).freeze(Collected, 0.5)
+        found["collected"] = lambda: director(table, calm=True).freeze(Collected, 0.5)
     return found
 
 
@@ -67,12 +66,12 @@ def act_out(table: Table, lesson: str) -> None:
     director(table).rest()
 
 
-def director(table: Table) -> Director:
-    """Who plays a match of this table on."""
-    return Director(table, lambda seat: _choice(table, seat))
+def director(table: Table, *, calm: bool = False) -> Director:
+    """Who plays a match of this table on; where calm, persons raid nobody."""
+    return Director(table, lambda seat: _choice(table, seat, calm=calm))
 
 
-def _choice(table: Table, seat: Seat) -> Action:
+def _choice(table: Table, seat: Seat, *, calm: bool) -> Action:
     """Send something of everything, and raid whenever there is anybody to raid."""
     view: CargoView = table.bridge.view()
     box, mine, hand = table.box, view.seats[seat].delivery, view.seats[seat].hand
@@ -93,7 +92,7 @@ def _choice(table: Table, seat: Seat) -> Action:
         if cards:
             return Deliver(tuple(sorted(cards)), seat % 2 == 1)
     others = (at for at, one in enumerate(view.seats) if at != seat and one.delivery is not None)
-    cards = [*some(FIREPOWER, 3), *some(SPECIAL, 2)]
+    cards = [] if calm else [*some(FIREPOWER, 3), *some(SPECIAL, 2)]
     target = next(others, None)
     if view.phase is not Phase.END and target is not None and cards:
         return Attack(Seat(target), tuple(sorted(cards)))
@@ -109,6 +108,7 @@ def _free(table: Table) -> None:
         return view.phase in (Phase.COLLECT, Phase.DELIVER) and free and others > 0
 
     director(table).until(there)
+    table.showdown.close()
 
 
 def _chosen(table: Table) -> None:
@@ -120,7 +120,6 @@ def _chosen(table: Table) -> None:
     for sort, most in ((FIREPOWER, 1), (CARGO, 2)):
         for index in [at for at, card in enumerate(hand) if sort_of(card) == sort][:most]:
             fan.reserve(index)
-    table.aim.send()
     table.aim.send()
 
 
@@ -138,14 +137,16 @@ def _answers(table: Table) -> None:
     director(table).until(
         lambda view: view.phase in TURN and view.seats[view.actor].delivery is not None
     )
+    table.aim.draw()
     table.toggle_answers()
 
 
 def _discard(table: Table) -> None:
-    director(table).until(lambda view: view.phase is Phase.DISCARD)
+    director(table, calm=True).until(lambda view: view.phase is Phase.DISCARD)
+    table.showdown.close()
     table.scene.fan.reserve(0)
 
 
-def _then(table: Table, act: Callable[[], None]) -> None:
+def _then(table: Table, act: Callable[[], object]) -> None:
     _free(table)
     act()

@@ -313,6 +313,7 @@ class Table(MatchTable):
 
     def toggle_answers(self) -> None:
         """Show what is answered if one is raided, or hide it."""
+        self.showdown.close()
         self.standing.setVisible(not self.standing.isVisible())
         self.standing.raise_()
         self._lay_panels()
@@ -331,6 +332,8 @@ class Table(MatchTable):
         self._show_page(self._page)
 
     def _show_page(self, name: str) -> None:
+        # One that stays would lie over the page.
+        self.showdown.close()
         self._page = "" if name == self._page else name
         self._present_page()
 
