@@ -261,11 +261,14 @@ class Table(MatchTable):
             (Qt.Key.Key_A, self.send_button),
             (Qt.Key.Key_R, self.raid_button),
             (Qt.Key.Key_D, self.draw_button),
-            (Qt.Key.Key_N, self.no_draw_button),
-            (Qt.Key.Key_W, self.answers_button),
         ):
             if button.isVisible() and button.isEnabled():
                 keys[key] = button.click
+        # Their buttons come with the turn's end alone, for want of room.
+        if self.draw_button.isVisible() and self.draw_button.isEnabled():
+            keys[Qt.Key.Key_N] = self.aim.no_draw
+        if self.aim.may_answer(self.view):
+            keys[Qt.Key.Key_W] = self.toggle_answers
         if self.standing.isVisible():
             keys[Qt.Key.Key_Escape] = self.toggle_answers
         elif self._page:

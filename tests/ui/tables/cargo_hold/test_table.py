@@ -143,6 +143,19 @@ def test_the_turn_ends_with_four_cards_or_none(make: Make) -> None:
     assert one.view.seats[0].cards == 7
 
 
+def test_n_and_w_do_it_at_once_where_their_buttons_are_not_seen_yet(make: Make) -> None:
+    one = make(*HANDS)
+    one.choose("lumber")
+    press(one, Key.Key_Return)
+    assert not one.table.answers_button.isVisible()
+    press(one, Key.Key_W)
+    assert one.table.standing.isVisible()
+    press(one, Key.Key_Escape)
+    assert not one.table.no_draw_button.isVisible()
+    press(one, Key.Key_N)
+    assert one.table.tried == EndTurn(False)
+
+
 def test_more_than_ten_cards_are_discarded_at_the_turns_end(make: Make) -> None:
     one = make(*HANDS)
     press(one, Key.Key_D, Key.Key_D)
