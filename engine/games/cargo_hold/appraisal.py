@@ -37,7 +37,7 @@ SPECIAL_KEEP: Final = {
 """What a special card in hand may still bring."""
 POINT: Final = 10
 """What a point of strength in hand may still bring."""
-HELD: Final = 60
+HELD: Final = 45
 """Of 100 dollars of cargo in hand so many come in, since it is yet to be put on the way."""
 RAIDED: Final = 30
 """In so many of 100 rounds a delivery is raided."""

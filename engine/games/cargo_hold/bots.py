@@ -1,13 +1,14 @@
 """Cargo Hold: the computer players.
 
 `easy` goes by rules of thumb, sends what it has and slips at times. `normal` does what they say
-brings most money (`appraisal`). Both know of hidden cards only how many there are.
+brings most money (`appraisal`). Both know of hidden cards only how many there are. `hard` looks at
+many worlds that could be (`worlds`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -42,8 +43,9 @@ from engine.parts.cards import Bag, distinct
 
 if TYPE_CHECKING:
     from engine.games.cargo_hold.state import CargoState
+    from engine.games.cargo_hold.worlds import Worlds
 
-EASY, NORMAL = Level("easy"), Level("normal")
+EASY, NORMAL, HARD = Level("easy"), Level("normal"), Level("hard")
 
 SLIP: Final = 15
 """In so many of 100 decisions `easy` takes anything."""
@@ -54,6 +56,30 @@ class CargoMind(msgspec.Struct, frozen=True):
     """All that a bot need remember: what it put down is in its world."""
 
     seat: Seat
+
+
+class Spot(NamedTuple):
+    """A decision: what a seat sees, and a world that it could be in."""
+
+    game: Any
+    view: CargoView
+    seat: Seat
+    world: CargoState
+    stream: Stream
+
+    @property
+    def hand(self) -> Bag:
+        """The seat's hand."""
+        return self.view.seats[self.seat].hand
+
+    @property
+    def put_down(self) -> Bag:
+        """What the seat itself has put down, in any world."""
+        return self.world.deliveries[self.seat]
+
+
+Choice: TypeAlias = tuple[CargoAction, tuple[ScoreLine, ...]]
+"""An action, and what it is expected to bring."""
 
 
 class Trader:
@@ -78,69 +104,54 @@ class Trader:
         seat = mind.seat
         if seat not in view.due:
             raise ValueError(f"seat {seat} may not act")
-        best, why = self.choose(game, view, seat, world, stream)
+        best, why = self.choose(Spot(game, view, seat, world, stream))
         yield Thought(1, 1, best, why)
 
-    def choose(
-        self,
-        game: Any,  # noqa: ARG002 - its box is all that is needed
-        view: CargoView,
-        seat: Seat,
-        world: CargoState,
-        stream: Stream,
-    ) -> tuple[CargoAction, tuple[ScoreLine, ...]]:
+    def choose(self, at: Spot) -> Choice:
         """The choice, and what it is expected to bring."""
+        view = at.view
         if view.raid is not None:
-            return self.answer(view.raid, view.seats[seat].hand, seat), ()
+            return self.answer(at, view.raid), ()
         if view.phase is Phase.LOYALTY:
-            return TakeBack(tuple([kind for kind in world.deliveries[seat] if kind < 8])), ()
+            return TakeBack(tuple([kind for kind in at.put_down if kind < 8])), ()
         if view.phase is Phase.DISCARD:
-            hand = view.seats[seat].hand
-            return Discard(self.appraisal.worst(hand, len(hand) - self.box.limit)), ()
-        return self.turn(view, seat, world.deliveries[seat], stream)
+            more = len(at.hand) - self.box.limit
+            return Discard(self.appraisal.worst(at.hand, more)), ()
+        return self.turn(at)
 
     # A turn
 
-    def turn(
-        self, view: CargoView, seat: Seat, delivery: Bag, stream: Stream
-    ) -> tuple[CargoAction, tuple[ScoreLine, ...]]:
+    def turn(self, at: Spot) -> Choice:
         """The next step of the turn that is worth taking; at its end cards are drawn always."""
-        step, own = STEPS.index(view.phase), view.seats[seat].delivery
+        step, own = STEPS.index(at.view.phase), at.view.seats[at.seat].delivery
         if step == 0 and own is not None and own.left == 0:
-            return self.due(view, seat, delivery, extended=own.extended)
-        if step <= 1 and own is None:
-            found = self.delivery(view, seat, stream)
+            return self.due(at, extended=own.extended)
+        if step <= 1 and own is None and at.hand:
+            found = self.delivery(at)
             if found is not None:
                 return found
         if step <= 2:
-            found = self.raid(view, seat, stream)
+            found = self.raid(at)
             if found is not None:
                 return found
         return EndTurn(True), ()
 
-    def due(
-        self, view: CargoView, seat: Seat, delivery: Bag, *, extended: bool
-    ) -> tuple[CargoAction, tuple[ScoreLine, ...]]:
+    def due(self, at: Spot, *, extended: bool) -> Choice:
         """Collect what is ready, or wait another turn for more."""
-        appraisal, has = self.appraisal, view.seats[seat].total
-        now, then = (appraisal.value(delivery, late) for late in (extended, True))
-        later = then * appraisal.holds(delivery, 1) * 0.8
-        if not extended and has + now < view.target and later > now:
-            return Extend(), _line(Source.COLLECTED, later - now)
+        appraisal, has = self.appraisal, at.view.seats[at.seat].total
+        now, then = (appraisal.value(at.put_down, late) for late in (extended, True))
+        later = then * appraisal.holds(at.put_down, 1) * 0.8
+        if not extended and has + now < at.view.target and later > now:
+            return Extend(), _line(Source.COLLECTED, later)
         return Collect(), _line(Source.COLLECTED, now)
 
-    def delivery(
-        self,
-        view: CargoView,
-        seat: Seat,
-        stream: Stream,  # noqa: ARG002
-    ) -> tuple[CargoAction, tuple[ScoreLine, ...]] | None:
+    def delivery(self, at: Spot) -> Choice | None:
         """The delivery that brings most; None where none is worth it."""
-        hand, needs = view.seats[seat].hand, view.target - view.seats[seat].total
+        needs = at.view.target - at.view.seats[at.seat].total
         appraisal = self.appraisal
         best: tuple[float, Deliver] | None = None
-        for cards, extended in appraisal.deliveries(hand):
-            worth = appraisal.expects(cards, hand, extended)
+        for cards, extended in appraisal.deliveries(at.hand):
+            worth = appraisal.expects(cards, at.hand, extended)
             if appraisal.value(cards, extended) >= needs:
                 worth += 300 * appraisal.holds(cards, 2 if extended else 1) ** 2
             if worth > 0 and (best is None or worth > best[0]):
@@ -150,48 +161,47 @@ class Trader:
         deliver = best[1]
         return deliver, _line(Source.COLLECTED, appraisal.value(deliver.cards, deliver.extended))
 
-    def raid(
-        self,
-        view: CargoView,
-        seat: Seat,
-        stream: Stream,  # noqa: ARG002
-    ) -> tuple[CargoAction, tuple[ScoreLine, ...]] | None:
+    def raid(self, at: Spot) -> Choice | None:
         """The raid that takes most; None where none is worth its cards."""
-        appraisal = self.appraisal
+        appraisal, view = self.appraisal, at.view
         best: tuple[float, Attack, float] | None = None
         for other, one in enumerate(view.seats):
-            if other == seat or one.delivery is None:
+            if other == at.seat or one.delivery is None:
                 continue
             size, extended = one.delivery.cards, one.delivery.extended
-            for cards in appraisal.raids(view.seats[seat].hand):
+            for cards in appraisal.raids(at.hand):
                 loot = appraisal.plunder(cards, size, extended)
                 # What another does not get is worth something too, most with who is ahead.
                 harm = 0.3 + 0.4 * (one.total >= 0.6 * view.target)
-                worth = loot * (1 + harm) - appraisal.cost(cards, view.seats[seat].hand)
+                worth = loot * (1 + harm) - appraisal.cost(cards, at.hand)
                 if worth > 0 and (best is None or worth > best[0]):
                     best = worth, Attack(Seat(other), cards), loot
         return None if best is None else (best[1], _line(Source.RAIDED, best[2]))
 
     # Choices in a raid
 
-    def answer(self, raid: RaidView, hand: Bag, seat: Seat) -> CargoAction:
+    def answer(self, at: Spot, raid: RaidView) -> CargoAction:
         """What the owner of a special does (CH-24)."""
-        box, card, attacks = self.box, raid.card, seat == raid.attacker
+        box, card, attacks = self.box, raid.card, at.seat == raid.attacker
         theirs = raid.defence if attacks else raid.attack
         if card == THIEF:
             pays = box.pays[raid.extended]
             cargo = [kind for kind in raid.defence if 8 <= kind < 16]
             return Steal(max(cargo, key=lambda kind: pays[kind]))
         if card == GETAWAY:
-            return Flee(losing(Fight(box, raid.attack, raid.defence)))
+            return Flee(self.flees(at, raid))
         if card == LASSO:
             points = box.defence if attacks else box.attack
             firepower = [kind for kind in theirs if kind < 8]
             return Rope(max(firepower, key=lambda kind: points[kind]))
         if card == REINFORCEMENT:
-            return Reinforce(self.added(raid, hand, attacks=attacks))
+            return Reinforce(self.added(raid, at.hand, attacks=attacks))
         own = raid.attack if attacks else raid.defence
         return TakeBack(tuple([kind for kind in own if kind < 8]))
+
+    def flees(self, at: Spot, raid: RaidView) -> bool:  # noqa: ARG002
+        """Whether to use a Getaway: where the raid would be lost as strengths lie."""
+        return losing(Fight(self.box, raid.attack, raid.defence))
 
     def added(self, raid: RaidView, hand: Bag, *, attacks: bool) -> int:
         """The weakest firepower of the hand that turns the raid; none where none does."""
@@ -207,41 +217,91 @@ class Trader:
 class Beginner(Trader):
     """`easy`: all its cargo with a guard or none, raids with what it has, and slips."""
 
-    def choose(
-        self, game: Any, view: CargoView, seat: Seat, world: CargoState, stream: Stream
-    ) -> tuple[CargoAction, tuple[ScoreLine, ...]]:
+    def choose(self, at: Spot) -> Choice:
         """What it thinks of, or anything that is legal."""
-        if stream.below(100) < SLIP:
-            slip: CargoAction = game.legal(world, seat).sample(stream)
+        if at.stream.below(100) < SLIP:
+            slip: CargoAction = at.game.legal(at.world, at.seat).sample(at.stream)
             return slip, ()
-        return super().choose(game, view, seat, world, stream)
+        return super().choose(at)
 
-    def delivery(
-        self, view: CargoView, seat: Seat, stream: Stream
-    ) -> tuple[CargoAction, tuple[ScoreLine, ...]] | None:
+    def delivery(self, at: Spot) -> Choice | None:
         """All its cargo, and about half of its firepower, whichever."""
-        hand = view.seats[seat].hand
-        cargo = tuple([kind for kind in hand if 8 <= kind < 16])
+        cargo = tuple([kind for kind in at.hand if 8 <= kind < 16])
         if not cargo:
             return None
-        guards = tuple([kind for kind in hand if kind < 8 and stream.below(2)])
-        return Deliver(guards + cargo, False), _line(
-            Source.COLLECTED, self.appraisal.value(cargo, False)
-        )
+        guards = tuple([kind for kind in at.hand if kind < 8 and at.stream.below(2)])
+        money = self.appraisal.value(cargo, False)
+        return Deliver(guards + cargo, False), _line(Source.COLLECTED, money)
 
-    def raid(
-        self, view: CargoView, seat: Seat, stream: Stream
-    ) -> tuple[CargoAction, tuple[ScoreLine, ...]] | None:
+    def raid(self, at: Spot) -> Choice | None:
         """At times any delivery, with two to four cards of firepower, whichever."""
         targets = [
             Seat(other)
-            for other, one in enumerate(view.seats)
-            if other != seat and one.delivery is not None
+            for other, one in enumerate(at.view.seats)
+            if other != at.seat and one.delivery is not None
         ]
-        cards = tuple([kind for kind in view.seats[seat].hand if kind < 8])
-        if not targets or len(cards) < 2 or stream.below(2):
+        cards = tuple([kind for kind in at.hand if kind < 8])
+        if not targets or len(cards) < 2 or at.stream.below(2):
             return None
-        return Attack(stream.choice(targets), cards[-2 - stream.below(3) :]), ()
+        return Attack(at.stream.choice(targets), cards[-2 - at.stream.below(3) :]), ()
+
+
+class Captain(Trader):
+    """`hard`."""
+
+    _worlds: Worlds | None = None
+
+    def think(
+        self, game: Any, mind: CargoMind, view: CargoView, world: CargoState, stream: Stream
+    ) -> Iterator[Thought]:
+        """One thought, after as many worlds whatever is held. Raises ValueError out of turn."""
+        seat = mind.seat
+        if seat not in view.due:
+            raise ValueError(f"seat {seat} may not act")
+        best, why = self.choose(Spot(game, view, seat, world, stream))
+        yield Thought(self.worlds.many, self.worlds.many, best, why)
+
+    @property
+    def worlds(self) -> Worlds:
+        """What may be; NumPy is loaded with it, where somebody plays at this level."""
+        if self._worlds is None:
+            from engine.games.cargo_hold.worlds import Worlds
+
+            self._worlds = Worlds(self.box, self.appraisal)
+        return self._worlds
+
+    def dealt(self, at: Spot) -> list[CargoState]:
+        """Worlds that the seat could be in."""
+        rehide, world, seat, stream = at.game.rehide, at.world, at.seat, at.stream
+        return [world, *[rehide(world, seat, stream) for _ in range(self.worlds.many - 1)]]
+
+    def due(self, at: Spot, *, extended: bool) -> Choice:
+        """Collect what is ready, or wait for more if it is likely to come through."""
+        if extended:
+            return super().due(at, extended=extended)
+        waits, money = self.worlds.extends(at.view, at.seat, at.put_down, self.dealt(at))
+        return Extend() if waits else Collect(), _line(Source.COLLECTED, money)
+
+    def delivery(self, at: Spot) -> Choice | None:
+        """One of the deliveries that are to be mixed, by chance."""
+        found = self.worlds.deliveries(at.game, at.view, at.seat, self.dealt(at), at.stream)
+        left = at.stream.below(sum([one.merit for one in found]))
+        for one in found:
+            left -= one.merit
+            if left < 0:
+                if one.action is None:
+                    return None
+                return one.action, _line(Source.COLLECTED, one.money)
+        raise AssertionError("one of them is chosen")
+
+    def raid(self, at: Spot) -> Choice | None:
+        """The raid that makes it likeliest to win, if it does so more than none."""
+        best = max(self.worlds.raids(at.view, at.seat, self.dealt(at)), key=lambda one: one.merit)
+        return None if best.action is None else (best.action, _line(Source.RAIDED, best.money))
+
+    def flees(self, at: Spot, raid: RaidView) -> bool:  # noqa: ARG002
+        """Whether what comes home is worth more than the raid that goes on."""
+        return self.worlds.flees(at.view, at.seat, self.dealt(at))
 
 
 def _line(source: Source, money: float) -> tuple[ScoreLine, ...]:
@@ -251,4 +311,4 @@ def _line(source: Source, money: float) -> tuple[ScoreLine, ...]:
 
 def players(box: Components) -> Mapping[Level, Bot]:
     """The computer players of a box, weakest first: the levels of the set-up page."""
-    return {EASY: Beginner(box), NORMAL: Trader(box)}
+    return {EASY: Beginner(box), NORMAL: Trader(box), HARD: Captain(box)}

@@ -23,13 +23,14 @@ from engine.games.cargo_hold.actions import (
     Steal,
     TakeBack,
 )
-from engine.games.cargo_hold.bots import EASY, NORMAL, SLIP, CargoMind
-from engine.games.cargo_hold.components import NOTHING
+from engine.games.cargo_hold.bots import EASY, HARD, NORMAL, SLIP, CargoMind
+from engine.games.cargo_hold.components import CARGO, DIVERSION, GETAWAY, NOTHING, THIEF
+from engine.games.cargo_hold.events import PutDown, RaidBegan
 from engine.games.cargo_hold.rules import CargoHold
 from engine.match import Player, Session
 from tests.games.cargo_hold.deals import Match, cards
 
-LEVELS = (EASY, NORMAL)
+LEVELS = (EASY, NORMAL, HARD)
 
 
 @cache
@@ -168,3 +169,36 @@ def test_what_is_worth_least_is_discarded() -> None:
     match.draw("2*mail 2*sheriff")
     found = choice(match, 0, NORMAL)
     assert Discard(cards("mail")) == found
+
+
+def purposes(matches: range) -> None:
+    """No raid has neither strength nor effect, and no delivery is without a purpose."""
+    decoys = raids = deliveries = 0
+    for number in matches:
+        session = played([HARD] * (2, 3, 4, 6)[number % 4], f"purpose {number}")
+        for moment in session.moments:
+            for event in moment.events:
+                if isinstance(event, RaidBegan):
+                    raids += 1
+                    strength = sum(game().box.attack[kind] for kind in event.cards)
+                    assert strength or THIEF in event.cards, event
+                    assert not {GETAWAY, DIVERSION} & {*event.cards}, event
+                elif isinstance(event, PutDown):
+                    deliveries += 1
+                    has_cargo = any(kind in CARGO for kind in event.cards)
+                    # What has none is to draw a raid upon itself, and costs little.
+                    is_decoy = len(event.cards) <= 2 and {*event.cards} <= {*range(8), DIVERSION}
+                    assert has_cargo or is_decoy, event
+                    decoys += not has_cargo
+    assert raids > 3 * len(matches)
+    # A few cards are sometimes a decoy, and mostly are not.
+    assert 0 < decoys < deliveries / 3
+
+
+def test_hard_does_nothing_without_a_purpose() -> None:
+    purposes(range(6))
+
+
+@pytest.mark.deep("500 matches of hard computers")
+def test_hard_does_nothing_without_a_purpose_in_500_matches() -> None:
+    purposes(range(500))

@@ -1,0 +1,783 @@
+"""Cargo Hold: what may lie in deliveries and hands, and what raids and deliveries lead to.
+
+It loads NumPy. What others have put down is guessed by what one would have put down oneself: from
+worlds in which all that the seat knows holds, each seat's cards are laid out as deliveries of the
+size that was seen, and each counts as much as one's own policy would have chosen it. A raid is
+tried against all of them at once. A delivery is a game of its own, in which the raiders know the
+number of its cards and what the seat might hold, and nothing of what it does hold: both sides mix
+(regret matching), and so a decoy is sometimes one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import numpy as np
+
+from engine.core import Seat, Stream
+from engine.games.cargo_hold.actions import Attack, Deliver
+from engine.games.cargo_hold.appraisal import EXCEEDS, LATER, RAIDED, Appraisal
+from engine.games.cargo_hold.components import (
+    CARGO,
+    DIVERSION,
+    FAIR_FIGHT,
+    FIREPOWER,
+    GETAWAY,
+    KINDS,
+    LASSO,
+    LOYALTY,
+    PRISON_WAGON,
+    REINFORCEMENT,
+    THIEF,
+    Components,
+)
+from engine.games.cargo_hold.melee import Melee, Outcomes, counts
+from engine.games.cargo_hold.view import CargoView
+from engine.parts.cards import Bag
+from engine.search.batch import Ints
+
+if TYPE_CHECKING:
+    from engine.games.cargo_hold.state import CargoState
+
+WORLDS: Final = 40
+"""So many worlds are looked at."""
+PARTICLES: Final = 384
+"""So many guesses at most of what lies in a delivery, the likeliest."""
+PUSHED: Final = 5
+"""A card beyond those that are sure to stay in hand is worth so much of 100."""
+OTHERS: Final = 10
+"""So many hands that others may believe the seat to hold."""
+PLAIN: Final = 60
+"""So many of 100 raiders do not think of what the seat thinks that they think."""
+HARM: Final = 15
+"""With more than two seats, what one of the others loses is worth so much of 100."""
+DELIVERIES: Final = 64
+RAIDS: Final = 32
+"""So many deliveries and raids are weighed at most."""
+RAIDING: Final = 3
+"""So many of five cards of firepower are left for raids."""
+ALIKE: Final = 3
+"""Raiders are told apart by strength, in so many parts."""
+ROUNDS: Final = 150
+"""Rounds of regret matching."""
+SETTLED: Final = 50
+"""After so many of them what is chosen begins to count."""
+CLEARLY: Final = 12
+"""What brings so many dollars less is clearly worse."""
+WHOLE: Final = 1 << 12
+"""A certain choice."""
+SURE: Final = 1 << 16
+"""A certain win."""
+DOUBT: Final = 45
+"""So many dollars less make a delivery less likely to be chosen by the factor e."""
+RAW: Final = 12
+"""One of so many guesses has nothing to do with what one would have chosen."""
+TRIFLE: Final = WHOLE // 32
+"""What is chosen less often than that is not chosen at all."""
+
+_SPECIALS: Final[tuple[Bag, ...]] = (
+    (),
+    (GETAWAY,),
+    (LASSO,),
+    (THIEF,),
+    (REINFORCEMENT,),
+    (DIVERSION,),
+    (LOYALTY,),
+    (PRISON_WAGON,),
+    (LASSO, REINFORCEMENT),
+    (GETAWAY, LASSO),
+    (DIVERSION, LASSO),
+    (LASSO, LASSO),
+)
+"""The specials of deliveries that are thought of."""
+_CARGO: Final = 8
+_GUARDS: Final = 6
+_RAIDS: Final[tuple[tuple[int, Bag], ...]] = (
+    (0, ()),
+    (1, ()),
+    (2, ()),
+    (3, ()),
+    (4, ()),
+    (6, ()),
+    (0, (THIEF,)),
+    (2, (THIEF,)),
+    (2, (LASSO,)),
+    (4, (LASSO,)),
+    (3, (FAIR_FIGHT,)),
+)
+"""How others may raid: with so much of their strongest firepower, and these; first, not at all."""
+
+
+_BESIDE: Final[tuple[Bag, ...]] = (
+    (),
+    (THIEF,),
+    (LASSO,),
+    (REINFORCEMENT,),
+    (FAIR_FIGHT,),
+    (LOYALTY,),
+    (PRISON_WAGON,),
+    (THIEF, LASSO),
+    (LASSO, REINFORCEMENT),
+    (THIEF, THIEF),
+    (LASSO, LASSO),
+)
+"""The specials of raids that are thought of, beside firepower."""
+
+
+def _fading() -> list[int]:
+    """What is left of WHOLE by sixteenths of a power of e, e^(-1/16) being 61565 of 65536."""
+    found = [1 << 16]
+    while found[-1] > 1:
+        found.append(found[-1] * 61565 >> 16)
+    return [*found, 0]
+
+
+_FADING: Final = np.array(_fading(), dtype=np.int64)
+
+
+class Guess(NamedTuple):
+    """What may lie in a seat's delivery, and in its hand then, (guesses, kinds); how likely."""
+
+    cards: Ints
+    hands: Ints
+    weight: Ints
+
+
+class Weighed(NamedTuple):
+    """Something that may be done: how often it is chosen or how good it is, and what it brings."""
+
+    action: Attack | Deliver | None
+    merit: int
+    money: int
+
+
+class Laid(NamedTuple):
+    """How hands may be laid out as deliveries: prefixes of cargo, of guards, and some specials.
+
+    `cargo[e]` (hands, many, kinds), `guards` (hands, many, kinds), `specials` (ways, kinds); and by
+    hand, whether it is extended, cargo, guards and specials: whether there are such cards (`there`)
+    and about how good that is (`merit`, in dollars).
+    """
+
+    cargo: tuple[Ints, Ints]
+    guards: Ints
+    specials: Ints
+    there: Ints
+    merit: Ints
+
+    def cards(self, hand: Any, extended: Any, cargo: Any, guards: Any, special: Any) -> Ints:
+        """The deliveries at these places, (places, kinds)."""
+        found: Ints = np.where(
+            extended[:, None] == 1, self.cargo[1][hand, cargo], self.cargo[0][hand, cargo]
+        )
+        found += self.guards[hand, guards]
+        found += self.specials[special]
+        return found
+
+
+class Worlds:
+    """Looks at worlds, with one box of components."""
+
+    def __init__(self, box: Components, appraisal: Appraisal, many: int = WORLDS) -> None:
+        self.box = box
+        self.many = many
+        self.appraisal = appraisal
+        self.melee = Melee(box, appraisal.keep)
+        self.keep = self.melee.keep
+        self._by_keep = np.array(sorted(range(KINDS), key=lambda kind: -appraisal.keep[kind]))
+        self._specials = counts([*_SPECIALS])
+        defence, attack = box.defence, box.attack
+        self._guards = sorted(FIREPOWER, key=lambda kind: (attack[kind] - 2 * defence[kind], kind))
+        self._guns = sorted(FIREPOWER, key=lambda kind: (defence[kind] - 2 * attack[kind], kind))
+        self._riches = [sorted(CARGO, key=lambda kind: (-pays[kind], kind)) for pays in box.pays]
+        most = 3 * 14
+        self._lost = np.array(
+            [RAIDED * EXCEEDS[min(at, len(EXCEEDS) - 1)] // 10 for at in range(most)]
+        )
+
+    # What a hand is worth, and how it may be laid out
+
+    def worth(self, hands: Ints) -> Ints:
+        """(…): what hands (…, kinds) may still bring, as in `Appraisal.worth`."""
+        ordered = hands[..., self._by_keep]
+        before = np.cumsum(ordered, axis=-1) - ordered
+        most = self.box.limit - self.box.drawn
+        best = np.clip(most - before, 0, ordered)
+        keep = self.keep[self._by_keep]
+        top = best @ keep
+        found: Ints = top + (ordered @ keep - top) * PUSHED // 100
+        return found
+
+    def laid(self, hands: Ints) -> Laid:
+        """All ways that are thought of for hands (hands, kinds)."""
+        melee, specials = self.melee, self._specials
+        cargo = tuple([_prefixes(hands, order, _CARGO) for order in self._riches])
+        guards = _prefixes(hands, self._guards, _GUARDS)
+        fits: Ints = np.all(hands[:, None, :] >= specials[None], axis=-1)
+        many = hands[:, CARGO.start : CARGO.stop].sum(-1)
+        strong = hands[:, FIREPOWER.start : FIREPOWER.stop].sum(-1)
+        there: Ints = np.asarray(
+            (np.arange(_CARGO + 1) <= many[:, None])[:, None, :, None, None]
+            & (np.arange(_GUARDS + 1) <= strong[:, None])[:, None, None, :, None]
+            & fits[:, None, None, None, :]
+        )
+        there = np.repeat(there, 2, axis=1)
+        there[:, :, 0, 0, 0] = False
+        value = np.stack([cargo[late] @ melee.pays[late] for late in (0, 1)], axis=1)
+        defence = (guards @ melee.points[1])[:, :, None] + (
+            2 * specials[:, LASSO] + specials[:, REINFORCEMENT]
+        )
+        lost = self._lost[np.minimum(defence, len(self._lost) - 1)]
+        lost = np.where(specials[:, GETAWAY] > 0, lost * 3 // 10, lost)
+        holds = np.stack(
+            [(1000 - lost) * LATER // 100, (1000 - lost) ** 2 * LATER**2 // 10_000_000], axis=1
+        )
+        keeps = (
+            np.stack([one @ self.keep for one in cargo], axis=1)[:, :, :, None, None]
+            + (guards @ self.keep)[:, None, None, :, None]
+            + specials @ self.keep
+        )
+        full = hands.sum(-1) > self.box.limit - self.box.drawn
+        share = np.where(full, 55, 80)[:, None, None, None, None]
+        merit = value[:, :, :, None, None] * holds[:, :, None, :, :] // 1000
+        merit = merit - keeps * share // 100
+        merit += (specials[:, LOYALTY] > 0) * (guards @ self.keep)[:, None, None, :, None] // 2
+        merit += (specials[:, DIVERSION] > 0) * 25
+        return Laid((cargo[0], cargo[1]), guards, specials, there, merit)
+
+    # What may lie in a delivery
+
+    def guess(self, view: CargoView, worlds: list[CargoState], seat: int) -> Guess:
+        """What lies in another seat's delivery, in the light of what it would have put down."""
+        there, known = view.seats[seat].delivery, worlds[0].known[seat]
+        assert there is not None
+        hands = counts([one.hands[seat] for one in worlds])
+        raw = counts([one.deliveries[seat] for one in worlds])
+        even = np.ones(len(worlds), dtype=np.int64)
+        plain = Guess(raw, hands, even)
+        if known.either or known.lot or known.family != worlds[0].family:
+            return plain
+        fixed = counts([known.hand])[0]
+        pool = raw + hands - fixed
+        # What was drawn since cannot lie there: which cards these were is left to chance.
+        turns = 1 if there.left == 1 + there.extended else 2
+        young = min(self.box.drawn * turns, int(pool[0].sum()) - there.cards)
+        fresh = _some(hands - fixed, young)
+        laid = self.laid(pool - fresh)
+        top = np.where(laid.there, laid.merit, -(1 << 40)).max(axis=(1, 2, 3, 4), keepdims=True)
+        behind = np.clip((top - laid.merit) * 16 // DOUBT, 0, len(_FADING) - 1)
+        chance = np.where(laid.there, _FADING[behind], 0)
+        chance = (chance << 12) // np.maximum(chance.sum(axis=(1, 2, 3, 4), keepdims=True), 1)
+        size = (
+            np.arange(_CARGO + 1)[:, None, None]
+            + np.arange(_GUARDS + 1)[None, :, None]
+            + self._specials.sum(-1)
+        )
+        chance = chance * (size == there.cards)
+        # What is extended in its last turn may have been put down for one.
+        if not there.extended:
+            chance[:, 1] = 0
+        elif there.left > 1:
+            chance[:, 0] = 0
+        places = np.flatnonzero(chance)
+        if not len(places):
+            return plain
+        weight = chance.reshape(-1)[places]
+        if len(places) > PARTICLES:
+            likely = np.argsort(-weight, kind="stable")[:PARTICLES]
+            places, weight = places[likely], weight[likely]
+        at = np.unravel_index(places, chance.shape)
+        cards = laid.cards(*at)
+        rest = (pool + fixed)[at[0]] - cards
+        share = max(1, int(weight.sum()) // (RAW * len(worlds)))
+        return Guess(
+            np.concatenate([cards, raw]),
+            np.concatenate([rest, hands]),
+            np.concatenate([weight, even * share]),
+        )
+
+    # Raids
+
+    def raids(self, view: CargoView, seat: int, worlds: list[CargoState]) -> list[Weighed]:
+        """Raids that may be worth it, and none, with how likely they make the match won.
+
+        The first is not to raid.
+        """
+        hand = view.seats[seat].hand
+        lists = self._attacks(hand)
+        stakes = Stakes(self, view, seat, worlds)
+        found = [Weighed(None, stakes.now, 0)]
+        if not lists:
+            return found
+        own = counts([hand])
+        cards = counts(lists)
+        ours = self.melee.attack(cards, own - cards)
+        cost = self.worth(own) - self.worth(own - cards)
+        for other, one in enumerate(view.seats):
+            if other == seat or one.delivery is None:
+                continue
+            guess = self.guess(view, worlds, other)
+            theirs = self.melee.delivery(guess.cards, guess.hands, one.delivery.extended)
+            out = self.melee.resolve(ours, theirs)
+            merit = stakes.after(other, out, cost, guess, self)
+            total = int(guess.weight.sum())
+            taken = (out.taken @ guess.weight) // total
+            found += [
+                Weighed(Attack(Seat(other), bag), int(good), int(money))
+                for bag, good, money in zip(lists, merit, taken, strict=True)
+            ]
+        return found
+
+    def _attacks(self, hand: Bag) -> list[Bag]:
+        """A short list of raids."""
+        attack = self.box.attack
+        guns = [kind for kind in self._guns for _ in range(hand.count(kind))]
+        sets: dict[Bag, None] = {(): None}
+        for many in range(1, min(len(guns), 6) + 1):
+            sets[tuple(sorted(guns[:many]))] = None
+        # For each strength also the cheapest way to reach it.
+        cheap: dict[int, tuple[int, Bag]] = {0: (0, ())}
+        for kind in guns:
+            for strength, (cost, bag) in [*cheap.items()]:
+                more = strength + attack[kind]
+                own = cost + self.appraisal.keep[kind]
+                if more not in cheap or own < cheap[more][0]:
+                    cheap[more] = own, tuple(sorted((*bag, kind)))
+        for _, bag in cheap.values():
+            sets[bag] = None
+        appraisal = self.appraisal
+        groups: list[list[Bag]] = []
+        for special in _BESIDE:
+            if any(special.count(kind) > hand.count(kind) for kind in special):
+                continue
+            group = []
+            for bag in sets:
+                # What has no strength wins nothing, and Reinforcement adds what is left in hand.
+                if not bag and THIEF not in special:
+                    continue
+                if REINFORCEMENT in special and len(guns) == len(bag):
+                    continue
+                group.append(tuple(sorted((*bag, *special))))
+
+            def good(cards: Bag) -> float:
+                found = [appraisal.plunder(cards, size, False) for size in (1, 3, 6)]
+                return sum(found) / 3 - appraisal.cost(cards, hand)
+
+            groups.append(sorted(group, key=good, reverse=True))
+        turns = [one[at] for at in range(RAIDS) for one in groups if at < len(one)]
+        return turns[:RAIDS]
+
+    # Deliveries
+
+    def deliveries(
+        self, game: Any, view: CargoView, seat: int, worlds: list[CargoState], stream: Stream
+    ) -> list[Weighed]:
+        """Deliveries that may be put down, and none, with how often each is to be chosen."""
+        others = [Seat(one) for one in range(len(view.seats)) if one != seat]
+        hand = view.seats[seat].hand
+        bags = [hand]
+        for number in range(OTHERS):
+            eyes = others[number % len(others)]
+            bags.append(game.rehide(worlds[number], eyes, stream).hands[seat])
+        hands = counts(bags)
+        who, cards, extended, usual = self._thought_of(hands)
+        own = who == 0
+        pair = len(view.seats) == 2
+        harm = 100 if pair else HARM
+
+        # Who raids it, and with what.
+        raiders = self._raiders(others, worlds)
+        attacks, there, cost = self._answers(raiders)
+        attack_hands = np.repeat(raiders, len(_RAIDS), axis=0) - attacks
+        ours = self.melee.attack(attacks, attack_hands)
+        rests = hands[who] - cards
+        sizes = cards.sum(-1)
+        value = np.where(extended == 1, cards @ self.melee.pays[1], cards @ self.melee.pays[0])
+        shape = (len(raiders), len(_RAIDS), len(cards))
+        brings = np.zeros(shape, dtype=np.int64)
+        takes = np.zeros(shape, dtype=np.int64)
+        home = self.keep_of(cards)
+        for late in (0, 1):
+            rows = np.flatnonzero(extended == late)
+            if not len(rows):
+                continue
+            theirs = self.melee.delivery(cards[rows], rests[rows], bool(late))
+            out = self.melee.resolve(ours, theirs)
+            gain = out.saved + out.home + out.fled * home[rows]
+            loss = out.taken + out.back - cost[:, None] - out.diverted * _DIVERTED
+            brings[:, :, rows] = gain.reshape(*shape[:2], len(rows))
+            takes[:, :, rows] = loss.reshape(*shape[:2], len(rows))
+        collected = np.where(extended == 1, value * LATER**2 // 10_000, value * LATER // 100)
+        brings[:, 0], takes[:, 0] = collected, 0
+        needs = view.target - view.seats[seat].total
+        paid = np.clip(brings * 100 // np.maximum(value, 1), 0, 100)
+        brings += (value >= needs) * _WINS * paid // 100
+        ours_now = brings - takes * harm // 100
+        theirs_now = takes - (brings - collected) * harm // 100
+        theirs_now = np.where(there[:, :, None], theirs_now, -(1 << 20))
+        spent = self.worth(hands)[who] - self.worth(rests)
+        if own.any():
+            spent[own] -= self._left_for_raids(view, seat, worlds, hand, cards[own])
+        chosen, merit = _mixed(
+            ours_now, theirs_now, spent, who, sizes * 2 + extended, extended, usual
+        )
+        found = []
+        for at in np.flatnonzero(own):
+            bag = tuple([kind for kind in range(KINDS) for _ in range(int(cards[at, kind]))])
+            late = bool(extended[at])
+            action = Deliver(bag, late) if bag else None
+            found.append(Weighed(action, int(chosen[at]), int(merit[at])))
+        return found
+
+    def _raiders(self, others: list[Seat], worlds: list[CargoState]) -> Ints:
+        """(worlds, kinds): hands of whoever may raid, weakest first.
+
+        A part of what they have now guards their own deliveries by then.
+        """
+        attack = self.box.attack
+        hands: list[Bag] = []
+        for number, world in enumerate(worlds):
+            bag = world.hands[others[number % len(others)]]
+            guns = [kind for kind in bag if kind < 8]
+            kept = [kind for at, kind in enumerate(guns) if (at + number) % 5 < RAIDING]
+            hands.append((*kept, *[kind for kind in bag if kind >= 8]))
+        hands.sort(key=lambda bag: sum([attack[kind] for kind in bag]))
+        return counts(hands)
+
+    def keep_of(self, cards: Ints) -> Ints:
+        """(…): what these cards are worth in hand, less the Getaway that brings them there."""
+        found: Ints = (cards @ self.keep) - self.keep[GETAWAY]
+        return found
+
+    def _thought_of(self, hands: Ints) -> tuple[Ints, Ints, Ints, Ints]:
+        """By delivery: whose hand it is out of, its cards, whether it is extended, and how often
+        one would choose it at a glance, of WHOLE.
+
+        None at all is the first of each hand.
+        """
+        laid = self.laid(hands)
+        # Without cargo there are decoys alone.
+        laid.there[:, :, 0] = False
+        merit = np.where(laid.there, laid.merit, -(1 << 40)).reshape(len(hands), -1)
+        shape = laid.there.shape
+        who: list[Ints] = []
+        cards: list[Ints] = []
+        late: list[Ints] = []
+        usual: list[Ints] = []
+        for number in range(len(hands)):
+            most = (DELIVERIES if number == 0 else 28) - _DECOYS - 1
+            best = np.argsort(-merit[number], kind="stable")[:most]
+            best = best[merit[number][best] > -200]
+            at = np.unravel_index(best, shape[1:])
+            found = laid.cards(np.full(len(best), number), *at)
+            decoys = self._decoys(hands[number])
+            rows = np.concatenate([np.zeros((1, KINDS), dtype=np.int64), found, decoys])
+            cards.append(rows)
+            who.append(np.full(len(rows), number))
+            zeros = np.zeros(1 + len(decoys), dtype=np.int64)
+            late.append(np.concatenate([zeros[:1], at[0], zeros[1:]]))
+            good = np.concatenate([zeros[:1], merit[number][best], zeros[1:] - DOUBT])
+            chance = _FADING[np.clip((good.max() - good) * 16 // DOUBT, 0, len(_FADING) - 1)]
+            usual.append(chance * WHOLE // int(chance.sum()))
+        return (
+            np.concatenate(who),
+            np.concatenate(cards),
+            np.concatenate(late),
+            np.concatenate(usual),
+        )
+
+    def _decoys(self, hand: Ints) -> Ints:
+        """Deliveries whose only purpose is what others believe."""
+        found: list[Bag] = []
+        guns = [kind for kind in self._guns[::-1] if hand[kind]]
+        if guns:
+            weak = min(guns, key=lambda kind: (self.keep[kind], kind))
+            found.append((weak,))
+            if hand[weak] > 1:
+                found.append((weak, weak))
+            if hand[DIVERSION]:
+                found.append((weak, DIVERSION))
+        if hand[DIVERSION]:
+            found.append((DIVERSION,))
+        return counts(found[:_DECOYS])
+
+    def _answers(self, hands: Ints) -> tuple[Ints, Ints, Ints]:
+        """Raids out of hands (hands, kinds): cards, whether there are such, and what they cost."""
+        guns = _prefixes(hands, self._guns, 6)
+        strong = hands[:, FIREPOWER.start : FIREPOWER.stop].sum(-1)
+        cards, there = [], []
+        for many, special in _RAIDS:
+            extra = counts([special])[0]
+            cards.append(guns[:, many] + extra)
+            there.append((strong >= many) & (hands >= extra).all(-1))
+        found = np.stack(cards, axis=1)
+        fits = np.stack(there, axis=1)
+        found = found * fits[:, :, None]
+        rows = np.repeat(hands, len(_RAIDS), axis=0)
+        flat = found.reshape(-1, KINDS)
+        return flat, fits, self.worth(rows) - self.worth(rows - flat)
+
+    def _left_for_raids(
+        self, view: CargoView, seat: int, worlds: list[CargoState], hand: Bag, cards: Ints
+    ) -> Ints:
+        """(deliveries,): what can still be raided with what is left, in dollars."""
+        there = [one for one in self.raids(view, seat, worlds) if one.action is not None]
+        own = counts([hand])
+        if not there:
+            return np.zeros(len(cards), dtype=np.int64)
+        uses = counts([one.action.cards for one in there if isinstance(one.action, Attack)])
+        cost = self.worth(own) - self.worth(own - uses)
+        money = np.array([one.money for one in there])
+        gains = np.maximum(money * (100 + HARM) // 100 - cost, 0)
+        fits = (uses[None] <= (own - cards)[:, None]).all(-1)
+        found: Ints = (gains * fits).max(axis=1)
+        return found
+
+    # What is ready
+
+    def extends(
+        self, view: CargoView, seat: int, delivery: Bag, worlds: list[CargoState]
+    ) -> tuple[bool, int]:
+        """Whether to wait another turn for more, and what the delivery is expected to bring."""
+        appraisal, melee = self.appraisal, self.melee
+        now, then = appraisal.value(delivery, False), appraisal.value(delivery, True)
+        if then <= now or view.seats[seat].total + now >= view.target:
+            return False, now
+        others = [Seat(one) for one in range(len(view.seats)) if one != seat]
+        raiders = self._raiders(others, worlds)
+        attacks, there, cost = self._answers(raiders)
+        ours = melee.attack(attacks, np.repeat(raiders, len(_RAIDS), axis=0) - attacks)
+        own = counts([delivery])
+        theirs = melee.delivery(own, counts([view.seats[seat].hand]), True)
+        out = melee.resolve(ours, theirs)
+        shape = (len(raiders), len(_RAIDS))
+        good = (out.taken[:, 0] + out.back[:, 0] - cost).reshape(shape)
+        good = np.where(there, good, -(1 << 20))
+        good[:, 0] = 0
+        best = good.argmax(axis=1)
+        gain = (out.saved + out.home)[:, 0].reshape(shape)
+        gain[:, 0] = then * LATER // 100
+        mean = int(gain[np.arange(len(raiders)), best].sum()) // len(raiders)
+        return mean > now + _TEMPO, max(mean, now)
+
+    def flees(self, view: CargoView, seat: int, worlds: list[CargoState]) -> bool:
+        """Whether a Getaway is worth more than the raid that goes on."""
+        raid = view.raid
+        assert raid is not None
+        mine, theirs = counts([raid.defence]), counts([raid.attack])
+        stay = mine.copy()
+        stay[:, GETAWAY] = 0
+        plain = theirs.copy()
+        plain[:, [FAIR_FIGHT, THIEF]] = 0
+        stay[:, [FAIR_FIGHT, THIEF]] = 0
+        hands = counts([one.hands[raid.attacker] for one in worlds])
+        ours = self.melee.attack(np.repeat(plain, len(worlds), axis=0), hands)
+        own = counts([view.seats[seat].hand])
+        out = self.melee.resolve(ours, self.melee.delivery(stay, own, raid.extended))
+        harm = 100 if len(view.seats) == 2 else 40
+        need = view.target - view.seats[seat].total
+        saved = out.saved + (out.saved >= need) * _WINS
+        lack = view.target - view.seats[raid.attacker].total
+        taken = out.taken + (out.taken >= lack) * _WINS
+        goes_on = int((saved + out.home - taken * harm // 100).sum()) // len(worlds)
+        back = self.worth(own + mine) - self.worth(own) - int(self.keep[GETAWAY]) * 6 // 10
+        return bool(int(back[0]) > goes_on)
+
+
+_SPREAD: Final = 90
+_FURTHER: Final = 5
+"""By the spread, and a part of what the leader lacks, less money makes a win less likely by e."""
+_DECOYS: Final = 4
+_DIVERTED: Final = 120
+"""What a delivery that a Diversion takes is worth, about."""
+_WINS: Final = 500
+"""A delivery that wins the match counts as so many dollars more."""
+_TEMPO: Final = 40
+"""What it is worth to have the next delivery on its way a turn sooner."""
+
+
+class Stakes:
+    """How likely each wins, by what it has and may expect; `now` of SURE, for the seat."""
+
+    def __init__(
+        self, worlds: Worlds, view: CargoView, seat: int, states: list[CargoState]
+    ) -> None:
+        self.view, self.seat = view, seat
+        appraisal = worlds.appraisal
+        usual = sum(appraisal.keep[kind] for kind in appraisal.box.deck) / len(appraisal.box.deck)
+        self.equity: list[int] = []
+        for number, one in enumerate(view.seats):
+            found = one.total + int(usual * min(one.cards, 10) * 0.7)
+            if number == seat:
+                found = one.total + int(worlds.worth(counts([one.hand]))[0])
+            if one.delivery is not None:
+                bag = states[0].deliveries[seat]
+                cargo = (
+                    appraisal.value(bag, one.delivery.extended)
+                    if number == seat
+                    else int(0.6 * one.delivery.cards * appraisal.usual[one.delivery.extended])
+                )
+                found += cargo * 6 // 10
+            self.equity.append(found)
+        self.own = 0
+        mine = view.seats[seat].delivery
+        if mine is not None:
+            self.own = appraisal.value(states[0].deliveries[seat], mine.extended) * 6 // 10
+        leader = max(one.total for one in view.seats)
+        self.spread = _SPREAD + max(0, view.target - leader) // _FURTHER
+        self.top = max(self.equity)
+        chances = [int(self._chance(np.array([one]))[0]) for one in self.equity]
+        self.rest = sum(chances)
+        self.chances = chances
+        self.now = chances[seat] * SURE // self.rest
+        # What a dollar more is worth, turned around: dollars by 1024 parts of a win.
+        more = int(self._chance(np.array([self.equity[seat] + 64]))[0])
+        gain = more * SURE // (self.rest - chances[seat] + more) - self.now
+        self.dollar = (64 << 10) // max(gain, 1)
+
+    def _chance(self, equity: Ints) -> Ints:
+        """How likely a seat with so much wins, before it is compared with others'."""
+        behind = (self.top + 600 - equity) * 16 // self.spread
+        found: Ints = _FADING[np.clip(behind, 0, len(_FADING) - 2)]
+        return found + 1
+
+    def after(self, other: int, out: Outcomes, cost: Ints, guess: Guess, worlds: Worlds) -> Ints:
+        """(attacks,): how likely the match is won after raids on another, of SURE."""
+        view, seat = self.view, self.seat
+        mine, their = view.seats[seat], view.seats[other]
+        one = self.equity[seat] + out.taken - cost[:, None] + out.back - out.diverted * self.own
+        there = their.delivery
+        assert there is not None
+        had = int(0.6 * there.cards * worlds.appraisal.usual[there.extended]) * 6 // 10
+        home = worlds.keep_of(guess.cards) * 7 // 10
+        two = self.equity[other] - had + out.saved + out.home * 7 // 10 + out.fled * home
+        ours, theirs = self._chance(one), self._chance(two)
+        total = self.rest - self.chances[seat] - self.chances[other] + ours + theirs
+        share = (ours << 16) // total
+        share = np.where(mine.total + out.taken >= view.target, SURE, share)
+        lost = (their.total + out.saved >= view.target) & (share < SURE)
+        share = np.where(lost, 0, share)
+        found: Ints = (share @ guess.weight) // int(guess.weight.sum())
+        return found
+
+
+def _prefixes(hands: Ints, order: list[int], most: int) -> Ints:
+    """(hands, 0 to most, kinds): the first so many cards of these kinds, in this order."""
+    ordered = hands[:, order]
+    before = np.cumsum(ordered, axis=1) - ordered
+    many = np.arange(most + 1)[None, :, None]
+    found = np.zeros((len(hands), most + 1, KINDS), dtype=np.int64)
+    found[:, :, order] = np.clip(many - before[:, None, :], 0, ordered[:, None, :])
+    return found
+
+
+def _some(hands: Ints, many: int) -> Ints:
+    """(hands, kinds): some of the cards of each hand, others for each."""
+    found = np.zeros_like(hands)
+    for number, hand in enumerate(hands):
+        cards = np.repeat(np.arange(KINDS), hand)
+        # Every second, third… card from another place on: mixed, and the same whenever asked.
+        order = (np.arange(len(cards)) * 7 + number * 5) % max(len(cards), 1)
+        for kind in cards[np.argsort(order, kind="stable")][: min(many, len(cards))]:
+            found[number, kind] += 1
+    return found
+
+
+def _mixed(
+    brings: Ints, takes: Ints, spent: Ints, who: Ints, sign: Ints, late: Ints, usual: Ints
+) -> tuple[Ints, Ints]:
+    """How often each delivery is chosen (of WHOLE), and what it brings against those who see.
+
+    `brings` and `takes` (raiders, answers, deliveries) are what seat and raider get, `spent` what
+    the cards cost; `who` is the hand and `sign` what others see of it. Regret matching of both
+    sides, where raiders of about the same strength answer alike.
+    """
+    signs, sign = np.unique(sign, return_inverse=True)
+    sign = sign.reshape(-1)
+    starts: Ints = np.flatnonzero(np.diff(who, prepend=-1))
+    order = np.argsort(sign, kind="stable")
+    heads = np.flatnonzero(np.diff(sign[order], prepend=-1))
+    sizes = np.diff(starts, append=len(who))
+    plain, idle = _plainly(brings, takes, sign, order, heads, usual)
+    collected = brings[0, 0]
+    plain = np.where(late == 1, plain + idle * (plain * LATER // 100 - collected) // WHOLE, plain)
+    # Of raiders alike the mean; what few of them could do none does.
+    parts = np.array_split(np.arange(len(brings)), ALIKE)
+    able = takes > -(1 << 19)
+    many = [np.maximum(able[part].sum(0), 1) for part in parts]
+    mine = np.stack(
+        [
+            (brings[part] * able[part]).sum(0) // count
+            for part, count in zip(parts, many, strict=True)
+        ]
+    )
+    theirs = np.stack(
+        [
+            np.where(
+                able[part].sum(0) * 3 >= len(part),
+                (takes[part] * able[part]).sum(0) // count,
+                -(1 << 12),
+            )
+            for part, count in zip(parts, many, strict=True)
+        ]
+    )
+    regret = np.zeros(len(who), dtype=np.int64)
+    against = np.zeros((len(parts), brings.shape[1], len(signs)), dtype=np.int64)
+    total, total_against = np.zeros_like(regret), np.zeros_like(against)
+
+    def value_of(answer: Ints) -> Ints:
+        seen = answer[:, :, sign]
+        once = (mine * seen).sum(1) // WHOLE
+        again = once + seen[:, 0] * (once * LATER // 100 - collected) // WHOLE
+        mean = np.where(late == 1, again, once).sum(0) // len(parts)
+        found: Ints = (mean * (100 - PLAIN) + plain * PLAIN) // 100 - spent
+        return found
+
+    for number in range(1, ROUNDS + 1):
+        choice = _shares(regret, starts, sizes)
+        answer = _columns(against)
+        value = value_of(answer)
+        mean = np.add.reduceat(choice * value, starts) // WHOLE
+        regret = np.maximum(regret + value - np.repeat(mean, sizes), 0)
+        good = np.add.reduceat((theirs * choice)[:, :, order], heads, axis=2)
+        expected = (good * answer).sum(1, keepdims=True) // WHOLE
+        against = np.maximum(against + (good - expected) // 64, 0)
+        if number > SETTLED:
+            total += (number - SETTLED) * choice
+            total_against += (number - SETTLED) * answer
+    value = value_of(_columns(total_against))
+    # What was tried on the way, and brings clearly less in the end, is not chosen.
+    best = np.repeat(np.maximum.reduceat(value, starts), sizes)
+    total = np.where(value >= best - CLEARLY, total + 1, 0)
+    chosen = total * WHOLE // np.repeat(np.add.reduceat(total, starts), sizes)
+    return np.where(chosen >= TRIFLE, chosen, 0), value
+
+
+def _plainly(
+    brings: Ints, takes: Ints, sign: Ints, order: Ints, heads: Ints, usual: Ints
+) -> tuple[Ints, Ints]:
+    """(deliveries,): what they bring against raiders who go by what one would put down at a glance.
+
+    And how often none raids then, of WHOLE.
+    """
+    good = np.add.reduceat((takes * usual)[:, :, order], heads, axis=2)
+    best = good.argmax(axis=1)[:, sign]
+    found = np.take_along_axis(brings, best[:, None], 1)[:, 0].sum(0) // len(brings)
+    idle = (best == 0).sum(0) * WHOLE // len(brings)
+    return found, idle
+
+
+def _shares(regret: Ints, starts: Ints, sizes: Ints) -> Ints:
+    """Shares of WHOLE within each group, even ones where nothing is regretted."""
+    sums = np.repeat(np.add.reduceat(regret, starts), sizes)
+    even = WHOLE // np.repeat(sizes, sizes)
+    found: Ints = np.where(sums > 0, regret * WHOLE // np.maximum(sums, 1), even)
+    return found
+
+
+def _columns(regret: Ints) -> Ints:
+    """The same along the middle axis."""
+    sums = regret.sum(1, keepdims=True)
+    even = WHOLE // regret.shape[1]
+    found: Ints = np.where(sums > 0, regret * WHOLE // np.maximum(sums, 1), even)
+    return found
