@@ -235,13 +235,13 @@ class Conductor(lessons.Conductor):
         ]
         others = (table.answers_button, table.ledger_button, table.cards_button, table.log_button)
         buttons = (*others, deeds.undo_button, deeds.redo_button, deeds.hint_button)
-        found += [Clear(self.of(button), 6.0, 10.0) for button in buttons]
+        found += [Clear(self.of(button), 4.0, 6.0) for button in buttons]
         for item, weight in ((scene.mine, 2.0), (scene.info, 4.0), (scene.track, 3.0)):
-            found.append(Clear(self.at(item), weight, 20.0))
-        found += [Clear(self.at(strip), 1.5, 20.0) for strip in scene.strips.values()]
-        found.append(Clear(self.at(scene.fan.pill), 4.0, 20.0))
+            found.append(Clear(self.at(item), weight, 8.0))
+        found += [Clear(self.at(strip), 1.0, 8.0) for strip in scene.strips.values()]
+        found.append(Clear(self.at(scene.fan.pill), 4.0, 8.0))
         cards = [scene.fan.item(index) for index in scene.fan.places]
-        return found + [Clear(self.at(card), 10.0, 20.0) for card in cards]
+        return found + [Clear(self.at(card), 4.0, 5.0) for card in cards]
 
 
 def guide(table: Table) -> Guide:
