@@ -141,6 +141,21 @@ SOUNDS: dict[str, tuple[float, Callable[[], Samples]]] = {
         0.60,
         lambda: mixed((0.0, 1.0, flap()), (0.07, 1.0, flap()), (0.09, 0.5, knock(180))),
     ),
+    # Somebody comes riding, and is paid.
+    "gallop": (
+        0.55,
+        lambda: mixed(
+            *(
+                (0.26 * n + at, force, knock(150 + 20 * n, 0.06))
+                for n in range(2)
+                for at, force in ((0.0, 0.7), (0.07, 0.8), (0.14, 1.0))
+            )
+        ),
+    ),
+    "coins": (
+        0.40,
+        lambda: mixed(*((0.07 * n, 1.0 - 0.2 * n, note(1568 + 262 * n, 0.16)) for n in range(3))),
+    ),
     # How it ended.
     "won": (
         0.90,

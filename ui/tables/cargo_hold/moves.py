@@ -77,7 +77,7 @@ class CargoMoves:
             case Collected(seat=seat, cards=cards):
                 return Part(told, partial(self._open, seat, cards), "flip")
             case CashedIn(seat=seat, source=Source.COLLECTED, money=money) if money:
-                return Part(told, partial(self._pay, seat), "confirm", arrives=True)
+                return Part(told, partial(self._pay, seat), "coins", arrives=True)
             case Drew(seat=seat, cards=cards):
                 return Part(told, partial(self._draw, seat, cards), "slide", arrives=True)
             case DeckMade():

@@ -58,7 +58,7 @@ class Raids:
                 return (Effect(None, words.event(event) or ""),)
             case CashedIn(source=source, money=money) if money and source is not Source.COLLECTED:
                 said, to = words.event(event) or "", ("money", event.seat)
-                return (Effect(None, said), Leave(_refs(Side.SECOND, event.cards), to))
+                return (Effect(None, said), Leave(_refs(Side.SECOND, event.cards), to, cue="coins"))
             case RaidEnded():
                 return (Effect(None, words.event(event) or ""), Close())
             case _:
@@ -72,6 +72,7 @@ class Raids:
             (many("show-attacks", counts[0]), many("show-defends", counts[1])),
             counts,
             self._faces.words.event(event) or "",
+            "gallop",
         )
         face = self._faces.face
         ups = [Up(Side.FIRST, kind, face(kind)) for kind in event.cards]
