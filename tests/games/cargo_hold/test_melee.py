@@ -5,12 +5,12 @@ from __future__ import annotations
 from engine.core import Stream
 from engine.games.cargo_hold.appraisal import Appraisal
 from engine.games.cargo_hold.components import GETAWAY, LASSO, NOTHING, REINFORCEMENT, THIEF
+from engine.games.cargo_hold.events import Did
 from engine.games.cargo_hold.melee import Melee, counts
 from engine.games.cargo_hold.raid import (
     ATTACKER,
     DEFENDER,
     Asked,
-    Did,
     Fight,
     Firing,
     losing,
