@@ -32,7 +32,7 @@ class Fate(StrEnum):
     DEFENDED = "defended"
     """Raided, and held."""
     RAIDED = "raided"
-    """Raided, and lost."""
+    """Raided, and lost: also to a Thief that won the match before strengths were compared."""
     FLED = "fled"
     """Raided, and taken back by a Getaway."""
     DIVERTED = "diverted"
@@ -113,12 +113,14 @@ class Review:
                 )
             case SpecialFired(did=Did.DIVERTED, other=other, cards=cards) if other is not None:
                 self._change(other, cards=cards, fate=Fate.DIVERTED)
+            case SpecialFired(did=Did.FLED, seat=seat):
+                self._change(seat, fate=Fate.FLED)
             case CashedIn():
                 self._cash(event)
             case RaidEnded(attacker=attacker, defender=defender, winner=winner):
-                if winner != defender:
-                    fate = Fate.RAIDED if winner == attacker else Fate.FLED
-                    self.sent[self._raid] = replace(self.sent[self._raid], fate=fate)
+                # Nobody wins after a Getaway, or where a Thief has won the match before.
+                if winner != defender and self.sent[self._raid].fate is not Fate.FLED:
+                    self._change(defender, fate=Fate.RAIDED)
                 self.raids[-1] = self.raids[-1]._replace(won=winner == attacker)
             case Scored(deliveries=deliveries):
                 for index, one in enumerate(self.sent):
