@@ -221,7 +221,8 @@ class Beginner(Trader):
         """What it thinks of, or anything that is legal."""
         if at.stream.below(100) < SLIP:
             slip: CargoAction = at.game.legal(at.world, at.seat).sample(at.stream)
-            return slip, ()
+            # A slip, too, leaves no standing answers: who is raided is asked like anybody.
+            return EndTurn(slip.draw) if isinstance(slip, EndTurn) else slip, ()
         return super().choose(at)
 
     def delivery(self, at: Spot) -> Choice | None:

@@ -95,6 +95,13 @@ def test_easy_slips_at_times() -> None:
     assert found[EndTurn] > 0
 
 
+def test_a_slip_leaves_no_standing_answers() -> None:
+    match = Match("2*guard 2*gold sheriff 2*outlaw", seats=2)
+    match.deliver("2*gold guard")
+    found = Counter(choice(match, 0, EASY, number) for number in range(400))
+    assert set(found) == {EndTurn(True), EndTurn(False)}, "whoever has slipped is asked as well"
+
+
 def test_normal_puts_its_best_cargo_under_guard() -> None:
     found = choice(Match("3*gold sheriff 2*barricade guard"), 0, NORMAL)
     assert isinstance(found, Deliver)
