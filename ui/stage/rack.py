@@ -136,8 +136,8 @@ class Rack(Carry):
         """
         laid, bounds = self._spread(len(faces)), self._view.scene().sceneRect()
         cards = [CardItem(self._view.look, back=self._back) for _ in faces]
-        for place, (card, face) in enumerate(zip(cards, faces, strict=True), start=1):
-            card.show_card(face, number=str(place))
+        for place, (card, face) in enumerate(zip(cards, faces, strict=True)):
+            card.show_card(face, number=key_of(place))
         rooms = (laid.slot(0), laid.large(0, bounds))
         self._loupe.expect((card, room) for room in rooms for card in cards)
 

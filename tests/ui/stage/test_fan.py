@@ -576,6 +576,20 @@ def test_a_hand_that_comes_is_printed_before_others_and_large_too(
     assert cards.look.pixmaps.painted <= before + 1
 
 
+def test_what_is_printed_before_has_the_keys_of_its_places(cards: CardTable, qtbot: QtBot) -> None:
+    """On the tenth card stands a 0, and on those beyond it nothing."""
+    soon = [face(3, 20 + index) for index in range(12)]
+    cards.fan.prepare(soon)
+    qtbot.waitUntil(lambda: cards.fan._loupe.ready)
+    before = cards.look.pixmaps.painted
+    cards.deal(soon)
+    QTest.mouseMove(cards.view.viewport(), cards.strip(9))
+    cards.view.grab()
+    assert cards.fan._loupe.card.number == "0"
+    # Only the note.
+    assert cards.look.pixmaps.painted <= before + 1
+
+
 def test_a_sprite_of_a_card_looks_as_it_does(cards: CardTable) -> None:
     cards.fan.set_open(False)
     spot = cards.fan.spot(0)
