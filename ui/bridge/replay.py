@@ -9,6 +9,7 @@ from typing import Any, Final, Literal
 from PySide6.QtCore import QObject, Signal
 
 from engine.core import (
+    Act,
     Action,
     Awaiting,
     Event,
@@ -249,13 +250,20 @@ class ReplayBridge(TableBridge):
         return self._viewer
 
     def front(self) -> Seat | None:
-        """The only person, else whoever acts next, else whoever acted last."""
-        awaiting = self._moment.awaiting
+        """The only person, else whoever acts next, else whoever acted last.
+
+        What is asked openly, in the middle of another's turn, brings nobody forward.
+        """
+        awaiting, moments = self._moment.awaiting, self.reel.moments
         if self._viewer is not None:
             return self._viewer
-        if isinstance(awaiting, Waiting) and awaiting.due:
+        if isinstance(awaiting, Waiting) and awaiting.due and not awaiting.open:
             return awaiting.due[0]
-        return self.stops[self.stop].seat
+        for number in range(self._spot.input, 0, -1):
+            given, asked = moments[number].given, moments[number - 1].awaiting
+            if isinstance(given, Act) and not (isinstance(asked, Waiting) and asked.open):
+                return given.seat
+        return None
 
     def view(self, seat: Seat | None = None) -> Any:
         """What a seat saw at this place; without one, the viewer's view. Raises SecretError."""

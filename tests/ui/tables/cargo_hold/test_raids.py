@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from engine.core import Seat
-from engine.games.cargo_hold.actions import Rope
+from engine.games.cargo_hold.actions import Flee, Rope
 from engine.games.cargo_hold.events import (
     CashedIn,
     Did,
@@ -17,10 +17,12 @@ from engine.games.cargo_hold.events import (
     SpecialFired,
     StrengthsCompared,
 )
+from engine.match.reel import Reel
 from tests.games.cargo_hold.deals import cards
 from tests.ui.tables.cargo_hold.conftest import Make, Yard
 from tests.ui.tables.laws.kit import settle
-from ui.bridge.comfort import Speed
+from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.replay import ReplayBridge
 from ui.kit.showdown import Count, Effect, Leave, Open, Side, Standing, Step, Up, after
 from ui.tables.cargo_hold.raids import place_of
 
@@ -172,3 +174,23 @@ def test_what_a_raid_lies_over_is_not_painted_until_it_is_over(make: Make) -> No
     QTest.keyClick(one.table.stage, Qt.Key.Key_Escape)
     assert [item.opacity() for item in below] == [1.0] * 5
     assert all(crate.opacity() == 1.0 for crate in scene.crates.values())
+
+
+def test_on_the_reel_what_is_asked_in_a_raid_brings_nobody_forward(make: Make) -> None:
+    """Whoever raids stays in front, also behind an answer of the other side."""
+    one = make("gunslinger lasso outlaw", "gold getaway lasso barricade guard", seats=2)
+    one.end()
+    one.deliver("gold guard barricade getaway lasso")
+    one.raid(1, "gunslinger outlaw lasso")
+    one.act(Flee(go=False), 1)
+    one.act(Rope(cards("guard")[0]), 0)
+    one.act(Rope(cards("outlaw")[0]), 1)
+    reel = Reel.wound(one.session)
+    watched = ReplayBridge(one.session, reel, Comfort(Speed.OFF))
+    fronts = []
+    for stop in reel.stops:
+        watched.seek(stop.frame)
+        if watched.view().raid is not None:
+            fronts.append((watched.view().raid.chooser, watched.front()))
+    watched.close()
+    assert fronts == [(1, 0), (0, 0), (1, 0)]
