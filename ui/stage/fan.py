@@ -327,9 +327,13 @@ class Fan(Rack):
         key, focus = Qt.Key(event.key()), self._view.scene().focusItem()
         index = self._index(focus)
         places = self.places
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(key)
+        ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: len(places) - 1}
+        if focus is None and places and (step is not None or key in ends) and not self.holding:
+            # It leads into the hand, to where one was.
+            self._tabbed()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+            return True
         if index >= 0 and not self.holding:
-            step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(key)
-            ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: len(places) - 1}
             if step is not None or key in ends:
                 place = ends.get(key, places.index(index) + (step or 0))
                 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:

@@ -185,6 +185,15 @@ def test_arrows_and_enter_reserve_and_commit(cards: CardTable) -> None:
     assert [((2,), None)] == cards.committed
 
 
+def test_an_arrow_leads_into_the_hand_where_nothing_has_the_focus(cards: CardTable) -> None:
+    cards.view.setFocus()
+    cards.scene.setFocusItem(None)
+    QTest.keyClick(cards.view, Qt.Key.Key_Right)
+    assert cards.scene.focusItem() is cards.fan.item(0)
+    QTest.keyClick(cards.view, Qt.Key.Key_Right)
+    assert cards.scene.focusItem() is cards.fan.item(1)
+
+
 def test_escape_takes_back(cards: CardTable) -> None:
     QTest.keyClick(cards.view, Qt.Key.Key_4)
     QTest.keyClick(cards.view, Qt.Key.Key_Escape)
@@ -293,6 +302,16 @@ def test_what_was_dropped_is_no_longer_seen_large(cards: CardTable) -> None:
     drag(cards, cards.strip(3), QPoint(500, 360), QPoint(950, 300))
     assert [3, -1] == looked
     assert not cards.fan._loupe.card.isVisible()
+
+
+def test_what_flies_in_a_cards_place_is_not_seen_large_as_well(cards: CardTable) -> None:
+    QTest.mouseMove(cards.view.viewport(), cards.strip(5))
+    assert cards.fan._loupe.card.isVisible()
+    cards.fan.hide_card(5)
+    assert not cards.fan._loupe.card.isVisible()
+    assert not cards.fan._loupe.note.isVisible()
+    cards.fan.hide_card(5, hidden=False)
+    assert cards.fan._loupe.card.isVisible()
 
 
 def test_a_closed_hand_can_be_looked_at_and_laid_but_not_played(cards: CardTable) -> None:

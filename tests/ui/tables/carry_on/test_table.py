@@ -7,7 +7,7 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -16,16 +16,20 @@ from engine import catalog
 from engine.core import Act, Level, ScoreLine, Seat, Stream, Thought, Waiting
 from engine.games.carry_on import bots, scoring
 from engine.games.carry_on.actions import Pick, Settle
+from engine.games.carry_on.events import HandsPassed
 from engine.games.carry_on.view import NOTHING, CarryView, Phase, Use
 from engine.match import Player, Session, begin
 from engine.match.reel import Reel
 from tests.ui.tables.laws.kit import NAMES, settle
+from ui.bridge.base import Stepped
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.match import MatchBridge
 from ui.bridge.pool import Pool
 from ui.bridge.replay import ReplayBridge
 from ui.look.palette import COLOURS
+from ui.look.pixmaps import Paint
 from ui.look.style import Choice, Look
+from ui.tables.carry_on.poses import director
 from ui.tables.carry_on.table import Table
 
 GAME = catalog.game("carry_on")
@@ -167,6 +171,29 @@ def test_the_next_hand_is_printed_while_picks_are_turned_over(
     assert fan.faces == before[1:], "it does not lie there yet"
     one.table.motion.catch_up()
     assert printed[0] == [face and face.key for face in fan.faces]
+
+
+def test_what_was_packed_does_not_go_to_the_left_as_well(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, steps = make(), list[Stepped]()
+    one.others()
+    one.bridge.stepped.connect(steps.append)
+    hand = one.view.seats[0].hand
+    one.bridge.submit(Seat(0), [Pick(hand[2])])
+    settle()
+    fan, passed = one.table.scene.fan, list[int]()
+    picture = fan.picture
+
+    def taken(index: int, *, up: bool = True) -> tuple[Paint, QRectF]:
+        passed.append(index)
+        return picture(index, up=up)
+
+    monkeypatch.setattr(fan, "picture", taken)
+    last = next(step for step in steps if any(isinstance(e, HandsPassed) for e in step.events))
+    director(one.table)._show(last, HandsPassed, 0.5)
+    left = [hand[index] for index in passed]
+    assert sorted([*left, hand[2]]) == sorted(hand)
 
 
 def test_a_chosen_card_stays_chosen_while_others_pick(make: Make) -> None:
