@@ -83,6 +83,13 @@ class Fan(Rack):
         """Whether a card is being dragged."""
         return self._held is not None
 
+    @property
+    def meant(self) -> int:
+        """The index of the card that is dragged, or else reserved, or looked at; -1 for none."""
+        if self._held is not None:
+            return self._held
+        return self._reserved[0] if self._reserved else self._looked
+
     def set_cards(self, faces: Sequence[Face | None], *, new: bool = False) -> None:
         """Hold these cards: see `Rack`. What is dragged of the others is put back."""
         self._drop_held()
@@ -142,7 +149,11 @@ class Fan(Rack):
         places = self.places
         if not 1 <= number <= len(places) or not self._may_take():
             return False
-        self.choose(places[number - 1])
+        index = places[number - 1]
+        if self._index(self._view.scene().focusItem()) >= 0:
+            # So that Enter means this card.
+            self._cards[index].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.choose(index)
         return True
 
     def take_back(self) -> bool:

@@ -396,6 +396,13 @@
             <source>Round {round}: choose how souvenirs and upgrades count</source>
             <translation>Runde {round}: Wähle, wie Souvenirs und Upgrades zählen</translation>
         </message>
+        <message numerus="yes">
+            <source>%n souvenir(s) weightless</source>
+            <translation>
+                <numerusform>%n Souvenir schwerelos</numerusform>
+                <numerusform>%n Souvenirs schwerelos</numerusform>
+            </translation>
+        </message>
         <message>
             <source>upgrade to 32 kg</source>
             <translation>Upgrade auf 32 kg</translation>

@@ -194,6 +194,29 @@ def test_an_arrow_leads_into_the_hand_where_nothing_has_the_focus(cards: CardTab
     assert cards.scene.focusItem() is cards.fan.item(1)
 
 
+def test_a_number_takes_the_focus_along_so_that_enter_means_that_card(cards: CardTable) -> None:
+    cards.view.setFocus()
+    cards.fan.item(1).setFocus()
+    QTest.keyClick(cards.view, Qt.Key.Key_5)
+    QTest.keyClick(cards.view, Qt.Key.Key_Return)
+    assert cards.committed == [((4,), None)]
+
+
+def test_what_is_dragged_is_meant_before_what_is_reserved_or_looked_at(cards: CardTable) -> None:
+    assert cards.fan.meant == -1
+    QTest.mouseMove(cards.view.viewport(), cards.strip(2))
+    assert cards.fan.meant == 2
+    cards.fan.reserve(5)
+    assert cards.fan.meant == 5
+    port = cards.view.viewport()
+    QTest.mousePress(port, LEFT, pos=cards.strip(1))
+    QTest.mouseMove(port, QPoint(500, 300))
+    assert cards.fan.holding
+    assert cards.fan.meant == 1
+    QTest.mouseRelease(port, LEFT, pos=QPoint(20, 300))
+    assert cards.fan.meant == 5
+
+
 def test_escape_takes_back(cards: CardTable) -> None:
     QTest.keyClick(cards.view, Qt.Key.Key_4)
     QTest.keyClick(cards.view, Qt.Key.Key_Escape)

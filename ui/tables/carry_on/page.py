@@ -159,7 +159,7 @@ class RoundPage(QFrame):
         self._grid.addWidget(self.note, 0, 0, 1, 4)
         for line, row in enumerate(self.rows.values(), start=1):
             self._place(line, row)
-        for column, stretch in ((1, 2), (2, 9), (3, 9)):
+        for column, stretch in ((1, 3), (2, 9), (3, 9)):
             self._grid.setColumnStretch(column, stretch)
         column_box = QVBoxLayout(self)
         airy(look, column_box, (16, 10, 16, 10), 6)

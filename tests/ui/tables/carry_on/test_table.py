@@ -518,6 +518,24 @@ def test_what_is_chosen_is_told_within_a_sentence(make: Make) -> None:
     words = make().table.words
     use = Use(1, upgrade=True)
     assert words.use(use, 1) == "1 souvenir as 5 kg and upgrade to 32 kg"
+    assert words.use(Use(0, upgrade=False), 2) == "2 souvenirs weightless"
+    assert words.use(Use(1, upgrade=False), 2) == "1 souvenir as 5 kg and 1 weightless"
+
+
+@pytest.mark.parametrize("seats", [4, 8])
+def test_a_line_for_what_is_known_of_a_hand_moves_nothing_that_is_packed(
+    make: Make, seats: int
+) -> None:
+    one = make(seats=seats, aid="seen")
+    scene = one.table.scene
+    left = scene.around[0]
+    before = scene.packed_spot(left, 0)
+    assert not one.view.seats[left].known
+    one.others()
+    one.session.submit(Seat(0), Pick(one.view.seats[0].hand[0]))
+    settle()
+    assert one.view.seats[left].known
+    assert before == scene.packed_spot(left, 0)
 
 
 def test_a_watched_match_shows_all_hands_to_who_wants_them(make: Make) -> None:
