@@ -187,7 +187,7 @@ def test_arrows_and_enter_reserve_and_commit(cards: CardTable) -> None:
 
 def test_an_arrow_leads_into_the_hand_where_nothing_has_the_focus(cards: CardTable) -> None:
     cards.view.setFocus()
-    cards.scene.setFocusItem(None)
+    cards.scene.clearFocus()
     QTest.keyClick(cards.view, Qt.Key.Key_Right)
     assert cards.scene.focusItem() is cards.fan.item(0)
     QTest.keyClick(cards.view, Qt.Key.Key_Right)
