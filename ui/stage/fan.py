@@ -344,14 +344,13 @@ class Fan(Rack):
             # It leads into the hand, to where one was.
             self._tabbed()[0].setFocus(Qt.FocusReason.OtherFocusReason)
             return True
-        if index >= 0 and not self.holding:
-            if step is not None or key in ends:
-                place = ends.get(key, places.index(index) + (step or 0))
-                if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-                    self._move_card(index, place)
-                elif 0 <= place < len(places):
-                    self._cards[places[place]].setFocus(Qt.FocusReason.OtherFocusReason)
-                return True
+        if index >= 0 and not self.holding and (step is not None or key in ends):
+            place = ends.get(key, places.index(index) + (step or 0))
+            if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+                self._move_card(index, place)
+            elif 0 <= place < len(places):
+                self._cards[places[place]].setFocus(Qt.FocusReason.OtherFocusReason)
+            return True
         if focus is None and key in ENTER and self._reserved and not event.isAutoRepeat():
             return self._may_take() and self.commit()
         return super()._on_key(event)

@@ -154,9 +154,7 @@ class Table(MatchTable):
         )
         self._follow_trial()
         self._show_page(view)
-        played = bool(view.seats[0].rounds)
-        wide = self.width() >= self.look.px(900)
-        self.deeds.let(self.scores_button, enabled=played, shown=played and wide)
+        self._offer_scores()
         for flaps in (self.round_flaps, self.card_flaps):
             flaps.duration = round(FLIP_MS * self.bridge.comfort.factor)
         self.round_flaps.show_text(f"{view.round}/{ROUNDS}")
@@ -211,6 +209,13 @@ class Table(MatchTable):
     def _lay_page(self) -> None:
         stage = self.scene.view
         self.page.setGeometry(stage.geometry().adjusted(8, 4, -8, -4))
+        self._offer_scores()
+
+    def _offer_scores(self) -> None:
+        """Have a button that shows the last round again, where there was one and has room."""
+        played = bool(self.seen.seats[0].rounds)
+        wide = self.width() >= self.look.px(900)
+        self.deeds.let(self.scores_button, enabled=played, shown=played and wide)
 
     def _on_settled(self, seat: int, use: Use) -> None:
         """A person says what counts how."""

@@ -470,6 +470,20 @@ def test_the_last_round_is_shown_again_and_put_away(make: Make) -> None:
     assert not page.isVisible()
 
 
+def test_a_match_that_goes_on_offers_the_last_rounds_scores(make: Make) -> None:
+    one = settling(make)
+    one.others()
+    one.table.page.rows[Seat(0)].ready.click()
+    settle()
+    assert one.view.round == 2
+    again = Table(one.table.look, one.bridge)
+    again.show()
+    again.resize(1264, 700)
+    settle()
+    assert again.scores_button.isVisible()
+    again.deleteLater()
+
+
 def test_at_the_end_the_suitcases_lie_as_they_were_counted_last(make: Make) -> None:
     one = make(persons=3)
     one.on_to(Phase.OVER)
