@@ -150,8 +150,8 @@ class Fan(Rack):
         if not 1 <= number <= len(places) or not self._may_take():
             return False
         index = places[number - 1]
-        if self._index(self._view.scene().focusItem()) >= 0:
-            # So that Enter means this card.
+        if self._view.scene().focusItem() is not None:
+            # So that Enter means this card, and not another or the pill.
             self._cards[index].setFocus(Qt.FocusReason.OtherFocusReason)
         self.choose(index)
         return True

@@ -194,9 +194,14 @@ def test_an_arrow_leads_into_the_hand_where_nothing_has_the_focus(cards: CardTab
     assert cards.scene.focusItem() is cards.fan.item(1)
 
 
-def test_a_number_takes_the_focus_along_so_that_enter_means_that_card(cards: CardTable) -> None:
+@pytest.mark.parametrize("before", ["card", "pill"])
+def test_a_number_takes_the_focus_along_so_that_enter_means_that_card(
+    cards: CardTable, before: str
+) -> None:
+    cards.fan.set_pill({order: order.value for order in Order})
     cards.view.setFocus()
-    cards.fan.item(1).setFocus()
+    (cards.fan.pill if before == "pill" else cards.fan.item(1)).setFocus()
+    assert cards.scene.focusItem() is not None
     QTest.keyClick(cards.view, Qt.Key.Key_5)
     QTest.keyClick(cards.view, Qt.Key.Key_Return)
     assert cards.committed == [((4,), None)]

@@ -7,7 +7,7 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -29,6 +29,7 @@ from ui.bridge.replay import ReplayBridge
 from ui.look.palette import COLOURS
 from ui.look.pixmaps import Paint
 from ui.look.style import Choice, Look
+from ui.tables.carry_on.page import COLUMNS
 from ui.tables.carry_on.poses import director
 from ui.tables.carry_on.table import Table
 
@@ -373,6 +374,29 @@ def test_the_advice_is_for_whoever_is_at_their_row(make: Make) -> None:
     assert other.ready.accessibleDescription() in page.note.text()
     first.ready.setFocus()
     assert page.note.text().startswith(names[first.seat])
+
+
+def test_nobody_is_advised_in_a_computers_place(make: Make) -> None:
+    one = settling(make)
+    page = one.table.page
+    before = page.note.text()
+    assert "Ada" in before
+    for seat, row in page.rows.items():
+        for button in row.buttons if seat else ():
+            # As where it is shown for a moment below the pointer, before all is laid out.
+            QApplication.sendEvent(button, QEvent(QEvent.Type.Enter))
+    assert page.note.text() == before
+
+
+def test_numbers_stand_in_the_order_of_the_scales(make: Make) -> None:
+    one = settling(make)
+    row = one.table.page.rows[Seat(0)]
+    option = row.option
+    assert option is not None
+    score = option.score
+    wanted = (score.weight, score.character, score.essential, score.points)
+    assert tuple(int(label.text()) for label in row.numbers[:4]) == wanted
+    assert COLUMNS[:3] == ("weight", "character", "essentials")
 
 
 def test_a_row_may_be_changed_until_all_are_ready(make: Make) -> None:
