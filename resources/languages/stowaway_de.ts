@@ -142,11 +142,11 @@
         <name>Deeds</name>
         <message>
             <source>Undo</source>
-            <translation>Zurück</translation>
+            <translation>Rückgängig</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation>Vor</translation>
+            <translation>Wiederholen</translation>
         </message>
         <message>
             <source>Do again what was undone (Ctrl+Shift+Z)</source>
@@ -174,7 +174,7 @@
         </message>
         <message>
             <source>Undo ({acts})</source>
-            <translation>Zurück ({acts})</translation>
+            <translation>Rückgängig ({acts})</translation>
         </message>
         <message>
             <source>Take back what is tried out.</source>
@@ -579,6 +579,10 @@
         <message>
             <source>Read the rule (?)</source>
             <translation>Die Regel lesen (?)</translation>
+        </message>
+        <message>
+            <source>Esc once more leads to the lounge; the match stays.</source>
+            <translation>Noch einmal Esc führt in die Lounge; die Partie bleibt.</translation>
         </message>
         <message>
             <source>Rule {rule}</source>
@@ -1820,7 +1824,7 @@ Reisecode {code}</translation>
         </message>
         <message>
             <source>Undo reaches back {steps}. {why}</source>
-            <translation>Zurück reicht {steps} weit. {why}</translation>
+            <translation>Rückgängig reicht {steps} weit. {why}</translation>
         </message>
         <message>
             <source>It is not your turn.</source>

@@ -276,8 +276,10 @@ class TableBridge(QObject):
         """Do again what one undo took back; False if there is nothing."""
         return False
 
-    def hint(self) -> None:
-        """Look for what the strongest computer player would do for the person to act."""
+    def hint(self, tried: Sequence[Action] = ()) -> None:
+        """Look for what the strongest computer player would do for the person to act, behind
+        what is tried.
+        """
 
     def stop_hint(self) -> None:
         """Look for no hint any more."""

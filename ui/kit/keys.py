@@ -99,7 +99,7 @@ class TableKeys:
         table = self._table
         if table.in_hand.holds:
             return table.in_hand.put_back
-        if table.prompt.note:
+        if table.prompt.note and not table.prompt.parting:
             return self._unsay
         trial = table.trial if table.live else None
         if trial is not None and trial.acts and table.tries:

@@ -15,8 +15,12 @@ from ui.look.widgets import FittedLabel
 
 TOPIC: Final = "now"
 """Of what is to be done only the latest is said aloud."""
+PARTING: Final = 4000
+"""So long Esc leads out of the match, once it was said, in milliseconds."""
 _PROGRESS: Final = 96
 """The width of the bar that tells how far a computer has thought."""
+_LEAST: Final = 12
+"""The least width of what is filled of it."""
 
 
 class Prompt(QObject):
@@ -36,6 +40,8 @@ class Prompt(QObject):
         super().__init__(parent)
         self._voice = voice
         self._note, self._bad = "", False
+        self.parting = False
+        """Whether the note says how the match is left: who wishes it again means it."""
         self._spoken = ""
         self.refusal: Refused | None = None
         self.now = FittedLabel(look, Role.STRONG, "", parent, lines=2)
@@ -83,12 +89,20 @@ class Prompt(QObject):
 
     def tell(self, words: str, *, bad: bool = False, ms: int = 0) -> None:
         """Say something in place of the sentence, aloud too."""
-        self._note, self._bad = words, bad
+        self._note, self._bad, self.parting = words, bad, False
         self._over.stop()
         if ms:
             self._over.start(ms)
         self.show_now("")
         self._voice.say(words, topic=TOPIC, urgent=bad)
+
+    def part(self) -> bool:
+        """Whether it was said a moment ago how the match is left; else say it now."""
+        if not self.parting:
+            self.tell(self.tr("Esc once more leads to the lounge; the match stays."), ms=PARTING)
+            self.parting = True
+            return False
+        return True
 
     def refuse(self, refused: Refused, words: str) -> None:
         """Say why something is not possible, and let its rule be asked for."""
@@ -98,11 +112,12 @@ class Prompt(QObject):
     def hush(self) -> None:
         """Forget the note, and the refusal behind it."""
         self._over.stop()
-        self._note, self.refusal = "", None
+        self._note, self.refusal, self.parting = "", None, False
 
     def show_progress(self, done: int, of: int) -> None:
         """How far somebody has thought; nothing `of` nothing."""
-        self.progress.setVisible(of > 0)
+        # Of less than that nothing would be seen but an empty groove.
+        self.progress.setVisible(done * _PROGRESS > of * _LEAST)
         if of > 0:
             self.progress.setRange(0, of)
             self.progress.setValue(done)

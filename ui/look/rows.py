@@ -97,9 +97,11 @@ class Row(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.draw(painter, QRectF(self.rect()))
         if self.hasFocus():
+            # Around one line of words it lies on the row's edge, or it would cut them.
+            inset, wide = (1.0, 2.0) if self.height() < self._look.px(34) else (3.0, 2.5)
             path = QPainterPath()
-            path.addRoundedRect(QRectF(self.rect()).adjusted(3, 3, -3, -3), 6, 6)
-            brushes.focus_ring(painter, path, self._look.theme, 2.5)
+            path.addRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), 6, 6)
+            brushes.focus_ring(painter, path, self._look.theme, wide)
         painter.end()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:

@@ -567,6 +567,7 @@ class MainWindow(QMainWindow):
             made.result_wanted.connect(self._on_result_wanted)
             made.tutorial_ended.connect(lambda: self.desk.remember("tutorial.done", True))
             made.tutorial_kept.connect(self.desk.keep)
+            made.tutorial_kept.connect(self._name)
             made.watch_wanted.connect(self.watch_open)
             made.cued.connect(self.cued)
             # Another match closes this one; its table goes first.

@@ -387,6 +387,10 @@ class Carry(QObject):
         deed()
         return True
 
+    def release(self, event: QKeyEvent) -> bool:  # noqa: ARG002
+        """A key was let go: whether it had a use."""
+        return False
+
     def _on_key(self, event: QKeyEvent) -> bool:
         key = Qt.Key(event.key())
         self.by_keys = True

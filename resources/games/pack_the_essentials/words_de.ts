@@ -1341,7 +1341,7 @@
         </message>
         <message>
             <source>Not happy with it? Press Undo, or Ctrl+Z.</source>
-            <translation>Nicht zufrieden? Drück Zurück oder Strg+Z.</translation>
+            <translation>Nicht zufrieden? Drück Rückgängig oder Strg+Z.</translation>
         </message>
         <message>
             <source>Trying out is free. Lay it again with Redo, or Ctrl+Y.</source>

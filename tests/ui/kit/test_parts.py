@@ -170,3 +170,14 @@ def test_a_note_with_a_time_goes_by_itself(look: Look, qtbot: QtBot) -> None:
     with qtbot.waitSignal(prompt.hushed, timeout=2000):
         prompt.tell("For a moment.", ms=10)
     assert prompt.note == ""
+
+
+def test_the_bar_of_a_thought_is_there_once_something_of_it_is_filled(
+    look: Look, qtbot: QtBot
+) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    prompt = Prompt(look, Voice(page), page)
+    for done, shown in ((0, False), (1, False), (50, True)):
+        prompt.show_progress(done, 100)
+        assert shown is prompt.progress.isVisibleTo(page)

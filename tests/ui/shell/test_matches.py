@@ -234,6 +234,9 @@ def test_the_lounge_and_back_is_the_same_match(shell: Any) -> None:
     bridge = shell.start()
     shell.act(3)
     shell.press(Qt.Key.Key_Escape)
+    assert shell.window.page == "table", "Esc puts back, and is soon pressed once too often"
+    assert "lounge" in shell.window.pages["table"].table.now.text()
+    shell.press(Qt.Key.Key_Escape)
     assert shell.window.page == "lounge"
     shell.window.continue_latest()
     assert bridge is shell.bridge

@@ -7,7 +7,6 @@ from typing import cast
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core import Seat, Thought
@@ -17,42 +16,17 @@ from engine.games.carry_on.events import RoundBegan
 from engine.games.carry_on.view import NOTHING, CarryView, Phase, Use
 from ui.bridge.base import Stepped, TableBridge
 from ui.kit.stagehand import Part
-from ui.kit.table import InHand, MatchTable
+from ui.kit.table import Carried, MatchTable
 from ui.kit.words import capital
 from ui.look.air import airy
 from ui.look.flap import FLIP_MS, FlapLabel
 from ui.look.style import Look
 from ui.stage.after import AfterFrame
-from ui.stage.fan import Fan
 from ui.tables.carry_on.access import CarryAccess
 from ui.tables.carry_on.moves import CarryMoves
 from ui.tables.carry_on.page import COLUMNS, RoundPage
 from ui.tables.carry_on.scene import CarryScene, Shown
 from ui.tables.carry_on.words import Words, say
-
-
-class _Cards(InHand):
-    """The hand of cards: what is dragged, and the keys of the fan."""
-
-    def __init__(self, fan: Fan) -> None:
-        self._fan = fan
-
-    @property
-    def holds(self) -> bool:
-        """Whether a card is dragged."""
-        return self._fan.holding
-
-    def put_back(self) -> None:
-        """Put back what is dragged."""
-        self._fan.put_back()
-
-    def press(self, event: QKeyEvent) -> bool:
-        """Numbers, and what is dragged."""
-        return self._fan.press(event)
-
-    def release(self, event: QKeyEvent) -> bool:
-        """Numbers act when they are let go."""
-        return self._fan.release(event)
 
 
 class Table(MatchTable):
@@ -64,7 +38,7 @@ class Table(MatchTable):
         super().__init__(look, bridge, parent)
         self.box = cast("Components", bridge.game.box)
         self.scene = CarryScene(look, self.box, self.words, bridge.players, self)
-        self.in_hand = _Cards(self.scene.fan)
+        self.in_hand = Carried(self.scene.fan)
         self.patience = self.scene.patience
         self.page = RoundPage(look, self.box, self.words, bridge.players, self)
         self.page.settled.connect(self._on_settled)

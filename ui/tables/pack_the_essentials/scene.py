@@ -243,6 +243,10 @@ class PackScene(QObject):
             self._scene.addItem(piece)
             self._lying[number] = (kind, piece)
             self._lay(number)
+        if kind is not None and self._shown is not None:
+            # Also where it was taken up again in the suitcase, it is not seen twice.
+            held = number == self._shown.held
+            self._lying[number][1].set_pose(Pose.TAKEN if held else Pose.RESTING)
 
     def _show_board(self, shown: Shown) -> None:
         mine = shown.view.seats[shown.seat]

@@ -111,7 +111,7 @@ class Conductor(lessons.Conductor):
         self._watch()
 
     def _on_line(self, _line: str) -> None:
-        self._lit = self.guide.lesson.key == "score"
+        self._lit |= self.guide.lesson.key == "score"
         self.guide.look_soon()
 
     def _watch(self) -> None:

@@ -21,10 +21,11 @@ from engine.games.pack_the_essentials.actions import (
     TakeBonus,
 )
 from engine.games.pack_the_essentials.view import Phase, Placed
-from engine.match import Player
+from engine.match import Player, thoughts
 from tests.tiers import at, by_turns, some
 from ui.bridge.comfort import Hands
 from ui.look.style import Choice, Look
+from ui.stage.tile_item import Pose
 from ui.tables.pack_the_essentials.items import PositionItem
 from ui.tables.pack_the_essentials.poses import poses
 from ui.tables.pack_the_essentials.table import Table as PackTable
@@ -413,6 +414,49 @@ def test_a_hint_can_be_tried_out(make: Any, mouse: Driver) -> None:
     assert "Hint" == table.hint_button.text()
     hand.press(table.undo_button)
     assert () == table.trial.acts
+
+
+@pytest.mark.parametrize(
+    ("tried", "kind"), [((Claim(2),), TakeBonus), ((Claim(2), TakeBonus(1)), Claim)]
+)
+def test_a_hint_goes_on_behind_what_is_tried(make: Any, tried: Any, kind: type) -> None:
+    bridge = make(practice=True).bridge
+    question = bridge._session.question(Seat(0), bridge.levels[0], tried)
+    *_, last = thoughts(bridge.game, question)
+    assert isinstance(last.best, kind), "behind a whole decision chance, or others, would act"
+
+
+def test_what_was_said_of_a_held_tile_goes_with_it(drafting: Any) -> None:
+    table = drafting.table
+    space = first_space(drafting)
+    table.choose_tile(space)
+    table.scene.hand.move_to((5, 3))
+    assert not table.scene.hand.place()
+    assert "packed there" in drafting.now()
+    QTest.keyClick(table.scene.view, Qt.Key.Key_Escape)
+    assert "take a tile" in drafting.now()
+    assert not table.rule_button.isVisible()
+
+
+def test_a_tile_that_is_taken_up_again_is_not_seen_twice(drafting: Any) -> None:
+    table, space = drafting.table, first_space(drafting)
+    drafting.play(drafting.placing(cat=False))
+    space = table.trial.acts[-1].space
+    table.choose_tile(space)
+    assert Pose.TAKEN == table.scene.piece_on(space).pose
+    table.tiles.put_back()
+    assert Pose.RESTING == table.scene.piece_on(space).pose
+
+
+def test_no_button_moves_when_another_says_more(make: Any, mouse: Driver) -> None:
+    table = make(practice=True)
+    hand = mouse(table)
+    before = table.hint_button.x()
+    hand.claim(4)
+    hand.confirm()
+    assert "(" in table.undo_button.text()
+    QApplication.processEvents()
+    assert before == table.hint_button.x()
 
 
 def test_esc_forgets_a_hint(make: Any, mouse: Driver) -> None:
