@@ -68,10 +68,6 @@
             <translation>{kg} kg</translation>
         </message>
         <message>
-            <source>{kg} to {more} kg</source>
-            <translation>{kg} bis {more} kg</translation>
-        </message>
-        <message>
             <source>{kg} → {then} kg</source>
             <translation>{kg} → {then} kg</translation>
         </message>
@@ -367,6 +363,10 @@
         <message>
             <source>Round {round} of {rounds}, card {turn} of {turns}</source>
             <translation>Runde {round} von {rounds}, Karte {turn} von {turns}</translation>
+        </message>
+        <message>
+            <source>{kg}–{more} kg</source>
+            <translation>{kg}–{more} kg</translation>
         </message>
         <message>
             <source>{card}: let go of Space to pack it.</source>

@@ -398,7 +398,7 @@ def scales(look: Look, kg: int, more: int, then: int) -> Picture:
 
 
 def weight_words(kg: int, more: int, then: int) -> str:
-    """What is on the scales: `10 kg`, with souvenirs `10 to 15 kg`, with a card `10 → 14 kg`."""
+    """What is on the scales: `10 kg`, with souvenirs `10–15 kg`, with a card `10 → 14 kg`."""
     if then != kg:
         return say("kg-then", kg=kg, then=then)
     return say("kg-more", kg=kg, more=more) if more > kg else say("kg", kg=kg)

@@ -32,7 +32,7 @@ SAY: Final[Texts] = {
     "order-weight": "By weight",
     "scales": "On the scales",
     "kg": "{kg} kg",
-    "kg-more": "{kg} to {more} kg",
+    "kg-more": "{kg}–{more} kg",
     "kg-then": "{kg} → {then} kg",
     "limit": "{limit} kg",
     "points-then": "{points} → {then}",
