@@ -249,8 +249,9 @@ class Boxes:
         return tuple(Column(each, gap=air(4), grow=1) for each in rows)
 
     def _chips(self, packed: Sequence[int]) -> Box:
-        """What is packed, in what room is left, but never lower than can be read."""
-        return Stack((Box(high=float(self.look.px(32))), self.packed(packed)), grow=1)
+        """What is packed, in what room is left, but never smaller than can be read."""
+        px = self.look.px
+        return Stack((Box(wide=float(px(112)), high=float(px(32))), self.packed(packed)), grow=1)
 
     def mine(
         self,

@@ -552,6 +552,19 @@ def test_the_suitcases_label_covers_nothing_that_is_packed(make: Make, scale: fl
     assert (5, "") in labels
 
 
+def test_what_others_packed_is_no_smaller_than_can_be_read(make: Make) -> None:
+    """Also beside a character with a long name, in a large text: rather without essentials."""
+    sizes = list[float]()
+    for seed in range(4):
+        one = make(seed=f"long {seed}")
+        one.table.look.set_text_scale(1.6)
+        one.table.resize(1100, 690)
+        settle()
+        scene = one.table.scene
+        sizes += [scene.packed_spot(seat, 0).width() for seat in scene.around]
+    assert min(sizes) >= 24
+
+
 def test_what_is_chosen_is_told_within_a_sentence(make: Make) -> None:
     words = make().table.words
     use = Use(1, upgrade=True)
