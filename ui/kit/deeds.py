@@ -50,8 +50,14 @@ class Deeds(QObject):
             look, self.tr("Confirm"), "confirm", self.confirm, primary=True
         )
         self.confirm_button.setToolTip(self.tr("Commit what is tried out (Enter)"))
-        bridge = table.bridge
-        bridge.thinking.connect(self._on_thinking)
+        self.buttons = (
+            self.undo_button,
+            self.redo_button,
+            self.hint_button,
+            self.confirm_button,
+        )
+        """Those of whoever plays."""
+        table.bridge.thinking.connect(self._on_thinking)
 
     def _button(
         self, look: Look, words: str, name: str, deed: object, *, primary: bool = False

@@ -100,15 +100,11 @@ class TableKeys:
         if table.in_hand.holds:
             return table.in_hand.put_back
         if table.prompt.note and not table.prompt.parting:
-            return self._unsay
+            return table.unsay
         trial = table.trial if table.live else None
         if trial is not None and trial.acts and table.tries:
             return table.deeds.undo
         return None
-
-    def _unsay(self) -> None:
-        self._table.hush()
-        self._table.refresh()
 
     def _place_and_confirm(self) -> None:
         if self._table.in_hand.place():

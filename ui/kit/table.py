@@ -304,6 +304,11 @@ class MatchTable(QWidget):
         self.prompt.hush()
         self.deeds.forget_hint()
 
+    def unsay(self) -> None:
+        """Be silent about all but what is to be done."""
+        self.hush()
+        self.refresh()
+
     # What is done ---------------------------------------------------------------------------------
 
     def attempt(self, act: Action) -> bool:

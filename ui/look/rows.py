@@ -38,6 +38,7 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QToolTip,
     QWidget,
 )
 
@@ -55,6 +56,7 @@ _SCROLLING: Final = (
     Qt.Key.Key_Home,
     Qt.Key.Key_End,
 )
+_LED: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _HEAD: Final = Qt.ItemDataRole.UserRole
 _AGAIN: Final = Qt.ItemDataRole.UserRole + 1
@@ -90,6 +92,18 @@ class Row(QAbstractButton):
     def _renew(self) -> None:
         self.updateGeometry()
         self.update()
+
+    def keep_proportions(self) -> None:
+        """Let layouts ask how high it is at a width."""
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Whoever comes by keyboard is told what the pointer would be."""
+        super().focusInEvent(event)
+        if event.reason() in _LED and self.toolTip():
+            QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), self.toolTip(), self)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the row and its ring."""

@@ -641,10 +641,6 @@
             <translation>Koffer</translation>
         </message>
         <message>
-            <source>Game mat</source>
-            <translation>Spielmatte</translation>
-        </message>
-        <message>
             <source>To Do Lists</source>
             <translation>To-do-Listen</translation>
         </message>
@@ -677,10 +673,6 @@
             <translation>Position {position}</translation>
         </message>
         <message>
-            <source>Tile {space}</source>
-            <translation>Teil {space}</translation>
-        </message>
-        <message>
             <source>Cat Lady</source>
             <translation>Katzendame</translation>
         </message>
@@ -693,16 +685,8 @@
             <translation>Diese Katzendame nimmt das erste, das da ist, von {order}</translation>
         </message>
         <message>
-            <source>{name} claims first this round</source>
-            <translation>{name} wählt in dieser Runde zuerst</translation>
-        </message>
-        <message>
             <source>Goal {goal}</source>
             <translation>Ziel {goal}</translation>
-        </message>
-        <message>
-            <source>In hand</source>
-            <translation>Auf der Hand</translation>
         </message>
         <message>
             <source>Bonus tile</source>
@@ -711,10 +695,6 @@
         <message>
             <source>{paid} of {most} spent this turn</source>
             <translation>{paid} von {most} in diesem Zug</translation>
-        </message>
-        <message>
-            <source>Turned card</source>
-            <translation>Aufgedeckte Karte</translation>
         </message>
         <message>
             <source>Not drawn yet</source>
@@ -881,10 +861,6 @@
             <translation>Nimm erst ein Teil auf.</translation>
         </message>
         <message>
-            <source>A tile that is placed stays where it is.</source>
-            <translation>Ein gepacktes Teil bleibt, wo es ist.</translation>
-        </message>
-        <message>
             <source>Hint: claim position {position}.</source>
             <translation>Tipp: Nimm Position {position}.</translation>
         </message>
@@ -1007,6 +983,34 @@
         <message>
             <source>nothing</source>
             <translation>nichts</translation>
+        </message>
+        <message>
+            <source>A pack rat turns a tile cat side up, which is {points}; {most} a turn at most.</source>
+            <translation>Eine Packratte dreht ein Teil auf die Katzenseite, das bringt {points}; höchstens {most} je Zug.</translation>
+        </message>
+        <message>
+            <source>After the last round each cat toy fills a free space, for the first To Do List only.</source>
+            <translation>Nach der letzten Runde füllt jedes Katzenspielzeug ein freies Feld, nur für die erste Liste.</translation>
+        </message>
+        <message>
+            <source>A free space costs nothing; fewer of them win a tie.</source>
+            <translation>Ein freies Feld kostet nichts; bei Gleichstand gewinnt, wer weniger hat.</translation>
+        </message>
+        <message>
+            <source>{points} for each cat and kitten.</source>
+            <translation>{points} für jede Katze und jedes Kätzchen.</translation>
+        </message>
+        <message>
+            <source>{points} for each pack rat that is left.</source>
+            <translation>{points} für jede übrige Packratte.</translation>
+        </message>
+        <message>
+            <source>The largest group: ×{count} scores {points}, ×{more} {next}.</source>
+            <translation>Die größte Gruppe: ×{count} bringt {points}, ×{more} bringt {next}.</translation>
+        </message>
+        <message>
+            <source>The largest group: {count} tiles are the most, for {points} points.</source>
+            <translation>Die größte Gruppe: Mehr als {count} Teile zählen nicht, das sind {points} Punkte.</translation>
         </message>
         <message>
             <source>Draft positions</source>

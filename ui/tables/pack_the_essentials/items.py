@@ -502,9 +502,6 @@ class StripItem(PictureItem):
         if hand != self._hand:
             self._hand = hand
             self._lay()
-            has = (many("rats", hand.rats), many("toys", hand.toys), many("free", hand.free))
-            spent = say("rats-turn", paid=hand.paid, most=hand.most)
-            self.setToolTip("\n".join((hand.name, *has, spent)))
             self.update()
 
     def _lay(self) -> None:

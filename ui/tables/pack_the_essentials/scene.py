@@ -13,7 +13,7 @@ from engine.core import Seat
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.actions import Claim, Discard, Place, PlaceBonus, TakeBonus
 from engine.games.pack_the_essentials.components import Components
-from engine.games.pack_the_essentials.view import LADY, PackView, Phase, Placed
+from engine.games.pack_the_essentials.view import LADY, PackView, Phase, Placed, SeatView
 from ui.look.brushes import Cell
 from ui.look.style import Look
 from ui.stage.board_view import CELL, StageView
@@ -36,7 +36,7 @@ from ui.tables.pack_the_essentials.items import (
 )
 from ui.tables.pack_the_essentials.layout import SMALLEST_CELL, Layout
 from ui.tables.pack_the_essentials.trial import BONUS, Acts
-from ui.tables.pack_the_essentials.words import Words, capital, say
+from ui.tables.pack_the_essentials.words import Words, capital, many, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +208,10 @@ class PackScene(QObject):
     def _position_tip(self, view: PackView, number: int) -> str:
         claim, token = view.claims[number - 1], view.tokens[number - 1]
         words = [say("position", position=number) + ": "]
-        words[0] += self._words.gift(self._box.positions[number - 1])
+        gift = self._box.positions[number - 1]
+        words[0] += self._words.gift(gift)
+        things = ("pack-rats",) * bool(gift.rats) + ("cat-toys",) * bool(gift.toys)
+        words += self._words.thing_rules(*things)
         if number in view.blocked:
             words.append(say("blocked"))
         if token is not None:
@@ -219,6 +222,12 @@ class PackScene(QObject):
         elif claim >= 0:
             words.append(self._words.name(claim))
         return "\n".join(words)
+
+    def _strip_tip(self, mine: SeatView) -> str:
+        free = scoring.empty_cells(self._box, mine).bit_count()
+        has = (many("rats", mine.rats), many("toys", mine.toys), many("free", free))
+        rules = self._words.thing_rules("pack-rats", "cat-toys", "free")
+        return "\n".join(f"{capital(each)}. {rule}" for each, rule in zip(has, rules, strict=True))
 
     def _show_spaces(self, shown: Shown) -> None:
         view = shown.view
@@ -316,6 +325,7 @@ class PackScene(QObject):
                 choosing=choosing,
             )
         )
+        self.strip.setToolTip(self._strip_tip(mine))
         self._lay_strip()
         size = 2 if gift == "sock" else 1
         for swatch in self.swatches:
@@ -456,10 +466,6 @@ class PackScene(QObject):
         if shown.draft is not None and not shown.view.drafted:
             return next((piece for _, piece in self.lying()), None)
         return self.piece_on(BONUS) if shown.bonus else None
-
-    def viewport_point(self, scene: QPointF) -> QPointF:
-        """A point of the scene in pixels of the viewport."""
-        return QPointF(self.view.mapFromScene(scene))
 
 
 def _cells(box: Components, mask: int) -> list[int]:

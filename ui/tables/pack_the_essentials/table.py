@@ -87,7 +87,8 @@ class Table(MatchTable):
         self.log.is_again = lambda event: isinstance(event, SHOWN)
         self.log.asked.connect(self.show_again)
         self.motion.idle.connect(self.departures.rest)
-        look.changed.connect(self._on_look)
+        # Its rings were painted in the old look.
+        look.changed.connect(self.replay.stop)
         self.start(self.scene.view, self.access.outline, room.buttons)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -98,10 +99,6 @@ class Table(MatchTable):
         for layout in (self.departures.layout(), self.layout()):
             if layout is not None:
                 layout.activate()
-
-    def _on_look(self) -> None:
-        # Its rings were painted in the old look.
-        self.replay.stop()
 
     # Who and what ---------------------------------------------------------------------------------
 
@@ -268,11 +265,6 @@ class Table(MatchTable):
         if self.deeds.hinted is not None:
             self.scene.board.set_nearest(())
         super().hush()
-
-    def unsay(self) -> None:
-        """Be silent about all but what is to be done."""
-        self.hush()
-        self.refresh()
 
     # What is done ---------------------------------------------------------------------------------
 

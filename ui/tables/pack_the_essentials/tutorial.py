@@ -408,19 +408,10 @@ class Conductor(lessons.Conductor):
         room = table.furniture
         titles = (room.lists_title, room.score_title, room.log_title)
         found += [Clear(self.of(title), 2.0, 8.0) for title in titles]
-        buttons = (
-            table.undo_button,
-            table.redo_button,
-            table.hint_button,
-            table.rotate_button,
-            table.flip_button,
-            table.places_button,
-            table.confirm_button,
-        )
-        found += [
+        buttons = (*table.deeds.buttons, *room.buttons[:3])
+        return found + [
             Clear(self.of(button), 8.0 if button.isEnabled() else 3.0, 15.0) for button in buttons
         ]
-        return found
 
 
 def guide(table: Table) -> Guide:

@@ -215,7 +215,6 @@ HERE: Final[Texts] = {
 SAY: Final[Texts] = {
     "suitcase-of": "{name}’s suitcase",
     "suitcase": "Suitcase",
-    "mat": "Game mat",
     "lists": "To Do Lists",
     "score": "Score",
     "log": "Log",
@@ -224,16 +223,12 @@ SAY: Final[Texts] = {
     "round-of": "Round {round} of {rounds}",
     "turn": "Turn",
     "position": "Position {position}",
-    "tile-space": "Tile {space}",
     "lady": "Cat Lady",
     "blocked": "Blocked this round",
     "lady-order": "This Cat Lady takes the first that is there of {order}",
-    "first-player": "{name} claims first this round",
     "goal": "Goal {goal}",
-    "in-hand": "In hand",
     "bonus-tile": "Bonus tile",
     "rats-turn": "{paid} of {most} spent this turn",
-    "solo-card": "Turned card",
     "no-list": "Not drawn yet",
     # buttons
     "places": "All places",
@@ -286,7 +281,6 @@ SAY: Final[Texts] = {
     "no-place-at-all": "It fits nowhere at all.",
     "toys-all-laid": "All toys are laid; pick one up first.",
     "not-held": "Pick a tile up first.",
-    "stays": "A tile that is placed stays where it is.",
     "hint-claim": "Hint: claim position {position}.",
     "hint-bonus": "Hint: take {colour}.",
     "hint-place": "Hint: place tile {space} as shown, {side} up.",
@@ -316,6 +310,16 @@ SAY: Final[Texts] = {
     "any-sock": "a sock in any colour",
     "any-underwear": "underwear in any colour",
     "nothing": "nothing",
+    # what each is for
+    "rule-pack-rats": "A pack rat turns a tile cat side up, which is {points}; {most} a turn at "
+    "most.",
+    "rule-cat-toys": "After the last round each cat toy fills a free space, for the first To Do "
+    "List only.",
+    "rule-free": "A free space costs nothing; fewer of them win a tie.",
+    "rule-cats": "{points} for each cat and kitten.",
+    "rule-rats": "{points} for each pack rat that is left.",
+    "rule-group": "The largest group: ×{count} scores {points}, ×{more} {next}.",
+    "rule-group-most": "The largest group: {count} tiles are the most, for {points} points.",
     # for whoever does not see it
     "access-positions": "Draft positions",
     "access-position": "Position {position}: {gift}",
@@ -539,9 +543,29 @@ class Words(TableWords):
                 return self.list_name(view.lists[place])
         return super().line(line)
 
-    def short_line(self, line: str) -> str:
+    def short_line(self, line: str, view: PackView | None = None) -> str:
         """A score line's name where there is little room."""
-        return named(SHORT_LINES, line) if line in SHORT_LINES else self.line(line)
+        return named(SHORT_LINES, line) if line in SHORT_LINES else self.line(line, view)
+
+    def line_rule(self, line: str, count: int, view: PackView | None) -> str:
+        """What a score line scores, and of a colour what one more tile would."""
+        box, groups = self.box, (0, *self.box.groups)
+        if line in box.colours:
+            if count >= len(self.box.groups):
+                return say("rule-group-most", count=len(groups) - 1, points=groups[-1])
+            points, further = groups[count : count + 2]
+            return say("rule-group", count=count, points=points, more=count + 1, next=further)
+        if line.startswith("todo-") and view is not None:
+            place = int(line.removeprefix("todo-")) - 1
+            lists = view.lists
+            return self.list_rule(lists[place], len(view.seats)) if place < len(lists) else ""
+        worth = {"cats": box.cat_points, "rats": box.rat_points}
+        return say(f"rule-{line}", points=many("points", worth[line])) if line in worth else ""
+
+    def thing_rules(self, *things: str) -> list[str]:
+        """What rats, toys and free spaces are for."""
+        points, most = many("points", self.box.cat_points), self.box.rats_a_turn
+        return [say(f"rule-{thing}", points=points, most=most) for thing in things]
 
     def refusal_fields(self, refused: Refused) -> dict[str, object]:
         """Seats and colours of a refusal have names."""

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.core import Seat, Thought
@@ -457,6 +457,35 @@ def test_no_button_moves_when_another_says_more(make: Any, mouse: Driver) -> Non
     assert "(" in table.undo_button.text()
     QApplication.processEvents()
     assert before == table.hint_button.x()
+
+
+def test_what_lies_there_says_its_rule(drafting: Any) -> None:
+    table = drafting.table
+    rows, strip = table.score.rows, table.scene.strip
+    drafting.play(drafting.placing(cat=False))
+    (colour,) = [line for line in table.box.colours if table.bridge and rows[line].change]
+    assert "×1 scores 1, ×2 3" in rows[colour].toolTip()
+    most = len(table.box.groups)
+    assert f"{most} tiles are the most" in table.words.line_rule(colour, most, table.view)
+    assert "5 points" in rows["cats"].toolTip()
+    for words in ("cat side up", "first To Do List", "tie"):
+        assert words in strip.toolTip()
+    assert "first To Do List" in table.scene.positions[3].toolTip()
+    assert rows["todo-1"].isVisible()
+    assert table.words.list_rule(table.view.lists[0], 1) == rows["todo-1"].toolTip()
+    table.resize(1024, 560)
+    assert not rows["todo-1"].isVisible(), "the cards above need the room for their rules"
+
+
+def test_a_row_says_its_rule_to_the_keyboard_too(
+    solo: PackTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _at, words, _row: said.append(words))
+    solo.score.rows["todo-3"].setFocus(Qt.FocusReason.OtherFocusReason)
+    assert [] == said
+    QTest.keyClick(solo.score.rows["todo-3"], Qt.Key.Key_Tab)
+    assert said == [solo.score.rows["cats"].toolTip()]
 
 
 def test_esc_forgets_a_hint(make: Any, mouse: Driver) -> None:
@@ -948,7 +977,7 @@ def test_without_a_preview_the_sheet_waits_for_confirm(drafting: Any) -> None:
         """Whether the sheet shows something that is not settled yet."""
         now, then = table.bridge.sheets(), table.trial.sketch().sheet
         shown = table.score.grab().toImage()
-        table.score.show_sheet(now[table.seat], now[table.seat], table.view.goal)
+        table.score.show_sheet(now[table.seat], now[table.seat], table.view)
         plain = table.score.grab().toImage()
         assert now != then
         return bool(shown != plain)
