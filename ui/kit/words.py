@@ -256,7 +256,9 @@ class TableWords:
                 continue
             words = self.option(option)
             if isinstance(option, core.Choice):
-                parts.append(words.values[str(value)])
+                said = words.values[str(value)]
+                # What else is off is not known by its value alone.
+                parts.append(f"{words.name}: {said}" if option.default == "off" else said)
             elif value is not False:
                 parts.append(words.name if value is True else f"{words.name}: {value}")
         return capital(", ".join(parts))

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine import catalog
-from engine.core import Act, Level, ScoreLine, Seat, Stream, Thought, Waiting
+from engine.core import Act, Config, Level, ScoreLine, Seat, Stream, Thought, Waiting
 from engine.games.carry_on import bots, scoring
 from engine.games.carry_on.actions import Pick, Settle
 from engine.games.carry_on.events import HandsPassed
@@ -29,6 +29,7 @@ from ui.bridge.replay import ReplayBridge
 from ui.look.palette import COLOURS
 from ui.look.pixmaps import Paint
 from ui.look.style import Choice, Look
+from ui.tables.carry_on import TABLE
 from ui.tables.carry_on.page import COLUMNS
 from ui.tables.carry_on.poses import director
 from ui.tables.carry_on.table import Table
@@ -587,6 +588,11 @@ def test_a_line_for_what_is_known_of_a_hand_moves_nothing_that_is_packed(
     settle()
     assert one.view.seats[left].known
     assert before == scene.packed_spot(left, 0)
+
+
+def test_a_memory_aid_is_summed_up_with_its_name() -> None:
+    config = Config(4, (("open-hands", True), ("aid", "seen")))
+    assert TABLE.summary(config) == "Open hands, Memory aid: What you have seen"
 
 
 def test_a_watched_match_shows_all_hands_to_who_wants_them(make: Make) -> None:
