@@ -577,16 +577,16 @@
     <context>
         <name>Prompt</name>
         <message>
-            <source>Read the rule (?)</source>
-            <translation>Die Regel lesen (?)</translation>
+            <source>Why?</source>
+            <translation>Warum?</translation>
         </message>
         <message>
             <source>Esc once more leads to the lounge; the match stays.</source>
             <translation>Noch einmal Esc führt in die Lounge; die Partie bleibt.</translation>
         </message>
         <message>
-            <source>Rule {rule}</source>
-            <translation>Regel {rule}</translation>
+            <source>Read rule {rule} (?)</source>
+            <translation>Regel {rule} lesen (?)</translation>
         </message>
     </context>
     <context>
@@ -1750,14 +1750,6 @@ Reisecode {code}</translation>
                 <numerusform>%n Punkt</numerusform>
                 <numerusform>%n Punkte</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Rule {rule}</source>
-            <translation>Regel {rule}</translation>
-        </message>
-        <message>
-            <source>Read the rule (?)</source>
-            <translation>Die Regel lesen (?)</translation>
         </message>
         <message>
             <source>The match is over.</source>

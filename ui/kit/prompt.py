@@ -35,8 +35,7 @@ class Prompt(QObject):
     hushed = Signal()
     """The time of a note is over."""
 
-    def __init__(self, look: Look, voice: Voice, parent: QWidget, rule: str = "XX-00") -> None:
-        """`rule` is as wide as any of the game: what stands beside it is laid out for that."""
+    def __init__(self, look: Look, voice: Voice, parent: QWidget) -> None:
         super().__init__(parent)
         self._voice = voice
         self._note, self._bad = "", False
@@ -49,15 +48,13 @@ class Prompt(QObject):
         self.progress.setFixedWidth(_PROGRESS)
         self.progress.setTextVisible(False)
         self.progress.hide()
-        self.rule_button = QPushButton(parent)
+        self.rule_button = QPushButton(self.tr("Why?"), parent)
         self.rule_button.setProperty("role", "quiet")
         self.rule_button.setAutoDefault(True)
-        self.rule_button.setToolTip(self.tr("Read the rule (?)"))
         # It comes and goes with every refusal; the rest is not to be laid out anew for it.
         keep = self.rule_button.sizePolicy()
         keep.setRetainSizeWhenHidden(True)
         self.rule_button.setSizePolicy(keep)
-        self._show_rule(rule)
         self.rule_button.hide()
         self.rule_button.clicked.connect(lambda _=False: self.ask_rule())
         self._over = QTimer(self)
@@ -129,7 +126,9 @@ class Prompt(QObject):
         self.rule_asked.emit(rule if "-" in rule else "")
 
     def _show_rule(self, rule: str) -> None:
-        self.rule_button.setText(self.tr("Rule {rule}").format(rule=rule))
+        words = self.tr("Read rule {rule} (?)").format(rule=rule)
+        self.rule_button.setToolTip(words)
+        self.rule_button.setAccessibleDescription(words)
 
     def _end(self) -> None:
         self.hush()

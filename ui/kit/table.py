@@ -128,7 +128,7 @@ class MatchTable(QWidget):
         """Whose things lie in front."""
         self.voice = Voice(self)
         self.motion = MotionPlayer(lambda: bridge.comfort.factor, self)
-        self.prompt = Prompt(look, self.voice, self, f"{bridge.game.prefix}-00")
+        self.prompt = Prompt(look, self.voice, self)
         self.now, self.rule_button = self.prompt.now, self.prompt.rule_button
         self.log = MatchLog(look, bridge, self.voice, self.tr("What happened"), self)
         self.log.sentence = lambda event: self.words.event(event)

@@ -27,8 +27,6 @@ COMMON: Final[Texts] = {
     "comma": "{one}, {other}",
     "seat": "Player {number}",
     "points": "%n point(s)",
-    "why": "Rule {rule}",
-    "tip-why": "Read the rule (?)",
     "now-over": "The match is over.",
     "total": "Total",
     "steps": "%n step(s)",

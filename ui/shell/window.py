@@ -456,6 +456,8 @@ class MainWindow(QMainWindow):
             del self._trail[self._trail.index(name) + 1 :]
         else:
             self._trail.append(name)
+            if isinstance(page, Page):
+                page.to_top()
         self.stack.setCurrentWidget(page)
         if "replay" not in self._trail and self._replay is not None:
             self._replay.shut()
