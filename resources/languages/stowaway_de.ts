@@ -775,8 +775,8 @@
             <translation>&amp;Nächste Reise</translation>
         </message>
         <message>
-            <source>The same people and options, another deal</source>
-            <translation>Dieselben Leute und Optionen, eine andere Reise</translation>
+            <source>The same people and options, another deal; each moves on by a seat</source>
+            <translation>Dieselben Leute und Optionen, eine andere Reise; alle rücken einen Platz weiter</translation>
         </message>
         <message>
             <source>Look at the &amp;table</source>

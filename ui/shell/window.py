@@ -701,6 +701,9 @@ class MainWindow(QMainWindow):
             return
         game = str(bridge.game.id)
         chairs = tuple(Chair(p.name, p.colour, p.level) for p in bridge.players)
+        if not same:
+            # Another begins, and sits elsewhere at the table.
+            chairs = chairs[1:] + chairs[:1]
         code = bridge.code if same else self.desk.new_code(game)
         self.start(game, code, chairs, dict(bridge.config.options), bridge.practice)
 

@@ -288,6 +288,17 @@ def test_a_solo_result_says_whether_the_goal_is_reached(shell: Any) -> None:
     assert str(result.goal) in page.reach.accessibleName()
 
 
+def test_the_next_deal_moves_everybody_on_by_a_seat(shell: Any) -> None:
+    old = shell.start(Chair("Ada", "brick"), Chair("Grace", "ocean"), Chair("Joan", "plum"))
+    config = old.config
+    shell.window._again(False)
+    assert [each.name for each in shell.bridge.players] == ["Grace", "Joan", "Ada"]
+    assert [each.colour for each in shell.bridge.players] == ["ocean", "plum", "brick"]
+    assert config == shell.bridge.config
+    shell.window._again(True)
+    assert [each.name for each in shell.bridge.players] == ["Grace", "Joan", "Ada"]
+
+
 @pytest.mark.parametrize("same", [True, False])
 def test_a_rematch_has_the_same_people_and_options(shell: Any, same: bool) -> None:
     old = shell.start(code=shell.code())
