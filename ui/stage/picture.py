@@ -69,8 +69,8 @@ class PictureItem(StageItem):
         return self._rect.adjusted(-left, -top, right, bottom)
 
     def key(self) -> Hashable:
-        """All that the picture depends on, but for its size and the look."""
-        raise NotImplementedError
+        """All that the picture depends on, but for its size and the look; by default nothing."""
+        return ()
 
     def draw(self, painter: QPainter) -> None:
         """Copy the picture, squeezed while it turns; or what was seen before, while it is late."""

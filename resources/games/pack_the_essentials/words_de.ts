@@ -561,10 +561,6 @@
             <translation>In {colour} ist keines mehr da; wähl eine andere Farbe.</translation>
         </message>
         <message>
-            <source>Tiles are not being drafted now.</source>
-            <translation>Jetzt werden keine Teile genommen.</translation>
-        </message>
-        <message>
             <source>Tile space {space} is empty; take another tile.</source>
             <translation>Auslage {space} ist leer; nimm ein anderes Teil.</translation>
         </message>
@@ -889,8 +885,28 @@
             <translation>Tipp: Was du ausprobiert hast, ist bisher gut; mach so weiter.</translation>
         </message>
         <message>
-            <source>It expects {lines}.</source>
-            <translation>Erwartet: {lines}.</translation>
+            <source>First claim a position, then take any tile.</source>
+            <translation>Nimm dir zuerst eine Position, dann irgendein Teil.</translation>
+        </message>
+        <message>
+            <source>That brings {lines}.</source>
+            <translation>Das bringt {lines}.</translation>
+        </message>
+        <message>
+            <source>a rat now, a cat later (+{points})</source>
+            <translation>jetzt eine Ratte, später eine Katze (+{points})</translation>
+        </message>
+        <message>
+            <source>one pack rat less</source>
+            <translation>eine Packratte weniger</translation>
+        </message>
+        <message>
+            <source>First to choose: all four tiles are there.</source>
+            <translation>Wählt zuerst: Alle vier Teile sind da.</translation>
+        </message>
+        <message>
+            <source>Chooses when {gone} of the four tiles are gone.</source>
+            <translation>Wählt, wenn {gone} der vier Teile weg sind.</translation>
         </message>
         <message>
             <source>cat side</source>

@@ -9,11 +9,13 @@ from PySide6.QtCore import QPointF, Qt
 
 from engine.core import Refused
 from engine.games.pack_the_essentials.actions import (
+    Claim,
     Discard,
     LayToys,
     PackAction,
     Place,
     PlaceBonus,
+    TakeBonus,
 )
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.view import PackView, Phase
@@ -260,7 +262,17 @@ class Tiles(Carried):
         self._table.prompt.tell(say("not-held"), bad=True)
 
     def light(self, act: PackAction) -> None:
-        """Light where an act would lay something."""
+        """Ring what an act chooses, and light where it would lay something."""
+        scene = self._table.scene
+        match act:
+            case Claim(position=position):
+                scene.advise(scene.positions[position - 1])
+            case TakeBonus(colour=colour):
+                scene.advise(scene.swatches[colour])
+            case Place(space=space) | Discard(space=space):
+                scene.advise(scene.spaces[space - 1])
+            case _:
+                scene.advise()
         trial, box, cells = self._table.trial, self._table.box, list[Cell]()
         base = () if trial is None else trial.base_for(act)
         view: PackView = self._table.view if trial is None else trial.sketch(base).view
@@ -271,7 +283,7 @@ class Tiles(Carried):
             kind = view.spaces[act.space - 1] if isinstance(act, Place) else mine.bonus
             if kind is not None:
                 cells = list(art.cells_at(box, box.mask(kind, act.cat, act.turn, act.cell)))
-        self._table.scene.board.set_nearest(cells)
+        scene.board.set_nearest(cells)
 
     def _take_keys(self) -> None:
         """After a button was pressed the keys are again for the tile that is held."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import shiboken6
 from PySide6.QtCore import QPoint, QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QTransform
 
 from engine.core import Event
 from engine.games.pack_the_essentials.events import (
@@ -441,8 +441,4 @@ def _come(sprite: Sprite, share: float) -> None:
 
 def _turned(rect: QRectF, degrees: float) -> QRectF:
     """A rectangle turned about the origin by quarter turns."""
-    if degrees == 90.0:
-        return QRectF(-rect.bottom(), rect.left(), rect.height(), rect.width())
-    if degrees == -90.0:
-        return QRectF(rect.top(), -rect.right(), rect.height(), rect.width())
-    return rect
+    return QTransform().rotate(degrees).mapRect(rect)

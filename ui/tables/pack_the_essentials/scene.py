@@ -212,6 +212,7 @@ class PackScene(QObject):
         words[0] += self._words.gift(gift)
         things = ("pack-rats",) * bool(gift.rats) + ("cat-toys",) * bool(gift.toys)
         words += self._words.thing_rules(*things)
+        words.append(say("choose-later" if number > 1 else "choose-first", gone=number - 1))
         if number in view.blocked:
             words.append(say("blocked"))
         if token is not None:
@@ -236,8 +237,12 @@ class PackScene(QObject):
         tried = next((act.space for act in shown.acts if isinstance(act, Place)), None)
         for number, item in enumerate(self.spaces, 1):
             standing = number in (gone, tried, shown.held)
-            item.show_state(token=token if standing else None, crossed=number == gone)
-            item.set_open(shown.discard and shown.view.spaces[number - 1] is not None)
+            there, claims = view.spaces[number - 1] is not None, view.phase is Phase.CLAIM
+            item.show_state(
+                token=token if standing else None, crossed=number == gone, numbered=not claims
+            )
+            # A press on a tile says what is to be done before.
+            item.set_open(shown.discard and there, asks=shown.live and there and claims)
             self._show_tile(number, view.spaces[number - 1])
 
     def _show_tile(self, number: int, kind: int | None) -> None:
@@ -337,9 +342,8 @@ class PackScene(QObject):
 
     def _offer_sources(self, shown: Shown) -> None:
         """Say what can be picked up now, in the order of Tab."""
-        wanted: dict[PieceItem, int] = {}
-        if shown.live and shown.draft is not None:
-            wanted = {piece: number for number, piece in self.lying()}
+        lying = {piece: number for number, piece in self.lying()}
+        wanted = dict(lying) if shown.live and shown.draft is not None else {}
         bonus = self.piece_on(BONUS)
         if shown.live and shown.bonus and bonus is not None:
             wanted[bonus] = BONUS
@@ -348,6 +352,11 @@ class PackScene(QObject):
                 if tried:
                     wanted[item] = self._space_of(placed, shown)
         self.hand.clear_sources(wanted)
+        pads: dict[QGraphicsItem, QGraphicsItem]
+        pads = {self.spaces[n - 1]: piece for piece, n in wanted.items() if n and piece in lying}
+        self.hand.set_pads(pads)
+        for pad in pads:
+            pad.setCursor(Qt.CursorShape.OpenHandCursor)
         for item, space in wanted.items():
             self.hand.add_source(item, lambda space=space: self._offer(space))  # type: ignore[misc]
         stops: list[Spot] = [item for item in self.positions if item.open]
@@ -370,6 +379,11 @@ class PackScene(QObject):
         if shiboken6.isValid(item):
             self._scene.removeItem(item)
             item.deleteLater()
+
+    def advise(self, ringed: Spot | None = None) -> None:
+        """Ring what is advised, and nothing else."""
+        for spot in (*self.positions, *self.swatches, *self.spaces):
+            spot.set_hinted(spot is ringed)
 
     # Asking -------------------------------------------------------------------------------------
 
@@ -427,7 +441,8 @@ class PackScene(QObject):
         for item in self.view.items(at.toPoint()):
             if isinstance(item, Spot) and item.open:
                 return True
-            if isinstance(item, PieceItem) and item.flags() & focusable:
+            source = self.piece_on(item.number) if isinstance(item, SpaceItem) else item
+            if isinstance(source, PieceItem) and source.flags() & focusable:
                 return True
         return cells and self.board.cell_at(self.view.mapToScene(at.toPoint())) is not None
 
@@ -444,11 +459,6 @@ class PackScene(QObject):
         return item is not None and bool(
             item.flags() & QGraphicsItem.GraphicsItemFlag.ItemIsFocusable
         )
-
-    def focused(self) -> bool:
-        """Whether the keyboard is on something that can be chosen or taken."""
-        item = self._scene.focusItem()
-        return isinstance(item, PieceItem) or (isinstance(item, Spot) and item.open)
 
     def piece_of(self, placed: Placed) -> PieceItem | None:
         """A piece in the suitcase."""

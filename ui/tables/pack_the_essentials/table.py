@@ -96,7 +96,8 @@ class Table(MatchTable):
         super().resizeEvent(event)
         self.furniture.share_room()
         # At once: else the page is first painted with what it had before.
-        for layout in (self.departures.layout(), self.layout()):
+        area = self.furniture.first_area
+        for layout in (self.departures.layout(), self.layout(), area.layout()):
             if layout is not None:
                 layout.activate()
 
@@ -264,6 +265,7 @@ class Table(MatchTable):
             self.light("")
         if self.deeds.hinted is not None:
             self.scene.board.set_nearest(())
+            self.scene.advise()
         super().hush()
 
     # What is done ---------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from ui.kit.words import capital as capital
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.core import Config, Event, Option, Refused, Thought, Value
+    from engine.core import Config, Event, Option, Refused, ScoreLine, Thought, Value
     from engine.games.pack_the_essentials.components import Components, PositionGift
     from engine.games.pack_the_essentials.view import PackView
 
@@ -187,7 +187,7 @@ REFUSALS: Final[Texts] = {
     "round.",
     "PE-12/phase": "No bonus colour is being chosen now.",
     "PE-12/none-left": "None is left in {colour}; choose another colour.",
-    "PE-13/phase": "Tiles are not being drafted now.",
+    "PE-13/phase": "First claim a position, then take any tile.",
     "PE-13/no-tile": "Tile space {space} is empty; take another tile.",
     "PE-15/no-rat": "The cat side costs a pack rat, and you have none left.",
     "PE-15/two-rats": "The cat side costs a pack rat, and {most} a turn is the most.",
@@ -288,7 +288,11 @@ SAY: Final[Texts] = {
     "hint-discard": "Hint: discard tile {space}.",
     "hint-toys": "Hint: lay the toys as shown.",
     "hint-tried": "Hint: what you have tried out is good so far; go on from it.",
-    "hint-why": "It expects {lines}.",
+    "hint-why": "That brings {lines}.",
+    "hint-rat": "a rat now, a cat later (+{points})",
+    "hint-paid": "one pack rat less",
+    "choose-first": "First to choose: all four tiles are there.",
+    "choose-later": "Chooses when {gone} of the four tiles are gone.",
     "side-cat": "cat side",
     "side-clothing": "clothing side",
     # pieces
@@ -593,6 +597,13 @@ class Words(TableWords):
         words = say(f"hint-{act.__struct_config__.tag}", **fields)
         lines = self.expected(thought.why, view)
         return f"{words} {say('hint-why', lines=lines)}" if lines else words
+
+    def expected(self, why: Sequence[ScoreLine], view: Any = None) -> str:
+        """What an act brings; a rat is what will be made of it."""
+        rest = super().expected([one for one in why if one.line != "rats"], view)
+        rats = sum(one.points for one in why if one.line == "rats")
+        rat = say("hint-rat" if rats > 0 else "hint-paid", points=self.box.cat_points)
+        return listed([*([rest] if rest else []), *([rat] if rats else [])])
 
     def event_key(self, event: Event) -> str:
         """Some events are said in two ways."""

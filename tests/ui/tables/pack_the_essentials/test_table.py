@@ -5,13 +5,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from engine.core import Seat, Thought
+from engine.core import ScoreLine, Seat, Thought
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.actions import (
     Claim,
@@ -459,6 +459,49 @@ def test_no_button_moves_when_another_says_more(make: Any, mouse: Driver) -> Non
     assert before == table.hint_button.x()
 
 
+def test_a_hint_rings_what_it_chooses(make: Any, mouse: Driver) -> None:
+    table = make(options={"victory": "city-kitty"}, practice=True)
+    scene, hand = table.scene, mouse(table)
+
+    def ringed() -> list[Any]:
+        spots = (*scene.positions, *scene.swatches, *scene.spaces)
+        return [spot for spot in spots if spot.states[2]]
+
+    table.bridge.hinted.emit(Thought(1, 1, Claim(2), (ScoreLine("rats", 1, 1),)))
+    assert [scene.positions[1]] == ringed()
+    assert "a rat now, a cat later (+5)" in hand.now()
+    hand.press(table.hint_button)
+    assert [] == ringed()
+    table.bridge.hinted.emit(Thought(1, 1, TakeBonus(3)))
+    assert [scene.swatches[3]] == ringed()
+    hand.press(table.hint_button)
+    hand.confirm()
+    act = hand.placing(cat=False)
+    table.bridge.hinted.emit(Thought(1, 1, act))
+    assert [scene.spaces[act.space - 1]] == ringed()
+
+
+def test_the_whole_space_of_a_tile_takes_it_up(solo: PackTable, mouse: Driver) -> None:
+    hand, scene = mouse(solo), solo.scene
+
+    def corner(number: int) -> Any:
+        spot = scene.spaces[number - 1]
+        return hand.at(spot.mapToScene(spot.rect().bottomRight() - QPointF(9, 9)))
+
+    hand.click(corner(3))
+    assert "First claim a position" in hand.now()
+    assert solo.held is None
+    hand.claim(4)
+    hand.confirm()
+    space = first_space(hand)
+    assert scene.answers(QPointF(corner(space)), cells=False)
+    hand.click(corner(space))
+    assert solo.held is not None
+    assert space == solo.held.space
+    QTest.mouseMove(hand.port, hand.cell((2, 4)))
+    assert scene.hand.anchor is not None, "it hangs on the pointer, however far beside it that was"
+
+
 def test_what_lies_there_says_its_rule(drafting: Any) -> None:
     table = drafting.table
     rows, strip = table.score.rows, table.scene.strip
@@ -506,7 +549,7 @@ def test_a_real_hint_comes_with_its_reasons(make: Any, mouse: Driver, qtbot: QtB
     with qtbot.waitSignal(table.bridge.hinted, timeout=60_000):
         hand.press(table.hint_button)
     assert hand.now().startswith("Hint: claim position")
-    assert "It expects" in hand.now()
+    assert "That brings" in hand.now()
 
 
 # Keys ---------------------------------------------------------------------------------------------
