@@ -333,17 +333,27 @@ class Session:
             self._minds[seat, level] = (mind, self.inputs)
         return mind
 
-    def question(self, seat: Seat, level: Level | None = None) -> Question:
+    def question(
+        self, seat: Seat, level: Level | None = None, tried: Sequence[Action] = ()
+    ) -> Question:
         """What to ask a bot for this seat, at its player's level or another (for a hint).
 
+        It is asked how to go on behind acts that were `tried`, if the seat is then to act still.
         Raises ValueError for a seat without a level.
         """
         level = level or self._players[seat].level
         if level is None:
             raise ValueError(f"seat {seat} is played by a person: name a level")
         mind = None if level == RANDOM else self.mind(seat, level)
-        key = ("bot", *self._key(seat))
-        return Question(self.game.id, seat, level, mind, self.view(seat), self.world(seat), key)
+        key, view, world = ("bot", *self._key(seat)), self.view(seat), self.world(seat)
+        if tried:
+            found = self.sketch(seat, tried)
+            waiting = self.game.awaiting(found.world)
+            if found.done == len(tried) and isinstance(waiting, Waiting) and seat in waiting.due:
+                for event in found.events if mind is not None else ():
+                    mind = self.game.bots[level].notice(mind, event)
+                view, world = found.view, found.world
+        return Question(self.game.id, seat, level, mind, view, world, key)
 
     def think(self, seat: Seat, level: Level | None = None) -> Iterator[Thought]:
         """The thoughts of a bot about this seat's decision; the last holds its choice."""

@@ -28,7 +28,7 @@ class Sketch(NamedTuple):
 
     `done` acts were applied. If that is fewer than were given, the next was refused (`refusal`);
     or it is legal, and what it shows or conceals is not made up (`secret`); or it stands behind a
-    chance or another seat's decision.
+    chance or another seat's decision. `world` is the state after them, as made up as that before.
     """
 
     view: Any
@@ -38,6 +38,7 @@ class Sketch(NamedTuple):
     events: tuple[Event, ...]
     done: int
     secret: bool = False
+    world: Any = None
 
 
 def sketch(game: AnyGame, world: Any, seat: Seat, actions: Iterable[Action], tick: Tick) -> Sketch:
@@ -69,4 +70,4 @@ def sketch(game: AnyGame, world: Any, seat: Seat, actions: Iterable[Action], tic
         done += 1
     view = game.observe(state, seat)
     legal = game.legal(state, seat)
-    return Sketch(view, legal, game.sheet(view), refusal, tuple(events), done, secret)
+    return Sketch(view, legal, game.sheet(view), refusal, tuple(events), done, secret, state)

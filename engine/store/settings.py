@@ -99,13 +99,15 @@ SETTINGS: Final = (
     Setting("setup.colours", "texts", ()),
     Setting("setup.players", "texts", ()),
     Setting("setup.last", "text", ""),
+    Setting("options.*", "texts", ()),
     Setting("tutorial.done", "flag", False),
     Setting("keys.*", "key", ""),
 )
 """All settings, in the order in which a page shows them.
 
 `window.width` 0 is a window that never was moved; `setup.*` is what the set-up page was left with,
-one entry a seat; `setup.last` is the game that was opened last; `tutorial.done` is set once a
+one entry a seat; `setup.last` is the game that was opened last; `options.*` are the options that a
+game was set up with last, as `name=value` in JSON; `tutorial.done` is set once a
 guided first round was gone through. `keys.*` are keys that somebody chose for a game; empty is the
 one that its table has by itself.
 """

@@ -149,11 +149,11 @@
         <name>Deeds</name>
         <message>
             <source>Undo</source>
-            <translation>Zurück</translation>
+            <translation>Rückgängig</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation>Vor</translation>
+            <translation>Wiederholen</translation>
         </message>
         <message>
             <source>Do again what was undone (Ctrl+Shift+Z)</source>
@@ -181,7 +181,7 @@
         </message>
         <message>
             <source>Undo ({acts})</source>
-            <translation>Zurück ({acts})</translation>
+            <translation>Rückgängig ({acts})</translation>
         </message>
         <message>
             <source>Take back what is tried out.</source>
@@ -601,12 +601,16 @@
     <context>
         <name>Prompt</name>
         <message>
-            <source>Read the rule (?)</source>
-            <translation>Die Regel lesen (?)</translation>
+            <source>Why?</source>
+            <translation>Warum?</translation>
         </message>
         <message>
-            <source>Rule {rule}</source>
-            <translation>Regel {rule}</translation>
+            <source>Esc once more leads to the lounge; the match stays.</source>
+            <translation>Noch einmal Esc führt in die Lounge; die Partie bleibt.</translation>
+        </message>
+        <message>
+            <source>Read rule {rule} (?)</source>
+            <translation>Regel {rule} lesen (?)</translation>
         </message>
     </context>
     <context>
@@ -795,8 +799,8 @@
             <translation>&amp;Nächste Reise</translation>
         </message>
         <message>
-            <source>The same people and options, another deal</source>
-            <translation>Dieselben Leute und Optionen, eine andere Reise</translation>
+            <source>The same people and options, another deal; each moves on by a seat</source>
+            <translation>Dieselben Leute und Optionen, eine andere Reise; alle rücken einen Platz weiter</translation>
         </message>
         <message>
             <source>Look at the &amp;table</source>
@@ -1772,14 +1776,6 @@ Reisecode {code}</translation>
             </translation>
         </message>
         <message>
-            <source>Rule {rule}</source>
-            <translation>Regel {rule}</translation>
-        </message>
-        <message>
-            <source>Read the rule (?)</source>
-            <translation>Die Regel lesen (?)</translation>
-        </message>
-        <message>
             <source>The match is over.</source>
             <translation>Die Partie ist zu Ende.</translation>
         </message>
@@ -1844,7 +1840,7 @@ Reisecode {code}</translation>
         </message>
         <message>
             <source>Undo reaches back {steps}. {why}</source>
-            <translation>Zurück reicht {steps} weit. {why}</translation>
+            <translation>Rückgängig reicht {steps} weit. {why}</translation>
         </message>
         <message>
             <source>It is not your turn.</source>

@@ -36,7 +36,7 @@ METHODS: Final = 40
 
 OLD: Final[Mapping[str, tuple[int, Mapping[str, int]]]] = {
     "pack_the_essentials": (6360, {}),
-    "wheres_my_luggage": (5422, {}),
+    "wheres_my_luggage": (5400, {}),
 }
 """Lines without art, and classes with more methods than a new game's may have."""
 SLACK: Final = 400

@@ -145,7 +145,7 @@ def main(words: list[str]) -> int:
     handle = app.window.windowHandle()
     offset = viewport.mapTo(app.window, QPoint(0, 0))
     piece = next(found for space in range(1, 5) if (found := scene.piece_on(space)) is not None)
-    start = scene.viewport_point(piece.sceneBoundingRect().center()).toPoint() + offset
+    start = scene.view.mapFromScene(piece.sceneBoundingRect().center()) + offset
     board = scene.view.mapFromScene(scene.board.sceneBoundingRect()).boundingRect()
     left = Qt.MouseButton.LeftButton
     none = Qt.KeyboardModifier.NoModifier

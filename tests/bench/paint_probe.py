@@ -104,7 +104,7 @@ def take_up(app: App, table: PackTable) -> QPoint:
     scene, handle = table.scene, app.window.windowHandle()
     offset = scene.view.viewport().mapTo(app.window, QPoint(0, 0))
     _, piece = scene.lying()[0]
-    start = scene.viewport_point(piece.sceneBoundingRect().center()).toPoint() + offset
+    start = scene.view.mapFromScene(piece.sceneBoundingRect().center()) + offset
     corner = scene.view.mapFromScene(scene.board.scene_of((0, 0))) + offset
     left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     # A press while something still moves only skips it.

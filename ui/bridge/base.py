@@ -276,8 +276,10 @@ class TableBridge(QObject):
         """Do again what one undo took back; False if there is nothing."""
         return False
 
-    def hint(self) -> None:
-        """Look for what the strongest computer player would do for the person to act."""
+    def hint(self, tried: Sequence[Action] = ()) -> None:
+        """Look for what the strongest computer player would do for the person to act, behind
+        what is tried.
+        """
 
     def hold(self, *, on: bool) -> None:
         """Let computers wait with what they do, while the screen tells something; or no more."""

@@ -253,10 +253,12 @@ class MatchBridge(TableBridge):
         """Do again what one undo took back; False if there is nothing."""
         return self.can_redo() and self._session.redo()
 
-    def hint(self) -> None:
-        """Look for what the strongest computer player would do for the person to act."""
+    def hint(self, tried: Sequence[Action] = ()) -> None:
+        """Look for what the strongest computer player would do for the person to act, behind
+        what is tried.
+        """
         if self.person_to_act() is not None and not self.is_clocked:
-            self._thinker.hint(self.levels[-1])
+            self._thinker.hint(self.levels[-1], tried)
 
     def hold(self, *, on: bool) -> None:
         """Let computers wait with what they do, while the screen tells something; or no more."""

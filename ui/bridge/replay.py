@@ -9,6 +9,7 @@ from typing import Any, Final, Literal
 from PySide6.QtCore import QObject, Signal
 
 from engine.core import (
+    TEMPO,
     Act,
     Action,
     Awaiting,
@@ -36,8 +37,9 @@ SPEEDS: Final = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
 class ReplayBridge(TableBridge):
     """A match on its reel. A table built on it shows the place that the reel has come to.
 
-    Positions are frames of the reel, 1/60 s each at speed 1; see `engine.match.reel`. The screen
-    is a spectator's, or that of the only person of the match. Nothing can be done to the match.
+    Positions are frames of the reel, 1/60 s each at speed 1 and a tempo of 100 %; see
+    `engine.match.reel`. The screen is a spectator's, or that of the only person of the match.
+    Nothing can be done to the match.
     """
 
     moved = Signal()
@@ -108,6 +110,12 @@ class ReplayBridge(TableBridge):
     def length(self) -> int:
         """The last frame."""
         return self.reel.length
+
+    @property
+    def tempo(self) -> float:
+        """How fast game time ran as it was played, against the wall clock; 1 without a clock."""
+        tempo = self._session.config.get(TEMPO.id, TEMPO.default)
+        return int(tempo or TEMPO.default) / 100 if self.is_timed else 1.0
 
     @property
     def is_timed(self) -> bool:
@@ -375,7 +383,7 @@ class ReplayClock(GameClock):
         """Bring the reel to the present; once a frame, by itself."""
         passed = self._passed()
         if self._reel.playing:
-            self._reel.roll(passed * RATE * self._reel.speed)
+            self._reel.roll(passed * RATE * self._reel.speed * self._reel.tempo)
         self.ticked.emit(self.now())
         self.sync()
 

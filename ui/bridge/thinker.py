@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Signal
 
-from engine.core import Awaiting, Level, Refused, Seat, Thought, Tick, Waiting
+from engine.core import Action, Awaiting, Level, Refused, Seat, Thought, Tick, Waiting
 from engine.match import Change, Decision, Session, Timekeeper
 from ui.bridge.base import RANDOM
 from ui.bridge.clock import GameClock
@@ -75,7 +75,7 @@ class Thinker(QObject):
         self._on = False
         self._held = False
         self._jobs: dict[int, _Job] = {}
-        self._hint: Level | None = None
+        self._hint: tuple[Level, tuple[Action, ...]] | None = None
         self._told: tuple[Seat, int, int] | None = None
         self._since = QElapsedTimer()
         self._since.start()
@@ -124,9 +124,11 @@ class Thinker(QObject):
             self._since.restart()
             self._enter()
 
-    def hint(self, level: Level) -> None:
-        """Look for what a computer player of this level would do for the person to act."""
-        self._hint = level
+    def hint(self, level: Level, tried: Sequence[Action] = ()) -> None:
+        """Look for what a computer player of this level would do for the person to act, behind
+        what is tried.
+        """
+        self._hint = level, tuple(tried)
         self.plan()
 
     def stop_hint(self) -> None:
@@ -203,14 +205,16 @@ class Thinker(QObject):
             self._open(seat, None, "turn")
         person = self._person()
         if self._hint is not None and person is not None and not self._of("hint"):
-            self._open(person, self._hint, "hint")
+            self._open(person, self._hint[0], "hint", self._hint[1])
         if fresh:
             self._tell()
             self.asked.emit()
 
-    def _open(self, seat: Seat, level: Level | None, kind: Kind) -> None:
+    def _open(
+        self, seat: Seat, level: Level | None, kind: Kind, tried: Sequence[Action] = ()
+    ) -> None:
         session = self._session
-        question = session.question(seat, level)
+        question = session.question(seat, level, tried)
         number = self._pool.ask(question, first=kind == "hint")
         self._jobs[number] = _Job(
             number, seat, session.decision(seat), session.inputs, session.tick, kind

@@ -39,17 +39,25 @@ class Deeds(QObject):
         self._skipping = False
         self._offered = True
         self.undo_button = self._button(look, self.tr("Undo"), "undo", self.undo)
+        self.undo_button.keep_room(self.tr("Undo ({acts})").format(acts=9))
         self.redo_button = self._button(look, self.tr("Redo"), "redo", self.redo)
         self.redo_button.setToolTip(self.tr("Do again what was undone (Ctrl+Shift+Z)"))
         self.hint_button = self._button(look, self.tr("Hint"), "hint", self.hint)
+        self.hint_button.keep_room(self.tr("Stop"), self.tr("Show me"))
         self.skip_button = self._button(look, self.tr("Skip"), "skip", self.skip)
         self.skip_button.setToolTip(self.tr("Take the computer’s best so far"))
         self.confirm_button = self._button(
             look, self.tr("Confirm"), "confirm", self.confirm, primary=True
         )
         self.confirm_button.setToolTip(self.tr("Commit what is tried out (Enter)"))
-        bridge = table.bridge
-        bridge.thinking.connect(self._on_thinking)
+        self.buttons = (
+            self.undo_button,
+            self.redo_button,
+            self.hint_button,
+            self.confirm_button,
+        )
+        """Those of whoever plays."""
+        table.bridge.thinking.connect(self._on_thinking)
 
     def _button(
         self, look: Look, words: str, name: str, deed: object, *, primary: bool = False
@@ -152,9 +160,15 @@ class Deeds(QObject):
         if self.is_hinting:
             table.bridge.stop_hint()
         elif self.hinted is None:
-            table.bridge.hint()
+            table.bridge.hint(() if table.trial is None else table.trial.acts)
         else:
             table.attempt(self.hinted)
+
+    def forget_hint(self) -> None:
+        """Before a deed: what was found, or is being looked for, is of what was tried till now."""
+        self.hinted = None
+        if self.is_hinting:
+            self._table.bridge.stop_hint()
 
     # What they show -------------------------------------------------------------------------------
 
@@ -173,7 +187,6 @@ class Deeds(QObject):
         if reach.count and not tried:
             words = self.tr("Undo ({acts})").format(acts=reach.count)
         self.undo_button.setText(words)
-        self.undo_button.updateGeometry()
         back = self.tr("Take back what is tried out.")
         tip = far if not tried else "\n".join((back, far)) if reach.count else back
         self.undo_button.setToolTip(tip)

@@ -99,16 +99,12 @@ class TableKeys:
         table = self._table
         if table.in_hand.holds:
             return table.in_hand.put_back
-        if table.prompt.note:
-            return self._unsay
+        if table.prompt.note and not table.prompt.parting:
+            return table.unsay
         trial = table.trial if table.live else None
         if trial is not None and trial.acts and table.tries:
             return table.deeds.undo
         return None
-
-    def _unsay(self) -> None:
-        self._table.hush()
-        self._table.refresh()
 
     def _place_and_confirm(self) -> None:
         if self._table.in_hand.place():

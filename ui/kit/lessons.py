@@ -10,10 +10,12 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsView, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from ui.bridge.base import Stepped, TableBridge
 from ui.kit.guide import Clear, Guide, Lesson
+from ui.kit.table import MatchTable
+from ui.stage.board_view import StageView
 
 NEVER: Final[Callable[[], bool]] = lambda: False  # noqa: E731
 ALWAYS: Final[Callable[[], bool]] = lambda: True  # noqa: E731
@@ -22,7 +24,7 @@ ALWAYS: Final[Callable[[], bool]] = lambda: True  # noqa: E731
 class Conductor(QObject):
     """Watches one table and knows what has been done there so far."""
 
-    def __init__(self, table: QWidget, view: QGraphicsView, bridge: TableBridge) -> None:
+    def __init__(self, table: MatchTable, view: StageView, bridge: TableBridge) -> None:
         """Take the table, the view of its stage, and the bridge that tells of steps."""
         super().__init__(table)
         self._widget = table
@@ -30,6 +32,11 @@ class Conductor(QObject):
         self.guide = Guide(self.lessons(), self.ready, self.clear, table)
         # The match may outlive its table, and must not call what is gone: so no lambda.
         bridge.stepped.connect(self.on_stepped)
+        table.motion.idle.connect(self.guide.look_soon)
+        # What is spoken of lies elsewhere.
+        view.fitted.connect(lambda _: self.guide.look_soon())
+        for bar in (view.horizontalScrollBar(), view.verticalScrollBar()):
+            bar.valueChanged.connect(lambda _: self.guide.look_soon())
 
     # What a game says
 
@@ -38,8 +45,8 @@ class Conductor(QObject):
         raise NotImplementedError
 
     def ready(self) -> bool:
-        """Whether what was done may be judged: nothing moves."""
-        raise NotImplementedError
+        """Whether what was done may be judged: by default, that nothing moves."""
+        return not self._widget.motion.busy
 
     def clear(self) -> Sequence[Clear]:
         """What a card with words should rather not cover."""

@@ -96,7 +96,6 @@ class Director:
                 move.show(move.ease(share) if here else 1.0)
             if here:
                 break
-            table.stagehand.clear()
 
     def _come(self) -> None:
         """Whoever is due takes the screen, and has seen what happened meanwhile."""

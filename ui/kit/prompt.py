@@ -15,8 +15,12 @@ from ui.look.widgets import FittedLabel
 
 TOPIC: Final = "now"
 """Of what is to be done only the latest is said aloud."""
+PARTING: Final = 4000
+"""So long Esc leads out of the match, once it was said, in milliseconds."""
 _PROGRESS: Final = 96
 """The width of the bar that tells how far a computer has thought."""
+_LEAST: Final = 12
+"""The least width of what is filled of it."""
 
 
 class Prompt(QObject):
@@ -31,11 +35,12 @@ class Prompt(QObject):
     hushed = Signal()
     """The time of a note is over."""
 
-    def __init__(self, look: Look, voice: Voice, parent: QWidget, rule: str = "XX-00") -> None:
-        """`rule` is as wide as any of the game: what stands beside it is laid out for that."""
+    def __init__(self, look: Look, voice: Voice, parent: QWidget) -> None:
         super().__init__(parent)
         self._voice = voice
         self._note, self._bad = "", False
+        self.parting = False
+        """Whether the note says how the match is left: who wishes it again means it."""
         self._spoken = ""
         self.refusal: Refused | None = None
         self.now = FittedLabel(look, Role.STRONG, "", parent, lines=2)
@@ -43,15 +48,13 @@ class Prompt(QObject):
         self.progress.setFixedWidth(_PROGRESS)
         self.progress.setTextVisible(False)
         self.progress.hide()
-        self.rule_button = QPushButton(parent)
+        self.rule_button = QPushButton(self.tr("Why?"), parent)
         self.rule_button.setProperty("role", "quiet")
         self.rule_button.setAutoDefault(True)
-        self.rule_button.setToolTip(self.tr("Read the rule (?)"))
         # It comes and goes with every refusal; the rest is not to be laid out anew for it.
         keep = self.rule_button.sizePolicy()
         keep.setRetainSizeWhenHidden(True)
         self.rule_button.setSizePolicy(keep)
-        self._show_rule(rule)
         self.rule_button.hide()
         self.rule_button.clicked.connect(lambda _=False: self.ask_rule())
         self._over = QTimer(self)
@@ -83,12 +86,20 @@ class Prompt(QObject):
 
     def tell(self, words: str, *, bad: bool = False, ms: int = 0) -> None:
         """Say something in place of the sentence, aloud too."""
-        self._note, self._bad = words, bad
+        self._note, self._bad, self.parting = words, bad, False
         self._over.stop()
         if ms:
             self._over.start(ms)
         self.show_now("")
         self._voice.say(words, topic=TOPIC, urgent=bad)
+
+    def part(self) -> bool:
+        """Whether it was said a moment ago how the match is left; else say it now."""
+        if not self.parting:
+            self.tell(self.tr("Esc once more leads to the lounge; the match stays."), ms=PARTING)
+            self.parting = True
+            return False
+        return True
 
     def refuse(self, refused: Refused, words: str) -> None:
         """Say why something is not possible, and let its rule be asked for."""
@@ -98,11 +109,12 @@ class Prompt(QObject):
     def hush(self) -> None:
         """Forget the note, and the refusal behind it."""
         self._over.stop()
-        self._note, self.refusal = "", None
+        self._note, self.refusal, self.parting = "", None, False
 
     def show_progress(self, done: int, of: int) -> None:
         """How far somebody has thought; nothing `of` nothing."""
-        self.progress.setVisible(of > 0)
+        # Of less than that nothing would be seen but an empty groove.
+        self.progress.setVisible(done * _PROGRESS > of * _LEAST)
         if of > 0:
             self.progress.setRange(0, of)
             self.progress.setValue(done)
@@ -114,7 +126,9 @@ class Prompt(QObject):
         self.rule_asked.emit(rule if "-" in rule else "")
 
     def _show_rule(self, rule: str) -> None:
-        self.rule_button.setText(self.tr("Rule {rule}").format(rule=rule))
+        words = self.tr("Read rule {rule} (?)").format(rule=rule)
+        self.rule_button.setToolTip(words)
+        self.rule_button.setAccessibleDescription(words)
 
     def _end(self) -> None:
         self.hush()

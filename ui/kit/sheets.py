@@ -198,7 +198,7 @@ class LiveSheet(QFrame):
 
     def saving(self) -> int:
         """How much lower it is when it is tight, in logical pixels."""
-        return _CLOSER * len(self.rows)
+        return _CLOSER * sum(not row.isHidden() for row in self.rows.values())
 
     def loose_height(self) -> int:
         """The height that it has when it is not tight."""
@@ -207,6 +207,10 @@ class LiveSheet(QFrame):
     def name(self, line: str) -> str:
         """The words of a line, short where they are long."""
         raise NotImplementedError
+
+    def tip(self, line: str, count: int) -> str:  # noqa: ARG002
+        """The rule of a line that counts so many, for its tip; nothing for none."""
+        return ""
 
     def show_sheets(self, columns: Sequence[tuple[Sheet, Sheet]]) -> None:
         """Show every line: in each column as it is now, and what it becomes by what is tried."""
@@ -217,6 +221,7 @@ class LiveSheet(QFrame):
                 numbers.append(Number(points, points_of(then, line, self._sums) - points))
             counted = next((one.count for one in columns[0][1].lines if one.line == line), 0)
             row.show_line(self.name(line), numbers, f"×{counted}" if counted else "")
+            row.setToolTip(self.tip(line, counted))
 
     def _on_clicked(self) -> None:
         row = self.sender()

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 import shiboken6
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QLinearGradient, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from engine.core import Event
@@ -20,6 +20,8 @@ from ui.stage.item import StageItem
 ABOVE: Final = 5000.0
 """Above all that lies on a table, below what is in the hand."""
 DROP_MS: Final = 110
+_VEIL: Final = 26.0
+"""The width of the linen under which a thing comes to the table, in scene units."""
 _BEYOND: Final = 170.0
 """So far out of sight is what is beyond the edge, in scene units."""
 
@@ -185,6 +187,22 @@ class Stagehand:
         """What can be seen of the scene."""
         view = self._view
         return view.mapToScene(view.viewport().rect()).boundingRect()
+
+    def veil(self, *, left: bool = False) -> Sprite:
+        """The linen over the edge beyond which a thing goes, so that no straight cut is seen."""
+        sight, clear = self.sight(), QColor(self._view.look.theme.linen)
+        linen = QColor(clear)
+        clear.setAlpha(0)
+        size = QSizeF(_VEIL, sight.height()) if left else QSizeF(sight.width(), _VEIL)
+        room = QRectF(sight.topLeft(), size)
+
+        def paint(painter: QPainter) -> None:
+            fall = QLinearGradient(room.topLeft(), room.topRight() if left else room.bottomLeft())
+            fall.setColorAt(0.2, linen)
+            fall.setColorAt(1.0, clear)
+            painter.fillRect(room, fall)
+
+        return self.sprite(paint, room)
 
     def beyond(self, at: QPointF, *, left: bool = False) -> QPointF:
         """A point out of sight, over the upper edge, or over the left one."""

@@ -39,6 +39,7 @@ from ui.kit.words import TableWords
 from ui.look.style import Look
 from ui.motion import MotionPlayer
 from ui.stage.board_view import StageView
+from ui.stage.carry import Carry
 from ui.stage.patience import Patience
 
 
@@ -66,6 +67,30 @@ class InHand:
     def release(self, event: QKeyEvent) -> bool:  # noqa: ARG002
         """A key went up: whether it was for what is held."""
         return False
+
+
+class Carried(InHand):
+    """What a `Carry` of the stage holds."""
+
+    def __init__(self, carry: Carry) -> None:
+        self._carry = carry
+
+    @property
+    def holds(self) -> bool:
+        """Whether something is held."""
+        return self._carry.holding
+
+    def put_back(self) -> None:
+        """Put it back."""
+        self._carry.put_back()
+
+    def press(self, event: QKeyEvent) -> bool:
+        """A key for what is held."""
+        return self._carry.press(event)
+
+    def release(self, event: QKeyEvent) -> bool:
+        """A key that is let go, for what is held."""
+        return self._carry.release(event)
 
 
 class MatchTable(QWidget):
@@ -105,7 +130,7 @@ class MatchTable(QWidget):
         """Whose things lie in front."""
         self.voice = Voice(self)
         self.motion = MotionPlayer(lambda: bridge.comfort.factor, self)
-        self.prompt = Prompt(look, self.voice, self, f"{bridge.game.prefix}-00")
+        self.prompt = Prompt(look, self.voice, self)
         self.now, self.rule_button = self.prompt.now, self.prompt.rule_button
         self.log = MatchLog(look, bridge, self.voice, self.tr("What happened"), self)
         self.log.sentence = lambda event: self.words.event(event)
@@ -280,7 +305,12 @@ class MatchTable(QWidget):
     def hush(self) -> None:
         """Before a deed: what was said to the last one is over."""
         self.prompt.hush()
-        self.deeds.hinted = None
+        self.deeds.forget_hint()
+
+    def unsay(self) -> None:
+        """Be silent about all but what is to be done."""
+        self.hush()
+        self.refresh()
 
     # What is done ---------------------------------------------------------------------------------
 

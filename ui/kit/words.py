@@ -27,8 +27,6 @@ COMMON: Final[Texts] = {
     "comma": "{one}, {other}",
     "seat": "Player {number}",
     "points": "%n point(s)",
-    "why": "Rule {rule}",
-    "tip-why": "Read the rule (?)",
     "now-over": "The match is over.",
     "total": "Total",
     "steps": "%n step(s)",
@@ -256,7 +254,9 @@ class TableWords:
                 continue
             words = self.option(option)
             if isinstance(option, core.Choice):
-                parts.append(words.values[str(value)])
+                said = words.values[str(value)]
+                # What else is off is not known by its value alone.
+                parts.append(f"{words.name}: {said}" if option.default == "off" else said)
             elif value is not False:
                 parts.append(words.name if value is True else f"{words.name}: {value}")
         return capital(", ".join(parts))

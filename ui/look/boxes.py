@@ -4,12 +4,13 @@ Apart from other widgets, since the lounge's first frame does not wait for the c
 """
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QPaintEvent, QPalette, QWheelEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QSlider,
     QStyle,
     QStyleOptionComboBox,
+    QStyleOptionSlider,
     QStylePainter,
     QWidget,
 )
@@ -57,11 +58,48 @@ class CalmBox(QComboBox):
 
 
 class CalmSlider(QSlider):
-    """A slider that leaves the wheel to its page, unless it has the keyboard."""
+    """A slider that leaves the wheel to its page, unless it has the keyboard.
+
+    A press anywhere on it goes there, and drags on. With a `tickInterval` it has marks.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go to the pointer, by whole steps, and take hold of the handle there."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            groove = self._groove()
+            share = (event.position().x() - groove.left()) / max(1, groove.width())
+            far = self.maximum() - self.minimum()
+            step = self.singleStep()
+            self.setValue(self.minimum() + round(min(1.0, max(0.0, share)) * far / step) * step)
+        super().mousePressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The slider, and its marks below."""
+        super().paintEvent(event)
+        if not self.tickInterval():
+            return
+        groove, painter = self._groove(), QPainter(self)
+        painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
+        far, low = max(1, self.maximum() - self.minimum()), round(self.height() * 0.82)
+        for value in range(self.minimum(), self.maximum() + 1, self.tickInterval()):
+            x = round(groove.left() + groove.width() * (value - self.minimum()) / far)
+            painter.drawLine(x, low, x, round(self.height() * 0.94))
+        painter.end()
+
+    def _groove(self) -> QRect:
+        """The way of the handle's middle."""
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        control = QStyle.ComplexControl.CC_Slider
+        whole, handle = (
+            self.style().subControlRect(control, option, part, self)
+            for part in (QStyle.SubControl.SC_SliderGroove, QStyle.SubControl.SC_SliderHandle)
+        )
+        return whole.adjusted(handle.width() // 2, 0, -(handle.width() // 2), 0)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Slide by the wheel with the keyboard here, else let the page scroll."""

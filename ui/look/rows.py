@@ -39,6 +39,7 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QToolTip,
     QWidget,
 )
 
@@ -56,6 +57,7 @@ _SCROLLING: Final = (
     Qt.Key.Key_Home,
     Qt.Key.Key_End,
 )
+_LED: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _FOLDING: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 _HEAD: Final = Qt.ItemDataRole.UserRole
@@ -98,15 +100,29 @@ class Row(QAbstractButton):
         self.updateGeometry()
         self.update()
 
+    def keep_proportions(self) -> None:
+        """Let layouts ask how high it is at a width."""
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Whoever comes by keyboard is told what the pointer would be."""
+        super().focusInEvent(event)
+        if event.reason() in _LED and self.toolTip():
+            QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), self.toolTip(), self)
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the row and its ring."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.draw(painter, QRectF(self.rect()))
         if self.hasFocus():
+            # Around one line of words it lies on the row's edge, or it would cut them.
+            inset, wide = (1.0, 2.0) if self.height() < self._look.px(34) else (3.0, 2.5)
             path = QPainterPath()
-            path.addRoundedRect(QRectF(self.rect()).adjusted(3, 3, -3, -3), 6, 6)
-            brushes.focus_ring(painter, path, self._look.theme, 2.5)
+            path.addRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), 6, 6)
+            brushes.focus_ring(painter, path, self._look.theme, wide)
         painter.end()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:

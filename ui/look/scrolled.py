@@ -95,3 +95,12 @@ class Scrolled(QScrollArea):
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
             self.updateGeometry()
+
+
+def reveal(widget: QWidget) -> None:
+    """Scroll whatever a widget lies in so that it is seen."""
+    area = widget.parentWidget()
+    while area is not None and not isinstance(area, QScrollArea):
+        area = area.parentWidget()
+    if area is not None:
+        area.ensureWidgetVisible(widget, 0, 0)

@@ -43,6 +43,7 @@ class TagButton(QPushButton):
         self.setText(words)
         self._look = look
         self._primary = primary
+        self._others: tuple[str, ...] = ()
         self.setMinimumHeight(TOUCH_TARGET)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover, True)
@@ -53,6 +54,11 @@ class TagButton(QPushButton):
         if primary != self._primary:
             self._primary = primary
             self.update()
+
+    def keep_room(self, *others: str) -> None:
+        """Have room for other words too, so that nothing beside it moves when it says those."""
+        self._others = others
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """Room for the text, never lower than a touch target."""
@@ -72,7 +78,8 @@ class TagButton(QPushButton):
     def _advance(self, share: float) -> float:
         font = self._look.font(Role.STRONG)
         font.setPixelSize(max(round(text.FLOOR), round(font.pixelSize() * share)))
-        return QFontMetricsF(font).horizontalAdvance(text.unmarked(self.text())) + 1
+        wide = QFontMetricsF(font).horizontalAdvance
+        return max(wide(text.unmarked(each)) for each in (self.text(), *self._others)) + 1
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw tag, words and focus ring."""

@@ -299,6 +299,11 @@ class Page(QWidget):
         """The page's name, for the window's title."""
         return self.heading.text()
 
+    def to_top(self) -> None:
+        """Begin at the top: whoever comes here anew does; who comes back finds it as it was."""
+        if self.scroller is not None:
+            self.scroller.verticalScrollBar().setValue(0)
+
     def enter(self) -> None:
         """The page is shown."""
 

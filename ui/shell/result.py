@@ -170,7 +170,7 @@ class ResultPage(Page):
             lambda: self.again.emit(False),
             role="primary",
             tag=self.look,
-            hint=self.tr("The same people and options, another deal"),
+            hint=self.tr("The same people and options, another deal; each moves on by a seat"),
         )
         self.review_button = button(self.tr("Look at the &table"), self.review.emit, tag=self.look)
         self.watch_button = button(

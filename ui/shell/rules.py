@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLocale, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QResizeEvent,
@@ -108,7 +108,10 @@ class RulesPage(Page):
         text.addWidget(self.browser, 1)
         row.addLayout(text, 1)
         self.column.addLayout(row)
+        self._leading = False
+        """Whether the contents lead the text just now, and do not follow it."""
         self.contents.currentItemChanged.connect(self._follow)
+        self.browser.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         self.contents.itemActivated.connect(lambda _: self.browser.setFocus())
         self.stand_beside(match=False)
         self._dress()
@@ -131,6 +134,12 @@ class RulesPage(Page):
         self.games_box.setCurrentIndex(self.games_box.findData(str(self.game)))
         if game != str(self.game):
             self.others_wanted.emit(game)
+
+    def to_top(self) -> None:
+        """Begin with the first section."""
+        self.browser.setExtraSelections([])
+        self.contents.setCurrentRow(0)
+        self.browser.verticalScrollBar().setValue(0)
 
     def enter(self) -> None:
         """The table of contents has the keyboard."""
@@ -266,4 +275,13 @@ class RulesPage(Page):
 
     def _scroll_to(self, cursor: QTextCursor) -> None:
         bar = self.browser.verticalScrollBar()
+        self._leading = True
         bar.setValue(round(self._top(cursor)) - self.look.px(_EDGE))
+        self._leading = False
+
+    def _on_scrolled(self) -> None:
+        """Mark the section that is read now, a quarter down the page."""
+        if not self._leading:
+            port = self.browser.viewport()
+            at = QPoint(port.width() // 2, port.height() // 4)
+            self._point_at(self.browser.cursorForPosition(at).position())

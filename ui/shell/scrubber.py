@@ -98,7 +98,9 @@ class Scrubber(QSlider):
         if bridge is None:
             return ""
         if bridge.is_timed:
-            return self.tr("{now} of {whole}").format(now=_time(frame), whole=_time(bridge.length))
+            return self.tr("{now} of {whole}").format(
+                now=_time(frame / bridge.tempo), whole=_time(bridge.length / bridge.tempo)
+            )
         number = bridge.reel.stop_at(frame)
         seat = bridge.stops[number].seat
         if number == 0:
@@ -176,7 +178,9 @@ class Scrubber(QSlider):
 
     def _hover(self, event: QMouseEvent | QEnterEvent) -> None:
         self._hovered = self._frame(event.position().x())
-        QToolTip.showText(event.globalPosition().toPoint(), self.words(self._hovered), self)
+        if not self.isSliderDown():
+            # While it is dragged the place stands beside the bar.
+            QToolTip.showText(event.globalPosition().toPoint(), self.words(self._hovered), self)
         self.update()
 
     # Picture

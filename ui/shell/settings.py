@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -41,6 +41,8 @@ SHOWN: Final = (
     ("hands", ("hands.left", "hands.places", "hands.preview")),
 )
 """The settings that a person makes here, by card."""
+SETTLED_MS: Final = 200
+"""So long after its last change a number holds."""
 _FORM: Final = 540
 """Least width of a card, in pixels at 100 %."""
 
@@ -138,6 +140,11 @@ class SettingsPage(Page):
         self._show()
         next(iter(self.editors.values())).setFocus()
 
+    def leave(self) -> None:
+        """What is not settled yet holds now."""
+        for percent in self.findChildren(Percent):
+            percent.settle()
+
     def focused(self) -> str:
         """Which setting has the keyboard; empty for none."""
         return next((key for key, editor in self.editors.items() if editor.hasFocus()), "")
@@ -164,9 +171,7 @@ class SettingsPage(Page):
         elif setting.type == "number":
             most = round(LARGEST * 100) if setting.key == "look.text_size" else setting.high
             slider = Percent(self.look, setting.low, most)
-            slider.slider.valueChanged.connect(
-                lambda value: self._desk.remember(setting.key, value)
-            )
+            slider.settled.connect(lambda value: self._desk.remember(setting.key, value))
             editor = slider.slider
             self.editors[setting.key] = editor
             editor.setAccessibleName(words.replace("&", ""))
@@ -246,7 +251,10 @@ class SettingsPage(Page):
 
 
 class Percent(QWidget):
-    """A slider in steps of five with its value beside it."""
+    """A slider in steps of five with its value beside it, which is told at once."""
+
+    settled = Signal(int)
+    """The value, once it has not changed for a moment: what follows from it may take long."""
 
     def __init__(self, look: Look, low: int, high: int) -> None:
         super().__init__()
@@ -254,6 +262,12 @@ class Percent(QWidget):
         self.slider.setRange(low, high)
         self.slider.setSingleStep(5)
         self.slider.setPageStep(10)
+        self.slider.setTickInterval(10)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(SETTLED_MS)
+        self._later.timeout.connect(lambda: self.settled.emit(self.slider.value()))
+        self.slider.valueChanged.connect(lambda _: self._later.start())
         # In figures of half bold the sign would look forgotten: it is thin in any of the faces.
         self.value = Words(look)
         row = QHBoxLayout(self)
@@ -271,6 +285,12 @@ class Percent(QWidget):
         px = self._look.px
         self.slider.setMinimumSize(px(220), px(36))
         self.value.setMinimumWidth(px(60))
+
+    def settle(self) -> None:
+        """Wait no longer."""
+        if self._later.isActive():
+            self._later.stop()
+            self.settled.emit(self.slider.value())
 
     def tell(self) -> None:
         """Show the value."""

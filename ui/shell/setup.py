@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from contextlib import suppress
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -106,6 +108,7 @@ class SetupPage(WidePage):
         self.deal.changed.connect(self._check)
         self._recall()
         self._on_seats()
+        self._recall_options()
 
     def _build_keys(self) -> None:
         """The keys of the game, if it has any; below all else, since they need the width."""
@@ -128,6 +131,25 @@ class SetupPage(WidePage):
         self.keys.set_people(people)
         played = self.spec.keys(self.options.values()) is not None
         self.keys_card.setVisible(played and bool(people))
+
+    def leave(self) -> None:
+        """What was chosen is chosen the next time, too."""
+        values = self.options.values()
+        chosen = tuple(f"{name}={json.dumps(value)}" for name, value in sorted(values.items()))
+        self.desk.remember(self._options_key, chosen)
+
+    @property
+    def _options_key(self) -> str:
+        return f"options.{self.spec.game}{'-practice' if self.practice else ''}"
+
+    def _recall_options(self) -> None:
+        values: dict[str, object] = {}
+        for held in self.desk.settings.texts(self._options_key):
+            name, _, value = held.partition("=")
+            # A file from outside: what is no value of an option is passed over.
+            with suppress(ValueError, RecursionError):
+                values[name] = json.loads(value)
+        self.options.set_values({n: v for n, v in values.items() if isinstance(v, (str, int))})
 
     def enter(self) -> None:
         """A new deal, unless one was typed in; practice stays with its deal."""

@@ -23,7 +23,7 @@ from ui.shell.tutorial import Coach
 
 
 class TablePage(Page):
-    """One match at a time. Esc goes to the lounge, unless the table has a use for it.
+    """One match at a time. Esc, twice, goes to the lounge, unless the table has a use for it.
 
     While game time runs the keyboard is the table's alone, and Esc pauses first. Whatever takes the
     person away pauses it too: another window, page or menu. The table has the way to go on.
@@ -198,6 +198,8 @@ class TablePage(Page):
             leave.setFocus(Qt.FocusReason.ShortcutFocusReason)
             announce(leave, leave.text())
             return
+        if event.key() == Qt.Key.Key_Escape and self._stays(event):
+            return
         super().keyPressEvent(event)
 
     def shut(self) -> None:
@@ -275,6 +277,20 @@ class TablePage(Page):
         """Whether game time runs, or would as soon as somebody has acted."""
         bridge = self.bridge
         return bridge is not None and bridge.clock.phase in ("countdown", "runs", "held")
+
+    def _stays(self, event: QKeyEvent) -> bool:
+        """Whether Esc does not lead away yet: it is also pressed to put back, once too often.
+
+        What stands still only because it was paused was stopped by Esc, or by leaving.
+        """
+        bridge, table = self.bridge, self.table
+        if bridge is None or table is None or bridge.result is not None or bridge.read_only:
+            return False
+        if self.coach is not None:
+            return False
+        if bridge.clock.phase != "stands" or (self.hot_seat and bridge.viewer() is None):
+            return False
+        return event.isAutoRepeat() or not table.prompt.part()
 
     @property
     def _hurries(self) -> bool:

@@ -456,6 +456,8 @@ class MainWindow(QMainWindow):
             del self._trail[self._trail.index(name) + 1 :]
         else:
             self._trail.append(name)
+            if isinstance(page, Page):
+                page.to_top()
         self.stack.setCurrentWidget(page)
         if "replay" not in self._trail and self._replay is not None:
             self._replay.shut()
@@ -567,6 +569,7 @@ class MainWindow(QMainWindow):
             made.result_wanted.connect(self._on_result_wanted)
             made.tutorial_ended.connect(lambda: self.desk.remember("tutorial.done", True))
             made.tutorial_kept.connect(self.desk.keep)
+            made.tutorial_kept.connect(self._name)
             made.watch_wanted.connect(self.watch_open)
             made.cued.connect(self.cued)
             # Another match closes this one; its table goes first.
@@ -698,6 +701,9 @@ class MainWindow(QMainWindow):
             return
         game = str(bridge.game.id)
         chairs = tuple(Chair(p.name, p.colour, p.level) for p in bridge.players)
+        if not same:
+            # Another begins, and sits elsewhere at the table.
+            chairs = chairs[1:] + chairs[:1]
         code = bridge.code if same else self.desk.new_code(game)
         self.start(game, code, chairs, dict(bridge.config.options), bridge.practice)
 

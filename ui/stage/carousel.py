@@ -154,6 +154,10 @@ class Carousel:
         """The time that is shown; set it before painting or asking what is where."""
         self.lifted: frozenset[int] = frozenset()
         """Slots whose luggage is not painted, since something else shows it on its way."""
+        self.front: frozenset[int] = frozenset()
+        """Slots whose luggage is painted before all other, and pressed first."""
+        self.shifts: dict[int, float] = {}
+        """How far what lies in a slot stands aside, in widths of its drawing: so it is shaken."""
         self.sways = True
         """Whether luggage sways while the belt moves; not where motion is unwanted."""
         self.room = 0
@@ -166,7 +170,7 @@ class Carousel:
         self._beats = beats
         self._plate_count = plates
         self._kinds: list[Hashable | None] = [None] * slots
-        self._marks: dict[int, dict[str, QColor]] = {}
+        self._marks: dict[int, dict[str, tuple[QColor, float]]] = {}
         self._gates: tuple[Gate, ...] = ()
         self._signs = self._signs_before = QRectF()
         self._cover = 0.0
@@ -313,15 +317,16 @@ class Carousel:
         """What lies in a slot."""
         return self._kinds[slot]
 
-    def mark(self, slot: int, name: str, colour: QColor | None) -> None:
+    def mark(self, slot: int, name: str, colour: QColor | None, broad: float = 1.0) -> None:
         """Outline what lies in a slot, for as long as the mark of this name has a colour.
 
-        Several marks of a slot lie around each other, in the order of their names.
+        Several marks of a slot lie around each other, in the order of their names. `broad` is how
+        broad this one is against others.
         """
         marks = self._marks.setdefault(slot, {})
         marks.pop(name, None)
         if colour is not None:
-            marks[name] = colour
+            marks[name] = colour, broad
         if not marks:
             del self._marks[slot]
 
@@ -351,7 +356,7 @@ class Carousel:
         """Where the sign of a gate is, and the bracket that it stands at."""
         sign = _Sign(self._oval, gate.turn, self._tallest())
         rim = QPolygonF([self._oval.at(turn, aside).point for turn, aside in _edges(gate)])
-        return _plate(gate, sign, self._look)[0], rim.boundingRect()
+        return _plate(gate, sign, self._look, self._walls)[0], rim.boundingRect()
 
     @property
     def cover(self) -> float:
@@ -410,7 +415,7 @@ class Carousel:
         """
         if self._cover >= 1.0 or not self._ways:
             return None
-        near: list[tuple[float, int]] = []
+        near: list[tuple[bool, float, int]] = []
         about: list[tuple[float, int]] = []
         wide, tall = self._largest()
         # Walls may push luggage aside by half of its width.
@@ -424,11 +429,11 @@ class Carousel:
             left, top, wide, tall = self._body(slot, *foot)
             x, y = at_x - left - wide / 2, at_y - top - tall / 2
             if abs(x) <= wide / 2 and abs(y) <= tall / 2:
-                near.append((top + tall, slot))
+                near.append((slot in self.front, top + tall, slot))
             if 2 * abs(x) <= max(TOUCH_TARGET, wide) and 2 * abs(y) <= max(TOUCH_TARGET, tall):
                 about.append((math.hypot(x, y), slot))
         if near:
-            return max(near)[1]
+            return max(near)[2]
         return min(about, default=(0.0, None))[1]
 
     def sprite(self, kind: Hashable) -> QPixmap:
@@ -519,11 +524,12 @@ class Carousel:
     def _in_order(self) -> list[tuple[float, float, int]]:
         """What is seen, from the back to the front: its foot's y and x, and its slot."""
         feet = self._standing()
-        return sorted(
+        found = [
             (feet[slot][1], feet[slot][0], slot)
             for slot, kind in enumerate(self._kinds)
             if kind is not None and slot not in self.lifted
-        )
+        ]
+        return sorted(found, key=lambda each: (each[2] in self.front, each))
 
     def _draw_luggage(self, painter: QPainter) -> None:
         """Draw it without pictures: quicker where each would be seen once."""
@@ -552,7 +558,9 @@ class Carousel:
         fresh = 0
         for y, x, slot in self._in_order():
             sprite, scale = self._sprite(self._kinds[slot]), feet[slot][2]
-            foot = QPoint(round(self._within(slot, x, scale) * density), round(y * density))
+            aside = self.shifts.get(slot, 0.0) * luggage.SIZE.width() * self._piece * scale
+            at = self._within(slot, x, scale) + aside
+            foot = QPoint(round(at * density), round(y * density))
             step = sprite.next_to(scale, self._lean(slot))
             if not sprite.has(step):
                 # Where many poses are wanted at once, a frame shows a few as they just were.
@@ -564,7 +572,9 @@ class Carousel:
             if marks:
                 reach = max(2.0, _REACH * luggage.SIZE.width() * self._piece * density)
                 for number, name in reversed(list(enumerate(sorted(marks), 1))):
-                    sprite.draw_halo(painter, foot, step, sheet, marks[name], reach * number)
+                    colour, broad = marks[name]
+                    far = reach * (number - 1 + broad)
+                    sprite.draw_halo(painter, foot, step, sheet, colour, far)
             self._worn[slot] = step
             sprite.draw(painter, foot, step, sheet)
 
@@ -670,7 +680,7 @@ class Carousel:
             sign = _Sign(self._oval, gate.turn, self._tallest())
             found = (
                 _drawn_gate(self._oval, gate, sign, self._density),
-                _drawn_sign(gate, sign, self._look, self._density),
+                _drawn_sign(gate, sign, self._look, self._density, self._walls),
             )
             self._gate_art[gate.key] = found
         return found
@@ -779,8 +789,10 @@ def _edges(gate: Gate) -> list[tuple[float, float]]:
     ]
 
 
-def _plate(gate: Gate, sign: _Sign, look: Look) -> tuple[QRectF, QFont]:
-    """Where the plate of a gate's sign is, and the font of its words."""
+def _plate(
+    gate: Gate, sign: _Sign, look: Look, walls: tuple[float, float] | None
+) -> tuple[QRectF, QFont]:
+    """Where the plate of a gate's sign is, between walls, and the font of its words."""
     tall = sign.height
     font = look.font(Role.STRONG, pixels=tall * 0.66 / look.text_scale)
     wide = min(
@@ -789,13 +801,17 @@ def _plate(gate: Gate, sign: _Sign, look: Look) -> tuple[QRectF, QFont]:
     )
     plate = QRectF(0, 0, wide, tall * 1.24)
     plate.moveCenter(sign.middle)
+    if walls is not None:
+        plate.moveLeft(max(walls[0], min(walls[1] - wide, plate.left())))
     return plate, font
 
 
-def _drawn_sign(gate: Gate, sign: _Sign, look: Look, density: float) -> _Art:
+def _drawn_sign(
+    gate: Gate, sign: _Sign, look: Look, density: float, walls: tuple[float, float] | None
+) -> _Art:
     """An enamel plate with a gate's words."""
     tall = sign.height
-    plate, font = _plate(gate, sign, look)
+    plate, font = _plate(gate, sign, look, walls)
     ink = max((QColor("#ffffff"), QColor("#1a1512")), key=lambda each: contrast(each, gate.colour))
 
     def paint(painter: QPainter) -> None:

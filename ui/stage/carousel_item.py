@@ -5,6 +5,9 @@ Apart from the carousel itself, since the lounge's first frame waits for no part
 
 from __future__ import annotations
 
+import math
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
@@ -17,6 +20,10 @@ from ui.look.style import Look
 from ui.stage.board_view import StageView
 from ui.stage.carousel import Carousel
 from ui.stage.item import StageItem
+
+_SWING: Final = 0.07
+"""How far luggage is shaken at first, in widths of its drawing."""
+_SWINGS: Final = 2.5
 
 
 class CarouselItem(StageItem):
@@ -50,6 +57,11 @@ class CarouselItem(StageItem):
             self.carousel.tick = tick
             self.carousel.prepare()
             self.touch()
+
+    @property
+    def pointer(self) -> QPointF | None:
+        """Where the pointer is, or was pressed last, if it is over the item."""
+        return self._pointer
 
     @property
     def under(self) -> int | None:
@@ -100,6 +112,11 @@ class CarouselItem(StageItem):
         self._pointer = event.pos()
         self._point()
 
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """A pointer that is held down goes on, too."""
+        self._pointer = event.pos()
+        self._point()
+
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:  # noqa: ARG002
         """Nothing is under the pointer any more."""
         self._pointer = None
@@ -111,10 +128,20 @@ class CarouselItem(StageItem):
         if slot is None or event.button() is not Qt.MouseButton.LeftButton:
             event.ignore()
             return
+        self._pointer = event.pos()
         self.pressed.emit(slot)
+
+    def shake(self, slot: int, share: float) -> None:
+        """What lies in a slot is shaken, as a head says no; at a share of 1 it stands again."""
+        self.carousel.shifts[slot] = _SWING * (1 - share) * math.cos(share * _SWINGS * math.tau)
+        if share >= 1.0:
+            del self.carousel.shifts[slot]
+        self.update(self.carousel.moving())
 
     def _point(self) -> None:
         under = None if self._pointer is None else self.carousel.slot_at(self._pointer)
         if under != self._under:
             self._under = under
             self.hovered.emit(under)
+            # Where time stands no frame follows that would show what is outlined now.
+            self.update(self.carousel.moving())

@@ -1,6 +1,6 @@
 """Stage: taking things up and putting them down by mouse, touch or keys, whatever they are."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final
 
 import shiboken6
@@ -47,6 +47,7 @@ class Carry(QObject):
         super().__init__(parent or view)
         self._view = view
         self._sources: list[QGraphicsItem] = []
+        self._pads: dict[QGraphicsItem, QGraphicsItem] = {}
         self._stops: list[QGraphicsItem] = []
         self._enabled = True
         self.by_keys = False
@@ -158,6 +159,10 @@ class Carry(QObject):
             if item not in but:
                 self.remove_source(item)
 
+    def set_pads(self, pads: Mapping[QGraphicsItem, QGraphicsItem]) -> None:
+        """Items on each of which a source lies: a press on them takes from it."""
+        self._pads = dict(pads)
+
     def set_stops(self, items: Sequence[QGraphicsItem]) -> None:
         """Further items that Tab goes to, before the sources."""
         self._stops = list(items)
@@ -190,7 +195,7 @@ class Carry(QObject):
 
     def _source_of(self, items: Sequence[QGraphicsItem]) -> QGraphicsItem | None:
         for found in items:
-            item: QGraphicsItem | None = found
+            item: QGraphicsItem | None = self._pads.get(found, found)
             while item is not None:
                 if item in self._sources and item.isEnabled():
                     return item
@@ -386,6 +391,10 @@ class Carry(QObject):
         event.accept()
         deed()
         return True
+
+    def release(self, event: QKeyEvent) -> bool:  # noqa: ARG002
+        """A key was let go: whether it had a use."""
+        return False
 
     def _on_key(self, event: QKeyEvent) -> bool:
         key = Qt.Key(event.key())

@@ -32,6 +32,7 @@ class ChoiceItem(PictureItem):
         self._open = False
         self._over = False
         self._ringed = False
+        self._hinted = False
 
     @property
     def open(self) -> bool:
@@ -53,6 +54,12 @@ class ChoiceItem(PictureItem):
             self._over = False
         self.update()
 
+    def set_hinted(self, hinted: bool) -> None:  # noqa: FBT001
+        """Be ringed as what is advised, or not any more."""
+        if hinted != self._hinted:
+            self._hinted = hinted
+            self.update()
+
     def key(self) -> Hashable:
         """Whether it can be chosen, has the pointer over it, or is ringed: `states`."""
         return self.states
@@ -60,7 +67,7 @@ class ChoiceItem(PictureItem):
     @property
     def states(self) -> tuple[bool, bool, bool]:
         """Whether it is open, has the pointer over it, and is ringed."""
-        return self._open, self._over, self._ringed
+        return self._open, self._over, self._ringed or self._hinted
 
     def shape(self) -> QPainterPath:
         """The room."""

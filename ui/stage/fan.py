@@ -87,6 +87,13 @@ class Fan(Rack):
         """Whether a card is being dragged."""
         return self._held is not None
 
+    @property
+    def meant(self) -> int:
+        """The index of the card that is dragged, or else reserved, or looked at; -1 for none."""
+        if self._held is not None:
+            return self._held
+        return self._reserved[0] if self._reserved else self._looked
+
     def set_cards(self, faces: Sequence[Face | None], *, new: bool = False) -> None:
         """Hold these cards: see `Rack`. What is dragged of the others is put back."""
         self._drop_held()
@@ -146,7 +153,11 @@ class Fan(Rack):
         places = self.places
         if not 1 <= number <= len(places) or not self._may_take():
             return False
-        self.choose(places[number - 1])
+        index = places[number - 1]
+        if self._view.scene().focusItem() is not None:
+            # So that Enter means this card, and not another or the pill.
+            self._cards[index].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.choose(index)
         return True
 
     def take_back(self) -> bool:
@@ -332,21 +343,25 @@ class Fan(Rack):
         key, focus = Qt.Key(event.key()), self._view.scene().focusItem()
         index = self._index(focus)
         places = self.places
-        if index >= 0 and not self.holding:
-            if key == Qt.Key.Key_Space and self._most > 1 and not event.isAutoRepeat():
-                # Of several it marks or unmarks one, as the space bar does in any list.
-                if self._may_take():
-                    self.choose(index)
-                return True
-            step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(key)
-            ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: len(places) - 1}
-            if step is not None or key in ends:
-                place = ends.get(key, places.index(index) + (step or 0))
-                if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-                    self._move_card(index, place)
-                elif 0 <= place < len(places):
-                    self._cards[places[place]].setFocus(Qt.FocusReason.OtherFocusReason)
-                return True
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(key)
+        ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: len(places) - 1}
+        if focus is None and places and (step is not None or key in ends) and not self.holding:
+            # It leads into the hand, to where one was.
+            self._tabbed()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+            return True
+        marks = key == Qt.Key.Key_Space and self._most > 1 and not event.isAutoRepeat()
+        if index >= 0 and not self.holding and marks:
+            # Of several it marks or unmarks one, as the space bar does in any list.
+            if self._may_take():
+                self.choose(index)
+            return True
+        if index >= 0 and not self.holding and (step is not None or key in ends):
+            place = ends.get(key, places.index(index) + (step or 0))
+            if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+                self._move_card(index, place)
+            elif 0 <= place < len(places):
+                self._cards[places[place]].setFocus(Qt.FocusReason.OtherFocusReason)
+            return True
         if focus is None and key in ENTER and self._reserved and not event.isAutoRepeat():
             return self._may_take() and self.commit()
         return super()._on_key(event)

@@ -463,7 +463,9 @@ class Hand(Carry):
         width, height = held.art().size
         if isinstance(source, PieceItem):
             point = source.mapFromScene(grip) / source.cell
-            self._arm = QPointF(width / 2 - point.x(), height / 2 - point.y())
+            # Who pressed beside it, on what it lies on, has it by its edge.
+            x, y = max(0.0, min(width, point.x())), max(0.0, min(height, point.y()))
+            self._arm = QPointF(width / 2 - x, height / 2 - y)
         self.pick(held, source, pointer=self._pointer)
         return True
 

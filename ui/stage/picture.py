@@ -69,16 +69,20 @@ class PictureItem(StageItem):
         return self._rect.adjusted(-left, -top, right, bottom)
 
     def key(self) -> Hashable:
-        """All that the picture depends on, but for its size and the look."""
-        raise NotImplementedError
+        """All that the picture depends on, but for its size and the look; by default nothing."""
+        return ()
 
     def draw(self, painter: QPainter) -> None:
         """Copy the picture, squeezed while it turns; or what was seen before, while it is late."""
-        self._late = (
-            self.waits and self._turn >= 1.0 and not self._copy(painter, self._picture_key())
-        )
-        if not (self._late and self._copy(painter, self._seen)):
-            self.draw_now(painter)
+        if self.waits and self._turn >= 1.0:
+            key = self._picture_key()
+            self._late = not self._copy(painter, key)
+            if not self._late:
+                self._seen = key
+            # A shadow that is copied twice is twice as dark.
+            if not self._late or self._copy(painter, self._seen):
+                return
+        self.draw_now(painter)
 
     def _picture_key(self) -> tuple[str, object, Hashable]:
         return type(self).__name__, self._rect.size().toTuple(), self.key()

@@ -122,6 +122,8 @@ class Rack(Carry):
         while len(self._cards) < len(faces):
             item = CardItem(self._view.look, self.bed, back=self._back)
             item.set_open(True)
+            # What flies in its place is not seen large as well.
+            item.visibleChanged.connect(self._show_large)
             self._add_source(item)
             self._cards.append(item)
         for item in self._cards:

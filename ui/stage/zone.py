@@ -98,13 +98,15 @@ class ZoneItem(ChoiceItem):
             brushes.focus_ring(painter, path, theme)
 
     def tag(self, label: str) -> QRectF:
-        """Where the tag with a label lies in it, whether it bears that or not."""
+        """Where the tag with a label lies in it, whether it bears that or not: at the top, as a
+        card of the hand below that is looked at reaches into it.
+        """
         look = self._look
         high = float(look.px(_LABEL))
         room = self.rect().adjusted(8, 8, -8, -8)
         fitted = text.fit(label, look.font(Role.SMALL), room.size())
         wide = min(room.width(), fitted.width + look.air(20))
-        return QRectF(room.center().x() - wide / 2, room.bottom() - high, wide, high)
+        return QRectF(room.center().x() - wide / 2, room.top(), wide, high)
 
     def _draw_label(self, painter: QPainter) -> None:
         theme = self._look.theme

@@ -68,10 +68,6 @@
             <translation>{kg} kg</translation>
         </message>
         <message>
-            <source>{kg} to {more} kg</source>
-            <translation>{kg} bis {more} kg</translation>
-        </message>
-        <message>
             <source>{kg} → {then} kg</source>
             <translation>{kg} → {then} kg</translation>
         </message>
@@ -369,6 +365,10 @@
             <translation>Runde {round} von {rounds}, Karte {turn} von {turns}</translation>
         </message>
         <message>
+            <source>{kg}–{more} kg</source>
+            <translation>{kg}–{more} kg</translation>
+        </message>
+        <message>
             <source>{card}: let go of Space to pack it.</source>
             <translation>{card}: Leertaste loslassen packt sie ein.</translation>
         </message>
@@ -395,6 +395,13 @@
         <message>
             <source>Round {round}: choose how souvenirs and upgrades count</source>
             <translation>Runde {round}: Wähle, wie Souvenirs und Upgrades zählen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n souvenir(s) weightless</source>
+            <translation>
+                <numerusform>%n Souvenir schwerelos</numerusform>
+                <numerusform>%n Souvenirs schwerelos</numerusform>
+            </translation>
         </message>
         <message>
             <source>upgrade to 32 kg</source>

@@ -39,6 +39,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n souvenir(s) weightless</source>
+            <translation>
+                <numerusform>%n souvenir weightless</numerusform>
+                <numerusform>%n souvenirs weightless</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Another choice is worth %n point(s) more.</source>
             <translation>
                 <numerusform>Another choice is worth %n point more.</numerusform>

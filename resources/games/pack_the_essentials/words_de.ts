@@ -561,10 +561,6 @@
             <translation>In {colour} ist keines mehr da; wähl eine andere Farbe.</translation>
         </message>
         <message>
-            <source>Tiles are not being drafted now.</source>
-            <translation>Jetzt werden keine Teile genommen.</translation>
-        </message>
-        <message>
             <source>Tile space {space} is empty; take another tile.</source>
             <translation>Auslage {space} ist leer; nimm ein anderes Teil.</translation>
         </message>
@@ -641,10 +637,6 @@
             <translation>Koffer</translation>
         </message>
         <message>
-            <source>Game mat</source>
-            <translation>Spielmatte</translation>
-        </message>
-        <message>
             <source>To Do Lists</source>
             <translation>To-do-Listen</translation>
         </message>
@@ -677,10 +669,6 @@
             <translation>Position {position}</translation>
         </message>
         <message>
-            <source>Tile {space}</source>
-            <translation>Teil {space}</translation>
-        </message>
-        <message>
             <source>Cat Lady</source>
             <translation>Katzendame</translation>
         </message>
@@ -693,16 +681,8 @@
             <translation>Diese Katzendame nimmt das erste, das da ist, von {order}</translation>
         </message>
         <message>
-            <source>{name} claims first this round</source>
-            <translation>{name} wählt in dieser Runde zuerst</translation>
-        </message>
-        <message>
             <source>Goal {goal}</source>
             <translation>Ziel {goal}</translation>
-        </message>
-        <message>
-            <source>In hand</source>
-            <translation>Auf der Hand</translation>
         </message>
         <message>
             <source>Bonus tile</source>
@@ -711,10 +691,6 @@
         <message>
             <source>{paid} of {most} spent this turn</source>
             <translation>{paid} von {most} in diesem Zug</translation>
-        </message>
-        <message>
-            <source>Turned card</source>
-            <translation>Aufgedeckte Karte</translation>
         </message>
         <message>
             <source>Not drawn yet</source>
@@ -881,10 +857,6 @@
             <translation>Nimm erst ein Teil auf.</translation>
         </message>
         <message>
-            <source>A tile that is placed stays where it is.</source>
-            <translation>Ein gepacktes Teil bleibt, wo es ist.</translation>
-        </message>
-        <message>
             <source>Hint: claim position {position}.</source>
             <translation>Tipp: Nimm Position {position}.</translation>
         </message>
@@ -913,8 +885,28 @@
             <translation>Tipp: Was du ausprobiert hast, ist bisher gut; mach so weiter.</translation>
         </message>
         <message>
-            <source>It expects {lines}.</source>
-            <translation>Erwartet: {lines}.</translation>
+            <source>First claim a position, then take any tile.</source>
+            <translation>Nimm dir zuerst eine Position, dann irgendein Teil.</translation>
+        </message>
+        <message>
+            <source>That brings {lines}.</source>
+            <translation>Das bringt {lines}.</translation>
+        </message>
+        <message>
+            <source>a rat now, a cat later (+{points})</source>
+            <translation>jetzt eine Ratte, später eine Katze (+{points})</translation>
+        </message>
+        <message>
+            <source>one pack rat less</source>
+            <translation>eine Packratte weniger</translation>
+        </message>
+        <message>
+            <source>First to choose: all four tiles are there.</source>
+            <translation>Wählt zuerst: Alle vier Teile sind da.</translation>
+        </message>
+        <message>
+            <source>Chooses when {gone} of the four tiles are gone.</source>
+            <translation>Wählt, wenn {gone} der vier Teile weg sind.</translation>
         </message>
         <message>
             <source>cat side</source>
@@ -1007,6 +999,34 @@
         <message>
             <source>nothing</source>
             <translation>nichts</translation>
+        </message>
+        <message>
+            <source>A pack rat turns a tile cat side up, which is {points}; {most} a turn at most.</source>
+            <translation>Eine Packratte dreht ein Teil auf die Katzenseite, das bringt {points}; höchstens {most} je Zug.</translation>
+        </message>
+        <message>
+            <source>After the last round each cat toy fills a free space, for the first To Do List only.</source>
+            <translation>Nach der letzten Runde füllt jedes Katzenspielzeug ein freies Feld, nur für die erste Liste.</translation>
+        </message>
+        <message>
+            <source>A free space costs nothing; fewer of them win a tie.</source>
+            <translation>Ein freies Feld kostet nichts; bei Gleichstand gewinnt, wer weniger hat.</translation>
+        </message>
+        <message>
+            <source>{points} for each cat and kitten.</source>
+            <translation>{points} für jede Katze und jedes Kätzchen.</translation>
+        </message>
+        <message>
+            <source>{points} for each pack rat that is left.</source>
+            <translation>{points} für jede übrige Packratte.</translation>
+        </message>
+        <message>
+            <source>The largest group: ×{count} scores {points}, ×{more} {next}.</source>
+            <translation>Die größte Gruppe: ×{count} bringt {points}, ×{more} bringt {next}.</translation>
+        </message>
+        <message>
+            <source>The largest group: {count} tiles are the most, for {points} points.</source>
+            <translation>Die größte Gruppe: Mehr als {count} Teile zählen nicht, das sind {points} Punkte.</translation>
         </message>
         <message>
             <source>Draft positions</source>
@@ -1341,7 +1361,7 @@
         </message>
         <message>
             <source>Not happy with it? Press Undo, or Ctrl+Z.</source>
-            <translation>Nicht zufrieden? Drück Zurück oder Strg+Z.</translation>
+            <translation>Nicht zufrieden? Drück Rückgängig oder Strg+Z.</translation>
         </message>
         <message>
             <source>Trying out is free. Lay it again with Redo, or Ctrl+Y.</source>

@@ -504,10 +504,6 @@
             <translation>Im Tor ist nichts.</translation>
         </message>
         <message>
-            <source>One at a time: a suitcase is in hand.</source>
-            <translation>Einer nach dem anderen: Du hast schon einen Koffer.</translation>
-        </message>
-        <message>
             <source>Paused</source>
             <translation>Pause</translation>
         </message>
@@ -582,6 +578,10 @@
         <message>
             <source>By turns, from memory</source>
             <translation>Reihum, aus dem Gedächtnis</translation>
+        </message>
+        <message>
+            <source>One at a time: you are still looking.</source>
+            <translation>Einer nach dem anderen: Du schaust noch.</translation>
         </message>
         <message>
             <source>Show whose it is</source>

@@ -3,13 +3,13 @@
 Each deal is played again with the seats turned, since characters are worth more than a level.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from msgspec.structs import replace
 
 from engine import catalog, simulate
-from engine.core import Level, Seat
+from engine.core import Action, Level, Seat
 from engine.games.carry_on.bots import EASY, HARD, NORMAL
 from engine.match import Player, Question, Session
 from engine.match.journal import RANDOM
@@ -60,8 +60,10 @@ def seed_of(deal: int) -> str:
 class _Seeing(Session):
     """A session in which `hard` sees all hands, and the others what they see."""
 
-    def question(self, seat: Seat, level: Level | None = None) -> Question:
-        asked = super().question(seat, level)
+    def question(
+        self, seat: Seat, level: Level | None = None, tried: Sequence[Action] = ()
+    ) -> Question:
+        asked = super().question(seat, level, tried)
         if asked.level != HARD:
             return asked
         open_ = replace(self.moments[-1].state, open=True)

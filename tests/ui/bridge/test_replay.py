@@ -21,6 +21,7 @@ from ui.bridge.replay import ReplayBridge
 GAME = "pack_the_essentials"
 PATIENT = Player("computer", Level("patient"))
 RANDOM = Player("computer", Level("random"))
+EASY = Player("computer", Level("easy"))
 A, B = Seat(0), Seat(1)
 
 Watch = Callable[[Session], ReplayBridge]
@@ -119,6 +120,17 @@ def test_the_speed_is_how_fast_it_runs(
     assert bridge.clock.now() == pytest.approx(30 * speed, abs=0.01)
     assert int(30 * speed) == pytest.approx(bridge.view().tick, abs=1)
     assert bridge.clock.phase == "runs"
+
+
+def test_game_time_runs_as_it_ran_when_it_was_played(watch: Watch, wall: Wall) -> None:
+    """At a tempo of 50 % it takes twice as long, as it did."""
+    session = begin(catalog.game("wheres_my_luggage"), "slow", [EASY, EASY], {"tempo": 50})
+    play_out(session)
+    bridge = watch(session)
+    assert bridge.tempo == 0.5
+    bridge.play()
+    run(bridge, wall, 0.5)
+    assert bridge.position == pytest.approx(15, abs=0.01)
 
 
 def test_movements_are_shorter_where_it_is_watched_faster(watch: Watch, packed: Session) -> None:

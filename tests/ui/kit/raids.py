@@ -44,14 +44,13 @@ from tests.ui.stage.hand_of_cards import BACK, face
 from ui.access.outline import Part as Told
 from ui.bridge.base import Stepped, TableBridge
 from ui.kit import showdown
-from ui.kit.cards import CardsInHand
 from ui.kit.choice import Choice, ChoicePanel, Question
 from ui.kit.outline import TableOutline
 from ui.kit.ring import others
 from ui.kit.seats import seated
 from ui.kit.showdown import Close, Count, Effect, Leave, Open, Showdown, Side, Up
 from ui.kit.stagehand import Part, parts_of
-from ui.kit.table import MatchTable
+from ui.kit.table import Carried, MatchTable
 from ui.kit.track import RaceTrack
 from ui.kit.words import Speech, TableWords, Texts
 from ui.look.palette import Theme
@@ -274,7 +273,7 @@ class Table(MatchTable):
         self.fan.set_room(QRectF(60, 390, 880, 160))
         self.fan.reserved_changed.connect(self._on_reserved)
         self.fan.committed.connect(self._on_committed)
-        self.in_hand = CardsInHand(self.fan)
+        self.in_hand = Carried(self.fan)
         self.race = RaceTrack(look, "${}".format)
         self.race.set_rect(QRectF(20, 6, 960, 54))
         seats = len(bridge.seats)

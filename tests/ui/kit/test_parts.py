@@ -169,7 +169,7 @@ def test_a_refusal_stands_until_it_is_hushed_with_its_rule(look: Look, qtbot: Qt
     prompt.refuse(Refused("XX-1", "taken"), "It is taken.")
     prompt.show_now("Do something else.")
     assert prompt.now.text() == "It is taken."
-    assert "XX-1" in prompt.rule_button.text()
+    assert "XX-1" in prompt.rule_button.toolTip()
     prompt.ask_rule()
     prompt.hush()
     prompt.show_now("Do something else.")
@@ -185,3 +185,14 @@ def test_a_note_with_a_time_goes_by_itself(look: Look, qtbot: QtBot) -> None:
     with qtbot.waitSignal(prompt.hushed, timeout=2000):
         prompt.tell("For a moment.", ms=10)
     assert prompt.note == ""
+
+
+def test_the_bar_of_a_thought_is_there_once_something_of_it_is_filled(
+    look: Look, qtbot: QtBot
+) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    prompt = Prompt(look, Voice(page), page)
+    for done, shown in ((0, False), (1, False), (50, True)):
+        prompt.show_progress(done, 100)
+        assert shown is prompt.progress.isVisibleTo(page)

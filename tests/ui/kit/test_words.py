@@ -19,7 +19,7 @@ class Unsaid(Event, frozen=True, tag="unsaid"):
 
 
 class Words(TableWords):
-    speech = Speech("toy", {"title": "Toy", "why": "{rule} ?", "setup-way": "The way"})
+    speech = Speech("toy", {"title": "Toy", "pad-said": "{what} at once", "setup-way": "The way"})
     lines: ClassVar[Texts] = {"picks": "What was picked"}
     events: ClassVar[Texts] = {"packed": "{name} packs {weight} kg."}
     refusals: ClassVar[Texts] = {"TY-1/taken": "{what} lies on {place}."}
@@ -35,8 +35,8 @@ OPTIONS = (
 
 
 def test_an_own_text_comes_before_a_shared_one() -> None:
-    assert "TY-1 ?" == WORDS.speech.say("why", rule="TY-1")
-    assert COMMON["tip-why"] == WORDS.speech.say("tip-why")
+    assert "All at once" == WORDS.speech.say("pad-said", what="All")
+    assert COMMON["now-over"] == WORDS.speech.say("now-over")
     assert "1 point" == WORDS.speech.many("points", 1)
     with pytest.raises(KeyError):
         WORDS.speech.say("nowhere")

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -77,3 +78,18 @@ def test_a_box_has_room_for_its_longest_words_at_any_size(qtbot: QtBot, qapp: QA
         assert room.width() >= made.fontMetrics().horizontalAdvance("Like the system")
     finally:
         qapp.setStyleSheet("")
+
+
+def test_a_slider_goes_to_where_it_is_pressed(qtbot: QtBot) -> None:
+    slider = CalmSlider()
+    qtbot.addWidget(slider)
+    slider.setRange(80, 160)
+    slider.setSingleStep(5)
+    slider.resize(400, 40)
+    slider.show()
+    for share, least, most in ((0.5, 115, 125), (0.98, 155, 160), (0.01, 80, 85)):
+        QTest.mousePress(slider, Qt.MouseButton.LeftButton, pos=QPoint(round(400 * share), 20))
+        assert least <= slider.value() <= most
+        assert slider.value() % 5 == 0
+        assert slider.isSliderDown(), "and drags on"
+        QTest.mouseRelease(slider, Qt.MouseButton.LeftButton)

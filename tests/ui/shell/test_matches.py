@@ -234,6 +234,9 @@ def test_the_lounge_and_back_is_the_same_match(shell: Any) -> None:
     bridge = shell.start()
     shell.act(3)
     shell.press(Qt.Key.Key_Escape)
+    assert shell.window.page == "table", "Esc puts back, and is soon pressed once too often"
+    assert "lounge" in shell.window.pages["table"].table.now.text()
+    shell.press(Qt.Key.Key_Escape)
     assert shell.window.page == "lounge"
     shell.window.continue_latest()
     assert bridge is shell.bridge
@@ -283,6 +286,17 @@ def test_a_solo_result_says_whether_the_goal_is_reached(shell: Any) -> None:
     assert page.detail.text() == f"{result.scores[0]} points, {result.goal} needed."
     assert page.reach.isVisibleTo(page)
     assert str(result.goal) in page.reach.accessibleName()
+
+
+def test_the_next_deal_moves_everybody_on_by_a_seat(shell: Any) -> None:
+    old = shell.start(Chair("Ada", "brick"), Chair("Grace", "ocean"), Chair("Joan", "plum"))
+    config = old.config
+    shell.window._again(False)
+    assert [each.name for each in shell.bridge.players] == ["Grace", "Joan", "Ada"]
+    assert [each.colour for each in shell.bridge.players] == ["ocean", "plum", "brick"]
+    assert config == shell.bridge.config
+    shell.window._again(True)
+    assert [each.name for each in shell.bridge.players] == ["Grace", "Joan", "Ada"]
 
 
 @pytest.mark.parametrize("same", [True, False])

@@ -26,6 +26,7 @@ from ui.look.style import Look
 from ui.shell import language
 from ui.shell.beside import Beside
 from ui.shell.parts import DOT, Card, Columns, Parted, WidePage
+from ui.shell.settings import SETTLED_MS
 
 GAME = "pack_the_essentials"
 PAGES = (
@@ -263,7 +264,12 @@ def test_a_theme_and_a_text_size_hold_at_once_and_are_kept(driver: Any) -> None:
     page = driver.window.pages["settings"]
     theme = page.editors["look.theme"]
     theme.setCurrentIndex(theme.findData("night"))
-    page.editors["look.text_size"].setValue(120)
+    slider = page.editors["look.text_size"]
+    for value in (110, 115, 120):
+        slider.setValue(value)
+    assert slider.parent().value.text() == "120%", "the number is told at once"
+    assert driver.app.look.text_scale == pytest.approx(1.0), "the window once, and then"
+    QTest.qWait(SETTLED_MS + 50)
     assert driver.app.look.theme.dark
     assert driver.app.look.text_scale == pytest.approx(1.2)
     driver.close()
@@ -271,6 +277,65 @@ def test_a_theme_and_a_text_size_hold_at_once_and_are_kept(driver: Any) -> None:
     assert driver.app.look.theme.dark
     assert driver.app.look.text_scale == pytest.approx(1.2)
     driver.close()
+
+
+def test_what_was_set_up_is_chosen_again_after_a_restart_and_in_another_language(
+    driver: Any,
+) -> None:
+    game = "wheres_my_luggage"
+
+    def options() -> Any:
+        driver.window.set_up(game)
+        return driver.window.pages[f"setup:{game}"].options
+
+    driver.open()
+    options().set_values({"tempo": 50, "form": "timed"})
+    driver.app.desk.remember("look.language", "de")
+    driver.settle()
+    assert options().values()["tempo"] == 50
+    options().set_values({"tempo": 75})
+    driver.close()
+    driver.open()
+    assert options().values()["tempo"] == 75
+    driver.window.go("lounge")
+    driver.app.desk.remember(f"options.{game}", ("tempo=1e999", "form=[]", "steps=7", "x"))
+    driver.app.desk.remember("look.language", "en")
+    driver.settle()
+    assert options().values()["tempo"] == 100
+    driver.close()
+
+
+def test_a_page_opens_at_its_top_unless_one_comes_back_to_it(shell: Any) -> None:
+    window = shell.window
+    shell.resize(1024, 640)
+    window.set_up(GAME)
+    page = window.pages[window.page]
+    bar = page.scroller.verticalScrollBar()
+    shell.settle()
+    assert bar.maximum() > 0
+    bar.setValue(bar.maximum())
+    window.open_rules("")
+    window.back()
+    assert bar.value() == bar.maximum(), "back from a detour"
+    window.go("lounge")
+    window.set_up(GAME)
+    assert bar.value() == 0
+
+
+def test_the_contents_follow_what_is_read(shell: Any) -> None:
+    page: Any = show(shell, "rules")
+    shell.settle()
+    bar, contents = page.browser.verticalScrollBar(), page.contents
+    rows = []
+    for share in (0.0, 0.4, 0.8):
+        bar.setValue(round(bar.maximum() * share))
+        rows.append(contents.currentRow())
+    assert rows == sorted(set(rows))
+    contents.setCurrentRow(contents.count() - 1)
+    assert contents.currentRow() == contents.count() - 1, "where there is no more to scroll, too"
+    shell.window.go("lounge")
+    show(shell, "rules")
+    assert (bar.value(), contents.currentRow()) == (0, 0)
 
 
 def test_reset_puts_all_settings_back(shell: Any) -> None:

@@ -243,6 +243,7 @@ def test_the_belt_is_pressed_dragged_and_pointed_at(shell: Driver) -> None:
     assert nearest.frame == bridge.position, "a match by turns stands at its moves alone"
     assert stops.index(nearest) == scrubber.value()
     QTest.mouseMove(scrubber, at(1.0))
+    assert not QToolTip.text(), "the place stands beside the bar"
     QTest.mouseRelease(scrubber, left, pos=at(1.0))
     assert bridge.at_end
     QTest.mouseMove(scrubber, at(0.25))

@@ -439,6 +439,13 @@ def test_while_something_moves_there_is_only_to_watch(shell: Any) -> None:
     assert not pupil.coach.ring.target.isEmpty()
 
 
+def test_a_second_line_of_the_sheet_leads_nowhere(pupil: Mouse) -> None:
+    pupil.up_to("undo")
+    pupil.table.lists.line_clicked.emit("todo-1")
+    pupil.coach.guide.look()
+    assert "undo" == pupil.step
+
+
 def test_what_is_put_back_leads_back(pupil: Mouse) -> None:
     pupil.up_to("flip")
     QTest.keyClick(pupil.table, Qt.Key.Key_Escape)
@@ -536,6 +543,7 @@ def test_played_on_it_is_a_match_like_any_other(
     shell.settle()
     assert pupil.page.coach is None
     assert "Practice" in pupil.page.heading.text()
+    assert "Practice" in shell.window.windowTitle()
     (kept,) = shell.app.desk.shelf()
     assert kept.practice
     # No tag is placed any more, and in another language the old table hears nothing.

@@ -302,7 +302,7 @@ def test_what_stands_on_a_zone_can_be_read_on_any_ground(choice: Choice) -> None
     sheet, theme = Sheet(zone), look.theme
     for state, ground in ((Zone.IDLE, theme.card), (Zone.MAY, theme.accent)):
         zone.show_zone(state)
-        row = [sheet.image().pixelColor(x, 192) for x in range(120, 180)]
+        row = [sheet.image().pixelColor(x, 34) for x in range(120, 180)]
         assert sum(colour == ground for colour in row) > 20, state
 
 

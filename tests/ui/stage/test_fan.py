@@ -185,6 +185,43 @@ def test_arrows_and_enter_reserve_and_commit(cards: CardTable) -> None:
     assert [((2,), None)] == cards.committed
 
 
+def test_an_arrow_leads_into_the_hand_where_nothing_has_the_focus(cards: CardTable) -> None:
+    cards.view.setFocus()
+    cards.scene.clearFocus()
+    QTest.keyClick(cards.view, Qt.Key.Key_Right)
+    assert cards.scene.focusItem() is cards.fan.item(0)
+    QTest.keyClick(cards.view, Qt.Key.Key_Right)
+    assert cards.scene.focusItem() is cards.fan.item(1)
+
+
+@pytest.mark.parametrize("before", ["card", "pill"])
+def test_a_number_takes_the_focus_along_so_that_enter_means_that_card(
+    cards: CardTable, before: str
+) -> None:
+    cards.fan.set_pill({order: order.value for order in Order})
+    cards.view.setFocus()
+    (cards.fan.pill if before == "pill" else cards.fan.item(1)).setFocus()
+    assert cards.scene.focusItem() is not None
+    QTest.keyClick(cards.view, Qt.Key.Key_5)
+    QTest.keyClick(cards.view, Qt.Key.Key_Return)
+    assert cards.committed == [((4,), None)]
+
+
+def test_what_is_dragged_is_meant_before_what_is_reserved_or_looked_at(cards: CardTable) -> None:
+    assert cards.fan.meant == -1
+    QTest.mouseMove(cards.view.viewport(), cards.strip(2))
+    assert cards.fan.meant == 2
+    cards.fan.reserve(5)
+    assert cards.fan.meant == 5
+    port = cards.view.viewport()
+    QTest.mousePress(port, LEFT, pos=cards.strip(1))
+    QTest.mouseMove(port, QPoint(500, 300))
+    assert cards.fan.holding
+    assert cards.fan.meant == 1
+    QTest.mouseRelease(port, LEFT, pos=QPoint(20, 300))
+    assert cards.fan.meant == 5
+
+
 def test_escape_takes_back(cards: CardTable) -> None:
     QTest.keyClick(cards.view, Qt.Key.Key_4)
     QTest.keyClick(cards.view, Qt.Key.Key_Escape)
@@ -293,6 +330,16 @@ def test_what_was_dropped_is_no_longer_seen_large(cards: CardTable) -> None:
     drag(cards, cards.strip(3), QPoint(500, 360), QPoint(950, 300))
     assert [3, -1] == looked
     assert not cards.fan._loupe.card.isVisible()
+
+
+def test_what_flies_in_a_cards_place_is_not_seen_large_as_well(cards: CardTable) -> None:
+    QTest.mouseMove(cards.view.viewport(), cards.strip(5))
+    assert cards.fan._loupe.card.isVisible()
+    cards.fan.hide_card(5)
+    assert not cards.fan._loupe.card.isVisible()
+    assert not cards.fan._loupe.note.isVisible()
+    cards.fan.hide_card(5, hidden=False)
+    assert cards.fan._loupe.card.isVisible()
 
 
 def test_a_closed_hand_can_be_looked_at_and_laid_but_not_played(cards: CardTable) -> None:

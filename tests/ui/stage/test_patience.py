@@ -153,3 +153,14 @@ def test_what_changes_back_is_not_painted(stage: Stage) -> None:
     assert stage.seen() == "rrr"
     between(stage)
     assert stage.told == []
+
+
+def test_what_waits_is_not_darker_where_one_sees_through_it(stage: Stage) -> None:
+    def pixel() -> QColor:
+        return stage.view.grab().toImage().pixelColor(4, 4)
+
+    stage.sheets[0].colour = "#80000000"
+    stage.sheets[0].update()
+    before = pixel()
+    stage.patience.begin()
+    assert pixel() == before

@@ -29,11 +29,10 @@ from engine.games.cargo_hold.events import (
 from engine.games.cargo_hold.view import CargoView, Phase
 from ui.bridge.base import Stepped, TableBridge
 from ui.kit.bar import ButtonBar
-from ui.kit.cards import CardsInHand
 from ui.kit.choice import ChoicePanel
 from ui.kit.showdown import Showdown
 from ui.kit.stagehand import Part
-from ui.kit.table import MatchTable
+from ui.kit.table import Carried, MatchTable
 from ui.look.air import airy
 from ui.look.flap import FLIP_MS, FlapLabel
 from ui.look.style import Look
@@ -61,7 +60,7 @@ class Table(MatchTable):
         super().__init__(look, bridge, parent)
         self.box = cast("Components", bridge.game.box)
         self.scene = scene = CargoScene(look, self.box, self.words, bridge.players, self)
-        self.in_hand = CardsInHand(scene.fan)
+        self.in_hand = Carried(scene.fan)
         self.patience = scene.patience
         self.moves = CargoMoves(self)
         self.raids = Raids(scene.faces)

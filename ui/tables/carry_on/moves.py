@@ -119,7 +119,8 @@ class CarryMoves:
         found: list[Moving] = []
         fan = scene.fan
         left = scene.place_of(around[1])
-        for index in fan.places:
+        # What was picked went into the suitcase.
+        for index in (each for each in fan.places if fan.item(each).isVisible()):
             paint, rect = fan.picture(index, up=True)
             sprite = table.stagehand.sprite(paint, rect)
             start = fan.spot(index)

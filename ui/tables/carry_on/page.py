@@ -36,7 +36,7 @@ from ui.look.widgets import FittedLabel, TagButton
 from ui.tables.carry_on.panels import Boxes
 from ui.tables.carry_on.words import Words, many, say
 
-COLUMNS: Final = ("weight", "essentials", "character", "page-round", "page-total")
+COLUMNS: Final = ("weight", "character", "essentials", "page-round", "page-total")
 """The numbers of a row, in the order in which they are counted."""
 _NARROW: Final = 1060
 """In a page that is narrower, at 100 %, what is chosen may stand below each other."""
@@ -69,6 +69,8 @@ class _Row:
         self.seat = player.seat
         self.use = Use(0, upgrade=False)
         """What is chosen, submitted or not."""
+        self.decides = False
+        """Whether somebody at the screen chooses here."""
         self.options: tuple[scoring.Option, ...] = ()
         self.keeping = 0
         """About what an unused card may still bring above its points (CO-15)."""
@@ -159,7 +161,7 @@ class RoundPage(QFrame):
         self._grid.addWidget(self.note, 0, 0, 1, 4)
         for line, row in enumerate(self.rows.values(), start=1):
             self._place(line, row)
-        for column, stretch in ((1, 2), (2, 9), (3, 9)):
+        for column, stretch in ((1, 3), (2, 9), (3, 9)):
             self._grid.setColumnStretch(column, stretch)
         column_box = QVBoxLayout(self)
         airy(look, column_box, (16, 10, 16, 10), 6)
@@ -204,7 +206,9 @@ class RoundPage(QFrame):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Advice is for whose button is looked at."""
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.Enter):
-            self._advise(next(row for row in self.rows.values() if watched in row.buttons))
+            row = next(row for row in self.rows.values() if watched in row.buttons)
+            if row.decides:
+                self._advise(row)
         return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
@@ -249,7 +253,7 @@ class RoundPage(QFrame):
             elif fresh or row.option is None:
                 best = scoring.best(self._box, one.character, one.packed, one.luggage, one.unused)
                 row.use = best.use
-            decides = seat in view.settling and seat in persons
+            row.decides = decides = seat in view.settling and seat in persons
             unknown = seat not in persons and one.use is None
             self._show_row(row, shown=seat in view.settling)
             if seat not in view.settling:
@@ -351,7 +355,7 @@ class RoundPage(QFrame):
         self.note.setText("")
         for seat, row in self.rows.items():
             score = scores[seat]
-            row.options, row.use = (), score.use
+            row.options, row.use, row.decides = (), score.use, False
             self._show_row(row, shown=True)
             self._show_cards(row, score.packed, score.limit)
             for button in row.buttons:
@@ -393,7 +397,7 @@ class RoundPage(QFrame):
             for label in row.numbers:
                 label.setText("")
             return
-        numbers = (score.weight, score.essential, score.character, score.points)
+        numbers = (score.weight, score.character, score.essential, score.points)
         for label, number in zip(row.numbers, (*numbers, past + score.points), strict=True):
             label.setText(str(number))
         for number, label in enumerate(row.numbers):

@@ -249,8 +249,9 @@ class Boxes:
         return tuple(Column(each, gap=air(4), grow=1) for each in rows)
 
     def _chips(self, packed: Sequence[int]) -> Box:
-        """What is packed, in what room is left, but never lower than can be read."""
-        return Stack((Box(high=float(self.look.px(32))), self.packed(packed)), grow=1)
+        """What is packed, in what room is left, but never smaller than can be read."""
+        px = self.look.px
+        return Stack((Box(wide=float(px(112)), high=float(px(32))), self.packed(packed)), grow=1)
 
     def mine(
         self,
@@ -398,7 +399,7 @@ def scales(look: Look, kg: int, more: int, then: int) -> Picture:
 
 
 def weight_words(kg: int, more: int, then: int) -> str:
-    """What is on the scales: `10 kg`, with souvenirs `10 to 15 kg`, with a card `10 → 14 kg`."""
+    """What is on the scales: `10 kg`, with souvenirs `10–15 kg`, with a card `10 → 14 kg`."""
     if then != kg:
         return say("kg-then", kg=kg, then=then)
     return say("kg-more", kg=kg, more=more) if more > kg else say("kg", kg=kg)

@@ -117,7 +117,6 @@ class CarryScene(QObject):
         self._left = False
         self._shown: Shown | None = None
         self._seat = Seat(0)
-        self._looked = NOTHING
         self._told: dict[Hashable, tuple[object, ...]] = {}
         """What each part was told last."""
         self._hand = (NOTHING, 0, 0)
@@ -140,8 +139,9 @@ class CarryScene(QObject):
         self.fan = Fan(self.view, back=back_of(look))
         self.fan.set_pill({order: say(f"order-{order.value}") for order in Order})
         self.fan.add_zone(self.zone)
-        self.fan.reserved_changed.connect(lambda _cards: self.card_looked.emit())
-        self.fan.hovered.connect(self._on_hovered)
+        fan = self.fan
+        for signal in (fan.reserved_changed, fan.hovered, fan.picked, fan.cancelled):
+            signal.connect(lambda *_: self.card_looked.emit())
         self.fan.committed.connect(self._on_committed)
         self.view.resized.connect(self._arrange)
         look.changed.connect(self.arrange)
@@ -207,9 +207,8 @@ class CarryScene(QObject):
         return self._shown
 
     def card_at(self) -> int:
-        """The card that is reserved, or else looked at; NOTHING for none."""
-        fan, hand = self.fan, self._shown.hand if self._shown is not None else ()
-        index = fan.reserved[0] if fan.reserved else self._looked
+        """The card that is dragged, or else reserved, or looked at; NOTHING for none."""
+        hand, index = self._shown.hand if self._shown is not None else (), self.fan.meant
         return hand[index] if 0 <= index < len(hand) else NOTHING
 
     def show_state(self, shown: Shown) -> None:
@@ -294,10 +293,19 @@ class CarryScene(QObject):
         wide = strip.width() > 4 * strip.height()
         seen = self._seen(state, seat) if density is Density.WHOLE else ()
         known = None
-        if seen:
-            name = Words(say("known-short"), Role.SMALL, "muted")
-            known = Row((name, self.boxes.tokens(seen)), gap=self._look.air(4))
+        if density is Density.WHOLE and self._tells_hand(state, seat):
+            # The line is there before anything is known, so that what is packed lies still.
+            name = Words(say("known-short"), Role.SMALL, "muted") if seen else None
+            high = Box(high=float(self._look.px(19)))
+            known = Row((name, high, self.boxes.tokens(seen)), gap=self._look.air(4))
         return shown, self.boxes.public(self._box, one, density, known, wide=wide)
+
+    def _tells_hand(self, state: Shown, seat: Seat) -> bool:
+        """Whether a seat's hand is seen, or known some time in a round."""
+        if state.hands or state.view.open:
+            return True
+        left = self.around.index(seat) + 1 if seat in self.around else HAND
+        return state.aid != "off" and left < HAND
 
     @staticmethod
     def _seen(state: Shown, seat: Seat) -> Sequence[int]:
@@ -347,10 +355,6 @@ class CarryScene(QObject):
         return since, () if share is None else (say("odds", share=share),)
 
     # What is chosen -------------------------------------------------------------------------------
-
-    def _on_hovered(self, index: int) -> None:
-        self._looked = index
-        self.card_looked.emit()
 
     def _on_committed(self, cards: tuple[int, ...], _zone: object) -> None:
         hand = self._shown.hand if self._shown is not None else ()

@@ -15,9 +15,8 @@ from engine.games.carry_on.components import HAND, ROUNDS, Components
 from engine.games.carry_on.events import RoundBegan
 from engine.games.carry_on.view import NOTHING, CarryView, Phase, Use
 from ui.bridge.base import Stepped, TableBridge
-from ui.kit.cards import CardsInHand
 from ui.kit.stagehand import Part
-from ui.kit.table import MatchTable
+from ui.kit.table import Carried, MatchTable
 from ui.kit.words import capital
 from ui.look.air import airy
 from ui.look.flap import FLIP_MS, FlapLabel
@@ -39,7 +38,7 @@ class Table(MatchTable):
         super().__init__(look, bridge, parent)
         self.box = cast("Components", bridge.game.box)
         self.scene = CarryScene(look, self.box, self.words, bridge.players, self)
-        self.in_hand = CardsInHand(self.scene.fan)
+        self.in_hand = Carried(self.scene.fan)
         self.patience = self.scene.patience
         self.page = RoundPage(look, self.box, self.words, bridge.players, self)
         self.page.settled.connect(self._on_settled)
@@ -129,9 +128,7 @@ class Table(MatchTable):
         )
         self._follow_trial()
         self._show_page(view)
-        played = bool(view.seats[0].rounds)
-        wide = self.width() >= self.look.px(900)
-        self.deeds.let(self.scores_button, enabled=played, shown=played and wide)
+        self._offer_scores()
         for flaps in (self.round_flaps, self.card_flaps):
             flaps.duration = round(FLIP_MS * self.bridge.comfort.factor)
         self.round_flaps.show_text(f"{view.round}/{ROUNDS}")
@@ -186,6 +183,13 @@ class Table(MatchTable):
     def _lay_page(self) -> None:
         stage = self.scene.view
         self.page.setGeometry(stage.geometry().adjusted(8, 4, -8, -4))
+        self._offer_scores()
+
+    def _offer_scores(self) -> None:
+        """Have a button that shows the last round again, where there was one and has room."""
+        played = bool(self.seen.seats[0].rounds)
+        wide = self.width() >= self.look.px(900)
+        self.deeds.let(self.scores_button, enabled=played, shown=played and wide)
 
     def _on_settled(self, seat: int, use: Use) -> None:
         """A person says what counts how."""

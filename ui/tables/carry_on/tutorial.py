@@ -212,7 +212,7 @@ class Conductor(lessons.Conductor):
             Clear(self.of(table.log), 0.5, 60.0),
         ]
         further = (table.scores_button, table.log_button)
-        buttons = (deeds.undo_button, deeds.redo_button, deeds.hint_button, *further)
+        buttons = (*deeds.buttons[:3], *further)
         found += [Clear(self.of(button), 6.0, 10.0) for button in buttons]
         if table.page.isVisible():
             for seat, row in table.page.rows.items():

@@ -32,7 +32,7 @@ SAY: Final[Texts] = {
     "order-weight": "By weight",
     "scales": "On the scales",
     "kg": "{kg} kg",
-    "kg-more": "{kg} to {more} kg",
+    "kg-more": "{kg}–{more} kg",
     "kg-then": "{kg} → {then} kg",
     "limit": "{limit} kg",
     "points-then": "{points} → {then}",
@@ -78,6 +78,7 @@ SAY: Final[Texts] = {
     "page-round": "Round",
     "as-weight": "%n souvenir(s) as 5 kg",
     "weightless": "%n weightless",
+    "souvenirs-weightless": "%n souvenir(s) weightless",
     "all-weightless": "no souvenir as weight, no upgrade",
     "upgrade": "upgrade to 32 kg",
     "upgrade-short": "To 32 kg",
@@ -351,7 +352,8 @@ class Words(TableWords):
         if use.weight:
             parts.append(many("as-weight", use.weight))
         if souvenirs - use.weight:
-            parts.append(many("weightless", souvenirs - use.weight))
+            key = "weightless" if use.weight else "souvenirs-weightless"
+            parts.append(many(key, souvenirs - use.weight))
         if use.upgrade:
             parts.append(say("upgrade"))
         return listed(parts)

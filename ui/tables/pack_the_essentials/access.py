@@ -162,7 +162,8 @@ class PackAccess(TableOutline):
             )
         has = listed([many("rats", mine.rats), many("toys", mine.toys)])
         name = say("access-hand", name=table.words.name(shown.seat), has=has)
-        return Group("hand", name, controls, item=scene.strip)
+        rules = " ".join(table.words.thing_rules("pack-rats", "cat-toys", "free"))
+        return Group("hand", name, controls, rules, item=scene.strip)
 
     def _holding(self, held: HeldTile) -> Group:
         hand = self._table.scene.hand

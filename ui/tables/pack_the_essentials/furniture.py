@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from engine.core import Seat, Sheet
 from engine.games.pack_the_essentials import scoring
+from engine.games.pack_the_essentials.scoring import TODO_LINES
 from engine.games.pack_the_essentials.view import Phase
 from ui.look.air import airy
 from ui.look.flap import FLIP_MS
@@ -104,22 +105,16 @@ class Furniture(QObject):
         middle.addWidget(self.first_area)
         middle.addWidget(self._second_area)
 
-        self.rotate_button = self._button("rotate", tiles.rotate)
-        self.flip_button = self._button("flip", tiles.flip)
+        turns = self._button("rotate", tiles.rotate), self._button("flip", tiles.flip)
+        self.rotate_button, self.flip_button = turns
         self.places_button = self._button("places", tiles.toggle_places)
         self.places_button.setCheckable(True)
         self.discard_button = self._button("discard", tiles.discard)
         self.best_button = self._button("best-toys", table.lay_best_toys)
-        self.buttons = (
-            self.rotate_button,
-            self.flip_button,
-            self.places_button,
-            self.discard_button,
-            self.best_button,
-        )
+        self.buttons = (*turns, self.places_button, self.discard_button, self.best_button)
         bottom = self._bottom = QHBoxLayout()
         airy(look, bottom, (12, 2, 12, 6), 8)
-        for button in (deeds.undo_button, deeds.redo_button, deeds.hint_button):
+        for button in deeds.buttons[:3]:
             bottom.addWidget(button)
         bottom.addStretch(1)
         for button in (*self.buttons, deeds.skip_button, deeds.confirm_button):
@@ -145,12 +140,7 @@ class Furniture(QObject):
         self._middle.setDirection(ways.RightToLeft if left else ways.LeftToRight)
 
     def _button(self, key: str, deed: Callable[[], object]) -> TagButton:
-        button = TagButton(self._look, say(key), self._table)
-        # Without a dialog around it, Enter presses only a button that is an automatic default.
-        button.setAutoDefault(True)
-        button.setToolTip(say(f"tip-{key}"))
-        button.clicked.connect(lambda _=False: deed())
-        return button
+        return self._table.deeds.further(say(key), say(f"tip-{key}"), deed)
 
     def _heading(self, key: str) -> Heading:
         return Heading(self._look, say(key), self._table)
@@ -190,6 +180,9 @@ class Furniture(QObject):
         left = wide - self._scene.width_for(high) - self._look.air(30)
         log_least = log.height_of(6 if high >= px(520) else 3) + title
 
+        self.score.set_tight(False)
+        self.score.set_full(False)
+
         def sheet(width: float) -> int:
             lists = self.lists.full_height(round(width) - px(_BAR))
             return lists + self.score.loose_height() + 2 * title + edges
@@ -206,9 +199,16 @@ class Furniture(QObject):
         room = high - sheet(side) + self.lists.full_height(words)
         room -= log_least if log_first else 0
         # What the lists score is worth more than air between the lines of the sheet.
-        tight = self.lists.full_height(words) > room
+        needed = self.lists.full_height(words)
+        more = len(TODO_LINES) * self.score.rows["cats"].sizeHint().height()
+        self.score.set_full(True)
+        if needed + more > room + self.score.saving() + _SLACK:
+            self.score.set_full(False)
+            more = 0
+        tight = needed + more > room
         self.score.set_tight(tight)
-        self.lists.fit(words, room + (self.score.saving() + _SLACK if tight else 0), px(26))
+        room += (self.score.saving() + _SLACK if tight else 0) - more
+        self.lists.fit(words, room, px(26))
         below = high - title - edges - (0 if log_first else log_least)
         self._lay_others(side, below, one=one)
         log.setMinimumHeight(min(log_least - title, max(40, high // 3)))
@@ -265,7 +265,7 @@ class Furniture(QObject):
         view, seat = self._table.view, self._table.large
         now, then = self.sheets()
         self.lists.show_lists(view.lists, now[seat], then[seat], len(view.seats))
-        self.score.show_sheet(now[seat], then[seat], view.goal)
+        self.score.show_sheet(now[seat], then[seat], view)
 
     def show_seats(self) -> None:
         """Show the others' suitcases, and whose turn it is."""

@@ -6,19 +6,20 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QKeyEvent
 
 from engine.core import Refused
 from engine.games.pack_the_essentials.actions import (
+    Claim,
     Discard,
     LayToys,
     PackAction,
     Place,
     PlaceBonus,
+    TakeBonus,
 )
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.view import PackView, Phase
-from ui.kit.table import InHand
+from ui.kit.table import Carried
 from ui.look.brushes import Cell
 from ui.stage.hands import Legality
 from ui.stage.tile_item import PieceArt
@@ -139,16 +140,20 @@ class HeldTile:
         return self._trial.places(self.base, self.space, self.cat, self.turn)
 
 
-class Tiles(InHand):
+class Tiles(Carried):
     """The tiles that may be taken up at a table, and the one that is in the hand."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
         hand = self._hand = table.scene.hand
+        super().__init__(hand)
         hand.picked.connect(self._on_picked)
         hand.picked.connect(lambda: table.cued.emit("pick"))
         hand.placed.connect(self._drop)
         hand.returned.connect(self._glide_home)
+        # What was said about it is over.
+        hand.cancelled.connect(table.hush)
+        hand.cancelled.connect(table.say_now)
         hand.rotated.connect(lambda _steps: table.cued.emit("turn"))
         hand.rotated.connect(lambda _steps: table.say_now())
         hand.flipped.connect(lambda: table.cued.emit("flip"))
@@ -165,22 +170,9 @@ class Tiles(InHand):
         held = self._hand.held
         return held if isinstance(held, HeldTile) else None
 
-    @property
-    def holds(self) -> bool:
-        """Whether a tile is held."""
-        return self._hand.holding
-
-    def put_back(self) -> None:
-        """Put it back."""
-        self._hand.put_back()
-
     def place(self) -> bool:
         """Lay it down where it is; whether that went."""
         return not self.holds or self._hand.place()
-
-    def press(self, event: QKeyEvent) -> bool:
-        """A key for what is held."""
-        return self._hand.press(event)
 
     # What may be taken up -------------------------------------------------------------------------
 
@@ -270,8 +262,20 @@ class Tiles(InHand):
         self._table.prompt.tell(say("not-held"), bad=True)
 
     def light(self, act: PackAction) -> None:
-        """Light where an act would lay something."""
-        box, view, cells = self._table.box, self._table.view, list[Cell]()
+        """Ring what an act chooses, and light where it would lay something."""
+        scene = self._table.scene
+        match act:
+            case Claim(position=position):
+                scene.advise(scene.positions[position - 1])
+            case TakeBonus(colour=colour):
+                scene.advise(scene.swatches[colour])
+            case Place(space=space) | Discard(space=space):
+                scene.advise(scene.spaces[space - 1])
+            case _:
+                scene.advise()
+        trial, box, cells = self._table.trial, self._table.box, list[Cell]()
+        base = () if trial is None else trial.base_for(act)
+        view: PackView = self._table.view if trial is None else trial.sketch(base).view
         if isinstance(act, LayToys):
             cells = [box.grid.place(cell) for cell in act.cells]
         elif isinstance(act, Place | PlaceBonus):
@@ -279,7 +283,7 @@ class Tiles(InHand):
             kind = view.spaces[act.space - 1] if isinstance(act, Place) else mine.bonus
             if kind is not None:
                 cells = list(art.cells_at(box, box.mask(kind, act.cat, act.turn, act.cell)))
-        self._table.scene.board.set_nearest(cells)
+        scene.board.set_nearest(cells)
 
     def _take_keys(self) -> None:
         """After a button was pressed the keys are again for the tile that is held."""

@@ -36,8 +36,6 @@ from ui.tables.pack_the_essentials.art import packed
 from ui.tables.pack_the_essentials.layout import Plan
 from ui.tables.pack_the_essentials.words import capital, many, say
 
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-
 
 @dataclass(frozen=True, slots=True)
 class Token:
@@ -77,7 +75,6 @@ class Spot(ChoiceItem):
     def __init__(self, look: Look, measure: Measure, parent: QGraphicsItem | None = None) -> None:
         super().__init__(look, parent)
         self._measure = measure
-        self.words = ""
 
     def font(self, role: Role, pixels: float) -> QFont:
         """A font that is `pixels` scene units high."""
@@ -96,7 +93,7 @@ class Spot(ChoiceItem):
     def paint_in(self, painter: QPainter) -> None:
         """Paint the item, and the ring around it."""
         self.paint_spot(painter)
-        if self._ringed:
+        if self.states[2]:
             ring = QPainterPath()
             ring.addRoundedRect(self._rect.adjusted(1, 1, -1, -1), 12, 12)
             brushes.focus_ring(painter, ring, self._look.theme, 4)
@@ -302,12 +299,15 @@ class SpaceItem(Spot):
         super().__init__(look, measure, parent)
         self.number = number
         self._token: Token | None = None
-        self._crossed = False
+        self._crossed = self._numbered = False
 
-    def show_state(self, *, token: Token | None, crossed: bool) -> None:
-        """Whose cat token stands here because the tile is being tried, or is to be discarded."""
-        if (token, crossed) != (self._token, self._crossed):
-            self._token, self._crossed = token, crossed
+    def show_state(self, *, token: Token | None, crossed: bool, numbered: bool) -> None:
+        """Whose cat token stands here because the tile is being tried, or is to be discarded.
+
+        It is `numbered` while tiles are drafted: before, numbers are those of positions.
+        """
+        if (token, crossed, numbered) != (self._token, self._crossed, self._numbered):
+            self._token, self._crossed, self._numbered = token, crossed, numbered
             self.update()
 
     def tile_room(self) -> QRectF:
@@ -327,20 +327,21 @@ class SpaceItem(Spot):
 
     def shows(self) -> Hashable:
         """What the space shows."""
-        return (self.number, self._token, self._crossed)
+        return (self.number, self._token, self._crossed, self._numbered)
 
     def paint_spot(self, painter: QPainter) -> None:
         """A piece of the baggage belt with its number."""
         theme, rect = self._look.theme, self._rect
         edge = QPen(mix(theme.board, theme.line, 0.5), 1.5)
         art.belt(painter, rect, theme, QPen(theme.accent, 3) if self._open else edge)
-        plate = self._plate()
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.board)
-        painter.drawRoundedRect(plate, plate.width() * 0.25, plate.width() * 0.25)
-        painter.setPen(theme.board_ink)
-        painter.setFont(self.font(Role.SMALL, self._measure.small * 0.95))
-        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, str(self.number))
+        if self._numbered:
+            plate = self._plate()
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.board)
+            painter.drawRoundedRect(plate, plate.width() * 0.25, plate.width() * 0.25)
+            painter.setPen(theme.board_ink)
+            painter.setFont(self.font(Role.SMALL, self._measure.small * 0.95))
+            painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, str(self.number))
         if self._crossed:
             side = min(rect.width(), rect.height()) * 0.5
             art.cross(
@@ -502,9 +503,6 @@ class StripItem(PictureItem):
         if hand != self._hand:
             self._hand = hand
             self._lay()
-            has = (many("rats", hand.rats), many("toys", hand.toys), many("free", hand.free))
-            spent = say("rats-turn", paid=hand.paid, most=hand.most)
-            self.setToolTip("\n".join((hand.name, *has, spent)))
             self.update()
 
     def _lay(self) -> None:
@@ -695,10 +693,6 @@ class ToyItem(PictureItem):
         super().__init__(look, parent)
         self.set_rect(QRectF(0, 0, cell, cell))
 
-    def key(self) -> Hashable:
-        """All toys are the same."""
-        return ()
-
     def paint_in(self, painter: QPainter) -> None:
         """A toy as large as its cell."""
         art.toy(painter, self._rect, self._look.theme)
@@ -742,10 +736,6 @@ class MatItem(PictureItem):
         self.prepareGeometryChange()
         self._rect = rect
         self.update()
-
-    def key(self) -> Hashable:
-        """It is always the same."""
-        return ()
 
     def paint_in(self, painter: QPainter) -> None:
         """Felt, edged with leather."""

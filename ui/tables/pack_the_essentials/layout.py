@@ -19,12 +19,13 @@ SMALLEST_CELL: Final = 24.0
 """Logical pixels: below that the suitcase does not shrink, and is scrolled."""
 _STRIP: Final = 150.0
 _STRIP_MORE: Final = 150.0
-_SPACES: Final = 124.0
+_SPACES: Final = 118.0
 _SPACES_MORE: Final = 90.0
 _BESIDE: Final = 430.0
 _BESIDE_MORE: Final = 160.0
 _BETTER: Final = 1.05
 """So much larger must the suitcase become for the mat to lie beside it."""
+_APART: Final = 18.0
 _SMALL: Final = 12.5
 LARGEST_WORDS: Final = 26.0
 """With larger text than that, in scene units, the draft positions have pictures only."""
@@ -97,7 +98,7 @@ class Layout:
         )
 
     def _mat(self, small: float) -> float:
-        return self._head(small) + 28.0 + _SPACES
+        return self._head(small) + 20.0 + _APART + _SPACES
 
     def _above(self, room: QSizeF, text_scale: float, more: float = _STRIP_MORE) -> Plan:
         unit = 0.6
@@ -121,7 +122,8 @@ class Layout:
             text_scale,
             felt,
             tuple(QRectF(at.left(), at.top(), at.width(), head) for at in columns),
-            tuple(at.adjusted(0, head + 8, 0, 0) for at in columns),
+            # One belt, apart from the positions: whoever has any of them takes any tile.
+            tuple(at.adjusted(-5, head + _APART, 5, 0) for at in columns),
             QRectF(case.width() - WALL + PAD, -WALL, strip, case.height()),
         )
 
@@ -146,7 +148,7 @@ class Layout:
             text_scale,
             felt,
             tuple(QRectF(at.left(), at.top(), head, at.height()) for at in rows),
-            tuple(at.adjusted(head + 8, 0, 0, 0) for at in rows),
+            tuple(at.adjusted(head + _APART, -5, 0, 5) for at in rows),
             QRectF(case.width() - WALL + PAD, -WALL, strip, case.height()),
         )
 

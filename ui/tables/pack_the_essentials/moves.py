@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import shiboken6
 from PySide6.QtCore import QPoint, QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QTransform
 
 from engine.core import Event
 from engine.games.pack_the_essentials.events import (
@@ -42,6 +42,8 @@ if TYPE_CHECKING:
 _SIDE: Final = 54.0
 """Side of a rat or a toy on its way, in scene units."""
 SLIDE: Final = 340
+_BAG_WAY: Final = 60.0
+"""So far the bag comes while it appears, in scene units."""
 _BEFORE: Final = 40
 """Milliseconds by which a picture is there before it is seen."""
 
@@ -114,17 +116,22 @@ class PackMoves:
     # The table ----------------------------------------------------------------------------------
 
     def _deal(self) -> Sequence[Moving]:
-        """Four tiles slide out of the bag, which comes to the mat's edge for it."""
+        """Four tiles slide out of the bag, which comes to the mat's edge for it.
+
+        It does not slide in over the edge of the stage, where nothing is seen that could hide it.
+        """
         upright = self._upright()
         spaces = [item.sceneBoundingRect() for item in self._scene.spaces]
         room, sight = spaces[0].united(spaces[-1]), self._hand.sight()
         turn = 90.0 if upright else 0.0
         if upright:
-            mouth = QPointF(room.center().x(), room.top() + 150)
-            away = QPointF(mouth.x(), sight.top() - 30)
+            least = sight.top() + props.BAG.width() + _BAG_WAY
+            mouth = QPointF(room.center().x(), max(room.top() + 150, least))
+            away = mouth - QPointF(0, _BAG_WAY)
         else:
-            mouth = QPointF(room.left() + 150, room.center().y())
-            away = QPointF(sight.left() - 30, mouth.y())
+            least = sight.left() + props.BAG.width() + _BAG_WAY
+            mouth = QPointF(max(room.left() + 150, least), room.center().y())
+            away = mouth - QPointF(_BAG_WAY, 0)
         found: list[Moving] = []
         for index, (_, item) in enumerate(self._scene.lying()):
             sprite = self._hand.in_place_of(item, late=True)
@@ -141,8 +148,13 @@ class PackMoves:
         bag = self._prop(props.bag, props.BAG, turn)
         bag.setZValue(ABOVE + 20)
         shift = _turned(props.BAG, turn).center()
-        found.append(Move(bag, away + shift, mouth + shift, 120, ease=Ease.OUT))
-        found.append(Move(bag, mouth + shift, away + shift, 110, ease=Ease.IN, delay=370))
+        for begin, end, fade, wait in (
+            (away, mouth, (0.0, 1.0), 0),
+            (mouth, away, (1.0, 0.0), 370),
+        ):
+            ease = Ease.IN if wait else Ease.OUT
+            move = Move(bag, begin + shift, end + shift, 115, opacity=fade, delay=wait, ease=ease)
+            found.append(move)
         return found
 
     def _block(self, positions: Sequence[int]) -> Sequence[Moving]:
@@ -191,7 +203,9 @@ class PackMoves:
         reach = _turned(props.ARM, turn).center()
         # The fingers lie a little over the tile's middle.
         grip = at + (QPointF(16, 0) if upright else QPointF(0, 16)) + reach
-        gone = self._beyond(at) - at
+        gone, veil = self._beyond(at) - at, self._hand.veil(left=upright)
+        veil.setZValue(ABOVE + 31)
+        found.append(Move(veil, veil.pos(), veil.pos(), 460))
         found.append(Move(arm, grip + gone, grip, 190, ease=Ease.OUT, delay=50))
         found.append(Move(arm, grip, grip + gone, 200, ease=Ease.IN, delay=260))
         found.append(Move(tile, at, at + gone, 200, ease=Ease.IN, delay=260))
@@ -427,8 +441,4 @@ def _come(sprite: Sprite, share: float) -> None:
 
 def _turned(rect: QRectF, degrees: float) -> QRectF:
     """A rectangle turned about the origin by quarter turns."""
-    if degrees == 90.0:
-        return QRectF(-rect.bottom(), rect.left(), rect.height(), rect.width())
-    if degrees == -90.0:
-        return QRectF(rect.top(), -rect.right(), rect.height(), rect.width())
-    return rect
+    return QTransform().rotate(degrees).mapRect(rect)

@@ -8,11 +8,12 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.core import Sheet
 from engine.games.pack_the_essentials.components import Components
-from engine.games.pack_the_essentials.view import SeatView
+from engine.games.pack_the_essentials.scoring import CATS, TODO_LINES
+from engine.games.pack_the_essentials.view import PackView, SeatView
 from ui.kit.sheets import LiveSheet, Number
 from ui.kit.words import signed
 from ui.look import brushes, flow
@@ -29,7 +30,7 @@ _LOWEST: Final = 100
 """A suitcase smaller than that shows nothing, in logical pixels."""
 _WIDEST: Final = 760
 """A suitcase larger than that shows no more, in logical pixels."""
-UPPER: Final = ("todo-1", "todo-2", "todo-3", "cats")
+UPPER: Final = (*TODO_LINES, CATS)
 
 
 class ListRow(Row):
@@ -42,7 +43,7 @@ class ListRow(Row):
         self._flows: dict[object, Flow] = {}
         self._brief = False
         self._extra = 0
-        _keeps_proportions(self)
+        self.keep_proportions()
 
     def set_brief(self, brief: bool) -> None:  # noqa: FBT001
         """Leave what it scores to the tool tip, where there is little room."""
@@ -79,10 +80,6 @@ class ListRow(Row):
     def brief_height(self, width: int) -> int:
         """The height without what the list scores."""
         return int(self._flow(width, brief=True).measure(width).height())
-
-    def hasHeightForWidth(self) -> bool:
-        """Name and rule are wrapped."""
-        return True
 
     def heightForWidth(self, width: int) -> int:
         """Room for name, rule and count."""
@@ -228,13 +225,13 @@ class ListsPanel(QWidget):
 
 
 class ScorePanel(LiveSheet):
-    """The score sheet as it stands; the To Do Lists have their points on cards just above."""
+    """The score sheet as it stands; the To Do Lists, on cards just above, where there is room."""
 
     def __init__(
         self, look: Look, words: Words, parent: QWidget | None = None, *, goal: bool = False
     ) -> None:
         colours = words.box.colours
-        lines = ["cats", "upper", *colours, "groups", "rats", "total"]
+        lines = [*UPPER, "upper", *colours, "groups", "rats", "total"]
         super().__init__(
             look,
             [*lines, "goal"] if goal else lines,
@@ -243,28 +240,32 @@ class ScorePanel(LiveSheet):
             marks={colour: partial(_cloth, look, at) for at, colour in enumerate(colours)},
         )
         self._words = words
+        self._view: PackView | None = None
 
     def name(self, line: str) -> str:
         """The words of a line, short where they are long."""
-        return self._words.short_line(line)
+        return self._words.short_line(line, self._view)
 
-    def show_sheet(self, now: Sheet, then: Sheet, goal: int | None) -> None:
+    def tip(self, line: str, count: int) -> str:
+        """What a line scores, and what one more would."""
+        return self._words.line_rule(line, count, self._view)
+
+    def set_full(self, full: bool) -> None:  # noqa: FBT001
+        """Show the To Do Lists too, or leave them to their cards."""
+        for line in TODO_LINES:
+            self.rows[line].setVisible(full)
+
+    def show_sheet(self, now: Sheet, then: Sheet, view: PackView) -> None:
         """Show every line now and its change after what is tried."""
+        self._view = view
         self.show_sheets([(now, then)])
         if "goal" in self.rows:
-            self.rows["goal"].show_line(self.name("goal"), [Number(goal or 0)])
+            self.rows["goal"].show_line(self.name("goal"), [Number(view.goal or 0)])
 
 
 def _cloth(look: Look, colour: int, painter: QPainter, room: QRectF) -> None:
     painter.translate(room.topLeft())
     brushes.cloth(painter, [(0, 0)], room.width(), look.theme.fabrics[colour], seam=False)
-
-
-def _keeps_proportions(row: Row) -> None:
-    """Let layouts ask a row how high it is at a width."""
-    policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-    policy.setHeightForWidth(True)
-    row.setSizePolicy(policy)
 
 
 class _Shown(NamedTuple):
@@ -293,7 +294,7 @@ class Thumbnail(Row):
         self.slices = Slices(look.pixmaps, self, at_once=False)
         """A tile that has come is painted after the turn in which it came."""
         self._tallest = 1000
-        _keeps_proportions(self)
+        self.keep_proportions()
 
     def show_seat(
         self,
@@ -340,10 +341,6 @@ class Thumbnail(Row):
             # As round as the card.
             ground=Plate(QColor(shown.colour), look.air(10)),
         )
-
-    def hasHeightForWidth(self) -> bool:
-        """A suitcase keeps its proportions."""
-        return True
 
     def heightForWidth(self, width: int) -> int:
         """Room for the suitcase and a line of words."""

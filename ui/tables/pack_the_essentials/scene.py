@@ -13,7 +13,7 @@ from engine.core import Seat
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.actions import Claim, Discard, Place, PlaceBonus, TakeBonus
 from engine.games.pack_the_essentials.components import Components
-from engine.games.pack_the_essentials.view import LADY, PackView, Phase, Placed
+from engine.games.pack_the_essentials.view import LADY, PackView, Phase, Placed, SeatView
 from ui.look.brushes import Cell
 from ui.look.style import Look
 from ui.stage.board_view import CELL, StageView
@@ -36,7 +36,7 @@ from ui.tables.pack_the_essentials.items import (
 )
 from ui.tables.pack_the_essentials.layout import SMALLEST_CELL, Layout
 from ui.tables.pack_the_essentials.trial import BONUS, Acts
-from ui.tables.pack_the_essentials.words import Words, capital, say
+from ui.tables.pack_the_essentials.words import Words, capital, many, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +208,11 @@ class PackScene(QObject):
     def _position_tip(self, view: PackView, number: int) -> str:
         claim, token = view.claims[number - 1], view.tokens[number - 1]
         words = [say("position", position=number) + ": "]
-        words[0] += self._words.gift(self._box.positions[number - 1])
+        gift = self._box.positions[number - 1]
+        words[0] += self._words.gift(gift)
+        things = ("pack-rats",) * bool(gift.rats) + ("cat-toys",) * bool(gift.toys)
+        words += self._words.thing_rules(*things)
+        words.append(say("choose-later" if number > 1 else "choose-first", gone=number - 1))
         if number in view.blocked:
             words.append(say("blocked"))
         if token is not None:
@@ -220,6 +224,12 @@ class PackScene(QObject):
             words.append(self._words.name(claim))
         return "\n".join(words)
 
+    def _strip_tip(self, mine: SeatView) -> str:
+        free = scoring.empty_cells(self._box, mine).bit_count()
+        has = (many("rats", mine.rats), many("toys", mine.toys), many("free", free))
+        rules = self._words.thing_rules("pack-rats", "cat-toys", "free")
+        return "\n".join(f"{capital(each)}. {rule}" for each, rule in zip(has, rules, strict=True))
+
     def _show_spaces(self, shown: Shown) -> None:
         view = shown.view
         token = self._tokens(shown.seat)
@@ -227,8 +237,12 @@ class PackScene(QObject):
         tried = next((act.space for act in shown.acts if isinstance(act, Place)), None)
         for number, item in enumerate(self.spaces, 1):
             standing = number in (gone, tried, shown.held)
-            item.show_state(token=token if standing else None, crossed=number == gone)
-            item.set_open(shown.discard and shown.view.spaces[number - 1] is not None)
+            there, claims = view.spaces[number - 1] is not None, view.phase is Phase.CLAIM
+            item.show_state(
+                token=token if standing else None, crossed=number == gone, numbered=not claims
+            )
+            # A press on a tile says what is to be done before.
+            item.set_open(shown.discard and there, asks=shown.live and there and claims)
             self._show_tile(number, view.spaces[number - 1])
 
     def _show_tile(self, number: int, kind: int | None) -> None:
@@ -243,6 +257,10 @@ class PackScene(QObject):
             self._scene.addItem(piece)
             self._lying[number] = (kind, piece)
             self._lay(number)
+        if kind is not None and self._shown is not None:
+            # Also where it was taken up again in the suitcase, it is not seen twice.
+            held = number == self._shown.held
+            self._lying[number][1].set_pose(Pose.TAKEN if held else Pose.RESTING)
 
     def _show_board(self, shown: Shown) -> None:
         mine = shown.view.seats[shown.seat]
@@ -312,6 +330,7 @@ class PackScene(QObject):
                 choosing=choosing,
             )
         )
+        self.strip.setToolTip(self._strip_tip(mine))
         self._lay_strip()
         size = 2 if gift == "sock" else 1
         for swatch in self.swatches:
@@ -323,9 +342,8 @@ class PackScene(QObject):
 
     def _offer_sources(self, shown: Shown) -> None:
         """Say what can be picked up now, in the order of Tab."""
-        wanted: dict[PieceItem, int] = {}
-        if shown.live and shown.draft is not None:
-            wanted = {piece: number for number, piece in self.lying()}
+        lying = {piece: number for number, piece in self.lying()}
+        wanted = dict(lying) if shown.live and shown.draft is not None else {}
         bonus = self.piece_on(BONUS)
         if shown.live and shown.bonus and bonus is not None:
             wanted[bonus] = BONUS
@@ -334,6 +352,11 @@ class PackScene(QObject):
                 if tried:
                     wanted[item] = self._space_of(placed, shown)
         self.hand.clear_sources(wanted)
+        pads: dict[QGraphicsItem, QGraphicsItem]
+        pads = {self.spaces[n - 1]: piece for piece, n in wanted.items() if n and piece in lying}
+        self.hand.set_pads(pads)
+        for pad in pads:
+            pad.setCursor(Qt.CursorShape.OpenHandCursor)
         for item, space in wanted.items():
             self.hand.add_source(item, lambda space=space: self._offer(space))  # type: ignore[misc]
         stops: list[Spot] = [item for item in self.positions if item.open]
@@ -356,6 +379,11 @@ class PackScene(QObject):
         if shiboken6.isValid(item):
             self._scene.removeItem(item)
             item.deleteLater()
+
+    def advise(self, ringed: Spot | None = None) -> None:
+        """Ring what is advised, and nothing else."""
+        for spot in (*self.positions, *self.swatches, *self.spaces):
+            spot.set_hinted(spot is ringed)
 
     # Asking -------------------------------------------------------------------------------------
 
@@ -413,7 +441,8 @@ class PackScene(QObject):
         for item in self.view.items(at.toPoint()):
             if isinstance(item, Spot) and item.open:
                 return True
-            if isinstance(item, PieceItem) and item.flags() & focusable:
+            source = self.piece_on(item.number) if isinstance(item, SpaceItem) else item
+            if isinstance(source, PieceItem) and source.flags() & focusable:
                 return True
         return cells and self.board.cell_at(self.view.mapToScene(at.toPoint())) is not None
 
@@ -431,11 +460,6 @@ class PackScene(QObject):
             item.flags() & QGraphicsItem.GraphicsItemFlag.ItemIsFocusable
         )
 
-    def focused(self) -> bool:
-        """Whether the keyboard is on something that can be chosen or taken."""
-        item = self._scene.focusItem()
-        return isinstance(item, PieceItem) or (isinstance(item, Spot) and item.open)
-
     def piece_of(self, placed: Placed) -> PieceItem | None:
         """A piece in the suitcase."""
         return self._board_pieces.get((placed, True)) or self._board_pieces.get((placed, False))
@@ -452,10 +476,6 @@ class PackScene(QObject):
         if shown.draft is not None and not shown.view.drafted:
             return next((piece for _, piece in self.lying()), None)
         return self.piece_on(BONUS) if shown.bonus else None
-
-    def viewport_point(self, scene: QPointF) -> QPointF:
-        """A point of the scene in pixels of the viewport."""
-        return QPointF(self.view.mapFromScene(scene))
 
 
 def _cells(box: Components, mask: int) -> list[int]:

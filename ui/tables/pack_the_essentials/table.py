@@ -87,7 +87,8 @@ class Table(MatchTable):
         self.log.is_again = lambda event: isinstance(event, SHOWN)
         self.log.asked.connect(self.show_again)
         self.motion.idle.connect(self.departures.rest)
-        look.changed.connect(self._on_look)
+        # Its rings were painted in the old look.
+        look.changed.connect(self.replay.stop)
         self.start(self.scene.view, self.access.outline, room.buttons)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -95,13 +96,10 @@ class Table(MatchTable):
         super().resizeEvent(event)
         self.furniture.share_room()
         # At once: else the page is first painted with what it had before.
-        for layout in (self.departures.layout(), self.layout()):
+        area = self.furniture.first_area
+        for layout in (self.departures.layout(), self.layout(), area.layout()):
             if layout is not None:
                 layout.activate()
-
-    def _on_look(self) -> None:
-        # Its rings were painted in the old look.
-        self.replay.stop()
 
     # Who and what ---------------------------------------------------------------------------------
 
@@ -267,12 +265,8 @@ class Table(MatchTable):
             self.light("")
         if self.deeds.hinted is not None:
             self.scene.board.set_nearest(())
+            self.scene.advise()
         super().hush()
-
-    def unsay(self) -> None:
-        """Be silent about all but what is to be done."""
-        self.hush()
-        self.refresh()
 
     # What is done ---------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QTimer
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.games.pack_the_essentials.actions import Claim, PackAction, Place, TakeBonus
 from engine.games.pack_the_essentials.view import PackView, Phase
@@ -19,7 +19,7 @@ from ui.kit.guide import Clear, Guide, Lesson
 from ui.kit.lessons import ALWAYS, NEVER
 from ui.look.brushes import Cell
 from ui.look.case import case_margin
-from ui.tables.pack_the_essentials.held import HeldTile
+from ui.look.scrolled import reveal
 from ui.tables.pack_the_essentials.table import Table
 from ui.tables.pack_the_essentials.trial import BONUS
 from ui.tables.pack_the_essentials.words import many, teach
@@ -54,17 +54,11 @@ class Conductor(lessons.Conductor):
         self._reading.timeout.connect(self._watch)
         hand = table.scene.hand
         hand.rotated.connect(self._on_rotated)
-        look = self.guide.look_soon
         for signal in (hand.picked, hand.flipped, hand.cancelled, hand.judged, hand.places_shown):
             signal.connect(lambda *_: self._watch())
         for panel in (table.lists, table.score):
             panel.line_clicked.connect(self._on_line)
         table.refreshed.connect(self._watch)
-        table.motion.idle.connect(look)
-        view = table.scene.view
-        view.fitted.connect(lambda _: look())
-        for bar in (view.horizontalScrollBar(), view.verticalScrollBar()):
-            bar.valueChanged.connect(lambda _: look())
 
     # What has happened --------------------------------------------------------------------------
 
@@ -74,21 +68,12 @@ class Conductor(lessons.Conductor):
         return view
 
     @property
-    def _held(self) -> HeldTile | None:
-        held = self._table.scene.hand.held
-        return held if isinstance(held, HeldTile) else None
-
-    @property
     def _acts(self) -> tuple[PackAction, ...]:
         trial = self._table.trial
         return trial.acts if trial is not None else ()
 
     def _tried(self, *kinds: type[PackAction]) -> bool:
         return any(isinstance(act, kinds) for act in self._acts)
-
-    def ready(self) -> bool:
-        """Whether nothing moves."""
-        return not self._table.motion.busy
 
     def _drafting(self) -> bool:
         return self._past() or self._view.phase is Phase.DRAFT
@@ -98,7 +83,7 @@ class Conductor(lessons.Conductor):
         return self._view.round > 1
 
     def _holds(self) -> bool:
-        held = self._held
+        held = self._table.held
         return held is not None and held.space != BONUS
 
     def _in_hand_or_laid(self) -> bool:
@@ -111,12 +96,12 @@ class Conductor(lessons.Conductor):
         self._watch()
 
     def _on_line(self, _line: str) -> None:
-        self._lit = self.guide.lesson.key == "score"
+        self._lit |= self.guide.lesson.key == "score"
         self.guide.look_soon()
 
     def _watch(self) -> None:
         table, trial = self._table, self._table.trial
-        held = self._held
+        held = self._table.held
         self._flipped |= held is not None and held.cat
         self._flipped |= any(isinstance(act, Place) and act.cat for act in self._acts)
         self._shown |= table.scene.hand.showing_places
@@ -202,7 +187,8 @@ class Conductor(lessons.Conductor):
                 self._at_score,
                 lambda: past() or self._lit or self._undone,
                 ALWAYS,
-                self._unroll_score,
+                # Where there is little room, it is below the lists.
+                lambda: reveal(table.score),
             ),
             Lesson(
                 "undo",
@@ -235,7 +221,7 @@ class Conductor(lessons.Conductor):
         ]
 
     def _holds_bonus(self) -> bool:
-        held = self._held
+        held = self._table.held
         return held is not None and held.space == BONUS
 
     def _claim_words(self) -> str:
@@ -266,7 +252,7 @@ class Conductor(lessons.Conductor):
     def _matches(self) -> bool:
         """Whether the bonus tile has the colour of the tile that was laid."""
         kinds = [self._view.spaces[act.space - 1] for act in self._acts if isinstance(act, Place)]
-        held = self._held
+        held = self._table.held
         if held is None:
             return False
         colour = self._table.box.kinds[held.kind].colour
@@ -289,14 +275,6 @@ class Conductor(lessons.Conductor):
         if not title.isEmpty():
             title.adjust(-_AROUND, -1, 0, 0)
         return title | self.of(self._table.score)
-
-    def _unroll_score(self) -> None:
-        """Where there is little room, the sheet is below the lists."""
-        widget: QWidget | None = self._table.score
-        while widget is not None and not isinstance(widget, QScrollArea):
-            widget = widget.parentWidget()
-        if widget is not None:
-            widget.ensureWidgetVisible(self._table.score, 0, 0)
 
     def _cells(self, corners: tuple[Cell, Cell]) -> QRect:
         board = self._table.scene.board
@@ -408,19 +386,10 @@ class Conductor(lessons.Conductor):
         room = table.furniture
         titles = (room.lists_title, room.score_title, room.log_title)
         found += [Clear(self.of(title), 2.0, 8.0) for title in titles]
-        buttons = (
-            table.undo_button,
-            table.redo_button,
-            table.hint_button,
-            table.rotate_button,
-            table.flip_button,
-            table.places_button,
-            table.confirm_button,
-        )
-        found += [
+        buttons = (*table.deeds.buttons, *room.buttons[:3])
+        return found + [
             Clear(self.of(button), 8.0 if button.isEnabled() else 3.0, 15.0) for button in buttons
         ]
-        return found
 
 
 def guide(table: Table) -> Guide:

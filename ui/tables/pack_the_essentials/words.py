@@ -14,7 +14,7 @@ from ui.kit.words import capital as capital
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.core import Config, Event, Option, Refused, Thought, Value
+    from engine.core import Config, Event, Option, Refused, ScoreLine, Thought, Value
     from engine.games.pack_the_essentials.components import Components, PositionGift
     from engine.games.pack_the_essentials.view import PackView
 
@@ -187,7 +187,7 @@ REFUSALS: Final[Texts] = {
     "round.",
     "PE-12/phase": "No bonus colour is being chosen now.",
     "PE-12/none-left": "None is left in {colour}; choose another colour.",
-    "PE-13/phase": "Tiles are not being drafted now.",
+    "PE-13/phase": "First claim a position, then take any tile.",
     "PE-13/no-tile": "Tile space {space} is empty; take another tile.",
     "PE-15/no-rat": "The cat side costs a pack rat, and you have none left.",
     "PE-15/two-rats": "The cat side costs a pack rat, and {most} a turn is the most.",
@@ -215,7 +215,6 @@ HERE: Final[Texts] = {
 SAY: Final[Texts] = {
     "suitcase-of": "{name}’s suitcase",
     "suitcase": "Suitcase",
-    "mat": "Game mat",
     "lists": "To Do Lists",
     "score": "Score",
     "log": "Log",
@@ -224,16 +223,12 @@ SAY: Final[Texts] = {
     "round-of": "Round {round} of {rounds}",
     "turn": "Turn",
     "position": "Position {position}",
-    "tile-space": "Tile {space}",
     "lady": "Cat Lady",
     "blocked": "Blocked this round",
     "lady-order": "This Cat Lady takes the first that is there of {order}",
-    "first-player": "{name} claims first this round",
     "goal": "Goal {goal}",
-    "in-hand": "In hand",
     "bonus-tile": "Bonus tile",
     "rats-turn": "{paid} of {most} spent this turn",
-    "solo-card": "Turned card",
     "no-list": "Not drawn yet",
     # buttons
     "places": "All places",
@@ -286,7 +281,6 @@ SAY: Final[Texts] = {
     "no-place-at-all": "It fits nowhere at all.",
     "toys-all-laid": "All toys are laid; pick one up first.",
     "not-held": "Pick a tile up first.",
-    "stays": "A tile that is placed stays where it is.",
     "hint-claim": "Hint: claim position {position}.",
     "hint-bonus": "Hint: take {colour}.",
     "hint-place": "Hint: place tile {space} as shown, {side} up.",
@@ -294,7 +288,11 @@ SAY: Final[Texts] = {
     "hint-discard": "Hint: discard tile {space}.",
     "hint-toys": "Hint: lay the toys as shown.",
     "hint-tried": "Hint: what you have tried out is good so far; go on from it.",
-    "hint-why": "It expects {lines}.",
+    "hint-why": "That brings {lines}.",
+    "hint-rat": "a rat now, a cat later (+{points})",
+    "hint-paid": "one pack rat less",
+    "choose-first": "First to choose: all four tiles are there.",
+    "choose-later": "Chooses when {gone} of the four tiles are gone.",
     "side-cat": "cat side",
     "side-clothing": "clothing side",
     # pieces
@@ -316,6 +314,16 @@ SAY: Final[Texts] = {
     "any-sock": "a sock in any colour",
     "any-underwear": "underwear in any colour",
     "nothing": "nothing",
+    # what each is for
+    "rule-pack-rats": "A pack rat turns a tile cat side up, which is {points}; {most} a turn at "
+    "most.",
+    "rule-cat-toys": "After the last round each cat toy fills a free space, for the first To Do "
+    "List only.",
+    "rule-free": "A free space costs nothing; fewer of them win a tie.",
+    "rule-cats": "{points} for each cat and kitten.",
+    "rule-rats": "{points} for each pack rat that is left.",
+    "rule-group": "The largest group: ×{count} scores {points}, ×{more} {next}.",
+    "rule-group-most": "The largest group: {count} tiles are the most, for {points} points.",
     # for whoever does not see it
     "access-positions": "Draft positions",
     "access-position": "Position {position}: {gift}",
@@ -539,9 +547,29 @@ class Words(TableWords):
                 return self.list_name(view.lists[place])
         return super().line(line)
 
-    def short_line(self, line: str) -> str:
+    def short_line(self, line: str, view: PackView | None = None) -> str:
         """A score line's name where there is little room."""
-        return named(SHORT_LINES, line) if line in SHORT_LINES else self.line(line)
+        return named(SHORT_LINES, line) if line in SHORT_LINES else self.line(line, view)
+
+    def line_rule(self, line: str, count: int, view: PackView | None) -> str:
+        """What a score line scores, and of a colour what one more tile would."""
+        box, groups = self.box, (0, *self.box.groups)
+        if line in box.colours:
+            if count >= len(self.box.groups):
+                return say("rule-group-most", count=len(groups) - 1, points=groups[-1])
+            points, further = groups[count : count + 2]
+            return say("rule-group", count=count, points=points, more=count + 1, next=further)
+        if line.startswith("todo-") and view is not None:
+            place = int(line.removeprefix("todo-")) - 1
+            lists = view.lists
+            return self.list_rule(lists[place], len(view.seats)) if place < len(lists) else ""
+        worth = {"cats": box.cat_points, "rats": box.rat_points}
+        return say(f"rule-{line}", points=many("points", worth[line])) if line in worth else ""
+
+    def thing_rules(self, *things: str) -> list[str]:
+        """What rats, toys and free spaces are for."""
+        points, most = many("points", self.box.cat_points), self.box.rats_a_turn
+        return [say(f"rule-{thing}", points=points, most=most) for thing in things]
 
     def refusal_fields(self, refused: Refused) -> dict[str, object]:
         """Seats and colours of a refusal have names."""
@@ -569,6 +597,13 @@ class Words(TableWords):
         words = say(f"hint-{act.__struct_config__.tag}", **fields)
         lines = self.expected(thought.why, view)
         return f"{words} {say('hint-why', lines=lines)}" if lines else words
+
+    def expected(self, why: Sequence[ScoreLine], view: Any = None) -> str:
+        """What an act brings; a rat is what will be made of it."""
+        rest = super().expected([one for one in why if one.line != "rats"], view)
+        rats = sum(one.points for one in why if one.line == "rats")
+        rat = say("hint-rat" if rats > 0 else "hint-paid", points=self.box.cat_points)
+        return listed([*([rest] if rest else []), *([rat] if rats else [])])
 
     def event_key(self, event: Event) -> str:
         """Some events are said in two ways."""

@@ -123,7 +123,7 @@ class LuggageAccess(QObject):
 
     def _gate(self, seat: Seat) -> Group:
         table = self._table
-        slot = self._in_gate(seat)
+        slot = self._belt.places.slot(seat)
         kind = table.view.belt[slot]
         name = table.words.name(seat)
         there = say("gate-empty", name=name)
@@ -139,7 +139,7 @@ class LuggageAccess(QObject):
     def _passing(self, seat: Seat) -> Group:
         """What comes to a seat's gate: the next ones, and all of the right type."""
         table = self._table
-        wanted = self._wanted(seat)
+        wanted = self._table.wanted(seat)
         controls = [
             Control(
                 coming.slot,
@@ -161,7 +161,7 @@ class LuggageAccess(QObject):
         table = self._table
         controls = [Control("second", say("access-second"), lambda: self.run_for(SECOND))]
         for seat in table.gates:
-            kind, coming = self._wanted(seat), self._next(seat)
+            kind, coming = self._table.wanted(seat), self._next(seat)
             if kind == NONE or coming is None or not coming.ticks:
                 continue
             ticks = coming.ticks
@@ -247,21 +247,11 @@ class LuggageAccess(QObject):
 
     # The belt -------------------------------------------------------------------------------------
 
-    def _wanted(self, seat: Seat) -> int:
-        """The type that a seat looks for; NONE while it has no passenger or a tile in hand."""
-        mine = self._table.view.seats[seat]
-        if mine.passenger == NONE or mine.hand is not None:
-            return NONE
-        return self._table.box.kinds[mine.passenger]
-
-    def _in_gate(self, seat: Seat) -> int:
-        return self._table.gates[seat].slot(self._table.clock.now())
-
     def _coming(self, seat: Seat) -> list[Coming]:
         """All that lies on the belt, in the order in which it comes to a seat's gate."""
         belt, view = self._table.box.belt, self._table.view
         now, place = int(self._table.clock.now()), round(self._table.gates[seat].place)
-        here = self._in_gate(seat)
+        here = self._belt.places.slot(seat)
         found = [
             Coming(
                 slot,
@@ -274,7 +264,7 @@ class LuggageAccess(QObject):
         return sorted(found, key=lambda coming: coming.ticks)
 
     def _next(self, seat: Seat) -> Coming | None:
-        kind = self._wanted(seat)
+        kind = self._table.wanted(seat)
         return next((one for one in self._coming(seat) if one.type == kind), None)
 
     def _coming_words(self, coming: Coming) -> str:
@@ -293,7 +283,7 @@ class LuggageAccess(QObject):
 
     def _wanted_words(self, seat: Seat) -> str:
         """What comes next of the right type, and when."""
-        kind, coming = self._wanted(seat), self._next(seat)
+        kind, coming = self._table.wanted(seat), self._next(seat)
         if kind == NONE:
             return ""
         if coming is None:
@@ -334,10 +324,10 @@ class LuggageAccess(QObject):
         playing = table.view.phase is Phase.PLAY and table.clock.phase in ("held", "runs")
         for seat in table.gates:
             passenger = table.view.seats[seat].passenger
-            if not playing or self._wanted(seat) == NONE:
+            if not playing or self._table.wanted(seat) == NONE:
                 self._heard.pop(seat, None)
                 continue
-            fresh = Heard(table.clock.phase, passenger, self._in_gate(seat))
+            fresh = Heard(table.clock.phase, passenger, self._belt.places.slot(seat))
             self._say_gate(seat, self._heard.get(seat), fresh)
             self._heard[seat] = fresh
 
@@ -354,7 +344,7 @@ class LuggageAccess(QObject):
         elif kind == NONE:
             if stands:
                 self.voice.say(say("nothing-here"), topic=topic)
-        elif kind == self._wanted(seat):
+        elif kind == self._table.wanted(seat):
             luggage = self._luggage(kind, fresh.slot)
             self.voice.say(self._to(seat, say("access-now", luggage=luggage)), topic=topic)
         else:
@@ -362,7 +352,7 @@ class LuggageAccess(QObject):
 
     def _gate_words(self, seat: Seat, kind: int, slot: int) -> str:
         there = say("nothing-here")
-        if kind == self._wanted(seat):
+        if kind == self._table.wanted(seat):
             there = ""
         elif kind != NONE:
             there = say("access-in-gate", luggage=self._luggage(kind, slot))

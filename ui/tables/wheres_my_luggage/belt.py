@@ -7,9 +7,10 @@ a place on this screen and no part of the match (WL-32).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtWidgets import QWidget
 
 from engine.core import Refused, Seat
@@ -19,12 +20,16 @@ from ui.bridge.base import Stepped, TableBridge
 from ui.kit.keys import ENTER
 from ui.kit.stagehand import Part
 from ui.look.style import Look
+from ui.motion import Change
 from ui.tables.wheres_my_luggage.cover import Cover
 from ui.tables.wheres_my_luggage.gates import Gates
 from ui.tables.wheres_my_luggage.keys import Deed
 from ui.tables.wheres_my_luggage.table import Table
 from ui.tables.wheres_my_luggage.words import say
 
+REST: Final = 18
+"""Ticks for which a person's hand rests after a grab that was refused (WL-18)."""
+_SHAKE_MS: Final = 360
 _AHEAD: Final = 0.75
 """So full is the cache of pictures when nothing is painted ahead any more."""
 
@@ -44,7 +49,12 @@ class BeltTable(Table):
         self.cover_card, self.continue_button = self.cover_over.card, self.cover_over.button
         self.cover_words = self.cover_over.words
         self.places = Gates(self)
+        self._aims: dict[Seat, tuple[int, QPointF | None]] = {}
+        """The slot that each seat has reached for, and where by pointer."""
+        self._rests: dict[Seat, float] = {}
+        """The tick up to which each seat's hand rests, since it has reached in vain (WL-18)."""
         self.scene.suitcase_pressed.connect(self.take)
+        self.scene.belt.hovered.connect(self.places.show)
         self.scene.arranged.connect(self._look_ahead)
         # Where no time passes, nothing else would move their signs along.
         self.scene.arranged.connect(self.places.show)
@@ -121,7 +131,7 @@ class BeltTable(Table):
         if phase == "countdown" and count != self._count:
             self.cued.emit("tick")
         self._count = count
-        covered = self.cover_over.show(covered=phase == "paused" and not self.bridge.read_only)
+        covered = self.cover_over.show("" if self.bridge.read_only else phase)
         if self.hold_button.isDown() and phase in ("paused", "stands"):
             self.hold_button.setDown(False)
             self.clock.hold(False)
@@ -234,14 +244,9 @@ class BeltTable(Table):
 
     def grab_in_gate(self, seat: Seat) -> None:
         """Take what is in a seat's gate."""
-        gate = self.gates.get(seat)
-        if gate is None:
-            return
-        slot = gate.slot(self.clock.now())
-        if self.view.belt[slot] == NONE and self.clock.phase in ("runs", "held"):
-            self.tell(seat, say("nothing-here"))
-            return
-        self._grab(seat, slot)
+        if seat in self.gates:
+            self.places.pale.discard(seat)
+            self._grab(seat, self.places.slot(seat))
 
     def nudge(self, seat: Seat, *, left: bool) -> None:
         """Move a seat's gate on by a slot, as a tap of its key does."""
@@ -256,26 +261,52 @@ class BeltTable(Table):
         if self.bridge.read_only or not self.persons or slot >= len(self.view.belt):
             return
         kind = self.view.belt[slot]
-        if seat is not None or self.alone:
-            self._grab(self.persons[0] if seat is None else seat, slot)
+        if seat is not None:
+            self._grab(seat, slot)
             return
-        fit = [each for each in self.persons if self._waits_for(each, kind)]
         near = self.places.nearest(slot)
-        if not fit:
+        fit = [each for each in self.persons if self.wanted(each) == kind]
+        if fit or self.alone:
+            seat = near if near in fit else [*fit, near][0]
+            self.places.pale.add(seat)
+            self._grab(seat, slot, self.scene.belt.pointer)
+        else:
             self.tell(near, say("nobodys", type=self.words.sought(kind)))
-            return
-        self._grab(near if near in fit else fit[0], slot)
+            self._miss(near, slot, self.scene.belt.pointer)
 
-    def _waits_for(self, seat: Seat, kind: int) -> bool:
-        mine = self.view.seats[seat]
-        waits = mine.hand is None and mine.passenger != NONE
-        return waits and self.box.kinds[mine.passenger] == kind
-
-    def _grab(self, seat: Seat, slot: int) -> None:
-        """Take a suitcase for a seat."""
-        refused = self.bridge.submit(seat, [Grab(slot)])
-        if refused is not None:
+    def _grab(self, seat: Seat, slot: int, at: QPointF | None = None) -> None:
+        """Take a suitcase for a seat, unless its hand rests; `at` a point, or where it stands."""
+        self._aims[seat] = slot, at
+        now, empty = self.clock.now(), self.view.belt[slot] == NONE
+        if self.clock.phase == "runs" and now < self._rests.get(seat, 0.0):
+            # Whoever goes on pressing goes on resting; what was wrong is told already.
+            self._in_vain(seat)
+        elif empty and self.clock.phase in ("runs", "held") and self.view.seats[seat].hand is None:
+            self.tell(seat, say("nothing-here"))
+        elif (refused := self.bridge.submit(seat, [Grab(slot)])) is not None:
             self.refuse_seat(seat, refused, slot)
+
+    def tell(self, seat: Seat, words: str, refused: Refused | None = None) -> None:
+        """Say why nothing was done, and show it where the person looks."""
+        super().tell(seat, words, refused)
+        self._in_vain(seat)
+
+    def _in_vain(self, seat: Seat) -> None:
+        """A hand that has reached in vain rests, while time runs and it holds nothing."""
+        if seat not in self._aims:
+            return
+        self._miss(seat, *self._aims.pop(seat))
+        if self.clock.phase == "runs" and self.view.seats[seat].hand is None:
+            self._rests[seat] = self.clock.now() + REST
+
+    def _miss(self, seat: Seat, slot: int, at: QPointF | None) -> None:
+        """Shake a suitcase, and put a mark there."""
+        scene = self.scene
+        scene.misses[seat].show_at(scene.carousel.body(slot).center() if at is None else at)
+        if not self.flying.still:
+            shake = partial(scene.belt.shake, slot)
+            shake(0.0)
+            self.flying.flourish([Change(shake, _SHAKE_MS)], lambda: None)
 
     def go_back(self, seat: Seat, slot: int, kind: int) -> None:
         """A tile goes back to its slot on the moving belt."""

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QLocale
 
-from engine.core import Event, Seat
+from engine.core import TEMPO, Event, Seat
 from engine.games.wheres_my_luggage.events import (
     LookEnded,
     PassengerUp,
@@ -147,6 +147,8 @@ class _Charts:
         self._words = words
         self._read = read(outcome)
         self._memory = outcome.config.get("form") == "memory"
+        self._tempo = int(outcome.config.get(TEMPO.id, TEMPO.default) or TEMPO.default) / 100
+        """Times are told as the clock on the wall has it."""
         self._seats = range(len(outcome.players))
 
     def all(self) -> Iterator[ChartSpec]:
@@ -249,7 +251,7 @@ class _Charts:
                 continue
             aside = aside + 1 if look.round == before else 0
             before = look.round
-            seconds = sum(taken) / RATE
+            seconds = sum(taken) / RATE / self._tempo
             name = self._words.passenger(look.passenger)
             lost = look.mark is Mark.LOST
             round_ = locale.toString(look.round)

@@ -85,7 +85,7 @@ class Corners:
         return SeatShown(
             name=table.words.name(seat),
             colour=table.colours[seat],
-            points=table.ending.points(seat),
+            points=sum(mine.points),
             keys=table.seats_keys.names.get(seat) if keyed else None,
             passenger=passenger,
             draw=mine.draw,
@@ -94,7 +94,7 @@ class Corners:
             lost=mine.lost,
             tile=NONE if hand is None else hand.type,
             face=face,
-            wanted=self._wanted(seat),
+            wanted=table.wanted(seat) if seat in table.persons else NONE,
             mark=mark[0] if mark is not None and hand is None else None,
             past=mark is not None and hand is None and passenger not in (NONE, mark[3]),
             note=note,
@@ -102,9 +102,3 @@ class Corners:
             ready=mine.ready if between else None,
             turn=turn,
         )
-
-    def _wanted(self, seat: Seat) -> int:
-        """The type of luggage that a person looks for now."""
-        table, passenger = self._table, self._table.view.seats[seat].passenger
-        playing = table.view.phase is Phase.PLAY and passenger != NONE
-        return table.box.kinds[passenger] if playing and seat in table.persons else NONE

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -11,7 +10,6 @@ from PySide6.QtWidgets import QVBoxLayout
 from ui.look.type import Role
 from ui.look.widgets import RoleLabel, card
 from ui.motion import Change
-from ui.tables.wheres_my_luggage.layout import PAD
 from ui.tables.wheres_my_luggage.words import say
 
 if TYPE_CHECKING:
@@ -41,18 +39,18 @@ class Cover:
         column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignCenter)
         self.card.hide()
 
-    def show(self, *, covered: bool) -> bool:
-        """Cover the belt, or uncover it; whether it has just been covered."""
-        fresh = covered and not self._covered
+    def show(self, phase: str) -> bool:
+        """Cover the belt in a pause, and until time runs again; whether that has just begun."""
+        covered = phase == "paused" or (self._covered and phase == "countdown")
+        fresh = phase == "paused" and self.card.isHidden()
         self._covered = covered
         if fresh:
             away = not self._table.window().isActiveWindow()
             self.words.setText(say("paused-away" if away else "paused-you"))
             self.lay()
         self._draw(covered=covered)
-        self.card.setVisible(covered)
-        if covered:
-            self.card.raise_()
+        self.card.setVisible(phase == "paused")
+        self.card.raise_()
         return fresh
 
     def _draw(self, *, covered: bool) -> None:
@@ -66,38 +64,17 @@ class Cover:
             return
         table.flying.flourish(
             [Change(lambda share: table.scene.cover(start + (goal - start) * share), _COVER_MS)],
-            lambda: table.scene.cover(0.0 if table.clock.phase != "paused" else 1.0),
+            lambda: table.scene.cover(1.0 if self._covered else 0.0),
             "slide",
         )
 
     def lay(self) -> None:
-        """Lay the card, as high as its words need.
-
-        It stands clear of the seats beyond the belt: below them, or else between them.
-        """
-        made = self._table.scene.plan
-        above = [seat for seat in made.seats.values() if seat.top() < made.belt.center().y()]
-        floor = made.belt.bottom()
-        rooms = list(self._rooms(above, floor))
-        clear = (
-            room
-            for room in rooms
-            if room.bottom() <= floor and not any(room.intersects(seat) for seat in above)
-        )
-        self.card.setGeometry(next(clear, rooms[0]).toRect())
-
-    def _rooms(self, above: Sequence[QRectF], floor: float) -> Iterator[QRectF]:
-        """Where that card may stand, if it can above `floor`, the best place first."""
+        """Lay the card, as high as its words need, in the middle of the belt."""
         table, middle = self._table, self._table.scene.middle()
-        hint, least = self.card.sizeHint().width(), self.card.minimumSizeHint().width()
-        best = min(int(table.scene.view.width() * 0.7), max(hint, table.look.px(430)))
-        sides = [abs(x - middle.x()) for seat in above for x in (seat.left(), seat.right())]
-        between = int(2 * (min(sides, default=0.0) - PAD))
-        low = max((seat.bottom() for seat in above), default=0.0) + PAD / 2
-        for wide in (best, max(least, min(best, between))):
-            room = QRectF(0, 0, wide, self.card.heightForWidth(wide))
-            room.moveCenter(middle)
-            room.moveBottom(min(room.bottom(), floor))
-            room.moveTop(max(4.0, room.top()))
-            yield room
-            yield room.translated(0, max(0.0, low - room.top()))
+        hint, floor = self.card.sizeHint().width(), table.scene.plan.belt.bottom()
+        wide = min(int(table.scene.view.width() * 0.7), max(hint, table.look.px(430)))
+        room = QRectF(0, 0, wide, self.card.heightForWidth(wide))
+        room.moveCenter(middle)
+        room.moveBottom(min(room.bottom(), floor))
+        room.moveTop(max(4.0, room.top()))
+        self.card.setGeometry(room.toRect())

@@ -40,7 +40,6 @@ class Ending:
         self._pairs: Iterator[None] = iter(())
         """Paints the pairs of a round that is over, one at a time."""
         self._laid: tuple[int, list[Row]] | None = None
-        table.check.counted.connect(table.corners.show)
 
     @property
     def checked(self) -> bool:
@@ -124,13 +123,6 @@ class Ending:
             button = table.check.buttons.get(table.persons[0]) if table.alone else None
             if asked and button is not None and button.isVisible():
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def points(self, seat: Seat) -> int:
-        """The points of a seat, as far as its pairs are open."""
-        view, points = self._table.view, self._table.view.seats[seat].points
-        if view.phase in _ENDED and not self.checked:
-            return sum(points[:-1]) + self._table.check.points.get(seat, 0)
-        return sum(points)
 
     def lay(self) -> None:
         """All of the belt: of whatever is there, the check leaves no strip.

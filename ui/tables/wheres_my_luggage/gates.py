@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from engine.core import Seat
 from engine.games.wheres_my_luggage.view import NONE, Phase
 from engine.parts.belt import Belt
-from ui.tables.wheres_my_luggage.layout import at_first, corners, shares
+from ui.tables.wheres_my_luggage.layout import at_first, order, shares
 
 if TYPE_CHECKING:
     from ui.tables.wheres_my_luggage.belt import BeltTable
@@ -74,11 +74,6 @@ class Gate:
         """No key takes it on."""
         self._way = 0
 
-    def put(self, place: float) -> None:
-        """Be at a place, as far as the share allows."""
-        self._place = self._bounded(place)
-        self._rest = 0.0
-
     def pass_time(self, seconds: float) -> None:
         """Go on, by so many seconds of the person's time."""
         far = SPEED * self._belt.pace * max(0.0, seconds)
@@ -108,6 +103,8 @@ class Gates(QObject):
         self._frame.setTimerType(Qt.TimerType.PreciseTimer)
         self._frame.timeout.connect(self._on_frame)
         self._last = perf_counter()
+        self.pale = set[Seat]()
+        """Persons who grab by pointer: their gates are hardly seen until one of their keys."""
 
     def sit(self) -> dict[Seat, Gate]:
         """Give each person a gate, in the middle of what they see best."""
@@ -116,7 +113,7 @@ class Gates(QObject):
         if table.bridge.read_only:
             return {}
         left = table.bridge.comfort.hands.left
-        parts = shares(corners(len(table.colours), table.persons, left=left), table.persons)
+        parts = shares(order(len(table.colours), table.persons, left=left), table.persons)
         return {
             seat: Gate(belt, None, 0.0)
             if seat not in parts
@@ -132,6 +129,7 @@ class Gates(QObject):
         """A seat's gate begins to move."""
         gate = self._table.gates.get(seat)
         if gate is not None:
+            self.pale.discard(seat)
             gate.press(left=left)
             if not self._frame.isActive():
                 self._last = perf_counter()
@@ -146,6 +144,23 @@ class Gates(QObject):
         self._table.scene.belt.touch()
         if not any(gate.moving for gate in self._table.gates.values()):
             self._frame.stop()
+
+    def slot(self, seat: Seat) -> int:
+        """What a seat takes in its gate, or half a slot beside it: the nearest, its kind first.
+
+        Where nothing lies there, the slot that the gate holds.
+        """
+        table, belt, gate = self._table, self._table.box.belt, self._table.gates[seat]
+        now, luggage, wanted = table.clock.now(), table.view.belt, table.wanted(seat)
+        here, count = gate.slot(now), belt.slots
+
+        def worth(slot: int) -> tuple[bool, float]:
+            far = ((gate.place - now) / belt.pace - slot) % count
+            return luggage[slot] != wanted, min(far, count - far)
+
+        near = [slot % count for slot in range(here - 1, here + 2)]
+        found = [slot for slot in near if luggage[slot] != NONE and worth(slot)[1] <= 1.0]
+        return min(found, key=worth, default=here)
 
     def nearest(self, slot: int) -> Seat:
         """The person whose gate is nearest to a slot."""
@@ -163,14 +178,23 @@ class Gates(QObject):
         table, view = self._table, self._table.view
         if not table.gates:
             return
-        now, shown = table.clock.now(), []
+        shown, front = [], set[int]()
         for seat, gate in table.gates.items():
-            colour = table.colours[seat]
-            slot = gate.slot(now) if view.phase is Phase.PLAY else None
-            there = slot is not None and view.belt[slot] != NONE
-            table.scene.mark(f"gate {seat}", slot if there else None, colour)
-            shown.append((gate.turn, colour, table.seats_keys.names[seat][1]))
+            colour, pale = table.colours[seat], seat in self.pale
+            slot = self.slot(seat) if view.phase is Phase.PLAY and not pale else None
+            if slot is None or view.belt[slot] == NONE:
+                table.scene.mark(f"gate {seat}", None)
+            else:
+                front.add(slot)
+                fits = view.belt[slot] == table.wanted(seat)
+                table.scene.mark(f"gate {seat}", slot, colour, fits=fits)
+            words = "" if pale else table.seats_keys.names[seat][1]
+            shown.append((gate.turn, colour, words))
+        table.scene.carousel.front = frozenset(front)
         table.scene.show_gates(shown)
-        colour = table.colours[table.persons[0]] if table.persons else ""
-        table.scene.mark("pointer", table.scene.belt.under, colour)
+        slot = table.scene.belt.under
+        kind = NONE if slot is None or slot >= len(view.belt) else view.belt[slot]
+        fit = [seat for seat in table.persons if kind != NONE and table.wanted(seat) == kind]
+        colour = table.colours[next(iter([*fit, *table.persons]))] if table.persons else ""
+        table.scene.mark("pointer", slot, colour, fits=bool(fit))
         table.access.follow()

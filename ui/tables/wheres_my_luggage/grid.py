@@ -57,8 +57,14 @@ class TileSpot(PlaceItem):
             self.update()
 
     def set_raised(self, raised: bool) -> None:  # noqa: FBT001
-        """Be larger than its neighbours, and above them, while all look at it."""
-        self.setTransformOriginPoint(self._rect.center())
+        """Be larger than its neighbours, and above them, while all look at it.
+
+        It grows away from the edges of the room: before it lie the seats' corners.
+        """
+        room, own = self.parentItem().boundingRect(), self._rect
+        across = (self.x() - room.left()) / max(1.0, room.width() - own.width())
+        down = (self.y() - room.top()) / max(1.0, room.height() - own.height())
+        self.setTransformOriginPoint(own.width() * across, own.height() * down)
         self.setScale(_RAISED if raised else 1.0)
         self.setZValue(10.0 if raised else 0.0)
 

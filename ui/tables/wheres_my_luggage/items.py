@@ -117,13 +117,16 @@ class SeatRooms:
     action: QRectF
     pairs: QRectF
     note: QRectF
+    keys: QRectF
+    """A line of their own, where the head has no room for all three; else empty."""
     captions: float
     """The height of a line below hand and decks; 0 where there is no room for words."""
 
 
-def seat_rooms(rect: QRectF, line: float, caption: float) -> SeatRooms:
+def seat_rooms(rect: QRectF, line: float, caption: float, *, keyed: bool = False) -> SeatRooms:
     """The rooms in a panel, given the height of a line of small words, and a caption's width.
 
+    `keyed` leaves room for a line of keys.
     In a broad panel the tile in hand is as large as the passenger's card.
     """
     body = rect.adjusted(_GAP, _GAP, -_GAP, -_GAP - 1)
@@ -142,7 +145,8 @@ def seat_rooms(rect: QRectF, line: float, caption: float) -> SeatRooms:
     head = QRectF(left, body.top(), body.right() - left, head_high)
     note_high = min(line * (2.1 if broad else 1.2), body.height() * 0.26)
     note = QRectF(left, body.bottom() - note_high, head.width(), note_high)
-    mid = QRectF(left, head.bottom() + 4, head.width(), note.top() - head.bottom() - 6)
+    keys = QRectF(left, head.bottom() + 4, head.width(), line * 1.6 if keyed else -4)
+    mid = QRectF(left, keys.bottom() + 4, head.width(), note.top() - keys.bottom() - 6)
     if not broad:
         side = min(mid.height(), mid.width() * 0.34)
         hand = QRectF(mid.left(), mid.center().y() - side / 2, side, side)
@@ -160,7 +164,7 @@ def seat_rooms(rect: QRectF, line: float, caption: float) -> SeatRooms:
     action = draw.translated(deck + apart, 0)
     start = action.right() + apart
     pairs = QRectF(start, mid.top(), max(0.0, min(mid.right() - start, tall * 2.4)), tall)
-    return SeatRooms(card, head, hand, draw, action, pairs, note, captions)
+    return SeatRooms(card, head, hand, draw, action, pairs, note, keys, captions)
 
 
 class SeatPanel(LayeredItem[SeatShown]):
@@ -182,6 +186,8 @@ class SeatPanel(LayeredItem[SeatShown]):
         self.seat = seat
         self._words = words
         self._awaits = False
+        self._headed = True
+        """Whether the keys are in the head."""
         self.ring = RingItem(look, self)
         self._lay()
 
@@ -211,7 +217,10 @@ class SeatPanel(LayeredItem[SeatShown]):
             shown = replace(shown, away=self.shown.away)
         if (shown.name, shown.points) != (self.shown.name, self.shown.points):
             self.setToolTip("\n".join((shown.name, many("points", shown.points))))
+        wrote = self.shown.name, self.shown.keys
         self.show_value(shown)
+        if wrote != (shown.name, shown.keys):
+            self.look_changed()
 
     def say(self, note: str, *, bad: bool = False) -> None:
         """Say something below the decks."""
@@ -233,6 +242,15 @@ class SeatPanel(LayeredItem[SeatShown]):
         captions = (say(key) for key in _CAPTIONS)
         widest = max(metrics.horizontalAdvance(words) for words in captions)
         self._rooms = seat_rooms(self._rect, metrics.height(), widest)
+        name = QFontMetricsF(self._look.font(Role.STRONG)).horizontalAdvance(self.shown.name)
+        wide = sum((each.wide or 0.0) + 3 for each in self._keys(self.shown))
+        room = self._points_room().left() - self._rooms.head.left() - 16 - name
+        self._headed = wide <= room
+        if not self._headed:
+            keyed = seat_rooms(self._rect, metrics.height(), widest, keyed=True)
+            if keyed.draw.height() > 2 * metrics.height():
+                # Else the gates have to say it.
+                self._rooms = keyed
         rooms: dict[str, QRectF] = {
             part: getattr(self._rooms, part) for part in self.PARTS if part != "points"
         }
@@ -318,6 +336,9 @@ class SeatPanel(LayeredItem[SeatShown]):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(body.adjusted(1, 1, -1, -1), 9, 9)
         self._paint_head(painter, self._rooms.head, shown, paint)
+        if self._rooms.keys.height() > 0:
+            row = Row(self._keys(shown), gap=3, across="fill")
+            Flow(look, row).paint(painter, self._rooms.keys)
         self._paint_captions(painter, [say(key) for key in _CAPTIONS])
 
     def _paint_head(self, painter: QPainter, head: QRectF, shown: SeatShown, paint: QColor) -> None:
@@ -335,8 +356,9 @@ class SeatPanel(LayeredItem[SeatShown]):
             # Two lines may reach as far up and down as the band: there is air within them.
             pad=(0, -0.7, 3, -0.7),
         )
+        keys = self._keys(shown) if self._headed else ()
         row = Row(
-            (name, *self._keys(head, head.width() - points - 4, shown), Box(wide=points + 1)),
+            (name, *keys, Box(wide=points + 1)),
             gap=3,
             pad=(self._look.air(8), 0, 0, 0),
             ground=Plate(paint, 7),
@@ -355,27 +377,20 @@ class SeatPanel(LayeredItem[SeatShown]):
             QPointF(head.right() - wide, head.top()), head.bottomRight() - QPointF(edge, 0)
         )
 
-    def _keys(self, head: QRectF, room: float, shown: SeatShown) -> list[Picture]:
-        """The seat's keys, or only the one that grabs, as far as the name leaves them room."""
-        keys, side = list(shown.keys or ()), head.height() - 4
-        advance = QFontMetricsF(self._look.font(Role.SMALL)).horizontalAdvance
-        wide = [max(side, advance(words) + side * 0.6) for words in keys]
-        if sum(wide) + 3 * len(wide) > room * 0.62:
-            keys, wide = keys[1:2], wide[1:2]
-        name = QFontMetricsF(self._look.font(Role.STRONG)).horizontalAdvance(shown.name)
-        if room - sum(wide) - 16 < name * 0.85:
-            # The gate says it too; here the name comes first.
-            return []
-        return [
+    def _keys(self, shown: SeatShown) -> tuple[Picture, ...]:
+        """The seat's keys."""
+        metrics = QFontMetricsF(self._look.font(Role.SMALL))
+        side = metrics.height() * 1.3
+        return tuple(
             Picture(
                 partial(self._key, words, shown.colour),
                 ("wl-key", words, shown.colour),
                 None,
-                wide=each,
+                wide=max(side, metrics.horizontalAdvance(words) + side * 0.6),
                 pad=(0, 2),
             )
-            for words, each in zip(keys, wide, strict=True)
-        ]
+            for words in shown.keys or ()
+        )
 
     def _paint_empty(self, painter: QPainter, room: QRectF) -> None:
         """Where the passenger would be: done, or waiting to begin."""

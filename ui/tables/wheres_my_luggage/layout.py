@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF
@@ -19,87 +17,43 @@ _FLATTEST: Final = 4.2
 _ROUNDEST: Final = 2.3
 _CASE: Final = 0.34
 """The height of a suitcase at the front, in units of the oval's floor."""
-_OUTSIDE: Final = 0.46
-"""Where the outer of two lanes of suitcases runs; see `ui.stage.carousel.TWO_LANES`."""
-_STEPS: Final = 48
 _NEAR: Final = 0.3
+_FRONT: Final = 0.22
+"""As far to either side, in turns, three and more persons share the belt: what they see well."""
 _LEAST_SEAT: Final = 86.0
+_OWN: Final = 1.4
+"""How broad one person's corner is against those of two or more computers."""
 
 
-class Corner(Enum):
-    """Where a seat is at the table."""
+def order(seats: int, persons: Sequence[Seat], *, left: bool = False) -> list[Seat]:
+    """Who sits where before the belt, from left to right: persons as their keys lie, then others.
 
-    BOTTOM_LEFT = "bottom-left"
-    BOTTOM_RIGHT = "bottom-right"
-    TOP_RIGHT = "top-right"
-    TOP_LEFT = "top-left"
-
-    @property
-    def at_top(self) -> bool:
-        """Whether it is beyond the belt."""
-        return self in (Corner.TOP_LEFT, Corner.TOP_RIGHT)
-
-    @property
-    def at_left(self) -> bool:
-        """Whether it is left of the belt's middle."""
-        return self in (Corner.BOTTOM_LEFT, Corner.TOP_LEFT)
-
-
-_AROUND: Final = (
-    Corner.BOTTOM_LEFT,
-    Corner.BOTTOM_RIGHT,
-    Corner.TOP_RIGHT,
-    Corner.TOP_LEFT,
-)
-_MIRRORED: Final = {
-    Corner.BOTTOM_LEFT: Corner.BOTTOM_RIGHT,
-    Corner.BOTTOM_RIGHT: Corner.BOTTOM_LEFT,
-    Corner.TOP_LEFT: Corner.TOP_RIGHT,
-    Corner.TOP_RIGHT: Corner.TOP_LEFT,
-}
-
-
-def corners(seats: int, persons: Sequence[Seat], *, left: bool = False) -> dict[Seat, Corner]:
-    """Who sits where: persons in front of the belt, as their keys lie; then the computers.
-
-    One person alone has the whole front, at the right if `left` is their hand.
+    One person alone sits at the right if `left` is their hand.
     """
-    others = [Seat(seat) for seat in range(seats) if seat not in persons]
-    if len(persons) != 1:
-        return dict(zip([*persons, *others], _AROUND, strict=False))
-    if seats == 2:
-        places = [Corner.BOTTOM_LEFT, Corner.BOTTOM_RIGHT]
-    else:
-        places = [
-            Corner.BOTTOM_LEFT,
-            Corner.TOP_LEFT,
-            Corner.TOP_RIGHT,
-            Corner.BOTTOM_RIGHT,
-        ]
-    if left:
-        places = [_MIRRORED[place] for place in places]
-    return dict(zip([*persons, *others], places, strict=False))
+    found = [*persons, *(Seat(seat) for seat in range(seats) if seat not in persons)]
+    return found[::-1] if left and len(persons) == 1 else found
 
 
-def shares(
-    places: Mapping[Seat, Corner], persons: Sequence[Seat]
-) -> dict[Seat, tuple[float, float]]:
+def shares(places: Sequence[Seat], persons: Sequence[Seat]) -> dict[Seat, tuple[float, float]]:
     """Each person's share of the belt, from and to as turns of it; alone, all of it.
 
-    Every share has its seat's side of the belt in its middle.
+    Two have a side each; more share the front, where all see equally well. What moves on goes to
+    the left there: a share may begin before turn 0.
     """
-    count = len(persons)
+    around = [seat for seat in places if seat in persons][::-1]
+    count = len(around)
     if count < 2:
         return {}
-    order = [Corner.BOTTOM_LEFT, Corner.TOP_LEFT, Corner.TOP_RIGHT, Corner.BOTTOM_RIGHT]
-    around = sorted(persons, key=lambda seat: order.index(places[seat]))
-    return {seat: (at / count, (at + 1) / count) for at, seat in enumerate(around)}
+    if count == 2:
+        return {around[1]: (0.0, 0.5), around[0]: (0.5, 1.0)}
+    wide = 2 * _FRONT / count
+    return {seat: (at * wide - _FRONT, (at + 1) * wide - _FRONT) for at, seat in enumerate(around)}
 
 
 def at_first(share: tuple[float, float]) -> float:
     """Where in a share a gate is at first, as a turn: before the belt where it reaches that."""
     low, high = share
-    if low == 0.0:
+    if low == 0.0 and high == 0.5:
         return low + _NEAR * (high - low)
     return high - _NEAR * (high - low) if high == 1.0 else (low + high) / 2
 
@@ -125,78 +79,54 @@ class Plan:
 def plan(
     size: QSizeF,
     text_scale: float,
-    places: Mapping[Seat, Corner],
+    places: Sequence[Seat],
     *,
-    alone: bool,
-    memory: bool = False,
+    own: Seat | None = None,
 ) -> Plan:
-    """The arrangement for a stage of this size, in logical pixels."""
+    """The arrangement for a stage of this size, in logical pixels; `own` is who plays alone."""
     wide, high = max(1.0, size.width()), max(1.0, size.height())
-    unit = text_scale
-    want = (196 if alone else 158) * unit
-    front = min(max(want, (0.25 if alone else 0.22) * high, _LEAST_SEAT), 0.31 * high)
+    want = (158 if own is None else 196) * text_scale
+    front = min(max(want, (0.22 if own is None else 0.25) * high, _LEAST_SEAT), 0.31 * high)
     row = QRectF(PAD, high - PAD / 2 - front, wide - 2 * PAD, front)
-    seats, log = _front_row(row, unit, places, alone=alone)
+    seats, log = _front_row(row, text_scale, places, own)
     belt = QRectF(0, 0, wide, row.top() - PAD / 2)
-    sign_high = min(max(26.0, 38 * unit), 0.1 * belt.height())
+    sign_high = min(max(26.0, 38 * text_scale), 0.1 * belt.height())
     sign = QRectF(wide / 2 - sign_high * 3.2, 2, sign_high * 6.4, sign_high)
-    oval = _oval(belt, sign.bottom())
     field = belt.adjusted(PAD, sign.bottom() + PAD, -PAD, -PAD)
-    at_top = [seat for seat, corner in places.items() if corner.at_top]
-    if at_top:
-        least = QSizeF(
-            min(max(190.0, 214 * unit), 0.25 * wide),
-            max(_LEAST_SEAT, min(112 * unit, 0.32 * belt.height())),
-        )
-        most = QSizeF(max(least.width(), min(0.27 * wide, 360 * unit)), front)
-        if memory:
-            best = QSizeF(least.width(), max(least.height(), 0.8 * front))
-        else:
-            oval, best = _with_corners(oval, least, most)
-        for seat in at_top:
-            x = PAD if places[seat].at_left else wide - PAD - best.width()
-            seats[seat] = QRectF(x, PAD / 2, best.width(), best.height())
-        if memory:
-            edge = best.width() + PAD
-            left = any(places[seat].at_left for seat in at_top)
-            right = any(not places[seat].at_left for seat in at_top)
-            field = field.adjusted(edge if left else 0, 0, -edge if right else 0, 0)
-    return Plan(QSizeF(wide, high), belt, oval, field, sign, seats, log)
+    return Plan(QSizeF(wide, high), belt, _oval(belt, sign.bottom()), field, sign, seats, log)
 
 
 def _front_row(
-    row: QRectF, unit: float, places: Mapping[Seat, Corner], *, alone: bool
+    row: QRectF, unit: float, places: Sequence[Seat], own: Seat | None
 ) -> tuple[dict[Seat, QRectF], QRectF | None]:
-    """The rooms of those in front of the belt, and what is left for the log between them."""
-    front = {corner: seat for seat, corner in places.items() if not corner.at_top}
-    most = row.width()
-    log_least = max(150.0, 190 * unit)
-    sizes: dict[Corner, float] = {}
-    if alone:
-        own = next(iter(places.values()))
-        other = _MIRRORED[own]
-        sizes[own] = min(0.52 * most, 640 * unit)
-        if other in front:
-            sizes[other] = min(0.29 * most, 390 * unit)
+    """The rooms of the seats, and what is left for the log between two of them."""
+    most, count = row.width() - PAD * (len(places) - 1), len(places)
+    if count > 2:
+        # All have the same room, but for one who plays alone.
+        parts = {seat: _OWN if seat == own else 1.0 for seat in places}
+        sizes = {seat: part * most / sum(parts.values()) for seat, part in parts.items()}
+    elif own is not None:
+        sizes = {
+            seat: min(0.52 * most, 640 * unit) if seat == own else min(0.29 * most, 390 * unit)
+            for seat in places
+        }
     else:
-        for corner in front:
-            sizes[corner] = min(0.39 * most, 520 * unit)
-    spare = most - sum(sizes.values()) - PAD * len(sizes)
-    if spare < log_least:
+        sizes = dict.fromkeys(places, min(0.39 * most, 520 * unit))
+    spare = most - sum(sizes.values()) - PAD
+    has_log = count == 2 and spare >= max(150.0, 190 * unit)
+    if count == 2 and not has_log:
         # Without a log the seats have all of it.
-        grow = (spare + PAD) / max(1, len(sizes))
-        sizes = {corner: wide + grow for corner, wide in sizes.items()}
-    rooms = {
-        front[corner]: QRectF(
-            row.left() if corner.at_left else row.right() - wide, row.top(), wide, row.height()
-        )
-        for corner, wide in sizes.items()
-    }
-    if spare < log_least:
+        sizes = {seat: wide + (spare + PAD) / count for seat, wide in sizes.items()}
+    rooms, left = dict[Seat, QRectF](), row.left()
+    for number, seat in enumerate(places):
+        if number == 1 and has_log:
+            left = row.right() - sizes[seat]
+        rooms[seat] = QRectF(left, row.top(), sizes[seat], row.height())
+        left = rooms[seat].right() + PAD
+    if not has_log:
         return rooms, None
-    left = sum(wide + PAD for corner, wide in sizes.items() if corner.at_left)
-    right = sum(wide + PAD for corner, wide in sizes.items() if not corner.at_left)
-    return rooms, row.adjusted(left, 0, -right, 0)
+    first, last = rooms[places[0]].right() + PAD, rooms[places[-1]].left() - PAD
+    return rooms, QRectF(first, row.top(), last - first, row.height())
 
 
 def _oval(belt: QRectF, top: float) -> QRectF:
@@ -214,38 +144,3 @@ def _oval(belt: QRectF, top: float) -> QRectF:
         spare = (room - tall) / 2
         found = QRectF(left, belt.top() + top + above + spare, wide, max(40.0, tall))
     return found
-
-
-def _with_corners(oval: QRectF, least: QSizeF, most: QSizeF) -> tuple[QRectF, QSizeF]:
-    """The belt, flatter if need be, and the room in the corners beside its far bends."""
-    for cut in range(12):
-        tried = oval.adjusted(0, oval.height() * 0.035 * cut, 0, 0)
-        skyline = _skyline(tried)
-        rooms = [QSizeF(wide, _lowest(skyline, wide) - PAD) for wide in _widths(least, most)]
-        fit = [room for room in rooms if room.height() >= least.height()]
-        if fit:
-            best = max(fit, key=lambda room: room.width() * min(room.height(), most.height()))
-            return tried, QSizeF(best.width(), min(best.height(), most.height()))
-    return oval.adjusted(0, oval.height() * 0.385, 0, 0), least
-
-
-def _widths(least: QSizeF, most: QSizeF) -> list[float]:
-    step = (most.width() - least.width()) / 6
-    return [least.width() + step * count for count in range(7)]
-
-
-def _skyline(oval: QRectF) -> list[tuple[float, float]]:
-    """The left and upper edges of suitcases on the left half of the belt."""
-    seen = Oval(oval)
-    tall = _CASE * seen.unit
-    found = []
-    for step in range(_STEPS + 1):
-        spot = seen.at(0.12 + 0.38 * step / _STEPS, _OUTSIDE)
-        left = spot.point.x() - 0.52 * tall * spot.scale
-        found.append((left, spot.point.y() - tall * spot.scale))
-    return found
-
-
-def _lowest(skyline: Sequence[tuple[float, float]], wide: float) -> float:
-    """How far down something `wide` may reach in an upper corner without hiding a suitcase."""
-    return min((top for left, top in skyline if left < PAD + wide), default=math.inf)

@@ -164,6 +164,7 @@ class MemoryTable(Table):
             return
         refused = self.bridge.submit(actor, [Turn(place)])
         if refused is not None:
+            self.scene.misses[actor].show_at(self.scene.grid.tile_rect(place).center())
             self.refuse_seat(actor, refused, place)
 
     def go_on(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -14,22 +14,28 @@ from engine.core import Seat
 from engine.games.wheres_my_luggage.components import Components
 from engine.games.wheres_my_luggage.view import NONE, LuggageView
 from ui.bridge.seats import player_colour
+from ui.look.palette import faded
 from ui.look.style import Look
 from ui.stage.board_view import StageView
 from ui.stage.carousel import TWO_LANES, Carousel, Drawing, poses_room
 from ui.stage.carousel import Gate as GateMark
 from ui.stage.carousel_item import CarouselItem
+from ui.stage.miss_item import MissItem
 from ui.stage.sign_item import SignItem
 from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.grid import TileGrid
 from ui.tables.wheres_my_luggage.items import Banner, GateTag, SeatPanel
-from ui.tables.wheres_my_luggage.layout import Corner, Plan, plan
+from ui.tables.wheres_my_luggage.layout import Plan, plan
 from ui.tables.wheres_my_luggage.words import Words
 
 _BODY: Final = QRectF(22, 30, 156, 144)
 """What a pointer takes hold of, in units of the drawing of a piece of luggage."""
 _BEHIND: Final = 0.2
 """From this turn on suitcases hide what stands on the belt's rim."""
+_FAINT: Final = 0.22
+"""How strongly a gate is seen of whoever grabs by pointer."""
+_OTHER: Final = 0.6
+"""How strongly an outline is seen of what is not looked for."""
 _HALF: Final = 0.5
 """Half the width of a gate, in slots (WL-32)."""
 
@@ -57,15 +63,15 @@ class LuggageScene(QObject):
         self._look = look
         self._box = box
         self._memory = memory
-        self._corners: Mapping[Seat, Corner] = {}
-        self._alone = False
+        self._order: Sequence[Seat] = ()
+        self._own: Seat | None = None
         self._away: set[int] = set()
         self._belt: tuple[int, ...] = ()
         self._scene = QGraphicsScene(self)
         self.view = StageView(self._scene, look, parent)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.plan: Plan = plan(QSizeF(1000, 640), 1.0, {}, alone=False)
+        self.plan: Plan = plan(QSizeF(1000, 640), 1.0, ())
         self.carousel = Carousel(
             look, box.belt.slots, box.belt.pace, self._drawing, lanes=TWO_LANES
         )
@@ -76,10 +82,12 @@ class LuggageScene(QObject):
         self.grid.chosen.connect(self.place_chosen)
         self.sign = SignItem(look)
         self.banner = Banner(look)
+        self.misses: dict[Seat, MissItem] = {}
+        """Where each seat has reached in vain."""
         self.panels: dict[Seat, SeatPanel] = {}
         self._tags: list[GateTag] = []
         self._gates: tuple[object, ...] = ()
-        self._marked: dict[str, tuple[int, str, bool]] = {}
+        self._marked: dict[str, tuple[int, str, bool, bool]] = {}
         for item, level in (
             (self.belt, 0.0),
             (self.grid, 1.0),
@@ -99,9 +107,11 @@ class LuggageScene(QObject):
         """Make a corner a seat."""
         for number in range(count):
             panel = SeatPanel(self._look, words, number)
-            panel.setZValue(10.0)
-            self._scene.addItem(panel)
             self.panels[Seat(number)] = panel
+            self.misses[Seat(number)] = MissItem(self._look)
+            for item, level in ((panel, 10.0), (self.misses[Seat(number)], 800.0)):
+                item.setZValue(level)
+                self._scene.addItem(item)
 
     def set_words(self, words: Words) -> None:
         """Speak of other people."""
@@ -111,9 +121,9 @@ class LuggageScene(QObject):
 
     # Layout -------------------------------------------------------------------------------------
 
-    def seat(self, corners: Mapping[Seat, Corner], *, alone: bool) -> None:
-        """Let seats sit at these corners."""
-        self._corners, self._alone = dict(corners), alone
+    def seat(self, order: Sequence[Seat], own: Seat | None) -> None:
+        """Let seats sit from left to right; `own` is who plays alone."""
+        self._order, self._own = order, own
         self.arrange()
 
     def arrange(self) -> None:
@@ -121,13 +131,7 @@ class LuggageScene(QObject):
         self._arrange(self.view.maximumViewportSize())
 
     def _arrange(self, size: QSize) -> None:
-        made = plan(
-            QSizeF(size),
-            self._look.text_scale,
-            self._corners,
-            alone=self._alone,
-            memory=self._memory,
-        )
+        made = plan(QSizeF(size), self._look.text_scale, self._order, own=self._own)
         self.plan = made
         self._scene.setSceneRect(QRectF(QPointF(0, 0), made.size))
         for seat, rect in made.seats.items():
@@ -201,7 +205,7 @@ class LuggageScene(QObject):
         self.belt.update()
 
     def show_gates(self, gates: Sequence[tuple[float, str, str]]) -> None:
-        """Show gates: each a turn of the belt, a colour id, and the name of its key."""
+        """Show gates: each a turn of the belt, a colour id, and its key's name; faint without."""
         dark, covered = self._look.theme.dark, self.carousel.cover > 0.0
         shown = (tuple(gates), dark, covered, self.plan)
         if shown == self._gates:
@@ -218,9 +222,9 @@ class LuggageScene(QObject):
             tag.hide()
         for tag, (turn, colour, words) in zip(self._tags, gates, strict=False):
             behind = _BEHIND < turn < 1.0 - _BEHIND
-            paint = player_colour(colour, dark=dark)
+            paint = faded(player_colour(colour, dark=dark), 1.0 if words else _FAINT)
             marks.append(GateMark(turn, half, paint, "" if behind else words))
-            if behind and not covered:
+            if behind and words and not covered:
                 spot = self.carousel.oval.at(turn)
                 tall = self.carousel.piece * art.TILE.height() * spot.scale
                 tag.show_at(spot.point - QPointF(0, tall), words, colour)
@@ -234,17 +238,18 @@ class LuggageScene(QObject):
         here = [room for gate in gates for room in self.carousel.posted(gate)]
         return here + [tag.scene_rect() for tag in self._tags if tag.isVisible()]
 
-    def mark(self, name: str, slot: int | None, colour: str = "") -> None:
-        """Mark the suitcase of a slot, and no other, under a name."""
+    def mark(self, name: str, slot: int | None, colour: str = "", *, fits: bool = False) -> None:
+        """Mark the suitcase of a slot, and no other, under a name; thin and pale if none `fits`."""
         dark = self._look.theme.dark
-        marked = None if slot is None else (slot, colour, dark)
+        marked = None if slot is None else (slot, colour, fits, dark)
         if marked == self._marked.get(name):
             return
         self._marked.pop(name, None)
         self.carousel.unmark(name)
         if slot is not None and marked is not None:
             self._marked[name] = marked
-            self.carousel.mark(slot, name, player_colour(colour, dark=dark))
+            paint = faded(player_colour(colour, dark=dark), 1.0 if fits else _OTHER)
+            self.carousel.mark(slot, name, paint, 1.0 if fits else 0.5)
 
     def _on_hovered(self, slot: object) -> None:
         over = isinstance(slot, int)

@@ -25,7 +25,7 @@ from engine.games.wheres_my_luggage.events import (
     RoundChecked,
     SeatReady,
 )
-from engine.games.wheres_my_luggage.view import LuggageView, Mark, Phase
+from engine.games.wheres_my_luggage.view import NONE, LuggageView, Mark, Phase
 from ui.bridge.base import Stepped, TableBridge
 from ui.kit.stagehand import Part, still
 from ui.kit.table import MatchTable
@@ -41,7 +41,7 @@ from ui.tables.wheres_my_luggage.ending import Ending
 from ui.tables.wheres_my_luggage.gates import Gate
 from ui.tables.wheres_my_luggage.items import Track
 from ui.tables.wheres_my_luggage.keys import Deed, OwnKeys, SeatsKeys
-from ui.tables.wheres_my_luggage.layout import corners
+from ui.tables.wheres_my_luggage.layout import order
 from ui.tables.wheres_my_luggage.moves import Flights
 from ui.tables.wheres_my_luggage.scene import LuggageScene
 from ui.tables.wheres_my_luggage.words import Words, say
@@ -196,8 +196,15 @@ class Table(MatchTable):
         self.colours = [player.colour for player in players]
         self.persons = tuple(player.seat for player in players if player.is_person)
         left = self.bridge.comfort.hands.left
-        self.scene.seat(corners(len(players), self.persons, left=left), alone=self.alone)
+        own = self.persons[0] if self.alone else None
+        self.scene.seat(order(len(players), self.persons, left=left), own)
         self.seats_keys.sit()
+
+    def wanted(self, seat: Seat) -> int:
+        """The type that a seat looks for; NONE while it has no passenger or a tile in hand."""
+        mine = self.view.seats[seat]
+        seeks = self.view.phase is Phase.PLAY and mine.passenger != NONE and mine.hand is None
+        return self.box.kinds[mine.passenger] if seeks else NONE
 
     def may_act(self, seat: Seat) -> bool:
         """Whether a seat may do something now."""

@@ -178,7 +178,7 @@ SAY: Final[Texts] = {
     # Refusals that know more
     "wrong-type": "That is {type}. {passenger} has {wanted}.",
     "nothing-here": "Nothing is in the gate.",
-    "hand-full": "One at a time: a suitcase is in hand.",
+    "hand-full": "One at a time: you are still looking.",
     "not-running": "The belt is not running yet.",
     "nobodys": "Nobody here is looking for {type}.",
     # Covers

@@ -7,25 +7,31 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine import catalog
-from engine.core import Act, Level, ScoreLine, Seat, Stream, Thought, Waiting
+from engine.core import Act, Config, Level, ScoreLine, Seat, Stream, Thought, Waiting
 from engine.games.carry_on import bots, scoring
 from engine.games.carry_on.actions import Pick, Settle
+from engine.games.carry_on.events import HandsPassed
 from engine.games.carry_on.view import NOTHING, CarryView, Phase, Use
 from engine.match import Player, Session, begin
 from engine.match.reel import Reel
 from tests.ui.tables.laws.kit import NAMES, settle
+from ui.bridge.base import Stepped
 from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.match import MatchBridge
 from ui.bridge.pool import Pool
 from ui.bridge.replay import ReplayBridge
 from ui.look.palette import COLOURS
+from ui.look.pixmaps import Paint
 from ui.look.style import Choice, Look
+from ui.tables.carry_on import TABLE
+from ui.tables.carry_on.page import COLUMNS
+from ui.tables.carry_on.poses import director
 from ui.tables.carry_on.table import Table
 
 GAME = catalog.game("carry_on")
@@ -167,6 +173,29 @@ def test_the_next_hand_is_printed_while_picks_are_turned_over(
     assert fan.faces == before[1:], "it does not lie there yet"
     one.table.motion.catch_up()
     assert printed[0] == [face and face.key for face in fan.faces]
+
+
+def test_what_was_packed_does_not_go_to_the_left_as_well(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, steps = make(), list[Stepped]()
+    one.others()
+    one.bridge.stepped.connect(steps.append)
+    hand = one.view.seats[0].hand
+    one.bridge.submit(Seat(0), [Pick(hand[2])])
+    settle()
+    fan, passed = one.table.scene.fan, list[int]()
+    picture = fan.picture
+
+    def taken(index: int, *, up: bool = True) -> tuple[Paint, QRectF]:
+        passed.append(index)
+        return picture(index, up=up)
+
+    monkeypatch.setattr(fan, "picture", taken)
+    last = next(step for step in steps if any(isinstance(e, HandsPassed) for e in step.events))
+    director(one.table)._show(last, HandsPassed, 0.5)
+    left = [hand[index] for index in passed]
+    assert sorted([*left, hand[2]]) == sorted(hand)
 
 
 def test_a_chosen_card_stays_chosen_while_others_pick(make: Make) -> None:
@@ -348,6 +377,29 @@ def test_the_advice_is_for_whoever_is_at_their_row(make: Make) -> None:
     assert page.note.text().startswith(names[first.seat])
 
 
+def test_nobody_is_advised_in_a_computers_place(make: Make) -> None:
+    one = settling(make)
+    page = one.table.page
+    before = page.note.text()
+    assert "Ada" in before
+    for seat, row in page.rows.items():
+        for button in row.buttons if seat else ():
+            # As where it is shown for a moment below the pointer, before all is laid out.
+            QApplication.sendEvent(button, QEvent(QEvent.Type.Enter))
+    assert page.note.text() == before
+
+
+def test_numbers_stand_in_the_order_of_the_scales(make: Make) -> None:
+    one = settling(make)
+    row = one.table.page.rows[Seat(0)]
+    option = row.option
+    assert option is not None
+    score = option.score
+    wanted = (score.weight, score.character, score.essential, score.points)
+    assert tuple(int(label.text()) for label in row.numbers[:4]) == wanted
+    assert COLUMNS[:3] == ("weight", "character", "essentials")
+
+
 def test_a_row_may_be_changed_until_all_are_ready(make: Make) -> None:
     one = settling(make, persons=3)
     while len(one.view.due) < 2:
@@ -443,6 +495,20 @@ def test_the_last_round_is_shown_again_and_put_away(make: Make) -> None:
     assert not page.isVisible()
 
 
+def test_a_match_that_goes_on_offers_the_last_rounds_scores(make: Make) -> None:
+    one = settling(make)
+    one.others()
+    one.table.page.rows[Seat(0)].ready.click()
+    settle()
+    assert one.view.round == 2
+    again = Table(one.table.look, one.bridge)
+    again.show()
+    again.resize(1264, 700)
+    settle()
+    assert again.scores_button.isVisible()
+    again.deleteLater()
+
+
 def test_at_the_end_the_suitcases_lie_as_they_were_counted_last(make: Make) -> None:
     one = make(persons=3)
     one.on_to(Phase.OVER)
@@ -487,10 +553,46 @@ def test_the_suitcases_label_covers_nothing_that_is_packed(make: Make, scale: fl
     assert (5, "") in labels
 
 
+def test_what_others_packed_is_no_smaller_than_can_be_read(make: Make) -> None:
+    """Also beside a character with a long name, in a large text: rather without essentials."""
+    sizes = list[float]()
+    for seed in range(4):
+        one = make(seed=f"long {seed}")
+        one.table.look.set_text_scale(1.6)
+        one.table.resize(1100, 690)
+        settle()
+        scene = one.table.scene
+        sizes += [scene.packed_spot(seat, 0).width() for seat in scene.around]
+    assert min(sizes) >= 24
+
+
 def test_what_is_chosen_is_told_within_a_sentence(make: Make) -> None:
     words = make().table.words
     use = Use(1, upgrade=True)
     assert words.use(use, 1) == "1 souvenir as 5 kg and upgrade to 32 kg"
+    assert words.use(Use(0, upgrade=False), 2) == "2 souvenirs weightless"
+    assert words.use(Use(1, upgrade=False), 2) == "1 souvenir as 5 kg and 1 weightless"
+
+
+@pytest.mark.parametrize("seats", [4, 8])
+def test_a_line_for_what_is_known_of_a_hand_moves_nothing_that_is_packed(
+    make: Make, seats: int
+) -> None:
+    one = make(seats=seats, aid="seen")
+    scene = one.table.scene
+    left = scene.around[0]
+    before = scene.packed_spot(left, 0)
+    assert not one.view.seats[left].known
+    one.others()
+    one.session.submit(Seat(0), Pick(one.view.seats[0].hand[0]))
+    settle()
+    assert one.view.seats[left].known
+    assert before == scene.packed_spot(left, 0)
+
+
+def test_a_memory_aid_is_summed_up_with_its_name() -> None:
+    config = Config(4, (("open-hands", True), ("aid", "seen")))
+    assert TABLE.summary(config) == "Open hands, Memory aid: What you have seen"
 
 
 def test_a_watched_match_shows_all_hands_to_who_wants_them(make: Make) -> None:

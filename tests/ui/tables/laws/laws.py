@@ -97,7 +97,7 @@ def what_is_refused_is_told(driver: Driver) -> None:
         aloud = [text for text, urgent in said if urgent]
         assert len(aloud) == number, said
         assert all(words in aloud[-1] for words in told.words), aloud
-        assert told.rule in driver.table.rule_button.text()
+        assert told.rule in driver.table.rule_button.toolTip()
         driver.press(driver.table.rule_button)
         QTest.keyClick(QApplication.focusWidget() or driver.table, Qt.Key.Key_Question)
         assert asked.rules == [told.rule] * 2 * number

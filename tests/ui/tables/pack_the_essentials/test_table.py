@@ -5,13 +5,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from engine.core import Seat, Thought
+from engine.core import ScoreLine, Seat, Thought
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.actions import (
     Claim,
@@ -21,10 +21,11 @@ from engine.games.pack_the_essentials.actions import (
     TakeBonus,
 )
 from engine.games.pack_the_essentials.view import Phase, Placed
-from engine.match import Player
+from engine.match import Player, thoughts
 from tests.tiers import at, by_turns, some
 from ui.bridge.comfort import Hands
 from ui.look.style import Choice, Look
+from ui.stage.tile_item import Pose
 from ui.tables.pack_the_essentials.items import PositionItem
 from ui.tables.pack_the_essentials.poses import poses
 from ui.tables.pack_the_essentials.table import Table as PackTable
@@ -91,7 +92,7 @@ def test_a_blocked_position_says_why(solo: PackTable, mouse: Driver) -> None:
     assert blocked
     hand.claim(blocked[0])
     assert f"position {blocked[0]}" in hand.now()
-    assert "PE-41" in solo.rule_button.text()
+    assert "PE-41" in solo.rule_button.toolTip()
 
 
 def test_the_bonus_colours_show_how_many_are_left(solo: PackTable, mouse: Driver) -> None:
@@ -203,7 +204,7 @@ def test_no_rat_no_cat(make: Any, mouse: Driver) -> None:
     table.scene.hand.flip()
     assert not table.held.cat
     assert "none left" in hand.now()
-    assert "PE-15" in table.rule_button.text()
+    assert "PE-15" in table.rule_button.toolTip()
 
 
 def test_an_illegal_place_says_why_and_keeps_the_tile(drafting: Any, qtbot: QtBot) -> None:
@@ -212,7 +213,7 @@ def test_an_illegal_place_says_why_and_keeps_the_tile(drafting: Any, qtbot: QtBo
     table.scene.hand.move_to((0, 0))
     assert not table.scene.hand.legality.ok
     # What can be done is said behind the frame that shows where the tile is.
-    qtbot.waitUntil(lambda: "PE-16" in table.rule_button.text())
+    qtbot.waitUntil(lambda: "PE-16" in table.rule_button.toolTip())
     with qtbot.waitSignal(table.rule_asked) as asked:
         QTest.keyClick(table.scene.view, Qt.Key.Key_Question)
     assert ["PE-16"] == asked.args
@@ -415,6 +416,121 @@ def test_a_hint_can_be_tried_out(make: Any, mouse: Driver) -> None:
     assert () == table.trial.acts
 
 
+@pytest.mark.parametrize(
+    ("tried", "kind"), [((Claim(2),), TakeBonus), ((Claim(2), TakeBonus(1)), Claim)]
+)
+def test_a_hint_goes_on_behind_what_is_tried(make: Any, tried: Any, kind: type) -> None:
+    bridge = make(practice=True).bridge
+    question = bridge._session.question(Seat(0), bridge.levels[0], tried)
+    *_, last = thoughts(bridge.game, question)
+    assert isinstance(last.best, kind), "behind a whole decision chance, or others, would act"
+
+
+def test_what_was_said_of_a_held_tile_goes_with_it(drafting: Any) -> None:
+    table = drafting.table
+    space = first_space(drafting)
+    table.choose_tile(space)
+    table.scene.hand.move_to((5, 3))
+    assert not table.scene.hand.place()
+    assert "packed there" in drafting.now()
+    QTest.keyClick(table.scene.view, Qt.Key.Key_Escape)
+    assert "take a tile" in drafting.now()
+    assert not table.rule_button.isVisible()
+
+
+def test_a_tile_that_is_taken_up_again_is_not_seen_twice(drafting: Any) -> None:
+    table, space = drafting.table, first_space(drafting)
+    drafting.play(drafting.placing(cat=False))
+    space = table.trial.acts[-1].space
+    table.choose_tile(space)
+    assert Pose.TAKEN == table.scene.piece_on(space).pose
+    table.tiles.put_back()
+    assert Pose.RESTING == table.scene.piece_on(space).pose
+
+
+def test_no_button_moves_when_another_says_more(make: Any, mouse: Driver) -> None:
+    table = make(practice=True)
+    hand = mouse(table)
+    before = table.hint_button.x()
+    hand.claim(4)
+    hand.confirm()
+    assert "(" in table.undo_button.text()
+    QApplication.processEvents()
+    assert before == table.hint_button.x()
+
+
+def test_a_hint_rings_what_it_chooses(make: Any, mouse: Driver) -> None:
+    table = make(options={"victory": "city-kitty"}, practice=True)
+    scene, hand = table.scene, mouse(table)
+
+    def ringed() -> list[Any]:
+        spots = (*scene.positions, *scene.swatches, *scene.spaces)
+        return [spot for spot in spots if spot.states[2]]
+
+    table.bridge.hinted.emit(Thought(1, 1, Claim(2), (ScoreLine("rats", 1, 1),)))
+    assert [scene.positions[1]] == ringed()
+    assert "a rat now, a cat later (+5)" in hand.now()
+    hand.press(table.hint_button)
+    assert [] == ringed()
+    table.bridge.hinted.emit(Thought(1, 1, TakeBonus(3)))
+    assert [scene.swatches[3]] == ringed()
+    hand.press(table.hint_button)
+    hand.confirm()
+    act = hand.placing(cat=False)
+    table.bridge.hinted.emit(Thought(1, 1, act))
+    assert [scene.spaces[act.space - 1]] == ringed()
+
+
+def test_the_whole_space_of_a_tile_takes_it_up(solo: PackTable, mouse: Driver) -> None:
+    hand, scene = mouse(solo), solo.scene
+
+    def corner(number: int) -> Any:
+        spot = scene.spaces[number - 1]
+        return hand.at(spot.mapToScene(spot.rect().bottomRight() - QPointF(9, 9)))
+
+    hand.click(corner(3))
+    assert "First claim a position" in hand.now()
+    assert solo.held is None
+    hand.claim(4)
+    hand.confirm()
+    space = first_space(hand)
+    assert scene.answers(QPointF(corner(space)), cells=False)
+    hand.click(corner(space))
+    assert solo.held is not None
+    assert space == solo.held.space
+    QTest.mouseMove(hand.port, hand.cell((2, 4)))
+    assert scene.hand.anchor is not None, "it hangs on the pointer, however far beside it that was"
+
+
+def test_what_lies_there_says_its_rule(drafting: Any) -> None:
+    table = drafting.table
+    rows, strip = table.score.rows, table.scene.strip
+    drafting.play(drafting.placing(cat=False))
+    (colour,) = [line for line in table.box.colours if table.bridge and rows[line].change]
+    assert "×1 scores 1, ×2 3" in rows[colour].toolTip()
+    most = len(table.box.groups)
+    assert f"{most} tiles are the most" in table.words.line_rule(colour, most, table.view)
+    assert "5 points" in rows["cats"].toolTip()
+    for words in ("cat side up", "first To Do List", "tie"):
+        assert words in strip.toolTip()
+    assert "first To Do List" in table.scene.positions[3].toolTip()
+    assert rows["todo-1"].isVisible()
+    assert table.words.list_rule(table.view.lists[0], 1) == rows["todo-1"].toolTip()
+    table.resize(1024, 560)
+    assert not rows["todo-1"].isVisible(), "the cards above need the room for their rules"
+
+
+def test_a_row_says_its_rule_to_the_keyboard_too(
+    solo: PackTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _at, words, _row: said.append(words))
+    solo.score.rows["todo-3"].setFocus(Qt.FocusReason.OtherFocusReason)
+    assert [] == said
+    QTest.keyClick(solo.score.rows["todo-3"], Qt.Key.Key_Tab)
+    assert said == [solo.score.rows["cats"].toolTip()]
+
+
 def test_esc_forgets_a_hint(make: Any, mouse: Driver) -> None:
     table = make(options={"victory": "city-kitty"}, practice=True)
     table.bridge.hinted.emit(Thought(1, 1, Claim(3)))
@@ -433,7 +549,7 @@ def test_a_real_hint_comes_with_its_reasons(make: Any, mouse: Driver, qtbot: QtB
     with qtbot.waitSignal(table.bridge.hinted, timeout=60_000):
         hand.press(table.hint_button)
     assert hand.now().startswith("Hint: claim position")
-    assert "It expects" in hand.now()
+    assert "That brings" in hand.now()
 
 
 # Keys ---------------------------------------------------------------------------------------------
@@ -904,7 +1020,7 @@ def test_without_a_preview_the_sheet_waits_for_confirm(drafting: Any) -> None:
         """Whether the sheet shows something that is not settled yet."""
         now, then = table.bridge.sheets(), table.trial.sketch().sheet
         shown = table.score.grab().toImage()
-        table.score.show_sheet(now[table.seat], now[table.seat], table.view.goal)
+        table.score.show_sheet(now[table.seat], now[table.seat], table.view)
         plain = table.score.grab().toImage()
         assert now != then
         return bool(shown != plain)

@@ -89,6 +89,18 @@ class Table:
         kind = self.table.box.kinds[self.view.seats[seat].passenger]
         return next(slot for slot, there in enumerate(self.view.belt) if there not in (NONE, kind))
 
+    def nobodys_slot(self) -> int:
+        """What is on the belt and nobody looks for."""
+        sought = [self.table.wanted(seat) for seat in self.table.persons]
+        found = (slot for slot, kind in enumerate(self.view.belt) if kind not in (NONE, *sought))
+        return next(slot for slot in found if self.point(slot) is not None)
+
+    def gate_at(self, seat: Seat, slot: int, aside: float = 0.0) -> None:
+        """Put a seat's gate where a slot is, or so many ticks of the belt beside it."""
+        table = self.table
+        place = (slot * table.box.belt.pace + table.clock.now() + aside) % table.box.belt.length
+        table.gates[seat]._place = place
+
     # Hands
 
     def point(self, slot: int) -> Any:

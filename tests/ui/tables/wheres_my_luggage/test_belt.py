@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -23,6 +24,7 @@ from ui.bridge.replay import ReplayBridge
 from ui.look import text
 from ui.look.style import Look
 from ui.tables.wheres_my_luggage.art import mark_colour
+from ui.tables.wheres_my_luggage.belt import REST
 from ui.tables.wheres_my_luggage.items import SeatPanel, SeatShown, paint_passenger
 from ui.tables.wheres_my_luggage.table import Table as LuggageTable
 
@@ -404,6 +406,127 @@ def test_a_wrong_type_is_refused_in_words_at_no_cost(make: Make) -> None:
     assert asked == ["WL-12"]
 
 
+def test_a_wrong_grab_is_seen_at_once_where_one_looks(make: Make, comfort: Comfort) -> None:
+    """At the pointer or at the gate, in the frame of the press; and what is reached for shakes."""
+    table = make((ADA, BEN))
+    comfort.set_speed(Speed.NORMAL)
+    scene, slot = table.table.scene, table.wrong_slot(ONE)
+    table.gate_at(ONE, slot)
+    table.key(Qt.Key.Key_S)
+    assert scene.misses[ONE].isVisible()
+    assert scene.misses[ONE].scene_rect().intersects(scene.carousel.body(slot))
+    assert scene.carousel.shifts[slot] != 0.0
+    assert not scene.misses[TWO].isVisible()
+    nobodys = table.nobodys_slot()
+    table.click(nobodys)
+    near = table.table.places.nearest(nobodys)
+    pressed = scene.belt.pointer
+    assert (scene.misses[near].scene_rect().center() - pressed).manhattanLength() < 4
+    table.table.flying.catch_up()
+    assert not scene.carousel.shifts
+
+
+def test_wl_18_a_hand_rests_after_a_refused_grab(make: Make) -> None:
+    """WL-18: whoever mashes gets nothing, and another's hand is free."""
+    table = make((ADA, BEN))
+    own = table.own_slot(ONE)
+    table.table.take(table.wrong_slot(ONE), ONE)
+    journal = table.bridge._session.journal
+    for _ in range(3):
+        table.tick(REST - 3)
+        table.table.take(own, ONE)
+        assert table.view.seats[ONE].hand is None
+    assert journal == table.bridge._session.journal, "it lives in the hand"
+    other = table.own_slot(TWO)
+    table.table.take(other, TWO)
+    table.tick(2)
+    assert table.view.seats[TWO].hand is not None
+    table.tick(REST)
+    table.table.take(own, ONE)
+    table.tick(2)
+    assert table.view.seats[ONE].hand is not None
+
+
+def test_no_hand_rests_where_time_stands(make: Make) -> None:
+    table = make((ADA, BOT), options={"steps": True})
+    table.table.take(table.wrong_slot(ONE))
+    table.table.take(table.own_slot(ONE))
+    assert table.view.seats[ONE].hand is not None
+
+
+def test_a_gate_takes_what_stands_in_it_the_wanted_kind_first(make: Make) -> None:
+    """WL-32: within half a slot beside the gate; and it comes to the front, outlined as right."""
+    table = make((ADA, BEN))
+    page, belt = table.table, table.table.box.belt
+    own = table.own_slot(ONE)
+    assert own is not None
+    for aside, taken in ((0.9, own), (-0.9, own), (1.6, None)):
+        table.gate_at(ONE, own, aside * belt.pace)
+        page.places.show()
+        slot = page.places.slot(ONE)
+        assert (slot == own) == (taken == own)
+        if taken is not None:
+            assert page.scene.carousel.front >= {own}
+            assert page.scene._marked["gate 0"][2], "the right kind has an outline of its own"
+    wrong = table.wrong_slot(ONE)
+    table.gate_at(ONE, wrong)
+    page.places.show()
+    if page.places.slot(ONE) == wrong:
+        assert not page.scene._marked["gate 0"][2]
+    table.gate_at(ONE, own)
+    table.key(Qt.Key.Key_S)
+    table.tick(2)
+    table.key(Qt.Key.Key_S)
+    assert page.scene.misses[ONE].isVisible()
+    assert "still looking" in page.scene.panels[ONE].shown.note
+
+
+def test_the_gate_of_who_plays_by_pointer_is_faint_until_its_key_is_pressed(make: Make) -> None:
+    table = make((ADA, BOT))
+    scene = table.table.scene
+    table.table.places.show()
+    assert scene.carousel.gates[0].colour.alphaF() == 1.0
+    table.click(table.wrong_slot(ONE))
+    table.tick()
+    assert scene.carousel.gates[0].colour.alphaF() < 0.5
+    assert not scene.carousel.front
+    table.key(Qt.Key.Key_A)
+    table.tick()
+    assert scene.carousel.gates[0].colour.alphaF() == 1.0
+
+
+def test_where_time_stands_the_outline_follows_the_pointer(make: Make, qtbot: QtBot) -> None:
+    table = make((ADA, BOT), options={"steps": True})
+    marked = table.table.scene._marked
+
+    def outlines(*slots: int) -> bool:
+        return [marked[name][0] for name in marked if name == "pointer"] == list(slots)
+
+    QTest.mouseMove(table.port, QPoint(2, 2))
+    slots = [slot for slot in range(48) if table.view.belt[slot] != NONE]
+    for slot in [slot for slot in slots if table.point(slot) is not None][:2]:
+        QTest.mouseMove(table.port, table.point(slot))
+        qtbot.waitUntil(partial(outlines, slot))
+    QTest.mouseMove(table.port, QPoint(2, 2))
+    qtbot.waitUntil(outlines)
+
+
+def test_the_score_never_runs_backwards(make: Make, comfort: Comfort) -> None:
+    comfort.set_speed(Speed.NORMAL)
+    table = make((ADA, BEN))
+    panel, seen = table.table.scene.panels[ONE], [0]
+    while not table.table.busy:
+        table.table.take(table.own_slot(ONE), ONE)
+        table.tick(70)
+        seen.append(panel.shown.points)
+    table.table.refresh()
+    seen.append(panel.shown.points)
+    table.table.skip()
+    seen.append(panel.shown.points)
+    assert seen == sorted(seen)
+    assert seen[-1] > 3
+
+
 def test_the_rule_behind_a_refusal_goes_with_its_words(make: Make) -> None:
     table = make((ADA, BOT))
     table.table.take(table.wrong_slot(ONE), ONE)
@@ -411,6 +534,7 @@ def test_the_rule_behind_a_refusal_goes_with_its_words(make: Make) -> None:
     assert table.table.rule_button.isVisible()
     slot = table.own_slot(ONE)
     assert slot is not None
+    table.tick(REST)
     table.table.take(slot, ONE)
     table.tick(2)
     assert table.view.seats[ONE].hand is not None
@@ -596,10 +720,11 @@ def test_a_pause_covers_the_belt_and_a_countdown_leads_back(make: Make) -> None:
     assert table.bridge.clock.now() == tick
     QTest.mouseClick(table.table.continue_button, Qt.MouseButton.LeftButton)
     assert table.phase == "countdown"
-    assert table.table.scene.carousel.cover == 0.0
+    assert table.table.scene.carousel.cover == 1.0, "until the belt moves"
     assert table.table.scene.banner.words == "3"
     assert not table.table.cover_card.isVisible()
     table.start()
+    assert table.table.scene.carousel.cover == 0.0
     assert table.bridge.clock.now() == pytest.approx(tick, abs=2)
     assert table.table.scene.banner.words == ""
 

@@ -1,6 +1,7 @@
 """What is charted of a match of Where's My Luggage?, counted anew from what the engine knows."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -97,6 +98,10 @@ def test_the_time_of_a_seat_is_shared_out_among_its_passengers(pool: Pool) -> No
     first = next(point for point in series.points if point.mark == (0, 1, 0))
     pair = read(outcome).pairs[0][0][0]
     assert first.number == pytest.approx(aside[pair.passenger] / 60)
+    slowly = begin(session.game, "charts", session.players, {"form": "timed", "tempo": 50})
+    slow = replace(outcome, config=slowly.config)
+    first = next(p for p in chart(slow, "passengers").series[0].points if p.mark == (0, 1, 0))
+    assert first.number == pytest.approx(aside[pair.passenger] / 30), "as on the wall's clock"
 
 
 def test_what_was_remembered_from_memory_is_counted_turn_by_turn(pool: Pool) -> None:

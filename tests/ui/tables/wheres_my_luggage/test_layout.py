@@ -1,6 +1,7 @@
 """How the table of Where's My Luggage? lies in a window: nothing hidden, nothing clipped."""
 
 import itertools
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -14,7 +15,7 @@ from tests.ui.tables.wheres_my_luggage.conftest import ADA, BEN, BOT, Make, Tabl
 from ui.look import text
 from ui.look.style import Look, room_of
 from ui.tables.wheres_my_luggage.check import Row
-from ui.tables.wheres_my_luggage.layout import Corner, at_first, corners, plan, shares
+from ui.tables.wheres_my_luggage.layout import at_first, order, plan, shares
 from ui.tables.wheres_my_luggage.table import Table as LuggageTable
 
 SIZES = ((1010, 520), (1264, 700), (1900, 900), (2540, 960), (3820, 2030))
@@ -39,8 +40,8 @@ def _has_a_place_of_its_own(
     size: tuple[int, int], scale: float, count: int, persons: int, memory: bool
 ) -> None:
     scale *= room_of(size[0] + 16, size[1] + 100)
-    places = corners(count, seats(*range(persons)))
-    made = plan(QSizeF(*size), scale, places, alone=persons == 1, memory=memory)
+    places = order(count, seats(*range(persons)))
+    made = plan(QSizeF(*size), scale, places, own=Seat(0) if persons == 1 else None)
     whole = QRectF(0, 0, *size)
     assert set(made.seats) == set(seats(*range(count)))
     rooms = list(made.seats.values()) + ([made.log] if made.log is not None else [])
@@ -81,33 +82,40 @@ def _all_in_sight(table: LuggageTable) -> None:
             assert hidden < body.height() * 0.3
 
 
-def test_persons_sit_in_front_as_their_keys_lie() -> None:
-    assert corners(2, seats(0, 1)) == {0: Corner.BOTTOM_LEFT, 1: Corner.BOTTOM_RIGHT}
-    four = corners(4, seats(0, 1, 2, 3))
-    assert [four[seat].at_top for seat in seats(0, 1, 2, 3)] == [False, False, True, True]
-    assert corners(3, seats(2))[Seat(2)] is Corner.BOTTOM_LEFT
-    assert corners(4, seats(1), left=True)[Seat(1)] is Corner.BOTTOM_RIGHT
+def test_persons_sit_from_left_to_right_as_their_keys_lie() -> None:
+    assert order(4, seats(0, 1, 2, 3)) == seats(0, 1, 2, 3)
+    assert order(3, seats(2)) == seats(2, 0, 1)
+    assert order(4, seats(1), left=True)[-1] == Seat(1)
+
+
+@pytest.mark.parametrize("count", [3, 4])
+def test_all_seats_are_equal_but_for_one_who_plays_alone(count: int) -> None:
+    size = QSizeF(1264, 640)
+    rooms = plan(size, 1.0, order(count, seats(*range(count)))).seats
+    assert len({(room.width(), room.height(), room.top()) for room in rooms.values()}) == 1
+    alone = plan(size, 1.0, order(count, seats(0)), own=Seat(0)).seats
+    assert alone[Seat(0)].width() > 1.3 * alone[Seat(1)].width()
+    assert alone[Seat(1)].width() == alone[Seat(count - 1)].width()
 
 
 @pytest.mark.parametrize("persons", [2, 3, 4])
 def test_shares_of_the_belt_are_equal_and_at_each_seat_s_side(persons: int) -> None:
     """WL-32."""
     who = seats(*range(persons))
-    places = corners(4, who)
-    found = shares(places, who)
-    assert sorted(found.values())[0][0] == 0.0
-    assert sorted(found.values())[-1][1] == pytest.approx(1.0)
-    for seat in who:
-        low, high = found[seat]
-        assert high - low == pytest.approx(1 / persons)
+    found = shares(order(4, who), who)
+    wide = {round(high - low, 6) for low, high in found.values()}
+    assert len(wide) == 1
+    # At the front what is further on is further left.
+    places = [(at_first(found[seat]) + 0.5) % 1.0 for seat in who]
+    assert places == sorted(places, reverse=True)
+    if persons > 2:
+        assert all(abs(at_first(share)) < 0.25 for share in found.values()), "all at the front"
+    for low, high in found.values():
         assert low <= at_first((low, high)) <= high
-        middle = (low + high) / 2
-        if persons != 3:
-            assert (middle < 0.5) == places[seat].at_left
 
 
 def test_one_person_has_all_of_the_belt() -> None:
-    assert shares(corners(4, seats(0)), seats(0)) == {}
+    assert shares(order(4, seats(0)), seats(0)) == {}
 
 
 @pytest.mark.parametrize("players", [(ADA, BOT, BOT, BOT), (ADA, BEN, CLEO, DAN)])
@@ -156,11 +164,11 @@ def test_a_left_hand_finds_its_things_at_the_right(make: Make) -> None:
 
 
 def test_a_gate_s_tag_hangs_above_what_would_hide_it(make: Make) -> None:
-    table = make((ADA, BEN, CLEO, DAN))
+    table = make((ADA, BEN))
     page = table.table
-    page.refresh()
+    _behind(page)
     tags = [tag for tag in page.scene._tags if tag.isVisible()]
-    assert len(tags) == 2, "of those beyond the belt"
+    assert len(tags) == 2
     for tag in tags:
         assert page.scene.plan.belt.contains(tag.scene_rect())
         assert QPointF(tag.scene_rect().center()).y() < page.scene.plan.oval.center().y()
@@ -247,8 +255,16 @@ def test_the_card_of_a_pause_hides_no_part_of_a_seat(make: Make, look: Look) -> 
             assert words.height() >= words.heightForWidth(words.width())
 
 
+def _behind(page: Any) -> None:
+    """Let the gates of two go beyond the belt."""
+    for seat, turn in ((Seat(0), 0.4), (Seat(1), 0.6)):
+        page.gates[seat]._place = turn * page.box.belt.length
+    page.refresh()
+
+
 def test_signs_of_gates_go_with_a_belt_that_is_laid_out_anew(make: Make) -> None:
-    table = make((ADA, BEN, CLEO, DAN)).table
+    table = make((ADA, BEN)).table
+    _behind(table)
     table.clock.pause()
     table.scene.cover(0.0)
     table.resize(table.width(), table.height() - 120)

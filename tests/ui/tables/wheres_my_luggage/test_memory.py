@@ -53,6 +53,15 @@ def test_a_tile_is_turned_shown_to_all_and_turned_back(make: Make, qtbot: QtBot)
     assert table.table.scene.panels[ONE].shown.action == 1
 
 
+def test_a_raised_tile_stays_within_the_room_of_the_tiles(make: Make) -> None:
+    """Whatever lies before them covers no part of it."""
+    grid = make(options=MEMORY).table.scene.grid
+    for spot in grid.spots:
+        spot.set_raised(True)
+        assert grid.sceneBoundingRect().contains(spot.mapRectToScene(spot.rect())), spot.place
+        assert spot.scale() > 1.2
+
+
 def test_the_face_goes_by_itself_after_a_moment(make: Make, qtbot: QtBot) -> None:
     table = make(options=MEMORY)
     place = wanted(table, ONE, own=True)
