@@ -23,10 +23,12 @@ from engine.games.cargo_hold.actions import (
     Steal,
     TakeBack,
 )
+from engine.games.cargo_hold.appraisal import Appraisal
 from engine.games.cargo_hold.bots import EASY, HARD, NORMAL, SLIP, CargoMind
 from engine.games.cargo_hold.components import CARGO, DIVERSION, GETAWAY, NOTHING, THIEF
 from engine.games.cargo_hold.events import PutDown, RaidBegan
 from engine.games.cargo_hold.rules import CargoHold
+from engine.games.cargo_hold.worlds import Worlds
 from engine.match import Player, Session
 from tests.games.cargo_hold.deals import Match, cards
 
@@ -176,6 +178,26 @@ def test_what_is_worth_least_is_discarded() -> None:
     match.draw("2*mail 2*sheriff")
     found = choice(match, 0, NORMAL)
     assert Discard(cards("mail")) == found
+
+
+def guessed(match: Match, seat: int, other: int) -> tuple[Any, int]:
+    """How likely each kind is to lie in another's delivery, of the sum."""
+    appraisal = Appraisal(game().box)
+    worlds = Worlds(game().box, appraisal)
+    stream = Stream("guess")
+    dealt = [game().rehide(match.state, Seat(seat), stream) for _ in range(worlds.many)]
+    guess = worlds.guess(match.view(seat), dealt, other)
+    return guess.weight @ guess.cards, int(guess.weight.sum())
+
+
+def test_what_was_put_down_is_guessed_by_what_one_would_put_down() -> None:
+    match = Match("guard gold", seats=2)
+    match.deliver("guard gold")
+    match.rest()
+    likely, whole = guessed(match, 1, 0)
+    assert 2 * whole == likely.sum()
+    # 40 of 100 cards are cargo; in a delivery of two it is more.
+    assert likely[8:16].sum() > 0.5 * 2 * whole
 
 
 def purposes(matches: range) -> None:
