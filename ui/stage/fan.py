@@ -1,4 +1,4 @@
-"""Stage: a hand of one to fourteen cards, whole where they fit and else a fan."""
+"""Stage: a hand of cards, at most `MOST`, whole where they fit and else a fan."""
 
 from __future__ import annotations
 

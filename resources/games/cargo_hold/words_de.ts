@@ -235,10 +235,6 @@
             <translation>Nach Stärke</translation>
         </message>
         <message>
-            <source>Chosen</source>
-            <translation>Gewählt</translation>
-        </message>
-        <message>
             <source>As a raid: attack {attack}</source>
             <translation>Als Überfall: Angriff {attack}</translation>
         </message>
@@ -285,10 +281,6 @@
         <message>
             <source>{name} is ahead with ${most}. {own} has ${lacks} to go.</source>
             <translation>{name} führt mit {most} $. {own} fehlen noch {lacks} $.</translation>
-        </message>
-        <message>
-            <source>Collect, send a delivery, raid, draw: each step is free, their order is not.</source>
-            <translation>Kassieren, losschicken, überfallen, ziehen: Jeder Schritt ist frei, ihre Folge nicht.</translation>
         </message>
         <message>
             <source>Your delivery is ready: collect it, extend it, or leave it.</source>
@@ -357,10 +349,6 @@
                 <numerusform>Deine Hand hält {limit} am Ende eines Zuges: wähle %n Karte zum Abwerfen.</numerusform>
                 <numerusform>Deine Hand hält {limit} am Ende eines Zuges: wähle %n Karten zum Abwerfen.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Decide about {card}.</source>
-            <translation>Entscheide über {card}.</translation>
         </message>
         <message>
             <source>Hint: {deed}</source>
@@ -584,8 +572,12 @@
             <translation>Keine Karten auf der Hand.</translation>
         </message>
         <message>
-            <source>{known}</source>
-            <translation>{known}</translation>
+            <source>{names} are level, with ${lacks} to go.</source>
+            <translation>{names} liegen gleichauf vorn, noch {lacks} $ fehlen.</translation>
+        </message>
+        <message>
+            <source>{names} are ahead with ${most}. {own} has ${lacks} to go.</source>
+            <translation>{names} führen mit {most} $. {own} fehlen noch {lacks} $.</translation>
         </message>
         <message>
             <source>Nothing is known of anybody’s hand.</source>
@@ -844,6 +836,10 @@
             <translation>Flucht! {name} nimmt {cards} zurück.</translation>
         </message>
         <message>
+            <source>Getaway! There is nothing else for {name} to take back.</source>
+            <translation>Flucht! Für {name} gibt es sonst nichts zurückzunehmen.</translation>
+        </message>
+        <message>
             <source>{name} keeps the Getaway unused.</source>
             <translation>{name} nutzt die Flucht nicht.</translation>
         </message>
@@ -868,8 +864,12 @@
             <translation>Der Gefangenenwagen von {name} wirft alle Fracht ab: {cards}.</translation>
         </message>
         <message>
-            <source>Loyalty: {cards} go back to {name}.</source>
-            <translation>Treue: Zurück zu {name}: {cards}.</translation>
+            <source>Loyalty: {name} takes back {cards}.</source>
+            <translation>Treue: {name} nimmt {cards} zurück.</translation>
+        </message>
+        <message>
+            <source>Loyalty: {name} takes nothing back.</source>
+            <translation>Treue: {name} nimmt nichts zurück.</translation>
         </message>
         <message>
             <source>collected for ${money}</source>

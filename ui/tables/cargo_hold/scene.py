@@ -17,6 +17,7 @@ from engine.parts.cards import distinct
 from ui.bridge.seats import SeatInfo
 from ui.kit.ring import Density, others, ring
 from ui.kit.seats import SeatStrip, head, seated
+from ui.kit.words import listed
 from ui.look.flow import Badge, Box, Column, Ink, Picture, Plate, Row, Words, roomiest
 from ui.look.style import Look
 from ui.look.type import Role
@@ -549,17 +550,17 @@ class CargoScene(QObject):
     def _race(self, shown: Shown) -> str:
         """How far one is, and who is ahead."""
         view = shown.view
-        best = max(self.strips, key=lambda seat: (view.seats[seat].total, seat == shown.seat))
-        own, most = view.seats[shown.seat].total, view.seats[best].total
+        own, most = view.seats[shown.seat].total, max(one.total for one in view.seats)
         if not most:
             return say("race-start", target=view.target)
         lacks = max(0, view.target - own)
-        name = self.words.name(best)
-        if best == shown.seat:
-            return say("race-ahead", name=name, lacks=lacks)
-        return say(
-            "race-behind", name=name, most=most, own=self.words.name(shown.seat), lacks=lacks
-        )
+        first = [seat for seat in self.strips if view.seats[seat].total == most]
+        names = [self.words.name(seat) for seat in first]
+        fields = {"name": names[0], "names": listed(names), "lacks": lacks, "most": most}
+        key = "ahead" if shown.seat in first else "behind"
+        if len(first) > 1:
+            key = "level" if key == "ahead" else "behind-level"
+        return say(f"race-{key}", own=self.words.name(shown.seat), **fields)
 
     def _worth(self, shown: Shown, cards: Sequence[int]) -> Sequence[str]:
         """What is known of cards before they are put down (CH-14, CH-21)."""

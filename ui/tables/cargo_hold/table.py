@@ -51,7 +51,7 @@ class Table(MatchTable):
     """A match of Cargo Hold on the screen.
 
     What is tried is one act at most. It follows from the cards that are chosen and from where they
-    are to go (`Aim`): their own crate, another's, or the discard pile; or it needs no cards.
+    are to go (`Aim`): their own crate, or another's; or it needs no cards.
     """
 
     words: Words
@@ -176,7 +176,9 @@ class Table(MatchTable):
                 hands=hands,
             )
         )
-        asked = question(view, self.words, self.hand_of(view))
+        # Who is asked chooses of a hand of its own, and of nobody else's.
+        mine = self.trial is not None and view.due == (self.trial.seat,) == (self.seat,)
+        asked = question(view, self.words, self.hand_of(view) if mine else ())
         self.choice.present(asked)
         self.showdown.present()
         if self.standing.isVisible() and not self.aim.may_answer(view):

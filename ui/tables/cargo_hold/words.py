@@ -69,7 +69,6 @@ SAY: Final[Texts] = {
     "order-kind": "By kind",
     "order-weight": "By strength",
     # what is known before a decision
-    "chosen": "Chosen",
     "as-raid": "As a raid: attack {attack}",
     "as-delivery": "As a delivery: defence {defence}",
     "pays": "${one} in 1 turn, ${two} in 2",
@@ -85,8 +84,9 @@ SAY: Final[Texts] = {
     "race-start": "Who has ${target} first wins.",
     "race-ahead": "{name} is ahead, with ${lacks} to go.",
     "race-behind": "{name} is ahead with ${most}. {own} has ${lacks} to go.",
+    "race-level": "{names} are level, with ${lacks} to go.",
+    "race-behind-level": "{names} are ahead with ${most}. {own} has ${lacks} to go.",
     # what now
-    "now-turn": "Collect, send a delivery, raid, draw: each step is free, their order is not.",
     "now-ready": "Your delivery is ready: collect it, extend it, or leave it.",
     "now-deliver": "Choose cards for a delivery or a raid, or draw and end your turn.",
     "now-raid": "Choose cards and an opponent’s crate to raid, or draw and end your turn.",
@@ -102,7 +102,6 @@ SAY: Final[Texts] = {
     "now-no-draw": "End your turn without drawing: Enter.",
     "now-discarding": "Discard {cards}: Enter.",
     "now-discard": "Your hand holds {limit} at the end of a turn: choose %n card(s) to discard.",
-    "now-choice": "Decide about {card}.",
     "hint": "Hint: {deed}",
     # choices in a raid
     "ask-thief": "Your Thief steals one card of cargo. Which?",
@@ -165,7 +164,6 @@ SAY: Final[Texts] = {
     "key-score": "Money: {scores}. The target is ${target}.",
     "key-hand": "In hand: {cards}.",
     "key-hand-none": "No cards in hand.",
-    "key-known": "{known}",
     "key-known-none": "Nothing is known of anybody’s hand.",
     "access-hand": "Your hand",
     "access-seats": "The seats",
@@ -249,15 +247,17 @@ FIRED: Final[Texts] = {
     "shielded": "The Thief of {name} is kept off by a Thief in the crate.",
     "guarded": "The Thief of {name} keeps thieves off this delivery.",
     "fled": "Getaway! {name} takes back {cards}.",
+    "fled-none": "Getaway! There is nothing else for {name} to take back.",
     "stayed": "{name} keeps the Getaway unused.",
     "roped": "The Lasso of {name} takes out {cards}.",
     "reinforced": "Reinforcement: {name} adds {cards}.",
     "declined": "{name} adds no Reinforcement.",
     "diverted": "Diversion! The delivery of {other} is discarded: {cards}.",
     "seized": "The Prison Wagon of {name} discards all cargo: {cards}.",
-    "returned": "Loyalty: {cards} go back to {name}.",
+    "returned": "Loyalty: {name} takes back {cards}.",
+    "returned-none": "Loyalty: {name} takes nothing back.",
 }
-"""What a special did, by `events.Did`."""
+"""What a special did, by `events.Did`; with `none`, where it did that to no card."""
 
 FATES: Final[Texts] = {
     "collected": "collected for ${money}",
@@ -479,8 +479,8 @@ class Words(TableWords):
         """What a special did."""
         other = "" if event.other is None else self.name(event.other)
         fields = {"card": self.card(event.card), "name": self.name(event.seat), "other": other}
-        cards = self.cards(event.cards) or say("ask-none")
-        return speech.said(FIRED[event.did], cards=cards, **fields)
+        none = FIRED.get(f"{event.did}-none") if not event.cards else None
+        return speech.said(none or FIRED[event.did], cards=self.cards(event.cards), **fields)
 
     def _cashed(self, event: CashedIn) -> str:
         source = EVENTS[f"cashed-{event.source}"]

@@ -22,6 +22,7 @@ from engine.games.cargo_hold.view import Phase
 from tests.games.cargo_hold.deals import cards
 from tests.ui.tables.cargo_hold.conftest import Make, Yard
 from tests.ui.tables.laws.kit import settle
+from ui.tables.cargo_hold.words import say
 
 OWN = "outlaw gunslinger lumber getaway lasso reinforcement loyalty"
 OTHER = "gold mail guard barricade 2*thief lasso"
@@ -146,6 +147,18 @@ def test_a_computer_is_asked_in_the_same_words_without_buttons(make: Make) -> No
     assert choice.words.text().startswith("Use your Getaway?")
     assert not choice.buttons
     assert choice.waits.isVisible()
+
+
+def test_whoever_else_is_asked_chooses_of_no_hand_that_is_not_its_own(make: Make) -> None:
+    """The hand in front is another's, and no button is ever made of it."""
+    one = make("guard outlaw", "gold reinforcement gunslinger", seats=2)
+    one.end()
+    one.deliver("gold reinforcement")
+    one.raid(1, "outlaw")
+    question = one.table.choice.question
+    assert question is not None
+    assert question.seat == 1
+    assert [choice.words for choice in question.choices] == [say("ask-none")]
 
 
 def test_standing_answers_are_left_by_keys_at_the_end_of_the_turn(make: Make) -> None:

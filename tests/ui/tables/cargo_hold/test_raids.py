@@ -102,6 +102,23 @@ def test_every_deed_of_a_special_has_words_and_a_step(make: Make, did: Did) -> N
     assert [type(step) for step in more] == ([moves[did]] if did in moves else [])
 
 
+@pytest.mark.parametrize("did", list(Did))
+@pytest.mark.parametrize("kinds", ["", "guard", "guard gunslinger"])
+def test_what_a_special_does_to_no_card_or_to_several_is_said_in_whole_sentences(
+    make: Make, did: Did, kinds: str
+) -> None:
+    words = make(OWN, OTHER, seats=2).table.words
+    fired = SpecialFired(Seat(0), Seat(1), cards("loyalty")[0], did, cards(kinds))
+    said = words.fired(fired)
+    named = [words.card(card) for card in cards(kinds)]
+    assert "Ada" in said or did is Did.DIVERTED
+    assert " go " not in said, "one card goes back, and several go back"
+    if did in (Did.FLED, Did.RETURNED):
+        assert all(name in said for name in named)
+        assert ("takes back" in said) == bool(named)
+        assert "None" not in said
+
+
 def test_it_stands_on_the_table_while_somebody_chooses_and_then_is_over(make: Make) -> None:
     one = raid(make, "lasso gunslinger", "gold guard barricade")
     shown = one.table.showdown
@@ -117,13 +134,24 @@ def test_it_stands_on_the_table_while_somebody_chooses_and_then_is_over(make: Ma
     assert not shown.is_open
 
 
-def test_any_key_skips_it_whole_and_v_tells_it_again(make: Make) -> None:
+SKIPS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Right, Qt.Key.Key_Z)
+
+
+@pytest.mark.parametrize("key", SKIPS)
+def test_any_key_skips_it_whole(make: Make, key: Qt.Key) -> None:
     one = raid(make, "gunslinger", "gold guard", speed=Speed.NORMAL)
-    table = one.table
+    table, done = one.table, one.acts()
     assert table.motion.busy
-    QTest.keyClick(table.stage, Qt.Key.Key_Space)
+    QTest.keyClick(table.stage, key)
     assert not table.motion.busy
     assert not table.showdown.is_open
+    assert one.acts() == done, "it does nothing else"
+
+
+def test_v_tells_it_again(make: Make) -> None:
+    one = raid(make, "gunslinger", "gold guard", speed=Speed.NORMAL)
+    table = one.table
+    QTest.keyClick(table.stage, Qt.Key.Key_Space)
     money = one.view.seats[0].money
     QTest.keyClick(table.stage, Qt.Key.Key_V)
     assert table.motion.busy
@@ -145,6 +173,15 @@ def test_the_log_has_a_raid_as_one_entry_that_unfolds(make: Make) -> None:
     assert not log.is_under(collected), "what is collected is no part of a raid"
     loyal = SpecialFired(Seat(0), None, cards("loyalty")[0], Did.RETURNED, ())
     assert not log.is_under(loyal)
+    one.end()
+    (entry,) = log.entries
+    said = [one.table.words.event(event) for event in events]
+    assert list(log.beneath(entry)) == said
+    steps = range(entry + 1, entry + 1 + len(said))
+    assert all(log.isRowHidden(row) for row in steps), "something else has followed"
+    log.setCurrentRow(entry)
+    QTest.keyClick(log, Qt.Key.Key_Right)
+    assert not any(log.isRowHidden(row) for row in steps)
 
 
 def test_the_steps_lead_to_what_lies_there(make: Make) -> None:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
 from engine.core import Seat
@@ -202,15 +206,24 @@ def test_the_match_is_won_in_the_middle_of_a_turn(make: Make) -> None:
     assert not one.table.scene.fan.reserve(0)
 
 
-def test_an_empty_deck_and_the_discards_are_seen_as_places(make: Make) -> None:
+@pytest.mark.parametrize("pile", ["deck", "discards"])
+def test_an_empty_deck_and_empty_discards_are_seen_as_places(make: Make, pile: str) -> None:
     one = make(*HANDS)
-    scene = one.table.scene
-    assert scene.discards.count == 0
-    before = one.table.grab().toImage()
-    scene.deck.show_pile(0)
-    settle()
-    assert one.table.grab().toImage() != before
-    assert one.view.discards == ()
+    item = getattr(one.table.scene, pile)
+    item.show_pile(0)
+    view = one.table.scene.view
+    # Without the label below it.
+    room = item.rect().adjusted(0, 0, 0, -24)
+
+    def seen() -> QImage:
+        settle()
+        return view.grab(view.mapFromScene(item.mapToScene(room)).boundingRect()).toImage()
+
+    place = seen()
+    item.show_pile(9)
+    assert seen() != place
+    item.hide()
+    assert seen() != place, "an empty one is not nothing"
 
 
 def test_what_is_known_of_a_hand_lies_face_up_on_it(make: Make) -> None:
@@ -245,6 +258,28 @@ def test_a_page_lies_over_the_stage_until_it_is_put_away(
     assert not page.isVisible()
 
 
+@pytest.mark.parametrize(
+    ("money", "said"),
+    [
+        ((200, 150, 0), "Ada is ahead, with $1000 to go."),
+        ((200, 200, 0), "Ada and Grace are level, with $1000 to go."),
+        ((0, 200, 150), "Grace is ahead with $200. Ada has $1200 to go."),
+        ((50, 200, 200), "Grace and Emmy Noether are ahead with $200. Ada has $1150 to go."),
+        ((0, 0, 0), "Who has $1200 first wins."),
+    ],
+)
+def test_who_is_ahead_is_told_and_of_a_tie_that_it_is_one(
+    make: Make, money: tuple[int, ...], said: str
+) -> None:
+    scene = make(*HANDS).table.scene
+    shown = scene.shown
+    assert shown is not None
+    seats = [replace(one, total=has) for one, has in zip(shown.view.seats, money, strict=True)]
+    view = replace(shown.view, seats=tuple(seats))
+    scene.show_state(dataclasses.replace(shown, view=view))
+    assert said in repr(scene.info.flow.box)
+
+
 def test_all_that_is_public_of_a_chosen_raid_or_delivery_is_told(make: Make) -> None:
     one = make(*HANDS)
     one.deliver("lumber")
@@ -252,11 +287,29 @@ def test_all_that_is_public_of_a_chosen_raid_or_delivery_is_told(make: Make) -> 
     one.choose("outlaw lasso")
     info = repr(one.table.scene.info.flow.box)
     assert say("as-raid", attack=2) in info
+    assert say("as-delivery", defence=1) not in info, "one's own is still on its way"
     one.table.scene.fan.take_back()
     settle()
     info = repr(one.table.scene.info.flow.box)
     assert say("help-collect") in info
     assert say("race-start", target=1200) in info
+
+
+@pytest.mark.parametrize(
+    ("chosen", "defence", "pays"),
+    [
+        ("outlaw lumber whiskey", 1, say("pays", one=150, two=300)),
+        ("outlaw lasso", 1, say("pays-nothing")),
+    ],
+)
+def test_what_a_chosen_delivery_pays_and_how_it_defends_is_told(
+    make: Make, chosen: str, defence: int, pays: str
+) -> None:
+    one = make(*HANDS)
+    one.choose(chosen)
+    info = repr(one.table.scene.info.flow.box)
+    assert f"{say('as-delivery', defence=defence)}, {pays}" in info
+    assert say("as-raid", attack=2) not in info, "nobody can be raided yet"
 
 
 def test_each_card_tells_its_rule_where_it_lies(make: Make) -> None:
