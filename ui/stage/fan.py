@@ -154,8 +154,8 @@ class Fan(Rack):
         if not 1 <= number <= len(places) or not self._may_take():
             return False
         index = places[number - 1]
-        if self._view.scene().focusItem() is not None:
-            # So that Enter means this card, and not another or the pill.
+        if self._most == 1 and self._view.scene().focusItem() is not None:
+            # So that Enter means this card, and not another or the pill; of several it means all.
             self._cards[index].setFocus(Qt.FocusReason.OtherFocusReason)
         self.choose(index)
         return True

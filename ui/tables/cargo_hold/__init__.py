@@ -6,4 +6,4 @@ from engine.core import Level
 from ui.kit.spec import FirstRound, GameTable
 
 FIRST: Final = FirstRound("CH-0179-MKS8", {}, (Level("easy"), Level("easy")))
-TABLE: Final = GameTable(__name__, FIRST)
+TABLE: Final = GameTable(__name__, FIRST, order=4)
