@@ -469,8 +469,8 @@
             <translation>Willkommen an Bord</translation>
         </message>
         <message>
-            <source>New here? The conductor leads you through a first round.</source>
-            <translation>Neu hier? Der Schaffner führt dich durch eine erste Runde.</translation>
+            <source>New here? The conductor leads you through a first round of {game}.</source>
+            <translation>Neu hier? Der Schaffner führt dich durch eine erste Runde von {game}.</translation>
         </message>
         <message>
             <source>No match is under way. Pick a suitcase to begin one.</source>
@@ -1098,6 +1098,14 @@ Reisecode {code}</translation>
         <message>
             <source>&amp;Start</source>
             <translation>&amp;Start</translation>
+        </message>
+        <message>
+            <source>Learn by &amp;playing</source>
+            <translation>Spielend l&amp;ernen</translation>
+        </message>
+        <message>
+            <source>New here? The conductor leads you through a first round.</source>
+            <translation>Neu hier? Der Schaffner führt dich durch eine erste Runde.</translation>
         </message>
         <message>
             <source>Keys</source>

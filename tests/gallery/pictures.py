@@ -153,7 +153,7 @@ class Gallery:
         window.go("lounge")
         # What it finds on the shelf comes a moment later.
         self.settle()
-        window.lounge.set_latest("", teach=True)
+        window.lounge.set_latest("", teach="Pack the Essentials")
         window.lounge.enter()
         self.take("lounge-first")
         window.show_latest()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.core import GameId
 from ui.bridge.comfort import Comfort
@@ -19,7 +19,7 @@ from ui.look.type import Role
 from ui.look.widgets import TagButton
 from ui.shell.carousel import Carousel
 from ui.shell.case_art import shade
-from ui.shell.parts import Parted, Scroll
+from ui.shell.parts import DOT, Parted, Scroll
 
 _WIDE: Final = 290
 """Width of the side, in logical pixels at 100 %."""
@@ -43,6 +43,8 @@ class Lounge(QWidget):
     ) -> None:
         super().__init__(parent)
         self.look = look
+        self.opens: Callable[[str], str] = lambda _page: ""
+        """The title of the game that `play`, `practise` or `learn` opens."""
         self.setAccessibleName(self.tr("Lounge"))
         self.carousel = Carousel(look, specs, comfort, self)
         self.carousel.chosen.connect(self.chosen)
@@ -53,10 +55,12 @@ class Lounge(QWidget):
         self.learn_button = self._tag(
             self.tr("&Learn by playing"), lambda: self.went.emit("learn"), primary=True
         )
+        self.learn_button.hint = lambda: self.opens("learn")
         self.learn_button.hide()
         for each in (self.heading, self.continue_words, self.continue_button, self.learn_button):
             self.ticket.column.addWidget(each)
         self.play_button = self._tag(self.tr("&New match"), self._play)
+        self.play_button.hint = lambda: self.opens("play")
         side = QWidget()
         self._column = QVBoxLayout(side)
         airy(look, self._column, (4, 4, 8, 4), 7)
@@ -64,9 +68,9 @@ class Lounge(QWidget):
         self._column.addWidget(self.play_button)
         # Once it has its place: shown before, it would be a window of its own for a moment.
         self.play_button.setVisible(bool(specs))
-        self._add(
-            "practise", self.tr("&Practise"), self.tr("Free undo, hints, the same deal again")
-        )
+        words = self.tr("Free undo, hints, the same deal again")
+        practise = self._add("practise", self.tr("&Practise"), words)
+        practise.hint = lambda: DOT.join(filter(None, (self.opens("practise"), words)))
         self._part()
         self._add("shelf", self.tr("Saved &matches"), self.tr("Unfinished matches, and files"))
         self._add("records", self.tr("R&ecords"), self.tr("Your log of finished matches"))
@@ -104,18 +108,19 @@ class Lounge(QWidget):
         """The belt stands, and its pictures are given back."""
         self.carousel.rest()
 
-    def set_latest(self, words: str, *, teach: bool = False) -> None:
+    def set_latest(self, words: str, *, teach: str = "") -> None:
         """Name the match that *Continue* opens; empty if there is none.
 
-        `teach` offers a guided first round to whoever has no match to go on with.
+        `teach` is the game whose guided first round is offered to whoever has none to go on with.
         """
-        learn = teach and not words
+        learn = bool(teach and not words)
         self.continue_button.setEnabled(bool(words))
         self.continue_button.setVisible(bool(words))
         self.learn_button.setVisible(learn)
         self.heading.setText(self.tr("On your way") if words else self.tr("Welcome aboard"))
         if learn:
-            words = self.tr("New here? The conductor leads you through a first round.")
+            words = self.tr("New here? The conductor leads you through a first round of {game}.")
+            words = words.format(game=teach)
         self.continue_words.setText(
             words or self.tr("No match is under way. Pick a suitcase to begin one.")
         )
@@ -129,8 +134,8 @@ class Lounge(QWidget):
 
     def _tag(
         self, text: str, pressed: Callable[[], object], hint: str = "", *, primary: bool = False
-    ) -> QPushButton:
-        made = TagButton(self.look, text, primary=primary)
+    ) -> Way:
+        made = Way(self.look, text, primary=primary)
         made.setAutoDefault(False)
         if hint:
             made.setToolTip(hint)
@@ -138,8 +143,10 @@ class Lounge(QWidget):
         made.clicked.connect(lambda: pressed())
         return made
 
-    def _add(self, page: str, text: str, hint: str) -> None:
-        self._column.addWidget(self._tag(text, lambda: self.went.emit(page), hint))
+    def _add(self, page: str, text: str, hint: str) -> Way:
+        made = self._tag(text, lambda: self.went.emit(page), hint)
+        self._column.addWidget(made)
+        return made
 
     def _part(self) -> None:
         self._column.addWidget(Seam(self.look))
@@ -152,6 +159,20 @@ class Lounge(QWidget):
         room = width - margins.left() - margins.right() - outer.left() - outer.right()
         for label in (self.heading, self.continue_words):
             label.keep(room)
+
+
+class Way(TagButton):
+    """A button of the lounge. Where its `hint` follows from more, it is asked for when wanted."""
+
+    hint: Callable[[], str] | None = None
+
+    def event(self, event: QEvent) -> bool:
+        """Know the hint before it is shown or read out."""
+        if self.hint is not None and event.type() in (QEvent.Type.ToolTip, QEvent.Type.FocusIn):
+            words = self.hint()
+            self.setToolTip(words)
+            self.setAccessibleDescription(words)
+        return super().event(event)
 
 
 class _Wrapped(Parted):

@@ -42,6 +42,7 @@ from ui.look.widgets import FittedLabel
 from ui.motion import MotionPlayer
 from ui.motion.filling import Sheet, fill, watch_page
 from ui.shell.parts import CODE, LONGEST, Card, Page, Parted, Words, announce, button, clear
+from ui.shell.party import Party
 from ui.shell.turns import Turns
 
 GAP: Final = 14
@@ -101,6 +102,8 @@ class ResultPage(Page):
         self.motion.idle.connect(self.motion.unwatch)
         self.motion.cued.connect(self._on_cue)
         self._fresh = False
+        self._is_best = False
+        """Whether the one person has never had as many points."""
         self._shown = False
         self._filling = False
         self._reading = Turns(self)
@@ -110,6 +113,7 @@ class ResultPage(Page):
         self._cards: list[Card] = []
         self._loose: list[Card] = []
         self.score = self._score_card()
+        self.party = Party(look, lambda: desk.comfort.factor, self.score)
         self.picture_card = Card(look)
         self.picture_card.setAccessibleName(self.tr("What everybody made"))
         airy(look, self.picture_card.column, (12, 12, 12, 12))
@@ -234,6 +238,7 @@ class ResultPage(Page):
         self.reach.setVisible(goal is not None)
         if goal is not None:
             self.reach.show_score(score, goal)
+        self._is_best = False
         self.note.setText(self._note(outcome))
         self.note.setVisible(bool(self.note.text()))
         self._rank(outcome)
@@ -273,6 +278,7 @@ class ResultPage(Page):
         """Charts are heavy: none is kept while nobody looks."""
         self._shown = False
         self.motion.catch_up()
+        self.party.motion.catch_up()
         self._drop_charts()
 
     def _fill_pad(self) -> None:
@@ -289,7 +295,19 @@ class ResultPage(Page):
         """A line was filled in, or all of them; how it went is heard too."""
         if cue == "fanfare":
             cue = "over" if self._outcome is not None and _lost(self._outcome) else "won"
+            self._celebrate()
         self.cued.emit(cue)
+
+    def _celebrate(self) -> None:
+        """A person has won, or has a best of their own: in their colour."""
+        outcome, spec = self._outcome, self._spec
+        if outcome is None or spec is None:
+            return
+        first = () if _lost(outcome) else outcome.result.ranking[0]
+        persons = [p for p in outcome.players if p.is_person]
+        won = [p for p in persons if p.seat in first or self._is_best]
+        if won:
+            self.party.begin(spec, won[0].colour, self)
 
     def _to_top(self) -> None:
         if self.scroller is not None:
@@ -537,7 +555,8 @@ class ResultPage(Page):
             return self._note_against(mine, same)
         if not same:
             return self.tr("Your first result with these options.")
-        if mine > max(same):
+        self._is_best = mine > max(same)
+        if self._is_best:
             return self.tr("A personal best with these options; it was {score}.").format(
                 score=max(same)
             )
@@ -547,7 +566,8 @@ class ResultPage(Page):
         """How good a result is among those against the same computers with the same options."""
         if not same:
             return self.tr("Your first result against these opponents.")
-        if mine > max(same):
+        self._is_best = mine > max(same)
+        if self._is_best:
             words = self.tr("A personal best against these opponents; it was {score}.")
         else:
             words = self.tr("Your best against these opponents is {score}.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from contextlib import suppress
 from datetime import datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDate, QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.core import Seat, StowawayError, shown
+from engine.core import TEMPO, Level, Seat, StowawayError, shown
 from engine.store import Best
 from ui.bridge.desk import Desk
 from ui.bridge.keys import Typist
@@ -27,11 +27,16 @@ from ui.kit.spec import GameTable
 from ui.look.air import airy
 from ui.look.style import Look
 from ui.look.type import Role
+from ui.look.widgets import TagButton
 from ui.shell.parts import Card, Emblem, Sentence, WidePage, Words, button, clear
 from ui.shell.seating import PERSON, Seating
 
 if TYPE_CHECKING:
     from ui.shell.keys import KeysEditor
+
+EASY: Final = Level("easy")
+GENTLE: Final = 75
+"""The tempo of a first match, in percent."""
 
 
 class SetupPage(WidePage):
@@ -39,6 +44,8 @@ class SetupPage(WidePage):
 
     started = Signal(str, str, object, object, bool)
     """(game, deal code, chairs, option values, practice)"""
+    learn = Signal(str)
+    """A game's id: play its guided first round."""
 
     def __init__(
         self,
@@ -90,10 +97,19 @@ class SetupPage(WidePage):
             role="primary",
             tag=self.look,
         )
+        self.learn_button = button(
+            self.tr("Learn by &playing"),
+            lambda: self.learn.emit(str(self.spec.game)),
+            role="primary",
+            tag=self.look,
+            hint=self.tr("New here? The conductor leads you through a first round."),
+        )
+        self.learn_button.setMinimumWidth(look.px(200))
         self.start_button.setMinimumWidth(look.px(200))
         self.start_button.setDefault(True)
         foot.addWidget(self.sentence, 1)
         foot.addStretch(0)
+        foot.addWidget(self.learn_button)
         foot.addWidget(self.start_button)
         layout = self.layout()
         assert isinstance(layout, QVBoxLayout)
@@ -108,7 +124,24 @@ class SetupPage(WidePage):
         self.deal.changed.connect(self._check)
         self._recall()
         self._on_seats()
+        self._propose()
         self._recall_options()
+
+    @property
+    def _is_new(self) -> bool:
+        """Whether nobody here knows the game yet, and somebody could show it."""
+        if self.practice or str(self.spec.game) in self.desk.settings.texts("setup.known"):
+            return False
+        played = any(summary.game == self.spec.game for summary in self.desk.shelf())
+        return not played and self.spec.tutorial() is not None
+
+    def _propose(self) -> None:
+        """A first match that can be won: against the easy ones, at a gentle tempo."""
+        if self._is_new:
+            if EASY in self.desk.levels(self.spec.game):
+                kinds = [(n, c, k if k == PERSON else EASY) for n, c, k in self.seating.filled()]
+                self.seating.fill(kinds)
+            self.options.set_values({TEMPO.id: GENTLE})
 
     def _build_keys(self) -> None:
         """The keys of the game, if it has any; below all else, since they need the width."""
@@ -158,7 +191,11 @@ class SetupPage(WidePage):
         if not self.practice:
             self.deal.refresh()
         self._check()
-        self.start_button.setFocus()
+        new = self._is_new
+        self.learn_button.setVisible(new)
+        assert isinstance(self.start_button, TagButton)
+        self.start_button.set_primary(not new)
+        (self.learn_button if new else self.start_button).setFocus()
 
     def start(self) -> None:
         """Begin the match, or say what is in the way."""

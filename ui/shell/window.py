@@ -62,6 +62,8 @@ RESULT_MODULES: Final = ("ui.charts.panel", "ui.shell.result")
 """What the result page needs and the table does not; each takes some 10 ms to come in."""
 _PLAIN: Final = ("lounge", "shelf", "records", "settings", "about", "notices")
 """Pages that need nothing but their name."""
+_KNOWN: Final = 16
+"""So many games are kept as known."""
 FRAME: Final = 40
 """Logical pixels that a title bar and its like may take in height."""
 _CHORD: Final = (
@@ -161,11 +163,28 @@ class MainWindow(QMainWindow):
         if self._setup(game, practice=False) is not None:
             self._show(f"setup:{game}")
 
-    def practise(self) -> None:
-        """Show the practise page of the game that was played last, of those played alone."""
+    def _practised(self) -> str | None:
+        """The game that was played last, of those played alone."""
         last = self._last_game()
         games = sorted(map(str, self.specs), key=lambda game: game != last)
-        game = next((game for game in games if self._is_played_alone(game)), None)
+        return next((game for game in games if self._is_played_alone(game)), None)
+
+    def _taught(self) -> str | None:
+        """The game that was played last, of those with a guided first round."""
+        last = self._last_game()
+        games = [*([last] if last is not None else []), *map(str, self.specs)]
+        taught = (game for game in games if self.specs[GameId(game)].tutorial() is not None)
+        return next(taught, None)
+
+    def _opens(self, page: str) -> str:
+        """The title of the game that a button of the lounge opens; empty for none."""
+        ways = {"practise": self._practised, "learn": self._taught}
+        game = ways[page]() if page in ways else self.lounge.carousel.game
+        return "" if game is None else self.specs[GameId(game)].title()
+
+    def practise(self) -> None:
+        """Show the practise page of the game that was played last, of those played alone."""
+        game = self._practised()
         if game is None:
             self.notice.say(self.tr("No game here can be practised alone."))
         elif self._setup(game, practice=True) is not None:
@@ -179,13 +198,10 @@ class MainWindow(QMainWindow):
 
     def learn(self, game: str = "") -> None:
         """Begin the guided first round of a game, without one of the game that was played last."""
-        last = self._last_game()
-        wanted = [game] if game else [*([last] if last is not None else []), *map(str, self.specs)]
-        for each in wanted:
-            tutorial = self.specs[GameId(each)].tutorial()
-            if tutorial is not None:
-                self._teach(each, tutorial)
-                return
+        wanted = game or self._taught()
+        tutorial = None if wanted is None else self.specs[GameId(wanted)].tutorial()
+        if wanted is not None and tutorial is not None:
+            self._teach(wanted, tutorial)
 
     def _teach(self, game: str, tutorial: Tutorial) -> None:
         names = self.desk.settings.texts("setup.names")
@@ -307,8 +323,15 @@ class MainWindow(QMainWindow):
         except StowawayError as error:
             self.notice.say(told(error))
             return
+        self._know(game)
         self._trail = ["lounge"]
         self._open_table(bridge)
+
+    def _know(self, game: str) -> None:
+        """Somebody has played a game, or was led through its first round."""
+        known = self.desk.settings.texts("setup.known")
+        if game not in known:
+            self.desk.remember("setup.known", (*known, game)[-_KNOWN:])
 
     def show_latest(self) -> None:
         """Tell the lounge what *Continue* opens."""
@@ -320,7 +343,7 @@ class MainWindow(QMainWindow):
         new = latest is None and not self.desk.settings.flag("tutorial.done")
         teach = new and any(spec.tutorial() is not None for spec in self.specs.values())
         teach = teach and not self.desk.shelf()
-        self.lounge.set_latest(words, teach=teach)
+        self.lounge.set_latest(words, teach=self._opens("learn") if teach else "")
         if self.page == "lounge" and self.focusWidget() is None:
             self.lounge.enter()
 
@@ -407,6 +430,7 @@ class MainWindow(QMainWindow):
 
     def _make_lounge(self) -> Lounge:
         made = Lounge(self.look, self.specs, self.desk.comfort)
+        made.opens = self._opens
         made.carousel.prefer(GameId(self._last_game() or ""))
         made.chosen.connect(self.set_up)
         made.chosen.connect(lambda _game: self.cued.emit("latch"))
@@ -542,6 +566,7 @@ class MainWindow(QMainWindow):
         def make() -> QWidget:
             page = SetupPage(self.look, spec, self.desk, practice=practice)
             page.started.connect(self.start)
+            page.learn.connect(self.learn)
             return page
 
         try:
@@ -567,7 +592,7 @@ class MainWindow(QMainWindow):
             made = TablePage(self.look)
             made.rules_wanted.connect(self.open_rules)
             made.result_wanted.connect(self._on_result_wanted)
-            made.tutorial_ended.connect(lambda: self.desk.remember("tutorial.done", True))
+            made.tutorial_ended.connect(self._on_taught)
             made.tutorial_kept.connect(self.desk.keep)
             made.tutorial_kept.connect(self._name)
             made.watch_wanted.connect(self.watch_open)
@@ -587,6 +612,11 @@ class MainWindow(QMainWindow):
         self.lounge.carousel.prefer(bridge.game.id)
         self._trail = ["lounge"]
         self._show("table")
+
+    def _on_taught(self) -> None:
+        self.desk.remember("tutorial.done", True)
+        if self.desk.bridge is not None:
+            self._know(str(self.desk.bridge.game.id))
 
     def _on_finished(self, _result: object) -> None:
         # Once a match is over there is time for it: its last moves are still to be seen.

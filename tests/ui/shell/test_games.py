@@ -3,11 +3,15 @@
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QApplication
 
 from engine import catalog
 from engine.core import GameId
 from tests.tiers import by_turns
 from tests.ui.shell.conftest import GAME
+from ui.shell.lounge import Way
 from ui.shell.setup import SetupPage
 
 COMPANY = [str(name) for name in catalog.ids() if 1 not in catalog.game(name).seats]
@@ -29,7 +33,7 @@ def test_a_game_that_nobody_plays_alone_begins_with_a_computer(shell: Any, game:
     page = setup_page(shell, game)
     least = _usual(game)
     kinds = [kind for _, _, kind in page.seating.filled()]
-    assert kinds == ["person", *["normal"] * (least - 1)]
+    assert kinds == ["person", *["easy"] * (least - 1)]
     page.start()
     assert str(shell.bridge.game.id) == game
     assert sum(player.is_person for player in shell.bridge.players) == 1
@@ -62,7 +66,7 @@ def test_people_go_from_game_to_game_and_computers_do_not(shell: Any, game: str)
     other = setup_page(shell, game)
     least = _usual(game)
     assert other.seating.filled()[0] == ("Ada", "plum", "person")
-    assert [row[2] for row in other.seating.filled()[1:]] == ["normal"] * (least - 1)
+    assert [row[2] for row in other.seating.filled()[1:]] == ["easy"] * (least - 1)
 
 
 @pytest.mark.parametrize("game", by_turns([*COMPANY, GAME], at_once=2))
@@ -78,7 +82,7 @@ def test_the_first_table_is_the_game_s_main_form_and_a_smaller_one_is_remembered
     ):
         shell.app.desk.remember(f"setup.{key}", filled)
     page = setup_page(shell, game)
-    assert [row[2] for row in page.seating.filled()] == ["person", "person", "normal", "normal"]
+    assert [row[2] for row in page.seating.filled()] == ["person", "person", "easy", "easy"]
     page.seating.fill([("Ada", "plum", "person"), ("", "ocean", "hard")])
     page.start()
     shell.window.go("lounge")
@@ -116,3 +120,38 @@ def test_nobody_begins_at_carry_on_where_all_choose_at_once(
     page.seating.fill([("Ada", "plum", "person"), *[("", "", "normal")] * (seats - 1)])
     assert bool(page.seating.said.text()) == begins
     assert page.seating.lots_button.isVisibleTo(page) == begins
+
+
+@pytest.mark.parametrize("game", by_turns(COMPANY))
+def test_the_first_visit_to_a_game_offers_its_guided_round(shell: Any, game: str) -> None:
+    """As what is mainly done there, and a first match that can be won; later there is neither."""
+    page = setup_page(shell, game)
+    assert page.learn_button.isVisible()
+    assert page.learn_button.hasFocus()
+    assert page.options.values().get("tempo", 75) == 75
+    page.learn_button.click()
+    shell.settle()
+    assert shell.window.page == "table"
+    assert shell.app.desk.rehearsing
+    assert str(shell.bridge.game.id) == game
+    shell.window.go("lounge")
+    setup_page(shell, game).start()
+    shell.settle()
+    shell.window.go("lounge")
+    setup_page(shell, game)
+    assert not page.learn_button.isVisible()
+    assert page.start_button.hasFocus()
+
+
+def test_the_ways_from_the_lounge_say_which_game_they_open(shell: Any) -> None:
+    lounge = shell.window.lounge
+    titles = {game: spec.title() for game, spec in shell.window.specs.items()}
+    for game in titles:
+        lounge.carousel.prefer(game)
+        lounge.play_button.setFocus()
+        QApplication.sendEvent(lounge.play_button, QFocusEvent(QEvent.Type.FocusIn))
+        assert titles[game] in lounge.play_button.toolTip()
+    practise = next(each for each in lounge.findChildren(Way) if "ractise" in each.text())
+    QApplication.sendEvent(practise, QFocusEvent(QEvent.Type.FocusIn))
+    assert titles[GAME] in practise.toolTip()
+    assert titles[GAME] in practise.accessibleDescription()

@@ -377,12 +377,12 @@ def shown(page: Lounge) -> list[str]:
 
 def test_the_ticket_offers_what_fits(qtbot: QtBot) -> None:
     page = lounge(qtbot)
-    page.set_latest("Game 0, Ada", teach=True)
+    page.set_latest("Game 0, Ada", teach="Game 1")
     page.enter()
     assert "Continue" in shown(page)
     assert "Learn by playing" not in shown(page)
     assert page.focusWidget() is page.continue_button
-    page.set_latest("", teach=True)
+    page.set_latest("", teach="Game 1")
     page.enter()
     assert "Continue" not in shown(page)
     assert page.focusWidget() is page.learn_button
@@ -394,7 +394,7 @@ def test_the_ticket_offers_what_fits(qtbot: QtBot) -> None:
 
 def test_learn_leads_to_the_guided_round(qtbot: QtBot) -> None:
     page = lounge(qtbot)
-    page.set_latest("", teach=True)
+    page.set_latest("", teach="Game 1")
     went: list[Any] = []
     page.went.connect(went.append)
     page.learn_button.click()

@@ -8,10 +8,13 @@ from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from engine.store import Settings, places
+from tests.ui.shell.conftest import comes
 from ui.app import App
 from ui.bridge.comfort import Speed
+from ui.bridge.desk import Chair
 from ui.motion.wish import MotionWish, Tell
 from ui.shell.instance import Instance
+from ui.shell.party import VOLLEY_MS, VOLLEYS
 
 
 @pytest.fixture
@@ -118,4 +121,29 @@ def test_the_score_pad_fills_once_and_any_key_skips_it(driver: Any, *, waiting: 
     driver.window._show("lounge")
     driver.window._show("result")
     assert not page.motion.busy
+    driver.close()
+
+
+@pytest.mark.parametrize("speed", ["slow", "off"])
+def test_a_win_is_celebrated_until_any_press(driver: Any, speed: str) -> None:
+    """After the pad has filled, in the winner's colour; never without movement."""
+    driver.open()
+    driver.start(Chair("Ada", "brick"), Chair("Grace", "ocean"))
+    driver.play_out()
+    driver.app.settings.set("motion.speed", speed)
+    driver.window.go("lounge")
+    driver.window._on_result_wanted()
+    party = driver.window.pages["result"].party
+    driver.settle()
+    if speed == "off":
+        assert not party.isVisible()
+    else:
+        assert comes(party.isVisible)
+        assert VOLLEYS * VOLLEY_MS * driver.app.comfort.factor <= 2500
+        winner = driver.bridge.result.ranking[0][0]
+        assert party._colour == driver.bridge.players[winner].colour
+        bridge = driver.bridge
+        driver.press(Qt.Key.Key_Return, driver.window.pages["result"].next_button)
+        assert not party.isVisible()
+        assert driver.bridge is bridge, "it did nothing else"
     driver.close()

@@ -54,10 +54,8 @@ class CarryMoves:
     def parts(self, stepped: Stepped) -> Sequence[Part]:
         """What is seen of a step."""
         found = parts_of(stepped.events, partial(self._part, stepped))
-        for event in stepped.events:
-            if isinstance(event, RoundScored):
-                found += self._counting()
-        return found
+        scored = any(isinstance(event, RoundScored) for event in stepped.events)
+        return [*found, *self._counting()] if scored else found
 
     def _part(self, stepped: Stepped, event: Event) -> Part | None:
         told = (event,)
