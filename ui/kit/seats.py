@@ -98,9 +98,10 @@ class SeatStrip(PictureItem):
 
     def show_seat(self, shown: Seated, *bodies: Box) -> None:
         """Tell of a seat, by the first of the bodies that has room."""
-        self._shown = shown
+        framed, self._shown = self._shown, shown
         boxes = [self._told(shown, body) for body in bodies]
-        if self._flow.show(roomiest(self._look, self.rect().size(), boxes)):
+        # The frame of whoever is awaited is no part of the boxes.
+        if self._flow.show(roomiest(self._look, self.rect().size(), boxes)) or framed != shown:
             self.update()
 
     def _told(self, shown: Seated, body: Box) -> Box:
