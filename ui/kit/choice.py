@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
+from itertools import combinations
 from typing import Final
 
 from PySide6.QtCore import QDeadlineTimer, QPoint, QRect, QSize, Qt
@@ -54,6 +55,13 @@ class Question:
     several: Callable[[tuple[int, ...]], Action] | None = None
     marked: tuple[int, ...] = ()
     done: str = ""
+
+    @property
+    def usual(self) -> Action | None:
+        """What Enter takes at once; None where nothing may be chosen here."""
+        if self.several is not None:
+            return self.several(self.marked)
+        return self.choices[self.default].act if self.choices else None
 
     @property
     def asked(self) -> tuple[object, ...]:
@@ -190,6 +198,34 @@ class ChoicePanel(QFrame):
     @property
     def _all(self) -> list[TagButton]:
         return [*self.buttons] if self.done is None else [*self.buttons, self.done]
+
+    def point(self, act: Action) -> bool:
+        """Mark what would enter this act, and lead the keyboard there; False where nothing would.
+
+        That is how a hint is shown: nothing is entered, and Enter then does what is pointed at.
+        """
+        question = self._question
+        if not self._answers or question is None:
+            return False
+        numbers = range(len(self.buttons))
+        at: QWidget | None = None
+        if question.several is None:
+            at = next((self.buttons[n] for n in numbers if question.choices[n].act == act), None)
+        else:
+            # All are looked at first, as a computer mostly takes them.
+            sizes = reversed(range(len(numbers) + 1))
+            some = (each for size in sizes for each in combinations(numbers, size))
+            for marked in some:
+                if question.several(marked) == act:
+                    at = self.done
+                    for number in numbers:
+                        self.buttons[number].setChecked(number in marked)
+                    break
+        if at is not None:
+            self._table.hush()
+            self._table.refresh()
+            at.setFocus(Qt.FocusReason.OtherFocusReason)
+        return at is not None
 
     # Inside ---------------------------------------------------------------------------------------
 

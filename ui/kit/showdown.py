@@ -143,6 +143,11 @@ class Shown:
     out: bool = False
     done: bool = False
 
+    @property
+    def name(self) -> str:
+        """What the card is; empty while it lies face down."""
+        return "" if self.face is None else self.face.name
+
 
 @dataclass(frozen=True, slots=True)
 class Standing:
@@ -567,15 +572,15 @@ class Showdown(QObject):
             standing = None
         self.item.show_standing(standing)
 
-    def group(self, key: Hashable, name: str, card: Callable[[Shown], str]) -> Group | None:
-        """It as a group of the outline, each card in the game's words; None where none is open."""
+    def group(self, key: Hashable, name: str) -> Group | None:
+        """It as a group of the outline, each card by its name; None where none is open."""
         standing = self.item.standing
         if standing is None or not self.is_open:
             return None
         controls = [
             Control(
                 index,
-                words := ", ".join(filter(None, (card(shown), shown.tag))),
+                words := ", ".join(filter(None, (shown.name, shown.tag))),
                 partial(self._table.voice.say, words),
                 "" if shown.face is None else shown.face.rule,
                 items=(self.item,),

@@ -61,7 +61,10 @@ class Fan(Rack):
     ) -> None:
         super().__init__(view, parent, back=back)
         self.keeps = False
-        """Whether what is committed without a zone stays reserved: where it goes is to be said."""
+        """Whether what is committed without a zone stays reserved: where it goes is to be said. A
+        second click then never commits, not even the only card.
+        """
+        self._covered = False
         self._most = self._least = 1
         self._current = 0
         self._arm = QPointF()
@@ -123,6 +126,10 @@ class Fan(Rack):
         zone.chosen.connect(self._on_zone)
         self._show_zones()
 
+    def set_covered(self, covered: bool) -> None:  # noqa: FBT001
+        """Have something lie over it, or nothing: meanwhile no press or key is for its cards."""
+        self._covered = covered
+
     # Deeds ----------------------------------------------------------------------------------------
 
     def reserve(self, index: int) -> bool:
@@ -140,10 +147,12 @@ class Fan(Rack):
         return True
 
     def choose(self, index: int) -> None:
-        """What a click on a card does: reserve it, or commit it; of several, take it back."""
+        """What a click on a card does: reserve it, or commit it; of several, and where it `keeps`
+        what it commits, take it back.
+        """
         if index not in self._reserved:
             self.reserve(index)
-        elif self._most == 1:
+        elif self._most == 1 and not self.keeps:
             self.commit()
         else:
             self._set_reserved(tuple(each for each in self._reserved if each != index))
@@ -207,7 +216,10 @@ class Fan(Rack):
     # Gestures -------------------------------------------------------------------------------------
 
     def _may_take(self) -> bool:
-        return super()._may_take() and self._deaf.hasExpired()
+        return super()._may_take() and self._deaf.hasExpired() and not self._covered
+
+    def _source_of(self, items: Sequence[QGraphicsItem]) -> QGraphicsItem | None:
+        return None if self._covered else super()._source_of(items)
 
     def _look_at(self, source: QGraphicsItem | None) -> None:
         index = self._index(source)
@@ -328,6 +340,8 @@ class Fan(Rack):
         other = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
         if self.holding or event.modifiers() & other:
             return super().press(event)
+        if self._covered:
+            return False
         if key == Qt.Key.Key_Escape:
             return self.take_back()
         if self._open and 1 <= _number(key) <= len(self._cards):
@@ -349,7 +363,8 @@ class Fan(Rack):
             # It leads into the hand, to where one was.
             self._tabbed()[0].setFocus(Qt.FocusReason.OtherFocusReason)
             return True
-        marks = key == Qt.Key.Key_Space and self._most > 1 and not event.isAutoRepeat()
+        marks = self._most > 1 or self.keeps
+        marks = marks and key == Qt.Key.Key_Space and not event.isAutoRepeat()
         if index >= 0 and not self.holding and marks:
             # Of several it marks or unmarks one, as the space bar does in any list.
             if self._may_take():

@@ -294,10 +294,6 @@
             <source>Choose cards and an opponent’s crate to raid, or draw and end your turn.</source>
             <translation>Wähle Karten und eine fremde Kiste für einen Überfall, oder zieh und beende den Zug.</translation>
         </message>
-        <message>
-            <source>The raid is over: draw {cards} and end your turn, or end it without.</source>
-            <translation>Der Überfall ist vorbei: zieh {cards} und beende den Zug, oder beende ihn ohne.</translation>
-        </message>
         <message numerus="yes">
             <source>%n card(s) chosen. Where to? Your crate sends them, another’s is raided.</source>
             <translation>
@@ -401,10 +397,6 @@
         <message>
             <source>If your delivery is raided</source>
             <translation>Wenn deine Lieferung überfallen wird</translation>
-        </message>
-        <message>
-            <source>Nobody sees what you leave here, and it takes as long as an answer of yours. You leave it for all four, whatever lies in the crate.</source>
-            <translation>Niemand sieht, was du hier hinterlässt, und es dauert so lange, als antwortetest du selbst. Du hinterlässt es für alle vier, was auch in der Kiste liegt.</translation>
         </message>
         <message>
             <source>Getaway</source>
@@ -578,6 +570,49 @@
         <message>
             <source>{names} are ahead with ${most}. {own} has ${lacks} to go.</source>
             <translation>{names} führen mit {most} $. {own} fehlen noch {lacks} $.</translation>
+        </message>
+        <message>
+            <source>Choose cards for a delivery, or draw and end your turn.</source>
+            <translation>Wähl Karten für eine Lieferung, oder zieh und beende den Zug.</translation>
+        </message>
+        <message>
+            <source>Draw {cards} and end your turn, or end it without.</source>
+            <translation>Zieh {cards} und beende den Zug, oder beende ihn ohne.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) chosen. Which crate is raided?</source>
+            <translation>
+                <numerusform>%n Karte gewählt. Welche Kiste wird überfallen?</numerusform>
+                <numerusform>%n Karten gewählt. Welche Kiste wird überfallen?</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Steal {cards}.</source>
+            <translation>{cards} stehlen.</translation>
+        </message>
+        <message>
+            <source>Take {cards} off the other side.</source>
+            <translation>Der anderen Seite {cards} nehmen.</translation>
+        </message>
+        <message>
+            <source>Add {cards}.</source>
+            <translation>{cards} dazulegen.</translation>
+        </message>
+        <message>
+            <source>Add nothing.</source>
+            <translation>Nichts dazulegen.</translation>
+        </message>
+        <message>
+            <source>Take back {cards}.</source>
+            <translation>{cards} zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>Take nothing back.</source>
+            <translation>Nichts zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>Nobody sees what you leave here. You leave it for all four, whatever lies in the crate.</source>
+            <translation>Niemand sieht, was du hier hinterlässt. Du hinterlässt es für alle vier, was auch in der Kiste liegt.</translation>
         </message>
         <message>
             <source>Nothing is known of anybody’s hand.</source>

@@ -39,6 +39,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n card(s) chosen. Which crate is raided?</source>
+            <translation>
+                <numerusform>%n card chosen. Which crate is raided?</numerusform>
+                <numerusform>%n cards chosen. Which crate is raided?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Send %n card(s) for 1 turn: Enter puts them down. Nobody may look at them again, you neither.</source>
             <translation>
                 <numerusform>Send %n card for 1 turn: Enter puts them down. Nobody may look at them again, you neither.</numerusform>

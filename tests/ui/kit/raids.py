@@ -250,10 +250,7 @@ class _Outline(TableOutline):
         self._table = table
 
     def outline(self) -> Sequence[Told]:
-        def name(card: showdown.Shown) -> str:
-            return card.face.name if card.face else "back"
-
-        raid = self._table.showdown.group("raid", "Raid", name)
+        raid = self._table.showdown.group("raid", "Raid")
         return (*filter(None, (raid,)), self.log())
 
 

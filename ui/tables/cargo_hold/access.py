@@ -26,15 +26,10 @@ class CargoAccess(TableOutline):
     def outline(self) -> Sequence[Part]:
         """The raid that goes on, the hand, the seats, what happened."""
         table = self._table
-        raid = table.showdown.group("raid", say("access-raid"), self._card)
+        raid = table.showdown.group("raid", say("access-raid"))
         strips = {**table.scene.strips, table.seat: table.scene.mine}
         seats = self.seats(say("access-seats"), strips, self.seat_words)
         return (*([raid] if raid is not None else []), self._hand(), seats, self.log())
-
-    @staticmethod
-    def _card(shown: object) -> str:
-        face = getattr(shown, "face", None)
-        return "" if face is None else str(face.name)
 
     def _hand(self) -> Group:
         table, fan = self._table, self._table.scene.fan

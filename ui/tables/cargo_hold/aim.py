@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from engine.core import Action, Seat
+from engine.core import Action, Refused, Seat
 from engine.games.cargo_hold.actions import (
+    ASK_ALL,
     Attack,
     Collect,
     Deliver,
@@ -15,7 +17,6 @@ from engine.games.cargo_hold.actions import (
     Extend,
 )
 from engine.games.cargo_hold.view import CargoView, Phase
-from ui.tables.cargo_hold.words import many
 
 if TYPE_CHECKING:
     from ui.tables.cargo_hold.table import Table
@@ -35,12 +36,20 @@ class Aim:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._aim: Hashable = None
-        self._shown = (Seat(-1), 0)
-        """Whose standing answers the panel shows, and of which turn."""
+        self._shown: Hashable = None
+        """Whose standing answers the panel was filled from, for which delivery, and which."""
+        self.collect, self.extend, self.draw, self.no_draw = (
+            partial(self._mean, act) for act in (Collect(), Extend(), EndTurn(True), EndTurn(False))
+        )
 
     def forget(self) -> None:
         """Nothing is meant."""
         self._aim = None
+
+    def cover(self) -> None:
+        """Nobody's standing answers may be seen, or be taken for another's."""
+        self._shown = None
+        self._table.standing.set_answers(ASK_ALL)
 
     # What may be done -----------------------------------------------------------------------------
 
@@ -78,10 +87,11 @@ class Aim:
         view, cards = self._table.view, self._table.scene.cards()
         if not cards or self._aim is not None:
             return self._aim
-        raids = () if any(8 <= card < 16 for card in cards) else self.targets(view)
+        raids, cargo = self.targets(view), any(8 <= card < 16 for card in cards)
         if self.sends(view):
-            return None if raids else SEND
-        return (RAID, raids[0]) if len(raids) == 1 else None
+            return None if raids and not cargo else SEND
+        # Cargo cannot raid at all, and that is told.
+        return (RAID, raids[0]) if len(raids) == 1 or (raids and cargo) else None
 
     def act(self) -> Action | None:
         """What Enter would do."""
@@ -103,7 +113,8 @@ class Aim:
     def follow(self, view: CargoView) -> None:
         """The hand shows what is tried, whoever has tried it: a hint, or an undo."""
         table = self._table
-        fresh = (table.seat, view.turn)
+        # The rules let go of what was answered as soon as a delivery is over (CH-24).
+        fresh = (table.seat, view.turn, view.seats[table.seat].delivery is None, view.answers)
         if table.live and fresh != self._shown and view.answers is not None:
             self._shown = fresh
             table.standing.set_answers(view.answers)
@@ -111,7 +122,10 @@ class Aim:
         if not table.live or act == self.act():
             return
         if act is None:
-            self._aim = None
+            if self.refusal() is None:
+                # It was taken back, and is not only impossible: so are its cards.
+                self._aim = None
+                table.scene.choose(())
             return
         self._aim = act
         if isinstance(act, Deliver):
@@ -123,20 +137,28 @@ class Aim:
             table.standing.set_answers(act.answers)
         table.scene.choose(getattr(act, "cards", ()))
 
+    def refusal(self) -> Refused | None:
+        """Why what is meant is not possible; None where it is, or nothing is."""
+        act, trial = self.act(), self._table.trial
+        return None if trial is None or act is None else trial.sketch((act,)).refusal
+
     # What a person says ---------------------------------------------------------------------------
 
     def retry(self) -> None:
-        """Try what is chosen now, whatever was tried before."""
+        """Try what is chosen now, whatever was tried before; tell why if it is not possible."""
         table, act = self._table, self.act()
         trial = table.trial if table.live else None
         if trial is None:
             return
         table.hush()
-        trial.set_acts(() if act is None else (act,))
+        refused = self.refusal()
+        trial.set_acts(() if act is None or refused is not None else (act,))
         table.scene.show_chosen()
         table.deeds.refresh()
         table.say_now()
         table.tree.refresh()
+        if refused is not None:
+            table.refuse(refused)
 
     def chosen(self) -> None:
         """Other cards are chosen: what needs none is not meant any more."""
@@ -158,22 +180,6 @@ class Aim:
         self._aim = act
         self.retry()
 
-    def collect(self) -> None:
-        """Collect the delivery."""
-        self._mean(Collect())
-
-    def extend(self) -> None:
-        """Extend it."""
-        self._mean(Extend())
-
-    def draw(self) -> None:
-        """Draw, and end the turn."""
-        self._mean(EndTurn(True))
-
-    def no_draw(self) -> None:
-        """End the turn."""
-        self._mean(EndTurn(False))
-
     def send(self) -> None:
         """Send the cards; meant once more, for two turns, and for one again."""
         self._aim = LONGER if self.aimed() == SEND else SEND
@@ -190,10 +196,12 @@ class Aim:
     def done(self) -> None:
         """The hand says: do it."""
         table = self._table
-        if table.tried is None:
-            table.prompt.tell(many("now-where", len(table.scene.cards())))
-        else:
+        if table.tried is not None:
             table.deeds.confirm()
+        elif self.act() is not None:
+            self.retry()
+        else:
+            table.prompt.tell(table.sentence())
 
     def do(self, act: Action) -> None:
         """Do this at once: cards were put somewhere."""

@@ -61,10 +61,7 @@ def ledger(
     said, line_room = say("ledger-title", target=view.target), lines[0].size()
     title = roomiest(look, line_room, [Words(said, role) for role in (Role.TITLE, Role.STRONG)])
     heads = [*(words.line(key) for key in LINES), words.line("total"), say("ledger-debt")]
-    rows = [
-        Row((title,), high=lines[0].height()),
-        line(Box(wide=name), heads, Role.SMALL, "muted"),
-    ]
+    rows = [Row((title,), high=lines[0].height()), line(Box(wide=name), heads, Role.SMALL, "muted")]
     for seat, one in enumerate(view.seats):
         shown = seated(players, seat)
         who = Row((mark(look, shown), Words(shown.name, Role.STRONG, grow=1)), gap=8, wide=name)

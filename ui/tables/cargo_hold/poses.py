@@ -75,10 +75,9 @@ def _choice(table: Table, seat: Seat, *, calm: bool) -> Action:
     """Send something of everything, and raid whenever there is anybody to raid."""
     view: CargoView = table.bridge.view()
     box, mine, hand = table.box, view.seats[seat].delivery, view.seats[seat].hand
-    asked = question(view, table.words, hand)
-    if asked is not None:
-        act = asked.choices[asked.default].act if asked.several is None else None
-        return act or cast("Callable[[tuple[int, ...]], Action]", asked.several)(asked.marked)
+    asked = question(view, table.words)
+    if asked is not None and asked.usual is not None:
+        return asked.usual
     if view.phase is Phase.DISCARD:
         return Discard(hand[: len(hand) - box.limit])
     if view.phase is Phase.COLLECT and mine is not None and not mine.left:

@@ -22,8 +22,8 @@ _ASKS: Final = {
 }
 
 
-def question(view: CargoView, words: Words, hand: Sequence[int]) -> Question | None:
-    """What is asked now; None while nothing is. `hand` is the owner's, where it may be seen."""
+def question(view: CargoView, words: Words) -> Question | None:
+    """What is asked now, as far as `view` may tell; None while nothing is."""
     if view.phase is Phase.LOYALTY:
         delivery = view.seats[view.actor].delivery
         shown = () if delivery is None or delivery.shown is None else delivery.shown
@@ -56,7 +56,7 @@ def question(view: CargoView, words: Words, hand: Sequence[int]) -> Question | N
     elif card == REINFORCEMENT:
         of = 0 if seat == raid.attacker else 1
         kinds = sorted(
-            (each for each in distinct(tuple(hand)) if each < 8), key=_strength(words, of)
+            (each for each in distinct(view.seats[seat].hand) if each < 8), key=_strength(words, of)
         )
         choices = [_card(words, each, Reinforce(each)) for each in kinds]
         choices.append(Choice(say("ask-none"), Reinforce(-1)))

@@ -535,10 +535,13 @@ class CargoScene(QObject):
     def _step(view: CargoView) -> int:
         """The first step that whoever's turn it is may still take."""
         first = _FIRST.get(view.phase, len(_STEPS))
-        delivery = view.seats[view.actor].delivery
-        if first == 0 and (delivery is None or delivery.left):
-            return 1 if delivery is None else 2
-        return 2 if first == 1 and delivery is not None else first
+        mine = view.seats[view.actor].delivery
+        if first == 0 and (mine is None or mine.left):
+            first = 1
+        if first == 1 and mine is not None:
+            first = 2
+        others = (one for seat, one in enumerate(view.seats) if seat != view.actor)
+        return 3 if first == 2 and all(one.delivery is None for one in others) else first
 
     def _help(self, shown: Shown, step: int) -> str:
         """What one's own step is for."""

@@ -9,14 +9,7 @@ from PySide6.QtCore import QRect, QRectF, Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core import Action, Seat, Thought
-from engine.games.cargo_hold.actions import (
-    Attack,
-    Collect,
-    Deliver,
-    Discard,
-    EndTurn,
-    Extend,
-)
+from engine.games.cargo_hold.actions import Attack, Collect, Deliver, Discard, EndTurn, Extend
 from engine.games.cargo_hold.components import Components
 from engine.games.cargo_hold.events import (
     CashedIn,
@@ -87,6 +80,7 @@ class Table(MatchTable):
         # What to do may need another line, and moves the stage.
         self.refreshed.connect(self._lay_panels)
         self.standing.changed.connect(self.aim.retry)
+        self.covering.connect(self.aim.cover)
         self.deeds.key = Qt.Key.Key_T
         self.log.is_head = lambda event: isinstance(event, TurnBegan)
         self.log.is_under = _is_under
@@ -176,9 +170,7 @@ class Table(MatchTable):
                 hands=hands,
             )
         )
-        # Who is asked chooses of a hand of its own, and of nobody else's.
-        mine = self.trial is not None and view.due == (self.trial.seat,) == (self.seat,)
-        asked = question(view, self.words, self.hand_of(view) if mine else ())
+        asked = question(view, self.words)
         self.choice.present(asked)
         self.showdown.present()
         if self.standing.isVisible() and not self.aim.may_answer(view):
@@ -235,16 +227,18 @@ class Table(MatchTable):
         if view.phase in (Phase.CHOICE, Phase.LOYALTY):
             asked = self.choice.question
             return "" if asked is None else asked.words
+        sends, raids = self.aim.sends(view), bool(self.aim.targets(view))
         if cards:
-            return many("now-where", cards)
+            refused = self.aim.refusal()
+            if refused is not None:
+                return self.words.refusal(refused)
+            return many("now-where" if sends else "now-whom", cards)
         mine = view.seats[self.seat].delivery
         if view.phase is Phase.COLLECT and mine is not None and not mine.left:
             return say("now-ready")
-        if view.phase is Phase.END:
-            return say("now-end", cards=many("cards", self.box.drawn))
-        if mine is not None or view.phase is Phase.RAID:
-            return say("now-raid")
-        return say("now-deliver")
+        if sends:
+            return say("now-deliver" if raids else "now-send")
+        return say("now-raid") if raids else say("now-end", cards=many("cards", self.box.drawn))
 
     def keys(self) -> Mapping[Qt.Key, Callable[[], object]]:
         """The steps of the turn by their letters, reading out, the log, a question's choices."""
@@ -272,7 +266,7 @@ class Table(MatchTable):
             keys[Qt.Key.Key_W] = self.toggle_answers
         if self.standing.isVisible():
             keys[Qt.Key.Key_Escape] = self.toggle_answers
-        elif self._page:
+        elif self.scene.page.isVisible():
             keys[Qt.Key.Key_Escape] = self.close_page
         return {**keys, **self.showdown.keys(Qt.Key.Key_V), **self.choice.keys()}
 
@@ -292,15 +286,22 @@ class Table(MatchTable):
         self.scene.fan.set_cards(())
         self.scene.set_people(self.words, self.bridge.players)
         self.raids.set_people(self.scene.faces)
-        self.standing.hide()
-        self.aim.forget()
+        self.aim.cover()
+        self._page = ""
 
     def interrupted(self) -> None:
         """No card is chosen any more."""
         self.scene.fan.take_back()
         self.standing.hide()
         self.aim.forget()
-        self._page = ""
+
+    def attempt(self, act: Action) -> bool:
+        """Try an act, with one's own answers; in the middle of a raid point at what is chosen."""
+        if self.choice.point(act):
+            return True
+        if isinstance(act, EndTurn) and self.aim.may_answer(self.view):
+            act = EndTurn(act.draw, self.standing.answers)
+        return super().attempt(act)
 
     def hand_of(self, view: CargoView) -> tuple[int, ...]:
         """What lies in the fan: the hand of whoever is in front, as far as it is seen."""
@@ -348,7 +349,10 @@ class Table(MatchTable):
             scene.page.show_box(ledger(look, scene.faces, self.view, self.bridge.players, room))
         elif self._page:
             scene.page.show_box(card_list(look, scene.faces, scene.page.rect().size()))
-        scene.page.setVisible(bool(self._page))
+        # A raid is told over it, and it is seen again afterwards.
+        lies = bool(self._page) and not self.showdown.is_open
+        scene.page.setVisible(lies)
+        scene.fan.set_covered(lies)
 
     def toggle_log(self) -> None:
         """Show what has happened, or hide it."""

@@ -90,8 +90,10 @@ SAY: Final[Texts] = {
     "now-ready": "Your delivery is ready: collect it, extend it, or leave it.",
     "now-deliver": "Choose cards for a delivery or a raid, or draw and end your turn.",
     "now-raid": "Choose cards and an opponent’s crate to raid, or draw and end your turn.",
-    "now-end": "The raid is over: draw {cards} and end your turn, or end it without.",
+    "now-send": "Choose cards for a delivery, or draw and end your turn.",
+    "now-end": "Draw {cards} and end your turn, or end it without.",
     "now-where": "%n card(s) chosen. Where to? Your crate sends them, another’s is raided.",
+    "now-whom": "%n card(s) chosen. Which crate is raided?",
     "now-send-one": "Send %n card(s) for 1 turn: Enter puts them down. Nobody may look at them "
     "again, you neither.",
     "now-send-two": "Send %n card(s) with the extension card, for 2 turns: Enter puts them down.",
@@ -102,6 +104,12 @@ SAY: Final[Texts] = {
     "now-no-draw": "End your turn without drawing: Enter.",
     "now-discarding": "Discard {cards}: Enter.",
     "now-discard": "Your hand holds {limit} at the end of a turn: choose %n card(s) to discard.",
+    "now-steal": "Steal {cards}.",
+    "now-rope": "Take {cards} off the other side.",
+    "now-add": "Add {cards}.",
+    "now-add-none": "Add nothing.",
+    "now-take-back": "Take back {cards}.",
+    "now-take-back-none": "Take nothing back.",
     "hint": "Hint: {deed}",
     # choices in a raid
     "ask-thief": "Your Thief steals one card of cargo. Which?",
@@ -118,7 +126,7 @@ SAY: Final[Texts] = {
     "answers": "If raided…",
     "tip-answers": "What is to be answered for you if your delivery is raided (W)",
     "answers-title": "If your delivery is raided",
-    "answers-help": "Nobody sees what you leave here, and it takes as long as an answer of yours. "
+    "answers-help": "Nobody sees what you leave here. "
     "You leave it for all four, whatever lies in the crate.",
     "answer-getaway": "Getaway",
     "answer-lasso": "Lasso",
@@ -408,7 +416,7 @@ class Words(TableWords):
         return say("hint", deed=self.deed(thought.best))
 
     def deed(self, act: Action | None) -> str:
-        """What Enter would do now, in one sentence; empty for what is not confirmed so."""
+        """What an act does, in one sentence: what Enter would do now, or what a hint says."""
         from engine.games.cargo_hold import actions
 
         match act:
@@ -425,6 +433,17 @@ class Words(TableWords):
                 return say("now-draw", cards=drawn) if draws else say("now-no-draw")
             case actions.Discard(cards=cards):
                 return say("now-discarding", cards=self.cards(cards))
+            case actions.Flee(go=go):
+                return say("ask-away" if go else "ask-stay")
+            case actions.Steal(card=card):
+                return say("now-steal", cards=self.card(card))
+            case actions.Rope(card=card):
+                return say("now-rope", cards=self.card(card))
+            case actions.Reinforce(card=card):
+                return say("now-add-none") if card < 0 else say("now-add", cards=self.card(card))
+            case actions.TakeBack(cards=cards):
+                none = say("now-take-back-none")
+                return say("now-take-back", cards=self.cards(cards)) if cards else none
             case _:
                 return ""
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from engine.core import Seat
+from engine.core import Seat, Thought
 from engine.games.cargo_hold.actions import (
     ASK_ALL,
     Answers,
+    Collect,
+    Deliver,
     EndTurn,
     Flee,
     Getaway,
@@ -28,9 +32,17 @@ OWN = "outlaw gunslinger lumber getaway lasso reinforcement loyalty"
 OTHER = "gold mail guard barricade 2*thief lasso"
 
 
-def raided(make: Make, delivery: str, raid: str, *, persons: int = 1, hand: str = OWN) -> Yard:
+def raided(
+    make: Make,
+    delivery: str,
+    raid: str,
+    *,
+    persons: int = 1,
+    hand: str = OWN,
+    practice: bool = False,
+) -> Yard:
     """The second seat raids the first one's delivery."""
-    one = make(hand, OTHER, seats=2, persons=persons)
+    one = make(hand, OTHER, seats=2, persons=persons, practice=practice)
     if persons > 1:
         take(one)
     one.deliver(delivery)
@@ -183,12 +195,119 @@ def test_standing_answers_are_left_by_keys_at_the_end_of_the_turn(make: Make) ->
     assert one.view.phase is not Phase.CHOICE
 
 
+def answer(one: Yard, name: str, value: Getaway) -> None:
+    """The person leaves an answer in the panel."""
+    one.table.toggle_answers()
+    button = one.table.standing.buttons[name].button(list(Getaway).index(value))
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    one.table.toggle_answers()
+
+
+def test_the_next_delivery_has_no_answers_of_the_last_one(make: Make) -> None:
+    one = make(OWN, OTHER, seats=2)
+    one.deliver("lumber", answers=Answers(getaway=Getaway.ALWAYS))
+    one.end()
+    table = one.table
+    assert table.standing.answers == Answers(getaway=Getaway.ALWAYS), "it still is under way"
+    one.act(Collect())
+    one.act(Deliver(cards("outlaw getaway"), extended=False))
+    assert table.standing.answers == ASK_ALL
+    QTest.keyClick(table.stage, Qt.Key.Key_D)
+    assert table.tried == EndTurn(True, ASK_ALL)
+
+
+def test_what_was_answered_and_never_left_is_not_left_for_the_next_delivery(make: Make) -> None:
+    one = make(OWN, OTHER, seats=2)
+    one.deliver("lumber")
+    one.end()
+    answer(one, "getaway", Getaway.ALWAYS)
+    one.act(Collect())
+    one.act(Deliver(cards("outlaw getaway"), extended=False))
+    assert one.table.standing.answers == ASK_ALL
+
+
+def test_a_hint_to_end_the_turn_leaves_ones_own_answers(make: Make) -> None:
+    one = make(OWN, OTHER, seats=2, practice=True)
+    one.act(Deliver(cards("getaway lumber"), extended=False))
+    answer(one, "getaway", Getaway.NEVER)
+    one.table.deeds.hinted = EndTurn(True)
+    one.table.deeds.hint()
+    wanted = EndTurn(True, Answers(getaway=Getaway.NEVER))
+    assert one.table.tried == wanted
+    assert one.table.standing.answers == wanted.answers
+    one.table.deeds.undo()
+    answer(one, "getaway", Getaway.ALWAYS)
+    one.table.aim.draw()
+    assert one.table.tried == EndTurn(True, Answers(getaway=Getaway.ALWAYS))
+
+
+@pytest.mark.parametrize(
+    ("delivery", "raid", "act"),
+    [
+        ("lumber gunslinger getaway", "guard", Flee(go=True)),
+        ("lumber getaway", "guard", Flee(go=False)),
+        ("lumber lasso", "guard barricade", Rope(cards("barricade")[0])),
+        ("lumber reinforcement", "guard", Reinforce(-1)),
+        ("lumber reinforcement", "guard", Reinforce(cards("outlaw")[0])),
+        ("outlaw gunslinger loyalty", "guard", TakeBack(cards("outlaw gunslinger"))),
+        ("outlaw gunslinger loyalty", "guard", TakeBack(cards("outlaw"))),
+        ("outlaw gunslinger loyalty", "guard", TakeBack(())),
+    ],
+)
+def test_a_hint_in_a_raid_is_told_and_points_at_its_choice(
+    make: Make, delivery: str, raid: str, act: Any
+) -> None:
+    one = raided(make, delivery, raid, practice=True)
+    table = one.table
+    one.bridge.hinted.emit(Thought(1, 1, act))
+    told = table.now.text().removeprefix("Hint:").strip()
+    assert len(told) > 1, "it says what to do"
+    table.deeds.hint()
+    assert table.tried is None, "nothing is done by Enter that is seen nowhere"
+    assert table.deeds.hinted is None
+    assert one.view.phase is Phase.CHOICE
+    one.awake()
+    focus = next(each for each in table.choice._all if each.hasFocus())
+    QTest.keyClick(focus, Qt.Key.Key_Return)
+    settle()
+    assert one.acts()[-1] == act
+
+
+def test_each_deed_of_a_raid_is_told_in_its_own_words(make: Make) -> None:
+    words = make(OWN, OTHER, seats=2).table.words
+    acts = [Flee(go=True), Flee(go=False), Steal(8), Rope(1), Reinforce(1), Reinforce(-1)]
+    told = [words.deed(act) for act in (*acts, TakeBack((1, 1)), TakeBack(()))]
+    assert all(told)
+    assert len(set(told)) == len(told)
+    assert "2 × Outlaw" in told[6]
+
+
+def test_a_question_to_another_seat_has_none_of_ones_own_cards(make: Make) -> None:
+    one = make("guard outlaw", "gold reinforcement mail", seats=2)
+    one.end()
+    one.deliver("gold reinforcement")
+    one.raid(1, "guard outlaw")
+    asked = one.table.choice.question
+    assert asked is not None
+    assert asked.seat == Seat(1)
+    assert [choice.words for choice in asked.choices] == ["None"]
+
+
 def test_nobody_else_sees_standing_answers(make: Make) -> None:
     one = make(OWN, OTHER, seats=2, persons=2)
     take(one)
-    one.deliver("lumber getaway", answers=Answers(getaway=Getaway.ALWAYS))
-    assert one.bridge.viewer() is None
-    assert not one.table.standing.isVisible()
+    one.act(Deliver(cards("getaway lumber"), extended=False))
+    table = one.table
+    answer(one, "getaway", Getaway.ALWAYS)
+    assert table.standing.answers == Answers(getaway=Getaway.ALWAYS)
+    table.aim.no_draw()
+    assert table.deeds.confirm()
+    one.answer()
+    assert one.bridge.viewer() is None, "the curtain is down"
+    assert not table.standing.isVisible()
+    assert table.standing.answers == ASK_ALL
+    asks = [group.checkedId() for group in table.standing.buttons.values()]
+    assert asks == [0, 0, 0, 0], "and no reader finds another answer"
     take(one)
     assert one.bridge.viewer() == Seat(1)
     assert not one.table.standing.isVisible()

@@ -6,11 +6,11 @@ import dataclasses
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
-from engine.core import Seat
+from engine.core import Refused, Seat
 from engine.games.cargo_hold.actions import (
     Attack,
     Collect,
@@ -25,7 +25,7 @@ from tests.games.cargo_hold.deals import cards
 from tests.ui.tables.cargo_hold.conftest import Make, Yard
 from tests.ui.tables.laws.kit import LEFT, settle
 from ui.stage.zone import Zone
-from ui.tables.cargo_hold.words import say
+from ui.tables.cargo_hold.words import many, say
 
 HANDS = (
     "outlaw lumber whiskey getaway 2*lasso loyalty",
@@ -324,3 +324,134 @@ def test_each_card_tells_its_rule_where_it_lies(make: Make) -> None:
     press(one, Key.Key_Return)
     lasso = cards("lasso")[0]
     assert rule(lasso) in table.scene.discards.toolTip()
+
+
+def spot(one: Yard, card: str) -> QPoint:
+    """Where a card of the hand is clicked."""
+    fan = one.table.scene.fan
+    item = fan.item(one.table.hand_of(one.view).index(cards(card)[0]))
+    return one.table.stage.mapFromScene(item.mapToScene(item.rect().topLeft() + QPointF(6, 40)))
+
+
+def click(one: Yard, at: QPoint) -> None:
+    QTest.mouseClick(one.table.stage.viewport(), LEFT, pos=at)
+    settle()
+
+
+def test_what_is_refused_is_told_at_once_and_enter_does_not_begin_it(make: Make) -> None:
+    one = make(*HANDS)
+    around_first(one)
+    one.choose("outlaw")
+    press(one, Key.Key_R)
+    assert isinstance(one.table.tried, Attack)
+    one.choose("whiskey")
+    refusal = one.table.words.refusal(Refused("CH-15", "cargo"))
+    assert one.table.tried is None
+    assert one.table.now.text() == refusal
+    assert "CH-15" in one.table.rule_button.toolTip()
+    before = one.acts()
+    press(one, Key.Key_Return)
+    assert one.acts() == before
+    assert one.table.now.text() == refusal
+    one.table.scene.fan.choose(one.table.hand_of(one.view).index(cards("whiskey")[0]))
+    settle()
+    assert isinstance(one.table.tried, Attack), "without the cargo it is possible again"
+
+
+def around_first(one: Yard) -> None:
+    """The first seat waits for a turn; all others start a delivery."""
+    one.end()
+    around(one)
+
+
+def test_cargo_that_can_only_raid_is_refused_and_no_place_is_offered(make: Make) -> None:
+    one = make(*HANDS)
+    one.deliver("lumber", extended=True)
+    around(one)
+    one.choose("outlaw")
+    assert one.table.now.text() == many("now-whom", 1), "nothing can be sent"
+    one.choose("whiskey")
+    assert one.table.now.text() == one.table.words.refusal(Refused("CH-15", "cargo"))
+    assert one.table.tried is None
+
+
+def test_undo_takes_the_chosen_cards_back_with_the_act_and_redo_brings_them(make: Make) -> None:
+    one = make(*HANDS)
+    one.choose("lumber outlaw")
+    sent = Deliver(cards("outlaw lumber"), extended=False)
+    assert one.table.tried == sent
+    one.table.deeds.undo()
+    assert one.table.tried is None
+    assert one.table.scene.cards() == ()
+    assert one.table.aim.aimed() is None
+    assert one.table.now.text() == say("now-send")
+    one.table.deeds.redo()
+    assert one.table.tried == sent
+    assert one.table.scene.cards() == sent.cards
+
+
+def test_undo_of_a_discard_asks_for_it_again(make: Make) -> None:
+    one = make(*HANDS)
+    press(one, Key.Key_D, Key.Key_D)
+    one.answer("gold")
+    asked = one.table.now.text()
+    one.choose("lasso")
+    one.table.deeds.undo()
+    assert one.table.scene.cards() == ()
+    assert one.table.now.text() == asked
+    one.table.aim.done()
+    assert one.table.now.text() == asked, "and not where they are to go"
+
+
+def test_a_second_click_takes_a_card_back_where_only_one_is_to_be_chosen_too(make: Make) -> None:
+    one = make(*HANDS)
+    press(one, Key.Key_D, Key.Key_D)
+    one.answer("gold")
+    assert one.view.phase is Phase.DISCARD
+    at = spot(one, "getaway")
+    one.awake()
+    click(one, at)
+    assert one.table.tried == Discard(cards("getaway"))
+    click(one, spot(one, "getaway"))
+    assert one.view.phase is Phase.DISCARD, "nothing is discarded"
+    assert one.table.tried is None
+    assert one.table.scene.cards() == ()
+
+
+def test_nothing_asks_for_a_raid_where_nobody_can_be_raided(make: Make) -> None:
+    one = make(*HANDS)
+    assert one.table.now.text() == say("now-send")
+    one.act(Deliver(cards("lumber"), extended=False))
+    assert one.table.now.text() == say("now-end", cards=many("cards", 4))
+    assert say("help-draw", limit=10) in repr(one.table.scene.info.flow.box)
+    one.end()
+    around(one)
+    press(one, Key.Key_X, Key.Key_Return)
+    assert one.table.now.text() == say("now-raid")
+    assert say("help-raid") in repr(one.table.scene.info.flow.box)
+
+
+def test_a_page_stays_while_others_act_and_no_card_beneath_is_chosen(make: Make) -> None:
+    one = make(*HANDS)
+    table, page = one.table, one.table.scene.page
+    one.end()
+    press(one, Key.Key_S)
+    assert page.isVisible()
+    one.end()
+    one.end()
+    assert page.isVisible(), "one's turn is no reason to put it away"
+    one.awake()
+    one.table.setFocus()
+    press(one, Key.Key_1)
+    assert table.scene.cards() == ()
+    assert page.isVisible()
+    click(one, spot(one, "lumber"))
+    assert table.scene.cards() == ()
+    assert not page.isVisible(), "a press anywhere on it puts it away"
+    click(one, spot(one, "lumber"))
+    assert table.scene.cards() == cards("lumber")
+    press(one, Key.Key_S, Key.Key_Escape)
+    assert not page.isVisible()
+    assert table.scene.cards() == cards("lumber"), "the page goes first"
+    press(one, Key.Key_Escape)
+    assert table.scene.cards() == ()
