@@ -69,6 +69,7 @@ def words(one: Yard) -> list[str]:
     [
         ("lumber getaway", "guard", "Get away", Flee(go=True)),
         ("lumber gunslinger getaway", "guard", "Stay", Flee(go=False)),
+        ("lumber gunslinger getaway", "guard lasso", "Get away", Flee(go=True)),
         ("lumber lasso", "guard barricade", "Guard", Rope(cards("guard")[0])),
         ("lumber reinforcement", "guard", "Gunslinger", Reinforce(cards("gunslinger")[0])),
         ("outlaw gunslinger loyalty", "guard", "", TakeBack(cards("outlaw gunslinger"))),
