@@ -801,14 +801,6 @@
             <translation>Nimm jetzt noch ein Teil von der Matte und leg es hin.</translation>
         </message>
         <message>
-            <source>Tried out. Confirm, or pick the tile up again.</source>
-            <translation>Ausprobiert. Bestätige oder nimm das Teil wieder auf.</translation>
-        </message>
-        <message>
-            <source>Tried out for {rats}. Confirm, or pick the tile up again.</source>
-            <translation>Ausprobiert für {rats}. Bestätige oder nimm das Teil wieder auf.</translation>
-        </message>
-        <message>
             <source>Your bonus tile will fit nowhere and goes back to the supply. Confirm, or try otherwise.</source>
             <translation>Dein Bonusteil passt dann nirgends mehr und geht in den Vorrat zurück. Bestätige oder probier es anders.</translation>
         </message>
@@ -889,6 +881,14 @@
             <translation>Nimm dir zuerst eine Position, dann irgendein Teil.</translation>
         </message>
         <message>
+            <source>Laid for now. Confirm or double-click it; a click takes it up again.</source>
+            <translation>Vorerst gelegt. Bestätige oder klick doppelt darauf; ein Klick nimmt es wieder auf.</translation>
+        </message>
+        <message>
+            <source>Laid for {rats}. Confirm or double-click it; a click takes it up again.</source>
+            <translation>Gelegt für {rats}. Bestätige oder klick doppelt darauf; ein Klick nimmt es wieder auf.</translation>
+        </message>
+        <message>
             <source>That brings {lines}.</source>
             <translation>Das bringt {lines}.</translation>
         </message>
@@ -903,6 +903,14 @@
         <message>
             <source>First to choose: all four tiles are there.</source>
             <translation>Wählt zuerst: Alle vier Teile sind da.</translation>
+        </message>
+        <message>
+            <source>A click on a small tile takes its colour at once; a double click goes on.</source>
+            <translation>Ein Klick auf ein kleines Teil nimmt gleich dessen Farbe; ein Doppelklick geht weiter.</translation>
+        </message>
+        <message>
+            <source>A double click claims it and goes on.</source>
+            <translation>Ein Doppelklick nimmt sie und geht weiter.</translation>
         </message>
         <message>
             <source>Chooses when {gone} of the four tiles are gone.</source>

@@ -114,8 +114,7 @@ class CarryMoves:
         """All hands go to the left at the same time: one's own too, and the next one comes."""
         table, scene = self._table, self._scene
         around = [table.seat, *self._others()]
-        found: list[Moving] = []
-        fan = scene.fan
+        fan, found = scene.fan, list[Moving]()
         left = scene.place_of(around[1])
         # What was picked went into the suitcase.
         for index in (each for each in fan.places if fan.item(each).isVisible()):
