@@ -877,6 +877,14 @@
             <translation>Tipp: Was du ausprobiert hast, ist bisher gut; mach so weiter.</translation>
         </message>
         <message>
+            <source>Chooses first, among all four tiles.</source>
+            <translation>Wählt zuerst, unter allen vier Teilen.</translation>
+        </message>
+        <message>
+            <source>Chooses among {left} of the four tiles, when the others are gone.</source>
+            <translation>Wählt unter {left} der vier Teile, wenn die anderen weg sind.</translation>
+        </message>
+        <message>
             <source>First claim a position, then take any tile.</source>
             <translation>Nimm dir zuerst eine Position, dann irgendein Teil.</translation>
         </message>
@@ -901,20 +909,12 @@
             <translation>eine Packratte weniger</translation>
         </message>
         <message>
-            <source>First to choose: all four tiles are there.</source>
-            <translation>Wählt zuerst: Alle vier Teile sind da.</translation>
-        </message>
-        <message>
             <source>A click on a small tile takes its colour at once; a double click goes on.</source>
             <translation>Ein Klick auf ein kleines Teil nimmt gleich dessen Farbe; ein Doppelklick geht weiter.</translation>
         </message>
         <message>
             <source>A double click claims it and goes on.</source>
             <translation>Ein Doppelklick nimmt sie und geht weiter.</translation>
-        </message>
-        <message>
-            <source>Chooses when {gone} of the four tiles are gone.</source>
-            <translation>Wählt, wenn {gone} der vier Teile weg sind.</translation>
         </message>
         <message>
             <source>cat side</source>

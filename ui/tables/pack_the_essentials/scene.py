@@ -216,7 +216,7 @@ class PackScene(QObject):
         words[0] += self._words.gift(gift)
         things = ("pack-rats",) * bool(gift.rats) + ("cat-toys",) * bool(gift.toys)
         words += self._words.thing_rules(*things)
-        words.append(say("choose-later" if number > 1 else "choose-first", gone=number - 1))
+        words.append(say("choose-later" if number > 1 else "choose-first", left=5 - number))
         words.append(say("choose-colour" if gift.bonus else "choose-double"))
         if number in view.blocked:
             words.append(say("blocked"))

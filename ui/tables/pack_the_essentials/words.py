@@ -291,10 +291,10 @@ SAY: Final[Texts] = {
     "hint-why": "That brings {lines}.",
     "hint-rat": "a rat now, a cat later (+{points})",
     "hint-paid": "one pack rat less",
-    "choose-first": "First to choose: all four tiles are there.",
+    "choose-first": "Chooses first, among all four tiles.",
     "choose-colour": "A click on a small tile takes its colour at once; a double click goes on.",
     "choose-double": "A double click claims it and goes on.",
-    "choose-later": "Chooses when {gone} of the four tiles are gone.",
+    "choose-later": "Chooses among {left} of the four tiles, when the others are gone.",
     "side-cat": "cat side",
     "side-clothing": "clothing side",
     # pieces
