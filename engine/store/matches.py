@@ -208,6 +208,12 @@ class Matches:
                 "{file} cannot be deleted: {reason}.", file=path.name, reason=files.why(error)
             ) from error
 
+    def drop(self, path: Path) -> None:
+        """Remove a match in which nobody has done anything; one that cannot be removed stays."""
+        if not files.is_held(path):
+            with contextlib.suppress(OSError):
+                path.unlink(missing_ok=True)
+
     def restore(self, trashed: Path) -> Path:
         """Bring a match back from this folder's own trash. Raises StoreError."""
         try:

@@ -130,6 +130,8 @@ class Desk(QObject):
         self.bridge: MatchBridge | None = None
         self._session: Session | None = None
         self._writer: Writer | None = None
+        self._begun = False
+        """Whether the open match was begun, and not opened."""
         self.rehearsing = False
         """Whether the open match is kept nowhere: no file, no record."""
         self.ask_unsaved: Callable[[], bool] | None = None
@@ -195,7 +197,9 @@ class Desk(QObject):
             components=catalog.components_digest(game),
         )
         self._let_go()
-        return self._take(session, self.matches.start(session, on_trouble=self._on_trouble))
+        bridge = self._take(session, self.matches.start(session, on_trouble=self._on_trouble))
+        self._begun = True
+        return bridge
 
     def rehearse(
         self, game: str, code: str, chairs: Sequence[Chair], values: Mapping[str, Value]
@@ -335,17 +339,35 @@ class Desk(QObject):
             matches.write(to, data)
 
     def close(self) -> None:
-        """Close the open match; whoever does not want to lose it asks `may_close` before."""
+        """Close the open match; whoever does not want to lose it asks `may_close` before.
+
+        One that was begun here and in which no person has done anything is not kept.
+        """
         bridge, self.bridge = self.bridge, None
         if bridge is not None:
+            untouched = self._untouched()
             self.closing.emit()
             bridge.close()
             bridge.deleteLater()
             self._pool.rest()
             self._session = self._writer = None
-            self.rehearsing = False
+            self.rehearsing = self._begun = False
+            if untouched is not None:
+                self.matches.drop(untouched)
             self._tell_trouble()
             self.shelf_changed.emit()
+
+    def _untouched(self) -> Path | None:
+        """The open match's file, if it was begun here and no person has done anything in it."""
+        from engine.core import Act
+
+        session, writer = self._session, self._writer
+        if session is None or writer is None or not self._begun or session.result is not None:
+            return None
+        persons = {seat for seat, player in enumerate(session.players) if player.is_person}
+        acts = (entry for entry in session.journal if isinstance(entry, Act))
+        touched = not persons or any(act.seat in persons for act in acts)
+        return None if touched else writer.path
 
     def journal(self) -> bytes | None:
         """The open match as a save file's bytes; None without one."""

@@ -231,6 +231,7 @@ class SliderField(Field):
         self.slider = CalmSlider(self)
         self.slider.setRange(0, (option.high - option.low) // option.step)
         self.slider.setPageStep(1)
+        self.slider.setTickInterval(1)
         self.slider.setMinimumHeight(TOUCH_TARGET)
         self.slider.setAccessibleName(words.name)
         self.slider.setAccessibleDescription(words.help)

@@ -1,10 +1,12 @@
 """Look: a column that is scrolled, and fades out at its edge into the linen."""
 
+from __future__ import annotations
+
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLayout, QScrollArea, QSizePolicy, QWidget
 
 from ui.look.style import Look
 from ui.look.widgets import fill_linen
@@ -47,6 +49,19 @@ class _Edge(QWidget):
 
 class Scrolled(QScrollArea):
     """As high as what is in it, where there is room; what does not fit fades out at the edge."""
+
+    @classmethod
+    def of(cls, look: Look, layout: QLayout, parent: QWidget) -> Scrolled:
+        """A column of a table, as wide as it is made, over the linen."""
+        inner, area = QWidget(parent), cls(look, parent)
+        inner.setLayout(layout)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(inner)
+        # Setting it made it opaque; the linen is to be seen.
+        inner.setAutoFillBackground(False)
+        return area
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)

@@ -91,15 +91,16 @@ def _alignment(column: int) -> Qt.AlignmentFlag:
 
 
 def played_words(entry: Logged, desk: Desk, spec: GameTable) -> str:
-    """What was played: the options; where all were as usual how many sat there; the game's name
-    where they are of older rules.
+    """What was played: the options, and how many sat there if not one alone with some; the game's
+    name where they are of older rules.
     """
     seats = entry.seats
     try:
         words = spec.summary(desk.configure(entry.game, seats, entry.options))
     except StowawayError:
         return spec.title()
-    return words or QCoreApplication.translate("records", "%n player(s)", "", seats)
+    many = QCoreApplication.translate("records", "%n player(s)", "", seats)
+    return ", ".join(filter(None, (words, many if seats > 1 or not words else "")))
 
 
 def _titled(title: str, played: str) -> str:

@@ -13,7 +13,7 @@ from ui.look.brushes import Cell
 from ui.stage.board_view import StageView
 from ui.stage.carry import ABOVE_ALL, ABOVE_FINGER, ARROWS, Carry
 from ui.stage.choice_item import ENTER
-from ui.stage.holding import Holdable, Jump, Legality, Mode
+from ui.stage.holding import Holdable, Jump, Legality, Mode, nearest
 from ui.stage.note_item import NoteItem
 from ui.stage.suitcase_item import BoardItem
 from ui.stage.tile_item import PieceItem, Pose
@@ -47,6 +47,8 @@ class Hand(Carry):
 
     moved = Signal(object)
     """The anchor (Cell) under the piece, or None off the board."""
+    doubled = Signal()
+    """A double click laid a piece down, or was on what lay there: that is meant to be done."""
     rotated = Signal(int)
     flipped = Signal()
     returned = Signal(object, QPointF, float)
@@ -68,6 +70,8 @@ class Hand(Carry):
         self._middle = QPointF()
         self._arm = QPointF()
         self._turned = 0
+        self._laid = self._double = False
+        """Whether a press has laid something down, and whether the present one is a second one."""
         self._note = self._new_note()
 
     # What is held -----------------------------------------------------------------------------
@@ -229,6 +233,7 @@ class Hand(Carry):
             return False
         self._let_go()
         held.place(anchor)
+        self._laid = True
         self.placed.emit(anchor)
         return True
 
@@ -287,7 +292,7 @@ class Hand(Carry):
             middle = self._clamped(
                 ((self._board.columns - width) // 2, (self._board.rows - height) // 2)
             )
-            anchor = held.nearest(middle) or middle
+            anchor = nearest(held, middle) or middle
         self.move_to(anchor)
 
     def _follow(self) -> None:
@@ -351,9 +356,9 @@ class Hand(Carry):
             legality = held.legality(anchor)
             self._legality = legality
             item.set_pose(Pose.LEGAL if legality.ok else Pose.ILLEGAL)
-            nearest = None if legality.ok else held.nearest(anchor)
+            near = None if legality.ok else nearest(held, anchor)
             cells = item.art.cells
-            self._board.set_nearest(() if nearest is None else _shifted(cells, nearest))
+            self._board.set_nearest(() if near is None else _shifted(cells, near))
             if legality.ok or not legality.reason:
                 self._note.hide()
             else:
@@ -411,6 +416,23 @@ class Hand(Carry):
         if isinstance(event, QWheelEvent) and watched is not self._view:
             return self._on_wheel(event)
         return super().eventFilter(watched, event)
+
+    def _on_press(self, event: QMouseEvent) -> bool:
+        """A second press where one has just laid something down does not take it up again."""
+        double = event.type() == QEvent.Type.MouseButtonDblClick
+        laid, self._laid, self._double = self._laid, False, double and self.holding
+        if double and laid and not self.holding:
+            self.doubled.emit()
+            return True
+        return super()._on_press(event)
+
+    def _on_release(self, event: QMouseEvent) -> bool:
+        """Of two presses on what lies there, one takes it up and the other lays it down."""
+        done = super()._on_release(event)
+        if self._double and self._laid:
+            self._double = False
+            self.doubled.emit()
+        return done
 
     def _click_right(self, event: QMouseEvent) -> None:
         back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier

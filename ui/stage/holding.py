@@ -21,7 +21,7 @@ class Legality:
 class Holdable(Protocol):
     """What the host lends to a hand. Cells are (column, row); an anchor is the corner of the box.
 
-    The answers of `legality`, `legal_anchors` and `nearest` are for the present orientation.
+    The answers of `legality` and `legal_anchors` are for the present orientation.
     """
 
     def art(self) -> PieceArt:
@@ -44,10 +44,6 @@ class Holdable(Protocol):
         """Every legal anchor, in any order."""
         ...
 
-    def nearest(self, anchor: Cell) -> Cell | None:
-        """The legal anchor nearest to `anchor`, if there is one."""
-        ...
-
     def place(self, anchor: Cell) -> None:
         """Lay the piece down; only called where `legality` is ok, and with the hand empty."""
         ...
@@ -55,6 +51,15 @@ class Holdable(Protocol):
     def put_back(self) -> None:
         """The piece goes back to where it came from; called with the hand empty."""
         ...
+
+
+def nearest(held: Holdable, anchor: Cell) -> Cell | None:
+    """The legal anchor nearest to `anchor`, if there is one."""
+    return min(
+        held.legal_anchors(),
+        key=lambda at: ((at[0] - anchor[0]) ** 2 + (at[1] - anchor[1]) ** 2, at[1], at[0]),
+        default=None,
+    )
 
 
 class Mode(Enum):

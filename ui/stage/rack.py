@@ -53,6 +53,8 @@ class Rack(Carry):
         self._order = Order.OWN
         self._orders: dict[Order, str] = {}
         self._reserved: tuple[int, ...] = ()
+        self._last = 0
+        """The index that was reserved last."""
         self._barred: dict[int, tuple[str, str]] = {}
         self._held: int | None = None
         self._open = False
@@ -104,12 +106,15 @@ class Rack(Carry):
         """Hold these cards, at most `MOST`; None is a card that lies face down.
 
         Cards that were there before keep their places in one's own order, unless it is a `new`
-        hand, which may have the same cards.
+        hand, which may have the same cards. Of like cards of which one is missing it is the one
+        that was chosen.
         """
         if len(faces) > MOST:
             raise ValueError(f"A fan holds {MOST} cards, not {len(faces)}.")
-        before = [] if new else [self._faces[index] for index in self._own]
-        old, others = kept(before, faces)
+        own = [] if new else self._own
+        old, others = kept([self._faces[index] for index in own if index != self._last], faces)
+        if others:
+            old, others = kept([self._faces[index] for index in own], faces)
         if others:
             self._on_new()
         self._faces, self._own = list(faces), old + others
@@ -257,6 +262,7 @@ class Rack(Carry):
 
     def _set_reserved(self, cards: tuple[int, ...]) -> None:
         if cards != self._reserved:
+            self._last = cards[0] if cards else self._last
             self._reserved = cards
             self._show()
             self.reserved_changed.emit(cards)
@@ -266,6 +272,10 @@ class Rack(Carry):
             self._looked = index
             self._show_large()
             self.hovered.emit(index)
+
+    def chosen(self, cards: Sequence[object], card: object) -> int:
+        """The index of a card of the hand, given as `cards`: of like ones, which was chosen."""
+        return self._last if [card] == list(cards[self._last :][:1]) else cards.index(card)
 
     def _index(self, item: QGraphicsItem | None) -> int:
         return next((index for index, card in enumerate(self._cards) if card is item), -1)

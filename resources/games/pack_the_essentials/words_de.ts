@@ -801,14 +801,6 @@
             <translation>Nimm jetzt noch ein Teil von der Matte und leg es hin.</translation>
         </message>
         <message>
-            <source>Tried out. Confirm, or pick the tile up again.</source>
-            <translation>Ausprobiert. Bestätige oder nimm das Teil wieder auf.</translation>
-        </message>
-        <message>
-            <source>Tried out for {rats}. Confirm, or pick the tile up again.</source>
-            <translation>Ausprobiert für {rats}. Bestätige oder nimm das Teil wieder auf.</translation>
-        </message>
-        <message>
             <source>Your bonus tile will fit nowhere and goes back to the supply. Confirm, or try otherwise.</source>
             <translation>Dein Bonusteil passt dann nirgends mehr und geht in den Vorrat zurück. Bestätige oder probier es anders.</translation>
         </message>
@@ -885,8 +877,24 @@
             <translation>Tipp: Was du ausprobiert hast, ist bisher gut; mach so weiter.</translation>
         </message>
         <message>
+            <source>Chooses first, among all four tiles.</source>
+            <translation>Wählt zuerst, unter allen vier Teilen.</translation>
+        </message>
+        <message>
+            <source>Chooses among {left} of the four tiles, when the others are gone.</source>
+            <translation>Wählt unter {left} der vier Teile, wenn die anderen weg sind.</translation>
+        </message>
+        <message>
             <source>First claim a position, then take any tile.</source>
             <translation>Nimm dir zuerst eine Position, dann irgendein Teil.</translation>
+        </message>
+        <message>
+            <source>Laid for now. Confirm or double-click it; a click takes it up again.</source>
+            <translation>Vorerst gelegt. Bestätige oder klick doppelt darauf; ein Klick nimmt es wieder auf.</translation>
+        </message>
+        <message>
+            <source>Laid for {rats}. Confirm or double-click it; a click takes it up again.</source>
+            <translation>Gelegt für {rats}. Bestätige oder klick doppelt darauf; ein Klick nimmt es wieder auf.</translation>
         </message>
         <message>
             <source>That brings {lines}.</source>
@@ -901,12 +909,12 @@
             <translation>eine Packratte weniger</translation>
         </message>
         <message>
-            <source>First to choose: all four tiles are there.</source>
-            <translation>Wählt zuerst: Alle vier Teile sind da.</translation>
+            <source>A click on a small tile takes its colour at once; a double click goes on.</source>
+            <translation>Ein Klick auf ein kleines Teil nimmt gleich dessen Farbe; ein Doppelklick geht weiter.</translation>
         </message>
         <message>
-            <source>Chooses when {gone} of the four tiles are gone.</source>
-            <translation>Wählt, wenn {gone} der vier Teile weg sind.</translation>
+            <source>A double click claims it and goes on.</source>
+            <translation>Ein Doppelklick nimmt sie und geht weiter.</translation>
         </message>
         <message>
             <source>cat side</source>

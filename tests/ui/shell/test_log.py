@@ -74,7 +74,7 @@ def test_the_list_says_against_whom_and_who_won(records: Any) -> None:
     assert page.figures.won.name.text() == "Matches won"
 
 
-def test_what_was_played_as_usual_says_how_many_sat_there(records: Any) -> None:
+def test_what_was_played_says_how_many_sat_there(records: Any) -> None:
     usual = SOLO._replace(game="carry_on", options={}, goal=None)
     page = records(
         (
@@ -83,7 +83,7 @@ def test_what_was_played_as_usual_says_how_many_sat_there(records: Any) -> None:
             usual._replace(id=5, seats=4, levels=("easy",) * 3, options={"open-hands": True}),
         )
     )
-    assert column(page, "Played") == ["2 players", "4 players", "Open hands"]
+    assert column(page, "Played") == ["2 players", "4 players", "Open hands, 4 players"]
 
 
 def test_columns_in_which_nothing_stands_are_not_there(records: Any) -> None:

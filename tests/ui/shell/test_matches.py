@@ -288,6 +288,26 @@ def test_a_solo_result_says_whether_the_goal_is_reached(shell: Any) -> None:
     assert str(result.goal) in page.reach.accessibleName()
 
 
+def test_a_match_without_an_act_of_a_person_is_not_kept(shell: Any) -> None:
+    """One that was only begun; not one that was opened, nor one that only computers play."""
+    desk = shell.app.desk
+    ada, bots = Chair("Ada", "brick"), [Chair("", c, Level("random")) for c in ("ocean", "plum")]
+    for chairs, acts, kept in (
+        ((ada, bots[0]), 0, 0),
+        ((bots[0], bots[1]), 0, 1),
+        ((ada, bots[0]), 1, 2),
+    ):
+        shell.start(*chairs)
+        shell.act(acts)
+        shell.window.go("lounge")
+        desk.close()
+        assert len(desk.shelf()) == kept
+    for summary in desk.shelf():
+        desk.open(summary.path)
+        desk.close()
+    assert len(desk.shelf()) == 2
+
+
 def test_the_next_deal_moves_everybody_on_by_a_seat(shell: Any) -> None:
     old = shell.start(Chair("Ada", "brick"), Chair("Grace", "ocean"), Chair("Joan", "plum"))
     config = old.config

@@ -123,8 +123,9 @@ class Mouse(PackPupil, Clicking):
     welcome = suitcase = score = ladies = Clicking.go_on
 
     def claim(self) -> None:
+        # On its number: each small tile beside it would choose a colour too.
         spot = self.table.scene.positions[1]
-        self.click(self.scene(spot.mapToScene(spot.rect().center())))
+        self.click(self.scene(spot.mapToScene(spot.rect().topLeft() + QPointF(18, 18))))
 
     def colour(self) -> None:
         spot = self.table.scene.swatches[0]

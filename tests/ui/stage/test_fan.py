@@ -270,6 +270,19 @@ def test_own_order_survives_that_a_card_goes(cards: CardTable) -> None:
     assert [each for each in laid if each != faces(7)[3]] == left
 
 
+def test_of_two_like_cards_the_chosen_one_goes(cards: CardTable) -> None:
+    fan = cards.fan
+    like, other = fan.faces[0], fan.faces[1]
+    for index, first in ((0, other), (2, like)):
+        fan.set_cards([like, other, like], new=True)
+        fan.reserve(index)
+        assert fan.chosen(["a", "b", "a"], "a") == index
+        assert fan.chosen(["a", "b", "a"], "b") == 1
+        fan.commit()
+        fan.set_cards([other, like])
+        assert fan.faces[fan.places[0]] is first
+
+
 def test_a_new_hand_of_the_same_cards_lies_as_it_comes(cards: CardTable) -> None:
     cards.fan.item(0).setFocus()
     QTest.keyClick(cards.view, Qt.Key.Key_End, Qt.KeyboardModifier.ShiftModifier)

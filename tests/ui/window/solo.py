@@ -185,9 +185,9 @@ class Player:
         table = self.table
         if isinstance(act, Claim):
             spot = table.scene.positions[act.position - 1]
-            self.pointer.click(
-                self.desk.ask(lambda: self.scene_point(spot.mapToScene(spot.rect().center())))
-            )
+            # On its number: each small tile beside it would choose a colour too.
+            number = spot.rect().topLeft() + QPointF(18, 18)
+            self.pointer.click(self.desk.ask(lambda: self.scene_point(spot.mapToScene(number))))
         elif isinstance(act, TakeBonus):
             swatch = table.scene.swatches[act.colour]
             self.pointer.click(

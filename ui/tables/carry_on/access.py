@@ -29,11 +29,7 @@ class CarryAccess(TableOutline):
         """The hand, the others, what happened."""
         strips = self._table.scene.strips
         others = {seat: strip for seat, strip in strips.items() if seat != self._table.seat}
-        return (
-            self._hand(),
-            self.seats(say("access-seats"), others, self.seat_words),
-            self.log(),
-        )
+        return self._hand(), self.seats(say("access-seats"), others, self.seat_words), self.log()
 
     def _hand(self) -> Group:
         table, fan = self._table, self._table.scene.fan

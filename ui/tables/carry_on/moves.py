@@ -94,9 +94,8 @@ class CarryMoves:
         """Seven cards a seat slide from the middle."""
         found, middle = list[Moving](), self._scene.plan.case.center()
         for order, seat in enumerate(self._others()):
-            sprite = self._backs(_BACKS)
             end = self._scene.place_of(seat)
-            found.append(self._fly(sprite, middle, end, delay=30 * order, gone=True))
+            found.append(self._fly(self._backs(_BACKS), middle, end, delay=30 * order, gone=True))
         return [*found, *self._come(middle, 60)]
 
     def _come(self, start: QPointF, delay: int) -> list[Moving]:
@@ -114,8 +113,7 @@ class CarryMoves:
         """All hands go to the left at the same time: one's own too, and the next one comes."""
         table, scene = self._table, self._scene
         around = [table.seat, *self._others()]
-        found: list[Moving] = []
-        fan = scene.fan
+        fan, found = scene.fan, list[Moving]()
         left = scene.place_of(around[1])
         # What was picked went into the suitcase.
         for index in (each for each in fan.places if fan.item(each).isVisible()):
@@ -160,7 +158,7 @@ class CarryMoves:
         hand = table.hand_of(table.view)
         if card not in hand or len(fan.places) != len(hand):
             return None
-        item = fan.item(hand.index(card))
+        item = fan.item(fan.chosen(hand, card))
         sprite = table.stagehand.in_place_of(item)
         share = spot.width() / item.rect().width()
         start, end = sprite.pos(), spot.center()

@@ -143,6 +143,8 @@ class RoundPage(QFrame):
         self._ready: frozenset[Seat] = frozenset()
         self.counted = len(COLUMNS)
         """So many columns of numbers are shown."""
+        self._least = 0
+        """The first of them that has room."""
         self.coming = Coming(self)
         self.title = FittedLabel(look, Role.HEADING, "", self)
         self.note = FittedLabel(look, Role.BODY, "", self, lines=2)
@@ -153,8 +155,9 @@ class RoundPage(QFrame):
         self.rows = {
             player.seat: _Row(look, player, initial(names, player.seat), self) for player in players
         }
-        for column, key in enumerate(COLUMNS):
-            head = FittedLabel(look, Role.SMALL, say(key), self, align=_RIGHT, lines=2)
+        right = partial(FittedLabel, look, Role.SMALL, parent=self, align=_RIGHT, lines=2)
+        self._heads = [right(say(key)) for key in COLUMNS]
+        for column, head in enumerate(self._heads):
             head.setProperty("role", "muted")
             head.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             self._grid.addWidget(head, 0, 4 + column)
@@ -212,11 +215,20 @@ class RoundPage(QFrame):
         return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
-        """Where there is little room there is no title, and buttons are low."""
+        """Where there is little room there is no title, and buttons are low; where it is narrow
+        what is chosen from is seen with its sums alone.
+        """
         high, px = self.height(), self._look.px
         narrow = self.width() < px(_NARROW)
-        for column in (1, *range(4, 4 + len(COLUMNS))):
-            self._grid.setColumnMinimumWidth(column, px(39 if narrow else 64))
+        chosen = any(row.decides for row in self.rows.values())
+        self._least = COLUMNS.index("page-round") if narrow and chosen else 0
+        self._grid.setColumnMinimumWidth(1, px(39 if narrow else 64))
+        for column, head in enumerate(self._heads):
+            # Two of the heads are long words.
+            wide = 64 if not narrow else 50 if column in (1, 2) else 39
+            head.setVisible(column >= self._least)
+            self._grid.setColumnMinimumWidth(4 + column, px(wide) * (column >= self._least))
+        self._show_columns()
         count = max(1, sum(not row.mark.isHidden() for row in self.rows.values()))
         # Many rows in a low page are lower than buttons are elsewhere.
         low = (high - px(96)) // count < px(28)
@@ -368,9 +380,7 @@ class RoundPage(QFrame):
     def count(self, column: int) -> None:
         """Show one more column of numbers."""
         self.counted = max(self.counted, column + 1)
-        for row in self.rows.values():
-            for number, label in enumerate(row.numbers):
-                label.setVisible(number < self.counted)
+        self._show_columns()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A press anywhere puts away what was only shown again, and reaches nothing beneath."""
@@ -400,8 +410,9 @@ class RoundPage(QFrame):
         numbers = (score.weight, score.character, score.essential, score.points)
         for label, number in zip(row.numbers, (*numbers, past + score.points), strict=True):
             label.setText(str(number))
-        for number, label in enumerate(row.numbers):
-            keep = label.sizePolicy()
-            keep.setRetainSizeWhenHidden(True)
-            label.setSizePolicy(keep)
-            label.setVisible(number < self.counted)
+
+    def _show_columns(self) -> None:
+        """The numbers that are counted so far, as far as there is room for them at all."""
+        for row in (row for row in self.rows.values() if not row.mark.isHidden()):
+            for number, label in enumerate(row.numbers):
+                label.setVisible(self._least <= number < self.counted)

@@ -217,7 +217,9 @@ class Boxes:
                 Row((face, short, cards), gap=air(4), grow=1),
                 replace(short, wide=float(px(70))),
             )
-        chips = self._chips(seat.packed)
+        # What is packed has what room is left, but is never smaller than can be read.
+        least = Box(wide=float(px(112)), high=float(px(32)))
+        chips = Stack((least, self.packed(seat.packed)), grow=1)
         counts = Words(self.counts(box, seat), Role.SMALL)
         bags = Row((self.carry_on(seat, px(17)), kg), gap=air(6))
         about = Column((counts, bags), grow=1)
@@ -247,11 +249,6 @@ class Boxes:
         rows: list[tuple[Box | None, ...]] = [(top, chips, known) for top in (*tops, small)]
         rows += [(small, chips), (chips,)]
         return tuple(Column(each, gap=air(4), grow=1) for each in rows)
-
-    def _chips(self, packed: Sequence[int]) -> Box:
-        """What is packed, in what room is left, but never smaller than can be read."""
-        px = self.look.px
-        return Stack((Box(wide=float(px(112)), high=float(px(32))), self.packed(packed)), grow=1)
 
     def mine(
         self,

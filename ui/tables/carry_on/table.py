@@ -182,7 +182,7 @@ class Table(MatchTable):
 
     def _lay_page(self) -> None:
         stage = self.scene.view
-        self.page.setGeometry(stage.geometry().adjusted(8, 4, -8, -4))
+        self.page.setGeometry(stage.geometry().adjusted(2, 4, -2, -4))
         self._offer_scores()
 
     def _offer_scores(self) -> None:
@@ -219,10 +219,16 @@ class Table(MatchTable):
         return tuple(hand)
 
     def sentence(self) -> str:
-        """What is to be done."""
+        """What is to be done; where hands lie open, by whom of several."""
         view = self.seen
         if view.phase is Phase.SETTLE:
             return say("now-settle")
+        several = view.open and sum(one.is_person for one in self.bridge.players) > 1
+        asked = self._asked(view)
+        named = several and self.live
+        return say("advice", name=self.words.name(self.seat), advice=asked) if named else asked
+
+    def _asked(self, view: CarryView) -> str:
         card = self.tried
         if card != NOTHING:
             key = "now-held" if self.quick else "now-chosen"

@@ -18,6 +18,7 @@ from ui.kit.outline import TableOutline
 from ui.kit.words import listed
 from ui.look.brushes import Cell
 from ui.stage.hands import Jump
+from ui.stage.holding import nearest
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.held import HeldTile
 from ui.tables.pack_the_essentials.scene import Shown
@@ -246,9 +247,9 @@ class PackAccess(TableOutline):
                 words.append(say("access-fits"))
             else:
                 words.append(say("access-fits-not", reason=hand.legality.reason))
-                nearest = held.nearest(hand.anchor)
-                if nearest is not None:
-                    words.append(say("access-nearest", place=self._place(held, nearest)))
+                near = nearest(held, hand.anchor)
+                if near is not None:
+                    words.append(say("access-nearest", place=self._place(held, near)))
         words.append(many("access-places", len(held.legal_anchors())))
         return " ".join(words)
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtCore import QObject, QSize
 from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -89,8 +88,8 @@ class Furniture(QObject):
         self.thumbnails[0].hide()
         self._others.setLayout(others)
         self._others.setVisible(len(seats) > 1)
-        self._stack_area = self._scrolling(self._stack)
-        self._first, self.first_area = self._area(self._scrolling(self._sheet))
+        self._stack_area = Scrolled.of(look, self._stack, table)
+        self._first, self.first_area = self._area(Scrolled.of(look, self._sheet, table))
         self._second, self._second_area = self._area(self._stack_area)
         self.log_title = self._heading("log")
         self._log_box = QWidget(table)
@@ -151,18 +150,6 @@ class Furniture(QObject):
         column.addWidget(widget)
         column.addStretch(0)
         return column, area
-
-    def _scrolling(self, layout: QVBoxLayout) -> QScrollArea:
-        inner = QWidget(self._table)
-        inner.setLayout(layout)
-        area = Scrolled(self._look, self._table)
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(inner)
-        # Setting it made it opaque; the linen is to be seen.
-        inner.setAutoFillBackground(False)
-        return area
 
     def share_room(self) -> None:
         """Divide the page: the suitcase as high as it allows, the columns the rest of the width.

@@ -112,16 +112,6 @@ class HeldTile:
         """Everywhere that it fits this way up."""
         return [self.box.grid.place(cell) for cell in sorted(self._places())]
 
-    def nearest(self, anchor: Cell) -> Cell | None:
-        """The nearest place where it fits this way up."""
-        anchors = self.legal_anchors()
-        if not anchors:
-            return None
-        return min(
-            anchors,
-            key=lambda at: ((at[0] - anchor[0]) ** 2 + (at[1] - anchor[1]) ** 2, at[1], at[0]),
-        )
-
     def place(self, anchor: Cell) -> None:
         """Try it there."""
         self._trial.set_acts(self.act_at(anchor))
@@ -151,6 +141,7 @@ class Tiles(Carried):
         hand.picked.connect(lambda: table.cued.emit("pick"))
         hand.placed.connect(self._drop)
         hand.returned.connect(self._glide_home)
+        hand.doubled.connect(table.deeds.confirm)
         # What was said about it is over.
         hand.cancelled.connect(table.hush)
         hand.cancelled.connect(table.say_now)

@@ -72,8 +72,8 @@ class Measure:
 class Spot(ChoiceItem):
     """An item of the mat that can be clicked or chosen by keyboard."""
 
-    def __init__(self, look: Look, measure: Measure, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, look: Look, measure: Measure) -> None:
+        super().__init__(look)
         self._measure = measure
 
     def font(self, role: Role, pixels: float) -> QFont:
@@ -129,15 +129,11 @@ class Claimed:
 class PositionItem(Spot):
     """A draft position: its number, what it gives, and who stands on it."""
 
-    def __init__(
-        self,
-        look: Look,
-        measure: Measure,
-        number: int,
-        box: Components,
-        parent: QGraphicsItem | None = None,
-    ) -> None:
-        super().__init__(look, measure, parent)
+    coloured = Signal(int)
+    """It was chosen by the small tile of a colour."""
+
+    def __init__(self, look: Look, measure: Measure, number: int, box: Components) -> None:
+        super().__init__(look, measure)
         self.number = number
         self._box = box
         self._gift = box.positions[number - 1]
@@ -172,7 +168,7 @@ class PositionItem(Spot):
         """A claim counter: its number on a sign, its gift, and the place for a token."""
         theme, rect = self._look.theme, self._rect
         self._paint_counter(painter)
-        tall, side = self._tall(), self._side()
+        side = self._side()
         sign = QRectF(rect.left() + 7, rect.top() + 6, side * 0.74, side)
         painter.setPen(QPen(mix(theme.metal_shade, theme.board, 0.3), 1.5))
         painter.setBrush(theme.board)
@@ -180,15 +176,7 @@ class PositionItem(Spot):
         painter.setPen(theme.board_ink if not self._claimed.blocked else theme.board_dim)
         painter.setFont(self.font(Role.BOARD, side * 0.84))
         painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, str(self.number))
-        spot = self.token_room()
-        if tall:
-            room = QRectF(
-                rect.left() + 9, sign.bottom() + 5, rect.width() - 18, rect.height() - side - 21
-            )
-        else:
-            room = QRectF(
-                sign.right() + 9, rect.top() + 4, spot.left() - sign.right() - 13, side + 4
-            )
+        room = self._gift_room()
         # It stays, whoever comes and goes.
         self._look.pixmaps.draw(
             painter,
@@ -196,7 +184,25 @@ class PositionItem(Spot):
             room.adjusted(-3, -3, 3, 3),
             lambda inner: self._paint_gift(inner, room),
         )
-        self._paint_claim(painter, spot)
+        self._paint_claim(painter, self.token_room())
+
+    def _gift_room(self) -> QRectF:
+        """Where the gift has its pictures and words."""
+        rect, side = self._rect, self._side()
+        if self._tall():
+            high = rect.height() - side - 21
+            return QRectF(rect.left() + 9, rect.top() + side + 11, rect.width() - 18, high)
+        left = rect.left() + side * 0.74 + 16
+        return QRectF(left, rect.top() + 4, self.token_room().left() - left - 4, side + 4)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Choose it, with the colour of the small tile that was pressed."""
+        rooms = self.tile_rooms() if self._gift.bonus and self._open else []
+        for colour, room in enumerate(rooms):
+            if room.contains(event.pos()):
+                self.coloured.emit(colour)
+                return
+        super().mouseReleaseEvent(event)
 
     def _paint_counter(self, painter: QPainter) -> None:
         theme = self._look.theme
@@ -237,10 +243,9 @@ class PositionItem(Spot):
             painter.setBrush(faded(theme.sunken, 0.6))
             painter.drawEllipse(spot.adjusted(6, 6, -6, -6))
 
-    def _paint_gift(self, painter: QPainter, room: QRectF) -> None:
-        theme, gift = self._look.theme, self._gift
-        small = self._measure.small
-        font = self.font(Role.SMALL, small)
+    def _pictures(self, room: QRectF) -> tuple[QRectF, bool]:
+        """Where the pictures of the gift are, and whether there is room for words below them."""
+        font = self.font(Role.SMALL, self._measure.small)
         line = QFontMetricsF(font).height()
         words = (
             text.fit(_gift_words(each), font, QSizeF(room.width(), line), floor=self._measure.floor)
@@ -251,8 +256,14 @@ class PositionItem(Spot):
         fits = room.height() >= line * 1.7 and not any(each.cut for each in words)
         size = min(room.height() - (line if fits else 0), room.width() / 2.2)
         top = room.top() if fits else room.center().y() - size / 2
+        return QRectF(room.left(), top, room.width(), size), fits
+
+    def _paint_gift(self, painter: QPainter, room: QRectF) -> None:
+        theme, gift = self._look.theme, self._gift
+        (pictured, fits), font = self._pictures(room), self.font(Role.SMALL, self._measure.small)
+        size, top = pictured.height(), pictured.top()
         if gift.bonus:
-            self._paint_bonus(painter, QRectF(room.left(), top, room.width(), size))
+            self._paint_bonus(painter)
         pictures = [art.rat] * gift.rats + [art.toy] * gift.toys
         for index, picture in enumerate(pictures):
             at = QRectF(room.left() + index * size * 1.05, top, size, size)
@@ -269,34 +280,34 @@ class PositionItem(Spot):
                 floor=self._measure.floor,
             )
 
-    def _paint_bonus(self, painter: QPainter, room: QRectF) -> None:
-        """Four small tiles: any of the colours."""
+    def tile_rooms(self) -> list[QRectF]:
+        """Where the small tiles of all colours are: each chooses its colour."""
+        room, high = (
+            self._pictures(self._gift_room())[0],
+            1 if self._gift.bonus == "underwear" else 2,
+        )
+        cell = min(room.height() / high * 0.96, room.width() / 4.4)
+        top, step = room.center().y() - cell * high / 2, cell * 1.12
+        colours = range(len(self._box.colours))
+        return [QRectF(room.left() + n * step, top, cell, cell * high) for n in colours]
+
+    def _paint_bonus(self, painter: QPainter) -> None:
         box, size = self._box, 1 if self._gift.bonus == "underwear" else 2
-        for index in range(len(box.colours)):
+        for index, room in enumerate(self.tile_rooms()):
             kind = box.bonus_kind(index, size)
             turns = [art.piece(box, kind, cat=False, turn=turn) for turn in range(4)]
-            picture = next(each for each in turns if each.size[0] == 1)
-            _, high = picture.size
-            cell = min(room.height() / high * 0.96, room.width() / 4.4)
             painter.save()
-            painter.translate(
-                room.left() + index * cell * 1.12, room.center().y() - cell * high / 2
-            )
-            picture.paint(painter, cell, self._look.theme)
+            painter.translate(room.topLeft())
+            picture = next(each for each in turns if each.size[0] == 1)
+            picture.paint(painter, room.width(), self._look.theme)
             painter.restore()
 
 
 class SpaceItem(Spot):
     """A tile space: where one of the round's tiles lies. The tile itself is a piece on it."""
 
-    def __init__(
-        self,
-        look: Look,
-        measure: Measure,
-        number: int,
-        parent: QGraphicsItem | None = None,
-    ) -> None:
-        super().__init__(look, measure, parent)
+    def __init__(self, look: Look, measure: Measure, number: int) -> None:
+        super().__init__(look, measure)
         self.number = number
         self._token: Token | None = None
         self._crossed = self._numbered = False
@@ -362,15 +373,8 @@ class SpaceItem(Spot):
 class SwatchItem(Spot):
     """One colour of bonus tile to choose: the tile, and how many are left."""
 
-    def __init__(
-        self,
-        look: Look,
-        measure: Measure,
-        box: Components,
-        colour: int,
-        parent: QGraphicsItem | None = None,
-    ) -> None:
-        super().__init__(look, measure, parent)
+    def __init__(self, look: Look, measure: Measure, box: Components, colour: int) -> None:
+        super().__init__(look, measure)
         self.colour = colour
         self._box = box
         self._left = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 import shiboken6
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
@@ -66,6 +67,8 @@ class PackScene(QObject):
     space_chosen = Signal(int)
     colour_chosen = Signal(int)
     cell_pressed = Signal(object)
+    bonus_chosen = Signal(int, int)
+    """A position, and the colour of its bonus tile."""
 
     def __init__(
         self,
@@ -106,6 +109,7 @@ class PackScene(QObject):
         self._scene.addItem(self.strip)
         for position in self.positions:
             self._add(position, self.position_chosen, position.number)
+            position.coloured.connect(partial(self.bonus_chosen.emit, position.number))
         for space in self.spaces:
             self._add(space, self.space_chosen, space.number)
         for swatch in self.swatches:
@@ -212,7 +216,8 @@ class PackScene(QObject):
         words[0] += self._words.gift(gift)
         things = ("pack-rats",) * bool(gift.rats) + ("cat-toys",) * bool(gift.toys)
         words += self._words.thing_rules(*things)
-        words.append(say("choose-later" if number > 1 else "choose-first", gone=number - 1))
+        words.append(say("choose-later" if number > 1 else "choose-first", left=5 - number))
+        words.append(say("choose-colour" if gift.bonus else "choose-double"))
         if number in view.blocked:
             words.append(say("blocked"))
         if token is not None:

@@ -74,6 +74,7 @@ class Table(MatchTable):
         self.scene.position_chosen.connect(self.choose_position)
         self.scene.space_chosen.connect(self.choose_tile)
         self.scene.colour_chosen.connect(self.choose_colour)
+        self.scene.bonus_chosen.connect(self.choose_bonus)
         self.scene.cell_pressed.connect(self._on_cell)
         self.scene.view.resized.connect(self.replay.stop)
         for panel in (self.lists, self.score):
@@ -311,6 +312,12 @@ class Table(MatchTable):
     def choose_colour(self, colour: int) -> None:
         """Try a colour for the bonus tile."""
         self._choose(TakeBonus(colour))
+
+    def choose_bonus(self, position: int, colour: int) -> None:
+        """Try a draft position with a colour for its bonus tile."""
+        trial = self.acting
+        if trial is not None and (Claim(position) in trial.acts or self.attempt(Claim(position))):
+            self.choose_colour(colour)
 
     def choose_tile(self, space: int) -> None:
         """Take up a tile, or the bonus tile."""

@@ -264,8 +264,8 @@ SAY: Final[Texts] = {
     "spent this turn.",
     "now-place-bonus": "Now place your {tile} as well; it lies beside the suitcase.",
     "now-place-tile": "Now take a tile from the mat and place it as well.",
-    "now-confirm": "Tried out. Confirm, or pick the tile up again.",
-    "now-confirm-cost": "Tried out for {rats}. Confirm, or pick the tile up again.",
+    "now-confirm": "Laid for now. Confirm or double-click it; a click takes it up again.",
+    "now-confirm-cost": "Laid for {rats}. Confirm or double-click it; a click takes it up again.",
     "now-confirm-returned": "Your bonus tile will fit nowhere and goes back to the supply. "
     "Confirm, or try otherwise.",
     "now-discard": "No tile fits clothing side up: choose a tile to discard, or pay a rat for a "
@@ -291,8 +291,10 @@ SAY: Final[Texts] = {
     "hint-why": "That brings {lines}.",
     "hint-rat": "a rat now, a cat later (+{points})",
     "hint-paid": "one pack rat less",
-    "choose-first": "First to choose: all four tiles are there.",
-    "choose-later": "Chooses when {gone} of the four tiles are gone.",
+    "choose-first": "Chooses first, among all four tiles.",
+    "choose-colour": "A click on a small tile takes its colour at once; a double click goes on.",
+    "choose-double": "A double click claims it and goes on.",
+    "choose-later": "Chooses among {left} of the four tiles, when the others are gone.",
     "side-cat": "cat side",
     "side-clothing": "clothing side",
     # pieces

@@ -16,6 +16,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from engine import catalog
 from engine.core import GameId
 from engine.games.carry_on.components import Components
+from tests.gallery.fits import troubles
 from tests.ui.look.test_palette import EYES, cam02_ucs, linear
 from ui.look import text
 from ui.look.palette import contrast
@@ -288,4 +289,5 @@ def test_every_sheet_can_be_looked_at(look: Look) -> None:
         ]
         drawn = sum(picture.pixel(x, y) != linen for x, y in points) / len(points)
         assert drawn > 0.3, name
+        assert troubles(sheet, look) == [], name
         sheet.deleteLater()

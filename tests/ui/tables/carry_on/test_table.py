@@ -83,11 +83,18 @@ def make(qapp: QApplication) -> Iterator[Make]:
     look, pool, tables, bridges = Look(Choice.DAY), Pool(), [], []
     look.dress(qapp)
 
-    def made(seats: int = 3, persons: int = 1, seed: str = "table", aid: str = "off") -> Kitchen:
+    def made(
+        seats: int = 3,
+        persons: int = 1,
+        seed: str = "table",
+        aid: str = "off",
+        *,
+        open_: bool = False,
+    ) -> Kitchen:
         people = [Player("person", None, NAMES[n], COLOURS[n]) for n in range(persons)]
         easy = Level("easy")
         robots = [Player("computer", easy, NAMES[n], COLOURS[n]) for n in range(persons, seats)]
-        session = begin(GAME, seed, [*people, *robots], {"aid": aid})
+        session = begin(GAME, seed, [*people, *robots], {"aid": aid, "open-hands": open_})
         # Nobody thinks: the test decides for the computers.
         bridge = MatchBridge(session, pool, Comfort(Speed.OFF))
         bridges.append(bridge)
@@ -326,6 +333,36 @@ def test_in_a_narrow_page_each_choice_has_the_whole_width(make: Make) -> None:
     one.table.resize(1264, 700)
     settle()
     assert row.upgrade.x() > row.souvenirs.geometry().right()
+
+
+def test_the_page_covers_the_discards(make: Make) -> None:
+    one = make(seats=2, persons=2, seed="both 0")
+    one.on_to(Phase.SETTLE)
+    table = one.table
+    boxes = table.scene.discards.sceneBoundingRect()
+    view = table.scene.view
+    seen = view.mapFromScene(boxes).boundingRect().translated(view.pos())
+    assert table.page.geometry().right() >= seen.right()
+
+
+def test_where_many_choose_in_a_narrow_page_nothing_is_cut(make: Make) -> None:
+    """Their sums are left beside what they choose; when it is scored all numbers are there."""
+    one = make(seats=8, persons=8, seed="layout")
+    one.on_to(Phase.SETTLE)
+    table, page = one.table, one.table.page
+    table.look.set_text_scale(1.6)
+    table.resize(1008, 520)
+    settle()
+    rows = [row for row in page.rows.values() if row.ready.isVisible()]
+    assert len(rows) > 4
+    assert any(row.souvenirs.isVisible() and row.upgrade.isVisible() for row in rows)
+    for row in rows:
+        assert [n.isVisible() for n in row.numbers] == [False, False, False, True, True]
+        for button in (row.souvenirs, row.upgrade):
+            assert not button.isVisible() or button.width() >= button.minimumSizeHint().width()
+    table.resize(1800, 900)
+    settle()
+    assert all(number.isVisible() for row in rows for number in row.numbers)
 
 
 def test_the_page_proposes_the_best_and_tells_what_another_use_costs(make: Make) -> None:
@@ -618,6 +655,16 @@ def test_a_watched_match_shows_all_hands_to_who_wants_them(make: Make) -> None:
     assert not table.deeds.confirm_button.isVisible()
     table.deleteLater()
     bridge.close()
+
+
+def test_where_hands_lie_open_the_line_says_whose_pick_it_is(make: Make) -> None:
+    one = make(persons=2, open_=True)
+    assert one.table.sentence().startswith(f"{NAMES[0]}: ")
+    one.bridge.submit(Seat(0), [Pick(one.view.seats[0].hand[0])])
+    settle()
+    assert one.table.sentence().startswith(f"{NAMES[1]}: ")
+    alone = make(open_=True)
+    assert NAMES[0] not in alone.table.sentence()
 
 
 @pytest.mark.parametrize("wanted", ["off", "seen", "odds"])

@@ -142,7 +142,9 @@ class Mouse(Hands):
         self.press(self.table.confirm_button)
 
     def claim(self, position: int) -> None:
-        self.click_spot(self.table.scene.positions[position - 1])
+        # On its number: each small tile beside it would choose a colour too.
+        spot = self.table.scene.positions[position - 1]
+        self.click(self.at(spot.mapToScene(spot.rect().topLeft() + QPointF(18, 18))))
 
     def colour(self, colour: int) -> None:
         self.click_spot(self.table.scene.swatches[colour])

@@ -502,6 +502,31 @@ def test_the_whole_space_of_a_tile_takes_it_up(solo: PackTable, mouse: Driver) -
     assert scene.hand.anchor is not None, "it hangs on the pointer, however far beside it that was"
 
 
+def test_a_small_tile_on_the_card_claims_with_its_colour(solo: PackTable, mouse: Driver) -> None:
+    hand, card = mouse(solo), solo.scene.positions[1]
+
+    def press(colour: int) -> None:
+        hand.click(hand.at(card.mapToScene(card.tile_rooms()[colour].center())))
+
+    press(2)
+    assert (Claim(2), TakeBonus(2)) == solo.trial.acts  # type: ignore[union-attr]
+    press(0)
+    assert (Claim(2), TakeBonus(0)) == solo.trial.acts, "another one is another colour"  # type: ignore[union-attr]
+    press(0)
+    assert hand.view.phase is Phase.DRAFT, "the same one again goes on"
+    assert solo.box.bonus_kind(0, 2) == hand.view.seats[0].bonus
+
+
+def test_a_double_click_lays_and_goes_on(drafting: Any) -> None:
+    table, act = drafting.table, drafting.placing(cat=False)
+    drafting.play(act)
+    piece = table.scene.tried_piece()
+    at = drafting.at(piece.mapToScene(QPointF(piece.art.cells[0][0] + 0.5, 0.5) * piece.cell))
+    QTest.mouseMove(drafting.port, at)
+    QTest.mouseDClick(drafting.port, Qt.MouseButton.LeftButton, pos=at)
+    assert [act.cell] == [placed.cell for placed in drafting.view.seats[0].placed]
+
+
 def test_what_lies_there_says_its_rule(drafting: Any) -> None:
     table = drafting.table
     rows, strip = table.score.rows, table.scene.strip

@@ -76,7 +76,7 @@ def paint_luggage(
         paper.tile(tag, ground, mix(colour, INK, 0.4), 1.6)
         paper.tile(disc(50, 15, 5.4), theme.metal, theme.metal_shade, 1.2)
         paper.fill(disc(50, 15, 2.6), theme.case_edge)
-        paper.words((10, 22, 60, 44), str(limit), 52, INK, role=Role.BOARD)
+        paper.words((10, 20, 60, 48), str(limit), 52, INK, role=Role.BOARD)
         paper.words((64, 41, 24, 18), UNIT, 15, INK)
         side = 60 if name else 72
         paint_suitcase(painter, paper.room(50 - side / 2, 65, side, side), large=large)
