@@ -20,9 +20,11 @@ def totals(
     `ends` says in short what the end is.
     """
     say, many = words.speech.say, words.speech.many
+    # A match may end before all have had a turn of the last round.
+    end = max(map(len, added))
 
     def point(seat: int, place: int, change: int, total: int) -> Point:
-        last = place == len(added[seat])
+        last = place == end
         said = say(
             "chart-end-said" if last else "chart-total-said",
             name=words.name(seat),

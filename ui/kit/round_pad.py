@@ -114,8 +114,14 @@ class RoundPad(QWidget):
         small, large = (QFontMetricsF(self.look.font(role)) for role in (Role.SMALL, Role.STRONG))
         words = [self._heads[column]]
         words += [self.entries[column, seat].parts for seat in range(len(self._rows) - 1)]
-        wide = max(max(map(small.horizontalAdvance, words)), large.horizontalAdvance("000"))
+        numbers = [self._number(column, seat) for seat in range(len(self._rows) - 1)]
+        widths = [small.horizontalAdvance(word) for word in words]
+        widths += [large.horizontalAdvance(number) for number in ("000", *numbers)]
+        wide = max(widths)
         return wide + self.look.air(10) + 2
+
+    def _number(self, column: str, seat: int) -> str:
+        return QLocale().toString(self.entries[column, seat].points)
 
     def _head(self, wides: Mapping[str, float]) -> Box:
         heads = (
@@ -137,7 +143,7 @@ class RoundPad(QWidget):
         points, parts, _ = self.entries[column, seat]
         shown, last = column not in self._hidden, column == TOTAL
         ink: Ink = "ink" if points else "muted"
-        number = QLocale().toString(points) if shown else ""
+        number = self._number(column, seat) if shown else ""
         role = Role.STRONG if last else Role.NUMERIC
         boxes = [Words(number, role, ink, align=_RIGHT, tabular=True)]
         if parts:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from engine.games.cargo_hold.review import Fate, Sent
+from engine.games.cargo_hold.review import Sent
 from ui.bridge.outcome import Outcome
 from ui.kit.mosaic import Blocks
 from ui.kit.seats import head, seated
@@ -23,14 +23,6 @@ from ui.tables.cargo_hold.words import say
 
 _TURNS: Final = 6
 """So many turns a page."""
-_INKS: Final[dict[Fate, Ink]] = {
-    Fate.COLLECTED: "good",
-    Fate.DEFENDED: "good",
-    Fate.RAIDED: "bad",
-    Fate.DIVERTED: "bad",
-    Fate.FLED: "muted",
-    Fate.OPEN: "muted",
-}
 
 
 class Pictures(Blocks):
@@ -97,8 +89,15 @@ class Pictures(Blocks):
             )
 
         turn = Words(str(sent.turn), Role.NUMERIC, "muted", wide=float(px(22)))
-        money = sent.money or -sent.lost
-        paid = say("dollars", money=money) if money >= 0 else f"−{say('dollars', money=-money)}"
-        worth = Words(paid, Role.STRONG, _INKS[sent.fate], tabular=True)
         chips = tuple(chip(card) for card in sent.cards)
-        return Row((turn, *chips, Box(grow=1), worth), gap=look.air(3), name=f"sent-{sent.turn}")
+        return Row(
+            (turn, *chips, Box(grow=1), worth(sent)), gap=look.air(3), name=f"sent-{sent.turn}"
+        )
+
+
+def worth(sent: Sent) -> Words:
+    """What a delivery brought its owner, or cost."""
+    money = sent.money or -sent.lost
+    paid = say("dollars", money=money) if money >= 0 else f"−{say('dollars', money=-money)}"
+    ink: Ink = "good" if money > 0 else "bad" if money < 0 else "muted"
+    return Words(paid, Role.STRONG, ink, tabular=True)

@@ -7,14 +7,16 @@ from functools import cache
 from typing import Any, TypeAlias
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QLocale, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from engine import catalog
-from engine.core import Level
+from engine.core import Level, Seat
 from engine.games.cargo_hold.events import CashedIn, Delivered, RaidBegan, Source
+from engine.games.cargo_hold.review import Fate, Sent
 from engine.match import Player, Session, begin
 from engine.simulate import play_out
 from tests.gallery.fits import troubles
@@ -24,9 +26,13 @@ from ui.bridge.match import MatchBridge
 from ui.bridge.outcome import Outcome
 from ui.bridge.pool import Pool
 from ui.charts.chart import ChartSpec
+from ui.kit.sheets import TOTAL
+from ui.look.flow_widget import FlowWidget
 from ui.look.palette import COLOURS
 from ui.look.style import Look
+from ui.look.type import Role
 from ui.tables.cargo_hold import TABLE
+from ui.tables.cargo_hold.pictures import worth
 from ui.tables.cargo_hold.words import FATES, say
 
 GAME: Any = catalog.game(TABLE.game)
@@ -92,6 +98,9 @@ def test_money_by_turn_ends_with_what_each_has(seats: int, pool: Pool) -> None:
         assert numbers[-1] == outcome.result.scores[seat]
         assert numbers == sorted(numbers), "nobody ever pays"
         assert "$" in series.points[-1].words
+        assert [point.tick for point in series.points] == [
+            str(place) for place in range(1, len(numbers) + 1)
+        ], "who had no turn in the last round has the same turns"
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -147,9 +156,28 @@ def test_what_lay_in_every_delivery_is_seen_lit_and_clicked(
 
 
 def test_every_fate_of_a_delivery_has_words() -> None:
-    from engine.games.cargo_hold.review import Fate
-
     assert set(FATES) == {fate.value for fate in Fate}
+
+
+def test_the_pad_has_room_for_four_digits_between_its_columns(
+    pool: Pool, make: Make, look: Look
+) -> None:
+    outcome = outcome_of(played(4), pool)
+    pad = make("score_pad", outcome)
+    pad.resize(pad.minimumSizeHint())
+    pad.show()
+    best = max(outcome.result.scores)
+    assert best >= 1000
+    row = pad.findChildren(FlowWidget)[1 + outcome.result.scores.index(best)]
+    total = row.flow.room(TOTAL, QRectF(row.rect()))
+    number = QFontMetricsF(look.font(Role.STRONG)).horizontalAdvance(QLocale().toString(best))
+    assert total.width() >= number + look.air(10)
+
+
+def test_what_a_delivery_brought_is_green_and_what_it_cost_red() -> None:
+    for money, lost, ink in ((150, 0, "good"), (0, 150, "bad"), (0, 0, "muted")):
+        for fate in Fate:
+            assert worth(Sent(Seat(0), 1, False, (), fate, None, money, lost)).ink == ink
 
 
 def test_the_pad_has_money_by_source_and_names_the_aid(pool: Pool, make: Make) -> None:
