@@ -26,7 +26,8 @@ class HandedDriver(Driver):
     seats = 3
     sealed = False
     without: ClassVar = {
-        "undo": "who has put cards down cannot take them back, nor who has drawn",
+        "undo": "of a turn one act can be undone, an extension (see test_table.py): what is put "
+        "down, seen or drawn cannot, and its end hands the screen on",
         "wrong": "only cards and places that may be chosen can be pressed at this table",
     }
 

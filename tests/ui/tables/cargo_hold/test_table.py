@@ -23,7 +23,7 @@ from engine.games.cargo_hold.actions import (
 from engine.games.cargo_hold.view import Phase
 from tests.games.cargo_hold.deals import cards
 from tests.ui.tables.cargo_hold.conftest import Make, Yard
-from tests.ui.tables.laws.kit import LEFT, settle
+from tests.ui.tables.laws.kit import LEFT, settle, shown
 from ui.stage.zone import Zone
 from ui.tables.cargo_hold.words import many, say
 
@@ -133,6 +133,36 @@ def test_a_ready_delivery_is_extended_once(make: Make) -> None:
     assert mine.extended
     assert mine.left == 1
     assert not one.table.extend_button.isVisible()
+
+
+def test_an_extension_is_undone_and_done_again_as_it_was(make: Make) -> None:
+    one = make(*HANDS, practice=True)
+    one.deliver("lumber")
+    around(one)
+    before = shown(one.table)
+    press(one, Key.Key_X, Key.Key_Return)
+    after = shown(one.table)
+    assert one.acts()[-1] == Extend()
+    assert after.picture != before.picture
+    one.table.deeds.undo()
+    settle()
+    assert Extend() not in one.acts()
+    assert shown(one.table) == before
+    one.table.deeds.redo()
+    settle()
+    assert one.acts()[-1] == Extend()
+    assert shown(one.table) == after
+
+
+def test_the_end_of_a_turn_without_drawing_is_undone(make: Make) -> None:
+    one = make(*HANDS[:2], seats=2, practice=True)
+    press(one, Key.Key_N, Key.Key_N)
+    assert one.acts() == [EndTurn(False)]
+    one.table.deeds.undo()
+    settle()
+    assert one.acts() == []
+    assert one.table.tried is None
+    assert one.table.now.text() == say("now-send")
 
 
 def test_the_turn_ends_with_four_cards_or_none(make: Make) -> None:
