@@ -485,3 +485,22 @@ def test_a_page_stays_while_others_act_and_no_card_beneath_is_chosen(make: Make)
     assert table.scene.cards() == cards("lumber"), "the page goes first"
     press(one, Key.Key_Escape)
     assert table.scene.cards() == ()
+
+
+def test_a_raid_is_told_over_a_page_which_is_seen_again_afterwards(make: Make) -> None:
+    one = make(*HANDS[:2], seats=2)
+    one.deliver("lumber outlaw loyalty")
+    table, page = one.table, one.table.scene.page
+    press(one, Key.Key_S)
+    one.raid(0, "guard")
+    assert one.view.phase is Phase.CHOICE
+    assert table.showdown.is_open
+    assert not page.isVisible()
+    one.awake()
+    assert table.choice.commit()
+    settle()
+    assert not table.showdown.is_open or not page.isVisible()
+    table.showdown.close()
+    settle()
+    assert one.view.raid is None
+    assert page.isVisible()
