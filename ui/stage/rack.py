@@ -50,6 +50,7 @@ class Rack(Carry):
         self._faces: list[Face | None] = []
         self._cards: list[CardItem] = []
         self._own: list[int] = []
+        self._new: frozenset[int] = frozenset()
         self._order = Order.OWN
         self._orders: dict[Order, str] = {}
         self._reserved: tuple[int, ...] = ()
@@ -88,6 +89,11 @@ class Rack(Carry):
         return tuple(ordered(self._faces, self._own, self._order))
 
     @property
+    def fresh(self) -> tuple[int, ...]:
+        """Indices of the cards that `set_cards` brought last, from left to right."""
+        return tuple(index for index in self.places if index in self._new)
+
+    @property
     def order(self) -> Order:
         """The order in force."""
         return self._order
@@ -117,7 +123,7 @@ class Rack(Carry):
             old, others = kept([self._faces[index] for index in own], faces)
         if others:
             self._on_new()
-        self._faces, self._own = list(faces), old + others
+        self._faces, self._own, self._new = list(faces), old + others, frozenset(others)
         self._barred = {}
         while len(self._cards) > len(faces):
             item = self._cards.pop()

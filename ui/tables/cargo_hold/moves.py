@@ -16,14 +16,17 @@ from engine.games.cargo_hold.events import (
     Collected,
     DeckMade,
     Delivered,
+    Did,
     Discarded,
     Drew,
     Extended,
     HandsDealt,
     Scored,
     Source,
+    SpecialFired,
     TurnBegan,
 )
+from engine.games.cargo_hold.view import Phase
 from ui.bridge.base import Stepped
 from ui.kit.stagehand import Part
 from ui.motion import Ease, Move, Moving
@@ -52,7 +55,7 @@ class CargoMoves:
         quiet: list[Event] = []
         for event in stepped.events:
             told = self._table.showdown.parts(event)
-            one = None if told else self._part(event)
+            one = None if told else self._part(event, stepped)
             for number, part in enumerate(told or ((one,) if one is not None else ())):
                 before = (*quiet, *part.events) if number == 0 else part.events
                 found.append(replace(part, events=before))
@@ -63,7 +66,7 @@ class CargoMoves:
             found.append(Part(tuple(quiet), beside=not quiet))
         return found
 
-    def _part(self, event: Event) -> Part | None:
+    def _part(self, event: Event, stepped: Stepped) -> Part | None:
         told = (event,)
         match event:
             case HandsDealt():
@@ -74,8 +77,13 @@ class CargoMoves:
                 return Part(told, partial(self._send, seat, cards), "slide")
             case Extended(seat=seat):
                 return Part(told, partial(self._extend, seat), "latch")
+            case Collected(seat=seat) if stepped.view_after.phase is Phase.LOYALTY:
+                return Part(told, partial(self._show, seat), "flip", arrives=True)
             case Collected(seat=seat, cards=cards):
                 return Part(told, partial(self._open, seat, cards), "flip")
+            case SpecialFired(seat=seat, other=None, did=Did.RETURNED, cards=back):
+                shown = stepped.view_before.seats[seat].delivery.shown
+                return Part(told, partial(self._part_with, seat, shown, back), "slide")
             case CashedIn(seat=seat, source=Source.COLLECTED, money=money) if money:
                 return Part(told, partial(self._pay, seat), "coins", arrives=True)
             case Drew(seat=seat, cards=cards):
@@ -121,9 +129,9 @@ class CargoMoves:
         return [*found, *self._come(start, len(self._scene.fan.places))]
 
     def _come(self, start: QPointF, many: int) -> list[Moving]:
-        """The last cards of one's own hand come from a point."""
+        """So many cards that are new in one's own hand come from a point, wherever they lie."""
         fan, found = self._scene.fan, list[Moving]()
-        for place, index in enumerate(fan.places[-many:] if many else ()):
+        for place, index in enumerate(fan.fresh[:many]):
             sprite = self._table.stagehand.in_place_of(fan.item(index))
             end, wait = sprite.pos(), 35 * place
             found.append(Move(sprite, start, end, 240, (0.5, 1.0), (0.0, 1.0), Ease.OUT, wait))
@@ -156,6 +164,25 @@ class CargoMoves:
             found.append(
                 Move(sprite, at, end, _FLY, (1.0, 0.5), (1.0, 0.0), Ease.IN, _FLY + _READ + wait)
             )
+        return found
+
+    def _show(self, seat: Seat) -> Sequence[Moving]:
+        """The crate opens, and its cards stay to be chosen from."""
+        sprite = self._table.stagehand.in_place_of(self._scene.opened)
+        start, end = self._scene.crates[seat].spot(), sprite.pos()
+        return (Move(sprite, start, end, _FLY, (0.2, 1.0), (0.0, 1.0), Ease.OUT),)
+
+    def _part_with(self, seat: Seat, shown: Sequence[int], back: Sequence[int]) -> Sequence[Moving]:
+        """Of the cards that stay open, some come back to the hand, and the others are discarded."""
+        scene, left, found = self._scene, list(back), list[Moving]()
+        for place, card in enumerate(shown[: len(scene.opened.cards)]):
+            slot, end = scene.opened.slot(place), scene.discards.spot()
+            if card in left:
+                left.remove(card)
+                end = self.hand(seat)
+            sprite = self._chip(card, slot.width())
+            found.append(self._fly(sprite, slot.center(), end, delay=40 * place))
+        scene.opened.hide()
         return found
 
     def _pay(self, seat: Seat) -> Sequence[Moving]:

@@ -172,7 +172,9 @@ class CargoScene(QObject):
             # In little room the label is cut.
             zone.setToolTip(zone.label)
         late = (*self.strips.values(), *self.held.values(), self.mine, self.info, self.track)
-        for item in (*late, self.deck, self.discards, *self.crates.values()):
+        self.opened = HeldItem(look)
+        """The cards of a delivery that is collected, while its owner is asked (CH-12)."""
+        for item in (*late, self.deck, self.discards, *self.crates.values(), self.opened):
             self._scene.addItem(item)
         self.page = PageItem(look)
         for item in (*self.sends, *self.zones.values(), self.page):
@@ -215,7 +217,7 @@ class CargoScene(QObject):
         """Paint nothing, or all again, of what a raid lies over."""
         cards = [self.fan.item(index) for index in self.fan.places]
         mine = (self.mine, self.info, self.track, self.deck, self.discards, self.crates[self._seat])
-        for item in (*mine, *cards, self.fan.pill):
+        for item in (*mine, *cards, self.fan.pill, self.opened):
             item.setOpacity(0.0 if covered else 1.0)
         if not covered:
             # Whoever sits in front may be another one by now.
@@ -315,8 +317,22 @@ class CargoScene(QObject):
             seat: (seated(self._players, seat, turn=view.actor == seat), view.seats[seat].total)
             for seat in self.strips
         }
+        self._show_opened(view)
         self.track.show_race(view.target, max(300, round(view.target / 400) * 100), runners)
         self.show_chosen()
+
+    def _show_opened(self, view: CargoView) -> None:
+        """What lies open lies in the middle, in place of what is told there."""
+        delivery = view.seats[view.actor].delivery
+        cards = delivery.shown if delivery is not None and view.phase is Phase.LOYALTY else None
+        self.opened.setVisible(cards is not None)
+        for item in (self.info, self.track):
+            item.setVisible(cards is None)
+        if cards is not None:
+            self.opened.set_rect(self.plan.track.united(self.plan.info))
+            self.opened.show_hand(len(cards), self.faces.faces(cards))
+            self.opened.setToolTip(self._rules(cards))
+            self.crates[view.actor].hide()
 
     def show_chosen(self) -> None:
         """Show the steps of the turn, and what is known of the cards that are chosen."""
@@ -486,7 +502,7 @@ class CargoScene(QObject):
         faces = self.faces.faces(shown.hand)
         now = (int(shown.seat), shown.hand)
         # Another's hand, even of like cards, lies as it came.
-        new = now[0] != self._hand[0] or bool(set(shown.hand) - set(self._hand[1]))
+        new = now[0] != self._hand[0]
         if now != self._hand or not self.fan.faces:
             self._hand = now
             self.fan.set_cards(faces, new=new)

@@ -20,10 +20,16 @@ from engine.games.cargo_hold.actions import (
     Extend,
     TakeBack,
 )
+from engine.games.cargo_hold.events import Collected, Did, Drew, SpecialFired
 from engine.games.cargo_hold.view import Phase
 from tests.games.cargo_hold.deals import cards
 from tests.ui.tables.cargo_hold.conftest import Make, Yard
 from tests.ui.tables.laws.kit import LEFT, settle, shown
+from ui.bridge.base import Stepped
+from ui.motion import Move
+from ui.motion.sprite import Sprite
+from ui.stage.face import CardItem
+from ui.stage.fan import Order
 from ui.stage.zone import Zone
 from ui.tables.cargo_hold.words import many, say
 
@@ -220,6 +226,83 @@ def test_loyalty_is_asked_about_when_a_delivery_is_collected(make: Make) -> None
     assert one.acts()[-1] == TakeBack(cards("outlaw"))
     assert cards("outlaw")[0] in one.view.seats[0].hand
     assert one.view.seats[0].known == cards("outlaw")
+
+
+def test_while_loyalty_is_asked_about_the_crate_is_open_and_its_cards_lie_there(
+    make: Make,
+) -> None:
+    one = make(*HANDS)
+    scene, moves = one.table.scene, one.table.moves
+    one.deliver("outlaw lumber loyalty")
+    around(one)
+    assert not scene.opened.isVisible()
+    press(one, Key.Key_C, Key.Key_C)
+    shown = [face.name for face in scene.opened.cards if face is not None]
+    assert (scene.opened.isVisible(), shown) == (True, ["Outlaw", "Lumber", "Loyalty"])
+    assert not scene.crates[Seat(0)].isVisible()
+    back = SpecialFired(Seat(0), None, cards("loyalty")[0], Did.RETURNED, cards("outlaw"))
+    (part,) = moves.parts(Stepped(one.view, (back,), one.view, "act", Seat(0)))
+    ends = [move.end for move in part.begin() if isinstance(move, Move)]
+    away = scene.discards.spot()
+    assert ends == [moves.hand(Seat(0)), away, away], "what comes back is not discarded"
+    one.awake()
+    assert one.table.choice.commit()
+    settle()
+    assert not scene.opened.isVisible()
+    assert scene.info.isVisible()
+    assert scene.track.isVisible()
+
+
+def test_without_a_choice_all_of_a_delivery_is_discarded_as_it_is_opened(make: Make) -> None:
+    one = make(*HANDS)
+    one.deliver("outlaw lumber")
+    around(one)
+    press(one, Key.Key_C, Key.Key_C)
+    opened = Collected(Seat(0), cards("outlaw lumber"), False)
+    (part,) = one.table.moves.parts(Stepped(one.view, (opened,), one.view, "act", Seat(0)))
+    ends = [move.end for move in part.begin() if isinstance(move, Move)]
+    assert ends.count(one.table.scene.discards.spot()) == 2
+
+
+@pytest.mark.parametrize("orders", range(3))
+def test_the_drawn_cards_come_flying_wherever_they_lie(
+    make: Make, monkeypatch: pytest.MonkeyPatch, orders: int
+) -> None:
+    one = make("outlaw 2*lumber whiskey 3*lasso", seats=2)
+    table, fan = one.table, one.table.scene.fan
+    fan.set_order(list(Order)[orders])
+    press(one, Key.Key_D, Key.Key_D)
+    one.answer("farmhand mail 2*gold")
+    came: list[CardItem] = []
+    hide = table.stagehand.in_place_of
+
+    def in_place_of(item: CardItem) -> Sprite:
+        came.append(item)
+        return hide(item)
+
+    monkeypatch.setattr(table.stagehand, "in_place_of", in_place_of)
+    drew = Drew(Seat(0), 4, 11, table.view.deck)
+    (part,) = table.moves.parts(Stepped(one.view, (drew,), one.view, "chance", None))
+    assert len(part.begin()) == 4
+    names = sorted(item.face.name for item in came if item.face is not None)
+    assert names == ["Farmhand", "Gold", "Gold", "Mail"]
+    assert [item.x() for item in came] == sorted(item.x() for item in came)
+
+
+def test_ones_own_order_of_the_hand_stays_when_cards_are_drawn(make: Make) -> None:
+    one = make("outlaw 2*lumber whiskey 3*lasso", seats=2)
+    fan = one.table.scene.fan
+
+    def names() -> list[str]:
+        return [face.name for index in fan.places if (face := fan.faces[index]) is not None]
+
+    one.awake()
+    fan._move_card(fan.places[0], 6)
+    before = names()
+    assert before[-1] == "Outlaw"
+    press(one, Key.Key_D, Key.Key_D)
+    one.answer("farmhand mail 2*gold")
+    assert names() == [*before, "Farmhand", "Mail", "Gold", "Gold"]
 
 
 def test_the_match_is_won_in_the_middle_of_a_turn(make: Make) -> None:
