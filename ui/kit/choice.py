@@ -85,7 +85,8 @@ class ChoicePanel(QFrame):
         self.setProperty("role", "card")
         self._table = table
         self._question: Question | None = None
-        self._answers = False
+        self._here = False
+        """Whether a person here is asked."""
         self._asked: tuple[object, ...] = ()
         self._room = QRect()
         self._fresh = QDeadlineTimer(0)
@@ -125,7 +126,7 @@ class ChoicePanel(QFrame):
     @property
     def leading(self) -> QWidget:
         """Where the keyboard belongs while a person here is asked."""
-        if not self._answers or self._question is None:
+        if not self._here or self._question is None:
             return self
         if self.done is not None:
             return self.done
@@ -148,20 +149,20 @@ class ChoicePanel(QFrame):
         # While what led to it is still told, nobody can know what it is about.
         question = None if table.motion.busy else question
         trial = table.trial if table.live else None
-        answers = question is not None and trial is not None and trial.seat == question.seat
+        here = question is not None and trial is not None and trial.seat == question.seat
         self._question = question
         if question is None:
             self._forget()
             return
-        now = (*question.asked, answers, tuple(table.words.names))
+        now = (*question.asked, here, tuple(table.words.names))
         if now != self._asked:
-            self._asked, self._answers = now, answers
+            self._asked, self._here = now, here
             self._fresh.setRemainingTime(FRESH)
             self._build(question)
 
     def keys(self) -> Mapping[Qt.Key, Callable[[], object]]:
         """Number keys for the choices, for `MatchTable.keys`."""
-        if not self._answers:
+        if not self._here:
             return {}
         numbers = range(min(9, len(self.buttons)))
         return {Qt.Key(Qt.Key.Key_1.value + n): partial(self.choose, n) for n in numbers}
@@ -169,7 +170,7 @@ class ChoicePanel(QFrame):
     def choose(self, number: int) -> bool:
         """Answer with a choice, or mark it of several; False where nobody here is asked now."""
         question = self._question
-        if not self._answers or question is None or not self._fresh.hasExpired():
+        if not self._here or question is None or not self._fresh.hasExpired():
             return False
         if question.several is not None:
             self.buttons[number].toggle()
@@ -180,7 +181,7 @@ class ChoicePanel(QFrame):
     def commit(self) -> bool:
         """Of several choices, enter those that are marked; of one, the default."""
         question = self._question
-        if not self._answers or question is None or not self._fresh.hasExpired():
+        if not self._here or question is None or not self._fresh.hasExpired():
             return False
         if question.several is None:
             return self.choose(question.default)
@@ -251,10 +252,10 @@ class ChoicePanel(QFrame):
         self.name.setText(player.name)
         self.words.setText(question.words)
         self.waits.setText(self.tr("{name} is choosing…").format(name=player.name))
-        self.waits.setVisible(not self._answers)
+        self.waits.setVisible(not self._here)
         self.setAccessibleName(f"{player.name}: {question.words}")
         self._clear()
-        for number, choice in enumerate(question.choices if self._answers else ()):
+        for number, choice in enumerate(question.choices if self._here else ()):
             button = self._button(choice.words, choice.tip, number)
             if question.several is not None:
                 button.setCheckable(True)
@@ -263,7 +264,7 @@ class ChoicePanel(QFrame):
                 button.set_primary(number == question.default)
                 button.clicked.connect(lambda _=False, n=number: self.choose(n))
             self.buttons.append(button)
-        if self._answers and question.several is not None:
+        if self._here and question.several is not None:
             self.done = TagButton(look, question.done, self, primary=True)
             self.done.clicked.connect(lambda _=False: self.commit())
         for each in self._all:
@@ -271,7 +272,7 @@ class ChoicePanel(QFrame):
         self.show()
         self.raise_()
         self._lay()
-        if self._answers:
+        if self._here:
             table.setFocusProxy(self.leading)
             self.leading.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -286,7 +287,7 @@ class ChoicePanel(QFrame):
 
     def _forget(self) -> None:
         """Something was done, or the screen is covered: nothing of what was asked is left."""
-        self._question, self._asked, self._answers = None, (), False
+        self._question, self._asked, self._here = None, (), False
         self._away()
         self._clear()
 

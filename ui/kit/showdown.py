@@ -131,7 +131,7 @@ Step: TypeAlias = Open | Up | Effect | Count | Leave | Close
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownCard:
     """A card of a showdown; without a face it lies face down. It may be `out`, or have `done` what
     it does.
     """
@@ -157,13 +157,13 @@ class Standing:
 
     seats: tuple[Seat, Seat]
     words: tuple[str, str]
-    cards: tuple[Shown, ...]
+    cards: tuple[ShownCard, ...]
     figures: tuple[int, int] | None = None
     said: str = ""
     lit: int | None = None
     over: bool = False
 
-    def side(self, side: Side) -> Sequence[Shown]:
+    def side(self, side: Side) -> Sequence[ShownCard]:
         """The cards of a side, from left to right."""
         return [card for card in self.cards if card.side is side]
 
@@ -187,7 +187,7 @@ class Standing:
 def after(standing: Standing | None, step: Step) -> Standing | None:
     """How it stands after a step; None where nothing was opened."""
     if isinstance(step, Open):
-        down = [Shown(side) for side in Side for _ in range(step.counts[side])]
+        down = [ShownCard(side) for side in Side for _ in range(step.counts[side])]
         return Standing(step.seats, step.words, tuple(down), said=step.said)
     if standing is None:
         return None
@@ -195,7 +195,7 @@ def after(standing: Standing | None, step: Step) -> Standing | None:
     match step:
         case Up(side=side, key=key, face=face, tag=tag):
             place, instead = _place_for(now.cards, side)
-            up = Shown(side, key, face, tag)
+            up = ShownCard(side, key, face, tag)
             cards = [*now.cards[:place], up, *now.cards[place + instead :]]
             return replace(now, cards=tuple(cards), lit=place)
         case Effect(by=by, tag=tag, out=out):
@@ -221,7 +221,7 @@ def after(standing: Standing | None, step: Step) -> Standing | None:
             return replace(now, over=True)
 
 
-def _place_for(cards: Sequence[Shown], side: Side) -> tuple[int, int]:
+def _place_for(cards: Sequence[ShownCard], side: Side) -> tuple[int, int]:
     """Where a card comes up, and in place of how many: the first of its side that lies face down,
     or none, behind the last.
     """
@@ -396,7 +396,7 @@ class ShowdownItem(PictureItem):
         right = min(slot.right(), slots[index + 1].left()) if beside else slot.right()
         return QRectF(slot.topLeft(), QPointF(right, slot.bottom()))
 
-    def _lay_tag(self, tag: FlowItem, card: Shown, seen: QRectF, *, lit: bool) -> None:
+    def _lay_tag(self, tag: FlowItem, card: ShownCard, seen: QRectF, *, lit: bool) -> None:
         """The word on a card, where there is room for one beside its neighbours."""
         high = self._look.px(22)
         has_room = bool(card.tag) and (lit or seen.width() >= self._look.px(40))

@@ -53,13 +53,6 @@ class RaceTrack(PictureItem):
         """Where a seat's mark stands in the scene, to let something fly there."""
         return self.marks()[seat].translated(self.scenePos())
 
-    def picture(self, seat: Seat) -> tuple[Callable[[QPainter], None], QRectF]:
-        """What a sprite needs to look like a seat's mark: paint, and the mark's room."""
-        room, shown = self.marks()[seat], self._runners[seat][0]
-        return lambda painter: draw_mark(
-            painter, self._look, room, shown.colour, shown.letter
-        ), room
-
     def at(self, value: int) -> QPointF:
         """Where a value lies on the line, in the item."""
         line, edge = self._line, self._edge

@@ -23,8 +23,6 @@ _EDGES: Final = 5
 _CARDS_AN_EDGE: Final = 4
 _EDGE: Final = 2.5
 _LABEL: Final = 20
-_PIP: Final = 13
-"""The width of the sign of a turn, in pixels at 100 %."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +39,7 @@ class Crate:
 
 
 CratePrint = Callable[[QPainter, QRectF, Theme, Crate], None]
-"""Draws a crate, with its lock if it has one, into a room of the item's proportions."""
+"""Draws a crate and all that is told of it into a room of the item's proportions."""
 
 
 class PileItem(ChoiceItem):
@@ -167,14 +165,12 @@ class PileItem(ChoiceItem):
 
 
 class CrateItem(ChoiceItem):
-    """A crate as its game prints it, with the number of its cards on a badge and a sign for each
-    turn: a full disc for one that it takes from now, a ring for one that is over. Without `counts`
-    the print tells these itself, and has all the room. `name` tells a print from others, such as
-    in another seat's colour.
+    """A crate as its game prints it, which tells how many cards are in it, and for how many turns.
+    `name` tells a print from others, such as in another seat's colour.
 
-    `set_rect` is the room of it all; the crate is as large as has room, `aspect` times as wide as
-    high. Without one a seam marks the place. The look of two crates is the same whatever is in
-    them. `spot` is its middle in the scene, and `picture` its paint for a sprite.
+    `set_rect` is its room; the crate is as large as has room, `aspect` times as wide as high.
+    Without one a seam marks the place. The look of two crates is the same whatever is in them.
+    `spot` is its middle in the scene.
     """
 
     def __init__(
@@ -185,12 +181,10 @@ class CrateItem(ChoiceItem):
         paint: CratePrint,
         aspect: float = 1.2,
         name: Hashable = None,
-        counts: bool = True,
     ) -> None:
         super().__init__(look, parent)
         self._print = paint
         self._aspect = aspect
-        self._counts = counts
         self._name = name
         self._crate: Crate | None = None
 
@@ -215,25 +209,13 @@ class CrateItem(ChoiceItem):
         """The middle of the crate, or of where it would stand, in the scene."""
         return self.mapToScene(self._body().center())
 
-    def picture(self) -> tuple[Callable[[QPainter], None], QRectF]:
-        """What a sprite needs to look like the crate: paint and room, the crate in the middle."""
-        body, crate = self._body(), self._crate
-
-        def paint(painter: QPainter) -> None:
-            if crate is not None:
-                self._print(painter, body, self._look.theme, crate)
-
-        return paint, body
-
     def key(self) -> Hashable:
         """All that it shows."""
         return (self._name, self._crate, self.states)
 
     def _body(self) -> QRectF:
-        """Where the crate stands: above the signs of its turns, if there are some."""
+        """Where the crate stands."""
         room = self.rect()
-        if self._counts:
-            room = room.adjusted(0, 0, -HIGH / 3, -self._look.px(_PIP) * 1.5)
         high = max(8.0, min(room.height(), room.width() / self._aspect))
         at = room.center() - QPointF(high * self._aspect / 2, high / 2)
         return QRectF(at, QSizeF(high * self._aspect, high))
@@ -249,22 +231,9 @@ class CrateItem(ChoiceItem):
             painter.save()
             self._print(painter, body, theme, crate)
             painter.restore()
-            if self._counts:
-                self._paint_counts(painter, body, crate)
         if self._ringed:
             brushes.focus_ring(painter, path, theme)
         elif self._open:
             painter.setPen(QPen(theme.accent, 3.0 if self._over else 2.0))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPath(path)
-
-    def _paint_counts(self, painter: QPainter, body: QRectF, crate: Crate) -> None:
-        words = str(crate.count)
-        draw_badge(painter, self._look, words, badge_room(self._look, words, body.bottomRight()))
-        theme, side = self._look.theme, float(self._look.px(_PIP))
-        left = body.center().x() - side * crate.of * 1.3 / 2
-        painter.setPen(QPen(theme.ink, 1.6))
-        for turn in range(crate.of):
-            painter.setBrush(theme.ink if turn >= crate.of - crate.turns else theme.card)
-            pip = QRectF(left + turn * side * 1.3, body.bottom() + side * 0.35, side, side)
-            painter.drawEllipse(pip.adjusted(1.5, 1.5, -1.5, -1.5))

@@ -25,7 +25,7 @@ from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.match import MatchBridge
 from ui.bridge.replay import ReplayBridge
 from ui.kit.choice import Choice, Question
-from ui.kit.showdown import Close, Effect, Leave, Open, Shown, Side, Standing, Step, Up, after
+from ui.kit.showdown import Close, Effect, Leave, Open, ShownCard, Side, Standing, Step, Up, after
 from ui.look.style import Look
 from ui.shell.handover import HotSeat
 from ui.stage.fan import FRESH
@@ -357,7 +357,7 @@ def test_the_word_on_a_card_lies_on_it_also_at_first(room: Room) -> None:
     table = room.sit(room.match())
     item = table.showdown.item
     assert not item.isVisible()
-    cards = tuple(Shown(side, n, face(0, n), f"Word {n}") for side in Side for n in range(3))
+    cards = tuple(ShownCard(side, n, face(0, n), f"Word {n}") for side in Side for n in range(3))
     item.show_standing(Standing((A, B), ("raids", "guards"), cards, lit=1))
     for place in range(6):
         tag = item._tags[place]
@@ -370,7 +370,7 @@ def test_all_of_it_lies_within_its_sheet(room: Room, size: tuple[int, int]) -> N
     table = room.sit(room.match(acts=[(A, Raid((1, 2, 3)))]))
     table.resize(*size)
     item = table.showdown.item
-    cards = tuple(Shown(side, n, None) for side in Side for n in range(14))
+    cards = tuple(ShownCard(side, n, None) for side in Side for n in range(14))
     item.show_standing(Standing((A, B), ("raids", "guards"), cards, (31, 28), "Both have many."))
     sheet = item.rect()
     assert item.standing is not None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -76,10 +75,7 @@ class Faces:
 
     def place(self, pile: art.Place) -> Callable[[QPainter, QRectF], None]:
         """Where a pile lies, as long as nothing lies there."""
-        return partial(self._place, pile)
-
-    def _place(self, pile: art.Place, painter: QPainter, room: QRectF) -> None:
-        art.paint_place(painter, room, pile, self.look)
+        return lambda painter, room: art.paint_place(painter, room, pile, self.look)
 
 
 class Road(RaceTrack):

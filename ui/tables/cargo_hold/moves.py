@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -28,7 +27,7 @@ from engine.games.cargo_hold.events import (
 )
 from engine.games.cargo_hold.view import Phase
 from ui.bridge.base import Stepped
-from ui.kit.stagehand import Part
+from ui.kit.stagehand import Part, parts_of
 from ui.motion import Ease, Move, Moving
 from ui.motion.sprite import Sprite
 from ui.tables.cargo_hold import art
@@ -51,20 +50,8 @@ class CargoMoves:
 
     def parts(self, stepped: Stepped) -> Sequence[Part]:
         """What is seen of a step: a raid as a showdown, all else as what flies."""
-        found: list[Part] = []
-        quiet: list[Event] = []
-        for event in stepped.events:
-            told = self._table.showdown.parts(event)
-            one = None if told else self._part(event, stepped)
-            for number, part in enumerate(told or ((one,) if one is not None else ())):
-                before = (*quiet, *part.events) if number == 0 else part.events
-                found.append(replace(part, events=before))
-                quiet = []
-            if not told and one is None:
-                quiet.append(event)
-        if quiet or not found:
-            found.append(Part(tuple(quiet), beside=not quiet))
-        return found
+        told = self._table.showdown.parts
+        return parts_of(stepped.events, lambda event: told(event) or self._part(event, stepped))
 
     def _part(self, event: Event, stepped: Stepped) -> Part | None:
         told = (event,)
@@ -139,11 +126,7 @@ class CargoMoves:
 
     def _send(self, seat: Seat, cards: int) -> Sequence[Moving]:
         """Cards go face down from the hand into a crate."""
-        start, end = self.hand(seat), self._scene.crates[seat].spot()
-        return [
-            self._fly(self._back(), start, end, delay=45 * number)
-            for number in range(min(7, cards))
-        ]
+        return self._backs(self.hand(seat), self._scene.crates[seat].spot(), min(7, cards))
 
     def _extend(self, seat: Seat) -> Sequence[Moving]:
         end = self._scene.crates[seat].spot()
@@ -199,12 +182,10 @@ class CargoMoves:
         start = self._scene.deck.spot()
         if seat == self._table.seat and self._scene.fan.places:
             return self._come(start, cards)
-        end = self.hand(seat)
-        return [self._fly(self._back(), start, end, delay=50 * number) for number in range(cards)]
+        return self._backs(start, self.hand(seat), cards)
 
     def _shuffle(self) -> Sequence[Moving]:
-        start, end = self._scene.discards.spot(), self._scene.deck.spot()
-        return [self._fly(self._back(), start, end, delay=60 * number) for number in range(5)]
+        return self._backs(self._scene.discards.spot(), self._scene.deck.spot(), 5)
 
     def _discard(self, seat: Seat, cards: Sequence[int]) -> Sequence[Moving]:
         start, end = self.hand(seat), self._scene.discards.spot()
@@ -245,6 +226,9 @@ class CargoMoves:
         return self._sprite(
             lambda painter: art.paint_chip(painter, size, card, figures, look), size
         )
+
+    def _backs(self, start: QPointF, end: QPointF, many: int) -> Sequence[Moving]:
+        return [self._fly(self._back(), start, end, delay=50 * each) for each in range(many)]
 
     @staticmethod
     def _fly(sprite: Sprite, start: QPointF, end: QPointF, *, delay: int = 0) -> Move:

@@ -163,8 +163,7 @@ class CargoScene(QObject):
         self.strips = {seat: SeatStrip(look) for seat in seats}
         self.held = {seat: HeldItem(look, back=back) for seat in seats}
         self.crates = {
-            seat: CrateItem(look, paint=self.faces.crate(""), aspect=art.ASPECT, counts=False)
-            for seat in seats
+            seat: CrateItem(look, paint=self.faces.crate(""), aspect=art.ASPECT) for seat in seats
         }
         self.zones = {seat: ZoneItem(look, quiet=True) for seat in seats}
         self.sends = (ZoneItem(look, say("send-one")), ZoneItem(look, say("send-two")))
