@@ -206,7 +206,7 @@ class ChoicePanel(QFrame):
         That is how a hint is shown: nothing is entered, and Enter then does what is pointed at.
         """
         question = self._question
-        if not self._answers or question is None:
+        if not self._here or question is None:
             return False
         numbers = range(len(self.buttons))
         at: QWidget | None = None

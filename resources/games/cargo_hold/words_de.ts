@@ -175,14 +175,6 @@
             <translation>Ausführen (Enter)</translation>
         </message>
         <message>
-            <source>Last raid</source>
-            <translation>Letzter Überfall</translation>
-        </message>
-        <message>
-            <source>Show the last raid once more (V)</source>
-            <translation>Den letzten Überfall noch einmal zeigen (V)</translation>
-        </message>
-        <message>
             <source>Cards</source>
             <translation>Karten</translation>
         </message>

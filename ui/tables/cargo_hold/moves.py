@@ -204,16 +204,10 @@ class CargoMoves:
         return QRectF(-wide / 2, -wide * 0.73, wide, wide * 1.46)
 
     def _back(self) -> Sprite:
-        look = self._table.look
-        size = self._card_room(float(look.px(46)))
-
-        def paint(painter: QPainter) -> None:
-            # All backs look alike.
-            look.pixmaps.draw(
-                painter, "ch-back", size, lambda inner: art.paint_back(inner, size, look)
-            )
-
-        return self._sprite(paint, size)
+        size, look = self._card_room(float(self._table.look.px(46))), self._table.look
+        draw, paint = look.pixmaps.draw, partial(art.paint_back, rect=size, look=look)
+        # All backs look alike.
+        return self._sprite(lambda painter: draw(painter, "ch-back", size, paint), size)
 
     def _extension(self) -> Sprite:
         look = self._table.look

@@ -108,6 +108,5 @@ def _refs(side: Side | None, cards: Sequence[int]) -> tuple[Ref, ...]:
 def place_of(to: Hashable) -> tuple[str, Seat | None]:
     """What `Leave.to` names: a place, and whose."""
     if isinstance(to, tuple):
-        name, seat = to
-        return str(name), seat
+        return str(to[0]), to[1]
     return str(to), None

@@ -145,7 +145,8 @@ class CargoScene(QObject):
         self.words = words
         self.faces = Faces(look, box, words)
         self._left = False
-        self._shown: Shown | None = None
+        self.shown: Shown | None = None
+        """What is shown."""
         self._seat = Seat(0)
         self._told: dict[Hashable, tuple[object, ...]] = {}
         """What each part was told last."""
@@ -183,7 +184,7 @@ class CargoScene(QObject):
         self.fan.keeps = True
         self.fan.set_pill({order: say(f"order-{order.value}") for order in Order})
         for zone in self.sends:
-            self.fan.add_zone(zone, self._may_send)
+            self.fan.add_zone(zone, lambda _: self.shown is not None and self.shown.sends)
         for seat, zone in self.zones.items():
             self.fan.add_zone(zone, self._raider(seat))
         self.fan.reserved_changed.connect(lambda _cards: self.chosen.emit())
@@ -195,8 +196,7 @@ class CargoScene(QObject):
     def _print_crates(self) -> None:
         """Each in its seat's colour."""
         for player in self._players:
-            colour = player.colour
-            self.crates[player.seat].set_print(self.faces.crate(colour), colour)
+            self.crates[player.seat].set_print(self.faces.crate(player.colour), player.colour)
 
     def set_people(self, words: CargoWords, players: Sequence[SeatInfo]) -> None:
         """Speak of other people."""
@@ -251,8 +251,8 @@ class CargoScene(QObject):
         self.fan.set_room(made.fan)
         self.page.set_rect(made.ring.united(made.fan).adjusted(2, 0, -2, -2))
         self._seat_others()
-        if self._shown is not None:
-            self.show_state(self._shown)
+        if self.shown is not None:
+            self.show_state(self.shown)
 
     def _seat_others(self) -> None:
         # In another room there may be more to tell.
@@ -268,19 +268,14 @@ class CargoScene(QObject):
 
     # What is shown --------------------------------------------------------------------------------
 
-    @property
-    def shown(self) -> Shown | None:
-        """What is shown."""
-        return self._shown
-
     def cards(self) -> tuple[int, ...]:
         """The cards that are chosen: kinds, ascending."""
-        hand = self._shown.hand if self._shown is not None else ()
+        hand = self.shown.hand if self.shown is not None else ()
         return tuple(sorted(hand[index] for index in self.fan.reserved if index < len(hand)))
 
     def choose(self, kinds: Sequence[int]) -> None:
         """Choose just these cards, and say nothing of it."""
-        hand = self._shown.hand if self._shown is not None else ()
+        hand = self.shown.hand if self.shown is not None else ()
         free = list(range(len(hand)))
         chosen = []
         for kind in kinds:
@@ -297,7 +292,7 @@ class CargoScene(QObject):
 
     def show_state(self, shown: Shown) -> None:
         """Show all of it."""
-        self._shown = shown
+        self.shown = shown
         if shown.seat != self._seat:
             self._seat = shown.seat
             self.patience.end()
@@ -335,7 +330,7 @@ class CargoScene(QObject):
 
     def show_chosen(self) -> None:
         """Show the steps of the turn, and what is known of the cards that are chosen."""
-        shown = self._shown
+        shown = self.shown
         if shown is None:
             return
         view, cards = shown.view, self.cards()
@@ -596,12 +591,9 @@ class CargoScene(QObject):
 
     # What is chosen -------------------------------------------------------------------------------
 
-    def _may_send(self, _cards: tuple[int, ...]) -> bool:
-        return self._shown is not None and self._shown.sends
-
     def _raider(self, seat: Seat) -> Callable[[tuple[int, ...]], bool]:
         def may(cards: tuple[int, ...]) -> bool:
-            shown = self._shown
+            shown = self.shown
             if shown is None or seat not in shown.raids:
                 return False
             return not any(8 <= shown.hand[index] < 16 for index in cards)
@@ -609,7 +601,7 @@ class CargoScene(QObject):
         return may
 
     def _on_committed(self, cards: tuple[int, ...], zone: object) -> None:
-        hand = self._shown.hand if self._shown is not None else ()
+        hand = self.shown.hand if self.shown is not None else ()
         kinds = tuple(sorted(hand[index] for index in cards if index < len(hand)))
         for number, send in enumerate(self.sends):
             if zone is send:

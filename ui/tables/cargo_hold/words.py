@@ -53,8 +53,6 @@ SAY: Final[Texts] = {
     "tip-no-draw": "End your turn and draw nothing (N)",
     "discard": "Discard",
     "tip-confirm": "Do it (Enter)",
-    "again": "Last raid",
-    "tip-again": "Show the last raid once more (V)",
     "cards-list": "Cards",
     "tip-cards-list": "All cards and what they do (I)",
     "ledger": "Ledger",
