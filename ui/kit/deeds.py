@@ -74,6 +74,8 @@ class Deeds(QObject):
         """A button of the table's own."""
         button = TagButton(self._look, words, self._table)
         button.setAutoDefault(True)
+        # A click leaves the focus where it is: Enter then commits, and does not press it once more.
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setToolTip(tip)
         button.clicked.connect(lambda _=False: deed())
         return button

@@ -394,19 +394,19 @@ class CargoScene(QObject):
     def _bodies(self, shown: Shown, seat: Seat, density: Density) -> Sequence[Box]:
         """What all see of a seat, as far as there is room."""
         one, air, px = shown.view.seats[seat], self._look.air, self._look.px
-        words = self.words.crate(one.delivery)
-        crate = Words(words, Role.SMALL, "muted", grow=1, lines=2)
+        words, brief = (self.words.crate(one.delivery, brief=each) for each in (False, True))
         if density is Density.LINE:
-            brief, hand = self._brief(one), self._in_hand(one.cards)
+            signs, hand = self._brief(one), self._in_hand(one.cards)
             known = tuple(self._chip(card) for card in self._seen(shown, seat)[:4])
             slot = Box(name="crate", wide=px(24) * art.ASPECT, high=float(px(22)))
-            said = Words(words, Role.SMALL, "muted", grow=1)
+            said, short = (Words(each, Role.SMALL, "muted", grow=1) for each in (words, brief))
             free, gap = Box(grow=1), air(5)
             return (
                 Row((slot, said, *known, *hand), gap=gap, grow=1),
-                Row((slot, *brief, free, *known, *hand), gap=gap, grow=1),
-                Row((slot, *brief, free, *hand), gap=gap, grow=1),
-                Row((*brief, free, *hand), gap=air(3), grow=1),
+                Row((slot, short, *known, *hand), gap=gap, grow=1),
+                Row((slot, *signs, free, *known, *hand), gap=gap, grow=1),
+                Row((slot, *signs, free, *hand), gap=gap, grow=1),
+                Row((*signs, free, *hand), gap=air(3), grow=1),
             )
         least = float(px(50 if density is Density.WHOLE else 34))
         held = Box(name="hand", grow=1, high=least)
@@ -416,7 +416,9 @@ class CargoScene(QObject):
             whole = Row((held, place, said), gap=air(8), across="fill", grow=1)
             return whole, Row((held, place), gap=air(8), across="fill", grow=1)
         row = Row((held, Box(name="crate", grow=0.8)), gap=air(6), across="fill", grow=1)
-        return Column((row, Row((crate,))), gap=air(6), grow=1), Column((row,), grow=1)
+        told = (Words(each, Role.SMALL, "muted", grow=1, lines=2) for each in (words, brief))
+        whole = [Column((row, Row((each,))), gap=air(6), grow=1) for each in told]
+        return *whole, Column((row,), grow=1)
 
     def _brief(self, one: SeatView) -> Sequence[Box]:
         """A delivery in signs: how many cards, and a wheel for each turn, or the flag."""
@@ -464,14 +466,17 @@ class CargoScene(QObject):
             turn = view.actor == seat and view.phase is not Phase.OVER
             money = say("dollars", money=one.total)
             top = head(look, seated(self._players, seat, points=money, turn=turn))
-            words = "" if free else self.words.crate(one.delivery)
-            said = Words(words, Role.SMALL, "muted", lines=2, align=_MIDDLE)
+            words = ["" if free else self.words.crate(one.delivery, brief=n) for n in (False, True)]
+            said, short = (
+                Words(each, Role.SMALL, "muted", lines=2, align=_MIDDLE) for each in words
+            )
             place = Box(name="crate", grow=1, high=float(look.px(40)))
             beside = Row((top, Box(name="crate", wide=float(look.px(56)))), across="fill", grow=1)
-            parts: Sequence[tuple[Box | None, ...]] = ((top, place, said), (top, place), (beside,))
+            whole, less = (top, place, said), (top, place, short)
+            parts: Sequence[tuple[Box | None, ...]] = (whole, less, (top, place), (beside,))
             boxes = [
                 Column(
-                    each if words else each[:2],
+                    each if all(words) else each[:2],
                     gap=look.air(5),
                     pad=look.air(8),
                     ground=Plate("card", look.air(10), "line"),

@@ -399,13 +399,13 @@ class Words(TableWords):
         strengths = {"attack": box.attack[card], "defence": box.defence[card]}
         return speech.said(RULES["firepower"], **strengths)
 
-    def crate(self, delivery: DeliveryView | None) -> str:
-        """What all see of a delivery."""
+    def crate(self, delivery: DeliveryView | None, *, brief: bool = False) -> str:
+        """What all see of a delivery; in brief without the extension card, which is seen on it."""
         if delivery is None:
             return say("crate-none")
         parts = [many("crate-cards", delivery.cards)]
         parts.append(many("crate-left", delivery.left) if delivery.left else say("crate-ready"))
-        if delivery.extended:
+        if delivery.extended and not brief:
             parts.append(say("crate-extended"))
         return ", ".join(parts)
 

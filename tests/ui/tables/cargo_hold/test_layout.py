@@ -127,3 +127,17 @@ def test_buttons_fold_into_two_rows_where_they_have_no_room(make: Make) -> None:
     table.resize(1264, 700)
     settle()
     assert not table.bar.folded
+
+
+def test_when_an_extended_crate_is_ready_is_told_in_words(make: Make) -> None:
+    one = full(make, 6)
+    table = one.table
+    table.look.fit_window(1280, 760, 1.0)
+    table.resize(1264, 700)
+    settle()
+    delivery = one.view.seats[1].delivery
+    assert delivery is not None
+    assert delivery.extended
+    told = table.words.crate(delivery, brief=True)
+    assert told
+    assert told in repr(table.scene.strips[1].key())

@@ -587,3 +587,14 @@ def test_a_raid_is_told_over_a_page_which_is_seen_again_afterwards(make: Make) -
     settle()
     assert one.view.raid is None
     assert page.isVisible()
+
+
+def test_enter_puts_down_what_a_click_on_send_has_tried(make: Make) -> None:
+    one = make(*HANDS)
+    table = one.table
+    one.choose("outlaw")
+    table.stage.setFocus()
+    for longer in (True, False):
+        QTest.mouseClick(table.send_button, LEFT)
+        assert table.tried == Deliver(cards("outlaw"), extended=longer)
+        assert table.window().focusWidget() is table.stage
