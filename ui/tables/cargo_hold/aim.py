@@ -17,6 +17,7 @@ from engine.games.cargo_hold.actions import (
     Extend,
 )
 from engine.games.cargo_hold.view import CargoView, Phase
+from ui.kit.ring import others
 
 if TYPE_CHECKING:
     from ui.tables.cargo_hold.table import Table
@@ -65,7 +66,8 @@ class Aim:
         """Whom this seat may raid now (CH-15)."""
         if not self._turn(view) or view.phase is Phase.END:
             return ()
-        around = self._table.scene.around
+        # The scene may still lie as it did for whoever sat in front before.
+        around = others(len(view.seats), self._table.seat, left=False)
         return tuple(seat for seat in around if view.seats[seat].delivery is not None)
 
     def may_answer(self, view: CargoView) -> bool:

@@ -314,3 +314,13 @@ def test_nobody_else_sees_standing_answers(make: Make) -> None:
     assert not one.table.standing.isVisible()
     assert one.table.standing.answers == ASK_ALL, "nor may the panel keep them"
     assert not any("lways" in line for line in one.table.log.lines)
+
+
+def test_whoever_takes_the_screen_over_sees_at_once_whom_to_raid(make: Make) -> None:
+    one = make("lumber outlaw", "guard mail", persons=3)
+    take(one)
+    one.deliver("lumber")
+    take(one)
+    one.choose("guard")
+    assert one.table.aim.targets(one.table.view) == (0,)
+    assert say("as-raid", attack=1) in repr(one.table.scene.info.key())
