@@ -7,8 +7,8 @@ from typing import Final
 
 from engine.core import Action, Seat
 from engine.games.cargo_hold.actions import Flee, Reinforce, Rope, Steal, TakeBack
+from engine.games.cargo_hold.aid import losing
 from engine.games.cargo_hold.components import GETAWAY, LASSO, LOYALTY, REINFORCEMENT, THIEF
-from engine.games.cargo_hold.raid import Fight, losing
 from engine.games.cargo_hold.view import CargoView, Phase
 from engine.parts.cards import distinct
 from ui.kit.choice import Choice, Question
@@ -41,7 +41,7 @@ def question(view: CargoView, words: Words) -> Question | None:
     choices: list[Choice] = []
     if card == GETAWAY:
         choices = [Choice(say("ask-away"), Flee(True)), Choice(say("ask-stay"), Flee(False))]
-        default = 0 if losing(Fight(words.box, raid.attack, raid.defence)) else 1
+        default = 0 if losing(words.box, raid.attack, raid.defence) else 1
         return Question(seat, say(_ASKS[card]), tuple(choices), default)
     if card == THIEF:
         kinds = sorted(

@@ -417,8 +417,8 @@ class CargoScene(QObject):
             return whole, Row((held, place), gap=air(8), across="fill", grow=1)
         row = Row((held, Box(name="crate", grow=0.8)), gap=air(6), across="fill", grow=1)
         told = (Words(each, Role.SMALL, "muted", grow=1, lines=2) for each in (words, brief))
-        whole = [Column((row, Row((each,))), gap=air(6), grow=1) for each in told]
-        return *whole, Column((row,), grow=1)
+        wholes = [Column((row, Row((each,))), gap=air(6), grow=1) for each in told]
+        return *wholes, Column((row,), grow=1)
 
     def _brief(self, one: SeatView) -> Sequence[Box]:
         """A delivery in signs: how many cards, and a wheel for each turn, or the flag."""

@@ -521,4 +521,4 @@ class Words(TableWords):
         best = event.ranking[0]
         names = listed([self.name(seat) for seat in best])
         key = "scored-tied" if len(best) > 1 else "scored"
-        return speech.said(EVENTS[key], names=names, money=event.scores[best[0]])
+        return speech.said(EVENTS[key], names=names, money=max(event.scores))

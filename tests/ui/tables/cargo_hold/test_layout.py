@@ -140,4 +140,4 @@ def test_when_an_extended_crate_is_ready_is_told_in_words(make: Make) -> None:
     assert delivery.extended
     told = table.words.crate(delivery, brief=True)
     assert told
-    assert told in repr(table.scene.strips[1].key())
+    assert told in repr(table.scene.strips[Seat(1)].key())
