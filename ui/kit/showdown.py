@@ -34,6 +34,7 @@ from ui.look.type import Role
 from ui.motion import Beat, Change, Ease, Move, Moving
 from ui.stage.face import RATIO, STRIP, Back, CardItem, Face
 from ui.stage.flow_item import FlowItem
+from ui.stage.patience import Patience
 from ui.stage.picture import PictureItem
 from ui.stage.warm import Warm
 
@@ -287,6 +288,11 @@ class ShowdownItem(PictureItem):
         for item, figure in zip(self._figures, figures, strict=True):
             item.show_box(_figure(str(round(figure))))
 
+    @property
+    def written(self) -> Sequence[PictureItem]:
+        """Its parts with words and figures, which are others for each showdown."""
+        return (*self._heads, self._said, *self._figures)
+
     def card(self, place: int) -> CardItem:
         """The item of a card that lies there."""
         return self._cards[place]
@@ -373,8 +379,8 @@ class ShowdownItem(PictureItem):
         for index, (item, tag) in enumerate(zip(self._cards, self._tags, strict=True)):
             there = index < len(standing.cards)
             item.setVisible(there)
-            tag.setVisible(there)
             if not there:
+                tag.hide()
                 continue
             card, slot = standing.cards[index], slots[index]
             lit = index == standing.lit
@@ -485,9 +491,9 @@ class Showdown(QObject):
         self._soon: list[tuple[Side, Face]] = []
         """What comes up by the steps that were made."""
         self._warm: Warm | None = None
-        self._sheet: tuple[object, ...] = ()
-        """Which sheet is painted before anything is told on it."""
+        self._patience: Patience | None = None
         self._folded: tuple[Sequence[Event], int, Standing | None] = ((), 0, None)
+        self._back = back
         self.item = ShowdownItem(table.look, back)
         self.item.pressed.connect(self.close)
         # Before the table follows the step, which may be the next one.
@@ -521,7 +527,10 @@ class Showdown(QObject):
             )
             for number, step in enumerate(steps)
         ]
-        return [*parts, Part((), self._put_away)] if isinstance(steps[-1], Close) else parts
+        if not isinstance(steps[-1], Close):
+            return parts
+        # What lies beneath it has changed meanwhile.
+        return [*parts, Part((), self._put_away, late=True)]
 
     def keys(self, again: Qt.Key = Qt.Key.Key_R) -> Mapping[Qt.Key, Callable[[], object]]:
         """The keys that do something just now: one tells the last again, Esc puts away what stays.
@@ -566,11 +575,14 @@ class Showdown(QObject):
         if table.motion.busy and self._telling is not None:
             return
         self._telling = None
-        self._prepare_sheet()
         standing = self._fold()
         if standing is not None and standing.over and not self._stays:
             standing = None
+        if self._patience is not None:
+            self._patience.end()
         self.item.show_standing(standing)
+        if standing is None:
+            self._prepare_sheet()
 
     def group(self, key: Hashable, name: str) -> Group | None:
         """It as a group of the outline, each card by its name; None where none is open."""
@@ -623,11 +635,17 @@ class Showdown(QObject):
         self._warm.prepare(paints)
 
     def _prepare_sheet(self) -> None:
-        item, look = self.item, self._table.look
-        now = (item.rect().size().toTuple(), look.theme.name, look.text_scale)
-        if now != self._sheet:
-            self._sheet = now
-            self._prepare(iter((item.draw,)))
+        """Paint the sheet and what lies on it at first, or keep it where it is painted already."""
+        self._prepare(self._first())
+
+    def _first(self) -> Iterator[Callable[[QPainter], object]]:
+        yield self.item.draw
+        model = CardItem(self._table.look, back=self._back)
+        rooms = self.item.rooms(Standing((Seat(0), Seat(1)), ("", ""), tuple(map(ShownCard, Side))))
+        model.set_rect(rooms[0])
+        for lifted in (False, True):
+            model.show_state(lifted=lifted)
+            yield model.paint_in
 
     def _prepare_faces(self, opened: Open, faces: Sequence[tuple[Side, Face]]) -> None:
         """Paint faces in the size in which they come up."""
@@ -642,6 +660,17 @@ class Showdown(QObject):
             model.paint_in(painter)
 
         self._prepare(partial(paint, side, face) for side, face in faces if side in sizes)
+
+    def _come(self) -> None:
+        """Let the words come one after another once the sheet is there."""
+        motion = self._table.motion
+        if motion.still or motion.skipping:
+            return
+        if self._patience is None:
+            self._patience = Patience(self._table.stage, self.item.written)
+        for item in self.item.written:
+            item.come()
+        self._patience.begin()
 
     def _say(self, steps: Sequence[Step]) -> None:
         for step in steps:
@@ -687,6 +716,7 @@ class Showdown(QObject):
         item.set_players(self._table.bridge.players)
         item.show_standing(now)
         if isinstance(step, Open):
+            self._come()
             faces, self._soon = self._soon, []
             self._prepare_faces(step, faces)
         if now is None:

@@ -34,13 +34,18 @@ class PictureItem(StageItem):
         """Whether a picture that is not painted yet is waited for, as `Patience` says."""
         self._seen: Hashable = None
         """What is in the cache of it."""
-        self._late = False
+        self._late = self._new = False
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
     def is_late(self) -> bool:
         """Whether what it showed before is seen as yet."""
         return self._late
+
+    def come(self) -> None:
+        """Be new: while its picture is waited for, nothing is seen, not what it showed before."""
+        self._new = True
+        self.update()
 
     def rect(self) -> QRectF:
         """The item's room in its own coordinates."""
@@ -51,7 +56,9 @@ class PictureItem(StageItem):
         return self._rect.translated(self.scenePos())
 
     def set_rect(self, rect: QRectF) -> None:
-        """Lie there, in coordinates of the parent."""
+        """Lie there, in coordinates of the parent; where it lies already nothing is painted."""
+        if rect == self._rect.translated(self.pos()):
+            return
         self.prepareGeometryChange()
         self.setPos(rect.topLeft())
         self._rect = QRectF(QPointF(0, 0), rect.size())
@@ -78,9 +85,9 @@ class PictureItem(StageItem):
             key = self._picture_key()
             self._late = not self._copy(painter, key)
             if not self._late:
-                self._seen = key
+                self._seen, self._new = key, False
             # A shadow that is copied twice is twice as dark.
-            if not self._late or self._copy(painter, self._seen):
+            if not self._late or self._new or self._copy(painter, self._seen):
                 return
         self.draw_now(painter)
 
@@ -96,7 +103,7 @@ class PictureItem(StageItem):
     def draw_now(self, painter: QPainter) -> None:
         """Draw what it shows, whatever is to be painted for that."""
         bounds, key = self.boundingRect(), self._picture_key()
-        self._seen, self._late = key, False
+        self._seen, self._late, self._new = key, False, False
         if self._turn >= 1.0:
             self._look.pixmaps.draw(painter, key, bounds, self.paint_in)
             return

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QInputDevice
+from PySide6.QtGui import QInputDevice, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -18,7 +19,7 @@ from engine.match import Player, begin
 from engine.match.reel import Reel
 from tests.ui.access.reader import Reader
 from tests.ui.bridge.conftest import Held
-from tests.ui.kit.raids import Add, Answer, Raid, Raided, Raids, Table
+from tests.ui.kit.raids import Add, Answer, Raid, Raided, Raids, Resolved, Table
 from tests.ui.stage.hand_of_cards import face
 from ui.access.outline import Group
 from ui.bridge.comfort import Comfort, Speed
@@ -29,6 +30,7 @@ from ui.kit.showdown import Close, Effect, Leave, Open, ShownCard, Side, Standin
 from ui.look.style import Look
 from ui.shell.handover import HotSeat
 from ui.stage.fan import FRESH
+from ui.stage.picture import PictureItem
 
 LEFT = Qt.MouseButton.LeftButton
 A, B, C = Seat(0), Seat(1), Seat(2)
@@ -380,6 +382,73 @@ def test_all_of_it_lies_within_its_sheet(room: Room, size: tuple[int, int]) -> N
     assert middle[0] > sheet.center().y() > middle[1], "whose deed it is lies below"
     for one, other in pairwise(slots[:14]):
         assert other.left() - one.left() > 0.24 * one.width(), "of each the strip is seen"
+
+
+def test_a_step_paints_anew_what_it_changes_alone(room: Room) -> None:
+    """Who meets, the figures and the other cards lie still; so does the sheet beneath."""
+    table = room.sit(room.match(acts=[(A, Raid((1, 2, 3)))]))
+    item = table.showdown.item
+    cards = tuple(ShownCard(side, n, face(0, n)) for side in Side for n in range(3))
+    standing = Standing((A, B), ("raids", "guards"), cards, (3, 4), "Both have some.")
+    item.show_standing(standing)
+    QTest.qWait(20)
+    anew: list[QRectF] = []
+    item.scene().changed.connect(lambda rects: anew.extend(QRectF(each) for each in rects))
+    item.show_standing(replace(standing, lit=1))
+    room.qtbot.waitUntil(lambda: bool(anew))
+    card = item.card(1).sceneBoundingRect()
+    assert all(card.adjusted(-1, -1, 1, 9).contains(rect) for rect in anew), "it rises by 7"
+    anew.clear()
+    item.show_figures((3.0, 5.0))
+    room.qtbot.waitUntil(lambda: bool(anew))
+    figure = item.written[-1].sceneBoundingRect()
+    assert all(figure.adjusted(-1, -1, 1, 1).contains(rect) for rect in anew)
+
+
+def test_when_it_opens_no_frame_has_its_pictures_to_paint(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The sheet and the backs were painted before, also where they had been forgotten meanwhile;
+    the words are painted between two frames.
+    """
+    table = room.sit(room.match())
+    room.look.pixmaps.clear()
+    table.refresh()
+    warm = table.showdown._warm
+    assert warm is not None
+    room.qtbot.waitUntil(lambda: warm.ready)
+    item = table.showdown.item
+    painted: list[object] = []
+    inside = False
+
+    def paint(each: PictureItem) -> Callable[[QPainter], None]:
+        before = each.paint_in
+
+        def counted(painter: QPainter) -> None:
+            if inside:
+                painted.append(each)
+            before(painter)
+
+        return counted
+
+    for each in (item, *item.written):
+        monkeypatch.setattr(each, "paint_in", paint(each))
+    begin_raid(table)
+    inside = True
+    table.stage.viewport().grab()
+    inside = False
+    assert painted == []
+    assert any(each.is_late for each in item.written)
+    room.qtbot.waitUntil(lambda: not any(each.is_late for each in item.written))
+    assert told(table) == "Ada raids a crate.", "that takes a few frames"
+
+
+def test_what_lies_beneath_is_painted_little_by_little_when_it_is_over(room: Room) -> None:
+    table = room.sit(room.match())
+    parts = table.showdown.parts(Raided(A, B, (1,), (2, 3)))
+    over = table.showdown.parts(Resolved(A, (4, 5)))
+    assert over[-1].late
+    assert not any(part.late for part in (*parts, *over[:-1]))
 
 
 def test_faces_are_printed_before_they_come_up(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -134,6 +134,34 @@ def test_what_was_never_seen_does_not_wait(look: Look, qtbot: QtBot) -> None:
     assert stage.told == [(0, True), (1, True), (2, True)]
 
 
+def test_of_what_is_new_nothing_is_seen_until_it_is_painted(stage: Stage) -> None:
+    """Not what it showed before, which was about something else."""
+    stage.patience.begin()
+    stage.show(0, 1)
+    sheet = stage.sheets[0]
+    sheet.come()
+    image = stage.view.grab().toImage()
+    ground = image.pixelColor(image.width() - 2, image.height() - 2)
+    at = round(SIDE * stage.view.transform().m11() / 2)
+    seen = image.pixelColor(at, at)
+    assert abs(seen.red() - ground.red()) < 30
+    assert seen.blue() > 60, "the linen is seen"
+    assert stage.told == []
+    between(stage)
+    between(stage)
+    assert stage.seen() == "bbr"
+    assert stage.told == [(0, False), (1, False)]
+
+
+def test_what_is_painted_already_is_drawn_once(stage: Stage) -> None:
+    """Drawn twice, its shadow were twice as dark while others wait."""
+    stage.sheets[1].colour = "#40000000"
+    stage.sheets[1].update()
+    before = stage.view.grab().toImage()
+    stage.patience.begin()
+    assert stage.view.grab().toImage() == before
+
+
 def test_what_nobody_sees_holds_up_nobody(stage: Stage) -> None:
     stage.patience.begin()
     stage.show(0, 1)

@@ -171,10 +171,12 @@ class CargoScene(QObject):
         for zone in self.sends:
             # In little room the label is cut.
             zone.setToolTip(zone.label)
-        late = (*self.strips.values(), *self.held.values(), self.mine, self.info, self.track)
+        piles = (self.deck, self.discards)
+        parts = (self.mine, self.info, self.track, *piles)
+        late = (*self.strips.values(), *self.held.values(), *parts)
         self.opened = HeldItem(look)
         """The cards of a delivery that is collected, while its owner is asked (CH-12)."""
-        for item in (*late, self.deck, self.discards, *self.crates.values(), self.opened):
+        for item in (*late, *self.crates.values(), self.opened):
             self._scene.addItem(item)
         self.page = PageItem(look)
         for item in (*self.sends, *self.zones.values(), self.page):
