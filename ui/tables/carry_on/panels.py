@@ -302,11 +302,13 @@ class Boxes:
         now, after = (Forecast.of(box, seat.character, cards) for cards in (seat.packed, packed))
         head = weight_words(kg, more, then)
         gauge = scales(self.look, kg, more, then)
-        rows, tight = (
-            sheet_rows(self.look, self.words, head, seat.character, now, after, tight=tight)
-            for tight in (False, True)
+        rows, tight, low = (
+            sheet_rows(self.look, self.words, said, seat.character, now, after, tight=tight)
+            for said, tight in ((head, False), (head, True), ("", True))
         )
-        found = ((gauge, *rows), (gauge, *tight), rows, tight, (tight[0], tight[-1]))
+        # What is on the scales is above the limits where it has no room beside them.
+        least = (Words(head, Role.STRONG), low[0], low[-1])
+        found = ((gauge, *rows), (gauge, *tight), rows, tight, least, (tight[0], tight[-1]))
         return self._card(room, found, self.look.air(1))
 
     def _card(self, room: QSizeF, found: Sequence[Sequence[Box | None]], gap: float) -> Box:
@@ -416,7 +418,7 @@ def sheet_rows(
 
     `head` stands before the limits. Where it is `tight` columns are narrow.
     """
-    wide = float(look.px(46 if tight else 64))
+    wide, short = float(look.px(46 if tight else 64)), float(look.px(26)) if tight else None
 
     def cell(before: int, after: int, *, total: bool) -> Words:
         said = str(after) if before == after else say("points-then", points=before, then=after)
@@ -427,12 +429,12 @@ def sheet_rows(
     def line(name: str, value: Callable[[RoundScore], int], *, total: bool = False) -> Row:
         return Row(
             (
-                Words(name, Role.STRONG if total else Role.BODY, grow=1),
+                Words(name, Role.STRONG, wide=short, grow=1) if total else Words(name, grow=1),
                 cell(value(now.small), value(then.small), total=total),
                 cell(value(now.large), value(then.large), total=total),
             ),
-            gap=look.air(4),
-            pad=(look.air(4), look.air(1)),
+            gap=look.air(8 if tight else 4),
+            pad=(look.air(2 if tight else 4), look.air(1)),
             ground=Plate("sunken", look.air(6)) if total else None,
             name="total" if total else "",
         )
@@ -442,7 +444,7 @@ def sheet_rows(
         return Words(said, Role.SMALL, "muted", wide=wide, align=Qt.AlignmentFlag.AlignRight)
 
     name = words.character(character)
-    kg = Words(head, Role.STRONG, wide=wide, grow=1)
+    kg = Words(head, Role.STRONG, wide=wide if head else 0.0, grow=1)
     return (
         Row((kg, limit(SMALL), limit(LARGE)), gap=look.air(4)),
         line(say("weight"), lambda one: one.weight),

@@ -182,7 +182,7 @@ class Table(MatchTable):
 
     def _lay_page(self) -> None:
         stage = self.scene.view
-        self.page.setGeometry(stage.geometry().adjusted(2, 4, -2, -4))
+        self.page.setGeometry(stage.geometry().adjusted(2, 4, -2, 0))
         self._offer_scores()
 
     def _offer_scores(self) -> None:

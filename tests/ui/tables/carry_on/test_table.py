@@ -26,9 +26,11 @@ from ui.bridge.comfort import Comfort, Speed
 from ui.bridge.match import MatchBridge
 from ui.bridge.pool import Pool
 from ui.bridge.replay import ReplayBridge
+from ui.look import text
 from ui.look.palette import COLOURS
 from ui.look.pixmaps import Paint
 from ui.look.style import Choice, Look
+from ui.look.type import Role
 from ui.tables.carry_on import TABLE
 from ui.tables.carry_on.page import COLUMNS
 from ui.tables.carry_on.poses import director
@@ -544,6 +546,19 @@ def test_a_match_that_goes_on_offers_the_last_rounds_scores(make: Make) -> None:
     settle()
     assert again.scores_button.isVisible()
     again.deleteLater()
+
+
+def test_what_is_on_the_scales_is_no_smaller_where_words_are_large(make: Make) -> None:
+    table = make().table
+    table.look.set_text_scale(1.6)
+    table.resize(1008, 520)
+    settle()
+    table.look.pixmaps.clear()
+    with text.recording() as painted:
+        table.scene.show_scores(table.hand_of(table.seen)[0])
+        table.grab()
+    kg = next(one for one in painted if "→" in one.text and one.text.endswith("kg"))
+    assert kg.font.pixelSize() == table.look.font(Role.STRONG).pixelSize()
 
 
 def test_at_the_end_the_suitcases_lie_as_they_were_counted_last(make: Make) -> None:
