@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QApplication
 
+from engine.core import Seat
 from engine.games.cargo_hold.actions import Deliver, EndTurn
 from tests.gallery.fits import troubles
 from tests.tiers import at, by_turns, some
