@@ -856,7 +856,7 @@
         </message>
         <message>
             <source>All picks were turned over at once. Your hand went on to {left}; this one comes from {right}.</source>
-            <translation>Alle haben zugleich aufgedeckt. Deine Hand ging an {left}; diese kommt von {right}.</translation>
+            <translation>Alle Karten wurden zugleich aufgedeckt. Deine Hand ging an {left}; diese kommt von {right}.</translation>
         </message>
         <message>
             <source>You need all four types. {card} would be a new one: press {key}, then Enter, or click it twice.</source>
