@@ -270,7 +270,9 @@ def test_a_theme_and_a_text_size_hold_at_once_and_are_kept(driver: Any) -> None:
         slider.setValue(value)
     assert slider.parent().value.text() == "120%", "the number is told at once"
     assert driver.app.look.text_scale == pytest.approx(1.0), "the window once, and then"
-    QTest.qWait(SETTLED_MS + 50)
+    for _ in range(20):
+        if driver.app.look.text_scale == pytest.approx(1.0):
+            QTest.qWait(SETTLED_MS)
     assert driver.app.look.theme.dark
     assert driver.app.look.text_scale == pytest.approx(1.2)
     driver.close()

@@ -7,15 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from engine.core import Action, Refused, Seat
-from engine.games.cargo_hold.actions import (
-    ASK_ALL,
-    Attack,
-    Collect,
-    Deliver,
-    Discard,
-    EndTurn,
-    Extend,
-)
+from engine.games.cargo_hold.actions import Attack, Collect, Deliver, Discard, EndTurn, Extend
 from engine.games.cargo_hold.view import CargoView, Phase
 from ui.kit.ring import others
 
@@ -50,7 +42,7 @@ class Aim:
     def cover(self) -> None:
         """Nobody's standing answers may be seen, or be taken for another's."""
         self._shown = None
-        self._table.standing.set_answers(ASK_ALL)
+        self._table.standing.set_answers()
 
     # What may be done -----------------------------------------------------------------------------
 

@@ -63,7 +63,7 @@ class AnswersPanel(QFrame):
         close.setAutoDefault(True)
         close.clicked.connect(lambda _=False: self.hide())
         column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
-        self.set_answers(ASK_ALL)
+        self.set_answers()
         self.hide()
 
     @property
@@ -80,7 +80,7 @@ class AnswersPanel(QFrame):
                 button.setAccessibleName(f"{words}: {button.text()}" if visible else "")
         super().setVisible(visible)
 
-    def set_answers(self, answers: Answers) -> None:
+    def set_answers(self, answers: Answers = ASK_ALL) -> None:
         """Show what was answered before."""
         self._answers = answers
         for name, values in _ROWS:
