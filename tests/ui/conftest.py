@@ -1,4 +1,7 @@
-"""What holds for every test of the screen: nothing is heard, and garbage goes between tests."""
+"""What holds for every test of the screen: nothing is heard, and each begins in English.
+
+Garbage goes between tests.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +9,18 @@ import gc
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 
 from tests.toys import installed, serve
 from tests.ui.painted import Memory, shared
+from ui.shell import language
 from ui.shell.garbage import sweep
 from ui.sound import device
 from ui.sound.device import Device, NoDeviceError
 from ui.sound.mixer import Mixer
+
+SOURCES = (QLocale.Language.English, QLocale.Language.C)
+"""Of locales, those in which the texts of the code are shown as they are."""
 
 
 @pytest.fixture(autouse=True)
@@ -33,6 +40,15 @@ def _garbage_in_between() -> Iterator[None]:
         # Else the next test's look would be put on this one's widgets too.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     sweep()
+
+
+@pytest.fixture(autouse=True)
+def _english_afterwards() -> Iterator[None]:
+    """The language is the application's, which all tests share: none leaves its own to the next."""
+    yield
+    application = QCoreApplication.instance()
+    if application is not None and QLocale().language() not in SOURCES:
+        language.speak(application, "en")
 
 
 @pytest.fixture

@@ -229,11 +229,13 @@ class PackScene(QObject):
             words.append(self._words.name(claim))
         return "\n".join(words)
 
-    def _strip_tip(self, mine: SeatView) -> str:
+    def _strip_tip(self, mine: SeatView, name: str) -> str:
+        """What is in hand and its rules, below the whole name, of which the strip may cut some."""
         free = scoring.empty_cells(self._box, mine).bit_count()
         has = (many("rats", mine.rats), many("toys", mine.toys), many("free", free))
         rules = self._words.thing_rules("pack-rats", "cat-toys", "free")
-        return "\n".join(f"{capital(each)}. {rule}" for each, rule in zip(has, rules, strict=True))
+        told = (f"{capital(each)}. {rule}" for each, rule in zip(has, rules, strict=True))
+        return "\n".join((name, *told))
 
     def _show_spaces(self, shown: Shown) -> None:
         view = shown.view
@@ -335,7 +337,7 @@ class PackScene(QObject):
                 choosing=choosing,
             )
         )
-        self.strip.setToolTip(self._strip_tip(mine))
+        self.strip.setToolTip(self._strip_tip(mine, self._words.name(seat)))
         self._lay_strip()
         size = 2 if gift == "sock" else 1
         for swatch in self.swatches:

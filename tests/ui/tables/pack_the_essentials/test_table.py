@@ -538,6 +538,8 @@ def test_what_lies_there_says_its_rule(drafting: Any) -> None:
     assert "5 points" in rows["cats"].toolTip()
     for words in ("cat side up", "first To Do List", "tie"):
         assert words in strip.toolTip()
+    whole, *_ = strip.toolTip().splitlines()
+    assert table.words.name(table.seat) == whole, "the strip may cut it"
     assert "first To Do List" in table.scene.positions[3].toolTip()
     assert rows["todo-1"].isVisible()
     assert table.words.list_rule(table.view.lists[0], 1) == rows["todo-1"].toolTip()
