@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.look.air import airy
 from ui.look.flap import FlapLabel
-from ui.look.palette import mix
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import FittedLabel
+from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.words import say
 
 _FLAPS: Final = 33
@@ -101,28 +102,9 @@ class DepartureBoard(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the board's case; at the left an edge in the colour of whose turn it is."""
-        painter = QPainter(self)
-        rect = QRectF(self.rect())
-        self._look.pixmaps.draw(
-            painter, ("pe-departures", rect.size().toTuple(), self._colour), rect, self._draw
+        painter, rect, look = QPainter(self), QRectF(self.rect()), self._look
+        paint = partial(art.board_case, rect=rect, look=look, colour=self._colour)
+        look.pixmaps.draw(
+            painter, ("pe-departures", rect.size().toTuple(), self._colour), rect, paint
         )
         painter.end()
-
-    def _draw(self, painter: QPainter) -> None:
-        theme = self._look.theme
-        body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        shade = QLinearGradient(body.topLeft(), body.bottomLeft())
-        shade.setColorAt(0.0, mix(theme.board, QColor("white"), 0.12))
-        shade.setColorAt(0.2, theme.board)
-        shade.setColorAt(1.0, mix(theme.board, QColor("black"), 0.3))
-        painter.setPen(QPen(mix(theme.metal_shade, theme.board, 0.35), 1.5))
-        painter.setBrush(shade)
-        corner = self._look.air(8)
-        painter.drawRoundedRect(body, corner, corner)
-        if self._colour:
-            edge = self._look.air(4)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self._colour))
-            painter.drawRoundedRect(
-                QRectF(body.left() + edge, body.top() + 6, edge, body.height() - 12), 2, 2
-            )

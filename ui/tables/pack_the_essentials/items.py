@@ -21,11 +21,10 @@ from PySide6.QtWidgets import (
 )
 
 from engine.games.pack_the_essentials.components import Components, PositionGift
-from ui.access.places import column_name
-from ui.look import brushes, case, flow, text
+from ui.look import brushes, flow, text
 from ui.look.brushes import Cell
 from ui.look.flow import Box, Column, Flow, Picture, Pictures, Plate, Stack
-from ui.look.palette import Theme, faded, mix
+from ui.look.palette import faded, mix
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.stage.choice_item import ChoiceItem
@@ -549,7 +548,7 @@ class StripItem(PictureItem):
         if hand.choosing:
             lines += [Box(high=toys, name="toys"), Box(high=bonus, name="bonus")]
         else:
-            empty = _drawn(partial(_no_bonus, self._look.theme), "no bonus", "bonus")
+            empty = _drawn(partial(art.no_bonus, self._look.theme), "no bonus", "bonus")
             tile = Box(grow=1, name="bonus") if hand.bonus else empty
             laid = self._spread(hand.toys, art.toy)
             lines += [
@@ -580,7 +579,7 @@ class StripItem(PictureItem):
         heading = replace(self._words(words), high=self._line() + 3, pad=(5, 3, 5, 0))
         below = Column((content,), pad=(6, -1, 6, 4), grow=1)
         block = Column((heading, below), grow=1)
-        line = _drawn(partial(_seam, self._look.theme), "seam")
+        line = _drawn(partial(art.seam, self._look.theme), "seam")
         return Stack((line if seam else None, block), high=high, name=name)
 
     def _owner(self, hand: InHand, head: float) -> Box:
@@ -604,7 +603,7 @@ class StripItem(PictureItem):
         if cut and head - line * 1.85 - 4 >= line:
             high = line * 1.85
         side = min(head - high - 4, wide * 0.5)
-        plate = _drawn(partial(_head, ground, ink), hand.token)
+        plate = _drawn(partial(art.owner_plate, ground, ink), hand.token)
         if side < line:
             # Beside large words there is no room for it; the ground is in the colour too.
             return Stack((plate, replace(name, pad=(edge, 4))), high=head)
@@ -657,34 +656,6 @@ class StripItem(PictureItem):
         return Column((Box(grow=1), bar), pad=(6, 0, 6, 3), grow=1)
 
 
-def _seam(theme: Theme, painter: QPainter, room: QRectF) -> None:
-    """A seam along the upper edge."""
-    line = QPainterPath(QPointF(room.left() + 10, room.top()))
-    # A seam ends with the gap after its last stitch, which ends at the margin.
-    line.lineTo(room.right() - 10 + 46 * 0.09, room.top())
-    brushes.stitches(painter, line, theme.line, 46, width=0.03)
-
-
-def _no_bonus(theme: Theme, painter: QPainter, room: QRectF) -> None:
-    """The outline of a tile that is not there."""
-    cell = min(room.height() * 0.8, room.width() * 0.3, 46.0)
-    empty = QRectF(room.center().x() - cell, room.center().y() - cell / 2, 2 * cell, cell)
-    painter.setPen(QPen(theme.line, 2, Qt.PenStyle.DashLine))
-    painter.setBrush(faded(theme.sunken, 0.6))
-    painter.drawRoundedRect(empty, cell * 0.24, cell * 0.24)
-
-
-def _head(ground: QColor, ink: QColor, painter: QPainter, room: QRectF) -> None:
-    """A plate that is round above only, with a seam."""
-    painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ground)
-    painter.drawRoundedRect(room.adjusted(0, 0, 0, 12), 10, 10)
-    seam = QPainterPath()
-    seam.addRoundedRect(room.adjusted(5, 5, -5, 17), 6, 6)
-    brushes.stitches(painter, seam, mix(ground, ink, 0.4), 50, width=0.03)
-
-
 def _drawn(paint: flow.Paint, key: Hashable, name: str = "") -> Picture:
     """Something painted over all of its room, each time."""
     return Picture(paint, key, None, cached=False, grow=1, name=name)
@@ -702,20 +673,13 @@ class ToyItem(PictureItem):
         art.toy(painter, self._rect, self._look.theme)
 
 
-def _named_case(painter: QPainter, columns: int, rows: int, cell: float, theme: Theme) -> None:
-    """The suitcase, with the names on its rim by which words call the spaces."""
-    case.open_case(painter, columns, rows, cell, theme)
-    across = [column_name(column) for column in range(columns)]
-    case.rim_names(painter, across, [str(row + 1) for row in range(rows)], cell, theme)
-
-
 class PackBoard(BoardItem):
     """The suitcase; tells which of its cells was pressed."""
 
     pressed = Signal(object)
 
     def __init__(self, look: Look, columns: int, rows: int) -> None:
-        super().__init__(look, columns, rows, frame=_named_case)
+        super().__init__(look, columns, rows, frame=art.named_case)
 
     def draw_blocked(self, painter: QPainter, cells: Iterable[Cell]) -> None:
         """What came packed."""

@@ -6,14 +6,8 @@ from functools import partial
 from typing import Final, cast
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core import AnyGame, Choice, Option, Value
 from engine.games.pack_the_essentials.components import DIFFICULTIES, Card, Components
@@ -21,6 +15,7 @@ from ui.kit.options import BoxField, ChoiceCard, Field, OptionsPage, RowField
 from ui.kit.words import OptionWords
 from ui.look import case, flow, text
 from ui.look.air import airy
+from ui.look.flow_widget import FlowWidget
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import RoleLabel
@@ -29,35 +24,6 @@ from ui.tables.pack_the_essentials.art import packed, postcards
 from ui.tables.pack_the_essentials.words import Words, say
 
 _AUTO: Final = "auto"
-
-
-class BoardPicture(QWidget):
-    """A suitcase's pre-filled spaces, small."""
-
-    def __init__(self, look: Look, box: Components, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._box = box
-        self._board = box.common
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.update)
-
-    def show_board(self, board: str) -> None:
-        """Show another board."""
-        self._board = board
-        self.setAccessibleName(words.named(words.BOARDS, board))
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """Small."""
-        return QSize(118, 84)
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Draw the cached board."""
-        painter, rect = QPainter(self), QRectF(self.rect())
-        paint = partial(_paint_board, rect=rect, box=self._box, board=self._board, look=self._look)
-        self._look.pixmaps.draw(painter, ("pe-board", self._board), rect, paint)
-        painter.end()
 
 
 def _paint_board(painter: QPainter, rect: QRectF, box: Components, board: str, look: Look) -> None:
@@ -69,6 +35,12 @@ def _paint_board(painter: QPainter, rect: QRectF, box: Components, board: str, l
     case.open_case(painter, grid.width, grid.height, cell, theme)
     packed.packed_cells(painter, art.cells_at(box, box.boards[board]), cell, theme)
     painter.restore()
+
+
+def _board(look: Look, box: Components, board: str) -> flow.Picture:
+    """A suitcase's pre-filled spaces, small."""
+    paint = partial(_paint_board, box=box, board=board, look=look)
+    return flow.Picture(paint, key=("pe-board", board), aspect=None, grow=1)
 
 
 class SideChoice(ChoiceCard):
@@ -90,14 +62,7 @@ class SideChoice(ChoiceCard):
 
     def _boxes(self) -> flow.Box:
         look = self._look
-        boards = tuple(
-            flow.Picture(
-                partial(_paint_board, box=self._box, board=board, look=look),
-                key=("pe-board", board, "choice"),
-                aspect=None,
-            )
-            for board in self._boards
-        )
+        boards = tuple(_board(look, self._box, board) for board in self._boards)
         high = look.px(180 if self._large else 100) - 20
         grid = self._box.grid
         aspect = (grid.width + art.AROUND[0]) / (grid.height + art.AROUND[1])
@@ -238,8 +203,14 @@ class BoardField(BoxField):
         self, look: Look, option: Choice, speech: Words, parent: QWidget | None = None
     ) -> None:
         super().__init__(look, option, speech.option(option), parent)
-        self.picture = BoardPicture(look, speech.box, self)
+        self._box, self.picture = speech.box, FlowWidget(look, self)
+        self.picture.setFixedSize(118, 84)
         self.column.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignHCenter)
+
+    def show_board(self, board: str) -> None:
+        """Show which suitcase it comes to."""
+        self.picture.setAccessibleName(words.named(words.BOARDS, board))
+        self.picture.show_box(_board(self.picture.look, self._box, board))
 
 
 class Options(OptionsPage):
@@ -308,7 +279,7 @@ class Options(OptionsPage):
         """Show what is offered now, larger where it is little."""
         super().renew()
         for field, board in zip(self.boards, self.resolved(), strict=False):
-            field.picture.show_board(board)
+            field.show_board(board)
         alone, sides = self.seats == 1, cast("RowField", self.fields["side"])
         for index, share in enumerate((2, 5) if alone else (1, 1)):
             sides.line.setStretch(index, share)

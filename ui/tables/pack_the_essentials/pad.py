@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Final
 
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from engine.games.pack_the_essentials import scoring
 from ui.bridge.outcome import Outcome
 from ui.kit import sheets
 from ui.kit.words import listed
-from ui.look import brushes
+from ui.look import flow
 from ui.look.air import airy
+from ui.look.flow_widget import FlowWidget
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import RoleLabel
-from ui.tables.pack_the_essentials.panels import UPPER
+from ui.tables.pack_the_essentials.panels import UPPER, cloth
 from ui.tables.pack_the_essentials.words import Words, say
+
+_NONE: Final = (0.0, 0.0, 0.0, 0.0)
 
 
 class ScorePad(sheets.ScorePad):
@@ -67,31 +72,21 @@ class ScorePad(sheets.ScorePad):
         return f"{say('shared', names=names)} {say('tie-joke')}"
 
 
-class _Swatch(QWidget):
-    def __init__(self, look: Look, fabric: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._fabric = fabric
-        look.changed.connect(self._fit)
-        self._fit()
+class _Swatch(FlowWidget):
+    def __init__(self, look: Look, fabric: int, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.show_box(flow.Picture(partial(cloth, look, fabric), ("cloth", fabric), reach=_NONE))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        fabric = self._look.theme.fabrics[self._fabric]
-        brushes.cloth(painter, [(0, 0)], self.width(), fabric, seam=False)
-        painter.end()
-
-    def _fit(self) -> None:
-        self.setFixedSize(self._look.px(18), self._look.px(18))
-        self.update()
+    def sizeHint(self) -> QSize:
+        return QSize(self.look.px(18), self.look.px(18))
 
 
 def _with_swatch(look: Look, label: QWidget, fabric: int) -> QWidget:
     holder = QWidget()
     row = QHBoxLayout(holder)
-    row.setContentsMargins(0, 0, 0, 0)
-    airy(look, row, gap=8)
+    airy(look, row, (0, 0, 0, 0), 8)
     row.addWidget(_Swatch(look, fabric, holder))
     row.addWidget(label, 1)
     return holder

@@ -237,7 +237,7 @@ class ScorePanel(LiveSheet):
             [*lines, "goal"] if goal else lines,
             parent,
             sums={"upper": UPPER, "groups": colours, "goal": ()},
-            marks={colour: partial(_cloth, look, at) for at, colour in enumerate(colours)},
+            marks={colour: partial(cloth, look, at) for at, colour in enumerate(colours)},
         )
         self._words = words
         self._view: PackView | None = None
@@ -263,7 +263,8 @@ class ScorePanel(LiveSheet):
             self.rows["goal"].show_line(self.name("goal"), [Number(view.goal or 0)])
 
 
-def _cloth(look: Look, colour: int, painter: QPainter, room: QRectF) -> None:
+def cloth(look: Look, colour: int, painter: QPainter, room: QRectF) -> None:
+    """A square of a colour's cloth."""
     painter.translate(room.topLeft())
     brushes.cloth(painter, [(0, 0)], room.width(), look.theme.fabrics[colour], seam=False)
 

@@ -17,13 +17,10 @@ from engine.games.pack_the_essentials.events import (
     BonusPlaced,
     BonusReturned,
     BonusTaken,
-    Claimed,
     LadiesSeated,
-    LadyTook,
     PositionsBlocked,
     RoundBegan,
     Scored,
-    TileDiscarded,
     TilePlaced,
     ToysLaid,
 )
@@ -139,19 +136,9 @@ class Replay(PackMoves):
 
     def _places(self, event: Event) -> list[QPainterPath]:
         """The parts of the scene that an event is about, but for the suitcase."""
-        positions: Sequence[int] = ()
-        spaces: Sequence[int] = ()
-        match event:
-            case Claimed(position=position) | BonusTaken(position=position):
-                positions = (position,)
-            case PositionsBlocked(positions=positions) | LadiesSeated(positions=positions):
-                pass
-            case LadyTook(position=position, space=space):
-                positions, spaces = (position,), (space,)
-            case TilePlaced(space=space) | TileDiscarded(space=space):
-                spaces = (space,)
-            case _:
-                pass
+        kinds = PositionsBlocked | LadiesSeated
+        positions = event.positions if isinstance(event, kinds) else _named(event, "position")
+        spaces = _named(event, "space")
         spots = [self._scene.positions[number - 1] for number in positions]
         found = [spot.rect().translated(spot.scenePos()) for spot in spots]
         tiles = [self._scene.spaces[number - 1] for number in spaces]
@@ -179,6 +166,12 @@ class Replay(PackMoves):
         ring = self._own.sprite(paint, room, keep=False)
         ring.setZValue(ABOVE - 1)
         return ring
+
+
+def _named(event: Event, field: str) -> Sequence[int]:
+    """The number that an event has in a field, if it has it."""
+    number = getattr(event, field, None)
+    return () if number is None else (number,)
 
 
 def _rounded(rect: QRectF) -> QPainterPath:

@@ -16,6 +16,13 @@ from ui.tables.pack_the_essentials.art.cases import (
     suitcase_grid,
     suitcase_height,
 )
+from ui.tables.pack_the_essentials.art.grounds import (
+    board_case,
+    named_case,
+    no_bonus,
+    owner_plate,
+    seam,
+)
 from ui.tables.pack_the_essentials.art.mat import belt, counter, felt
 from ui.tables.pack_the_essentials.art.pieces import cells_at, lying, lying_turn, piece
 from ui.tables.pack_the_essentials.art.small import rat, toy
@@ -25,6 +32,7 @@ __all__ = [
     "AROUND",
     "Small",
     "belt",
+    "board_case",
     "cat_token",
     "cells_at",
     "counter",
@@ -35,8 +43,12 @@ __all__ = [
     "lady_token",
     "lying",
     "lying_turn",
+    "named_case",
+    "no_bonus",
+    "owner_plate",
     "piece",
     "rat",
+    "seam",
     "small_picture",
     "small_thing",
     "suitcase",
