@@ -1,14 +1,18 @@
 """Stage: boxes on a card of paper, painted once for what they show."""
 
 from collections.abc import Hashable
+from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
 from ui.look.flow import Box, Flow
 from ui.look.style import Look
 from ui.stage.picture import PictureItem
+
+DEPTH: Final = 2900.0
+"""Of a page: above what lies on a table, below what is told step by step."""
 
 
 class FlowItem(PictureItem):
@@ -37,3 +41,20 @@ class FlowItem(PictureItem):
     def paint_in(self, painter: QPainter) -> None:
         """Paint it."""
         self.flow.paint(painter, self.rect())
+
+
+class PageItem(FlowItem):
+    """A page over the stage; a press on it puts it away."""
+
+    pressed = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.setZValue(DEPTH)
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
+        self.hide()
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Take the press; it reaches nothing beneath."""
+        event.accept()
+        self.pressed.emit()

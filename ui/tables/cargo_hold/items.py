@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -12,6 +13,7 @@ from engine.core import Seat
 from engine.games.cargo_hold.components import Components
 from engine.games.cargo_hold.view import DeliveryView
 from ui.kit.track import RaceTrack
+from ui.look.flow import Picture
 from ui.look.palette import Theme
 from ui.look.style import Look
 from ui.stage.face import Back, Face
@@ -51,6 +53,16 @@ class Faces:
     def faces(self, cards: Sequence[int]) -> list[Face]:
         """Several cards, face up."""
         return [self.face(card) for card in cards]
+
+    def paint_chip(self, card: int, painter: QPainter, room: QRectF) -> None:
+        """A card, small, with what counts."""
+        art.paint_chip(painter, room, card, art.figures_of(card, self.box), self.look)
+
+    def chip(self, card: int, high: float) -> Picture:
+        """A small card as a box."""
+        high, aspect = float(self.look.px(high)), art.CHIP.width() / art.CHIP.height()
+        paint = partial(self.paint_chip, card)
+        return Picture(paint, ("ch-chip", card), aspect=aspect, wide=high * aspect, high=high)
 
     def back(self) -> Back:
         """The back of all cards."""

@@ -27,11 +27,13 @@ from engine.games.cargo_hold.events import (
 )
 from engine.games.cargo_hold.view import Phase
 from ui.bridge.base import Stepped
+from ui.kit.cards import CardMoves
 from ui.kit.stagehand import Part, parts_of
 from ui.motion import Ease, Move, Moving
 from ui.motion.sprite import Sprite
 from ui.tables.cargo_hold import art
 from ui.tables.cargo_hold.raids import place_of
+from ui.tables.cargo_hold.scene import CargoScene
 
 if TYPE_CHECKING:
     from ui.tables.cargo_hold.table import Table
@@ -41,12 +43,11 @@ _READ: Final = 900
 """So long the cards of a delivery that is opened stand to be read."""
 
 
-class CargoMoves:
+class CargoMoves(CardMoves):
     """Turns events into moves, from where the items are now."""
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
-        self._scene = table.scene
+    _table: Table
+    _scene: CargoScene
 
     def parts(self, stepped: Stepped) -> Sequence[Part]:
         """What is seen of a step: a raid as a showdown, all else as what flies."""
@@ -113,16 +114,7 @@ class CargoMoves:
             self._fly(self._back(), start, self.hand(seat), delay=40 * order)
             for order, seat in enumerate(self._scene.around)
         ]
-        return [*found, *self._come(start, len(self._scene.fan.places))]
-
-    def _come(self, start: QPointF, many: int) -> list[Moving]:
-        """So many cards that are new in one's own hand come from a point, wherever they lie."""
-        fan, found = self._scene.fan, list[Moving]()
-        for place, index in enumerate(fan.fresh[:many]):
-            sprite = self._table.stagehand.in_place_of(fan.item(index))
-            end, wait = sprite.pos(), 35 * place
-            found.append(Move(sprite, start, end, 240, (0.5, 1.0), (0.0, 1.0), Ease.OUT, wait))
-        return found
+        return [*found, *self.come(start, self._scene.fan.fresh)]
 
     def _send(self, seat: Seat, cards: int) -> Sequence[Moving]:
         """Cards go face down from the hand into a crate."""
@@ -181,7 +173,7 @@ class CargoMoves:
         """Cards come from the deck."""
         start = self._scene.deck.spot()
         if seat == self._table.seat and self._scene.fan.places:
-            return self._come(start, cards)
+            return self.come(start, self._scene.fan.fresh[:cards])
         return self._backs(start, self.hand(seat), cards)
 
     def _shuffle(self) -> Sequence[Moving]:
@@ -215,11 +207,8 @@ class CargoMoves:
         return self._sprite(lambda painter: art.paint_extension(painter, size, "", look), size)
 
     def _chip(self, card: int, wide: float) -> Sprite:
-        look, size = self._table.look, self._card_room(wide)
-        figures = art.figures_of(card, self._table.box)
-        return self._sprite(
-            lambda painter: art.paint_chip(painter, size, card, figures, look), size
-        )
+        size, faces = self._card_room(wide), self._scene.faces
+        return self._sprite(lambda painter: faces.paint_chip(card, painter, size), size)
 
     def _backs(self, start: QPointF, end: QPointF, many: int) -> Sequence[Moving]:
         return [self._fly(self._back(), start, end, delay=50 * each) for each in range(many)]

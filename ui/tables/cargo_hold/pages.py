@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from engine.games.cargo_hold.components import CARGO, FIREPOWER, SPECIALS
 from engine.games.cargo_hold.view import CargoView
@@ -16,31 +15,11 @@ from ui.kit.seats import mark, seated
 from ui.look.flow import Box, Column, Ink, Picture, Plate, Row, Stack, Words, roomiest
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.stage.flow_item import FlowItem
 from ui.tables.cargo_hold import art
 from ui.tables.cargo_hold.items import Faces
 from ui.tables.cargo_hold.words import LINES, say
 
-DEPTH: Final = 2900.0
-"""Above what lies on the table, below a raid."""
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
-
-
-class PageItem(FlowItem):
-    """A page over the stage; a press on it puts it away."""
-
-    pressed = Signal()
-
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
-        self.setZValue(DEPTH)
-        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
-        self.hide()
-
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Take the press; it reaches nothing beneath."""
-        event.accept()
-        self.pressed.emit()
 
 
 def ledger(

@@ -6,18 +6,17 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from engine.games.cargo_hold.review import Sent
 from ui.bridge.outcome import Outcome
 from ui.kit.mosaic import Blocks
 from ui.kit.seats import head, seated
-from ui.look.flow import Box, Column, Flow, Ink, Picture, Row, Words
+from ui.look.flow import Box, Column, Flow, Ink, Row, Words
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.tables.cargo_hold import art
 from ui.tables.cargo_hold.charts import review_of, sent_words
+from ui.tables.cargo_hold.items import Faces
 from ui.tables.cargo_hold.words import Words as CargoWords
 from ui.tables.cargo_hold.words import say
 
@@ -75,21 +74,9 @@ class Pictures(Blocks):
         return Column((top, *rows), gap=look.air(4))
 
     def _row(self, sent: Sent) -> Box:
-        look, box, px = self.look, self._words.box, self.look.px
-        aspect = art.CHIP.width() / art.CHIP.height()
-
-        def chip(card: int) -> Picture:
-            figures = art.figures_of(card, box)
-
-            def paint(painter: QPainter, room: QRectF) -> None:
-                art.paint_chip(painter, room, card, figures, look)
-
-            return Picture(
-                paint, ("ch-chip", card), aspect=aspect, wide=px(46) * aspect, high=float(px(46))
-            )
-
+        look, px, faces = self.look, self.look.px, Faces(self.look, self._words.box, self._words)
         turn = Words(str(sent.turn), Role.NUMERIC, "muted", wide=float(px(22)))
-        chips = tuple(chip(card) for card in sent.cards)
+        chips = tuple(faces.chip(card, 46) for card in sent.cards)
         return Row(
             (turn, *chips, Box(grow=1), worth(sent)), gap=look.air(3), name=f"sent-{sent.turn}"
         )

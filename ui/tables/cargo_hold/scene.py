@@ -2,35 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsScene, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.core import Seat
 from engine.games.cargo_hold.components import Components
 from engine.games.cargo_hold.view import CargoView, Phase, SeatView
 from engine.parts.cards import distinct
 from ui.bridge.seats import SeatInfo
-from ui.kit.ring import Density, others, ring
-from ui.kit.seats import SeatStrip, head, seated
-from ui.kit.words import listed
+from ui.kit.cards import CardScene
+from ui.kit.ring import Density
+from ui.kit.seats import head, seated
+from ui.kit.words import TableWords, listed
 from ui.look.flow import Badge, Box, Column, Ink, Picture, Plate, Row, Words, roomiest
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.stage.board_view import StageView
-from ui.stage.fan import Fan, Order
-from ui.stage.flow_item import FlowItem
+from ui.stage.fan import Fan
+from ui.stage.flow_item import FlowItem, PageItem
 from ui.stage.held import HeldItem
 from ui.stage.patience import Patience
 from ui.stage.pile import CrateItem, PileItem
 from ui.stage.zone import ZoneItem
 from ui.tables.cargo_hold import art
 from ui.tables.cargo_hold.items import Faces, Road, crate_of
-from ui.tables.cargo_hold.pages import PageItem
 from ui.tables.cargo_hold.words import Words as CargoWords
 from ui.tables.cargo_hold.words import many, say
 
@@ -120,9 +119,12 @@ class Shown:
     """Hands of others that may be seen, where one watches by the eyes of all."""
 
 
-class CargoScene(QObject):
+class CargoScene(CardScene):
     """The scene and its view. It shows what it is told, and says what was chosen."""
 
+    rightward = True
+    """Play goes anticlockwise (CH-11)."""
+    words: CargoWords
     chosen = Signal()
     """Other cards of the hand are chosen."""
     sent = Signal(object, bool)
@@ -140,19 +142,12 @@ class CargoScene(QObject):
         players: Sequence[SeatInfo],
         parent: QWidget,
     ) -> None:
-        super().__init__(parent)
-        self._look, self._box, self._players = look, box, players
-        self.words = words
+        super().__init__(look, words, players, parent)
+        self._box = box
         self.faces = Faces(look, box, words)
-        self._left = False
         self.shown: Shown | None = None
         """What is shown."""
-        self._seat = Seat(0)
-        self._told: dict[Hashable, tuple[object, ...]] = {}
-        """What each part was told last."""
         self._hand: tuple[int, tuple[int, ...]] = (-1, ())
-        self._scene = QGraphicsScene(self)
-        self.view = StageView(self._scene, look, parent, smallest=1.0)
         self.plan = plan(_LEAST, look, len(players), left=False)
         back, place = self.faces.back(), self.faces.place
         self.mine = FlowItem(look)
@@ -161,7 +156,6 @@ class CargoScene(QObject):
         self.deck = PileItem(look, back=back, label=say("deck"), place=place("deck"))
         self.discards = PileItem(look, label=say("discards"), place=place("discard"))
         seats = [player.seat for player in players]
-        self.strips = {seat: SeatStrip(look) for seat in seats}
         self.held = {seat: HeldItem(look, back=back) for seat in seats}
         self.crates = {
             seat: CrateItem(look, paint=self.faces.crate(""), aspect=art.ASPECT) for seat in seats
@@ -182,17 +176,15 @@ class CargoScene(QObject):
         for item in (*self.sends, *self.zones.values(), self.page):
             self._scene.addItem(item)
         self.patience = Patience(self.view, late)
-        self.fan = Fan(self.view, back=back)
-        self.fan.keeps = True
-        self.fan.set_pill({order: say(f"order-{order.value}") for order in Order})
+        fan = Fan(self.view, back=back)
+        fan.keeps = True
         for zone in self.sends:
-            self.fan.add_zone(zone, lambda _: self.shown is not None and self.shown.sends)
+            fan.add_zone(zone, lambda _: self.shown is not None and self.shown.sends)
         for seat, zone in self.zones.items():
-            self.fan.add_zone(zone, self._raider(seat))
-        self.fan.reserved_changed.connect(lambda _cards: self.chosen.emit())
-        self.fan.committed.connect(self._on_committed)
-        self.view.resized.connect(self._arrange)
-        look.changed.connect(self.arrange)
+            fan.add_zone(zone, self._raider(seat))
+        fan.reserved_changed.connect(lambda _cards: self.chosen.emit())
+        fan.committed.connect(self._on_committed)
+        self.follow(fan)
         self._print_crates()
 
     def _print_crates(self) -> None:
@@ -200,19 +192,11 @@ class CargoScene(QObject):
         for player in self._players:
             self.crates[player.seat].set_print(self.faces.crate(player.colour), player.colour)
 
-    def set_people(self, words: CargoWords, players: Sequence[SeatInfo]) -> None:
+    def set_people(self, words: TableWords, players: Sequence[SeatInfo]) -> None:
         """Speak of other people."""
-        self.words, self._players = words, players
-        self.faces = Faces(self._look, self._box, words)
+        super().set_people(words, players)
+        self.faces = Faces(self._look, self._box, self.words)
         self._print_crates()
-        self._told.clear()
-
-    def set_left(self, *, left: bool) -> None:
-        """Lay one's own crate at the right."""
-        if left != self._left:
-            self._left = left
-            self.fan.set_left(left)
-            self.arrange()
 
     def set_covered(self, *, covered: bool) -> None:
         """Paint nothing, or all again, of what a raid lies over."""
@@ -226,15 +210,6 @@ class CargoScene(QObject):
                 crate.setOpacity(1.0)
 
     # Layout ---------------------------------------------------------------------------------------
-
-    @property
-    def around(self) -> tuple[Seat, ...]:
-        """The others, from one's left hand around: play goes anticlockwise (CH-11)."""
-        return others(len(self.strips), self._seat, left=False)
-
-    def arrange(self) -> None:
-        """Lay everything out anew."""
-        self._arrange(self.view.maximumViewportSize())
 
     def _arrange(self, size: QSize) -> None:
         made = plan(QSizeF(size), self._look, len(self.strips), left=self._left)
@@ -256,17 +231,13 @@ class CargoScene(QObject):
         if self.shown is not None:
             self.show_state(self.shown)
 
+    def _ring(self) -> QRectF:
+        return self.plan.ring
+
     def _seat_others(self) -> None:
-        # In another room there may be more to tell.
-        self._told.clear()
-        around = self.around
-        px, air = self._look.px, self._look.air
-        places = ring(self.plan.ring, len(around), gap=air(8), line=px(40))
-        for seat, place in zip(around, places, strict=True):
-            self.strips[seat].lie(*place)
-            self.zones[seat].set_rect(place.rect)
-        for seat, strip in self.strips.items():
-            strip.setVisible(seat != self._seat)
+        super()._seat_others()
+        for seat in self.around:
+            self.zones[seat].set_rect(self.strips[seat].sceneBoundingRect())
 
     # What is shown --------------------------------------------------------------------------------
 
@@ -295,10 +266,7 @@ class CargoScene(QObject):
     def show_state(self, shown: Shown) -> None:
         """Show all of it."""
         self.shown = shown
-        if shown.seat != self._seat:
-            self._seat = shown.seat
-            self.patience.end()
-            self._seat_others()
+        self._sit(shown.seat)
         view = shown.view
         for seat in self.strips:
             self._show_seat(shown, seat)
@@ -340,11 +308,6 @@ class CargoScene(QObject):
         told = (shown.seat, view.actor, self._step(view), totals, cards, shown.odds)
         if self._is_news("info", *told, shown.raids, shown.sends):
             self.info.show_box(self._info(shown, cards))
-
-    def _is_news(self, part: Hashable, *told: object) -> bool:
-        """Whether a part shows something else so far: finding out what has room takes long."""
-        before, self._told[part] = self._told.get(part), told
-        return before != told
 
     def _show_seat(self, shown: Shown, seat: Seat) -> None:
         strip, held, crate = self.strips[seat], self.held[seat], self.crates[seat]
@@ -399,7 +362,7 @@ class CargoScene(QObject):
         words, brief = (self.words.crate(one.delivery, brief=each) for each in (False, True))
         if density is Density.LINE:
             signs, hand = self._brief(one), self._in_hand(one.cards)
-            known = tuple(self._chip(card) for card in self._seen(shown, seat)[:4])
+            known = tuple(self.faces.chip(card, 22) for card in self._seen(shown, seat)[:4])
             slot = Box(name="crate", wide=px(24) * art.ASPECT, high=float(px(22)))
             said, short = (Words(each, Role.SMALL, "muted", grow=1) for each in (words, brief))
             free, gap = Box(grow=1), air(5)
@@ -449,16 +412,6 @@ class CargoScene(QObject):
         aspect = art.CARD.width() / art.CARD.height()
         back = Picture(paint, "ch-small-back", aspect=aspect, wide=high * aspect, high=high)
         return back, Words(str(cards), Role.STRONG, wide=float(look.px(18)), tabular=True)
-
-    def _chip(self, card: int) -> Picture:
-        look, high = self._look, float(self._look.px(22))
-        figures = art.figures_of(card, self._box)
-
-        def paint(painter: QPainter, room: QRectF) -> None:
-            art.paint_chip(painter, room, card, figures, look)
-
-        aspect = art.CHIP.width() / art.CHIP.height()
-        return Picture(paint, ("ch-chip", card), aspect=aspect, wide=high * aspect, high=high)
 
     def _show_mine(self, shown: Shown) -> None:
         view, seat = shown.view, shown.seat

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping
 from typing import cast
 
 from PySide6.QtCore import QRect, QRectF, Qt, QTimer
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.core import Action, Seat, Thought
 from engine.games.cargo_hold.actions import Attack, Collect, Deliver, Discard, EndTurn, Extend
@@ -20,14 +20,10 @@ from engine.games.cargo_hold.events import (
     TurnBegan,
 )
 from engine.games.cargo_hold.view import CargoView, Phase
-from ui.bridge.base import Stepped, TableBridge
-from ui.kit.bar import ButtonBar
+from ui.bridge.base import TableBridge
+from ui.kit.cards import CardTable
 from ui.kit.choice import ChoicePanel
 from ui.kit.showdown import Showdown
-from ui.kit.stagehand import Part
-from ui.kit.table import Carried, MatchTable
-from ui.look.air import airy
-from ui.look.flap import FLIP_MS, FlapLabel
 from ui.look.style import Look
 from ui.tables.cargo_hold.access import CargoAccess
 from ui.tables.cargo_hold.aim import TURN, Aim
@@ -40,21 +36,22 @@ from ui.tables.cargo_hold.scene import CargoScene, Shown
 from ui.tables.cargo_hold.words import Words, many, say
 
 
-class Table(MatchTable):
+class Table(CardTable):
     """A match of Cargo Hold on the screen.
 
     What is tried is one act at most. It follows from the cards that are chosen and from where they
     are to go (`Aim`): their own crate, or another's; or it needs no cards.
     """
 
+    speaks = Words
     words: Words
+    scene: CargoScene
 
     def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
         super().__init__(look, bridge, parent)
         self.box = cast("Components", bridge.game.box)
-        self.scene = scene = CargoScene(look, self.box, self.words, bridge.players, self)
-        self.in_hand = Carried(scene.fan)
-        self.patience = scene.patience
+        scene = self.scene = CargoScene(look, self.box, self.words, bridge.players, self)
+        self.hold(scene.fan, scene.patience)
         self.moves = CargoMoves(self)
         self.raids = Raids(scene.faces)
         self.showdown = Showdown(self, self.raids.steps, self.moves.place, scene.faces.back())
@@ -74,43 +71,28 @@ class Table(MatchTable):
         scene.raided.connect(lambda cards, seat: self.aim.do(Attack(Seat(seat), cards)))
         scene.done.connect(self.aim.done)
         scene.page.pressed.connect(self.close_page)
-        scene.fan.refused.connect(lambda reason, _rule: self.prompt.tell(reason, bad=True))
         # Told before the stage is fitted into its new room.
         scene.view.resized.connect(lambda _size: QTimer.singleShot(0, self, self._lay_panels))
         # What to do may need another line, and moves the stage.
         self.refreshed.connect(self._lay_panels)
         self.standing.changed.connect(self.aim.retry)
         self.covering.connect(self.aim.cover)
-        self.deeds.key = Qt.Key.Key_T
         self.log.is_head = lambda event: isinstance(event, TurnBegan)
         self.log.is_under = _is_under
         self.start(scene.view, self.access.outline, self._buttons)
 
     def _furnish(self) -> None:
-        look, deeds = self.look, self.deeds
-        self.turn_flaps = FlapLabel(look, "", self, cells=2, height=33)
-        self.target_flaps = FlapLabel(look, "", self, cells=5, height=33)
-        top = QHBoxLayout()
-        airy(look, top, (14, 0, 12, 2), 10)
-        top.addWidget(self.turn_flaps)
-        top.addWidget(self.target_flaps)
-        top.addWidget(self.now, 1)
-        top.addWidget(self.prompt.progress)
-        top.addWidget(self.rule_button)
-        further = deeds.further
+        further, drawn = self.deeds.further, many("cards", self.box.drawn)
         self.collect_button = further(say("collect"), say("tip-collect"), self.aim.collect)
         self.extend_button = further(say("extend"), say("tip-extend"), self.aim.extend)
         self.send_button = further(say("send"), say("tip-send"), self.aim.send)
         self.raid_button = further(say("raid"), say("tip-raid"), self.aim.raid)
-        drawn = many("cards", self.box.drawn)
         self.draw_button = further(say("draw", cards=drawn), say("tip-draw"), self.aim.draw)
         self.no_draw_button = further(say("no-draw"), say("tip-no-draw"), self.aim.no_draw)
         self.answers_button = further(say("answers"), say("tip-answers"), self.toggle_answers)
         self.ledger_button = further(say("ledger"), say("tip-ledger"), self.show_ledger)
         self.cards_button = further(say("cards-list"), say("tip-cards-list"), self.show_cards)
-        self.log_button = further(say("log"), say("tip-log"), self.toggle_log)
-        self.log_button.setCheckable(True)
-        deeds.confirm_button.setToolTip(say("tip-confirm"))
+        self.deeds.confirm_button.setToolTip(say("tip-confirm"))
         steps = (
             self.collect_button,
             self.extend_button,
@@ -120,32 +102,11 @@ class Table(MatchTable):
             self.no_draw_button,
             self.answers_button,
         )
-        pages = (self.ledger_button, self.cards_button, self.log_button)
-        self._buttons = (*pages, *steps)
-        left = (deeds.undo_button, deeds.redo_button, deeds.hint_button)
-        self.bar = ButtonBar(
-            look, left, pages, (*steps, deeds.skip_button, deeds.confirm_button), self
-        )
-        middle = QHBoxLayout()
-        middle.addWidget(self.scene.view, 1)
-        middle.addWidget(self.log)
-        self.log.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addLayout(top)
-        column.addLayout(middle, 1)
-        column.addWidget(self.bar)
+        pages = (self.ledger_button, self.cards_button)
+        self.furnish((2, 5), pages, steps)
+        self._buttons = (*pages, self.log_button, *steps)
 
     # What a game says -----------------------------------------------------------------------------
-
-    def new_words(self) -> Words:
-        """Sentences about this match."""
-        return Words(self.bridge.game.box, [player.name for player in self.bridge.players])
-
-    def parts(self, stepped: Stepped) -> Sequence[Part]:
-        """What is seen of a step."""
-        return self.moves.parts(stepped)
 
     def decision(self, view: CargoView) -> Hashable | None:
         """A step of a turn, or a choice in a raid."""
@@ -175,12 +136,11 @@ class Table(MatchTable):
         self.showdown.present()
         if self.standing.isVisible() and not self.aim.may_answer(view):
             self.standing.hide()
-        for flaps in (self.turn_flaps, self.target_flaps):
-            flaps.duration = round(FLIP_MS * self.bridge.comfort.factor)
-        self.turn_flaps.show_text(str(view.turn))
-        self.target_flaps.show_text(say("dollars", money=view.target))
-        self.turn_flaps.setAccessibleName(say("turn-of", turn=view.turn))
-        self.target_flaps.setAccessibleName(say("target", money=view.target))
+        target = say("dollars", money=view.target)
+        self.show_flaps(
+            (str(view.turn), say("turn-of", turn=view.turn)),
+            (target, say("target", money=view.target)),
+        )
 
     def present_buttons(self) -> None:
         """The steps of the turn that are still open (CH-11)."""
@@ -274,13 +234,6 @@ class Table(MatchTable):
         """What a hint says."""
         return self.words.hint(thought)
 
-    def reserve(self, number: int) -> None:
-        """Choose a card by its number, from the left."""
-        self.motion.catch_up()
-        places = self.scene.fan.places
-        if self.live and 1 <= number <= len(places):
-            self.scene.fan.reserve(places[number - 1])
-
     def taken_over(self) -> None:
         """The hand lies as it came, and other people may sit there."""
         self.scene.fan.set_cards(())
@@ -353,11 +306,6 @@ class Table(MatchTable):
         lies = bool(self._page) and not self.showdown.is_open
         scene.page.setVisible(lies)
         scene.fan.set_covered(lies)
-
-    def toggle_log(self) -> None:
-        """Show what has happened, or hide it."""
-        self.log.setVisible(self.log_button.isChecked())
-        self.log.setFixedWidth(self.look.px(280))
 
     def _lay_panels(self) -> None:
         """A raid lies over all but the others, and what is asked in it over these: so no card of

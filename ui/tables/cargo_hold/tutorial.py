@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 from engine.core import Action
 from engine.games.cargo_hold.actions import Attack, Collect, EndTurn, Extend
 from engine.games.cargo_hold.view import CargoView, Phase
-from ui.kit import lessons
+from ui.kit.cards import CardConductor
 from ui.kit.guide import Clear, Guide, Lesson
 from ui.kit.lessons import ALWAYS
 from ui.tables.cargo_hold.aim import TURN
@@ -51,25 +51,20 @@ def wish(table: Table) -> tuple[int, ...]:
     return (*gain, *guard)
 
 
-class Conductor(lessons.Conductor):
+class Conductor(CardConductor):
     """Watches one table and knows what has been done there so far."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._seat = table.seat
-        super().__init__(table, table.scene.view, table.bridge)
-        look = self.guide.look_soon
-        for signal in (table.refreshed, table.motion.idle, table.scene.chosen):
-            signal.connect(look)
+        super().__init__(table)
         for each in (
             table.collect_button,
             table.extend_button,
             table.raid_button,
             table.draw_button,
         ):
-            each.clicked.connect(lambda _=False: look())
-        table.scene.fan.order_changed.connect(lambda _order: look())
-        table.scene.view.resized.connect(lambda _size: look())
+            each.clicked.connect(self.guide.look_soon)
 
     # What has happened --------------------------------------------------------------------------
 
@@ -207,10 +202,7 @@ class Conductor(lessons.Conductor):
     # Where to look ------------------------------------------------------------------------------
 
     def _at_wish(self) -> QRect:
-        fan, found = self._table.scene.fan, QRect()
-        for index in wish(self._table):
-            found |= self.at(fan.item(index)) if index in fan.places else QRect()
-        return found
+        return self.at_cards(wish(self._table))
 
     def _at_step(self, act: type[Action], button: QWidget) -> Callable[[], QRect]:
         """A step's button; once the step is meant, the one that does it."""

@@ -25,11 +25,13 @@ from engine.games.carry_on.events import (
     SettlingBegan,
 )
 from ui.bridge.base import Stepped
+from ui.kit.cards import CardMoves
 from ui.kit.stagehand import Part, parts_of, still
 from ui.motion import Change, Ease, Move, Moving
 from ui.motion.sprite import Sprite
 from ui.tables.carry_on import art
 from ui.tables.carry_on.page import COLUMNS
+from ui.tables.carry_on.scene import CarryScene
 
 if TYPE_CHECKING:
     from ui.tables.carry_on.table import Table
@@ -44,12 +46,11 @@ _BACKS: Final = 3
 """So many backs stand for a hand on its way."""
 
 
-class CarryMoves:
+class CarryMoves(CardMoves):
     """Turns events into moves, from where the items are now."""
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
-        self._scene = table.scene
+    _table: Table
+    _scene: CarryScene
 
     def parts(self, stepped: Stepped) -> Sequence[Part]:
         """What is seen of a step."""
@@ -96,18 +97,7 @@ class CarryMoves:
         for order, seat in enumerate(self._others()):
             end = self._scene.place_of(seat)
             found.append(self._fly(self._backs(_BACKS), middle, end, delay=30 * order, gone=True))
-        return [*found, *self._come(middle, 60)]
-
-    def _come(self, start: QPointF, delay: int) -> list[Moving]:
-        """One's own cards come from a point into the hand."""
-        fan, found = self._scene.fan, list[Moving]()
-        step = min(35, 200 // max(1, len(fan.places)))
-        for place, index in enumerate(fan.places):
-            sprite = self._table.stagehand.in_place_of(fan.item(index))
-            wait = delay + step * place
-            end = sprite.pos()
-            found.append(Move(sprite, start, end, 240, (0.4, 1.0), (0.0, 1.0), Ease.OUT, wait))
-        return found
+        return [*found, *self.come(middle, self._scene.fan.places, 60, 0.4)]
 
     def _pass(self, stepped: Stepped) -> Sequence[Moving]:
         """All hands go to the left at the same time: one's own too, and the next one comes."""
@@ -127,13 +117,13 @@ class CarryMoves:
             found.append(self._fly(self._backs(_BACKS), start, end, gone=True))
         table.view = stepped.view_after
         table.refresh()
-        return [*found, *self._come(scene.place_of(around[-1]), 200)]
+        return [*found, *self.come(scene.place_of(around[-1]), scene.fan.places, 200, 0.4)]
 
     def _draw(self, seat: Seat) -> Sequence[Moving]:
         """Three cards from the deck."""
         deck = self._scene.deck_spot()
         if seat == self._table.seat:
-            return self._come(deck, 0)
+            return self.come(deck, self._scene.fan.places, 0, 0.4)
         end = self._scene.place_of(seat)
         return (self._fly(self._backs(_BACKS), deck, end, gone=True),)
 

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Signal
-from PySide6.QtWidgets import QGraphicsScene, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Signal
+from PySide6.QtWidgets import QWidget
 
 from engine.core import Seat
 from engine.games.carry_on import aid
 from engine.games.carry_on.components import HAND, Components
 from engine.games.carry_on.view import NOTHING, CarryView, Phase
 from ui.bridge.seats import SeatInfo
+from ui.kit.cards import CardScene
 from ui.kit.commits import Commit
-from ui.kit.ring import Density, others, ring
-from ui.kit.seats import Seated, SeatStrip, seated
+from ui.kit.ring import Density
+from ui.kit.seats import Seated, seated
+from ui.kit.words import TableWords
 from ui.look.flow import Box, Row, Words
 from ui.look.style import Look
 from ui.look.type import Role
-from ui.stage.board_view import StageView
 from ui.stage.face import Face
-from ui.stage.fan import Fan, Order
+from ui.stage.fan import Fan
 from ui.stage.flow_item import FlowItem
 from ui.stage.patience import Patience
 from ui.stage.zone import ZoneItem
@@ -93,9 +94,10 @@ class Shown:
     """Hands of others that may be seen, where one watches by the eyes of all."""
 
 
-class CarryScene(QObject):
+class CarryScene(CardScene):
     """The scene and its view. It shows what it is told, and says what was chosen."""
 
+    words: CarryWords
     card_looked = Signal()
     """Another card of the hand is looked at, or reserved."""
     card_played = Signal(int)
@@ -109,20 +111,11 @@ class CarryScene(QObject):
         players: Sequence[SeatInfo],
         parent: QWidget,
     ) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, words, players, parent)
         self._box = box
-        self.words = words
-        self._players = players
-        self._left = False
         self._shown: Shown | None = None
-        self._seat = Seat(0)
-        self._told: dict[Hashable, tuple[object, ...]] = {}
-        """What each part was told last."""
         self._hand = (NOTHING, 0, 0)
         """Which hand lies in the fan: its seat, round and turn."""
-        self._scene = QGraphicsScene(self)
-        self.view = StageView(self._scene, look, parent, smallest=1.0)
         self.plan = plan(_LEAST, look, len(players), left=False)
         self.boxes = Boxes(look, words)
         self.case = CaseItem(look)
@@ -130,40 +123,24 @@ class CarryScene(QObject):
         self.sheet = FlowItem(look)
         self.deck = FlowItem(look)
         self.discards = FlowItem(look)
-        self.strips = {player.seat: SeatStrip(look) for player in players}
         self.zone = ZoneItem(look, say("pack-here"))
         late = (*self.strips.values(), self.mine, self.sheet, self.case)
         for item in (*late, self.zone, self.deck, self.discards):
             self._scene.addItem(item)
         self.patience = Patience(self.view, late)
-        self.fan = Fan(self.view, back=back_of(look))
-        self.fan.set_pill({order: say(f"order-{order.value}") for order in Order})
-        self.fan.add_zone(self.zone)
-        fan = self.fan
+        fan = Fan(self.view, back=back_of(look))
+        fan.add_zone(self.zone)
         for signal in (fan.reserved_changed, fan.hovered, fan.picked, fan.cancelled):
             signal.connect(lambda *_: self.card_looked.emit())
-        self.fan.committed.connect(self._on_committed)
-        self.view.resized.connect(self._arrange)
-        look.changed.connect(self.arrange)
+        fan.committed.connect(self._on_committed)
+        self.follow(fan)
 
-    def set_people(self, words: CarryWords, players: Sequence[SeatInfo]) -> None:
+    def set_people(self, words: TableWords, players: Sequence[SeatInfo]) -> None:
         """Speak of other people."""
-        self.words, self._players = words, players
-        self.boxes = Boxes(self._look, words)
-        self._told.clear()
-
-    def set_left(self, *, left: bool) -> None:
-        """Lay the scales left of the suitcase."""
-        if left != self._left:
-            self._left = left
-            self.fan.set_left(left)
-            self.arrange()
+        super().set_people(words, players)
+        self.boxes = Boxes(self._look, self.words)
 
     # Layout ---------------------------------------------------------------------------------------
-
-    def arrange(self) -> None:
-        """Lay everything out anew."""
-        self._arrange(self.view.maximumViewportSize())
 
     def _arrange(self, size: QSize) -> None:
         made = plan(QSizeF(size), self._look, len(self.strips), left=self._left)
@@ -188,16 +165,8 @@ class CarryScene(QObject):
         if self._shown is not None:
             self.show_state(self._shown)
 
-    def _seat_others(self) -> None:
-        # In another room there may be more to tell.
-        self._told.clear()
-        around = self.around
-        px, air = self._look.px, self._look.air
-        places = ring(self.plan.ring, len(around), gap=air(8), line=px(40))
-        for seat, place in zip(around, places, strict=True):
-            self.strips[seat].lie(*place)
-        for seat, strip in self.strips.items():
-            strip.setVisible(seat != self._seat)
+    def _ring(self) -> QRectF:
+        return self.plan.ring
 
     # What is shown --------------------------------------------------------------------------------
 
@@ -214,10 +183,7 @@ class CarryScene(QObject):
     def show_state(self, shown: Shown) -> None:
         """Show all of it."""
         self._shown = shown
-        if shown.seat != self._seat:
-            self._seat = shown.seat
-            self.patience.end()
-            self._seat_others()
+        self._sit(shown.seat)
         view = shown.view
         for seat, strip in self.strips.items():
             if seat != shown.seat:
@@ -250,13 +216,6 @@ class CarryScene(QObject):
         packed = mine.packed if more else (*mine.packed, card)
         if self._is_news("sheet", mine, packed):
             self.sheet.show_box(self.boxes.sheet(self._box, mine, packed, self.plan.sheet.size()))
-
-    def _is_news(self, part: Hashable, *told: object) -> bool:
-        """Whether a part shows something else so far: to find out what has room takes long, and
-        all seats may pick at the same time.
-        """
-        before, self._told[part] = self._told.get(part), told
-        return before != told
 
     def expect(self, cards: Sequence[int]) -> None:
         """A hand that comes soon is printed in idle moments until then."""
@@ -362,11 +321,6 @@ class CarryScene(QObject):
             self.card_played.emit(hand[cards[0]])
 
     # Places ---------------------------------------------------------------------------------------
-
-    @property
-    def around(self) -> Sequence[Seat]:
-        """The others, from one's left hand around to the right."""
-        return others(len(self.strips), self._seat)
 
     def deck_spot(self) -> QPointF:
         """The middle of the deck, of two seats."""

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping
 from typing import cast
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.core import Seat, Thought
 from engine.games.carry_on.actions import Pick, Settle
 from engine.games.carry_on.components import HAND, ROUNDS, Components
 from engine.games.carry_on.events import RoundBegan
 from engine.games.carry_on.view import NOTHING, CarryView, Phase, Use
-from ui.bridge.base import Stepped, TableBridge
-from ui.kit.stagehand import Part
-from ui.kit.table import Carried, MatchTable
+from ui.bridge.base import TableBridge
+from ui.kit.cards import CardTable
 from ui.kit.words import capital
-from ui.look.air import airy
-from ui.look.flap import FLIP_MS, FlapLabel
 from ui.look.style import Look
 from ui.stage.after import AfterFrame
 from ui.tables.carry_on.access import CarryAccess
@@ -29,17 +26,18 @@ from ui.tables.carry_on.scene import CarryScene, Shown
 from ui.tables.carry_on.words import Words, say
 
 
-class Table(MatchTable):
+class Table(CardTable):
     """A match of Carry On on the screen."""
 
+    speaks = Words
     words: Words
+    scene: CarryScene
 
     def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
         super().__init__(look, bridge, parent)
         self.box = cast("Components", bridge.game.box)
         self.scene = CarryScene(look, self.box, self.words, bridge.players, self)
-        self.in_hand = Carried(self.scene.fan)
-        self.patience = self.scene.patience
+        self.hold(self.scene.fan, self.scene.patience)
         self.page = RoundPage(look, self.box, self.words, bridge.players, self)
         self.page.settled.connect(self._on_settled)
         self.page.closed.connect(self.close_scores)
@@ -54,55 +52,17 @@ class Table(MatchTable):
         )
         self.scene.card_looked.connect(self._on_looked)
         self.scene.card_played.connect(self._on_played)
-        self.scene.fan.refused.connect(lambda reason, _rule: self.prompt.tell(reason, bad=True))
-        self.deeds.key = Qt.Key.Key_T
         self.log.is_head = lambda event: isinstance(event, RoundBegan)
         self.start(self.scene.view, self.access.outline)
 
     def _furnish(self) -> None:
-        look, deeds = self.look, self.deeds
-        self.round_flaps = FlapLabel(look, "", self, cells=3, height=33)
-        self.card_flaps = FlapLabel(look, "", self, cells=3, height=33)
-        top = QHBoxLayout()
-        airy(look, top, (14, 0, 12, 2), 10)
-        top.addWidget(self.round_flaps)
-        top.addWidget(self.card_flaps)
-        top.addWidget(self.now, 1)
-        top.addWidget(self.prompt.progress)
-        top.addWidget(self.rule_button)
+        deeds = self.deeds
         deeds.confirm_button.setText(say("pack"))
         deeds.confirm_button.setToolTip(say("tip-pack"))
         self.scores_button = deeds.further(say("scores"), say("tip-scores"), self.show_scores)
-        self.log_button = deeds.further(say("log"), say("tip-log"), self.toggle_log)
-        self.log_button.setCheckable(True)
-        bottom = QHBoxLayout()
-        airy(look, bottom, (12, 2, 12, 6), 8)
-        for button in (deeds.undo_button, deeds.redo_button, deeds.hint_button):
-            bottom.addWidget(button)
-        bottom.addStretch(1)
-        last = (deeds.skip_button, deeds.confirm_button)
-        for button in (self.scores_button, self.log_button, *last):
-            bottom.addWidget(button)
-        middle = QHBoxLayout()
-        middle.addWidget(self.scene.view, 1)
-        middle.addWidget(self.log)
-        self.log.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addLayout(top)
-        column.addLayout(middle, 1)
-        column.addLayout(bottom)
+        self.furnish((3, 3), (self.scores_button,))
 
     # What a game says -----------------------------------------------------------------------------
-
-    def new_words(self) -> Words:
-        """Sentences about this match."""
-        return Words(self.bridge.game.box, [player.name for player in self.bridge.players])
-
-    def parts(self, stepped: Stepped) -> Sequence[Part]:
-        """What is seen of a step."""
-        return self.moves.parts(stepped)
 
     def decision(self, view: CarryView) -> Hashable | None:
         """The card that is picked now, or the round that is settled."""
@@ -129,12 +89,11 @@ class Table(MatchTable):
         self._follow_trial()
         self._show_page(view)
         self._offer_scores()
-        for flaps in (self.round_flaps, self.card_flaps):
-            flaps.duration = round(FLIP_MS * self.bridge.comfort.factor)
-        self.round_flaps.show_text(f"{view.round}/{ROUNDS}")
-        self.card_flaps.show_text(f"{max(1, view.turn)}/{HAND}")
-        self.round_flaps.setAccessibleName(say("round-of", round=view.round, rounds=ROUNDS))
-        self.card_flaps.setAccessibleName(say("card-of", turn=max(1, view.turn), turns=HAND))
+        turn = max(1, view.turn)
+        self.show_flaps(
+            (f"{view.round}/{ROUNDS}", say("round-of", round=view.round, rounds=ROUNDS)),
+            (f"{turn}/{HAND}", say("card-of", turn=turn, turns=HAND)),
+        )
 
     def _follow_trial(self) -> None:
         """The hand shows what is tried, whoever has tried it: a hint, or an undo."""
@@ -259,13 +218,6 @@ class Table(MatchTable):
             Qt.Key.Key_L: self.log_button.click,
         }
 
-    def reserve(self, number: int) -> None:
-        """Take the card of a number from the left, which is played by `commit`."""
-        self.motion.catch_up()
-        places = self.scene.fan.places
-        if self.live and 1 <= number <= len(places):
-            self.scene.fan.reserve(places[number - 1])
-
     def hint_words(self, thought: Thought) -> str:
         """What a hint says."""
         return self.words.hint(thought, self.seen.seats[self.seat].packed.count(24))
@@ -314,8 +266,3 @@ class Table(MatchTable):
         if trial is not None:
             trial.set_acts((Pick(card),))
             self.deeds.confirm()
-
-    def toggle_log(self) -> None:
-        """Show what has happened, or hide it."""
-        self.log.setVisible(self.log_button.isChecked())
-        self.log.setFixedWidth(self.look.px(280))

@@ -16,7 +16,7 @@ from PySide6.QtCore import QRect
 from engine.games.carry_on import scoring
 from engine.games.carry_on.components import HAND, SOUVENIR
 from engine.games.carry_on.view import NOTHING, CarryView, Phase
-from ui.kit import lessons
+from ui.kit.cards import CardConductor
 from ui.kit.guide import Clear, Guide, Lesson
 from ui.kit.lessons import ALWAYS
 from ui.kit.words import capital
@@ -50,18 +50,14 @@ def wish(table: Table) -> int:
     return max(range(len(hand)), key=worth)
 
 
-class Conductor(lessons.Conductor):
+class Conductor(CardConductor):
     """Watches one table and knows what has been done there so far."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._seat = table.seat
-        super().__init__(table, table.scene.view, table.bridge)
-        look = self.guide.look_soon
-        for signal in (table.refreshed, table.motion.idle, table.scene.card_looked):
-            signal.connect(look)
-        table.scene.fan.order_changed.connect(lambda _order: look())
-        table.scene.view.resized.connect(lambda _size: look())
+        super().__init__(table)
+        table.scene.card_looked.connect(self.guide.look_soon)
 
     # What has happened --------------------------------------------------------------------------
 
@@ -186,14 +182,10 @@ class Conductor(lessons.Conductor):
         return self.at(self._table.scene.mine) if button.isEmpty() else button
 
     def _at_wish(self) -> QRect:
-        fan, index = self._table.scene.fan, wish(self._table)
-        return self.at(fan.item(index)) if index in fan.places else QRect()
+        return self.at_cards((wish(self._table),))
 
     def _at_hand(self) -> QRect:
-        fan, found = self._table.scene.fan, QRect()
-        for index in fan.places:
-            found |= self.at(fan.item(index))
-        return found
+        return self.at_cards(self._table.scene.fan.places)
 
     def _at_right(self) -> QRect:
         """Who passed the hand on."""
@@ -207,8 +199,7 @@ class Conductor(lessons.Conductor):
         found = [
             Clear(self.of(table.now), 80.0, 80.0),
             Clear(self.of(deeds.confirm_button), 20.0, 20.0),
-            Clear(self.of(table.round_flaps), 2.0, 8.0),
-            Clear(self.of(table.card_flaps), 2.0, 8.0),
+            *(Clear(self.of(flaps), 2.0, 8.0) for flaps in table.flaps),
             Clear(self.of(table.log), 0.5, 60.0),
         ]
         further = (table.scores_button, table.log_button)

@@ -569,7 +569,7 @@ def test_at_the_end_the_suitcases_lie_as_they_were_counted_last(make: Make) -> N
     last = [seat.rounds[-1].packed for seat in one.view.seats]
     assert [seat.packed for seat in shown.view.seats] == last
     assert table.scene.case.key() == (last[shown.seat], NOTHING)
-    assert table.card_flaps.text() == "7/7"
+    assert table.flaps[1].text() == "7/7"
     other = table.scene.around[0]
     assert table.words.cards(last[other]) in table.access.seat_words(other)
     assert table.words.cards(last[other]) in table.scene.strips[other].toolTip()
