@@ -68,6 +68,8 @@ class Carousel(QWidget):
     """
 
     chosen = Signal(str)
+    turned = Signal()
+    """Another suitcase is the chosen one."""
 
     def __init__(
         self,
@@ -147,17 +149,16 @@ class Carousel(QWidget):
     def prefer(self, game: GameId) -> None:
         """Have a game's suitcase chosen where it is; one that is not there is passed over."""
         if game in self._games:
-            self._current = self._games.index(game)
+            self._turn_to(self._games.index(game))
             self.update()
 
     def choose(self, index: int) -> None:
         """Choose a suitcase and bring it to the front."""
         if not self._games:
             return
-        self._current = index % len(self._games)
+        self._turn_to(index % len(self._games))
         slot = self._slots[0][self._current]
         self._drive.glide(-slot / self._slots[1], at_once=not self._moves())
-        self._name()
         announce(self, self.accessibleName())
         self._mark()
         self._wake()
@@ -167,8 +168,7 @@ class Carousel(QWidget):
         """Open a suitcase: `chosen` follows when its lid is up, at once if motion is off."""
         if self._opening is not None or not self._games:
             return
-        self._current = index
-        self._name()
+        self._turn_to(index)
         if not self._moves():
             self.chosen.emit(str(self._games[index]))
             return
@@ -326,6 +326,11 @@ class Carousel(QWidget):
         super().focusOutEvent(event)
         self._mark()
         self._wake()
+
+    def _turn_to(self, index: int) -> None:
+        self._current = index
+        self._name()
+        self.turned.emit()
 
     def _name(self) -> None:
         if not self._games:

@@ -48,6 +48,7 @@ class Lounge(QWidget):
         self.setAccessibleName(self.tr("Lounge"))
         self.carousel = Carousel(look, specs, comfort, self)
         self.carousel.chosen.connect(self.chosen)
+        self.carousel.turned.connect(self._on_turned)
         self.ticket = Ticket(look)
         self.heading = _Wrapped(look, face=Role.HEADING)
         self.continue_words = _Wrapped(look, face=Role.SMALL, role="muted")
@@ -127,6 +128,12 @@ class Lounge(QWidget):
         self.continue_button.setAccessibleDescription(self.continue_words.whole)
         self.learn_button.setAccessibleDescription(self.continue_words.whole)
         self._fit()
+
+    def _on_turned(self) -> None:
+        """*Learn* opens the first round of the chosen suitcase, and says so."""
+        teach = "" if self.learn_button.isHidden() else self.opens("learn")
+        if teach:
+            self.set_latest("", teach=teach)
 
     def _play(self) -> None:
         if self.carousel.game is not None:

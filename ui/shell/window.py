@@ -164,17 +164,17 @@ class MainWindow(QMainWindow):
             self._show(f"setup:{game}")
 
     def _practised(self) -> str | None:
-        """The game that was played last, of those played alone."""
-        last = self._last_game()
-        games = sorted(map(str, self.specs), key=lambda game: game != last)
-        return next((game for game in games if self._is_played_alone(game)), None)
+        """The game that was looked at or played last, of those played alone."""
+        return next(filter(self._is_played_alone, self._by_interest()), None)
 
     def _taught(self) -> str | None:
-        """The game that was played last, of those with a guided first round."""
-        last = self._last_game()
-        games = [*([last] if last is not None else []), *map(str, self.specs)]
-        taught = (game for game in games if self.specs[GameId(game)].tutorial() is not None)
-        return next(taught, None)
+        """The game that was looked at or played last, of those with a guided first round."""
+        games = self._by_interest()
+        return next((one for one in games if self.specs[GameId(one)].tutorial() is not None), None)
+
+    def _by_interest(self) -> list[str]:
+        """All games, that of the suitcase that is chosen in the lounge first."""
+        return sorted(map(str, self.specs), key=lambda game: game != self.lounge.carousel.game)
 
     def _opens(self, page: str) -> str:
         """The title of the game that a button of the lounge opens; empty for none."""
@@ -183,7 +183,7 @@ class MainWindow(QMainWindow):
         return "" if game is None else self.specs[GameId(game)].title()
 
     def practise(self) -> None:
-        """Show the practise page of the game that was played last, of those played alone."""
+        """Show the practise page of the game that was looked at last, of those played alone."""
         game = self._practised()
         if game is None:
             self.notice.say(self.tr("No game here can be practised alone."))
@@ -197,7 +197,7 @@ class MainWindow(QMainWindow):
             return False
 
     def learn(self, game: str = "") -> None:
-        """Begin the guided first round of a game, without one of the game that was played last."""
+        """Begin the guided first round of a game, without one of the game looked at last."""
         wanted = game or self._taught()
         tutorial = None if wanted is None else self.specs[GameId(wanted)].tutorial()
         if wanted is not None and tutorial is not None:

@@ -604,6 +604,21 @@ def test_whoever_never_played_learns_the_simplest_game_first(shell: Any) -> None
     assert str(shell.bridge.game.id) == games[0]
 
 
+def test_learn_and_practise_open_the_game_of_the_chosen_suitcase(shell: Any) -> None:
+    lounge, games = shell.window.lounge, list(shell.window.specs)
+    lounge.carousel.setFocus()
+    QTest.keyClick(lounge.carousel, Qt.Key.Key_Right)
+    assert shell.window.specs[games[1]].title() in lounge.continue_words.whole
+    QTest.mouseClick(lounge.learn_button, LEFT)
+    shell.settle()
+    assert str(shell.bridge.game.id) == games[1]
+    shell.window.go("lounge")
+    shell.window.practise()
+    alone = [game for game in games if 1 in shell.app.desk.game(game).seats]
+    here = games[1] if games[1] in alone else alone[0]
+    assert shell.window.page == f"practise:{here}"
+
+
 def test_it_is_found_under_rules(shell: Any) -> None:
     shell.window.go("rules")
     page = next(p for p in shell.window.pages.values() if isinstance(p, RulesPage))

@@ -136,8 +136,9 @@ class Replay(PackMoves):
 
     def _places(self, event: Event) -> list[QPainterPath]:
         """The parts of the scene that an event is about, but for the suitcase."""
-        kinds = PositionsBlocked | LadiesSeated
-        positions = event.positions if isinstance(event, kinds) else _named(event, "position")
+        positions = _named(event, "position")
+        if isinstance(event, PositionsBlocked | LadiesSeated):
+            positions = event.positions
         spaces = _named(event, "space")
         spots = [self._scene.positions[number - 1] for number in positions]
         found = [spot.rect().translated(spot.scenePos()) for spot in spots]
