@@ -16,7 +16,7 @@ from engine.core.events import Event
 from engine.core.ids import GameId, Level, Seat, Tick, Value
 from engine.core.inputs import Act, Action, Chance
 from engine.core.options import Config, Option, configure
-from engine.core.sheet import Sheet
+from engine.core.sheet import ScoreLine, Sheet
 from engine.core.waiting import Awaiting
 
 StateT = TypeVar("StateT")
@@ -181,6 +181,21 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
         was shown for a moment.
         """
         return state
+
+    def weigh(
+        self,
+        view: ViewT,  # noqa: ARG002
+        world: StateT,  # noqa: ARG002
+        seat: Seat,  # noqa: ARG002
+        action: ActionT,  # noqa: ARG002
+        stream: Stream,  # noqa: ARG002
+    ) -> tuple[ScoreLine, ...]:
+        """About what an act would bring a seat, for whoever plays with such an aid.
+
+        It is told `view` and `world` as a bot is, and so knows no more than the seat. It may take
+        long, and is asked in the processes of the computer players.
+        """
+        return ()
 
     def seen(self, view: ViewT) -> Any:
         """What a check covers of a view: plain values; by default all of it.

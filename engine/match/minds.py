@@ -7,7 +7,7 @@ import threading
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from engine.core import AnyGame, GameId, Label, Level, Mind, Seat, Stream, Thought, Waiting
+from engine.core import Action, AnyGame, GameId, Label, Level, Mind, Seat, Stream, Thought, Waiting
 from engine.match.journal import RANDOM
 
 DAWDLE: Final = 540
@@ -18,7 +18,8 @@ class Question(NamedTuple):
     """All that a bot needs for one decision, and nothing that its seat may not know.
 
     Picklable, so that a worker process can be handed it. `mind` is folded over all that the seat
-    was told, `world` a state that the seat could be in, `key` the key of the bot's stream.
+    was told, `world` a state that the seat could be in, `key` the key of the bot's stream. Where
+    an act is to be weighed, `about` is that act: no bot is asked then.
     """
 
     game: GameId
@@ -28,6 +29,7 @@ class Question(NamedTuple):
     view: Any
     world: Any
     key: Label
+    about: Action | None = None
 
 
 def thoughts(game: AnyGame, question: Question) -> Iterator[Thought]:
@@ -36,6 +38,11 @@ def thoughts(game: AnyGame, question: Question) -> Iterator[Thought]:
     Raises KeyError for a level that the game does not have.
     """
     stream = Stream(*question.key)
+    if question.about is not None:
+        act, world = question.about, question.world
+        why = game.weigh(question.view, world, question.seat, act, stream)
+        yield Thought(1, 1, act, why)
+        return
     if question.level == RANDOM:
         awaiting = game.awaiting(question.world)
         clock = isinstance(awaiting, Waiting) and awaiting.clock

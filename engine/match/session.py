@@ -355,6 +355,11 @@ class Session:
                 view, world = found.view, found.world
         return Question(self.game.id, seat, level, mind, view, world, key)
 
+    def matter(self, seat: Seat, action: Action) -> Question:
+        """What to ask about an act of this seat: what it would bring (`Game.weigh`)."""
+        key, view, world = ("aid", *self._key(seat)), self.view(seat), self.world(seat)
+        return Question(self.game.id, seat, RANDOM, None, view, world, key, action)
+
     def think(self, seat: Seat, level: Level | None = None) -> Iterator[Thought]:
         """The thoughts of a bot about this seat's decision; the last holds its choice."""
         return thoughts(self.game, self.question(seat, level))

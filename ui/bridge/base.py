@@ -19,6 +19,7 @@ from engine.core import (
     Level,
     Refused,
     Result,
+    ScoreLine,
     Seat,
     Sheet,
     Tick,
@@ -79,6 +80,8 @@ class TableBridge(QObject):
     """(seat, done, of) while a computer is waited for or a hint is looked for, then None."""
     hinted = Signal(object)
     """Thought: the answer to `hint`, for the person to act."""
+    weighed = Signal()
+    """`weigh` knows what it was asked for."""
     refused = Signal(object, object)
     """(seat, Refused): an act of a person was refused at its tick, though it seemed possible."""
     problem = Signal(str)
@@ -286,6 +289,12 @@ class TableBridge(QObject):
 
     def stop_hint(self) -> None:
         """Look for no hint any more."""
+
+    def weigh(self, action: Action) -> tuple[ScoreLine, ...]:  # noqa: ARG002
+        """About what an act of the person to act would bring (`Game.weigh`), once it is known:
+        `weighed` tells of that. Only the last one that was asked for is looked for.
+        """
+        return ()
 
     def skip(self) -> None:
         """Take the thinking computers' best so far, or the answer that is being paced, at once."""

@@ -20,6 +20,7 @@ from engine.core import (
     Level,
     Refused,
     Result,
+    ScoreLine,
     Seat,
     Sheet,
     Tick,
@@ -78,6 +79,7 @@ class MatchBridge(TableBridge):
         self._thinker.thinking.connect(self.thinking)
         self._thinker.asked.connect(self.turn_changed)
         self._thinker.hinted.connect(self.hinted)
+        self._thinker.weighed.connect(self.weighed)
         self._thinker.problem.connect(self.problem)
         self._unwatch = session.watch(self._on_changes)
 
@@ -259,6 +261,11 @@ class MatchBridge(TableBridge):
         """
         if self.person_to_act() is not None and not self.is_clocked:
             self._thinker.hint(self.levels[-1], tried)
+
+    def weigh(self, action: Action) -> tuple[ScoreLine, ...]:
+        """About what an act of the person to act would bring, once it is known."""
+        seat = self.person_to_act()
+        return () if seat is None or self.is_clocked else self._thinker.weigh(seat, action)
 
     def hold(self, *, on: bool) -> None:
         """Let computers wait with what they do, while the screen tells something; or no more."""

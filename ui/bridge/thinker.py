@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Signal
 
-from engine.core import Action, Awaiting, Level, Refused, Seat, Thought, Tick, Waiting
-from engine.match import Change, Decision, Session, Timekeeper
+from engine.core import Action, Awaiting, Level, Refused, ScoreLine, Seat, Thought, Tick, Waiting
+from engine.match import Change, Decision, Question, Session, Timekeeper
 from ui.bridge.base import RANDOM
 from ui.bridge.clock import GameClock
 from ui.bridge.comfort import Comfort
 from ui.bridge.pool import Pool
 
-Kind: TypeAlias = Literal["turn", "plan", "hint"]
-"""A computer's decision, what it will do while game time runs, or a person's hint."""
+Kind: TypeAlias = Literal["turn", "plan", "hint", "weigh"]
+"""A computer's decision, what it will do while game time runs, a person's hint, or what an act of
+a person would bring.
+"""
 
 
 @dataclass(slots=True)
@@ -48,6 +50,8 @@ class Thinker(QObject):
     """A computer was asked for its decision."""
     hinted = Signal(object)
     """Thought: the hint."""
+    weighed = Signal()
+    """What an act would bring is known."""
     problem = Signal(str)
     """One sentence for the person: what happened and what is safe."""
 
@@ -76,6 +80,8 @@ class Thinker(QObject):
         self._held = False
         self._jobs: dict[int, _Job] = {}
         self._hint: tuple[Level, tuple[Action, ...]] | None = None
+        self._weighed: tuple[Seat, Action, Any, tuple[ScoreLine, ...]] | None = None
+        """Whose act was to be weighed last, which, by what view, and what is known of it."""
         self._told: tuple[Seat, int, int] | None = None
         self._since = QElapsedTimer()
         self._since.start()
@@ -105,6 +111,7 @@ class Thinker(QObject):
     def rest(self) -> None:
         """Drop all questions, and ask nobody until `begin`."""
         self._on = False
+        self._weighed = None
         for job in list(self._jobs.values()):
             self._drop(job)
         self._tell()
@@ -137,6 +144,16 @@ class Thinker(QObject):
         for job in self._of("hint"):
             self._drop(job)
         self.plan()
+
+    def weigh(self, seat: Seat, action: Action) -> tuple[ScoreLine, ...]:
+        """What an act would bring this seat; nothing until it is known, which `weighed` tells."""
+        at = (seat, action, self._session.view(seat))
+        if self._weighed is None or self._weighed[:3] != at:
+            for job in self._of("weigh"):
+                self._drop(job)
+            self._weighed = *at, ()
+            self._put(self._session.matter(seat, action), "weigh")
+        return self._weighed[3]
 
     def skip(self) -> None:
         """Enter what is waited for at once: the answers, or the best so far."""
@@ -213,14 +230,16 @@ class Thinker(QObject):
     def _open(
         self, seat: Seat, level: Level | None, kind: Kind, tried: Sequence[Action] = ()
     ) -> None:
-        session = self._session
-        question = session.question(seat, level, tried)
-        number = self._pool.ask(question, first=kind == "hint")
+        self._put(self._session.question(seat, level, tried), kind)
+        if kind == "turn":
+            self._since.restart()
+
+    def _put(self, question: Question, kind: Kind) -> None:
+        session, seat = self._session, question.seat
+        number = self._pool.ask(question, first=kind in ("hint", "weigh"))
         self._jobs[number] = _Job(
             number, seat, session.decision(seat), session.inputs, session.tick, kind
         )
-        if kind == "turn":
-            self._since.restart()
 
     def _drop(self, job: _Job) -> None:
         del self._jobs[job.number]
@@ -255,6 +274,11 @@ class Thinker(QObject):
             self._drop(job)
             self._keeper.plan(job.seat, thought, job.asked)
             self.plan()
+        elif job.kind == "weigh":
+            self._drop(job)
+            assert self._weighed is not None
+            self._weighed = *self._weighed[:3], thought.why
+            self.weighed.emit()
         else:
             self._hint = None
             self._drop(job)
@@ -286,6 +310,10 @@ class Thinker(QObject):
     def _on_gave_up(self, number: int, details: str) -> None:
         job = self._jobs.get(number)
         if job is None:
+            return
+        if job.kind == "weigh":
+            # It is an aid: there is none.
+            self._drop(job)
             return
         why = details.strip().splitlines()[-1]
         if job.kind == "hint":

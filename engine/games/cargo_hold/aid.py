@@ -1,12 +1,41 @@
-"""Cargo Hold: what a table may reckon for whoever sees it, from what lies open."""
+"""Cargo Hold: what a table may reckon for whoever sees it: from what lies open, or by guesses."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any, Final
+
+from engine.core import ScoreLine, Seat, Stream
 from engine.games.cargo_hold import raid
+from engine.games.cargo_hold.actions import Attack
+from engine.games.cargo_hold.bots import Captain, Spot
 from engine.games.cargo_hold.components import Components
 from engine.parts.cards import Bag
+
+if TYPE_CHECKING:
+    from engine.games.cargo_hold.state import CargoState
+    from engine.games.cargo_hold.view import CargoView
+
+SETS: Final = 8
+"""So many times the worlds of a computer's decision: a figure that comes and goes helps nobody."""
+SHARE: Final = "share"
+MONEY: Final = "money"
+"""The lines of odds: how likely a raid is won, in percent; what it is expected to take, in dollars,
+to the next ten.
+"""
 
 
 def losing(box: Components, attack: Bag, defence: Bag) -> bool:
     """Whether the attacker would win, its Lassos taking the best defenders (CH-24)."""
     return raid.losing(raid.Fight(box, attack, defence))
+
+
+def odds(
+    game: Any, view: CargoView, world: CargoState, seat: Seat, action: Attack, stream: Stream
+) -> tuple[ScoreLine, ...]:
+    """The odds of a raid, from the same weighted worlds as `hard`'s. It loads NumPy."""
+    captain = Captain(game.box)
+    at, worlds = Spot(game, view, seat, world, stream), captain.worlds
+    found = [worlds.odds(view, seat, captain.dealt(at), action) for _ in range(SETS)]
+    won, taken = (sum(part) for part in zip(*found, strict=True))
+    share = round(won / (100 * SETS))
+    return ScoreLine(SHARE, share), ScoreLine(MONEY, 10 * round(taken / (10 * SETS)))

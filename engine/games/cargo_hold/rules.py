@@ -32,6 +32,7 @@ from engine.core import (
     Option,
     Over,
     Refused,
+    ScoreLine,
     Seat,
     Sheet,
     Step,
@@ -357,6 +358,18 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
                 raise Refused("CH-25", "not-in-play")
         elif isinstance(action, Steal | Rope) and action.card not in self._options(state):
             raise Refused("CH-18", "not-in-play")
+
+    # Aid
+
+    def weigh(
+        self, view: CargoView, world: CargoState, seat: Seat, action: CargoAction, stream: Stream
+    ) -> tuple[ScoreLine, ...]:
+        """The odds of a raid that may be begun."""
+        if action not in self.legal(world, seat) or not isinstance(action, Attack):
+            return ()
+        from engine.games.cargo_hold import aid
+
+        return aid.odds(self, view, world, seat, action, stream)
 
     # Chance
 

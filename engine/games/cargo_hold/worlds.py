@@ -328,6 +328,20 @@ class Worlds:
             ]
         return found
 
+    def odds(
+        self, view: CargoView, seat: int, worlds: list[CargoState], raid: Attack
+    ) -> tuple[int, int]:
+        """How often a raid is won, of 10,000, and how many dollars it is expected to take."""
+        there = view.seats[raid.target].delivery
+        assert there is not None
+        own, cards = counts([view.seats[seat].hand]), counts([raid.cards])
+        guess = self.guess(view, worlds, raid.target)
+        theirs = self.melee.delivery(guess.cards, guess.hands, there.extended)
+        out = self.melee.resolve(self.melee.attack(cards, own - cards), theirs)
+        total = int(guess.weight.sum())
+        won, taken = (int(part[0] @ guess.weight) for part in (out.won * 10_000, out.taken))
+        return won // total, taken // total
+
     def _attacks(self, hand: Bag) -> list[Bag]:
         """A short list of raids."""
         attack = self.box.attack

@@ -243,10 +243,6 @@
             <translation>sie bringt nichts</translation>
         </message>
         <message>
-            <source>≈ {share} % to win, ≈ ${money}</source>
-            <translation>≈ {share} % Gewinn, ≈ {money} $</translation>
-        </message>
-        <message>
             <source>Collect: it is opened, and its cargo pays at once. Extend: it is ready next turn, at the 2-turn value. Or leave it: it stays ready.</source>
             <translation>Kassieren: Sie wird geöffnet, und ihre Fracht bringt sofort Geld. Verlängern: Sie ist im nächsten Zug bereit, zum Wert für 2 Züge. Oder lass sie: Sie bleibt bereit.</translation>
         </message>
@@ -558,6 +554,10 @@
         <message>
             <source>{names} are level, with ${lacks} to go.</source>
             <translation>{names} liegen gleichauf vorn, noch {lacks} $ fehlen.</translation>
+        </message>
+        <message>
+            <source>≈ {share} % to win, ≈ ${money}</source>
+            <translation>Siegchance ≈ {share} %, ≈ {money} $</translation>
         </message>
         <message>
             <source>{names} are ahead with ${most}. {own} has ${lacks} to go.</source>

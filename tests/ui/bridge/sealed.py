@@ -97,6 +97,11 @@ class Picks(Game[State, Pick, View, None]):
         self.options = (Flag("sealed", True),)
         self.bots: Mapping[Level, Bot] = {Level("lowest"): Lowest()}
 
+    def weigh(
+        self, view: View, world: State, seat: Seat, action: Pick, stream: Stream
+    ) -> tuple[ScoreLine, ...]:
+        return (ScoreLine("pick", action.number),)
+
     def setup(self, config: Config) -> Step:
         nothing = (0,) * config.seats
         return Step(State(bool(config["sealed"]), nothing, nothing))

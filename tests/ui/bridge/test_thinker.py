@@ -14,7 +14,7 @@ from PySide6.QtCore import QElapsedTimer, QObject
 from pytestqt.qtbot import QtBot
 
 from engine import catalog
-from engine.core import Act, Level, Seat, Thought
+from engine.core import Act, Action, Level, ScoreLine, Seat, Thought
 from engine.match import Player, Session, begin
 from tests.ui.bridge.conftest import Held, Prompt
 from tests.ui.bridge.sealed import Pick, Picks
@@ -269,3 +269,39 @@ def test_sealed_picks_know_nothing_of_one_another(make: Any, order: Sequence[int
     for seat in order:
         table.pool.answer(Seat(seat))
     assert table.acts() == [(Seat(seat), 1) for seat in (1, 2, 3)]
+
+
+def test_an_act_is_weighed_once_and_the_last_one_that_was_asked_for(make: Any) -> None:
+    table = make((PERSON, BOT), sealed=False, speed=Speed.OFF)
+    bridge, pool = table.bridge, table.pool
+    heard: list[object] = []
+
+    def about() -> list[Action]:
+        return [question.about for question in pool.open.values() if question.about is not None]
+
+    bridge.weighed.connect(lambda: heard.append(True))
+    for number in (3, 4, 4):
+        assert bridge.weigh(Pick(number)) == ()
+    assert about() == [Pick(4)]
+    assert bridge.thinker is None
+    pool.answer(ZERO)
+    assert bridge.weigh(Pick(4)) == (ScoreLine("pick", 4),)
+    assert heard == [True]
+    assert about() == []
+    # By another view, in another decision, it is another question; none of those of computers.
+    table.pick(ZERO)
+    assert bridge.weigh(Pick(4)) == ()
+    pool.answer(ONE)
+    assert bridge.weigh(Pick(4)) == ()
+    assert about() == [Pick(4)]
+    # What the match has left behind, or what breaks, is not told of.
+    table.pick(ZERO, 2)
+    assert about() == []
+    bridge.weigh(Pick(5))
+    pool.answer_all()
+    assert bridge.weigh(Pick(5)) == ()
+    number = max(pool.open)
+    bridge.problem.connect(heard.append)
+    pool.gave_up.emit(number, "Traceback\nValueError: broken")
+    assert bridge.weigh(Pick(5)) == ()
+    assert heard == [True]

@@ -147,10 +147,7 @@ class Aim:
         table.hush()
         refused = self.refusal()
         trial.set_acts(() if act is None or refused is not None else (act,))
-        table.scene.show_chosen()
-        table.deeds.refresh()
-        table.say_now()
-        table.tree.refresh()
+        table.refresh()
         if refused is not None:
             table.refuse(refused)
 

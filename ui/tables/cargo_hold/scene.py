@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
@@ -487,7 +488,7 @@ class CargoScene(CardScene):
             (self._race(shown), "ink"),
         ]
         if cards:
-            said = [(line, "ink") for line in (*self._worth(shown, cards), shown.odds)]
+            said = [(line, "ink") for line in self._worth(shown, cards)]
         ground = Plate("card", look.air(10), "line")
         boxes = []
         for role in (Role.BODY, Role.SMALL):
@@ -497,8 +498,10 @@ class CargoScene(CardScene):
                 if line
             ]
             for count in range(len(more), -1 if role is Role.SMALL else len(more) - 1, -1):
-                parts = (*rows, *more[:count], Box(grow=1))
-                boxes.append(Column(parts, gap=look.air(4), pad=look.air(8), ground=ground))
+                # What is chosen matters more than the steps, where there is little room.
+                for top in (rows, []) if cards and count and role is Role.SMALL else (rows,):
+                    parts, pad = (*top, *more[:count], Box(grow=1)), look.air(8 if top else 3)
+                    boxes.append(Column(parts, gap=look.air(4), pad=pad, ground=ground))
         return roomiest(look, self.plan.info.size(), boxes)
 
     @staticmethod
@@ -537,16 +540,17 @@ class CargoScene(CardScene):
 
     def _worth(self, shown: Shown, cards: Sequence[int]) -> Sequence[str]:
         """What is known of cards before they are put down (CH-14, CH-21)."""
-        box = self._box
+        box, comma = self._box, partial(self.words.speech.say, "comma")
         found = []
         cargo = any(8 <= card < 16 for card in cards)
         if shown.raids and not cargo:
-            found.append(say("as-raid", attack=sum(box.attack[card] for card in cards)))
+            said = say("as-raid", attack=sum(box.attack[card] for card in cards))
+            found.append(comma(one=said, other=shown.odds) if shown.odds else said)
         if shown.sends:
             said = say("as-delivery", defence=sum(box.defence[card] for card in cards))
             one, two = (sum(pays[card] for card in cards) for pays in box.pays)
             money = say("pays", one=one, two=two) if two or one else say("pays-nothing")
-            found += [self.words.speech.say("comma", one=said, other=money)]
+            found.append(comma(one=said, other=money))
         return found
 
     # What is chosen -------------------------------------------------------------------------------

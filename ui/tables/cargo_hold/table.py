@@ -76,6 +76,7 @@ class Table(CardTable):
         # What to do may need another line, and moves the stage.
         self.refreshed.connect(self._lay_panels)
         self.standing.changed.connect(self.aim.retry)
+        self.bridge.weighed.connect(self._on_weighed)
         self.covering.connect(self.aim.cover)
         self.log.is_head = lambda event: isinstance(event, TurnBegan)
         self.log.is_under = _is_under
@@ -128,6 +129,7 @@ class Table(CardTable):
                 most,
                 sends=self.aim.sends(view),
                 raids=self.aim.targets(view),
+                odds=self._odds(),
                 hands=hands,
             )
         )
@@ -141,6 +143,17 @@ class Table(CardTable):
             (str(view.turn), say("turn-of", turn=view.turn)),
             (target, say("target", money=view.target)),
         )
+
+    def _odds(self) -> str:
+        """About what the raid that is tried would bring, once it is known, where that is wanted."""
+        act, wanted = self.tried, self.bridge.config["aid"] != "off"
+        odds = self.bridge.weigh(act) if wanted and isinstance(act, Attack) else ()
+        return say("odds", **{one.line: one.points for one in odds}) if odds else ""
+
+    def _on_weighed(self) -> None:
+        if self.live:
+            self.present()
+            self.voice.say(self._odds(), topic="odds")
 
     def present_buttons(self) -> None:
         """The steps of the turn that are still open (CH-11)."""

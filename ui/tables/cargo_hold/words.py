@@ -71,7 +71,7 @@ SAY: Final[Texts] = {
     "as-delivery": "As a delivery: defence {defence}",
     "pays": "${one} in 1 turn, ${two} in 2",
     "pays-nothing": "it pays nothing",
-    "odds": "≈ {share} % to win, ≈ ${money}",
+    "odds": "≈\u00a0{share}\u00a0% to win, ≈\u00a0${money}",
     "help-collect": "Collect: it is opened, and its cargo pays at once. Extend: it is ready next "
     "turn, at the 2-turn value. Or leave it: it stays ready.",
     "help-deliver": "Send any cards, face down: cargo pays when it is collected, firepower defends "

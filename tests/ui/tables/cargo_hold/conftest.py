@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -126,12 +127,24 @@ class Yard:
 
 
 @pytest.fixture
+def listening() -> Iterator[None]:
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+@pytest.fixture
 def make(qapp: QApplication) -> Iterator[Make]:
     look, pool, tables, bridges = Look(Choice.DAY), Pool(), [], []
     look.dress(qapp)
 
     def made(
-        *hands: str, seats: int = 3, persons: int = 1, speed: Speed = Speed.OFF, **options: Any
+        *hands: str,
+        seats: int = 3,
+        persons: int = 1,
+        speed: Speed = Speed.OFF,
+        pool: Any = pool,
+        **options: Any,
     ) -> Yard:
         session = dealt(*hands, players=people(seats, persons), **options)
         bridge = MatchBridge(session, pool, Comfort(speed))

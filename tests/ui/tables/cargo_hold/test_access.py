@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from engine.core import Seat
@@ -22,13 +19,6 @@ from ui.bridge.replay import ReplayBridge
 from ui.tables.cargo_hold.table import Table
 
 HANDS = ("6*grain sheriff", "gold mail guard barricade 2*thief lasso")
-
-
-@pytest.fixture
-def listening() -> Iterator[None]:
-    QAccessible.setActive(True)
-    yield
-    QAccessible.setActive(False)
 
 
 def groups(one: Yard) -> dict[object, Group]:

@@ -23,7 +23,8 @@ from engine.games.cargo_hold.actions import (
 from engine.games.cargo_hold.events import Collected, Did, Drew, SpecialFired
 from engine.games.cargo_hold.view import Phase
 from tests.games.cargo_hold.deals import cards
-from tests.ui.tables.cargo_hold.conftest import Make, Yard
+from tests.ui.bridge.conftest import Held
+from tests.ui.tables.cargo_hold.conftest import GAME, Make, Yard
 from tests.ui.tables.laws.kit import LEFT, settle, shown
 from ui.bridge.base import Stepped
 from ui.motion import Move
@@ -597,3 +598,48 @@ def test_enter_puts_down_what_a_click_on_send_has_tried(make: Make) -> None:
         QTest.mouseClick(table.send_button, LEFT)
         assert table.tried == Deliver(cards("outlaw"), extended=longer)
         assert table.window().focusWidget() is table.stage
+
+
+def test_odds_come_beside_a_raids_strength_where_one_plays_with_them(
+    make: Make, listening: None
+) -> None:
+    pool = Held(GAME)
+    one = make(*HANDS, pool=pool, aid="odds")
+    heard: list[str] = []
+    one.table.voice.said.connect(lambda words, _urgent: heard.append(words))
+    one.deliver("lumber")
+    around(one)
+    one.choose("outlaw")
+    press(one, Key.Key_R)
+    assert isinstance(one.table.tried, Attack)
+    assert [question.about for question in pool.open.values()] == [one.table.tried]
+    strength, info = say("as-raid", attack=2), one.table.scene.info.flow
+    assert strength in repr(info.box)
+    assert "≈" not in repr(info.box)
+    odds = say("odds", **{line.line: line.points for line in pool.answer(Seat(0)).why})
+    settle()
+    assert repr(odds)[1:-1] in repr(info.box)
+    one.table.voice.flush()
+    assert odds in " ".join(heard)
+    # Another raid has other odds, and what is taken back has none.
+    one.choose("lasso")
+    assert "≈" not in repr(info.box)
+    assert [question.about for question in pool.open.values()] == [one.table.tried]
+    pool.answer(Seat(0))
+    assert "≈" in repr(info.box)
+    assert repr(odds)[1:-1] not in repr(info.box)
+    one.table.scene.fan.take_back()
+    one.table.aim.chosen()
+    assert "≈" not in repr(info.box)
+    assert pool.open == {}
+
+
+def test_nothing_is_weighed_where_one_plays_without(make: Make) -> None:
+    pool = Held(GAME)
+    one = make(*HANDS, pool=pool)
+    one.deliver("lumber")
+    around(one)
+    one.choose("outlaw")
+    press(one, Key.Key_R)
+    assert isinstance(one.table.tried, Attack)
+    assert pool.open == {}
