@@ -14,16 +14,26 @@ from engine.match.replay import read
 FOLDER = Path(__file__).resolve().parent / "saves"
 FILES = sorted(FOLDER.glob("*.stowaway"))
 """`<game>-<what>.stowaway`, as they were written; they are added to and never written anew."""
+PARTED = {"cargo_hold-half", "cargo_hold-over"}
+"""Cargo paid otherwise then: they open where that comes up, to be looked at (CH-1)."""
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_kept_save_opens_as_it_was(file: Path) -> None:
     data = file.read_bytes()
     reading = read(data, catalog)
-    assert reading.problem is None
-    assert not reading.read_only
     session = reading.session
     assert session is not None
+    if file.stem in PARTED:
+        assert reading.foreign
+        assert reading.parted
+        assert "with other components" in str(reading.sentence)
+        assert (reading.result is not None) == file.stem.endswith("-over")
+        assert data.startswith(reading.data)
+        assert reading.lines > 30
+        return
+    assert reading.problem is None
+    assert not reading.read_only
     assert codec.encode(session.header, session.journal) == data
     assert (session.result is not None) == file.stem.endswith("-over")
     if isinstance(session.awaiting, Waiting):

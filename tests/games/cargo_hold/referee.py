@@ -27,12 +27,12 @@ FIREPOWER: Final = {
 """Attack and defence."""
 CARGO: Final = {
     "mail": (50, 50),
-    "grain": (50, 100),
-    "lumber": (50, 150),
-    "whiskey": (100, 150),
-    "cattle": (100, 200),
-    "fresh_meat": (150, 100),
-    "payroll": (200, 200),
+    "grain": (50, 75),
+    "lumber": (25, 100),
+    "whiskey": (75, 100),
+    "cattle": (50, 150),
+    "fresh_meat": (100, 50),
+    "payroll": (125, 125),
     "gold": (200, 300),
 }
 """Dollars in a 1-turn and in a 2-turn delivery."""

@@ -24,7 +24,7 @@ def test_ch_27_a_sheet_has_four_lines_that_add_up_to_the_money(seats: int, targe
             points = {line.line: line.points for line in sheet}
             assert ["collected", "defended", "raided", "stolen"] == list(points)
             assert score == sum(points.values())
-            assert all(line >= 0 and line % 50 == 0 for line in points.values())
+            assert all(line >= 0 and line % 25 == 0 for line in points.values())
         reached = [seat for seat, score in enumerate(result.scores) if score >= target]
         assert [(seat,) for seat in reached] == [*result.ranking[:1]] * len(reached)
         assert len(reached) <= 1

@@ -193,7 +193,7 @@ def test_ch_21_attack_of_the_one_is_compared_with_defence_of_the_other() -> None
 
 def test_ch_21_a_draw_is_the_defenders() -> None:
     out = after("gunslinger", "guard whiskey")
-    assert (out.strengths, out.winner, out.defended) == ((2, 2), "defender", 100)
+    assert (out.strengths, out.winner, out.defended) == ((2, 2), "defender", 75)
 
 
 def test_ch_21_nothing_against_nothing_is_the_defenders_who_cashes_in_at_once() -> None:
@@ -208,12 +208,12 @@ def test_ch_21_nothing_against_nothing_is_the_defenders_who_cashes_in_at_once() 
     ("cargo", "one_turn", "two_turns"),
     [
         ("mail", 50, 50),
-        ("grain", 50, 100),
-        ("lumber", 50, 150),
-        ("whiskey", 100, 150),
-        ("cattle", 100, 200),
-        ("fresh_meat", 150, 100),
-        ("payroll", 200, 200),
+        ("grain", 50, 75),
+        ("lumber", 25, 100),
+        ("whiskey", 75, 100),
+        ("cattle", 50, 150),
+        ("fresh_meat", 100, 50),
+        ("payroll", 125, 125),
         ("gold", 200, 300),
     ],
 )
@@ -455,4 +455,4 @@ def test_ch_28_there_is_no_maximum() -> None:
     attack = "farmhand " * 8 + "outlaw " * 6 + "gunslinger " * 6
     delivery = "mail " * 4 + "grain " * 8 + "lumber " * 6 + "guard " * 6
     out = after(attack, delivery, two_turns=True)
-    assert (out.strengths, out.raided) == ((32, 12), 200 + 800 + 900)
+    assert (out.strengths, out.raided) == ((32, 12), 200 + 600 + 600)

@@ -182,7 +182,7 @@ def test_ch_12_a_one_turn_delivery_is_extended_once_and_ready_on_the_next_turn()
     match.rounds()
     assert ("CH-12", "extended") == match.refusal(0, Extend())
     match.collect()
-    assert 150 == match.seat(0).total
+    assert 100 == match.seat(0).total
 
 
 def test_ch_12_a_delivery_may_be_left_as_it_is_its_value_unchanged() -> None:
@@ -193,7 +193,7 @@ def test_ch_12_a_delivery_may_be_left_as_it_is_its_value_unchanged() -> None:
     assert there is not None
     assert (0, False) == (there.left, there.extended)
     match.collect()
-    assert 200 == match.seat(0).total
+    assert 125 == match.seat(0).total
 
 
 def test_ch_12_what_was_left_may_be_extended_on_a_later_turn() -> None:
@@ -203,7 +203,7 @@ def test_ch_12_what_was_left_may_be_extended_on_a_later_turn() -> None:
     match.extend()
     match.rounds()
     match.collect()
-    assert 150 == match.seat(0).total
+    assert 100 == match.seat(0).total
 
 
 def test_ch_12_no_special_but_loyalty_acts_in_a_collected_delivery() -> None:

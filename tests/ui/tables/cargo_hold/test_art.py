@@ -127,7 +127,7 @@ def test_the_cards_are_those_of_the_box(box: Components) -> None:
         assert {art.sort_of(card) for card in cards} == {sort}
     assert art.DEFENDS == {GETAWAY, DIVERSION}
     assert art.figures_of(IDS.index("bandit_boss"), box) == (3, 2)
-    assert art.figures_of(IDS.index("fresh_meat"), box) == (150, 100)
+    assert art.figures_of(IDS.index("fresh_meat"), box) == (100, 50)
     assert [art.figures_of(card, box) for card in SPECIALS] == [(n,) for n in range(1, 9)]
 
 
@@ -242,7 +242,7 @@ def test_a_card_says_what_it_is_worth(look: Look, box: Components) -> None:
     """CH-1; CH-20: the order of a special."""
     for name, figures in (
         ("sheriff", {"2", "3"}),
-        ("fresh_meat", {"150", "100", "$150", "$100"}),
+        ("fresh_meat", {"100", "50", "$100", "$50"}),
         ("lasso", {"4"}),
     ):
         with text.recording() as said:

@@ -126,7 +126,7 @@ def test_a_ready_delivery_is_collected_by_c_and_once_more(
     assert one.table.tried == Collect()
     assert one.view.seats[0].total == 0, "nothing is opened yet"
     press(one, keys[1])
-    assert one.view.seats[0].total == 50
+    assert one.view.seats[0].total == 25
 
 
 def test_a_ready_delivery_is_extended_once(make: Make) -> None:
@@ -307,8 +307,8 @@ def test_ones_own_order_of_the_hand_stays_when_cards_are_drawn(make: Make) -> No
 
 
 def test_the_match_is_won_in_the_middle_of_a_turn(make: Make) -> None:
-    one = make("5*cattle gold", "mail", seats=2, target=1200)
-    one.deliver("5*cattle gold", extended=True)
+    one = make("5*cattle 2*gold", "mail", seats=2, target=1200)
+    one.deliver("5*cattle 2*gold", extended=True)
     one.deliver("mail")
     one.end()
     one.act(EndTurn(draw=False))
@@ -412,7 +412,7 @@ def test_all_that_is_public_of_a_chosen_raid_or_delivery_is_told(make: Make) -> 
 @pytest.mark.parametrize(
     ("chosen", "defence", "pays"),
     [
-        ("outlaw lumber whiskey", 1, say("pays", one=150, two=300)),
+        ("outlaw lumber whiskey", 1, say("pays", one=100, two=200)),
         ("outlaw lasso", 1, say("pays-nothing")),
     ],
 )
