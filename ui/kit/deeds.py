@@ -65,6 +65,8 @@ class Deeds(QObject):
         button = TagButton(look, words, self._table, primary=primary)
         # Without a dialog around it, Enter presses only a button that is an automatic default.
         button.setAutoDefault(True)
+        # A click leaves the focus where it is: Enter then commits, and does not press it once more.
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setObjectName(name)
         assert callable(deed)
         button.clicked.connect(lambda _=False: deed())
@@ -72,12 +74,8 @@ class Deeds(QObject):
 
     def further(self, words: str, tip: str, deed: Callable[[], object]) -> TagButton:
         """A button of the table's own."""
-        button = TagButton(self._look, words, self._table)
-        button.setAutoDefault(True)
-        # A click leaves the focus where it is: Enter then commits, and does not press it once more.
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button = self._button(self._look, words, "", deed)
         button.setToolTip(tip)
-        button.clicked.connect(lambda _=False: deed())
         return button
 
     def leave_out(self) -> None:
@@ -204,7 +202,7 @@ class Deeds(QObject):
         thinking = self.thinking is not None and bridge.thinker is not None
         waits = thinking and not self._is_due
         self.let(self.skip_button, enabled=True, shown=waits)
-        over = isinstance(bridge.awaiting(), Over)
+        over = isinstance(bridge.awaiting(), Over) and not table.motion.busy
         whole = trial is not None and not table.in_hand.holds and trial.complete
         self.let(self.confirm_button, enabled=whole, shown=plays and not waits and not over)
         table.present_buttons()

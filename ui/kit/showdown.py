@@ -511,17 +511,19 @@ class Showdown(QObject):
         steps = self._steps(event)
         if not steps:
             return ()
+        # The log tells nothing that is still to be seen.
+        told = max((n for n, step in enumerate(steps) if step.said), default=0)
         self._stays = self._table.motion.still
         if self._stays:
             # Nothing begins: what the log does not say of the event is said at once.
-            self._say(steps[1:])
+            self._say([*steps[:told], *steps[told + 1 :]])
             return (Part((event,), cue=steps[0].cue),)
         rest = self._pace(steps)
         self._soon += [(step.side, step.face) for step in steps if isinstance(step, Up)]
         parts = [
             Part(
-                (event,) if number == 0 else (),
-                partial(self._begin, step, aloud=number > 0),
+                (event,) if number == told else (),
+                partial(self._begin, step, aloud=number != told),
                 step.cue,
                 rest=round(step.rest * rest),
             )
@@ -716,6 +718,7 @@ class Showdown(QObject):
         item.set_players(self._table.bridge.players)
         item.show_standing(now)
         if isinstance(step, Open):
+            self._table.say_now()
             self._come()
             faces, self._soon = self._soon, []
             self._prepare_faces(step, faces)

@@ -126,6 +126,7 @@ class TablePage(Page):
         if bridge.game.hands(bridge.config):
             self.hot_seat = HotSeat(self.look, bridge, self.table, self.body)
         bridge.turn_changed.connect(self._tell)
+        self.table.motion.idle.connect(self._tell)
         bridge.finished.connect(self._on_finished)
         bridge.clock.changed.connect(self._on_clock)
         if tutorial is not None:
@@ -309,7 +310,9 @@ class TablePage(Page):
 
     def _tell(self) -> None:
         bridge = self.bridge
+        # What the screen still tells of its end nobody is to read above it.
         over = bridge is not None and bridge.result is not None
+        over = over and (self.table is None or not self.table.busy)
         self.result_button.setVisible(over)
         # What cannot go on is there to be looked at.
         self.watch_button.setVisible(bridge is not None and bridge.read_only)

@@ -29,13 +29,14 @@ _LABEL: Final = 20
 class Crate:
     """Cards that nobody may look at, for so many `turns` from now, `of` so many in all.
 
-    With `locked` something was put on it that makes it last longer.
+    With `locked` something was put on it that makes it last longer; `bare`, all see what was in it.
     """
 
     count: int
     turns: int
     of: int
     locked: bool = False
+    bare: bool = False
 
 
 CratePrint = Callable[[QPainter, QRectF, Theme, Crate], None]

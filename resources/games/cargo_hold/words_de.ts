@@ -607,6 +607,14 @@
             <translation>Niemand sieht, was du hier hinterlässt. Du hinterlässt es für alle vier, was auch in der Kiste liegt.</translation>
         </message>
         <message>
+            <source>{name} raids {other}.</source>
+            <translation>{name} überfällt {other}.</translation>
+        </message>
+        <message>
+            <source>{name} raids {other}. A click goes on by one step, a key skips all.</source>
+            <translation>{name} überfällt {other}. Ein Klick geht einen Schritt weiter, eine Taste überspringt alles.</translation>
+        </message>
+        <message>
             <source>Nothing is known of anybody’s hand.</source>
             <translation>Von niemandes Hand ist etwas bekannt.</translation>
         </message>

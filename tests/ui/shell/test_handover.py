@@ -411,7 +411,9 @@ def test_the_quick_way_plays_what_is_reserved_and_else_only_hides(hot: Hot) -> N
     QTest.keyRelease(hot.window.focusWidget(), Qt.Key.Key_Space)
     hot.settle()
     assert_covered(hot)
-    assert hot.bridge.screen.due == Seat(1)
+    waits = hot.bridge.awaiting()
+    assert isinstance(waits, Waiting)
+    assert hot.bridge.screen.due in waits.due, "in Cargo Hold the turn goes on"
     assert [seat for seat, _ in at_table(hot).acts] == [Seat(0)]
 
 
@@ -470,8 +472,9 @@ def test_a_held_space_repeats_nothing(hot: Hot) -> None:
 
 def test_a_quick_visit_takes_little_of_the_programs_time(hot: Hot) -> None:
     begin(hot)
-    spent = []
+    spent, due = list[float](), []
     for _ in CHAIRS[:2]:
+        due.append(hot.bridge.screen.due)
         start = time.process_time()
         QTest.keyPress(curtain(hot), Qt.Key.Key_Space)
         hot.application.processEvents()
@@ -479,7 +482,9 @@ def test_a_quick_visit_takes_little_of_the_programs_time(hot: Hot) -> None:
         QTest.keyRelease(hot.window.focusWidget(), Qt.Key.Key_Space)
         hot.application.processEvents()
         spent.append(time.process_time() - start)
-    assert [seat for seat, _ in at_table(hot).acts] == [Seat(0), Seat(1)]
+    acted = [seat for seat, _ in at_table(hot).acts]
+    # In Cargo Hold one's turn goes on, and there may be no more that a single card can do.
+    assert acted == due[: 1 if due[0] == due[1] else 2]
     assert max(spent) < 1.5
 
 

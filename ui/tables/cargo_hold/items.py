@@ -79,6 +79,9 @@ class Faces:
 
         def paint(painter: QPainter, room: QRectF, _theme: Theme, crate: Crate) -> None:
             turns, cards = crate.turns, crate.count
+            if crate.bare:
+                art.paint_open_crate(painter, room, look, colour=colour)
+                return
             art.paint_crate(
                 painter, room, look, turns=turns, extended=crate.locked, colour=colour, cards=cards
             )
@@ -111,9 +114,9 @@ class Road(RaceTrack):
             art.paint_wagon(painter, room, self._runners[seat][0].colour, self._look)
 
 
-def crate_of(delivery: DeliveryView | None) -> Crate | None:
-    """A delivery as a crate."""
+def crate_of(delivery: DeliveryView | None, *, bare: bool = False) -> Crate | None:
+    """A delivery as a crate, closed or `bare`."""
     if delivery is None:
         return None
     of = 2 if delivery.extended else 1
-    return Crate(delivery.cards, delivery.left, of, locked=delivery.extended)
+    return Crate(delivery.cards, delivery.left, of, locked=delivery.extended, bare=bare)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from engine.core import Event, Seat
@@ -19,6 +20,8 @@ from ui.kit.showdown import Close, Count, Effect, Leave, Open, Ref, Side, Step, 
 from ui.tables.cargo_hold.items import Faces
 from ui.tables.cargo_hold.words import many, say
 
+_READ: Final = 1400
+"""So long stands what lies there once all of it is up."""
 _TAGS: Final = {
     Did.NOTHING: "tag-free",
     Did.SHIELDED: "tag-free",
@@ -50,10 +53,8 @@ class Raids:
             case SpecialFired(other=other) if other is not None:
                 return self._fire(event)
             case StrengthsCompared():
-                name = words.name(event.winner)
-                figures = {"attack": event.attack, "defence": event.defence}
-                said = say("show-attack", name=name, **figures)
-                return (Count((event.attack, event.defence), said),)
+                said = words.event(event) or ""
+                return Count((event.attack, event.defence)), Effect(None, said)
             case CashedIn(source=Source.STOLEN):
                 return (Effect(None, words.event(event) or ""),)
             case CashedIn(source=source, money=money) if money and source is not Source.COLLECTED:
@@ -66,17 +67,21 @@ class Raids:
 
     def _begin(self, event: RaidBegan) -> Sequence[Step]:
         self._attacker = event.attacker
-        counts = len(event.cards), len(event.delivery)
+        counts, words = (len(event.cards), len(event.delivery)), self._faces.words
+        names = {"name": words.name(event.attacker), "other": words.name(event.defender)}
         opened = Open(
             (event.attacker, event.defender),
             (many("show-attacks", counts[0]), many("show-defends", counts[1])),
             counts,
-            self._faces.words.event(event) or "",
+            say("show-raid", **names),
             "gallop",
         )
         face = self._faces.face
         ups = [Up(Side.FIRST, kind, face(kind)) for kind in event.cards]
-        return (opened, *ups, *(Up(Side.SECOND, kind, face(kind)) for kind in event.delivery))
+        ups += [Up(Side.SECOND, kind, face(kind)) for kind in event.delivery]
+        # Nothing is named before it is seen.
+        ups[-1] = replace(ups[-1], said=words.event(event) or "", rest=_READ)
+        return (opened, *ups)
 
     def _fire(self, event: SpecialFired) -> Sequence[Step]:
         side = Side.FIRST if event.seat == self._attacker else Side.SECOND

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final
 
@@ -148,6 +148,8 @@ class CargoScene(CardScene):
         self.faces = Faces(look, box, words)
         self.shown: Shown | None = None
         """What is shown."""
+        self._raided: Seat | None = None
+        """Whose delivery lies open in a raid."""
         self._hand: tuple[int, tuple[int, ...]] = (-1, ())
         self.plan = plan(_LEAST, look, len(players), left=False)
         back, place = self.faces.back(), self.faces.place
@@ -199,8 +201,12 @@ class CargoScene(CardScene):
         self.faces = Faces(self._look, self._box, self.words)
         self._print_crates()
 
-    def set_covered(self, *, covered: bool) -> None:
-        """Paint nothing, or all again, of what a raid lies over."""
+    def set_covered(self, raided: Seat | None) -> None:
+        """Paint nothing, or all again, of what a raid lies over; the raided crate is open."""
+        self._raided, covered = raided, raided is not None
+        for seat, crate in self.crates.items():
+            if crate.crate is not None:
+                crate.show_crate(replace(crate.crate, bare=seat == raided))
         cards = [self.fan.item(index) for index in self.fan.places]
         mine = (self.mine, self.info, self.track, self.deck, self.discards, self.crates[self._seat])
         for item in (*mine, *cards, self.fan.pill, self.opened):
@@ -334,7 +340,7 @@ class CargoScene(CardScene):
         crate.setVisible(not place.isEmpty() and one.delivery is not None)
         if crate.isVisible():
             crate.set_rect(place)
-        crate.show_crate(crate_of(one.delivery))
+        crate.show_crate(crate_of(one.delivery, bare=seat == self._raided))
 
     @staticmethod
     def _seen(shown: Shown, seat: Seat) -> Sequence[int]:

@@ -56,9 +56,7 @@ class Table(CardTable):
         self.raids = Raids(scene.faces)
         self.showdown = Showdown(self, self.raids.steps, self.moves.place, scene.faces.back())
         scene.view.scene().addItem(self.showdown.item)
-        self.showdown.item.visibleChanged.connect(
-            lambda: scene.set_covered(covered=self.showdown.is_open)
-        )
+        self.showdown.item.visibleChanged.connect(self._on_raid)
         self.choice = ChoicePanel(self)
         self.standing = AnswersPanel(look, self)
         self.access = CargoAccess(self)
@@ -136,6 +134,9 @@ class Table(CardTable):
         asked = question(view, self.words)
         self.choice.present(asked)
         self.showdown.present()
+        if self.showdown.is_open:
+            # Another raid may have begun while one stayed.
+            self._on_raid()
         if self.standing.isVisible() and not self.aim.may_answer(view):
             self.standing.hide()
         target = say("dollars", money=view.target)
@@ -186,6 +187,13 @@ class Table(CardTable):
         button.setText(say(name, cards=drawn) if name else self.tr("Confirm"))
         button.updateGeometry()
         button.setVisible(not button.isHidden() and view.phase not in (Phase.CHOICE, Phase.LOYALTY))
+
+    def looking(self) -> str:
+        """While a raid is told, whose it is and how one goes on."""
+        met = self.met if self.motion.busy and not self.bridge.read_only else None
+        if met is None:
+            return ""
+        return say("show-going", name=self.words.name(met[0]), other=self.words.name(met[1]))
 
     def sentence(self) -> str:
         """What is to be done."""
@@ -301,6 +309,16 @@ class Table(CardTable):
     def close_page(self) -> None:
         """Put the page away that lies over the stage."""
         self._show_page(self._page)
+
+    def _on_raid(self) -> None:
+        met = self.met
+        self.scene.set_covered(None if met is None else met[1])
+
+    @property
+    def met(self) -> tuple[Seat, Seat] | None:
+        """Who meet in the raid that lies open; None where none does."""
+        standing = self.showdown.item.standing if self.showdown.is_open else None
+        return None if standing is None else standing.seats
 
     def _show_page(self, name: str) -> None:
         # One that stays would lie over the page.

@@ -141,7 +141,8 @@ SAY: Final[Texts] = {
     # a showdown
     "show-attacks": "attacks with %n card(s)",
     "show-defends": "defends %n card(s)",
-    "show-attack": "Attack {attack} against defence {defence}: {name} wins.",
+    "show-raid": "{name} raids {other}.",
+    "show-going": "{name} raids {other}. A click goes on by one step, a key skips all.",
     "tag-acts": "acts",
     "tag-guards": "guards",
     "tag-stays": "stays",

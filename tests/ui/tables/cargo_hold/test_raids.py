@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from engine.core import Seat
-from engine.games.cargo_hold.actions import Flee, Rope
+from engine.games.cargo_hold.actions import Deliver, Flee, Rope
 from engine.games.cargo_hold.events import (
     CashedIn,
     Did,
@@ -19,12 +22,18 @@ from engine.games.cargo_hold.events import (
 )
 from engine.match.reel import Reel
 from tests.games.cargo_hold.deals import cards
-from tests.ui.tables.cargo_hold.conftest import Make, Yard
+from tests.ui.tables.cargo_hold.conftest import Make, Yard, dealt, people
 from tests.ui.tables.laws.kit import settle
 from ui.bridge.comfort import Comfort, Speed
+from ui.bridge.match import MatchBridge
+from ui.bridge.pool import Pool
 from ui.bridge.replay import ReplayBridge
 from ui.kit.showdown import Count, Effect, Leave, Open, Side, Standing, Step, Up, after
+from ui.look.style import Look
+from ui.shell.table import TablePage
+from ui.tables.cargo_hold import TABLE
 from ui.tables.cargo_hold.raids import place_of
+from ui.tables.cargo_hold.table import Table
 
 OWN = "outlaw gunslinger lasso thief fair_fight diversion loyalty"
 OTHER = "gold mail guard barricade lasso prison_wagon getaway"
@@ -231,3 +240,67 @@ def test_on_the_reel_what_is_asked_in_a_raid_brings_nobody_forward(make: Make) -
             fronts.append((watched.view().raid.chooser, watched.front()))
     watched.close()
     assert fronts == [(1, 0), (0, 0), (1, 0)]
+
+
+def test_nothing_of_a_raid_is_said_before_it_is_seen(make: Make) -> None:
+    one = raid(make, "gunslinger", "gold guard", speed=Speed.NORMAL)
+    table, shown = one.table, one.table.showdown
+    seen = 0
+    while table.motion.busy and seen < 3:
+        standing = shown.item.standing
+        assert standing is not None
+        seen = sum(card.face is not None for card in standing.cards)
+        told = (standing.said, table.now.text(), *table.log.lines)
+        assert "Ada raids Grace" in standing.said
+        assert any("Gold" in words for words in told) == (seen == 3), told
+        table.motion.go_on()
+    while table.motion.busy:
+        standing, lines = shown.item.standing, "".join(table.log.lines)
+        counted = standing is not None and standing.figures is not None
+        assert counted or ("against" not in lines and "wins" not in lines)
+        table.motion.go_on()
+    assert "Grace wins" in "".join(table.log.lines)
+
+
+def test_while_a_raid_is_told_its_crate_stands_open_and_the_prompt_says_whose(make: Make) -> None:
+    one = raid(make, "gunslinger", "gold guard", speed=Speed.NORMAL)
+    table, crates = one.table, one.table.scene.crates
+    assert table.now.text().startswith("Ada raids Grace.")
+    crate = crates[Seat(1)].crate
+    assert crate is not None
+    assert crate.bare
+    table.motion.catch_up()
+    one.end()
+    one.deliver("mail")
+    table.motion.catch_up()
+    crate = crates[Seat(1)].crate
+    assert crate is not None
+    assert not crate.bare
+
+
+def test_the_page_says_nothing_of_the_end_while_the_deciding_raid_is_told(
+    qtbot: QtBot, look: Look
+) -> None:
+    rich = "3*gold 3*payroll cattle"
+    session, pool = dealt("outlaw mail", rich, players=people(2, 1)), Pool()
+    bridge, page = MatchBridge(session, pool, Comfort(Speed.NORMAL)), TablePage(look)
+    qtbot.addWidget(page)
+    page.open(bridge, TABLE)
+    assert page.table is not None
+    one = Yard(session, cast("Table", page.table), bridge)
+    one.end()
+    one.act(Deliver(cards(rich), extended=True))
+    one.end()
+    page.table.motion.catch_up()
+    shown = page.table.confirm_button.isHidden()
+    one.raid(1, "outlaw")
+    assert bridge.result is not None
+    ends = (page.result_button, page.code_button)
+    assert page.table.motion.busy
+    assert [each.isHidden() for each in ends] == [True, True]
+    assert page.table.confirm_button.isHidden() is shown
+    page.table.motion.catch_up()
+    assert [each.isHidden() for each in ends] == [False, False]
+    page.shut()
+    bridge.close()
+    pool.close()
