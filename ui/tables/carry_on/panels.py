@@ -109,11 +109,20 @@ class Boxes:
             return Row(line, gap=look.air(2), grow=grow)
         return Pictures(tuple(named), aspect, look.air(3), grow=grow, high=high)
 
-    def tokens(self, cards: Sequence[int]) -> Box:
+    def tokens(self, cards: Sequence[int], high: float = 19) -> Row:
         """Cards in a line of words: their signs and weights."""
-        high = self.look.px(19)
+        high = self.look.px(high)
         boxes = tuple(replace(self.token(card), wide=high * TOKEN, high=high) for card in cards)
         return Row(boxes or (None,), gap=self.look.air(2), grow=1)
+
+    def hand(self, cards: Sequence[int]) -> Sequence[Row]:
+        """A line of what is seen of another's hand, as it should be, and lower."""
+        px, name = self.look.px, Words(say("known-short") if cards else "", Role.SMALL, "muted")
+        lines = ((replace(name, high=px(at)), self.tokens(cards, at), at) for at in (19, 13))
+        return [
+            Row((said, replace(line, wide=px(96), high=px(at), name="hand")), gap=self.look.air(4))
+            for said, line, at in lines
+        ]
 
     def deck(self, cards: int, luggage: Sequence[int]) -> Box:
         """The deck of two seats, how many cards are in it, and which luggage is left (CO-31)."""
@@ -199,11 +208,12 @@ class Boxes:
         return f"{name} {said}"
 
     def public(
-        self, box: Components, seat: SeatView, density: Density, known: Box | None, *, wide: bool
+        self, box: Components, seat: SeatView, density: Density, known: Sequence[Box], *, wide: bool
     ) -> Sequence[Box]:
         """What all see of a seat, as far as there is room: first all of it, then less and less.
 
-        `wide` if the room is that for its height.
+        `known` is the line of the hand, if there is one, at two heights; `wide` if the room is that
+        for its height.
         """
         px, air = self.look.px, self.look.air
         kg = Words(say("kg", kg=weight_of(box, seat)), Role.SMALL, "muted", name="kg")
@@ -223,21 +233,31 @@ class Boxes:
         counts = Words(self.counts(box, seat), Role.SMALL)
         bags = Row((self.carry_on(seat, px(17)), kg), gap=air(6))
         about = Column((counts, bags), grow=1)
+        face, slots = self.portrait(seat.character, px(26)), self.essentials(seat.packed, px(18))
+        large, who = self.portrait(seat.character, px(46)), (face, replace(counts, grow=1))
         tops = [
-            Row((self.portrait(seat.character, px(46)), about, slots), gap=air(6))
-            for slots in (self.essentials(seat.packed, px(18)), None)
+            Row(top, gap=air(6))
+            for top in (
+                (large, about, slots),
+                (large, about),
+                (*who, bags, slots),
+                (*who, bags),
+                who,
+            )
         ]
-        small = Row((self.portrait(seat.character, px(26)), replace(counts, grow=1)), gap=air(6))
+        small = tops[-1]
         if density is Density.PART:
-            face = self.portrait(seat.character, px(26))
             return (
                 Row((face, about, replace(chips, grow=2)), gap=air(6), across="fill", grow=1),
                 Row((face, chips), gap=air(6), across="fill", grow=1),
                 chips,
             )
+        # Of who sits there the face goes before the hand.
+        tokens = self.packed(seat.packed, high=px(13), tokens=True)
+        low = [Column((packed, *known[1:]), gap=air(3)) for packed in (chips, tokens) if known]
         if wide:
-            sides = [(top, known) for top in (*tops, small)]
-            return tuple(
+            sides = [(top, *known[:1]) for top in tops]
+            rows = [
                 Row(
                     (Column((*side, Box(grow=1)), gap=air(4), grow=1), replace(chips, grow=2)),
                     gap=air(10),
@@ -245,10 +265,11 @@ class Boxes:
                     grow=1,
                 )
                 for side in (*sides, (small,))
-            )
-        rows: list[tuple[Box | None, ...]] = [(top, chips, known) for top in (*tops, small)]
-        rows += [(small, chips), (chips,)]
-        return tuple(Column(each, gap=air(4), grow=1) for each in rows)
+            ]
+            return (*rows[:-1], *low, rows[-1])
+        columns = [(top, chips, *known[:1]) for top in tops], [(small, chips), (chips,)]
+        found = [[Column(each, gap=air(4), grow=1) for each in some] for some in columns]
+        return (*found[0], *low, *found[1])
 
     def mine(
         self,
@@ -273,16 +294,19 @@ class Boxes:
         slots = self.essentials(seat.packed, px(26))
         types = say("essentials-there", types=len(scoring.types_of(seat.packed)))
         name = Words(shown.name, Role.STRONG, wide=float(px(60)), grow=1)
-        head = Row((mark(look, shown), name, Badge(shown.points, name="points")), gap=air(6))
+        ends = (name, Badge(shown.points, name="points"))
+        head = Row((mark(look, shown), *ends), gap=air(6))
         face, small = (self.portrait(seat.character, px(side)) for side in (62, 40))
-        worded = (
-            Row((cards, Words(said, Role.SMALL)), gap=air(6)),
-            Row((slots, Words(types, Role.SMALL)), gap=air(6)),
-        )
+        # Words that are longer in another language take two lines rather than none.
+        told_of = partial(Words, role=Role.SMALL, lines=2, wide=float(px(76)), grow=1)
+        worded = [
+            Row((sign, told_of(words)), gap=air(6))
+            for sign, words in ((cards, said), (slots, types))
+        ]
         signs = Row((slots, Box(grow=1), self.carry_on(seat, px(20), tight=True)), gap=air(6))
         whole = Row((face, Column((counts, about), grow=1)), gap=air(8))
         brief = Row((small, counts), gap=air(8))
-        least = Row((small, Column((name, signs), grow=1)), gap=air(6))
+        least = Row((small, Column((Row(ends, gap=air(6)), signs), grow=1)), gap=air(6))
         found = (
             (head, whole, *worded, *aids),
             (head, whole, signs, *aids),
@@ -418,7 +442,7 @@ def sheet_rows(
 
     `head` stands before the limits. Where it is `tight` columns are narrow.
     """
-    wide, short = float(look.px(46 if tight else 64)), float(look.px(26)) if tight else None
+    wide = float(look.px(46 if tight else 64))
 
     def cell(before: int, after: int, *, total: bool) -> Words:
         said = str(after) if before == after else say("points-then", points=before, then=after)
@@ -427,13 +451,15 @@ def sheet_rows(
         return Words(said, role, ink, wide=wide, align=Qt.AlignmentFlag.AlignRight)
 
     def line(name: str, value: Callable[[RoundScore], int], *, total: bool = False) -> Row:
+        # A long name gets somewhat smaller, or no line would have room.
+        short = look.px(26 if total and tight else 76) if total or tight else None
         return Row(
             (
-                Words(name, Role.STRONG, wide=short, grow=1) if total else Words(name, grow=1),
+                Words(name, Role.STRONG if total else Role.BODY, wide=short, grow=1),
                 cell(value(now.small), value(then.small), total=total),
                 cell(value(now.large), value(then.large), total=total),
             ),
-            gap=look.air(8 if tight else 4),
+            gap=look.air(8),
             pad=(look.air(2 if tight else 4), look.air(1)),
             ground=Plate("sunken", look.air(6)) if total else None,
             name="total" if total else "",
@@ -446,7 +472,7 @@ def sheet_rows(
     name = words.character(character)
     kg = Words(head, Role.STRONG, wide=wide if head else 0.0, grow=1)
     return (
-        Row((kg, limit(SMALL), limit(LARGE)), gap=look.air(4)),
+        Row((kg, limit(SMALL), limit(LARGE)), gap=look.air(8)),
         line(say("weight"), lambda one: one.weight),
         line(name, lambda one: one.character) if name else None,
         line(say("essentials"), lambda one: one.essential),

@@ -122,4 +122,5 @@ class Pictures(Blocks):
             others = self._review.hand(*pick)[1:]
             below = Column(tuple(self._boxes.token(card) for card in others), gap=2)
         card = Column((chip,), name=f"card-{pick[2]}", grow=1)
-        return Column((card, below, worth), gap=2, grow=1)
+        # All cards are of one size, however long the words below them.
+        return Column((card, below, worth), gap=2, wide=0.0, grow=1)

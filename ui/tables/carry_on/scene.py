@@ -19,9 +19,8 @@ from ui.kit.commits import Commit
 from ui.kit.ring import Density
 from ui.kit.seats import Seated, seated
 from ui.kit.words import TableWords
-from ui.look.flow import Box, Row, Words
+from ui.look.flow import Box
 from ui.look.style import Look
-from ui.look.type import Role
 from ui.stage.face import Face
 from ui.stage.fan import Fan
 from ui.stage.flow_item import FlowItem
@@ -250,13 +249,9 @@ class CarryScene(CardScene):
         )
         strip = self.strips[seat].rect()
         wide = strip.width() > 4 * strip.height()
-        seen = self._seen(state, seat) if density is Density.WHOLE else ()
-        known = None
-        if density is Density.WHOLE and self._tells_hand(state, seat):
-            # The line is there before anything is known, so that what is packed lies still.
-            name = Words(say("known-short"), Role.SMALL, "muted") if seen else None
-            high = Box(high=float(self._look.px(19)))
-            known = Row((name, high, self.boxes.tokens(seen)), gap=self._look.air(4))
+        tells = density is Density.WHOLE and self._tells_hand(state, seat)
+        # The line is there before anything is known, so that what is packed lies still.
+        known = self.boxes.hand(self._seen(state, seat)) if tells else ()
         return shown, self.boxes.public(self._box, one, density, known, wide=wide)
 
     def _tells_hand(self, state: Shown, seat: Seat) -> bool:

@@ -232,6 +232,8 @@ def test_every_pick_is_seen_lit_and_clicked(seats: int, pool: Pool, make: Make, 
         whole = QRectF(pictures.rect()).adjusted(-0.1, -0.1, 0.1, 0.1)
         assert all(whole.contains(rect) for rect in rects)
         assert all(rect.width() >= 12 for rect in rects)
+        wides = [rect.width() for rect in rects]
+        assert not number or max(wides) - min(wides) < 0.1, "one size, whatever is told below"
         crossed = [a & b for i, a in enumerate(rects) for b in rects[i + 1 :] if a.intersects(b)]
         assert all(min(one.width(), one.height()) < 1 for one in crossed)
         assert troubles(pictures, look) == []

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QSizeF
+from msgspec.structs import replace
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from engine import catalog
@@ -18,12 +21,17 @@ from tests.ui.tables.laws.kit import NAMES, settle
 from ui.bridge.comfort import Comfort
 from ui.bridge.match import MatchBridge
 from ui.bridge.pool import Pool
+from ui.kit.ring import Density
+from ui.kit.seats import Seated, SeatStrip
+from ui.look import text
+from ui.look.flow import Flow
 from ui.look.palette import COLOURS
 from ui.look.style import Look
 from ui.shell import language
+from ui.tables.carry_on.panels import Boxes
 from ui.tables.carry_on.scene import plan
 from ui.tables.carry_on.table import Table
-from ui.tables.carry_on.words import many, say
+from ui.tables.carry_on.words import Words, many, say
 
 SIZES = ((911, 424), (1008, 580), (1264, 700), (1900, 900))
 TEXT = (0.8, 1.0, 1.6)
@@ -157,3 +165,63 @@ def test_every_packed_card_of_others_has_a_place_in_sight(
             assert all(spot.width() >= 8 for spot in spots)
             assert len({round(spot.left()) for spot in spots}) > 3
         assert Seat(table.seat) not in table.scene.around
+
+
+ADA = Seated("Ada", COLOURS[0], "A", points="40")
+
+
+def boxes_of(look: Look, session: Session) -> tuple[Boxes, Any]:
+    """What makes the panels of a match, and the match as its first seat sees it."""
+    return Boxes(look, Words(GAME.box, NAMES)), session.view(Seat(0))
+
+
+def strip_of(look: Look, size: tuple[int, int]) -> SeatStrip:
+    """What is told of the second seat of four whose hands lie open."""
+    boxes, view = boxes_of(look, match(4, Phase.PICK, turns=3))
+    strip, seat = SeatStrip(look), view.seats[1]
+    strip.lie(QRectF(0, 0, *size), Density.WHOLE)
+    hand = boxes.hand(seat.known)
+    strip.show_seat(ADA, *boxes.public(GAME.box, seat, Density.WHOLE, hand, wide=False))
+    return strip
+
+
+def test_an_open_hand_leaves_room_for_what_is_told_of_a_seat_elsewhere(look: Look) -> None:
+    strip = strip_of(look, (413, 139))
+    for name in ("hand", "packed-0", "carry-on", "kg", "essentials"):
+        assert not strip.room(name).isEmpty(), name
+
+
+def test_an_open_hand_is_seen_where_words_are_large(look: Look) -> None:
+    """As tokens, and so is what is packed, since both have no room as cards."""
+    look.set_text_scale(1.6)
+    strip = strip_of(look, (328, 105))
+    hand, packed = strip.room("hand"), strip.room("packed-6")
+    assert hand.height() > 16
+    assert packed.height() > 16
+    assert not hand.intersects(packed)
+
+
+def test_ones_own_points_are_told_where_there_is_little_room(look: Look) -> None:
+    boxes, view = boxes_of(look, match(4, Phase.PICK, turns=3))
+    for scale, size in ((1.0, (262, 200)), (1.6, (251, 134))):
+        look.set_text_scale(scale)
+        box = boxes.mine(GAME.box, ADA, view.seats[0], (), (), QSizeF(*size))
+        assert Flow(look, box).room("points", QRectF(0, 0, *size)).width() > 16
+
+
+@pytest.mark.usefixtures("german")
+def test_long_words_leave_all_lines_in_their_panels(look: Look) -> None:
+    boxes, view = boxes_of(look, match(4, Phase.PICK, turns=3))
+    business = next(n for n in range(8) if boxes.words.character(n) == "Geschäftsreisende")
+    seat = replace(view.seats[0], character=business)
+    size = QSizeF(242, 214)
+    mine = boxes.mine(GAME.box, ADA, replace(seat, unused=0), (), (), size)
+    sheet = boxes.sheet(GAME.box, seat, seat.packed, size)
+    image = QImage(300, 300, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    with text.recording() as painted:
+        for box in (mine, sheet):
+            Flow(look, box).paint(painter, QRectF(0, 0, size.width(), size.height()))
+    painter.end()
+    whole = {fitted.text for fitted in painted if not fitted.cut}
+    assert {say("no-cards"), say("weight"), say("essentials"), "Geschäftsreisende"} <= whole
