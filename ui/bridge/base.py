@@ -287,6 +287,14 @@ class TableBridge(QObject):
     def hold(self, *, on: bool) -> None:
         """Let computers wait with what they do, while the screen tells something; or no more."""
 
+    def keep(self) -> None:
+        """Let whoever looks see something of its own before the screen is handed on."""
+
+    @property
+    def handed(self) -> bool:
+        """Whether the screen is handed from person to person."""
+        return False
+
     def stop_hint(self) -> None:
         """Look for no hint any more."""
 

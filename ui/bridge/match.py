@@ -271,6 +271,15 @@ class MatchBridge(TableBridge):
         """Let computers wait with what they do, while the screen tells something; or no more."""
         self._thinker.hold(on=on)
 
+    def keep(self) -> None:
+        """Let whoever looks see something of its own before the screen is handed on."""
+        self.screen.keep()
+
+    @property
+    def handed(self) -> bool:
+        """Whether the screen is handed from person to person."""
+        return self.screen.policy == "handed"
+
     def stop_hint(self) -> None:
         """Look for no hint any more."""
         self._thinker.stop_hint()
@@ -363,7 +372,8 @@ class MatchBridge(TableBridge):
 
     def _on_changes(self, changes: Sequence[Change]) -> None:
         self._thinker.hear(changes)
-        if any(_is_for_all(change) for change in changes) and self.screen.gather():
+        open_ = [change.cause.seat for change in changes if _is_for_all(change)]
+        if open_ and self.screen.gather(open_[-1]):
             seen = [change.seen_by(None) for change in changes]
             coming = tuple(event for _, events, _ in seen for event in events)
             self.stepped.emit(Stepped(seen[0][0], coming, seen[0][0], "gathered", None))

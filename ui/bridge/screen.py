@@ -50,6 +50,9 @@ class Screen(QObject):
         self._last = Seat(len(session.seats) - 1)
         self._seen: dict[Seat, int] = {}
         self._together = False
+        self._kept = False
+        self._host: Seat | None = None
+        """Who looked before all looked together, and sits there still."""
         self.gathers = False
         """Whether somebody says by `part` when all have seen what they look at together."""
         if self.policy == "handed":
@@ -121,8 +124,9 @@ class Screen(QObject):
         """Whether all look at what was just revealed, and the next handover waits for that."""
         return self._together
 
-    def gather(self) -> bool:
-        """What happens next is for all: whoever looks sees it as a spectator, as the others do.
+    def gather(self, by: Seat | None = None) -> bool:
+        """What happens next, `by` this seat, is for all: whoever looks sees it as a spectator, as
+        the others do. Who looked has the screen again afterwards if nobody else is due, or came.
 
         False where nobody would end it, where one person plays, or where somebody is due; and where
         nobody has looked, so that what is on the screen is a spectator's already.
@@ -130,14 +134,23 @@ class Screen(QObject):
         if not self.gathers or self.policy != "handed" or self._due is not None:
             return False
         looked, self._together = self._viewer is not None, True
+        host = self._viewer if looked else self._host
         self._hide(None)
+        self._host = host if by == host or by not in self.persons else None
         return looked
 
+    def keep(self) -> None:
+        """Whoever looks is shown something of its own before the screen is handed on."""
+        self._kept = self.gathers and self.policy == "handed" and self._viewer is not None
+
     def part(self) -> None:
-        """All have seen it: nobody needs to be told of it again, and the screen is handed on."""
+        """What was kept or gathered for was seen, nobody is told of it again, and the screen is
+        handed on.
+        """
         if self._together:
-            self._together = False
             self._seen.update(dict.fromkeys(self.persons, self._session.inputs))
+        if self._together or self._kept:
+            self._together = self._kept = False
             self.follow()
 
     def take(self, seat: Seat) -> bool:
@@ -145,12 +158,13 @@ class Screen(QObject):
         if self._due is None or seat not in (self._due, *self.requests):
             return False
         self._viewer, self._due, self._last = seat, None, seat
-        self._strange = False
+        self._host, self._strange = None, False
         self.taken.emit(seat)
         return True
 
     def cover(self) -> None:
         """Hide what is private, as when the person has left; nothing where one person plays."""
+        self._host = None
         if self.policy == "handed" and self._viewer is not None:
             self._hide(self._next())
 
@@ -166,10 +180,15 @@ class Screen(QObject):
         if self.policy == "own":
             self._look()
             return
-        self._together = self._together and not moved
-        if self._together:
+        self._together, self._kept = self._together and not moved, self._kept and not moved
+        self._host = None if moved else self._host
+        if self._together or self._kept:
             return
         wanted = self._next()
+        if wanted is not None and wanted == self._host and self._due is None:
+            self._due = wanted
+            self.take(wanted)
+            return
         if self._viewer is None or moved or (wanted is not None and wanted != self._viewer):
             self._hide(wanted)
         elif self._over or self._waiting.open:
@@ -212,6 +231,7 @@ class Screen(QObject):
 
     def _hide(self, due: Seat | None) -> None:
         fresh = self._viewer is not None or due != self._due
+        self._kept, self._host = False, self._host if due is None else None
         if self._viewer is not None:
             self._seen[self._viewer] = self._session.inputs
             self.covering.emit(due)

@@ -59,6 +59,8 @@ class Follower(QObject):
         if not waits and all(part.beside for part in parts):
             self._show_beside(stepped, parts)
             return
+        if any(part.private for part in parts):
+            table.bridge.keep()
         # Of several acts that were confirmed together, what was tried stays until the last.
         keep = stepped.cause == "act" and table.deeds.confirming > 1
         table.deeds.confirming -= stepped.cause == "act"
@@ -132,7 +134,7 @@ class Follower(QObject):
                 # anything is painted. Many steps may end at once, each of which would take long.
                 self._behind = True
 
-        return Beat(begin, end, part.cue, part.rest)
+        return Beat(begin, end, part.cue, part.rest, part.private)
 
     def _lay(self) -> None:
         self._behind = False

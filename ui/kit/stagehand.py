@@ -42,7 +42,8 @@ class Part:
     nobody has to wait for it, as for a mark at another seat; whoever is trying something goes on.
     `late`: it changes much that lies still, which is painted anew little by little (`Patience`).
     `rest`: it is a step of something that is told, and stands so long after its moves
-    (`ui.motion.Beat`); computers wait until all of that is told.
+    (`ui.motion.Beat`); computers wait until all of that is told. `private`: it is for whoever
+    looks, and stands, also where nothing moves, before the screen is handed on.
     """
 
     events: tuple[Event, ...]
@@ -52,6 +53,7 @@ class Part:
     beside: bool = False
     late: bool = False
     rest: int = 0
+    private: bool = False
 
 
 def parts_of(

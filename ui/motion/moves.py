@@ -167,13 +167,15 @@ class Beat:
     A beat that is skipped before its turn came is only ended. `cue` is what may be heard when it
     begins, with or without moves. One with a `rest`, in milliseconds at normal speed, is a step of
     something that is told: it stands so long after its moves, so that it can be read, it is not
-    hurried by others that are told after it, and a press on the stage goes on to the next.
+    hurried by others that are told after it, and a press on the stage goes on to the next. What
+    `stands` does so also where there is no movement at all.
     """
 
     begin: Callable[[], Sequence[Moving]]
     end: Callable[[], None]
     cue: str = ""
     rest: int = 0
+    stands: bool = False
 
 
 def _between(pair: tuple[float, float], share: float) -> float:

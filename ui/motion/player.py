@@ -45,7 +45,7 @@ class _Track:
         self.moves = list(moves)
         whole = max((move.delay + move.ms for move in moves), default=0)
         self._factor = min(factor, LONGEST_MS / whole) if whole > 0 else factor
-        self._least = whole * self._factor + rest * factor
+        self._least = whole * self._factor + rest
         self._clock = QElapsedTimer()
         self._clock.start()
         seen: list[object] = []
@@ -145,7 +145,7 @@ class MotionPlayer(QObject):
     def play(self, beat: Beat) -> None:
         """Queue a beat; with no movement at all it is over when this returns."""
         self._waiting.append(beat)
-        if self.still:
+        if self.still and not beat.stands and self._beat is None:
             self._settle_flourishes()
             self._end_all(cues=True)
         elif self._beat is None:
@@ -246,7 +246,9 @@ class MotionPlayer(QObject):
                 # What is told is told at its own pace, and hurries nothing.
                 waiting = 0 if rest else sum(not beat.rest for beat in self._waiting)
                 hurry = _HURRY if waiting > _PATIENCE else 1.0
-                self._track = _Track(moves, self._factor() * hurry, rest)
+                factor = self._factor() * hurry
+                stands = rest * (factor or float(self._beat.stands))
+                self._track = _Track(moves, factor, stands)
                 self._timer.start()
                 return
             self._end()

@@ -611,6 +611,10 @@
             <translation>{name} überfällt {other}.</translation>
         </message>
         <message>
+            <source>New in your hand: {cards}. A click or a key goes on.</source>
+            <translation>Neu auf deiner Hand: {cards}. Ein Klick oder eine Taste geht weiter.</translation>
+        </message>
+        <message>
             <source>{name} raids {other}. A click goes on by one step, a key skips all.</source>
             <translation>{name} überfällt {other}. Ein Klick geht einen Schritt weiter, eine Taste überspringt alles.</translation>
         </message>

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter
 
 from engine.core import Event, Seat
 from engine.games.cargo_hold.events import (
+    CardsDrawn,
     CashedIn,
     Collected,
     DeckMade,
@@ -41,6 +42,8 @@ if TYPE_CHECKING:
 _FLY: Final = 320
 _READ: Final = 900
 """So long the cards of a delivery that is opened stand to be read."""
+_LOOK: Final = 1800
+"""So long who drew cards looks at them, before the screen is handed on."""
 
 
 class CargoMoves(CardMoves):
@@ -48,6 +51,8 @@ class CargoMoves(CardMoves):
 
     _table: Table
     _scene: CargoScene
+    drawn: Sequence[int] = ()
+    """What whoever looks drew just now."""
 
     def parts(self, stepped: Stepped) -> Sequence[Part]:
         """What is seen of a step: a raid as a showdown, all else as what flies."""
@@ -75,7 +80,13 @@ class CargoMoves(CardMoves):
             case CashedIn(seat=seat, source=Source.COLLECTED, money=money) if money:
                 return Part(told, partial(self._pay, seat), "coins", arrives=True)
             case Drew(seat=seat, cards=cards):
-                return Part(told, partial(self._draw, seat, cards), "slide", arrives=True)
+                own = seat == self._table.bridge.viewer() and self._table.bridge.handed
+                draw = partial(self._draw, seat, cards)
+                rest = _LOOK if own else 0
+                return Part(told, draw, "slide", arrives=True, rest=rest, private=own)
+            case CardsDrawn(cards=cards):
+                self.drawn = cards
+                return None
             case DeckMade():
                 return Part(told, self._shuffle, "flip")
             case Discarded(seat=seat, cards=cards):

@@ -189,11 +189,14 @@ class Table(CardTable):
         button.setVisible(not button.isHidden() and view.phase not in (Phase.CHOICE, Phase.LOYALTY))
 
     def looking(self) -> str:
-        """While a raid is told, whose it is and how one goes on."""
-        met = self.met if self.motion.busy and not self.bridge.read_only else None
-        if met is None:
+        """While a raid is told, whose it is; what was drawn, before the screen is handed on."""
+        met, words = self.met, self.words
+        if self.bridge.read_only or not self.motion.busy:
             return ""
-        return say("show-going", name=self.words.name(met[0]), other=self.words.name(met[1]))
+        if met is not None:
+            return say("show-going", name=words.name(met[0]), other=words.name(met[1]))
+        new = words.cards(self.moves.drawn) if self.bridge.handed and self.motion.telling else ""
+        return say("show-drawn", cards=new) if new else ""
 
     def sentence(self) -> str:
         """What is to be done."""
@@ -268,6 +271,7 @@ class Table(CardTable):
         self.scene.fan.take_back()
         self.standing.hide()
         self.aim.forget()
+        self.moves.drawn = ()
 
     def attempt(self, act: Action) -> bool:
         """Try an act, with one's own answers; in the middle of a raid point at what is chosen."""

@@ -142,6 +142,7 @@ SAY: Final[Texts] = {
     "show-attacks": "attacks with %n card(s)",
     "show-defends": "defends %n card(s)",
     "show-raid": "{name} raids {other}.",
+    "show-drawn": "New in your hand: {cards}. A click or a key goes on.",
     "show-going": "{name} raids {other}. A click goes on by one step, a key skips all.",
     "tag-acts": "acts",
     "tag-guards": "guards",

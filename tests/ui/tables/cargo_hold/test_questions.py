@@ -26,6 +26,7 @@ from engine.games.cargo_hold.view import Phase
 from tests.games.cargo_hold.deals import cards
 from tests.ui.tables.cargo_hold.conftest import Make, Yard
 from tests.ui.tables.laws.kit import settle
+from ui.bridge.comfort import Speed
 from ui.tables.cargo_hold.words import say
 
 OWN = "outlaw gunslinger lumber getaway lasso reinforcement loyalty"
@@ -324,3 +325,68 @@ def test_whoever_takes_the_screen_over_sees_at_once_whom_to_raid(make: Make) -> 
     one.choose("guard")
     assert one.table.aim.targets(one.table.view) == (0,)
     assert say("as-raid", attack=1) in repr(one.table.scene.info.key())
+
+
+def together(make: Make, delivery: str, raid: str) -> Yard:
+    """The first of three persons raids the second one, and all look at it."""
+    one = make("guard outlaw lasso", "gold guard lumber getaway reinforcement", persons=3)
+    take(one)
+    one.end()
+    take(one)
+    one.deliver(delivery)
+    take(one)
+    one.end()
+    take(one)
+    one.bridge.screen.gathers = True
+    one.raid(1, raid)
+    assert one.bridge.screen.together
+    assert one.bridge.viewer() is None
+    return one
+
+
+def test_after_ones_own_raid_no_curtain_falls_for_whoever_sits_there(make: Make) -> None:
+    one = together(make, "gold", "guard")
+    one.bridge.screen.part()
+    assert one.bridge.viewer() == Seat(0)
+    assert one.bridge.screen.due is None
+
+
+def test_after_a_raid_who_left_the_screen_takes_it_anew(make: Make) -> None:
+    one = together(make, "gold", "guard")
+    one.bridge.screen.cover()
+    one.bridge.screen.part()
+    assert (one.bridge.viewer(), one.bridge.screen.due) == (None, 0)
+
+
+@pytest.mark.parametrize("special", ["getaway", "reinforcement"])
+def test_after_somebody_else_has_answered_in_it_the_screen_is_handed_on(
+    make: Make, special: str
+) -> None:
+    one = together(make, f"gold {special}", "guard")
+    one.bridge.screen.part()
+    assert one.bridge.viewer() is None, "the hand of who raids lies under no other's eyes"
+    take(one)
+    act = Flee(go=False) if special == "getaway" else Reinforce(-1)
+    assert one.bridge.submit(Seat(1), [act]) is None
+    one.bridge.screen.part()
+    assert (one.bridge.viewer(), one.bridge.screen.due) == (None, 0)
+
+
+@pytest.mark.parametrize("speed", [Speed.OFF, Speed.NORMAL])
+def test_who_draws_sees_the_cards_before_the_screen_is_handed_on(make: Make, speed: Speed) -> None:
+    one = make(OWN, OTHER, seats=2, persons=2, speed=speed)
+    take(one)
+    screen, table = one.bridge.screen, one.table
+    screen.gathers = True
+    table.motion.idle.connect(screen.part)
+    one.act(Deliver(cards("lumber"), extended=False))
+    table.motion.catch_up()
+    one.session.submit(Seat(0), EndTurn(True))
+    one.answer("gold farmhand payroll dynamite")
+    assert (one.bridge.viewer(), screen.due) == (Seat(0), None)
+    assert len(table.scene.fan.places) == 10
+    assert "Payroll, Gold" in table.now.text()
+    assert not table.live
+    table.motion.catch_up()
+    assert (one.bridge.viewer(), screen.due) == (None, 1)
+    assert "Gold" not in table.now.text()
