@@ -21,7 +21,8 @@ class Lesson:
 
     `words` may change with what the person does meanwhile. `where` is in the table's coordinates,
     empty for nowhere in particular. `reading` lessons may also be passed by *Next*. `begin` brings
-    into view what the lesson is about.
+    into view what the lesson is about. From a `free` one on the person is only half guided, by
+    small aims in words, and may go on alone at any time.
     """
 
     key: str
@@ -30,6 +31,7 @@ class Lesson:
     done: Callable[[], bool]
     reading: Callable[[], bool] = field(default=lambda: False)
     begin: Callable[[], None] = field(default=lambda: None)
+    free: bool = False
 
 
 class Clear(NamedTuple):
@@ -105,6 +107,11 @@ class Guide(QObject):
     def at_end(self) -> bool:
         """Whether the last lesson has been reached."""
         return self._index == len(self._lessons) - 1
+
+    @property
+    def is_free(self) -> bool:
+        """Whether the person may go on alone: half guided, or at the end."""
+        return self.lesson.free or self.at_end
 
     def words(self) -> str:
         """What the conductor says now."""

@@ -73,7 +73,7 @@ class Coach(QObject):
     kept = Signal()
     """The person plays this match on."""
     ended = Signal()
-    """The last lesson has been reached."""
+    """The guided lessons are over: the last has been reached, or one that only half guides."""
 
     def __init__(self, look: Look, table: QWidget, guide: Guide, comfort: Comfort) -> None:
         super().__init__(table)
@@ -155,14 +155,14 @@ class Coach(QObject):
         self._lesson = guide.index
         # A button that goes must not pass the focus on to whatever comes next in the window.
         here = self.tag.next_button.hasFocus() or self.tag.keep_button.hasFocus()
-        self.tag.tell(guide.index, guide.count, words, can_pass=guide.can_pass(), end=guide.at_end)
+        self.tag.tell(guide, words)
         self._place()
         if fresh and (here or guide.can_pass() or guide.at_end):
             self.enter()
         if (fresh or words != self._said) and not guide.watching:
             self._said = words
             announce(self.tag, self.tag.accessibleName())
-        if guide.at_end and not self._told_end:
+        if guide.is_free and not self._told_end:
             self._told_end = True
             self.ended.emit()
 
@@ -478,17 +478,21 @@ class Tag(QWidget):
         """What the conductor says."""
         return self._words.text()
 
-    def tell(self, index: int, count: int, words: str, *, can_pass: bool, end: bool) -> None:
-        """Say the words of a lesson."""
-        step = self.tr("Step {number} of {count}").format(number=index + 1, count=count)
+    def tell(self, guide: Guide, words: str) -> None:
+        """Say the words of a guide's lesson, with the buttons that it needs."""
+        step = self.tr("Step {number} of {count}")
+        step = step.format(number=guide.index + 1, count=guide.count)
         self._step.setText(step)
         self._words.setText(words)
         self.setAccessibleName(f"{step}. {words}")
-        self.next_button.setVisible(can_pass)
-        self.keep_button.setVisible(end)
+        self.next_button.setVisible(guide.can_pass())
+        self.keep_button.setVisible(guide.is_free)
+        if guide.at_end != (self.keep_button.property("role") == "primary"):
+            self.keep_button.setProperty("role", "primary" if guide.at_end else "")
+            self.keep_button.style().polish(self.keep_button)
         self._share_row()
         self.leave_button.setText(
-            self.tr("To the lounge") if end else self.tr("Leave the tutorial")
+            self.tr("To the lounge") if guide.is_free else self.tr("Leave the tutorial")
         )
 
     def least_width(self) -> int:

@@ -885,6 +885,54 @@
             <translation>Wählt unter {left} der vier Teile, wenn die anderen weg sind.</translation>
         </message>
         <message>
+            <source>Welcome aboard! We pack the first round together, then you go on with a little help; nothing counts yet, and you can leave at any time.</source>
+            <translation>Willkommen an Bord! Wir packen die erste Runde zusammen, dann machst du mit etwas Hilfe weiter. Noch zählt nichts, und du kannst jederzeit gehen.</translation>
+        </message>
+        <message>
+            <source>Now you play, and I only set small aims. Gather first: position 4 brings a pack rat and a cat toy, but leaves you the last tile.</source>
+            <translation>Jetzt spielst du, und ich setze nur kleine Ziele. Erst sammeln: Position 4 bringt eine Packratte und ein Spielzeug, lässt dir aber nur das letzte Teil.</translation>
+        </message>
+        <message>
+            <source>Keep the rat this time, and let the tile touch its own colour: a group of two scores {two}, of three {three}, of four {four}.</source>
+            <translation>Behalt die Ratte diesmal, und lass das Teil seine Farbe berühren: Eine Gruppe aus zwei Teilen zählt {two}, aus drei {three}, aus vier {four}.</translation>
+        </message>
+        <message>
+            <source>You have {rats} for later. Cat toys wait for the end: each fills a free space then, for the first To Do List.</source>
+            <translation>Für später hast du {rats}. Katzenspielzeug wartet bis zum Ende: Dann füllt jedes ein freies Feld, für die erste To-do-Liste.</translation>
+        </message>
+        <message>
+            <source>Aim: one more rat. Position 3 brings it and leaves you two tiles, when the Cat Ladies before you have theirs.</source>
+            <translation>Ziel: noch eine Ratte. Position 3 bringt sie und lässt dir zwei Teile, wenn die Katzendamen vor dir ihre haben.</translation>
+        </message>
+        <message>
+            <source>The Cat Ladies’ tokens are turned over: along the arrows, each takes the first tile that is there. Pack yours, and keep your rats.</source>
+            <translation>Die Marken der Katzendamen sind umgedreht: Den Pfeilen nach nimmt jede das erste Teil, das da ist. Pack deins, und behalt deine Ratten.</translation>
+        </message>
+        <message>
+            <source>You have {rats}. Two may be spent in one turn, and no more.</source>
+            <translation>Du hast {rats}. Zwei darfst du in einem Zug ausgeben, mehr nicht.</translation>
+        </message>
+        <message>
+            <source>Aim: two cats in one turn. Claim position 2, or 1: they bring a second tile.</source>
+            <translation>Ziel: zwei Katzen in einem Zug. Nimm Position 2 oder 1: Sie bringen ein zweites Teil.</translation>
+        </message>
+        <message>
+            <source>Lay both cat side up, a rat for each. A kitten scores as much as a large cat.</source>
+            <translation>Leg beide mit der Katzenseite nach oben, für je eine Ratte. Ein Kätzchen zählt so viel wie eine große Katze.</translation>
+        </message>
+        <message>
+            <source>Well done! The round brought {lines}.</source>
+            <translation>Gut gemacht! Die Runde brachte {lines}.</translation>
+        </message>
+        <message>
+            <source>You went another way. The round brought {lines}.</source>
+            <translation>Du bist anders vorgegangen. Die Runde brachte {lines}.</translation>
+        </message>
+        <message>
+            <source>A match has twelve rounds, and your card asks for {goal}. Play this match on, or begin one of your own.</source>
+            <translation>Eine Partie hat zwölf Runden, und deine Karte verlangt {goal}. Spiel diese Partie weiter oder beginn eine eigene.</translation>
+        </message>
+        <message>
             <source>First claim a position, then take any tile.</source>
             <translation>Nimm dir zuerst eine Position, dann irgendein Teil.</translation>
         </message>
@@ -1304,10 +1352,6 @@
             <translation>Immer noch gleich? Zeigt einander eure Katzenbilder und stimmt ab.</translation>
         </message>
         <message>
-            <source>Welcome aboard! We pack the first round together; nothing counts yet, and you can leave at any time.</source>
-            <translation>Willkommen an Bord! Die erste Runde packen wir zusammen; noch zählt nichts, und du kannst jederzeit gehen.</translation>
-        </message>
-        <message>
             <source>This is your suitcase. Each round adds a tile; cats, groups of one colour and the To Do Lists score.</source>
             <translation>Das ist dein Koffer. Jede Runde kommt ein Teil dazu; Katzen, Gruppen einer Farbe und die To-do-Listen zählen.</translation>
         </message>
@@ -1394,10 +1438,6 @@
         <message>
             <source>The Cat Ladies have taken the rest, and new tiles are here. In every second round a card blocks some positions.</source>
             <translation>Die Katzendamen haben den Rest genommen, und neue Teile sind da. In jeder zweiten Runde sperrt eine Karte Positionen.</translation>
-        </message>
-        <message>
-            <source>That was a round; a match has twelve, and your card asks for {goal}. Play this match on, or begin one of your own.</source>
-            <translation>Das war eine Runde; eine Partie hat zwölf, und deine Karte verlangt {goal}. Spiel diese Partie weiter oder beginn eine eigene.</translation>
         </message>
         <message>
             <source>The To Do Lists are {lists}.</source>

@@ -11,7 +11,9 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from engine.games.pack_the_essentials.actions import Place, PlaceBonus, TakeBonus
+from engine.core import Seat
+from engine.games.pack_the_essentials.actions import Claim, Place, PlaceBonus, TakeBonus
+from engine.games.pack_the_essentials.view import Phase
 from tests.tiers import at, by_turns, some
 from tests.ui.shell.conftest import comes
 from tests.ui.shell.pupil import Clicking, Pupil, Typing
@@ -43,8 +45,18 @@ STEPS = (
     "sock",
     "commit",
     "ladies",
+    "save",
+    "ladder",
+    "saved",
+    "second",
+    "tokens",
+    "rats",
+    "two",
+    "cats",
     "end",
 )
+HALF = STEPS.index("save")
+"""From here on the person is only half guided."""
 
 
 PLACES: dict[str, QRect] = {}
@@ -84,6 +96,29 @@ class PackPupil(Pupil):
         assert held is not None
         return next(iter(held.legal_anchors()))
 
+    @property
+    def aim(self) -> int:
+        return tutorial.AIMS[self.table.view.round]
+
+    def pack(self, space: int, *, cat: bool) -> None:
+        raise NotImplementedError
+
+    def _pack_all(self, *, cat: bool = False) -> None:
+        """Lay all tiles of the turn where they fit, and confirm."""
+        scene = self.table.scene
+        self.pack(scene.lying()[0][0], cat=cat)
+        if scene.piece_on(0) is not None:
+            self.pack(0, cat=cat)
+        self.commit()
+
+    ladder = tokens = _pack_all
+
+    def cats(self) -> None:
+        self._pack_all(cat=True)
+
+    def commit(self) -> None:
+        raise NotImplementedError
+
 
 class Mouse(PackPupil, Clicking):
     """Uses the mouse alone."""
@@ -120,12 +155,26 @@ class Mouse(PackPupil, Clicking):
         assert comes(lambda: hand.anchor == anchor)
         return at
 
-    welcome = suitcase = score = ladies = Clicking.go_on
+    welcome = suitcase = score = ladies = saved = rats = Clicking.go_on
 
-    def claim(self) -> None:
+    def claim(self, position: int = 2) -> None:
         # On its number: each small tile beside it would choose a colour too.
-        spot = self.table.scene.positions[1]
+        spot = self.table.scene.positions[position - 1]
         self.click(self.scene(spot.mapToScene(spot.rect().topLeft() + QPointF(18, 18))))
+
+    def save(self) -> None:
+        self.claim(self.aim)
+        if self.table.scene.swatches[0].isVisible():
+            self.colour()
+        self.confirm()
+
+    second = two = save
+
+    def pack(self, space: int, *, cat: bool) -> None:
+        self.piece(self.table.scene.piece_on(space))
+        if cat:
+            self.flip()
+        self.click(self.over(self.beside()))
 
     def colour(self) -> None:
         spot = self.table.scene.swatches[0]
@@ -134,7 +183,8 @@ class Mouse(PackPupil, Clicking):
     def confirm(self) -> None:
         self.press(self.table.confirm_button)
 
-    commit = confirm
+    def commit(self) -> None:
+        self.confirm()
 
     def take(self) -> None:
         self.piece(self.table.scene.piece_on(4))
@@ -171,10 +221,28 @@ class Mouse(PackPupil, Clicking):
 class Keys(PackPupil, Typing):
     """Uses the keyboard alone."""
 
-    welcome = suitcase = score = ladies = confirm = commit = Typing.go_on
+    welcome = suitcase = score = ladies = saved = rats = confirm = Typing.go_on
+
+    def commit(self) -> None:
+        self.go_on()
 
     def claim(self) -> None:
         self.key(Qt.Key.Key_2)
+
+    def save(self) -> None:
+        self.key(Qt.Key(Qt.Key.Key_0 + self.aim))
+        if self.table.scene.swatches[0].isVisible():
+            self.colour()
+        self.confirm()
+
+    second = two = save
+
+    def pack(self, space: int, *, cat: bool) -> None:
+        self.key(Qt.Key(Qt.Key.Key_0 + space))
+        if cat:
+            self.flip()
+        self.go(self.beside())
+        self.key(Qt.Key.Key_Return)
 
     def colour(self) -> None:
         self.key(Qt.Key.Key_1)
@@ -238,31 +306,40 @@ def pupil(shell: Any) -> Mouse:
     return Mouse(shell)
 
 
-@pytest.mark.parametrize("make", [Mouse, Keys])
-def test_a_whole_round_of_which_every_step_is_spoken(
-    shell: Any, monkeypatch: pytest.MonkeyPatch, make: Make
+@pytest.mark.parametrize("last", by_turns(["save", "end"]))
+def test_a_walk_by_keys_of_which_every_step_is_spoken(
+    shell: Any, monkeypatch: pytest.MonkeyPatch, last: str
 ) -> None:
     spoken: list[str] = []
     monkeypatch.setattr(coaching, "announce", lambda _widget, words: spoken.append(words))
-    pupil = make(shell)
-    pupil.up_to("end")
-    for number in range(1, len(STEPS) + 1):
+    pupil = Keys(shell)
+    pupil.up_to(last)
+    for number in range(1, STEPS.index(last) + 2):
         assert any(f"Step {number} of" in words for words in spoken)
-    assert shell.app.desk.settings.flag("tutorial.done")
+    if last == "end":
+        has_led_through_all(pupil)
+
+
+def has_led_through_all(pupil: PackPupil) -> None:
+    """A cat in the first round, rats and a toy saved in two more, two cats in the fourth."""
+    assert pupil.shell.app.desk.settings.flag("tutorial.done")
     view = pupil.table.bridge.view()
-    assert 2 == view.round
-    assert {True, False} == {placed.cat for placed in view.seats[0].placed}
+    assert 5 == view.round
+    cats = [placed.cat for placed in view.seats[0].placed]
+    assert [True, False, False, False, True, True] == cats
+    assert (0, 1) == (view.seats[0].rats, view.seats[0].toys)
+    assert "Well done" in pupil.words
     assert pupil.coach.tag.keep_button.isVisible()
 
 
 def test_it_can_be_left_anywhere_leaves_nothing_and_is_offered_until_its_end(shell: Any) -> None:
-    for step in (*some(STEPS[::2], 1), "end"):
+    for step in (*some(STEPS[:HALF:2], 1), "save"):
         pupil = Mouse(shell)
         # Found again each time, and from its beginning.
         pupil.up_to(step)
         pupil.leave()
-        assert (step == "end") == shell.app.desk.settings.flag("tutorial.done")
-        assert (step != "end") == shell.window.lounge.learn_button.isVisible()
+        assert (step == "save") == shell.app.desk.settings.flag("tutorial.done")
+        assert (step != "save") == shell.window.lounge.learn_button.isVisible()
 
 
 # What holds at each step: one walk for all, since a walk takes long -------------------------------
@@ -297,7 +374,7 @@ def says_one_thing_and_points_at_something(pupil: PackPupil, step: str, _seen: S
     tag, target = pupil.coach.tag, pupil.coach.ring.target
     assert f"Step {STEPS.index(step) + 1} of {len(STEPS)}" in tag.accessibleName()
     assert pupil.words in tag.accessibleName()
-    assert target.isEmpty() == (step in ("welcome", "end"))
+    assert target.isEmpty() == (step in ("welcome", "ladder", "cats", "end"))
     assert pupil.table.rect().contains(tag.geometry())
     if step not in ("suitcase", "end", "welcome"):
         assert not target.intersects(tag.geometry())
@@ -370,7 +447,8 @@ def ends_on_whole_lines_of_the_log_and_leaves_the_latest_free(
         # Between its words and the next there is some room.
         words = line.adjusted(0, 4, 0, -4) & paper
         assert words.height() in (0, line.height() - 8), log.item(row).text()
-    assert log.item(log.count() - 1).text().startswith("A card is turned over")
+    last = "A card is turned over" if step == "ladies" else "Round 5"
+    assert log.item(log.count() - 1).text().startswith(last)
     for line in log.latest():
         assert not paper.intersects(line.translated(room.topLeft()))
 
@@ -398,6 +476,7 @@ def test_what_holds_at_each_step(shell: Any) -> None:
             with at(step=step, law=law.__name__):
                 law(pupil, step, seen)
     assert len(STEPS) == len({each.words for each in seen})
+    has_led_through_all(pupil)
 
 
 def test_another_position_is_allowed_and_said(pupil: Mouse) -> None:
@@ -514,12 +593,10 @@ def test_whoever_goes_on_without_reading_is_not_led_back(shell: Any) -> None:
     pupil = Mouse(shell)
     pupil.up_to("ladies")
     pupil.claim()
-    assert "end" == pupil.step
+    assert "save" == pupil.step
     pupil.colour()
     pupil.confirm()
-    shell.settle()
-    # The match goes on, and the conductor has left.
-    assert pupil.page.coach is None
+    assert "ladder" == pupil.step
 
 
 def test_esc_offers_the_way_out_before_it_takes_it(shell: Any) -> None:
@@ -539,7 +616,7 @@ def test_played_on_it_is_a_match_like_any_other(
     broken: list[BaseException] = []
     monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: broken.append(error))
     pupil = Mouse(shell)
-    pupil.up_to("end")
+    pupil.up_to("save")
     pupil.press(pupil.coach.tag.keep_button)
     shell.settle()
     assert pupil.page.coach is None
@@ -569,12 +646,18 @@ def test_played_on_it_is_a_match_like_any_other(
     assert () == shell.app.desk.log()
 
 
-def test_going_on_without_a_word_keeps_it_too(shell: Any) -> None:
-    pupil = Mouse(shell)
-    pupil.up_to("end")
-    shell.act()
-    shell.settle()
-    assert pupil.page.coach is None
+def test_whoever_never_follows_is_told_what_it_brought_and_left_in_the_end(shell: Any) -> None:
+    pupil, told = Mouse(shell), []
+    pupil.up_to("save")
+    while pupil.page.coach is not None:
+        if pupil.table.bridge.view().phase is Phase.CLAIM:
+            told += [pupil.words]
+            pupil.table.bridge.submit(Seat(0), [Claim(1)])
+        shell.act()
+        shell.settle()
+    assert 5 == pupil.table.bridge.view().round
+    assert 3 == sum("another way" in words for words in told)
+    # The match goes on, and is kept.
     assert 1 == len(shell.app.desk.shelf())
 
 
@@ -594,29 +677,20 @@ def test_the_lounge_offers_it_until_something_was_played(shell: Any) -> None:
     assert not button.isVisible()
 
 
-def test_whoever_never_played_learns_the_simplest_game_first(shell: Any) -> None:
-    games = list(shell.window.specs)
+def test_learn_opens_the_simplest_game_or_the_one_whose_suitcase_is_chosen(
+    shell: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taught: list[str] = []
+    monkeypatch.setattr(shell.window, "_teach", lambda game, _tutorial: taught.append(game))
+    lounge, games = shell.window.lounge, list(shell.window.specs)
     assert games[0] == "pack_the_essentials"
     later = games.index("carry_on") - games.index("wheres_my_luggage")
     assert later > 0, "by id it would be before"
-    QTest.mouseClick(shell.window.lounge.learn_button, LEFT)
-    shell.settle()
-    assert str(shell.bridge.game.id) == games[0]
-
-
-def test_learn_and_practise_open_the_game_of_the_chosen_suitcase(shell: Any) -> None:
-    lounge, games = shell.window.lounge, list(shell.window.specs)
-    lounge.carousel.setFocus()
+    QTest.mouseClick(lounge.learn_button, LEFT)
     QTest.keyClick(lounge.carousel, Qt.Key.Key_Right)
     assert shell.window.specs[games[1]].title() in lounge.continue_words.whole
     QTest.mouseClick(lounge.learn_button, LEFT)
-    shell.settle()
-    assert str(shell.bridge.game.id) == games[1]
-    shell.window.go("lounge")
-    shell.window.practise()
-    alone = [game for game in games if 1 in shell.app.desk.game(game).seats]
-    here = games[1] if games[1] in alone else alone[0]
-    assert shell.window.page == f"practise:{here}"
+    assert games[:2] == taught
 
 
 def test_it_is_found_under_rules(shell: Any) -> None:

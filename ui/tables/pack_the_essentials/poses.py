@@ -7,6 +7,7 @@ while people play.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from engine.core import Seat
 from engine.games.pack_the_essentials.actions import (
@@ -65,7 +66,24 @@ def act_out(table: Table, lesson: str) -> None:
         table.choose_tile(BONUS)
         lay(edge())
 
+    def claim() -> None:
+        table.choose_position(tutorial.AIMS[table.view.round])
+        if table.scene.swatches[tutorial.COLOUR].isVisible():
+            table.choose_colour(tutorial.COLOUR)
+        table.deeds.confirm()
+
+    def pack(*, cat: bool) -> None:
+        for kind in (Place, PlaceBonus):
+            legal = table.trial.sketch().legal if table.trial is not None else ()
+            act = next((act for act in legal if isinstance(act, kind) and act.cat == cat), None)
+            if act is not None:
+                table.attempt(act)
+        table.deeds.confirm()
+
     deeds: dict[str, Callable[[], object]] = {
+        **dict.fromkeys(("save", "second", "two"), claim),
+        **dict.fromkeys(("ladder", "tokens"), partial(pack, cat=False)),
+        "cats": partial(pack, cat=True),
         "claim": lambda: table.choose_position(tutorial.POSITION),
         "colour": lambda: table.choose_colour(tutorial.COLOUR),
         "confirm": table.deeds.confirm,

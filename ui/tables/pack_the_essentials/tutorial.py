@@ -1,19 +1,23 @@
 """The table of Pack the Essentials: its guided first round, on a deal that shows a little of all.
 
 Position 2 brings a sock; the Cat Lady at position 1 leaves a tile that fits the edge; a rat is
-there for one cat. Whoever does otherwise plays on as they like: no lesson forces anything.
+there for one cat. Three more rounds are half guided: each has an aim, and is told what it brought.
+By then there are two rats for one turn. Whoever does otherwise plays on as they like: no lesson
+forces anything.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QTimer
 from PySide6.QtWidgets import QWidget
 
+from engine.core import ScoreLine, Sheet
 from engine.games.pack_the_essentials.actions import Claim, PackAction, Place, TakeBonus
-from engine.games.pack_the_essentials.view import PackView, Phase
+from engine.games.pack_the_essentials.view import PackView, Phase, SeatView
 from ui.kit import lessons
 from ui.kit.guide import Clear, Guide, Lesson
 from ui.kit.lessons import ALWAYS, NEVER
@@ -22,12 +26,14 @@ from ui.look.case import case_margin
 from ui.look.scrolled import reveal
 from ui.tables.pack_the_essentials.table import Table
 from ui.tables.pack_the_essentials.trial import BONUS
-from ui.tables.pack_the_essentials.words import many, teach
+from ui.tables.pack_the_essentials.words import many, say, teach
 
 POSITION: Final = 2
 SPACE: Final = 4
 COLOUR: Final = 0
 """The position to claim, the tile to take, and its colour, which the sock is to have too."""
+AIMS: Final = {2: 4, 3: 3, 4: 2}
+"""By the round that is half guided: the position that serves its aim."""
 READING = 2500
 """So long the words about an illegal place stay, in milliseconds, however soon it is left."""
 _AROUND: Final = 5
@@ -40,8 +46,8 @@ _EDGE: Final = ((4, 0), (7, 1))
 """Corners of a free stretch of the edge."""
 
 
-class Conductor(lessons.Conductor):
-    """Watches one table and knows what has been done there so far."""
+class FirstRound(lessons.Conductor):
+    """Watches one table and knows what has been done there so far in the first round."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -75,12 +81,19 @@ class Conductor(lessons.Conductor):
     def _tried(self, *kinds: type[PackAction]) -> bool:
         return any(isinstance(act, kinds) for act in self._acts)
 
-    def _drafting(self) -> bool:
-        return self._past() or self._view.phase is Phase.DRAFT
-
     def _past(self) -> bool:
         """Whether the first round is over."""
         return self._view.round > 1
+
+    def _come_to(self, round_: int, phase: Phase) -> Callable[[], bool]:
+        """Whether the match has come to a phase of a round; `CLAIM`, once something is tried."""
+
+        def come() -> bool:
+            at = (self._view.round, self._view.phase)
+            tried = phase is Phase.CLAIM and not self._acts
+            return at > (round_, phase) if tried else at >= (round_, phase)
+
+        return come
 
     def _holds(self) -> bool:
         held = self._table.held
@@ -121,104 +134,65 @@ class Conductor(lessons.Conductor):
 
     def lessons(self) -> list[Lesson]:
         """The lessons, in order."""
-        table = self._table
+        table, past, come = self._table, self._past, self._come_to
+        of, held, button = self.of, self._with_tile, self._at_button
+        begun, drafting, said = come(1, Phase.CLAIM), come(1, Phase.DRAFT), self._said
 
-        def begun() -> bool:
-            return bool(self._acts) or self._view.phase is not Phase.CLAIM or self._past()
-
-        def begun_next() -> bool:
-            return bool(self._acts) or self._view.phase is not Phase.CLAIM
+        def once(done: str) -> Callable[[], bool]:
+            """Whether something was done by now, which counts in the first round."""
+            return lambda: past() or getattr(self, done)
 
         def claimed() -> bool:
-            return Claim(POSITION) in self._acts or self._view.phase is not Phase.CLAIM
+            return Claim(POSITION) in self._acts or come(1, Phase.BONUS)()
+
+        def coloured() -> bool:
+            return drafting() or self._tried(TakeBonus)
+
+        def laid() -> bool:
+            return past() or self._tried(Place)
 
         def bonus_laid() -> bool:
             trial = table.trial
             none = trial is None or trial.view.seats[trial.seat].bonus is None
-            return self._past() or (none and not self._holds_bonus())
+            return past() or (none and not self._holds_bonus())
 
-        past, drafting = self._past, self._drafting
+        def lay_seen() -> bool:
+            return laid() or (self._undone and not self._holds())
+
+        def scored() -> bool:
+            return past() or self._lit or self._undone
+
         return [
-            Lesson("welcome", lambda: teach("welcome"), QRect, begun, ALWAYS),
-            Lesson("suitcase", lambda: teach("suitcase"), self._at_case, begun, ALWAYS),
-            Lesson("claim", self._claim_words, self._at_position, lambda: past() or claimed()),
-            Lesson(
-                "colour",
-                lambda: teach("colour", colour=table.words.colour(COLOUR), key=COLOUR + 1),
-                self._at_colour,
-                lambda: drafting() or self._tried(TakeBonus),
-            ),
-            Lesson("confirm", lambda: teach("confirm"), self._at_confirm, drafting),
+            Lesson("welcome", said("welcome"), QRect, begun, ALWAYS),
+            Lesson("suitcase", said("suitcase"), self._at_case, begun, ALWAYS),
+            Lesson("claim", self._claim_words, self._at_position, claimed),
+            Lesson("colour", self._colour_words, self._at_colour, coloured),
+            Lesson("confirm", said("confirm"), self._at_confirm, drafting),
             Lesson("take", self._take_words, self._at_tile, self._in_hand_or_laid),
+            Lesson("turn", held("turn"), button("rotate"), once("_turned")),
             Lesson(
-                "turn",
-                self._with_tile("turn"),
-                self._at_button("rotate"),
-                lambda: past() or self._turned,
+                "illegal", self._illegal_words, self._at_packed, once("_moved_on"), once("_met")
             ),
+            Lesson("places", held("places"), button("places"), once("_shown")),
+            Lesson("flip", held("flip"), button("flip"), once("_flipped")),
+            Lesson("lay", held("lay"), self._at_edge, lay_seen),
+            # Where there is little room, the sheet is below the lists.
             Lesson(
-                "illegal",
-                self._illegal_words,
-                self._at_packed,
-                lambda: past() or self._moved_on,
-                lambda: self._met,
+                "score", said("score"), self._at_score, scored, ALWAYS, partial(reveal, table.score)
             ),
-            Lesson(
-                "places",
-                self._with_tile("places"),
-                self._at_button("places"),
-                lambda: past() or self._shown,
-            ),
-            Lesson(
-                "flip",
-                self._with_tile("flip"),
-                self._at_button("flip"),
-                lambda: past() or self._flipped,
-            ),
-            Lesson(
-                "lay",
-                self._with_tile("lay"),
-                self._at_edge,
-                lambda: past() or self._tried(Place) or (self._undone and not self._holds()),
-            ),
-            Lesson(
-                "score",
-                lambda: teach("score"),
-                self._at_score,
-                lambda: past() or self._lit or self._undone,
-                ALWAYS,
-                # Where there is little room, it is below the lists.
-                lambda: reveal(table.score),
-            ),
-            Lesson(
-                "undo",
-                lambda: teach("undo"),
-                lambda: self.of(table.undo_button),
-                lambda: past() or self._undone,
-            ),
-            Lesson(
-                "redo",
-                lambda: teach("redo"),
-                lambda: self.of(table.redo_button),
-                lambda: past() or self._tried(Place),
-            ),
+            Lesson("undo", said("undo"), partial(of, table.undo_button), once("_undone")),
+            Lesson("redo", said("redo"), partial(of, table.redo_button), laid),
             Lesson("sock", self._sock_words, self._at_bonus, bonus_laid),
-            Lesson("commit", lambda: teach("commit"), self._at_confirm, past),
-            Lesson(
-                "ladies",
-                lambda: teach("ladies"),
-                self._at_mat,
-                lambda: past() and begun_next(),
-                ALWAYS,
-            ),
-            Lesson(
-                "end",
-                lambda: teach("end", goal=many("points", self._view.goal or 0)),
-                QRect,
-                lambda: past() and self._view.phase is not Phase.CLAIM,
-                NEVER,
-            ),
+            Lesson("commit", said("commit"), self._at_confirm, past),
+            Lesson("ladies", said("ladies"), self._at_mat, come(2, Phase.CLAIM), ALWAYS),
         ]
+
+    @staticmethod
+    def _said(key: str) -> Callable[[], str]:
+        return partial(teach, key)
+
+    def _colour_words(self) -> str:
+        return teach("colour", colour=self._table.words.colour(COLOUR), key=COLOUR + 1)
 
     def _holds_bonus(self) -> bool:
         held = self._table.held
@@ -302,8 +276,8 @@ class Conductor(lessons.Conductor):
         # The ring lies on the edge of the card: between two of them there is no room for it.
         return self.at(self._table.scene.swatches[COLOUR]).adjusted(4, 4, -4, -4)
 
-    def _at_position(self) -> QRect:
-        return self.at(self._table.scene.positions[POSITION - 1])
+    def _at_position(self, position: int = POSITION) -> QRect:
+        return self.at(self._table.scene.positions[position - 1])
 
     def _at_confirm(self) -> QRect:
         return self.of(self._table.confirm_button)
@@ -390,6 +364,80 @@ class Conductor(lessons.Conductor):
         return found + [
             Clear(self.of(button), 8.0 if button.isEnabled() else 3.0, 15.0) for button in buttons
         ]
+
+
+class Conductor(FirstRound):
+    """Leads through the first round, and half guides three more."""
+
+    def __init__(self, table: Table) -> None:
+        self._starts: dict[int, tuple[SeatView, Sheet]] = {}
+        """The suitcase and its sheet at the beginning of each round."""
+        super().__init__(table)
+
+    def _watch(self) -> None:
+        view, table = self._view, self._table
+        if view.phase is Phase.CLAIM:
+            self._starts[view.round] = (view.seats[table.seat], table.bridge.sheets()[table.seat])
+        super()._watch()
+
+    def lessons(self) -> list[Lesson]:
+        """The lessons of the first round, then the aims of others and what came of them."""
+        come, said, aim = self._come_to, self._said, self._at_aim
+        return [
+            *super().lessons(),
+            Lesson("save", said("save"), aim, come(2, Phase.BONUS), free=True),
+            Lesson("ladder", self._ladder_words, aim, come(3, Phase.LISTS), free=True),
+            Lesson("saved", self._told(2), self._at_rats, come(3, Phase.CLAIM), ALWAYS, free=True),
+            Lesson("second", said("second"), aim, come(3, Phase.BONUS), free=True),
+            Lesson("tokens", said("tokens"), self._at_tokens, come(4, Phase.LISTS), free=True),
+            Lesson("rats", self._told(3), self._at_rats, come(4, Phase.CLAIM), ALWAYS, free=True),
+            Lesson("two", said("two"), aim, come(4, Phase.BONUS), free=True),
+            Lesson("cats", said("cats"), aim, come(5, Phase.LISTS), free=True),
+            Lesson("end", self._told(4), QRect, come(5, Phase.BONUS), NEVER),
+        ]
+
+    def _ladder_words(self) -> str:
+        two, three, four = self._table.box.groups[1:4]
+        return teach("ladder", two=two, three=three, four=four)
+
+    def _told(self, round_: int) -> Callable[[], str]:
+        """What a round that was half guided has brought, and whether its aim was reached."""
+
+        def told() -> str:
+            if not {round_, round_ + 1} <= self._starts.keys():
+                return ""
+            (mine, before), (then, after) = self._starts[round_], self._starts[round_ + 1]
+            more = (
+                ScoreLine(one.line, one.points - before.points(one.line)) for one in after.lines
+            )
+            # What rats were paid for stands there as cats.
+            gained = [one for one in more if one.line != "rats" or one.points > 0]
+            lines = self._table.words.expected(gained, self._view) or say("nothing")
+            cats = sum(tile.cat for tile in then.placed[len(mine.placed) :])
+            met = cats > 1 if round_ == max(AIMS) else then.rats > mine.rats
+            told = teach("met" if met else "otherwise", lines=lines)
+            lesson = {2: "saved", 3: "rats", 4: "end"}[round_]
+            goal = many("points", self._view.goal or 0)
+            return f"{told} {teach(lesson, rats=many('rats', then.rats), goal=goal)}"
+
+        return told
+
+    def _at_aim(self) -> QRect:
+        """The position that serves the round's aim, while positions are claimed."""
+        claiming = self._view.phase is Phase.CLAIM
+        return self._at_position(AIMS.get(self._view.round, POSITION)) if claiming else QRect()
+
+    def _at_tokens(self) -> QRect:
+        """The positions at which a Cat Lady has turned her token over."""
+        found = QRect()
+        for position, token in enumerate(self._view.tokens, 1):
+            if token is not None:
+                found |= self._at_position(position)
+        return found
+
+    def _at_rats(self) -> QRect:
+        strip = self._table.scene.strip
+        return self.seen(strip.mapRectToScene(strip.room("rats")))
 
 
 def guide(table: Table) -> Guide:

@@ -402,8 +402,8 @@ SAY: Final[Texts] = {
 # The guided first round, by lesson ---------------------------------------------------------------
 
 LESSONS: Final[Texts] = {
-    "welcome": "Welcome aboard! We pack the first round together; nothing counts yet, and you can "
-    "leave at any time.",
+    "welcome": "Welcome aboard! We pack the first round together, then you go on with a little "
+    "help; nothing counts yet, and you can leave at any time.",
     "suitcase": "This is your suitcase. Each round adds a tile; cats, groups of one colour and the "
     "To Do Lists score.",
     "claim": "First claim a draft position. Take position {position}, which brings a sock: click "
@@ -434,8 +434,23 @@ LESSONS: Final[Texts] = {
     "commit": "All packed. Press Confirm, or the Enter key, to end your turn.",
     "ladies": "The Cat Ladies have taken the rest, and new tiles are here. In every second round a "
     "card blocks some positions.",
-    "end": "That was a round; a match has twelve, and your card asks for {goal}. Play this match "
-    "on, or begin one of your own.",
+    "save": "Now you play, and I only set small aims. Gather first: position 4 brings a pack rat "
+    "and a cat toy, but leaves you the last tile.",
+    "ladder": "Keep the rat this time, and let the tile touch its own colour: a group of two "
+    "scores {two}, of three {three}, of four {four}.",
+    "saved": "You have {rats} for later. Cat toys wait for the end: each fills a free space then, "
+    "for the first To Do List.",
+    "second": "Aim: one more rat. Position 3 brings it and leaves you two tiles, when the Cat "
+    "Ladies before you have theirs.",
+    "tokens": "The Cat Ladies’ tokens are turned over: along the arrows, each takes the first tile "
+    "that is there. Pack yours, and keep your rats.",
+    "rats": "You have {rats}. Two may be spent in one turn, and no more.",
+    "two": "Aim: two cats in one turn. Claim position 2, or 1: they bring a second tile.",
+    "cats": "Lay both cat side up, a rat for each. A kitten scores as much as a large cat.",
+    "met": "Well done! The round brought {lines}.",
+    "otherwise": "You went another way. The round brought {lines}.",
+    "end": "A match has twelve rounds, and your card asks for {goal}. Play this match on, or begin "
+    "one of your own.",
 }
 
 # Events -------------------------------------------------------------------------------------------
