@@ -4,9 +4,22 @@ import json
 import platform
 import sys
 
-from tests.bench import batch, drag, gaps, hands, memory, paint, play, raids, start, timed, wind
+from tests.bench import (
+    batch,
+    drag,
+    gaps,
+    hands,
+    memory,
+    packing,
+    paint,
+    play,
+    raids,
+    start,
+    timed,
+    wind,
+)
 
-PARTS = (play, batch, wind, start, drag, paint, timed, hands, raids, gaps, memory)
+PARTS = (play, batch, packing, wind, start, drag, paint, timed, hands, raids, gaps, memory)
 
 
 def main(args: list[str]) -> int:

@@ -191,7 +191,7 @@ class Pack:
         return new
 
 
-def _between(values: Sequence[int]) -> list[int]:
+def between(values: Sequence[int]) -> list[int]:
     """By tenths of a tile: `values` of whole tiles, and straight lines between them."""
     out: list[int] = []
     for low, high in pairwise(values):
@@ -224,14 +224,14 @@ class Outlook:
         self._perimeter = weights.perimeter + weights.perimeter_round * left if left else 0
         self._dead = weights.dead + weights.dead_round * left if left else 0
         self._square = weights.square + weights.square_round * left if left else 0
-        self._groups = _between([scoring.group_points(box, size) * POINT for size in range(_SIZES)])
+        self._groups = between([scoring.group_points(box, size) * POINT for size in range(_SIZES)])
         self._plans = (weights.lead, weights.twins, weights.even)[: 3 if left else 1]
         self._toy = weights.toy + weights.toy_round * left if left else 0
         # An edge of free cells lets a group grow; how surely, by their number.
         self._grow = [weights.grow * min(n + 1, 6) // 6 if n else 0 for n in range(7)]
         self._lines = self._line_masks()
         self._rivals = self._rival_sizes(atlas, view, seat)
-        self._alone = _between(
+        self._alone = between(
             [
                 0
                 if not size or size < self._third.mark
@@ -412,7 +412,7 @@ class Outlook:
             likely = closed * 100 + (open_edge - dead_edge) * fill + dead_edge * dead_fill
             likely += min(toys, open_edge) * 40
             return points * likely // (100 * todo.per)
-        sure, maybe = _POWERS[fill], _POWERS[dead_fill]
+        sure, maybe = POWERS[fill], POWERS[dead_fill]
         total = 0
         for line in self._lines:
             gaps = free & line
@@ -538,7 +538,7 @@ class Outlook:
         free, grid = pack.free, self.box.grid
         count = free.bit_count()
         fill = min(97, self._cells // (count + 1))
-        powers = _POWERS[fill]
+        powers = POWERS[fill]
         worth = [0] * grid.size
         points = self._first.points * POINT
         if self._lines:
@@ -577,5 +577,5 @@ def _powers(percent: int) -> list[int]:
     return out
 
 
-_POWERS = [_powers(percent) for percent in range(101)]
+POWERS = [_powers(percent) for percent in range(101)]
 """By percent and exponent, of 10000: how likely so many cells are all filled."""

@@ -1,0 +1,632 @@
+"""Pack the Essentials: many suitcases at once, and what they may become; it loads NumPy.
+
+What `evaluation` says of one pack is said here of thousands, to the same hundredth of a point.
+Masks are arrays of two words, the upper and the lower half of the suitcase, 48 cells each, and
+come first among the axes; what there are many of comes last. Only whole numbers are reckoned with,
+so everything is alike on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from engine.games.pack_the_essentials import scoring
+from engine.games.pack_the_essentials.components import Components
+from engine.games.pack_the_essentials.evaluation import POINT, POWERS, Weights, between
+from engine.games.pack_the_essentials.view import SeatView
+from engine.parts.grid import Form, cells
+from engine.search.batch import Ints
+
+INT: Final = np.int32
+"""Whole numbers: nothing that is reckoned here is larger, whatever the box says of points."""
+CELLS: Final = 96
+HALF: Final = 48
+WIDTH: Final = 12
+COLOURS: Final = 4
+SHOWN: Final = 3
+"""So many groups of a colour count in the evaluation (`Outlook._colours`)."""
+TOUCHED: Final = 2
+"""So many groups of a colour draw a tile to them at a first look."""
+TOUCH: Final = 60
+"""A cell of a tile that touches a group counts for so much of the tile's doing so, in percent."""
+EXPOSED: Final = 35
+"""What a side of a free cell that a tile would leave open costs at a first look."""
+MORE: Final = 4
+"""Room for groups and tiles is made for so many at once."""
+SIDE: Final = 4
+"""Forms of a side at most: quarter turns."""
+TAKEN: Final = -(1 << 22)
+"""What a taken cell is worth to a first look: no tile that covers one is looked at again."""
+REACH: Final = 4 * WIDTH + 4
+"""The farthest cell of a form lies less far from its anchor."""
+NEVER: Final = -(1 << 30)
+"""The value of what cannot be."""
+
+_LOW: Final = (1 << HALF) - 1
+_ONE, _ROW, _UP = np.uint64(1), np.uint64(WIDTH), np.uint64(HALF - WIDTH)
+_KEPT: Final = np.uint64(_LOW)
+_POWERS: Final = np.array(POWERS, dtype=INT)
+
+
+def words(mask: int) -> tuple[int, int]:
+    """The two words of a mask."""
+    return mask & _LOW, mask >> HALF
+
+
+def masks(values: Sequence[int]) -> Ints:
+    """(2, n): masks in words."""
+    return np.array([words(one) for one in values], dtype=np.uint64).reshape(-1, 2).T.copy()
+
+
+def count(mask: Ints) -> Ints:
+    """(…): how many cells masks, (2, …), have."""
+    bits = np.bitwise_count(mask)
+    found: Ints = (bits[0] + bits[1]).astype(INT)
+    return found
+
+
+def meets(one: Ints, other: Ints) -> Ints:
+    """(…): whether masks, (2, …), have a cell in common."""
+    found: Ints = (one[0] & other[0] | one[1] & other[1]) != 0
+    return found
+
+
+def spread(mask: Ints) -> Ints:
+    """(…, 96): 1 for each cell of masks, (2, …), else 0."""
+    octets = np.ascontiguousarray(np.moveaxis(mask, 0, -1), dtype="<u8").view(np.uint8)
+    octets = octets.reshape(*mask.shape[1:], 2, 8)[..., :6]
+    return np.unpackbits(octets.reshape(*mask.shape[1:], 12), axis=-1, bitorder="little")
+
+
+def _below(mask: Ints) -> Ints:
+    """Bit by bit, the cell below: a mask shifted one row up."""
+    out = mask >> _ROW
+    out[0] |= (mask[1] << _UP) & _KEPT
+    return out
+
+
+def _above(mask: Ints) -> Ints:
+    """Bit by bit, the cell above: a mask shifted one row down."""
+    out = (mask << _ROW) & _KEPT
+    out[1] |= mask[0] >> _UP
+    return out
+
+
+class Lays(NamedTuple):
+    """Tiles that might be laid: arrays of as many.
+
+    `mask` and `near` are (2, n), the others (n,); `cat` and `bonus` are 0 or 1.
+    """
+
+    mask: Ints
+    near: Ints
+    colour: Ints
+    cat: Ints
+    bonus: Ints
+
+
+class Packs:
+    """Suitcases. `lay` changes them; they are independent of one another.
+
+    By suitcase: `free`, `rats`, `toys`, `bonus` (bonus tiles laid), `cats` by colour, `edge` (cats
+    at the edge). Its groups by place and colour, the largest first: `size`, 0 where there is none,
+    `area`, and the cells `near` them, as in `Pack`. Where the lists ask for single tiles
+    (`single`), by place: what each covers (`tile`), the cells `beside` it, its colour (`hue`, -1
+    for none), whether it is a `cat`, how many clothing tiles it touches (`warm`), and which
+    colours, as bits (`mixed`).
+    """
+
+    free: Ints
+    area: Ints
+    near: Ints
+    size: Ints
+    cats: Ints
+    edge: Ints
+    rats: Ints
+    toys: Ints
+    bonus: Ints
+    tile: Ints
+    beside: Ints
+    hue: Ints
+    cat: Ints
+    warm: Ints
+    mixed: Ints
+
+    _PARTS = (
+        "free", "area", "near", "size", "cats", "edge", "rats", "toys", "bonus",
+        "tile", "beside", "hue", "cat", "warm", "mixed",
+    )  # fmt: skip
+
+    def __init__(self, box: Components, seats: Sequence[SeatView], *, single: bool) -> None:
+        n = len(seats)
+        self.single = single
+        self._rim = masks([box.grid.edge])
+        self.free = masks([box.grid.full & ~(one.prefilled | one.laid) for one in seats])
+        self.area = np.zeros((2, SHOWN, COLOURS, n), dtype=np.uint64)
+        self.near = np.zeros_like(self.area)
+        self.size = np.zeros((SHOWN, COLOURS, n), dtype=INT)
+        self.cats = np.zeros((COLOURS, n), dtype=INT)
+        self.edge = np.zeros(n, dtype=INT)
+        self.bonus = np.zeros(n, dtype=INT)
+        self.toys = np.array([one.toys for one in seats], dtype=INT)
+        self.tile = np.zeros((2, 0, n), dtype=np.uint64)
+        self.beside = np.zeros_like(self.tile)
+        self.hue = np.zeros((0, n), dtype=INT)
+        self.cat = np.zeros((0, n), dtype=INT)
+        self.warm = np.zeros((0, n), dtype=INT)
+        self.mixed = np.zeros((0, n), dtype=np.uint8)
+        self.rats = np.zeros(n, dtype=INT)
+        for place in range(max((len(one.placed) for one in seats), default=0)):
+            at = [number for number, one in enumerate(seats) if place < len(one.placed)]
+            placed = [seats[number].placed[place] for number in at]
+            kinds = [box.kinds[one.kind] for one in placed]
+            covered = [box.mask(one.kind, one.cat, one.turn, one.cell) for one in placed]
+            lays = Lays(
+                masks(covered),
+                masks([box.grid.neighbours(mask) for mask in covered]),
+                np.array([kind.colour for kind in kinds]),
+                np.array([int(one.cat) for one in placed]),
+                np.array([int(kind.bonus > 0) for kind in kinds]),
+            )
+            self.lay(np.array(at), lays)
+        self.rats = np.array([one.rats for one in seats], dtype=INT)
+
+    def take(self, at: Ints) -> Packs:
+        """Copies of some."""
+        new = object.__new__(Packs)
+        new.single, new._rim = self.single, self._rim
+        for part in self._PARTS:
+            setattr(new, part, getattr(self, part)[..., at])
+        return new
+
+    def lay(self, at: Ints, lays: Lays) -> None:
+        """Lay a tile into each of some, all different; a cat costs a rat."""
+        self.free[:, at] &= ~lays.mask
+        self.rats[at] -= lays.cat
+        self.bonus[at] += lays.bonus
+        self.cats[lays.colour, at] += lays.cat
+        self.edge[at] += lays.cat * meets(lays.mask, self._rim)
+        if (self.size[-1, lays.colour, at] > 0).any():
+            self.area, self.near = _wider(self.area, 1), _wider(self.near, 1)
+            self.size = _wider(self.size, 0)
+        grown = self.grown(at, lays, len(self.size), area=True)
+        self.size[:, lays.colour, at], self.near[:, :, lays.colour, at] = grown[:2]
+        self.area[:, :, lays.colour, at] = grown[2]
+        if self.single:
+            self._keep(at, lays)
+
+    def grown(
+        self, at: Ints, lays: Lays, most: int, *, area: bool = False
+    ) -> tuple[Ints, Ints, Ints]:
+        """The largest groups of the tiles' colours with them: size (most, n), near (2, most, n).
+
+        And their area, if asked for, else nothing of use.
+        """
+        size = self.size[:, lays.colour, at]
+        near, filled = self.near[:, :, lays.colour, at], self.area[:, :, lays.colour, at]
+        touched = meets(filled, lays.near[:, None])
+        mine = (size * touched).sum(0, dtype=INT) + 1
+        around = np.bitwise_or.reduce(near * touched, axis=1) | lays.near
+        # Of equal groups the older comes first, as in `Pack.lay`.
+        stays = ~touched & (size > 0)
+        smaller = size < mine
+        place = np.where(stays, stays.cumsum(0, dtype=INT) - 1 + smaller, -1)
+        own = (stays & ~smaller).sum(0, dtype=INT)
+        sizes = np.zeros((most, len(at)), dtype=INT)
+        nears = np.zeros((2, most, len(at)), dtype=np.uint64)
+        areas = np.zeros_like(nears) if area else nears
+        wholly = np.bitwise_or.reduce(filled * touched, axis=1) | lays.mask if area else around
+        for number in range(most):
+            here = own == number
+            sizes[number] = here * mine
+            nears[:, number] = here * around
+            if area:
+                areas[:, number] = here * wholly
+            for other in range(max(0, number - 1), len(size)):
+                here = place[other] == number
+                sizes[number] += here * size[other]
+                nears[:, number] |= here * near[:, other]
+                if area:
+                    areas[:, number] |= here * filled[:, other]
+        return sizes, nears, areas
+
+    def _keep(self, at: Ints, lays: Lays) -> None:
+        """Keep single tiles, in the first place that is empty."""
+        slot = (self.hue[:, at] >= 0).sum(0, dtype=INT)
+        if len(at) and slot.max() >= len(self.hue):
+            self.tile, self.beside = _wider(self.tile, 1), _wider(self.beside, 1)
+            self.cat, self.warm = _wider(self.cat, 0), _wider(self.warm, 0)
+            self.mixed, self.hue = _wider(self.mixed, 0), _wider(self.hue, 0, -1)
+        touched, warm, mixed = self.beside_it(at, lays)
+        self.warm[:, at] += touched * (1 - lays.cat)
+        self.mixed[:, at] |= (touched << lays.colour).astype(np.uint8)
+        self.tile[:, slot, at], self.beside[:, slot, at] = lays.mask, lays.near
+        self.hue[slot, at], self.cat[slot, at] = lays.colour, lays.cat
+        self.warm[slot, at], self.mixed[slot, at] = warm, mixed
+
+    def beside_it(self, at: Ints, lays: Lays) -> tuple[Ints, Ints, Ints]:
+        """Which tiles new ones touch (tiles, n), how many clothing, and which colours."""
+        touched = meets(self.tile[:, :, at], lays.near[:, None])
+        hues = (touched << np.maximum(self.hue[:, at], 0)).astype(np.uint8)
+        warm = (touched & (self.cat[:, at] == 0)).sum(0, dtype=INT)
+        return touched, warm, np.bitwise_or.reduce(hues, axis=0)
+
+
+def _wider(part: Ints, axis: int, empty: int = 0) -> Ints:
+    """With room for more groups or tiles."""
+    shape = list(part.shape)
+    shape[axis] = MORE
+    return np.concatenate([part, np.full(shape, empty, dtype=part.dtype)], axis=axis)
+
+
+class Shapes:
+    """All forms of all tiles at all places of an empty grid.
+
+    By form and anchor: `mask` and `near`, (2, forms, 96), and in `room` nothing, or for an anchor
+    at which it does not lie in the grid, very little. `sides[kind, cat]` is a number of `sets`,
+    the forms that one side of a tile has; tiles with the same forms share it.
+    """
+
+    def __init__(self, box: Components) -> None:
+        grid = box.grid
+        known: dict[Form, int] = {}
+        sets: dict[tuple[int, ...], int] = {}
+        self.sides = np.zeros((len(box.kinds), 2), dtype=INT)
+        for kind in box.kinds:
+            for cat in (0, 1):
+                own = sorted(known.setdefault(form, len(known)) for form in kind.forms(bool(cat)))
+                self.sides[kind.id, cat] = sets.setdefault(tuple(own), len(sets))
+        self.sets = tuple(sets)
+        self.offsets = [form.offsets for form in known]
+        self.mask = np.zeros((2, len(known), CELLS), dtype=np.uint64)
+        self.near = np.zeros_like(self.mask)
+        self.room = np.full((len(known), CELLS), 8 * TAKEN, dtype=INT)
+        for number, form in enumerate(known):
+            for anchor in cells(form.room):
+                mask = form.mask << anchor
+                self.mask[:, number, anchor] = words(mask)
+                self.near[:, number, anchor] = words(grid.neighbours(mask))
+                self.room[number, anchor] = 0
+        self.chiral = np.array([kind.chiral for kind in box.kinds])
+        self.colour = np.array([kind.colour for kind in box.kinds], dtype=INT)
+        self.bonus = np.array([int(kind.bonus > 0) for kind in box.kinds], dtype=INT)
+        self.size = np.array([kind.size for kind in box.kinds])
+
+
+class Judge:
+    """What suitcases are worth with three lists, as `Outlook` has it, and what they score."""
+
+    def __init__(self, box: Components, lists: Sequence[str], weights: Weights) -> None:
+        self.box, self.weights = box, weights
+        self.first, self.second, self.third = (box.todos[name] for name in lists)
+        self.single = self.second.counts == "warm-cats" or self.third.counts == "mixed-tiles"
+        grid, w = box.grid, weights
+        lines: Sequence[int] = ()
+        if self.first.counts == "columns":
+            lines = grid.columns
+        elif self.first.counts == "rows":
+            lines = grid.rows
+        elif self.first.counts == "blocks":
+            lines = scoring.blocks(box, self.first)
+        self._lines = masks(lines)[:, :, None]
+        self._line_of = np.full(CELLS, len(lines))
+        for number, line in enumerate(lines):
+            self._line_of[list(cells(line))] = number
+        self._rim = masks([grid.edge])
+        self._rim_cells = spread(self._rim)[0].astype(INT)
+        self._inner = masks([grid.full & ~grid.columns[-1]])
+        left = np.arange(box.rounds + 1, dtype=INT)
+        coming = 100 + w.bonus_rate
+        self._future = left * coming // 100
+        self._tiles = left * coming
+        self._cells = left * (453 + w.bonus_rate * 3 // 2) * w.fill // 100
+        self._perimeter = np.where(left, w.perimeter + w.perimeter_round * left, 0)
+        self._dead = np.where(left, w.dead + w.dead_round * left, 0)
+        self._square = np.where(left, w.square + w.square_round * left, 0)
+        self._toy = np.where(left, w.toy + w.toy_round * left, 0)
+        self._apart = w.apart * left // 12
+        self._grow = np.array(
+            [w.grow * min(n + 1, 6) // 6 if n else 0 for n in range(7)], dtype=INT
+        )
+        self._plans = np.array((w.lead, w.twins, w.even), dtype=INT).T[..., None]
+        sizes = range(50)
+        points = [scoring.group_points(box, n) * POINT for n in sizes]
+        self._groups = np.array(between(points), dtype=INT)
+        third = self.third
+        marked = [0 if not n or n < third.mark else _won(n, third.mark, third) for n in sizes]
+        self._marked = np.array(between([POINT * one for one in marked]), dtype=INT)
+        share = {"litters": 20, "edge-cats": 75, "warm-cats": 70}.get(self.second.counts, 0)
+        self._cat = box.cat_points * POINT + self.second.points * share - box.rat_points * POINT
+
+    # The value of packs, as in `Outlook`
+
+    def value(self, packs: Packs, left: Ints, rivals: Ints | None = None) -> Ints:
+        """(n,): expected points of all packs in hundredths; see `shape`."""
+        at = np.arange(len(left))
+        return self.shape(packs, at, left, None, rivals) + self.animals(packs, at, left, None)
+
+    def shape(
+        self,
+        packs: Packs,
+        at: Ints,
+        left: Ints,
+        lays: Lays | None = None,
+        rivals: Ints | None = None,
+    ) -> Ints:
+        """(n,): of some packs, each with its tile laid, if any, all but who is a cat.
+
+        `left` is how many rounds come after this one, `rivals` (colours, n) the largest group of
+        the others at the table.
+        """
+        free = packs.free[:, at]
+        size, near = packs.size[:SHOWN, :, at], packs.near[:, :SHOWN, :, at]
+        if lays is not None:
+            free = free & ~lays.mask
+            own = np.arange(len(at))
+            grown = packs.grown(at, lays, SHOWN)
+            size[:, lays.colour, own], near[:, :, lays.colour, own] = grown[:2]
+        total = self._space(free, packs.toys[at], left)
+        total += self._colours(size, near, free, left, rivals)
+        if self.third.counts == "mixed-tiles":
+            total += self._mixed(packs, at, left, lays, free)
+        return total
+
+    def animals(self, packs: Packs, at: Ints, left: Ints, lays: Lays | None) -> Ints:
+        """(n,): cats, rats and the second list."""
+        box, points, counts = self.box, self.second.points * POINT, self.second.counts
+        cats, rats = packs.cats[:, at], packs.rats[at]
+        if lays is not None:
+            rats = rats - lays.cat
+            cats[lays.colour, np.arange(len(at))] += lays.cat
+        usable = np.minimum(rats, self._future[left])
+        total: Ints = cats.sum(0, dtype=INT) * (box.cat_points * POINT) + rats * (
+            box.rat_points * POINT
+        )
+        total += usable * self._cat * self.weights.rat // 100
+        if counts == "bonus-tiles":
+            total += points * (packs.bonus[at] + (0 if lays is None else lays.bonus))
+        elif counts == "edge-cats":
+            edge = packs.edge[at]
+            if lays is not None:
+                edge = edge + lays.cat * meets(lays.mask, self._rim)
+            total += points * edge
+        elif counts == "litters":
+            total += self._litters(cats, points, usable, left)
+        elif counts == "warm-cats":
+            total += self._warm(packs, at, left, lays)
+        return total
+
+    def _litters(self, cats: Ints, points: int, usable: Ints, left: Ints) -> Ints:
+        least = cats.min(0)
+        more = (usable * 100 + left * 50) * self.weights.litter // 100
+        level = least.copy()
+        going = np.ones(len(least), dtype=bool)
+        while going.any():
+            gap = 100 * (cats <= level).sum(0, dtype=INT)
+            going &= more >= gap
+            more = more - gap * going
+            level += going
+            going &= level <= 12
+        missing = 100 * (cats <= level).sum(0, dtype=INT)
+        part = np.where(missing, 100 * more // np.maximum(missing, 1), 0)
+        coming = points * ((level - least) * 100 + part) * 70 // 10000
+        found: Ints = points * least + np.where(left, coming, 0)
+        return found
+
+    def _warm(self, packs: Packs, at: Ints, left: Ints, lays: Lays | None) -> Ints:
+        wanted, points, w = self.second.mark, self.second.points * POINT, self.weights
+        warm, cat, beside = packs.warm[:, at], packs.cat[:, at], packs.beside[:, :, at]
+        free = packs.free[:, None, at]
+        if lays is not None:
+            touched, own, _ = packs.beside_it(at, lays)
+            warm = warm + touched * (1 - lays.cat)
+            warm = np.concatenate([warm, own[None]])
+            cat = np.concatenate([cat, lays.cat[None]])
+            beside = np.concatenate([beside, lays.near[:, None]], axis=1)
+            free = free & ~lays.mask[:, None]
+        some = np.where(warm == wanted - 1, w.warm_one, w.warm_none)
+        some = some * (meets(beside, free) & (left > 0))
+        found: Ints = (cat * np.where(warm >= wanted, points, some)).sum(0, dtype=INT)
+        return found
+
+    def _mixed(self, packs: Packs, at: Ints, left: Ints, lays: Lays | None, free: Ints) -> Ints:
+        w = self.weights
+        mixed, hue, beside = packs.mixed[:, at], packs.hue[:, at], packs.beside[:, :, at]
+        if lays is not None:
+            touched, _, own = packs.beside_it(at, lays)
+            mixed = mixed | (touched << lays.colour).astype(np.uint8)
+            mixed = np.concatenate([mixed, own[None]])
+            hue = np.concatenate([hue, lays.colour[None]])
+            beside = np.concatenate([beside, lays.near[:, None]], axis=1)
+        others = _others(mixed, hue)
+        some = np.array([0, w.mixed_one, w.mixed_two, 0], dtype=INT)[others]
+        some = some * (meets(beside, free[:, None]) & (left > 0))
+        full = self.third.points * POINT
+        found: Ints = (some + full * (others == COLOURS - 1)).sum(0, dtype=INT)
+        return found
+
+    def _space(self, free: Ints, toys: Ints, left: Ints) -> Ints:
+        right = free & (free >> _ONE) & self._inner
+        down = free & _below(free)
+        across = right | right << _ONE
+        along = down | _above(down)
+        three = right & right >> _ONE
+        tall = down & _below(down)
+        corner = across & along
+        again = _above(tall)
+        covered = three | three << _ONE | three << np.uint64(2) | tall | again | _above(again)
+        covered |= corner | (corner & right) << _ONE | right & corner >> _ONE
+        covered |= _above(corner & down) | down & _below(corner)
+        dead = free & ~covered
+        lost, number = count(dead), count(free)
+        total: Ints = self._toy[left] * toys - self._dead[left] * lost
+        total -= self._perimeter[left] * (4 * number - 2 * (count(right) + count(down)))
+        total += self._square[left] * count(right & _below(right))
+        live = number - lost
+        fill = np.where(live, np.minimum(97, (self._cells[left] + toys * 30) // (live + 1)), 0)
+        w = self.weights
+        dead_fill = np.minimum(95, w.dead_fill + toys * w.toy_fill // (lost + 1))
+        points = self.first.points * POINT
+        if self._lines.size:
+            gaps = count(free[:, None] & self._lines)
+            gone = count(dead[:, None] & self._lines)
+            sure = _POWERS[fill, gaps - gone] * _POWERS[dead_fill, gone]
+            coming = sure.sum(0, dtype=INT) // 10000 * points // 10000
+        else:
+            gaps, gone = count(free & self._rim), count(dead & self._rim)
+            likely = (int(count(self._rim)[0]) - gaps) * 100 + (gaps - gone) * fill
+            likely += gone * dead_fill + np.minimum(toys, gaps) * 40
+            coming = points * likely // (100 * self.first.per)
+        last = np.flatnonzero(left == 0)
+        if len(last):
+            coming[last] = self.list_one(free[:, last], toys[last]) * POINT
+        total += coming
+        return total
+
+    def list_one(self, free: Ints, toys: Ints) -> Ints:
+        """(n,): points of the first list, if the toys are laid where they score most (PE-21)."""
+        todo = self.first
+        if self._lines.size:
+            gaps = np.sort(count(free[:, None] & self._lines), axis=0)
+            full = (gaps.cumsum(axis=0) <= toys).sum(0, dtype=INT)
+        else:
+            full = count(self._rim) - np.maximum(0, count(free & self._rim) - toys)
+        found: Ints = todo.points * (full // todo.per)
+        return found
+
+    def _colours(
+        self, sizes: Ints, near: Ints, free: Ints, left: Ints, rivals: Ints | None
+    ) -> Ints:
+        w = self.weights
+        open_near = near[:, 0] & free[:, None]
+        grow = np.where(sizes[0] > 0, self._grow[np.minimum(count(open_near), 6)], w.grow)
+        joins = meets(near[:, 1:], open_near[:, None])
+        part = np.where(joins, w.linked, self._apart[left])
+        size = sizes[0] * 100 + (left > 0) * (sizes[1:] * part).sum(0, dtype=INT)
+        # The largest first, of equals the first colour: by exchanges.
+        keys = list((size << 2) + np.arange(COLOURS, dtype=INT)[::-1, None])
+        for one, other in ((0, 1), (2, 3), (0, 2), (1, 3), (1, 2)):
+            first, second = keys[one], keys[other]
+            keys[one], keys[other] = np.maximum(first, second), np.minimum(first, second)
+        order = COLOURS - 1 - (np.array(keys) & 3)
+        rest = np.repeat(self._tiles[left][None], 3, axis=0)
+        ends = np.empty((COLOURS, 3, len(left)), dtype=INT)
+        at = np.arange(len(left))
+        for place, key in enumerate(keys):
+            own = key >> 2
+            more = np.minimum(rest * self._plans[place] // 100, np.maximum(1200 - own, 0))
+            rest -= more
+            ends[place] = own + more * grow[order[place], at] // 100
+        step = np.minimum(ends // 10, len(self._groups) - 1)
+        total: Ints = self._groups[step].sum(0, dtype=INT)
+        third = self.third
+        if third.counts == "largest-group":
+            total += third.points * ends.max(0)
+        elif third.counts == "smallest-group":
+            total += third.points * ends.min(0)
+        elif third.counts == "best-groups":
+            if rivals is None:
+                total += self._marked[step].sum(0, dtype=INT)
+            else:
+                total += self._ahead(ends, size, order, left, rivals)
+        best: Ints = total.max(0)
+        return best
+
+    def _ahead(self, ends: Ints, size: Ints, order: Ints, left: Ints, rivals: Ints) -> Ints:
+        """(plans, n): the third list where each colour's largest group wins it (PE-33)."""
+        todo = self.third
+        against = rivals * 100 + self._tiles[left] // 4
+        lead = ends - np.take_along_axis(against, order, 0)[:, None]
+        chance = np.clip(50 + 50 * lead // (100 + 20 * left), 0, 100)
+        coming = todo.points * chance.sum(0, dtype=INT)
+        now = (size > against) * todo.points + (size == against) * todo.tie
+        won = np.where(size > 0, now, 0).sum(0, dtype=INT) * POINT
+        found: Ints = np.where(left > 0, coming, won)
+        return found
+
+    # What a first look goes by
+
+    def ground(self, packs: Packs, left: Ints) -> Ints:
+        """(n, colours, cells): what a tile of a colour is worth on each cell, at a first look.
+
+        What it helps the first list, how few free cells it leaves beside it, and which of the
+        colour's largest groups it touches. Beyond the grid all is taken.
+        """
+        free = packs.free
+        there = spread(free).astype(INT)
+        grid = there.reshape(-1, 8, WIDTH)
+        beside = np.zeros_like(grid)
+        beside[:, 1:] += grid[:, :-1]
+        beside[:, :-1] += grid[:, 1:]
+        beside[:, :, 1:] += grid[:, :, :-1]
+        beside[:, :, :-1] += grid[:, :, 1:]
+        worth = beside.reshape(-1, CELLS) * np.where(left, INT(-EXPOSED), INT(0))[:, None].astype(
+            INT
+        )
+        fill = np.minimum(97, self._cells[left] // (count(free) + 1))
+        points = self.first.points * POINT
+        if self._lines.size:
+            gaps = count(free[:, None] & self._lines)
+            gain = _POWERS[fill, np.maximum(gaps - 1, 0)] - _POWERS[fill, gaps]
+            gain = np.concatenate([gain, np.zeros((1, len(left)), dtype=INT)])
+            worth += (gain * points // 10000).astype(INT)[self._line_of].T
+        else:
+            edge = points * (100 - fill) // (100 * self.first.per)
+            worth += edge[:, None].astype(INT) * self._rim_cells
+        worth += (there - 1) * -TAKEN
+        size = packs.size[:TOUCHED]
+        step = self._groups[(size[0] + 1) * 10] - self._groups[size[0] * 10]
+        step = (step + 60 * np.minimum(left, 6)) * TOUCH // 100
+        gain = step * size // np.maximum(size[0], 1)
+        found = np.full((len(left), COLOURS, CELLS + REACH), TAKEN, dtype=INT)
+        inside = found[..., :CELLS]
+        inside[:] = worth[:, None]
+        for number, one in enumerate(gain.astype(INT)):
+            inside += spread(packs.near[:, number]).swapaxes(0, 1) * one.T[..., None]
+        return found
+
+    # The score sheet
+
+    def totals(self, packs: Packs, rivals: Ints | None) -> Ints:
+        """(n,): the whole score (PE-30 to PE-34), if toys are laid where they score most."""
+        box, second, third = self.box, self.second, self.third
+        size = packs.size[0]
+        total: Ints = self.list_one(packs.free, packs.toys) + packs.rats * box.rat_points
+        total += packs.cats.sum(0, dtype=INT) * box.cat_points
+        total += (self._groups[size * 10] // POINT).sum(0, dtype=INT)
+        if second.counts == "litters":
+            found = packs.cats.min(0)
+        elif second.counts == "edge-cats":
+            found = packs.edge
+        elif second.counts == "bonus-tiles":
+            found = packs.bonus
+        else:
+            found = (packs.cat * (packs.warm >= second.mark)).sum(0, dtype=INT)
+        total += second.points * (found // second.per)
+        if third.counts == "best-groups":
+            against = np.full_like(size, third.mark) if rivals is None else rivals
+            won = (size > against) * third.points + (size == against) * third.tie
+            total += np.where(size > 0, won, 0).sum(0, dtype=INT)
+            return total
+        if third.counts == "smallest-group":
+            found = size.min(0)
+        elif third.counts == "largest-group":
+            found = size.max(0)
+        else:
+            found = (_others(packs.mixed, packs.hue) == COLOURS - 1).sum(0, dtype=INT)
+        total += third.points * (found // third.per)
+        return total
+
+
+def _others(mixed: Ints, hue: Ints) -> Ints:
+    """How many other colours tiles touch; 0 where there is no tile."""
+    own = (1 << np.maximum(hue, 0)).astype(np.uint8)
+    found: Ints = np.bitwise_count(mixed & ~own) * (hue >= 0)
+    return found
+
+
+def _won(size: int, mark: int, todo: Any) -> int:
+    return int(todo.points if size > mark else todo.tie)
