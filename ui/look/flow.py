@@ -358,16 +358,24 @@ class Picture(Box):
 
 @dataclass(frozen=True)
 class Pictures(Box):
-    """Equal pictures in rows, as large as they can be, none wider than `most`; see `largest`."""
+    """Equal pictures in rows, as large as they can be, none wider than `most`; see `largest`.
+
+    Where they would be narrower than `least` there are others, `instead`.
+    """
 
     pictures: tuple[Picture, ...]
     aspect: float = 1.0
     gap: float = 0.0
     most: float = 1e9
+    least: float = 0.0
+    instead: Pictures | None = None
 
     def fill(self, look: Look, rect: QRectF, laid: Laid) -> None:
         """Lay them out."""
         rooms = largest(len(self.pictures), rect, aspect=self.aspect, gap=self.gap, most=self.most)
+        if self.instead is not None and rooms and rooms[0].width() < self.least:
+            self.instead.fill(look, rect, laid)
+            return
         for picture, room in zip(self.pictures, rooms, strict=True):
             picture.place(look, room, laid)
 

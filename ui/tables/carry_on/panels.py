@@ -90,8 +90,11 @@ class Boxes:
         high: float | None = None,
         tokens: bool = False,
     ) -> Box:
-        """What is packed, in seven places of which some are still free."""
-        look, aspect = self.look, TOKEN if tokens else CHIP
+        """What is packed, in seven places of which some are still free.
+
+        As tokens if it is to be so, in a line, and where nobody could tell what is on the cards.
+        """
+        look = self.look
 
         def place(painter: QPainter, room: QRectF) -> None:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -99,15 +102,20 @@ class Boxes:
             corner = min(room.width(), room.height()) * 0.2
             painter.drawRoundedRect(room, corner, corner)
 
-        free = Picture(place, ("co-place", tokens), aspect=aspect)
-        made = self.token if tokens else self.chip
-        places = (*(made(card) for card in cards), *[free] * (HAND - len(cards)))
-        named = [replace(each, name=f"packed-{n}") for n, each in enumerate(places)]
+        def places(made: Callable[[int], Picture], aspect: float) -> tuple[Picture, ...]:
+            free = Picture(place, ("co-place", aspect), aspect=aspect)
+            boxes = (*(made(card) for card in cards), *[free] * (HAND - len(cards)))
+            return tuple(replace(each, name=f"packed-{n}") for n, each in enumerate(boxes))
+
+        small = places(self.token, TOKEN)
         if tokens:
             # In a line they share its width, and are no larger than that.
-            line = tuple(replace(each, high=high, grow=1) for each in named)
+            line = tuple(replace(each, high=high, grow=1) for each in small)
             return Row(line, gap=look.air(2), grow=grow)
-        return Pictures(tuple(named), aspect, look.air(3), grow=grow, high=high)
+        chips, gap = places(self.chip, CHIP), look.air(3)
+        low = Pictures(small, TOKEN, gap)
+        least = max(look.px(18), 22)
+        return Pictures(chips, CHIP, gap, grow=grow, high=high, least=least, instead=low)
 
     def tokens(self, cards: Sequence[int], high: float = 19) -> Row:
         """Cards in a line of words: their signs and weights."""

@@ -225,3 +225,18 @@ def test_long_words_leave_all_lines_in_their_panels(look: Look) -> None:
     painter.end()
     whole = {fitted.text for fitted in painted if not fitted.cut}
     assert {say("no-cards"), say("weight"), say("essentials"), "Geschäftsreisende"} <= whole
+
+
+@pytest.mark.parametrize(("scale", "size"), [(1.0, (160, 28)), (1.6, (150, 42)), (1.6, (120, 62))])
+def test_cards_too_small_to_be_told_are_signs_and_weights(
+    look: Look, scale: float, size: tuple[int, int]
+) -> None:
+    look.set_text_scale(scale)
+    packed = Flow(look, boxes_of(look, match(2, Phase.PICK, turns=1))[0].packed(range(5)))
+    high = QRectF(0, 0, size[0] * 2, size[1] * 2)
+    for room, is_token in ((QRectF(0, 0, *size), True), (high, False)):
+        spots = [packed.room(f"packed-{n}", room) for n in range(7)]
+        assert all(room.contains(spot) for spot in spots)
+        assert (spots[0].width() > spots[0].height()) == is_token
+        # A token that is lower bears no number.
+        assert spots[0].height() >= 11
