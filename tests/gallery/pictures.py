@@ -12,7 +12,7 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -279,13 +279,17 @@ class Gallery:
         assert isinstance(page, ResultPage)
         self.settle()
         self._wait_for_charts()
+        assert page.scroller is not None
+        bar, holder = page.scroller.verticalScrollBar(), page.scroller.widget()
+        top = page.picture_card.mapTo(holder, QPoint()).y()
+        # In a narrow window they are below all that is seen at first.
+        below = top > page.scroller.viewport().height() // 2
+        bar.setValue(top if below else 0)
         if isinstance(page.pictures, Blocks):
-            for number in range(1, len(page.pictures.buttons.buttons())):
+            for number in range(0 if below else 1, len(page.pictures.buttons.buttons())):
                 page.pictures.choose(number)
                 self.take(f"{file.stem}-result-{number}")
             page.pictures.choose(0)
-        assert page.scroller is not None
-        bar = page.scroller.verticalScrollBar()
         bar.setValue(bar.maximum())
         self.take(f"{file.stem}-result-below")
         bar.setValue(0)
