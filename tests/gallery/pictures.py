@@ -280,8 +280,9 @@ class Gallery:
         self.settle()
         self._wait_for_charts()
         assert page.scroller is not None
-        bar, holder = page.scroller.verticalScrollBar(), page.scroller.widget()
-        top = page.picture_card.mapTo(holder, QPoint()).y()
+        bar, held = page.scroller.verticalScrollBar(), page.scroller.widget()
+        assert held is not None
+        top = page.picture_card.mapTo(held, QPoint()).y()
         # In a narrow window they are below all that is seen at first.
         below = top > page.scroller.viewport().height() // 2
         bar.setValue(top if below else 0)
