@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import heapq
 import os
 import re
@@ -25,6 +26,13 @@ from engine.store.writer import OnTrouble, Writer
 
 MAX_MATCHES: Final = 10_000
 """More than a person plays; a listing stops there."""
+
+MAX_PICTURE: Final = 512 * 1024
+"""No picture of a match has more bytes."""
+MAX_PICTURES: Final = 500
+"""So many pictures are kept, those taken last."""
+_SEAL: Final = 16
+"""Bytes before a picture, by which a damaged one is known."""
 
 _TAIL: Final = 8 * 1024
 _HEAD: Final = codec.MAX_LINE
@@ -98,6 +106,7 @@ class Matches:
     def __init__(self, folder: Path, *, trash: Path | None = None, shelf: Shelf = catalog) -> None:
         self.folder = folder
         self._trash = trash or folder.parent / "trash"
+        self._pictures = folder.parent / "pictures"
         self._shelf = shelf
 
     def start(self, session: Session, *, on_trouble: OnTrouble | None = None) -> Writer:
@@ -184,6 +193,7 @@ class Matches:
         target = path.with_name(f"{plain}{EXTENSION}")
         if target == path:
             return path
+        self._forget_picture(path)
         try:
             return path.rename(files.free(target))
         except OSError as error:
@@ -198,6 +208,7 @@ class Matches:
         """
         if files.is_held(path):
             raise StoreError("{file} is open in another window of Stowaway.", file=path.name)
+        self._forget_picture(path)
         if trash is not None and trash(path):
             return None
         try:
@@ -211,8 +222,37 @@ class Matches:
     def drop(self, path: Path) -> None:
         """Remove a match in which nobody has done anything; one that cannot be removed stays."""
         if not files.is_held(path):
+            self._forget_picture(path)
             with contextlib.suppress(OSError):
                 path.unlink(missing_ok=True)
+
+    def picture(self, path: Path) -> bytes:
+        """What was kept as the picture of a match, as it was; empty without. Never raises."""
+        with contextlib.suppress(StoreError):
+            data = files.read(self._picture_of(path), _SEAL + MAX_PICTURE)
+            picture = data[_SEAL:]
+            if len(picture) <= MAX_PICTURE and data[:_SEAL] == _seal(picture):
+                return picture
+        return b""
+
+    def keep_picture(self, path: Path, data: bytes) -> None:
+        """Keep a picture of a match beside it; none is worth a word where that does not go."""
+        if len(data) > MAX_PICTURE:
+            return
+        with contextlib.suppress(OSError):
+            self._pictures.mkdir(parents=True, exist_ok=True)
+            kept = sorted(self._pictures.glob("*.picture"), key=lambda each: each.stat().st_mtime)
+            for old in kept[: max(0, len(kept) + 1 - MAX_PICTURES)]:
+                old.unlink(missing_ok=True)
+            self._forget_picture(path)
+            self._picture_of(path).write_bytes(_seal(data) + data)
+
+    def _picture_of(self, path: Path) -> Path:
+        return self._pictures / f"{path.name}.picture"
+
+    def _forget_picture(self, path: Path) -> None:
+        with contextlib.suppress(OSError):
+            self._picture_of(path).unlink(missing_ok=True)
 
     def restore(self, trashed: Path) -> Path:
         """Bring a match back from this folder's own trash. Raises StoreError."""
@@ -285,6 +325,10 @@ def _summary(path: Path, status: os.stat_result) -> Summary:
         given=header.chance == "given",
         result=result,
     )
+
+
+def _seal(picture: bytes) -> bytes:
+    return hashlib.blake2b(picture, digest_size=_SEAL).digest()
 
 
 def _plain(text: str) -> str:

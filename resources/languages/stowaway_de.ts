@@ -1776,6 +1776,10 @@ Reisecode {code}</translation>
             <source>Player {number}</source>
             <translation>Spieler {number}</translation>
         </message>
+        <message>
+            <source>Round {round} of {rounds}</source>
+            <translation>Runde {round} von {rounds}</translation>
+        </message>
         <message numerus="yes">
             <source>%n point(s)</source>
             <translation>

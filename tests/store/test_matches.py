@@ -17,6 +17,7 @@ from engine.core import Level, Result, Seat, Waiting
 from engine.match import Header, Player, Session, begin, codec
 from engine.match.journal import Ended
 from engine.store import Matches, StoreError
+from engine.store import matches as matches_module
 from tests.match.test_replay import NewRules
 from tests.match.toy import ToyShelf
 from tests.store.kit import finished, play_on, save, toy
@@ -511,3 +512,39 @@ def test_a_file_whose_summary_fails_is_unreadable_alone(
     odd, good = matches.all()
     assert str(odd.problem) == "This file cannot be opened as a match: it is damaged."
     assert good.problem is None
+
+
+def test_a_picture_lies_beside_its_match_and_goes_with_it(matches: Matches) -> None:
+    path = keep(matches, "a.stowaway", save(finished()))
+    assert b"" == matches.picture(path)
+    matches.keep_picture(path, b"picture")
+    assert b"picture" == matches.picture(path)
+    assert [path] == [summary.path for summary in matches.all()]
+    matches.delete(path, lambda _: False)
+    assert b"" == matches.picture(path)
+
+
+@pytest.mark.parametrize("data", [b"", b"x", bytes(16) + b"picture", bytes(600 * 1024)])
+def test_what_is_no_picture_of_ours_is_none(matches: Matches, data: bytes) -> None:
+    path = matches.folder / "a.stowaway"
+    matches.keep_picture(path, b"picture")
+    file = matches._picture_of(path)
+    file.write_bytes(data)
+    assert b"" == matches.picture(path)
+    file.unlink()
+    file.mkdir()
+    assert b"" == matches.picture(path)
+    matches.keep_picture(path, b"picture")
+    matches.keep_picture(path, bytes(matches_module.MAX_PICTURE + 1))
+    assert b"" == matches.picture(path)
+
+
+def test_only_the_pictures_taken_last_are_kept(
+    matches: Matches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(matches_module, "MAX_PICTURES", 3)
+    paths = [matches.folder / f"{number}.stowaway" for number in range(5)]
+    for number, path in enumerate(paths):
+        matches.keep_picture(path, b"picture")
+        os.utime(matches._picture_of(path), (DAY + number, DAY + number))
+    assert [b"", b"", *[b"picture"] * 3] == [matches.picture(path) for path in paths]

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from engine.store.settings import Held
     from ui.bridge.match import MatchBridge
     from ui.bridge.replay import ReplayBridge
+    from ui.bridge.standings import Standings
 
 
 RETRY_MS: Final = 5000
@@ -124,6 +125,7 @@ class Desk(QObject):
         """How many finished matches are still to be read before the records are complete."""
         self._catching_up: Iterator[int] | None = None
         self._recording = Errand(self)
+        self._standings: Standings | None = None
         self._reading = QTimer(self)
         self._reading.setInterval(READING_MS)
         self._reading.timeout.connect(self._on_reading)
@@ -464,6 +466,28 @@ class Desk(QObject):
         matches.write(to, data)
 
     @property
+    def standings(self) -> Standings:
+        """How the matches that are kept stand."""
+        if self._standings is None:
+            from ui.bridge.standings import Standings
+
+            self._standings = Standings(self._standing, self)
+        return self._standings
+
+    def _standing(self, path: Path) -> Steps[Session | None]:
+        if self._is_open(path):
+            return self._session
+        try:
+            return (yield from self.matches.opening(path)).session
+        except StoreError:
+            return None
+
+    def keep_picture(self, data: bytes) -> None:
+        """Keep a picture of the open match, if that is kept."""
+        if self.path is not None and data:
+            self.matches.keep_picture(self.path, data)
+
+    @property
     def matches(self) -> Matches:
         """The folder of matches."""
         if self._matches is None:
@@ -490,6 +514,8 @@ class Desk(QObject):
         self._recording.finish()
         self._reading.stop()
         self._catching_up = None
+        if self._standings is not None:
+            self._standings.stop()
         if self._records is not None:
             self._records.close()
             self._records = None

@@ -168,6 +168,18 @@ class Screen(QObject):
         if self.policy == "handed" and self._viewer is not None:
             self._hide(self._next())
 
+    def away(self) -> None:
+        """The person is somewhere else: with hands nobody looks, one person's neither."""
+        self.cover()
+        if self._hands and self._viewer is not None:
+            self._hide(None)
+
+    def back(self) -> None:
+        """The person is here again; where several play, whoever is due takes the screen."""
+        if self.policy == "own" and self._viewer is None:
+            (self._viewer,) = self.persons
+            self.taken.emit(self._viewer)
+
     def follow(self) -> None:
         """Bring the viewer in line with what the match waits for."""
         persons = self.persons

@@ -136,6 +136,10 @@ class GameTable:
         """The options of a match in a few words, for lists of matches: "City Kitty, own side"."""
         return self._words().summary(self._stock.options, config)
 
+    def where(self, view: Any) -> str:
+        """Where a match is, as everybody knows, in a few words; `view` is a spectator's."""
+        return self._words().where(view)
+
     def grade(self, options: Mapping[str, Value]) -> Grade | None:
         """How hard a solo match with these options is; None where the game has no grades."""
         return self._words().grade(options)

@@ -26,6 +26,7 @@ COMMON: Final[Texts] = {
     "and": "{one} and {other}",
     "comma": "{one}, {other}",
     "seat": "Player {number}",
+    "where-round": "Round {round} of {rounds}",
     "points": "%n point(s)",
     "now-over": "The match is over.",
     "total": "Total",
@@ -169,6 +170,9 @@ class TableWords:
     """The values of each Choice, by the option's id. Its name is the text `setup-<id>`, its help
     `setup-<id>-help`, both among what the table says."""
 
+    rounds: ClassVar[int] = 0
+    """So many rounds has every match; 0 where view or box says it, or where there are none."""
+
     def __init__(self, box: object, names: Sequence[str]) -> None:
         """Take the components and the names by seat; an empty name becomes `Player 2`."""
         self.box = box
@@ -233,6 +237,13 @@ class TableWords:
         if not presses:
             return _shared.say("undo-none", why=reason)
         return _shared.say("undo-far", steps=_shared.many("steps", presses), why=reason)
+
+    def where(self, view: Any) -> str:
+        """Where a match is, as everybody knows; empty where there are no rounds."""
+        rounds = self.rounds or getattr(view, "rounds", 0) or getattr(self.box, "rounds", 0)
+        if not rounds:
+            return ""
+        return _shared.say("where-round", round=view.round, rounds=rounds)
 
     def option(self, option: Option) -> OptionWords:
         """The words of an option."""

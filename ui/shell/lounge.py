@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
@@ -21,8 +21,13 @@ from ui.shell.carousel import Carousel
 from ui.shell.case_art import shade
 from ui.shell.parts import DOT, Parted, Scroll
 
+if TYPE_CHECKING:
+    from ui.shell.glimpse import Glimpse
+
 _WIDE: Final = 290
 """Width of the side, in logical pixels at 100 %."""
+_GLIMPSE: Final = 140
+"""The most height of a picture of the match, in logical pixels at 100 %."""
 
 
 class Lounge(QWidget):
@@ -58,6 +63,7 @@ class Lounge(QWidget):
         )
         self.learn_button.hint = lambda: self.opens("learn")
         self.learn_button.hide()
+        self.glimpse: Glimpse | None = None
         for each in (self.heading, self.continue_words, self.continue_button, self.learn_button):
             self.ticket.column.addWidget(each)
         self.play_button = self._tag(self.tr("&New match"), self._play)
@@ -81,7 +87,7 @@ class Lounge(QWidget):
         self._add("about", self.tr("&About"), self.tr("Versions and licences"))
         side.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._side = Scroll(side)
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         airy(look, row, (12, 12, 12, 12), 12)
         row.addWidget(self.carousel, 1)
         row.addWidget(self._side)
@@ -135,6 +141,38 @@ class Lounge(QWidget):
         if teach:
             self.set_latest("", teach=teach)
 
+    def show_glimpse(self, spec: GameTable | None, read: Callable[[], bytes]) -> None:
+        """Show the match that *Continue* opens in a picture, where there is room for one."""
+        if self.glimpse is None:
+            # Not in the lounge's first frame.
+            from ui.shell.glimpse import Glimpse
+
+            self.glimpse = Glimpse(self.look, self.ticket)
+            self.ticket.column.insertWidget(1, self.glimpse)
+        self.glimpse.show_match(spec, read)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """More or less room for the picture."""
+        super().resizeEvent(event)
+        self._fit_glimpse()
+
+    def _fit_glimpse(self) -> None:
+        """The picture takes what room is left, and goes where that is too little."""
+        glimpse, wanted = self.glimpse, self.continue_button.isEnabled()
+        if glimpse is None:
+            return
+        glimpse.hide()
+        # Else it would be as high as it was with the words before.
+        self.ticket.column.invalidate()
+        self.ticket.updateGeometry()
+        margins, column = self._row.contentsMargins(), self._column
+        used = max(column.minimumSize().height(), column.heightForWidth(self._side.width()))
+        room = self.height() - margins.top() - margins.bottom() - used
+        high = min(room - self.ticket.column.spacing(), self.look.px(_GLIMPSE))
+        glimpse.setFixedHeight(max(1, high))
+        glimpse.setVisible(wanted and high >= self.look.px(_GLIMPSE) // 2)
+
     def _play(self) -> None:
         if self.carousel.game is not None:
             self.chosen.emit(str(self.carousel.game))
@@ -166,6 +204,7 @@ class Lounge(QWidget):
         room = width - margins.left() - margins.right() - outer.left() - outer.right()
         for label in (self.heading, self.continue_words):
             label.keep(room)
+        self._fit_glimpse()
 
 
 class Way(TagButton):

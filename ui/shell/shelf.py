@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QDateTime, QLocale, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core import GameId, Said, Seat, StowawayError, shown
@@ -18,6 +17,7 @@ from ui.look.air import airy
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.shell.beside import Beside
+from ui.shell.glimpse import Glimpse
 from ui.shell.parts import (
     CODE,
     DOT,
@@ -36,7 +36,9 @@ STEP = 20
 """So many matches are listed at once; their layout takes time."""
 _ENTRY = 620
 """Least width of a match's card, in pixels at 100 %."""
-_WORDS = 300
+_GLIMPSE = 120, 80
+"""A match's picture, in pixels at 100 %."""
+_WORDS = 360
 """So wide are picture and words of a match at least beside its buttons, in pixels at 100 %."""
 
 
@@ -84,6 +86,8 @@ class ShelfPage(Page):
         self._titled: bool | None = None
         self._cards = Columns(look, _ENTRY)
         self._sentences: dict[Path, Sentence] = {}
+        self._entries: dict[Path, tuple[Summary, Card, Parted]] = {}
+        desk.standings.found.connect(self._on_found)
 
     def enter(self) -> None:
         """List the matches anew."""
@@ -95,6 +99,7 @@ class ShelfPage(Page):
         """List the matches anew."""
         clear(self.list)
         self._sentences.clear()
+        self._entries.clear()
         self._titled = None
         # Unfinished ones first; among equals the order stays.
         self._waiting = sorted(self._desk.shelf(), key=lambda summary: summary.result is not None)
@@ -136,11 +141,15 @@ class ShelfPage(Page):
         first, _, second = words.partition("\n")
         lines.addStretch(1)
         lines.addWidget(Parted(self.look, first, face=Role.STRONG))
-        lines.addWidget(Parted(self.look, second, face=Role.SMALL, role="muted"))
+        details = Parted(self.look, second, face=Role.SMALL, role="muted")
+        lines.addWidget(details)
         lines.addStretch(1)
+        self._entries[summary.path] = summary, card, details
         spec = self._specs.get(GameId(summary.game))
-        if spec is not None:
-            row.addWidget(Stamp(self.look, spec))
+        glimpse = Glimpse(self.look)
+        glimpse.setFixedSize(*map(self.look.px, _GLIMPSE))
+        glimpse.show_match(spec, lambda: self._desk.matches.picture(summary.path))
+        row.addWidget(glimpse)
         row.addLayout(lines, 1)
         buttons = []
         if summary.problem is None:
@@ -160,6 +169,14 @@ class ShelfPage(Page):
         sentence = self._sentences[summary.path] = Sentence(self.look)
         card.column.addWidget(sentence)
         return card
+
+    def _on_found(self, path: Path) -> None:
+        """How a match stands is known now."""
+        if path in self._entries:
+            summary, card, details = self._entries[path]
+            words = summary_words(summary, self._specs, self._desk)
+            card.setAccessibleName(words)
+            details.setText(words.partition("\n")[2])
 
     def _say(self, path: Path, words: str, *, bad: bool = True) -> None:
         """Say something of a match on its own card, where the eyes are; nothing else is said."""
@@ -245,34 +262,11 @@ class ShelfPage(Page):
         (self.first or self.open_button).setFocus()
 
 
-class Stamp(QWidget):
-    """A game's picture beside its match; the words beside it say the same."""
-
-    def __init__(self, look: Look, spec: GameTable) -> None:
-        super().__init__()
-        self._look = look
-        self._spec = spec
-        self._fit()
-        look.changed.connect(self._fit)
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Draw the cached picture."""
-        painter = QPainter(self)
-        rect = QRectF(self.rect())
-        key = ("emblem", self._spec.game, self.width())
-        self._look.pixmaps.draw(
-            painter, key, rect, lambda inner: self._spec.emblem(inner, rect, self._look)
-        )
-        painter.end()
-
-    def _fit(self) -> None:
-        self.setFixedSize(self._look.px(60), self._look.px(60))
-
-
 def summary_words(
     summary: Summary, specs: dict[GameId, GameTable], desk: Desk, *, short: bool = False
 ) -> str:
-    """A match in two lines: what is played, then who plays, when it was changed, and the deal.
+    """A match in two lines: what is played, then where it stands, as far as that is read, who
+    plays, when it was changed, and the deal.
 
     Of one that cannot be opened, its file's name and why.
     """
@@ -306,10 +300,14 @@ def _words_of(summary: Summary, specs: dict[GameId, GameTable], desk: Desk, *, s
         shown_name(player.name, Seat(seat), player.level)
         for seat, player in enumerate(summary.players)
     ]
-    if summary.result is not None:
+    standing = desk.standings.of(summary) if summary.result is None else None
+    where, scores = "", () if summary.result is None else summary.result.scores
+    if standing is not None:
+        where, scores = spec.where(standing.view), standing.totals
+    if scores:
         names = [
             QCoreApplication.translate("shelf", "{name}: %n point(s)", "", score).format(name=name)
-            for name, score in zip(names, summary.result.scores, strict=False)
+            for name, score in zip(names, scores, strict=False)
         ]
     people = ", ".join(names)
     first = " – ".join(part for part in (spec.title(), options) if part)
@@ -322,5 +320,5 @@ def _words_of(summary: Summary, specs: dict[GameId, GameTable], desk: Desk, *, s
     # A code is read as one word.
     code = shown(summary.seed, CODE).replace("-", "\N{NON-BREAKING HYPHEN}")
     # So is when it was.
-    parts = [people, when.replace(" ", "\N{NO-BREAK SPACE}"), "" if short else code]
+    parts = [where, people, when.replace(" ", "\N{NO-BREAK SPACE}"), "" if short else code]
     return "\n".join([first, DOT.join(part for part in parts if part)])

@@ -103,6 +103,19 @@ class TablePage(Page):
         self.bar.setContentsMargins(air(20), air(6), air(6), air(4))
         self.column.setContentsMargins(air(6), 0, air(6), air(4))
 
+    def picture(self) -> bytes:
+        """A picture of the match for whoever looks from elsewhere; empty without one.
+
+        Where hands are secret the person's own is put away before.
+        """
+        if self.bridge is None or self.table is None or self.coach is not None:
+            return b""
+        from ui.shell.glimpse import taken
+
+        self.bridge.screen.away()
+        self.table.catch_up()
+        return taken(self.table)
+
     def open(self, bridge: MatchBridge, spec: GameTable, tutorial: Tutorial | None = None) -> None:
         """Show a match, perhaps with somebody who leads through it, and let it go on."""
         # Whoever opens a match wants it to go on; whoever only comes back looks first.
@@ -224,6 +237,7 @@ class TablePage(Page):
     def enter(self) -> None:
         """The table has the keyboard, and computer players go on."""
         if self.bridge is not None and self.table is not None:
+            self.bridge.screen.back()
             self.bridge.begin()
             if self._stands:
                 self.bridge.clock.pause()

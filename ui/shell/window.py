@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from ui.kit.guide import Tutorial
     from ui.shell.replay import ReplayPage
     from ui.shell.result import ResultPage
+    from ui.shell.table import TablePage
     from ui.shell.waiting import Waiting
 
 SMALLEST: Final = (1024, 640)
@@ -339,11 +340,17 @@ class MainWindow(QMainWindow):
 
         latest = self.desk.latest()
         words = "" if latest is None else summary_words(latest, self.specs, self.desk, short=True)
+        if latest is not None:
+            unique = Qt.ConnectionType.UniqueConnection
+            self.desk.standings.found.connect(self._latest.start, unique)
         # Whoever has played a match needs no conductor; it is still found under Rules.
         new = latest is None and not self.desk.settings.flag("tutorial.done")
         teach = new and any(spec.tutorial() is not None for spec in self.specs.values())
         teach = teach and not self.desk.shelf()
         self.lounge.set_latest(words, teach=self._opens("learn") if teach else "")
+        if latest is not None:
+            path, spec = latest.path, self.specs.get(GameId(latest.game))
+            self.lounge.show_glimpse(spec, lambda: self.desk.matches.picture(path))
         if self.page == "lounge" and self.focusWidget() is None:
             self.lounge.enter()
 
@@ -359,6 +366,7 @@ class MainWindow(QMainWindow):
         self._keep_place()
         self._forget_result()
         self._leave()
+        self._keep_picture()
         # Here, so that nobody is asked twice.
         self.desk.close()
         event.accept()
@@ -474,6 +482,8 @@ class MainWindow(QMainWindow):
             # Assistive technology leads away without an input; whoever comes back sees it whole.
             self.turns.finish()
         self._leave()
+        if name in ("lounge", "result"):
+            self._keep_picture()
         if name != "result":
             self._forget_result()
         if name in self._trail:
@@ -511,6 +521,12 @@ class MainWindow(QMainWindow):
         self.notice.stand(self.desk.warning)
         # What *Continue* goes on with may be in memory alone.
         self._latest_later()
+
+    def _keep_picture(self) -> None:
+        """The table is left: this is how it looked."""
+        if "table" in self._trail and not self.desk.rehearsing:
+            page = cast("TablePage", self.pages["table"])
+            self.desk.keep_picture(page.picture())
 
     @property
     def waiting(self) -> Waiting:

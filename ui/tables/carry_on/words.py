@@ -310,6 +310,7 @@ class Words(TableWords):
 
     speech: ClassVar[Speech] = speech
     lines: ClassVar[Texts] = LINES
+    rounds: ClassVar[int] = 3
     refusals: ClassVar[Texts] = REFUSALS
     values: ClassVar = {"aid": AIDS}
 

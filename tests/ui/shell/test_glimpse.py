@@ -1,0 +1,118 @@
+"""Pictures of saved matches, and how they stand: in the lounge and among the saved matches."""
+
+import struct
+import zlib
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+
+from engine.core import Level
+from ui.bridge.desk import Chair
+from ui.shell import glimpse
+from ui.shell.glimpse import LARGEST, Glimpse, decoded
+from ui.shell.parts import Parted
+
+
+def png(width: int, height: int) -> bytes:
+    """The head of a picture of this size, and hardly anything in it."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        summed = struct.pack(">I", zlib.crc32(kind + data))
+        return struct.pack(">I", len(data)) + kind + data + summed
+
+    head = chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0))
+    rows = zlib.compress(bytes((width + 1) * min(height, LARGEST.height())), 9)
+    return b"\x89PNG\r\n\x1a\n" + head + chunk(b"IDAT", rows) + chunk(b"IEND", b"")
+
+
+def test_a_picture_that_is_too_large_is_not_unpacked(qapp: QApplication) -> None:
+    del qapp
+    image = decoded(png(LARGEST.width(), LARGEST.height()))
+    assert image is not None
+    assert LARGEST == image.size()
+    assert decoded(png(LARGEST.width() + 1, 10)) is None
+    assert decoded(png(20_000, 20_000)) is None
+    assert decoded(b"GIF89a\x01\x00\x01\x00") is None
+
+
+def test_a_match_that_is_left_shows_its_picture_its_round_and_score(shell: Any) -> None:
+    bridge = shell.start()
+    shell.act(2)
+    shell.window.go("lounge")
+    shell.settle()
+    (summary,) = shell.app.desk.shelf()
+    image = decoded(shell.app.desk.matches.picture(summary.path))
+    assert image is not None
+    assert image.size().boundedTo(LARGEST) == image.size()
+    score = bridge.sheets()[0].total
+    said = f"Round {bridge.view().round} of 12 · Ada: {score} points"
+    assert said in shell.window.lounge.continue_words.whole
+    assert shell.window.lounge.glimpse.isVisible()
+    shell.window.go("shelf")
+    shell.settle()
+    page = shell.window.pages["shelf"]
+    assert any(said in words.whole for words in page.findChildren(Parted))
+    (small,) = page.findChildren(Glimpse)
+    small.grab()
+    assert small._picture is not None
+
+
+def test_a_match_without_a_picture_shows_the_emblem_of_its_game(shell: Any) -> None:
+    shell.start()
+    shell.act()
+    shell.app.desk.close()
+    (summary,) = shell.app.desk.shelf()
+    shell.app.desk.matches._forget_picture(summary.path)
+    shell.window.go("shelf")
+    (small,) = shell.window.pages["shelf"].findChildren(Glimpse)
+    emblem = small.grab().toImage()
+    assert small._picture is None
+    assert emblem != Glimpse(shell.app.look).grab(small.rect()).toImage()
+
+
+@pytest.mark.parametrize("persons", [1, 2])
+def test_a_picture_of_a_match_with_hands_shows_no_hand(
+    shell: Any, monkeypatch: pytest.MonkeyPatch, persons: int
+) -> None:
+    """Whoever looks at the lounge next may be anybody: nobody looks while it is taken."""
+    chairs = [Chair("", "brick"), Chair("", "ocean", None if persons > 1 else Level("easy"))]
+    shell.window.start("carry_on", "CO-0000-0000", tuple(chairs), {}, False)
+    shell.settle()
+    bridge = shell.bridge
+    if persons > 1:
+        bridge.screen.take(bridge.screen.due)
+    table = shell.window.pages["table"].table
+    assert table.view.seats[0].hand
+    seen: list[Any] = []
+    real: Callable[[Any], bytes] = glimpse.taken
+
+    def taken(of: Any) -> bytes:
+        seen.append((bridge.viewer(), of.view == bridge.public(), any(of.scene.fan.faces)))
+        return real(of)
+
+    monkeypatch.setattr(glimpse, "taken", taken)
+    shell.window.go("lounge")
+    shell.window.continue_latest()
+    assert [(None, True, False)] == seen
+    if persons == 1:
+        assert table.view.seats[0].hand, "the person's hand is there again"
+
+
+@pytest.mark.deep("a table in two sizes; the gate's layout tests see the lounge too")
+def test_the_picture_never_pushes_the_last_button_out_of_the_lounge(shell: Any) -> None:
+    shell.start()
+    shell.act()
+    for size in (QSize(1280, 800), QSize(1024, 640)):
+        shell.resize(size.width(), size.height())
+        shell.window.go("lounge")
+        shell.settle()
+        lounge = shell.window.lounge
+        bar = lounge._side.verticalScrollBar()
+        with_picture = bar.maximum()
+        lounge.glimpse.hide()
+        shell.settle()
+        assert with_picture == bar.maximum(), size
+        shell.window.continue_latest()

@@ -1,0 +1,77 @@
+"""Bridge: how saved matches stand, read from their files little by little."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ui.bridge.errand import Errand
+
+if TYPE_CHECKING:
+    from engine.match import Session, Steps
+    from engine.store import Summary
+
+_KNOWN: Final = 200
+"""So many are remembered."""
+
+
+class Standing(NamedTuple):
+    """A match as far as it has come: a spectator's view, and what all see of the scores."""
+
+    view: Any
+    totals: tuple[int, ...]
+
+
+class Standings(QObject):
+    """Asked for one, it reads the file in the turns to come; what is no match stands nowhere."""
+
+    found = Signal(object)
+    """The path of a match of which more is known now."""
+
+    def __init__(
+        self, reading: Callable[[Path], Steps[Session | None]], parent: QObject | None = None
+    ) -> None:
+        """`reading` reads a match; None if that is none."""
+        super().__init__(parent)
+        self._reading = reading
+        self._errand = Errand(self)
+        self._turn = QTimer(self)
+        self._turn.setSingleShot(True)
+        self._turn.timeout.connect(self._next)
+        self._known: OrderedDict[tuple[Path, float], Standing | None] = OrderedDict()
+        self._wanted: list[tuple[Path, float]] = []
+
+    def of(self, summary: Summary) -> Standing | None:
+        """How a match stands; None as long as nobody knows."""
+        key = summary.path, summary.modified
+        if key not in self._known and summary.problem is None:
+            self._remember(key, None)
+            self._wanted.append(key)
+            self._turn.start(0)
+        return self._known.get(key)
+
+    def stop(self) -> None:
+        """Read no more."""
+        self._wanted.clear()
+        self._errand.drop()
+
+    def _next(self) -> None:
+        if self._wanted and not self._errand.busy:
+            key = self._wanted.pop(0)
+            self._errand.begin(self._reading(key[0]), lambda session: self._take(key, session))
+
+    def _take(self, key: tuple[Path, float], session: Session | None) -> None:
+        if session is not None:
+            totals = tuple(sheet.total for sheet in session.sheets(None))
+            self._remember(key, Standing(session.view(None), totals))
+            self.found.emit(key[0])
+        self._turn.start(0)
+
+    def _remember(self, key: tuple[Path, float], standing: Standing | None) -> None:
+        self._known[key] = standing
+        while len(self._known) > _KNOWN:
+            self._known.popitem(last=False)

@@ -1,0 +1,127 @@
+"""Shell: small pictures of matches: taken of their tables, and shown beside their names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from PySide6.QtCore import QBuffer, QByteArray, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ui.kit.spec import GameTable
+    from ui.kit.table import MatchTable
+    from ui.look.style import Look
+
+LARGEST: Final = QSize(420, 300)
+"""No picture has more pixels a side."""
+_PLAIN: Final = 40
+"""The shades of grey in a line of a picture on which nothing lies differ by no more."""
+
+
+def taken(table: MatchTable) -> bytes:
+    """A picture of what lies on a table, as a PNG file's bytes.
+
+    It shows what the screen shows: where hands are secret, nobody may be looking.
+    """
+    from PySide6.QtGui import QImageWriter
+
+    image = table.stage.grab().toImage()
+    image.setDevicePixelRatio(1)
+    image = image.scaled(
+        LARGEST, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
+    ).convertToFormat(QImage.Format.Format_RGB32)
+    # Where a hand would lie there is nothing.
+    image = image.copy(0, 0, image.width(), _filled(image))
+    # Its own bytes: of others' it would only have an address.
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    writer = QImageWriter(buffer, QByteArray(b"png"))
+    # Twice as quick as the usual packing, and nearly as small.
+    writer.setQuality(50)
+    writer.write(image)
+    return bytes(cast("bytes", buffer.data().data()))
+
+
+def _filled(image: QImage) -> int:
+    """The height of a picture without what is empty at its foot."""
+    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    for row in reversed(range(image.height() // 2, image.height())):
+        line = cast("memoryview", grey.constScanLine(row))[: image.width()]
+        if max(line) - min(line) > _PLAIN:
+            return row + 1
+    return image.height()
+
+
+def decoded(data: bytes) -> QImage | None:
+    """The picture in a file's bytes, whoever wrote them; None if there is none of ours."""
+    from PySide6.QtGui import QImageReader
+
+    buffer = QBuffer()
+    buffer.setData(QByteArray(data))
+    buffer.open(QBuffer.OpenModeFlag.ReadOnly)
+    reader = QImageReader(buffer, QByteArray(b"png"))
+    reader.setAutoDetectImageFormat(False)
+    size = reader.size()
+    # Asked before anything is unpacked: a small file may unpack to gigabytes.
+    if size.isEmpty() or size.boundedTo(LARGEST) != size:
+        return None
+    image = reader.read()
+    return None if image.isNull() else image
+
+
+class Glimpse(QWidget):
+    """The middle of a match's picture, or its game's emblem; the words beside it say the same.
+
+    Its file is read when it is first painted.
+    """
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._spec: GameTable | None = None
+        self._read: Callable[[], bytes] | None = None
+        self._picture: QPixmap | None = None
+
+    def show_match(self, spec: GameTable | None, read: Callable[[], bytes]) -> None:
+        """Show the picture that `read` gives, else the emblem of the game."""
+        self._spec, self._read, self._picture = spec, read, None
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw the picture in a frame, or the cached emblem."""
+        if self._read is not None:
+            data = self._read()
+            image = decoded(data) if data else None
+            self._picture = None if image is None else QPixmap.fromImage(image)
+            self._read = None
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        whole = QRectF(self.rect())
+        if self._picture is not None:
+            self._frame(painter, whole, self._picture)
+        elif self._spec is not None:
+            side = min(whole.width(), whole.height())
+            room = QRectF((whole.width() - side) / 2, (whole.height() - side) / 2, side, side)
+            spec, key = self._spec, ("emblem", self._spec.game, side)
+            self._look.pixmaps.draw(
+                painter, key, room, lambda inner: spec.emblem(inner, room, self._look)
+            )
+        painter.end()
+
+    def _frame(self, painter: QPainter, whole: QRectF, picture: QPixmap) -> None:
+        room, ratio = QSizeF(picture.size()), Qt.AspectRatioMode.KeepAspectRatio
+        part = QRectF(QPointF(), whole.size().scaled(room, ratio))
+        part.moveCenter(QRectF(picture.rect()).center())
+        round_ = self._look.px(6)
+        edge = QPainterPath()
+        edge.addRoundedRect(whole.adjusted(0.5, 0.5, -0.5, -0.5), round_, round_)
+        painter.setClipPath(edge)
+        painter.drawPixmap(whole, picture, part)
+        painter.setClipping(False)
+        painter.setPen(self._look.theme.line)
+        painter.drawPath(edge)
