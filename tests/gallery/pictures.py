@@ -83,6 +83,10 @@ class Gallery:
 
     def settle(self) -> None:
         """Let layouts, deferred deletions and short timers have their turn."""
+        for _ in range(400):
+            if not self.app.desk.standings.busy:
+                break
+            QTest.qWait(1)
         for _ in range(3):
             QTest.qWait(self.turn)
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -54,6 +54,11 @@ class Standings(QObject):
             self._turn.start(0)
         return self._known.get(key)
 
+    @property
+    def busy(self) -> bool:
+        """Whether there are files to be read."""
+        return bool(self._wanted) or self._errand.busy
+
     def stop(self) -> None:
         """Read no more."""
         self._wanted.clear()

@@ -486,8 +486,10 @@ class Columns(QWidget):
         self._count = count
         while (item := self._row.takeAt(0)) is not None:
             layout = item.layout()
-            while layout is not None and layout.takeAt(0) is not None:
-                pass
+            assert layout is not None
+            for card in self._cards:
+                # Not `takeAt`: while that item lives, Qt keeps what the new one knew of heights.
+                layout.removeWidget(card)
         columns = [QVBoxLayout() for _ in range(count)]
         heights = [0] * count
         for column in columns:
