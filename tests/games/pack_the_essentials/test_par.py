@@ -1,0 +1,211 @@
+"""Tests: the best packing of what was drafted, against the score sheet and an exact solver."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice, pairwise
+
+import pytest
+from msgspec.structs import replace
+
+from engine import catalog
+from engine.core import GameId, Level, Seat, Stream
+from engine.games.pack_the_essentials import par, scoring
+from engine.games.pack_the_essentials.components import PILES, Components
+from engine.games.pack_the_essentials.par import Desk, Drafted, Packing
+from engine.games.pack_the_essentials.view import PackView, Placed, SeatView
+from engine.match import Player, Session, begin
+from engine.parts.grid import places
+from engine.simulate import play_out
+from tests import tiers
+from tests.games.pack_the_essentials.pictures import stock, tile
+
+BOX = stock().box
+
+
+def played(level: str, seats: int, seed: str, **options: str) -> Session:
+    game = catalog.game(GameId("pack_the_essentials"))
+    session = begin(game, seed, [Player("computer", Level(level))] * seats, options)
+    play_out(session)
+    return session
+
+
+def tiles_of(session: Session, seat: int) -> Drafted:
+    events = [told.event for told in session.feed(None)]
+    return par.drafted(BOX, session.view(None), events, Seat(seat))
+
+
+def total(view: PackView, seat: int, tiles: Drafted, packing: Packing) -> int:
+    """What the score sheet says of a packing among the others' suitcases."""
+    case = view.seats[seat]
+    taken = 0
+    for one in packing.placed:
+        mask = BOX.mask(one.kind, one.cat, one.turn, one.cell)
+        assert BOX.kinds[one.kind].forms(one.cat)[one.turn].room >> one.cell & 1
+        assert not mask & (taken | case.prefilled)
+        taken |= mask
+    assert [one.kind for one in packing.placed] == list(tiles.kinds)
+    cats = [one.cat for one in packing.placed]
+    assert par.affordable(BOX, tiles, cats)
+    assert packing.laid & (taken | case.prefilled) == 0
+    assert packing.laid.bit_count() <= tiles.toys
+    mine = replace(
+        case, taken=taken, placed=packing.placed, rats=tiles.rats - sum(cats), laid=packing.laid
+    )
+    seats = tuple(mine if n == seat else one for n, one in enumerate(view.seats))
+    return scoring.sheets(BOX, view.lists, seats)[seat].total
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_all_that_is_tried_is_legal_and_scored_as_the_sheet_does(seats: int) -> None:
+    session = played("easy", seats, "par")
+    view = session.view(None)
+    # The lists do not matter to what was drafted, so each is looked at.
+    for n in range(4):
+        lists = tuple(BOX.pile(pile)[(n + pile) % 4] for pile in PILES)
+        seen = replace(view, lists=lists)
+        seat = n % seats
+        tiles = replace(tiles_of(session, seat), lists=lists)
+        desk = Desk(BOX, tiles, view.seats[seat].placed)
+        stream = Stream("tried", n)
+        for _ in range(10):
+            for _ in range(20):
+                desk.move(stream, 6.0)
+            assert desk.now == desk.packing().points
+            assert total(seen, seat, tiles, desk.packing()) == desk.now
+
+
+def test_what_was_packed_is_worth_its_result() -> None:
+    session = played("easy", 2, "as it was")
+    result = session.result
+    assert result is not None
+    for seat, score in enumerate(result.scores):
+        tiles = tiles_of(session, seat)
+        case = session.view(None).seats[seat]
+        assert Desk(BOX, tiles, case.placed).now == score
+        assert tiles.rats == case.rats + sum(one.cat for one in case.placed)
+        assert par.affordable(BOX, tiles, [one.cat for one in case.placed])
+
+
+def test_pe_15_a_cat_needs_its_rat_in_time_and_a_turn_pays_two() -> None:
+    tiles = Drafted("common", (), (0, 1, 2, 3), (1, 2, 2, 3), (1, 2, 2, 4), 4, 0)
+
+    def paid(cats: str) -> bool:
+        return par.affordable(BOX, tiles, [cat == "c" for cat in cats])
+
+    assert paid("c..c")
+    assert paid(".ccc")
+    assert not paid("ccc.")
+    assert not par.affordable(replace(BOX, rats_a_turn=1), tiles, [False, True, True, False])
+
+
+def test_a_search_is_the_same_each_time_and_gets_no_worse() -> None:
+    session = played("easy", 1, "again")
+    tiles, placed = tiles_of(session, 0), session.view(None).seats[0].placed
+
+    def found() -> list[Packing]:
+        return list(islice(par.search(BOX, tiles, placed, Stream("again"), 500), 12))
+
+    first = found()
+    assert first == found()
+    assert all(one.points <= other.points for one, other in pairwise(first))
+    assert first[-1].points > Desk(BOX, tiles, placed).now
+    assert total(session.view(None), 0, tiles, first[-1]) == first[-1].points
+
+
+# Against a solver that looks at everything
+
+
+def small(room: list[str]) -> Components:
+    """The box with a board of which little is open, given as rows from its upper left corner."""
+    open_cells = sum(
+        1 << row * 12 + col
+        for row, line in enumerate(room)
+        for col, char in enumerate(line)
+        if char == "."
+    )
+    return replace(BOX, boards={"small": BOX.grid.full & ~open_cells})
+
+
+def layouts(box: Components, tiles: Drafted) -> Iterator[tuple[Placed, ...]]:
+    """Every way to lay all tiles, each once; equal ones in the order of their places."""
+
+    def lay(done: tuple[Placed, ...], free: int) -> Iterator[tuple[Placed, ...]]:
+        at = len(done)
+        if at == len(tiles.kinds):
+            yield done
+            return
+        kind = box.kinds[tiles.kinds[at]]
+        for cat in (False, True):
+            sides = [*(one.cat for one in done), cat]
+            known = replace(
+                tiles,
+                kinds=tiles.kinds[: at + 1],
+                turns=tiles.turns[: at + 1],
+                earned=tiles.earned[: at + 1],
+            )
+            if not par.affordable(box, known, sides):
+                continue
+            for turn, cell in places(free, kind.forms(cat)):
+                placed = Placed(kind.id, cat, turn, cell)
+                yield from lay((*done, placed), free & ~box.mask(kind.id, cat, turn, cell))
+
+    yield from lay((), box.grid.full & ~box.boards[tiles.board])
+
+
+def solved(box: Components, tiles: Drafted) -> int:
+    """The most that any packing makes; -1 where the tiles do not all fit."""
+    best = -1
+    prefilled = box.boards[tiles.board]
+    for placed in layouts(box, tiles):
+        taken = sum(box.mask(one.kind, one.cat, one.turn, one.cell) for one in placed)
+        rats = tiles.rats - sum(one.cat for one in placed)
+        seat = SeatView("small", prefilled, taken, placed, rats, tiles.toys, 0, None)
+        laid = sum(1 << cell for cell in scoring.best_toys(box, tiles.lists, seat))
+        (sheet,) = scoring.sheets(box, tiles.lists, [replace(seat, laid=laid)])
+        best = max(best, sheet.total)
+    return best
+
+
+ROOMS = (
+    ["...", "..."],
+    ["....", ".X.."],
+    ["X.", "..", "..", "X."],
+    ["...", "...", "X.."],
+    [".....X", "XX...."],
+)
+SMALL = [f"{colour} {form}" for colour in BOX.colours for form in ("sock", "underwear")]
+LARGER = [f"{colour} {form}" for colour in BOX.colours for form in ("V3", "I3")]
+
+
+def puzzle(number: int) -> tuple[Components, Drafted]:
+    """A small board and tiles that may fit on it, each number another."""
+    stream = Stream("puzzle", number)
+    box = small(stream.choice(ROOMS))
+    left = (box.grid.full & ~box.boards["small"]).bit_count() - stream.below(3)
+    kinds: list[int] = []
+    while left > 0 and len(kinds) < 6:
+        kind = tile(stream.choice(LARGER if stream.below(4) == 0 else SMALL))
+        if box.kinds[kind].size <= left:
+            kinds.append(kind)
+            left -= box.kinds[kind].size
+    lists = tuple(stream.choice(box.pile(pile)) for pile in PILES)
+    turns = tuple(sorted(1 + stream.below(len(kinds)) for _ in kinds))
+    earned = tuple(min(turn // 2, 3) for turn in turns)
+    return box, Drafted("small", lists, tuple(kinds), turns, earned, 3, stream.below(3))
+
+
+def test_no_packing_of_a_small_board_goes_beyond_the_bound() -> None:
+    met = tight = 0
+    for number in range(200 if tiers.is_deep() else 6):
+        box, tiles = puzzle(number)
+        best = solved(box, tiles)
+        if best >= 0:
+            bound = par.bound(box, tiles)
+            with tiers.at(number=number):
+                assert best <= bound
+            met += 1
+            tight += best == bound
+    # A bound that is never reached would be of no use.
+    assert met >= 4
+    assert tight
