@@ -160,6 +160,16 @@ class ChoicePanel(QFrame):
             self._fresh.setRemainingTime(FRESH)
             self._build(question)
 
+    def tell(self, question: Question | None) -> None:
+        """Show what somebody is asked who has answered beforehand, as of who chooses now; or none.
+
+        For as long as a part of a raid lasts that is told.
+        """
+        self._forget()
+        self._question = question
+        if question is not None:
+            self._build(question)
+
     def keys(self) -> Mapping[Qt.Key, Callable[[], object]]:
         """Number keys for the choices, for `MatchTable.keys`."""
         if not self._here:

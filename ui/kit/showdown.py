@@ -562,6 +562,11 @@ class Showdown(QObject):
             table.motion.play(Beat(self._put_away, lambda: None))
         return True
 
+    @property
+    def has_told(self) -> bool:
+        """Whether there is one that `again` tells."""
+        return self._fold() is not None
+
     def close(self) -> None:
         """Put away what stays without movement."""
         if self._stays:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -23,6 +23,10 @@ from engine.games.cargo_hold.events import (
     SpecialFired,
     TurnBegan,
 )
+from engine.games.cargo_hold.view import CargoView, Phase, RaidView
+
+_CHOSEN: Final = (Did.FLED, Did.STAYED, Did.REINFORCED, Did.RETURNED)
+"""What a special does only by somebody's choice."""
 
 
 class Fate(StrEnum):
@@ -142,3 +146,64 @@ class Review:
     def _change(self, seat: Seat, **fields: object) -> None:
         index = self._under[seat]
         self.sent[index] = replace(self.sent[index], **fields)
+
+
+def beforehand(view: CargoView, events: Iterable[Event]) -> list[SpecialFired]:
+    """Of a step's events, `view` before it, the specials whose defender was not asked, as it had
+    left an answer: where by all that is public it had a choice (CH-24).
+    """
+    raid: RaidView | RaidBegan | None = view.raid
+    attack = [*view.raid.attack] if view.raid is not None else []
+    asks, found = view.phase is Phase.CHOICE, list[SpecialFired]()
+    for event in events:
+        if isinstance(event, RaidBegan):
+            raid, attack = event, [*event.cards]
+        if raid is None or not isinstance(event, SpecialFired):
+            continue
+        did, (first, asks) = event.did, (asks, False)
+        held, targets = view.seats[raid.defender].cards, {kind for kind in attack if kind < 8}
+        if did is Did.ROPED and event.seat == raid.defender:
+            attack.remove(event.cards[0])
+        elif did is Did.REINFORCED and event.seat == raid.attacker:
+            attack += event.cards
+        free = did in _CHOSEN or (did is Did.ROPED and len(targets) > 1)
+        free = free or (did is Did.DECLINED and held > 0)
+        if free and not first and event.seat == raid.defender:
+            found.append(event)
+    return found
+
+
+class Since(NamedTuple):
+    """A raid on somebody's delivery since its last turn: whose, how it ended, the money that it
+    brought to the winner, and whether it was the `last` raid.
+    """
+
+    raider: Seat
+    fate: Fate
+    money: int
+    last: bool
+
+
+def raided_since(events: Sequence[Event], seat: Seat) -> Since | None:
+    """What became of a seat's delivery between its last turn and its present one, if raided."""
+    turns, money, last, ended = 0, {Source.DEFENDED: 0, Source.RAIDED: 0}, True, None
+    for event in reversed(events):
+        match event:
+            case TurnBegan() if event.seat == seat:
+                turns += 1
+                if turns > 1:
+                    break
+            case RaidEnded() if event.defender == seat:
+                ended = event
+            case CashedIn() if ended is not None and event.source is not Source.COLLECTED:
+                money[Source.DEFENDED if event.seat == seat else Source.RAIDED] += event.money
+            case SpecialFired(did=Did.FLED) if ended is not None:
+                return Since(ended.attacker, Fate.FLED, 0, last)
+            case RaidBegan() if ended is not None:
+                held = ended.winner == seat
+                brought = money[Source.DEFENDED if held else Source.RAIDED]
+                fate = Fate.DEFENDED if held else Fate.RAIDED
+                return Since(ended.attacker, fate, brought, last)
+            case RaidBegan():
+                last = False
+    return None

@@ -135,16 +135,12 @@
             <translation>Losschicken</translation>
         </message>
         <message>
-            <source>Send, 2 turns</source>
-            <translation>Losschicken, 2 Züge</translation>
-        </message>
-        <message>
             <source>Put the chosen cards down as a delivery; once more for 2 turns (A)</source>
             <translation>Die gewählten Karten als Lieferung hinlegen; noch einmal: für 2 Züge (A)</translation>
         </message>
         <message>
             <source>Raid</source>
-            <translation>Überfallen</translation>
+            <translation>Überfall</translation>
         </message>
         <message>
             <source>Raid with the chosen cards; once more for the next opponent (R)</source>
@@ -556,6 +552,42 @@
             <translation>{names} liegen gleichauf vorn, noch {lacks} $ fehlen.</translation>
         </message>
         <message>
+            <source>Collection</source>
+            <translation>Auszahlung</translation>
+        </message>
+        <message>
+            <source>Extension</source>
+            <translation>Verlängerung</translation>
+        </message>
+        <message>
+            <source>Delivery</source>
+            <translation>Lieferung</translation>
+        </message>
+        <message>
+            <source>For 1 turn</source>
+            <translation>Für 1 Zug</translation>
+        </message>
+        <message>
+            <source>For 2 turns</source>
+            <translation>Für 2 Züge</translation>
+        </message>
+        <message>
+            <source>Next crate</source>
+            <translation>Nächste Kiste</translation>
+        </message>
+        <message>
+            <source>Turn’s end</source>
+            <translation>Zugende</translation>
+        </message>
+        <message>
+            <source>Begin the raid</source>
+            <translation>Überfallen</translation>
+        </message>
+        <message>
+            <source>Without cards</source>
+            <translation>Ohne Karten</translation>
+        </message>
+        <message>
             <source>≈ {share} % to win, ≈ ${money}</source>
             <translation>Siegchance ≈ {share} %, ≈ {money} $</translation>
         </message>
@@ -609,6 +641,30 @@
         <message>
             <source>{name} raids {other}.</source>
             <translation>{name} überfällt {other}.</translation>
+        </message>
+        <message>
+            <source>{name} raided you and took ${money}.</source>
+            <translation>{name} hat dich überfallen und {money} $ erbeutet.</translation>
+        </message>
+        <message>
+            <source>{name} raided you in vain: your delivery held, and brought ${money}.</source>
+            <translation>{name} hat dich vergeblich überfallen: Deine Lieferung hielt und brachte {money} $.</translation>
+        </message>
+        <message>
+            <source>{name} raided you, and you got away.</source>
+            <translation>{name} hat dich überfallen, und du bist geflohen.</translation>
+        </message>
+        <message>
+            <source>{since} V shows it.</source>
+            <translation>{since} V zeigt es.</translation>
+        </message>
+        <message>
+            <source>Last raid</source>
+            <translation>Letzter Überfall</translation>
+        </message>
+        <message>
+            <source>The last raid once more (V)</source>
+            <translation>Der letzte Überfall noch einmal (V)</translation>
         </message>
         <message>
             <source>New in your hand: {cards}. A click or a key goes on.</source>
@@ -1067,12 +1123,24 @@
             <translation>Niemand darf wieder in diese Kiste sehen, auch du nicht: merk dir, was darin ist. Alle sehen, wie viele Karten es sind und wann sie bereit ist.</translation>
         </message>
         <message>
-            <source>Now end your turn: press Draw {cards}, or D, then Enter. The others play then.</source>
-            <translation>Jetzt beende deinen Zug: drück „{cards} ziehen“ oder D, dann Enter. Danach spielen die anderen.</translation>
+            <source>Now end your turn: press Turn’s end, or D, then Enter. You draw {cards}, and the others play.</source>
+            <translation>Jetzt beende deinen Zug: drück Zugende oder D, dann Enter. Du ziehst {cards}, und die anderen spielen.</translation>
         </message>
         <message>
-            <source>Your delivery has held and is ready. Collect it, or let it go on for the higher price: press Extend, or X, then Enter.</source>
-            <translation>Deine Lieferung hat gehalten und ist bereit. Kassier sie, oder lass sie für mehr Geld weiterfahren: drück Verlängern oder X, dann Enter.</translation>
+            <source>Your delivery has held and is ready. Collect it, or let it go on for the higher price: press Extension, or X, then Enter.</source>
+            <translation>Deine Lieferung hat gehalten und ist bereit. Kassier sie, oder lass sie für mehr Geld weiterfahren: drück Verlängerung oder X, dann Enter.</translation>
+        </message>
+        <message>
+            <source>Your attack is {attack}. If the crate defends with as much, it holds: a draw is the defender’s. Enter begins it.</source>
+            <translation>Dein Angriff ist {attack}. Verteidigt die Kiste mit ebenso viel, hält sie: Gleichstand zählt für sie. Enter beginnt.</translation>
+        </message>
+        <message>
+            <source>Draw once more: press Turn’s end, or D.</source>
+            <translation>Zieh noch einmal: drück Zugende oder D.</translation>
+        </message>
+        <message>
+            <source>Your delivery has come through, at the price for 2 turns: press Collection, or C, then Enter.</source>
+            <translation>Deine Lieferung ist durchgekommen, zum Preis für 2 Züge: drück Auszahlung oder C, dann Enter.</translation>
         </message>
         <message>
             <source>The others have crates on their way too. In this one may be gold, guards or a trap: find out, and raid it.</source>
@@ -1084,11 +1152,7 @@
         </message>
         <message>
             <source>Now say whose crate: press Raid, or R, for {name}. Pressed again it names the next one.</source>
-            <translation>Jetzt sag, wessen Kiste: drück Überfallen oder R für {name}. Noch einmal gedrückt ist es die nächste.</translation>
-        </message>
-        <message>
-            <source>Your attack is {attack}. If the crate defends with as much, it holds: a draw is the defender’s. Press Raid, or Enter.</source>
-            <translation>Dein Angriff ist {attack}. Verteidigt die Kiste mit ebenso viel, hält sie: Gleichstand zählt für sie. Drück Überfallen oder Enter.</translation>
+            <translation>Jetzt sag, wessen Kiste: drück Überfall oder R für {name}. Noch einmal gedrückt ist es die nächste.</translation>
         </message>
         <message>
             <source>That brought ${money}! Special cards act first, by their numbers; then strengths are compared. V shows it once more.</source>
@@ -1099,20 +1163,12 @@
             <translation>Das brachte nichts. Zuerst wirken Sonderkarten, nach ihren Zahlen; dann zählen die Stärken. V zeigt es noch einmal.</translation>
         </message>
         <message>
-            <source>Draw once more: press Draw, or D.</source>
-            <translation>Zieh noch einmal: drück „ziehen“ oder D.</translation>
-        </message>
-        <message>
             <source>You may be raided too. What special cards of yours would ask you then, you can answer here beforehand. Enter ends the turn.</source>
             <translation>Auch du kannst überfallen werden. Was deine Sonderkarten dich dann fragen würden, kannst du hier vorher beantworten. Enter beendet den Zug.</translation>
         </message>
         <message>
             <source>A hand may hold ten cards when its turn ends. Discard what you need least, such as {cards}: press {keys}, then Enter.</source>
             <translation>Zehn Karten darf eine Hand halten, wenn ihr Zug endet. Wirf ab, was du am wenigsten brauchst, etwa {cards}: drück {keys}, dann Enter.</translation>
-        </message>
-        <message>
-            <source>Your delivery has come through, at the price for 2 turns: press Collect, or C, then Enter.</source>
-            <translation>Deine Lieferung ist durchgekommen, zum Preis für 2 Züge: drück Kassieren oder C, dann Enter.</translation>
         </message>
         <message>
             <source>You have ${money}. The trail shows how far all are; ${target} win at once, in the middle of a turn too.</source>

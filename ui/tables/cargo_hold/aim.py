@@ -153,13 +153,13 @@ class Aim:
 
     def chosen(self) -> None:
         """Other cards are chosen: what needs none is not meant any more."""
-        # Nobody need choose beneath a raid that stays.
-        self._table.showdown.close()
         if isinstance(self._aim, Action) or not self._table.scene.cards():
             self._aim = None
         if self._table.live:
             self._table.cued.emit("pick")
         self.retry()
+        # Nobody need choose beneath a raid that stays; what is tried lies as it did.
+        self._table.showdown.close()
 
     def _mean(self, act: Action) -> None:
         """Mean a step that needs no cards; what is meant already is done."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -26,13 +27,16 @@ from engine.games.cargo_hold.events import (
     SpecialFired,
     TurnBegan,
 )
+from engine.games.cargo_hold.review import beforehand
 from engine.games.cargo_hold.view import Phase
 from ui.bridge.base import Stepped
 from ui.kit.cards import CardMoves
-from ui.kit.stagehand import Part, parts_of
+from ui.kit.choice import Question
+from ui.kit.stagehand import Begin, Part, parts_of, still
 from ui.motion import Ease, Move, Moving
 from ui.motion.sprite import Sprite
 from ui.tables.cargo_hold import art
+from ui.tables.cargo_hold.questions import asked
 from ui.tables.cargo_hold.raids import place_of
 from ui.tables.cargo_hold.scene import CargoScene
 
@@ -57,7 +61,29 @@ class CargoMoves(CardMoves):
     def parts(self, stepped: Stepped) -> Sequence[Part]:
         """What is seen of a step: a raid as a showdown, all else as what flies."""
         told = self._table.showdown.parts
-        return parts_of(stepped.events, lambda event: told(event) or self._part(event, stepped))
+        before = [id(event) for event in beforehand(stepped.view_before, stepped.events)]
+
+        def parts(event: Event) -> Part | Sequence[Part] | None:
+            shown = told(event)
+            asks = id(event) in before and not self._table.motion.still
+            if isinstance(event, SpecialFired) and asks:
+                return self._asked(asked(event), shown)
+            return shown or self._part(event, stepped)
+
+        return parts_of(stepped.events, parts)
+
+    def _asked(self, question: Question, shown: Sequence[Part]) -> Sequence[Part]:
+        """What was answered beforehand is asked as if a computer chose now, for as long (CH-24)."""
+        table, comfort = self._table, self._table.bridge.comfort
+
+        def ask(asked: Question | None, begin: Begin) -> Sequence[Moving]:
+            table.choice.tell(asked)
+            table.lay_panels()
+            return begin()
+
+        first, rest = shown[0], round(comfort.pause / comfort.factor)
+        after = replace(first, begin=partial(ask, None, first.begin))
+        return Part((), partial(ask, question, still), rest=rest), after, *shown[1:]
 
     def _part(self, event: Event, stepped: Stepped) -> Part | None:
         told = (event,)

@@ -9,6 +9,7 @@ from engine.core import Action, Seat
 from engine.games.cargo_hold.actions import Flee, Reinforce, Rope, Steal, TakeBack
 from engine.games.cargo_hold.aid import losing
 from engine.games.cargo_hold.components import GETAWAY, LASSO, LOYALTY, REINFORCEMENT, THIEF
+from engine.games.cargo_hold.events import SpecialFired
 from engine.games.cargo_hold.view import CargoView, Phase
 from engine.parts.cards import distinct
 from ui.kit.choice import Choice, Question
@@ -62,6 +63,11 @@ def question(view: CargoView, words: Words) -> Question | None:
         choices = [_card(words, each, Reinforce(each)) for each in kinds]
         choices.append(Choice(say("ask-none"), Reinforce(-1)))
     return Question(seat, say(_ASKS[card]), tuple(choices))
+
+
+def asked(fired: SpecialFired) -> Question:
+    """What was asked of somebody who had answered it beforehand."""
+    return Question(fired.seat, say(_ASKS[fired.card]))
 
 
 def _several(seat: int, words: Words, cards: Sequence[int]) -> Question:

@@ -16,9 +16,10 @@ from engine.games.cargo_hold.events import (
     SpecialFired,
     StrengthsCompared,
 )
+from engine.games.cargo_hold.review import raided_since
 from ui.kit.showdown import Close, Count, Effect, Leave, Open, Ref, Side, Step, Up
 from ui.tables.cargo_hold.items import Faces
-from ui.tables.cargo_hold.words import many, say
+from ui.tables.cargo_hold.words import Words, many, say
 
 _READ: Final = 1400
 """So long stands what lies there once all of it is up."""
@@ -104,6 +105,15 @@ class Raids:
         tag = say(_TAGS.get(event.did, "tag-acts"))
         said = self._faces.words.fired(event)
         return (Effect((side, event.card), said, tag, out), *more)
+
+
+def since(told: Sequence[Event], seat: Seat, words: Words) -> str:
+    """What became of this seat's delivery since its last turn, if it was raided; else empty."""
+    found = raided_since(told, seat)
+    if found is None:
+        return ""
+    said = say(f"since-{found.fate}", name=words.name(found.raider), money=found.money)
+    return say("since-again", since=said) if found.last else said
 
 
 def _refs(side: Side | None, cards: Sequence[int]) -> tuple[Ref, ...]:

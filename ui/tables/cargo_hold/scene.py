@@ -11,7 +11,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from engine.core import Seat
+from engine.core import Action, Seat
+from engine.games.cargo_hold.actions import Attack, Collect, Deliver, EndTurn, Extend
 from engine.games.cargo_hold.components import Components
 from engine.games.cargo_hold.view import CargoView, Phase, SeatView
 from engine.parts.cards import distinct
@@ -40,6 +41,7 @@ _GROWN: Final = 272
 """Its least height in pixels at 100 %, where that is more."""
 _STEPS: Final = ("collect", "deliver", "raid", "draw")
 _FIRST: Final = {Phase.COLLECT: 0, Phase.DELIVER: 1, Phase.RAID: 2, Phase.END: 3, Phase.DISCARD: 3}
+_STEP_OF: Final[Mapping[type, int]] = {Collect: 0, Extend: 0, Deliver: 1, Attack: 2, EndTurn: 3}
 _MIDDLE: Final = Qt.AlignmentFlag.AlignCenter
 
 
@@ -105,7 +107,7 @@ class Shown:
 
     `hand` is what lies in the fan, of which `least` to `most` cards may be chosen, none where
     `most` is 0. `sends` says whether they may become a delivery; `raids` whom they may raid.
-    `odds` are words about the raid that is tried.
+    `act` is tried, and if it is a raid `odds` are words about it.
     """
 
     view: CargoView
@@ -116,6 +118,7 @@ class Shown:
     sends: bool = False
     raids: tuple[Seat, ...] = ()
     odds: str = ""
+    act: Action | None = None
     hands: Mapping[Seat, tuple[int, ...]] = field(default_factory=dict)
     """Hands of others that may be seen, where one watches by the eyes of all."""
 
@@ -312,7 +315,7 @@ class CargoScene(CardScene):
             return
         view, cards = shown.view, self.cards()
         totals = tuple(one.total for one in view.seats)
-        told = (shown.seat, view.actor, self._step(view), totals, cards, shown.odds)
+        told = (shown.seat, view.actor, self._step(shown), totals, cards, shown.odds)
         if self._is_news("info", *told, shown.raids, shown.sends):
             self.info.show_box(self._info(shown, cards))
 
@@ -476,7 +479,7 @@ class CargoScene(CardScene):
         """The steps of the turn; what is known of the cards that are chosen, or else what the
         step is for, and who is how far.
         """
-        look, now = self._look, self._step(shown.view)
+        look, now = self._look, self._step(shown)
         steps = [
             Badge(
                 say(f"step-{step}"),
@@ -511,8 +514,11 @@ class CargoScene(CardScene):
         return roomiest(look, self.plan.info.size(), boxes)
 
     @staticmethod
-    def _step(view: CargoView) -> int:
-        """The first step that whoever's turn it is may still take."""
+    def _step(shown: Shown) -> int:
+        """The step that is tried, or the first that whoever's turn it is may still take."""
+        view = shown.view
+        if shown.act is not None and type(shown.act) in _STEP_OF:
+            return _STEP_OF[type(shown.act)]
         first = _FIRST.get(view.phase, len(_STEPS))
         mine = view.seats[view.actor].delivery
         if first == 0 and (mine is None or mine.left):

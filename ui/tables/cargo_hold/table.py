@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QRectF, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from engine.core import Action, Seat, Thought
-from engine.games.cargo_hold.actions import Attack, Collect, Deliver, Discard, EndTurn, Extend
+from engine.games.cargo_hold.actions import Attack, Collect, Deliver, EndTurn, Extend
 from engine.games.cargo_hold.components import Components
 from engine.games.cargo_hold.events import (
     CashedIn,
@@ -25,13 +25,14 @@ from ui.kit.cards import CardTable
 from ui.kit.choice import ChoicePanel
 from ui.kit.showdown import Showdown
 from ui.look.style import Look
+from ui.look.widgets import TagButton
 from ui.tables.cargo_hold.access import CargoAccess
 from ui.tables.cargo_hold.aim import TURN, Aim
 from ui.tables.cargo_hold.answers import AnswersPanel
 from ui.tables.cargo_hold.moves import CargoMoves
 from ui.tables.cargo_hold.pages import card_list, ledger
 from ui.tables.cargo_hold.questions import question
-from ui.tables.cargo_hold.raids import Raids
+from ui.tables.cargo_hold.raids import Raids, since
 from ui.tables.cargo_hold.scene import CargoScene, Shown
 from ui.tables.cargo_hold.words import Words, many, say
 
@@ -70,9 +71,9 @@ class Table(CardTable):
         scene.done.connect(self.aim.done)
         scene.page.pressed.connect(self.close_page)
         # Told before the stage is fitted into its new room.
-        scene.view.resized.connect(lambda _size: QTimer.singleShot(0, self, self._lay_panels))
+        scene.view.resized.connect(lambda _size: QTimer.singleShot(0, self, self.lay_panels))
         # What to do may need another line, and moves the stage.
-        self.refreshed.connect(self._lay_panels)
+        self.refreshed.connect(self.lay_panels)
         self.standing.changed.connect(self.aim.retry)
         self.bridge.weighed.connect(self._on_weighed)
         self.covering.connect(self.aim.cover)
@@ -81,27 +82,36 @@ class Table(CardTable):
         self.start(scene.view, self.access.outline, self._buttons)
 
     def _furnish(self) -> None:
-        further, drawn = self.deeds.further, many("cards", self.box.drawn)
-        self.collect_button = further(say("collect"), say("tip-collect"), self.aim.collect)
-        self.extend_button = further(say("extend"), say("tip-extend"), self.aim.extend)
-        self.send_button = further(say("send"), say("tip-send"), self.aim.send)
-        self.raid_button = further(say("raid"), say("tip-raid"), self.aim.raid)
-        self.draw_button = further(say("draw", cards=drawn), say("tip-draw"), self.aim.draw)
-        self.no_draw_button = further(say("no-draw"), say("tip-no-draw"), self.aim.no_draw)
+        further = self.deeds.further
+
+        def step(name: str, deed: Callable[[], object]) -> TagButton:
+            button = further(say(f"step-of-{name}"), say(f"tip-{name}"), deed)
+            button.setCheckable(True)
+            return button
+
+        self.collect_button = step("collect", self.aim.collect)
+        self.extend_button = step("extend", self.aim.extend)
+        self.send_button = step("send", self.aim.send)
+        self.send_button.keep_room(say("for-one"), say("for-two"))
+        self.raid_button = step("raid", self.aim.raid)
+        self.raid_button.keep_room(say("raid-next"))
+        self.draw_button = step("draw", self.aim.draw)
+        self.no_draw_button = step("no-draw", self.aim.no_draw)
+        self.again_button = further(say("again"), say("tip-again"), self.showdown.again)
         self.answers_button = further(say("answers"), say("tip-answers"), self.toggle_answers)
         self.ledger_button = further(say("ledger"), say("tip-ledger"), self.show_ledger)
         self.cards_button = further(say("cards-list"), say("tip-cards-list"), self.show_cards)
         self.deeds.confirm_button.setToolTip(say("tip-confirm"))
-        steps = (
+        self._steps = (
             self.collect_button,
             self.extend_button,
             self.send_button,
             self.raid_button,
             self.draw_button,
             self.no_draw_button,
-            self.answers_button,
         )
-        pages = (self.ledger_button, self.cards_button)
+        steps = (*self._steps, self.answers_button)
+        pages = (self.ledger_button, self.cards_button, self.again_button)
         self.furnish((2, 5), pages, steps)
         self._buttons = (*pages, self.log_button, *steps)
 
@@ -128,6 +138,7 @@ class Table(CardTable):
                 sends=self.aim.sends(view),
                 raids=self.aim.targets(view),
                 odds=self._odds(),
+                act=self.tried,
                 hands=hands,
             )
         )
@@ -176,12 +187,24 @@ class Table(CardTable):
         let(self.draw_button, enabled=live and turn, shown=plays and turn)
         let(self.no_draw_button, enabled=live and turn, shown=plays and ends)
         let(self.answers_button, enabled=live, shown=plays and ends and self.aim.may_answer(view))
-        names = {Collect: "collect", Extend: "extend", Attack: "raid", Discard: "discard"}
-        name = names.get(type(act), "") if act is not None else ""
-        if isinstance(act, Deliver):
-            name = "send-longer" if act.extended else "send"
-        elif isinstance(act, EndTurn):
-            name = "draw" if act.draw else "no-draw"
+        let(self.again_button, enabled=not self.motion.busy, shown=self.showdown.has_told)
+        named: dict[type, tuple[str, TagButton | None]] = {
+            Collect: ("collect", self.collect_button),
+            Extend: ("extend", self.extend_button),
+            Deliver: ("send", self.send_button),
+            Attack: ("raid", self.raid_button),
+            EndTurn: ("draw", self.draw_button),
+        }
+        name, meant = named.get(type(act), ("discard" if act is not None else "", None))
+        if isinstance(act, EndTurn) and not act.draw:
+            name, meant = "no-draw", self.no_draw_button
+        for button in self._steps:
+            button.setChecked(button is meant)
+        longer = "for-one" if isinstance(act, Deliver) and act.extended else "for-two"
+        sends = isinstance(act, Deliver)
+        self.send_button.setText(say(longer if sends else "step-of-send"))
+        more = isinstance(act, Attack) and len(self.aim.targets(view)) > 1
+        self.raid_button.setText(say("raid-next" if more else "step-of-raid"))
         button = self.deeds.confirm_button
         drawn = many("cards", self.box.drawn)
         button.setText(say(name, cards=drawn) if name else self.tr("Confirm"))
@@ -204,6 +227,11 @@ class Table(CardTable):
         act = self.tried
         if act is not None:
             return self.words.deed(act)
+        begins = view.phase is Phase.COLLECT and not self.scene.cards()
+        first = since(self.log.told, self.seat, self.words) if begins else ""
+        return f"{first} {self._sentence(view)}".strip()
+
+    def _sentence(self, view: CargoView) -> str:
         cards = len(self.scene.cards())
         if view.phase is Phase.DISCARD:
             more = len(self.hand_of(view)) - self.box.limit
@@ -299,7 +327,7 @@ class Table(CardTable):
         self.showdown.close()
         self.standing.setVisible(not self.standing.isVisible())
         self.standing.raise_()
-        self._lay_panels()
+        self.lay_panels()
 
     def show_ledger(self) -> None:
         """Show and say who has what, or put the page away."""
@@ -342,7 +370,7 @@ class Table(CardTable):
         scene.page.setVisible(lies)
         scene.fan.set_covered(lies)
 
-    def _lay_panels(self) -> None:
+    def lay_panels(self) -> None:
         """A raid lies over all but the others, and what is asked in it over these: so no card of
         it has to be printed anew. Where that has no room, the raid takes their place too, and the
         question lies below.

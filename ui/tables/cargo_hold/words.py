@@ -38,17 +38,25 @@ SAY: Final[Texts] = {
     "send-one": "Send for 1 turn",
     "send-two": "Send for 2 turns",
     "raid-zone": "Raid {name}",
+    "step-of-collect": "Collection",
+    "step-of-extend": "Extension",
+    "step-of-send": "Delivery",
+    "for-one": "For 1 turn",
+    "for-two": "For 2 turns",
+    "step-of-raid": "Raid",
+    "raid-next": "Next crate",
+    "step-of-draw": "Turn’s end",
     "collect": "Collect",
     "tip-collect": "Open your delivery and cash its cargo in (C)",
     "extend": "Extend",
     "tip-extend": "Put your extension card on it: ready next turn, at the 2-turn value (X)",
     "send": "Send",
-    "send-longer": "Send, 2 turns",
     "tip-send": "Put the chosen cards down as a delivery; once more for 2 turns (A)",
-    "raid": "Raid",
+    "raid": "Begin the raid",
     "tip-raid": "Raid with the chosen cards; once more for the next opponent (R)",
     "draw": "Draw {cards}",
     "tip-draw": "Draw and end your turn (D)",
+    "step-of-no-draw": "Without cards",
     "no-draw": "End, no cards",
     "tip-no-draw": "End your turn and draw nothing (N)",
     "discard": "Discard",
@@ -142,6 +150,12 @@ SAY: Final[Texts] = {
     "show-attacks": "attacks with %n card(s)",
     "show-defends": "defends %n card(s)",
     "show-raid": "{name} raids {other}.",
+    "since-raided": "{name} raided you and took ${money}.",
+    "since-defended": "{name} raided you in vain: your delivery held, and brought ${money}.",
+    "since-fled": "{name} raided you, and you got away.",
+    "since-again": "{since} V shows it.",
+    "again": "Last raid",
+    "tip-again": "The last raid once more (V)",
     "show-drawn": "New in your hand: {cards}. A click or a key goes on.",
     "show-going": "{name} raids {other}. A click goes on by one step, a key skips all.",
     "tag-acts": "acts",
@@ -324,9 +338,10 @@ LESSONS: Final[Texts] = {
     "send": "Press Send, or Enter, to put it down. Until then you may choose otherwise.",
     "hidden": "Nobody may look into that crate again, you neither: remember what it holds. All see "
     "how many cards there are, and when it is ready.",
-    "draw": "Now end your turn: press Draw {cards}, or D, then Enter. The others play then.",
+    "draw": "Now end your turn: press Turn’s end, or D, then Enter. You draw {cards}, and the "
+    "others play.",
     "extend": "Your delivery has held and is ready. Collect it, or let it go on for the higher "
-    "price: press Extend, or X, then Enter.",
+    "price: press Extension, or X, then Enter.",
     "others": "The others have crates on their way too. In this one may be gold, guards or a trap: "
     "find out, and raid it.",
     "attackers": "Your best attackers are {cards}: click them, or press {keys}. What raids is gone "
@@ -334,18 +349,18 @@ LESSONS: Final[Texts] = {
     "whom": "Now say whose crate: press Raid, or R, for {name}. Pressed again it names the next "
     "one.",
     "raid": "Your attack is {attack}. If the crate defends with as much, it holds: a draw is the "
-    "defender’s. Press Raid, or Enter.",
+    "defender’s. Enter begins it.",
     "raided": "That brought ${money}! Special cards act first, by their numbers; then strengths "
     "are compared. V shows it once more.",
     "beaten": "That brought nothing. Special cards act first, by their numbers; then strengths are "
     "compared. V shows it once more.",
-    "again": "Draw once more: press Draw, or D.",
+    "again": "Draw once more: press Turn’s end, or D.",
     "answers": "You may be raided too. What special cards of yours would ask you then, you can "
     "answer here beforehand. Enter ends the turn.",
     "limit": "A hand may hold ten cards when its turn ends. Discard what you need least, such as "
     "{cards}: press {keys}, then Enter.",
-    "collect": "Your delivery has come through, at the price for 2 turns: press Collect, or C, "
-    "then Enter.",
+    "collect": "Your delivery has come through, at the price for 2 turns: press Collection, or "
+    "C, then Enter.",
     "target": "You have ${money}. The trail shows how far all are; ${target} win at once, in the "
     "middle of a turn too.",
     "end": "That is the trade. Cards, or I, tells what each special does. Play this match on, or "

@@ -18,6 +18,7 @@ from engine.games.cargo_hold.actions import (
     Flee,
     Getaway,
     Reinforce,
+    Reinforcing,
     Rope,
     Steal,
     TakeBack,
@@ -390,3 +391,52 @@ def test_who_draws_sees_the_cards_before_the_screen_is_handed_on(make: Make, spe
     table.motion.catch_up()
     assert (one.bridge.viewer(), screen.due) == (None, 1)
     assert "Gold" not in table.now.text()
+
+
+@pytest.mark.parametrize(
+    ("delivery", "raid", "asks"),
+    [
+        ("lumber getaway", "guard", ["getaway"]),
+        ("lumber lasso", "guard barricade", ["lasso"]),
+        ("lumber lasso", "guard", []),
+        ("lumber reinforcement", "guard", ["reinforcement"]),
+        ("gunslinger loyalty", "guard", ["loyalty"]),
+        ("gunslinger getaway lasso loyalty", "guard barricade lasso", ["getaway", "lasso"]),
+    ],
+)
+def test_what_was_answered_beforehand_is_asked_for_as_long_as_of_a_computer(
+    make: Make, delivery: str, raid: str, asks: list[str]
+) -> None:
+    one = make(OWN, OTHER, seats=2, speed=Speed.NORMAL)
+    never = Answers(Getaway.NEVER, lasso=True, reinforcement=Reinforcing.STRONGEST, loyalty=True)
+    one.deliver(delivery, answers=never)
+    table, choice, asked = one.table, one.table.choice, list[str]()
+    table.motion.catch_up()
+    one.raid(0, raid)
+    while table.motion.busy:
+        beat = table.motion._beat
+        assert beat is not None
+        if choice.isVisible():
+            asked.append(choice.words.text())
+            assert choice.name.text() == "Ada"
+            assert choice.waits.isVisible()
+            assert not choice.buttons
+            assert beat.rest == one.bridge.comfort.pause
+        table.motion.go_on()
+    assert asked == [say(f"ask-{name}") for name in asks]
+    assert not choice.isVisible()
+
+
+def test_what_is_asked_of_somebody_is_not_asked_twice(make: Make) -> None:
+    one = make("guard outlaw", "gold getaway lasso loyalty gunslinger", seats=2, speed=Speed.NORMAL)
+    one.end()
+    one.deliver("gold getaway")
+    one.table.motion.catch_up()
+    one.raid(1, "guard outlaw")
+    one.table.motion.catch_up()
+    assert one.table.choice.isVisible()
+    one.session.submit(Seat(1), Flee(go=False))
+    settle()
+    while one.table.motion.busy:
+        assert not one.table.choice.isVisible()
+        one.table.motion.go_on()

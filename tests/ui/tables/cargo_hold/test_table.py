@@ -643,3 +643,46 @@ def test_nothing_is_weighed_where_one_plays_without(make: Make) -> None:
     press(one, Key.Key_R)
     assert isinstance(one.table.tried, Attack)
     assert pool.open == {}
+
+
+def test_each_step_is_named_by_what_it_is_and_one_button_does_it(make: Make) -> None:
+    one = make(*HANDS)
+    one.deliver("lumber")
+    around(one)
+    table = one.table
+    confirm = table.deeds.confirm_button
+
+    def seen() -> list[str]:
+        found = [step for step in table._buttons if step.isVisible()]
+        return [button.text() for button in (*found, confirm) if button.isVisible()]
+
+    for key, step, does in (
+        (Key.Key_C, table.collect_button, "collect"),
+        (Key.Key_X, table.extend_button, "extend"),
+        (Key.Key_D, table.draw_button, "draw"),
+    ):
+        press(one, key)
+        assert step.isChecked()
+        assert confirm.text() == say(does, cards=many("cards", 4))
+        assert len(set(seen())) == len(seen()), "no two say the same"
+    one.choose("outlaw")
+    press(one, Key.Key_R)
+    assert table.raid_button.isChecked()
+    assert table.raid_button.text() == say("raid-next")
+    assert not table.draw_button.isChecked()
+    lit = f"words={say('step-raid')!r}, role=<Role.STRONG: 'strong'>, ink='on_accent'"
+    assert lit in repr(table.scene.info.key())
+
+
+def test_ones_turn_begins_with_what_a_raid_has_done_since(make: Make) -> None:
+    one = make("lumber outlaw", "gold guard gunslinger", seats=2)
+    one.deliver("lumber")
+    one.act(Attack(Seat(0), cards("guard")))
+    one.end()
+    said = one.table.now.text()
+    assert said.startswith(f"Grace raided you and took ${one.view.seats[1].total}. V shows it.")
+    assert say("now-send") in said
+    assert one.table.again_button.isVisible()
+    one.choose("outlaw")
+    assert one.table.tried == Deliver(cards("outlaw"), extended=False), "also under what stays"
+    assert "Grace" not in one.table.now.text()
