@@ -31,20 +31,8 @@
             <translation>Ziel {money} $</translation>
         </message>
         <message>
-            <source>C · Collect</source>
-            <translation>C · Kassieren</translation>
-        </message>
-        <message>
-            <source>A · Send</source>
-            <translation>A · Losschicken</translation>
-        </message>
-        <message>
             <source>R · Raid</source>
-            <translation>R · Überfallen</translation>
-        </message>
-        <message>
-            <source>D · Draw</source>
-            <translation>D · Ziehen</translation>
+            <translation>R · Überfall</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s)</source>
@@ -550,6 +538,18 @@
         <message>
             <source>{names} are level, with ${lacks} to go.</source>
             <translation>{names} liegen gleichauf vorn, noch {lacks} $ fehlen.</translation>
+        </message>
+        <message>
+            <source>C · Collection</source>
+            <translation>C · Auszahlung</translation>
+        </message>
+        <message>
+            <source>A · Delivery</source>
+            <translation>A · Lieferung</translation>
+        </message>
+        <message>
+            <source>D · Turn’s end</source>
+            <translation>D · Zugende</translation>
         </message>
         <message>
             <source>Collection</source>

@@ -509,7 +509,9 @@ class CargoScene(CardScene):
             for count in range(len(more), -1 if role is Role.SMALL else len(more) - 1, -1):
                 # What is chosen matters more than the steps, where there is little room.
                 for top in (rows, []) if cards and count and role is Role.SMALL else (rows,):
-                    parts, pad = (*top, *more[:count], Box(grow=1)), look.air(8 if top else 3)
+                    # A card that is looked at lies over what is below.
+                    lines = (*more[:count], *top) if cards else (*top, *more[:count])
+                    parts, pad = (*lines, Box(grow=1)), look.air(8 if top else 3)
                     boxes.append(Column(parts, gap=look.air(4), pad=pad, ground=ground))
         return roomiest(look, self.plan.info.size(), boxes)
 

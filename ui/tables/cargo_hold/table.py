@@ -85,9 +85,7 @@ class Table(CardTable):
         further = self.deeds.further
 
         def step(name: str, deed: Callable[[], object]) -> TagButton:
-            button = further(say(f"step-of-{name}"), say(f"tip-{name}"), deed)
-            button.setCheckable(True)
-            return button
+            return further(say(f"step-of-{name}"), say(f"tip-{name}"), deed)
 
         self.collect_button = step("collect", self.aim.collect)
         self.extend_button = step("extend", self.aim.extend)
@@ -102,15 +100,15 @@ class Table(CardTable):
         self.ledger_button = further(say("ledger"), say("tip-ledger"), self.show_ledger)
         self.cards_button = further(say("cards-list"), say("tip-cards-list"), self.show_cards)
         self.deeds.confirm_button.setToolTip(say("tip-confirm"))
-        self._steps = (
+        steps = (
             self.collect_button,
             self.extend_button,
             self.send_button,
             self.raid_button,
             self.draw_button,
             self.no_draw_button,
+            self.answers_button,
         )
-        steps = (*self._steps, self.answers_button)
         pages = (self.ledger_button, self.cards_button, self.again_button)
         self.furnish((2, 5), pages, steps)
         self._buttons = (*pages, self.log_button, *steps)
@@ -188,18 +186,10 @@ class Table(CardTable):
         let(self.no_draw_button, enabled=live and turn, shown=plays and ends)
         let(self.answers_button, enabled=live, shown=plays and ends and self.aim.may_answer(view))
         let(self.again_button, enabled=not self.motion.busy, shown=self.showdown.has_told)
-        named: dict[type, tuple[str, TagButton | None]] = {
-            Collect: ("collect", self.collect_button),
-            Extend: ("extend", self.extend_button),
-            Deliver: ("send", self.send_button),
-            Attack: ("raid", self.raid_button),
-            EndTurn: ("draw", self.draw_button),
-        }
-        name, meant = named.get(type(act), ("discard" if act is not None else "", None))
-        if isinstance(act, EndTurn) and not act.draw:
-            name, meant = "no-draw", self.no_draw_button
-        for button in self._steps:
-            button.setChecked(button is meant)
+        names = {Collect: "collect", Extend: "extend", Deliver: "send", Attack: "raid"}
+        name = names.get(type(act), "discard") if act is not None else ""
+        if isinstance(act, EndTurn):
+            name = "draw" if act.draw else "no-draw"
         longer = "for-one" if isinstance(act, Deliver) and act.extended else "for-two"
         sends = isinstance(act, Deliver)
         self.send_button.setText(say(longer if sends else "step-of-send"))

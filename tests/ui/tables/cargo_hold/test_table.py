@@ -656,20 +656,13 @@ def test_each_step_is_named_by_what_it_is_and_one_button_does_it(make: Make) -> 
         found = [step for step in table._buttons if step.isVisible()]
         return [button.text() for button in (*found, confirm) if button.isVisible()]
 
-    for key, step, does in (
-        (Key.Key_C, table.collect_button, "collect"),
-        (Key.Key_X, table.extend_button, "extend"),
-        (Key.Key_D, table.draw_button, "draw"),
-    ):
+    for key, does in ((Key.Key_C, "collect"), (Key.Key_X, "extend"), (Key.Key_D, "draw")):
         press(one, key)
-        assert step.isChecked()
         assert confirm.text() == say(does, cards=many("cards", 4))
         assert len(set(seen())) == len(seen()), "no two say the same"
     one.choose("outlaw")
     press(one, Key.Key_R)
-    assert table.raid_button.isChecked()
     assert table.raid_button.text() == say("raid-next")
-    assert not table.draw_button.isChecked()
     lit = f"words={say('step-raid')!r}, role=<Role.STRONG: 'strong'>, ink='on_accent'"
     assert lit in repr(table.scene.info.key())
 
