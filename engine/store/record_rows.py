@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from engine import catalog
-from engine.core import Result, StowawayError, Value
+from engine.core import Level, Result, StowawayError, Value
 from engine.match import Header, Player, Session, Steps, codec, finish, within
 from engine.match.replay import Reading, read
 from engine.store.files import StoreError
@@ -90,6 +90,11 @@ _PATIENCE: Final = 1000
 
 Row: TypeAlias = tuple[Any, ...]
 
+_SEATED: Final = b'{"line":"seat",'
+"""How the line of a journal begins in which somebody else sits down."""
+_THEN: Final = ">"
+"""Between two levels that had a seat one after the other."""
+
 
 def prepare(db: sqlite3.Connection) -> None:
     """Make the tables, or see that they are there and all in them is as it was written.
@@ -137,16 +142,59 @@ def writing(session: Session, finished: datetime) -> Steps[tuple[Row, list[Row]]
     result = session.result
     assert result is not None
     points = _points(result)
-    scores: list[Row] = [
-        (seat, player.kind, player.level, player.name, *points[seat])
-        for seat, player in zip(session.seats, session.players, strict=True)
-    ]
-    header, entries = session.header, session.journal
+    header, entries, players = session.header, session.journal, session.players
     inputs = [moment.given for moment in session.moments if moment.given is not None]
     way = yield from within(0, 0.5, codec.encoding(header, inputs))
     journal = yield from within(0.5, 1, codec.encoding(header, entries))
     digest = hashlib.blake2b(way, digest_size=16).digest()
-    return (digest, _date(finished), *_said(header, result), journal), scores
+    row = (digest, _date(finished), *_said(header, result), journal)
+    sat = zip(_sat(journal, players), players, strict=True)
+    return row, [
+        (seat, *kind, player.name, *points[seat]) for seat, (kind, player) in enumerate(sat)
+    ]
+
+
+def _insert_scores(db: sqlite3.Connection, number: int | None, scores: Sequence[Row]) -> None:
+    rows = [(number, *score) for score in scores]
+    db.executemany("INSERT INTO score VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
+
+
+class _Line(msgspec.Struct):
+    """As much of a journal's line as tells who acted."""
+
+    line: str
+    seat: int = 0
+    player: Player | None = None
+
+
+def _sat(journal: bytes, players: Sequence[Player]) -> list[tuple[str, str | None]]:
+    """Kind and level of each seat; `players` are those at the end, or at the start.
+
+    A seat that a person had is a person's. Its level names the computers that acted there too, one
+    after the other, as that of a computer's seat does where its level was changed.
+    """
+    now, acted = list(players), [list[Player]() for _ in players]
+    if _SEATED in journal:
+        head, *lines = journal.splitlines()
+        now = list(codec.decode_header(head + b"\n").players)
+        acted = [[] for _ in now]
+        for each in lines:
+            entry = msgspec.json.decode(each, type=_Line)
+            if entry.player is not None:
+                now[entry.seat] = entry.player
+            elif entry.line == "act" and now[entry.seat] not in acted[entry.seat][-1:]:
+                acted[entry.seat].append(now[entry.seat])
+    found: list[tuple[str, str | None]] = []
+    for seat, last in enumerate(now):
+        had = acted[seat] or [last]
+        kind = "person" if any(each.is_person for each in had) else "computer"
+        found.append((kind, _THEN.join(each.level for each in had if each.level) or None))
+    return found
+
+
+def parted(level: str | None) -> tuple[str, ...]:
+    """The levels that had a seat, one after the other."""
+    return tuple(level.split(_THEN)) if level else ()
 
 
 def insert(db: sqlite3.Connection, row: Row, scores: Sequence[Row]) -> bool:
@@ -159,9 +207,7 @@ def insert(db: sqlite3.Connection, row: Row, scores: Sequence[Row]) -> bool:
     if cursor.rowcount == 0:
         return False
     number = cursor.lastrowid
-    db.executemany(
-        "INSERT INTO score VALUES (?, ?, ?, ?, ?, ?, ?)", [(number, *score) for score in scores]
-    )
+    _insert_scores(db, number, scores)
     db.execute("INSERT INTO seal VALUES (?, ?)", (number, _seal(row, scores)))
     return True
 
@@ -250,9 +296,17 @@ def _check(db: sqlite3.Connection) -> None:
         row, mine = tuple(columns), scores.get(number, [])
         if not _is_sound(row, mine, seals.get(number)):
             raise sqlite3.DatabaseError("a match is not as it was written")
-        if number not in seals:
+        had = _sat(row[-1], ()) if _SEATED in row[-1] else [each[1:3] for each in mine]
+        if had != [each[1:3] for each in mine]:
+            # An older Stowaway wrote down only who sat there at the end.
+            sat = zip(had, mine, strict=True)
+            mine = [(seat, *kind, *each[3:]) for seat, (kind, each) in enumerate(sat)]
+            db.execute("DELETE FROM score WHERE match = ?", (number,))
+            _insert_scores(db, number, mine)
             new.append((number, _seal(row, mine)))
-    db.executemany("INSERT INTO seal VALUES (?, ?)", new)
+        elif number not in seals:
+            new.append((number, _seal(row, mine)))
+    db.executemany("INSERT OR REPLACE INTO seal VALUES (?, ?)", new)
 
 
 def _is_sound(row: Row, scores: Sequence[Row], seal: bytes | None) -> bool:
@@ -275,15 +329,13 @@ def _by_journal(row: Row, scores: Sequence[Row]) -> tuple[Row, list[Row]]:
     if result is None or when is None:
         raise ValueError("there is no such match")
     points = _points(result)
-    people = [
-        msgspec.convert({"kind": kind, "level": level, "name": name}, Player)
-        for _, kind, level, name, *_ in scores
-    ]
-    for player in people:
-        player.check({} if player.level is None else {player.level: None})
+    for _, kind, level, name, *_ in scores:
+        msgspec.convert({"kind": kind, "name": name}, Player).check_form()
+        for each in parted(level) if kind == "person" or level else ("",):
+            Player("computer", Level(each)).check({Level(each): None} if each else {})
     return (digest, _date(when), *_said(header, result), journal), [
-        (seat, player.kind, player.level, player.name, *points[seat])
-        for seat, player in zip(range(header.seats), people, strict=True)
+        (seat, kind, level, name, *points[seat])
+        for seat, (_, kind, level, name, *_) in zip(range(header.seats), scores, strict=True)
     ]
 
 

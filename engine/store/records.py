@@ -24,6 +24,7 @@ from engine.store.record_rows import (
     Row,
     date,
     insert,
+    parted,
     played,
     prepare,
     rescued,
@@ -58,7 +59,9 @@ T = TypeVar("T")
 class Logged(NamedTuple):
     """A row of the personal-best log: one match of one person, alone or against computers.
 
-    `options` names the solo card among others. `levels` are those of the computers, by seat. `won`
+    `options` names the solo card among others. `levels` are those of the computers, by seat; one
+    that was changed is two with a `>` between them. `helped` are the levels of computers that acted
+    on the person's seat. `won`
     is whether the goal was reached, without one whether nobody had more; None for a match alone
     without a goal.
     """
@@ -74,6 +77,7 @@ class Logged(NamedTuple):
     won: bool | None
     seats: int = 1
     levels: tuple[str, ...] = ()
+    helped: tuple[str, ...] = ()
 
 
 class Best(NamedTuple):
@@ -172,7 +176,7 @@ class Records:
             "SELECT match.id, finished, name, game, options, seed, total, goal,"
             " coalesce(won, CASE WHEN seats > 1 THEN rank = 1 END), seats,"
             " (SELECT group_concat(coalesce(level, ''), ' ') FROM score AS other"
-            "  WHERE other.match = match.id AND other.kind != 'person')"
+            "  WHERE other.match = match.id AND other.kind != 'person'), level"
             " FROM match JOIN score ON score.match = match.id"
             " WHERE practice = 0 AND kind = 'person' AND game = coalesce(?, game)"
             " AND seats = coalesce(?, seats) AND options = coalesce(?, options)"
@@ -183,13 +187,15 @@ class Records:
         )
 
     def best(self, game: str, seed: str, config: Config, *, limit: int = 20) -> tuple[Best, ...]:
-        """The best totals of persons on a deal with these options, practice included."""
+        """The best totals that persons reached by themselves on a deal with these options, practice
+        included.
+        """
         return self._read(
             lambda row: Best(row[0], row[1], date(row[2]) or FIRST, bool(row[3])),
             "SELECT total, name, finished, practice"
             " FROM match JOIN score ON score.match = match.id"
             " WHERE game = ? AND seed = ? AND seats = ? AND options = ? AND kind = 'person'"
-            " ORDER BY total DESC, finished LIMIT ?",
+            " AND level IS NULL ORDER BY total DESC, finished LIMIT ?",
             (game, seed, config.seats, text(dict(config.options)), limit),
         )
 
@@ -343,6 +349,7 @@ def _logged(row: Row) -> Logged:
         None if row[8] is None else bool(row[8]),
         row[9],
         tuple((row[10] or "").split()),
+        parted(row[11]),
     )
 
 

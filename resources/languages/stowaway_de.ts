@@ -890,6 +890,10 @@ Reisecode {code}</translation>
             <translation>Bisher bestes Ergebnis auf dieser Reise: {score}.</translation>
         </message>
         <message>
+            <source>A computer had your seat for a while: this is no best of your own.</source>
+            <translation>Ein Computer hatte zeitweise deinen Platz: Das ist keine eigene Bestleistung.</translation>
+        </message>
+        <message>
             <source>Your first result with these options.</source>
             <translation>Dein erstes Ergebnis mit diesen Optionen.</translation>
         </message>
@@ -1970,6 +1974,14 @@ Reisecode {code}</translation>
                 <numerusform>%n Person</numerusform>
                 <numerusform>%n Personen</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{played}, with help ({levels})</source>
+            <translation>{played}, mit Hilfe ({levels})</translation>
+        </message>
+        <message>
+            <source>{first}, then {later}</source>
+            <translation>{first}, dann {later}</translation>
         </message>
         <message>
             <source>{count} × {level}</source>

@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 from engine import catalog
-from engine.core import Level, Stream, Waiting
+from engine.core import Level, Seat, Stream, Waiting
 from engine.match import Player, Session, begin
 from engine.match.replay import read
-from engine.store import Matches, Records, StoreError
+from engine.store import Matches, Records, StoreError, record_rows
 from engine.store.matches import write
 from engine.store.record_rows import VERSION
 from tests.match.toy import Toy
@@ -107,6 +107,73 @@ def test_the_log_holds_matches_against_computers_too(path: Path) -> None:
         assert entry.score == result.scores[1]
         assert entry.won == (1 in result.ranking[0])
     assert {True, False} == {entry.won for entry in others}
+
+
+HARD, EASY = (Player("computer", Level(level), "Robo") for level in ("hard", "easy"))
+ANN = Player(name="Ann")
+
+
+def changing(seed: str, *seated: tuple[int, int, Player]) -> Session:
+    """A match of Ann and the easy computer; after so many acts somebody else takes a seat."""
+    session = begin(Toy(), seed, (ANN, EASY), components="x")
+    stream = Stream(seed)
+    acts = 0
+    while isinstance(session.awaiting, Waiting):
+        for after, seat, player in seated:
+            if after == acts:
+                session.seat(Seat(seat), player)
+        seat = session.awaiting.due[0]
+        session.submit(seat, session.legal(seat).sample(stream))
+        acts += 1
+    return session
+
+
+@pytest.mark.parametrize(
+    ("seated", "levels", "helped"),
+    [
+        ([], ("easy",), ()),
+        ([(0, 0, HARD), (0, 0, ANN)], ("easy",), ()),
+        ([(4, 1, HARD)], ("easy>hard",), ()),
+        ([(0, 1, HARD)], ("hard",), ()),
+        ([(2, 0, HARD), (6, 0, ANN)], ("easy",), ("hard",)),
+        ([(4, 0, HARD)], ("easy",), ("hard",)),
+        ([(2, 0, HARD), (6, 0, EASY)], ("easy",), ("hard", "easy")),
+    ],
+)
+def test_the_log_says_who_acted_on_a_seat(
+    path: Path, seated: list[tuple[int, int, Player]], levels: object, helped: object
+) -> None:
+    session = changing("a", *seated)
+    with Records(path) as records:
+        records.add(session, NOON)
+        (entry,) = records.log()
+        assert (levels, helped) == (entry.levels, entry.helped)
+        best = records.best(session.game.id, "a", session.config)
+        assert bool(best) is not bool(helped)
+    with Records(path) as records:
+        assert records.sentence is None
+        assert (entry,) == records.log()
+    older(path)
+    with Records(path) as records:
+        assert records.sentence is None
+        assert (entry,) == records.log()
+
+
+def test_records_that_knew_the_last_on_a_seat_alone_learn_of_all(path: Path) -> None:
+    session = changing("a", (2, 0, HARD), (6, 0, ANN))
+    with Records(path) as records:
+        records.add(session, NOON)
+        good = records.log()
+    with contextlib.closing(sqlite3.connect(path)) as db, db:
+        db.execute("UPDATE score SET level = NULL WHERE seat = 0")
+        row = db.execute("SELECT * FROM match").fetchone()
+        scores = db.execute("SELECT * FROM score ORDER BY seat").fetchall()
+        sealed = record_rows._seal(row[1:], [each[1:] for each in scores])
+        db.execute("UPDATE seal SET hash = ?", (sealed,))
+    with Records(path) as records:
+        assert records.sentence is None, "they are as they were written"
+        assert good == records.log()
+    assert [path] == list(path.parent.iterdir())
 
 
 def test_a_match_is_kept_once_with_its_journal_inside(path: Path) -> None:

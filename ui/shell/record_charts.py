@@ -24,6 +24,7 @@ class Tally(NamedTuple):
     """Finished matches in numbers: `aimed` could be won, `won` of them were.
 
     `best` and `mean` are None without a match, and where points of two games cannot be compared.
+    What a computer has helped with counts as a match alone.
     """
 
     matches: int
@@ -36,11 +37,12 @@ class Tally(NamedTuple):
 def tally(entries: Sequence[Logged]) -> Tally:
     """Count matches."""
     several = len({entry.game for entry in entries}) > 1
-    scores = [] if several else [entry.score for entry in entries]
+    own = [entry for entry in entries if not entry.helped]
+    scores = [] if several else [entry.score for entry in own]
     return Tally(
         len(entries),
-        sum(entry.won is not None for entry in entries),
-        sum(entry.won is True for entry in entries),
+        sum(entry.won is not None for entry in own),
+        sum(entry.won is True for entry in own),
         max(scores, default=None),
         sum(scores) / len(scores) if scores else None,
     )
@@ -131,7 +133,8 @@ def wins(entries: Sequence[Logged], grade: Callable[[Logged], Grade | None]) -> 
     """How often they were won, by how hard it is; the easiest first."""
     groups: dict[Grade, list[Logged]] = {}
     for entry in entries:
-        found = grade(entry) if entry.won is not None else None
+        counts = entry.won is not None and not entry.helped
+        found = grade(entry) if counts else None
         if found is not None:
             groups.setdefault(found, []).append(entry)
     points: list[Point] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import math
 from collections.abc import Callable, Collection, Hashable, Sequence
+from functools import reduce
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from PySide6.QtCore import (
@@ -100,7 +101,18 @@ def played_words(entry: Logged, desk: Desk, spec: GameTable) -> str:
     except StowawayError:
         return spec.title()
     many = QCoreApplication.translate("records", "%n player(s)", "", seats)
-    return ", ".join(filter(None, (words, many if seats > 1 or not words else "")))
+    played = ", ".join(filter(None, (words, many if seats > 1 or not words else "")))
+    if not entry.helped:
+        return played
+    helped = QCoreApplication.translate("records", "{played}, with help ({levels})")
+    return helped.format(played=played, levels=", ".join(map(_level_words, entry.helped)))
+
+
+def _level_words(level: str) -> str:
+    """A level's name, or both where it was changed."""
+    names = [level_name(Level(each)) for each in level.split(">")]
+    then = QCoreApplication.translate("records", "{first}, then {later}")
+    return reduce(lambda first, later: then.format(first=first, later=later), names)
 
 
 def _titled(title: str, played: str) -> str:
@@ -114,22 +126,23 @@ def against_words(entry: Logged, desk: Desk) -> str:
     for level in sorted(entry.levels, key=lambda one: -_place(one, levels)):
         counted[level] = counted.get(level, 0) + 1
     return ", ".join(
-        level_name(Level(level))
+        _level_words(level)
         if count == 1
         else QCoreApplication.translate("records", "{count} × {level}").format(
-            count=count, level=level_name(Level(level))
+            count=count, level=_level_words(level)
         )
         for level, count in counted.items()
     )
 
 
 def _place(level: str, levels: Sequence[str]) -> int:
-    return levels.index(level) if level in levels else -1
+    """How hard a level is; where it was changed, as hard as the easier one."""
+    return min(levels.index(one) if one in levels else -1 for one in level.split(">"))
 
 
 def _way(entry: Logged) -> Hashable:
     """What the words of a match follow from."""
-    return entry.game, entry.seats, tuple(entry.options.items()), entry.levels
+    return entry.game, entry.seats, tuple(entry.options.items()), entry.levels, entry.helped
 
 
 class Log(QObject):
@@ -679,7 +692,7 @@ class RecordsPage(Page):
             return grade
         levels = [str(level) for level in self._desk.levels(entry.game)]
         hardest = max(entry.levels, key=lambda level: _place(level, levels))
-        name = self.tr("Against {level}").format(level=level_name(Level(hardest)))
+        name = self.tr("Against {level}").format(level=_level_words(hardest))
         return Grade(_BEYOND + _place(hardest, levels), name)
 
     # List and chart

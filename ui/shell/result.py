@@ -541,11 +541,15 @@ class ResultPage(Page):
             # Nobody knows yet what is best.
             return ""
         (person,) = persons
+        now = [entry for entry in log[:1] if (entry.seed, entry.score) == (outcome.code, mine)]
+        if now and now[0].helped:
+            return self.tr("A computer had your seat for a while: this is no best of your own.")
         levels = sorted(str(p.level) for p in outcome.players if not p.is_person)
         same = [
             entry.score
             for entry in log
             if sorted(entry.levels) == levels
+            and not entry.helped
             and profile(shown_name(entry.name, person.seat, None)) == profile(person.name)
         ]
         # The match that has just ended is in the log already.

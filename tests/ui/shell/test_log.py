@@ -86,6 +86,19 @@ def test_what_was_played_says_how_many_sat_there(records: Any) -> None:
     assert column(page, "Played") == ["2 players", "4 players", "Open hands, 4 players"]
 
 
+def test_a_match_in_which_a_computer_helped_is_marked_and_is_nobodys_best(records: Any) -> None:
+    helped = LOG[1]._replace(id=9, score=500, helped=("hard", "easy"))
+    page = records((helped, LOG[1], LOG[1]._replace(id=10, levels=("easy>hard",))))
+    marked, plain, changed = column(page, "Played")
+    assert "2 players, with help (Hard, Easy)" in marked
+    assert plain == changed
+    assert "help" not in plain
+    assert ["Normal", "Normal", "Easy, then Hard"] == column(page, "Against")
+    assert "54" == page.figures.best.figure.text()
+    assert "3" == page.figures.matches.figure.text()
+    assert [2] == [len(line.points) for line in page.wins._chart.series]
+
+
 def test_columns_in_which_nothing_stands_are_not_there(records: Any) -> None:
     page = records((SOLO,))
     assert not {"Against", "Name"} & set(heads(page))
