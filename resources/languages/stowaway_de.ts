@@ -1124,10 +1124,6 @@ Reisecode {code}</translation>
             <translation>{score}  {name}, {date}</translation>
         </message>
         <message>
-            <source>Somebody</source>
-            <translation>Jemand</translation>
-        </message>
-        <message>
             <source>{total} (practice)</source>
             <translation>{total} (Übung)</translation>
         </message>

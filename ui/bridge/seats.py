@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,6 +16,11 @@ from ui.look.palette import COLOURS, DAY_DEPARTURE, NIGHT_TRAIN
 
 MAX_NAME: Final = 30
 """So many columns of a name are shown, and so many letters can be typed in."""
+
+COMPUTER: Final = "Computer"
+MADE: Final = re.compile(rf"(Player|Spieler|{COMPUTER}) ([1-9][0-9]?)")
+"""Names that the program makes, in all its languages."""
+RANDOM: Final = Level("random")
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,13 +116,29 @@ def level_name(level: Level) -> str:
 
 
 def shown_name(name: str, seat: Seat, level: Level | None) -> str:
-    """What a seat is called: as it was named, as far as that can be shown."""
-    return shown(name, MAX_NAME) or default_name(seat, level)
+    """What a seat is called: as it was named, as far as that can be shown.
+
+    A name that the program made is said in the person's language, whatever language it was made in.
+    """
+    said = shown(name, MAX_NAME)
+    made = MADE.fullmatch(said)
+    if made is None:
+        return said or default_name(seat, level)
+    return default_name(Seat(int(made[2]) - 1), RANDOM if made[1] == COMPUTER else None)
 
 
 def profile(name: str) -> str:
-    """What tells whose a match is: the name at the seat, as it is shown, in any case of letters."""
-    return unicodedata.normalize("NFC", shown(name, MAX_NAME)).casefold()
+    """What tells whose a match is: the name at the seat, as it is shown, in any case of letters.
+
+    Empty for whoever has no name but one that the program made.
+    """
+    said = shown(name, MAX_NAME)
+    return "" if MADE.fullmatch(said) else unicodedata.normalize("NFC", said).casefold()
+
+
+def person_name(name: str) -> str:
+    """What the one person of a match is called, also by a name that the program made."""
+    return shown(name, MAX_NAME) if profile(name) else default_name(Seat(0), None)
 
 
 def default_name(seat: Seat, level: Level | None) -> str:

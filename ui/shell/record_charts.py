@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
-from engine.core import shown
-from ui.bridge.seats import MAX_NAME
+from ui.bridge.seats import person_name
 from ui.charts.chart import ChartSpec, Guide, Point, Series
 from ui.kit.words import Grade
 from ui.look.palette import COLOURS
@@ -120,7 +119,7 @@ def _sentence(entry: Logged) -> str:
             "records", "{name}, {date}: {score} points, goal {goal} missed."
         )
     return words.format(
-        name=shown(entry.name, MAX_NAME), date=day(entry), score=entry.score, goal=entry.goal
+        name=person_name(entry.name), date=day(entry), score=entry.score, goal=entry.goal
     )
 
 

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from engine.core import shown
 from ui.bridge.desk import Desk
 from ui.bridge.outcome import Outcome
-from ui.bridge.seats import profile, shown_name
+from ui.bridge.seats import profile
 from ui.charts.chart import ChartSpec
 from ui.charts.library import Library
 from ui.charts.panel import ChartPanel
@@ -550,7 +550,7 @@ class ResultPage(Page):
             for entry in log
             if sorted(entry.levels) == levels
             and not entry.helped
-            and profile(shown_name(entry.name, person.seat, None)) == profile(person.name)
+            and profile(entry.name) == profile(person.name)
         ]
         # The match that has just ended is in the log already.
         if mine in same:

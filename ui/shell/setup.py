@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.core import TEMPO, Level, Seat, StowawayError, shown
+from engine.core import TEMPO, Level, Seat, StowawayError
 from engine.store import Best
 from ui.bridge.desk import Desk
 from ui.bridge.keys import Typist
-from ui.bridge.seats import MAX_NAME, SeatInfo
+from ui.bridge.seats import SeatInfo, person_name
 from ui.bridge.told import told
 from ui.kit.spec import GameTable
 from ui.look.air import airy
@@ -268,7 +268,7 @@ class SetupPage(WidePage):
         for entry in best:
             words = self.tr("{score}  {name}, {date}").format(
                 score=entry.score,
-                name=shown(entry.name, MAX_NAME) or self.tr("Somebody"),
+                name=person_name(entry.name),
                 date=QLocale().toString(_day(entry.finished), QLocale.FormatType.ShortFormat),
             )
             if entry.practice:

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree as ET
 
 import pytest
 
+import resources
+from engine.core import Level, Seat
 from engine.match import Player
 from tests.toys.games.porters import Porters
-from ui.bridge.seats import colour_name, initial, mark_name, own_colours
+from ui.bridge import seats
+from ui.bridge.seats import (
+    colour_name,
+    default_name,
+    initial,
+    mark_name,
+    own_colours,
+    person_name,
+    profile,
+    shown_name,
+)
 from ui.look.palette import COLOURS
 
 
@@ -43,3 +57,32 @@ def test_each_mark_is_told_in_words_by_its_emblem_too() -> None:
     assert mark_name("teal") == "Teal, sailing boat"
     emblems = {mark_name(colour).removeprefix(colour_name(colour)) for colour in COLOURS}
     assert len(emblems) == 8
+
+
+def test_names_that_the_program_makes_are_known_in_every_language() -> None:
+    files = sorted((Path(resources.__file__).parent / "languages").glob("*.ts"))
+    assert files
+    for source in ("Player {number}", "Computer {number}"):
+        said = [message for file in files for message in ET.parse(file).iter("message")]
+        same = (message for message in said if message.findtext("source") == source)
+        made = [source, *(str(message.findtext("translation")) for message in same)]
+        assert len(made) >= len(files)
+        assert all(seats.MADE.fullmatch(name.format(number=12)) for name in made)
+
+
+def test_a_made_name_is_said_in_the_language_of_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    hard = Level("hard")
+    assert shown_name("Spieler 2", Seat(0), None) == "Player 2"
+    assert shown_name("Computer 3", Seat(0), None) == shown_name("Computer 3", Seat(0), hard)
+    assert shown_name("", Seat(2), hard) == "Computer 3"
+    assert shown_name("Spieler 2b", Seat(0), None) == "Spieler 2b"
+    monkeypatch.setattr(seats, "default_name", lambda seat, _: f"Spieler {seat + 1}")
+    assert shown_name("Player 2", Seat(0), None) == "Spieler 2"
+
+
+def test_whoever_has_no_name_is_one_person_in_every_language_and_seat() -> None:
+    unnamed = ("", "Player 1", "Player 2", "Spieler 1", "Computer 2")
+    assert {profile(name) for name in unnamed} == {""}
+    assert {person_name(name) for name in unnamed} == {default_name(Seat(0), None)}
+    assert profile("Ada") == profile("ADA") != ""
+    assert person_name("Ada") == "Ada"

@@ -99,6 +99,16 @@ def test_a_match_in_which_a_computer_helped_is_marked_and_is_nobodys_best(record
     assert [2] == [len(line.points) for line in page.wins._chart.series]
 
 
+def test_names_that_the_program_made_are_one_person(records: Any) -> None:
+    made = ("Player 1", "Spieler 1", "Player 2", "")
+    page = records(tuple(LOG[1]._replace(id=20 + n, name=name) for n, name in enumerate(made)))
+    assert "name" not in page.filters
+    page = records((LOG[1], *(LOG[1]._replace(id=20 + n, name=n_) for n, n_ in enumerate(made))))
+    offered = [page.filters["name"].itemText(n) for n in range(page.filters["name"].count())]
+    assert ["Everybody", "Ada", "Player 1"] == offered
+    assert ["Ada", *["Player 1"] * 4] == column(page, "Name")
+
+
 def test_columns_in_which_nothing_stands_are_not_there(records: Any) -> None:
     page = records((SOLO,))
     assert not {"Against", "Name"} & set(heads(page))
