@@ -66,6 +66,7 @@ class App(QObject):
         self.wish = wish
         self.comfort = Comfort(self._speed())
         self.comfort.set_hands(self._hands())
+        self.comfort.log_kept.connect(lambda kept: settings.set("hands.log", kept))
         self.comfort.set_keys(settings.family("keys"))
         self.pool = Pool()
         self.desk = Desk(where, settings, self.pool, self.comfort)
@@ -138,7 +139,8 @@ class App(QObject):
 
     def _hands(self) -> Hands:
         flag = self.settings.flag
-        return Hands(flag("hands.left"), flag("hands.places"), flag("hands.preview"))
+        wishes = ("left", "places", "preview", "log")
+        return Hands(*(flag(f"hands.{wish}") for wish in wishes))
 
     def _on_setting(self, key: str) -> None:
         settings = self.settings

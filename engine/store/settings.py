@@ -90,6 +90,7 @@ SETTINGS: Final = (
     Setting("hands.left", "flag", False),
     Setting("hands.places", "flag", False),
     Setting("hands.preview", "flag", True),
+    Setting("hands.log", "flag", True),
     Setting("window.x", "number", 0, low=-32768, high=32767),
     Setting("window.y", "number", 0, low=-32768, high=32767),
     Setting("window.width", "number", 0, low=0, high=32767),

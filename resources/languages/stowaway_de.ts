@@ -378,6 +378,17 @@
         </message>
     </context>
     <context>
+        <name>LogDrawer</name>
+        <message>
+            <source>Show or hide what has happened ({key})</source>
+            <translation>Zeigen oder verbergen, was geschehen ist ({key})</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <translation>Verlauf</translation>
+        </message>
+    </context>
+    <context>
         <name>LogPanel</name>
         <message numerus="yes">
             <source>%n step(s), unfolded</source>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
@@ -28,18 +28,22 @@ class Hands:
     """How the table is laid and what it shows unasked.
 
     `left`: lists and score stand left of the board. `places`: all places of a tile are shown as
-    soon as it is held. `preview`: the sheet shows what is tried out before it is confirmed.
+    soon as it is held. `preview`: the sheet shows what is tried out before it is confirmed. `log`:
+    the log stands open where there is room to spare.
     """
 
     left: bool = False
     places: bool = False
     preview: bool = True
+    log: bool = True
 
 
 class Comfort(QObject):
     """The animation speed, the habits and the keys in force; `changed` when they are others."""
 
     changed = Signal()
+    log_kept = Signal(bool)
+    """The log was opened or shut by hand where it has room to spare: that is to be remembered."""
 
     def __init__(self, speed: Speed = Speed.NORMAL, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -57,6 +61,11 @@ class Comfort(QObject):
         if hands != self._hands:
             self._hands = hands
             self.changed.emit()
+
+    def keep_log(self, is_open: bool) -> None:  # noqa: FBT001
+        """Have the log stand open, or shut, from now on."""
+        self.set_hands(replace(self._hands, log=is_open))
+        self.log_kept.emit(is_open)
 
     @property
     def keys(self) -> Mapping[str, str]:

@@ -6,12 +6,14 @@ from collections.abc import Hashable, Iterable, Sequence
 from typing import Any, ClassVar, cast
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGraphicsScene, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core import Seat
 from ui.bridge.base import Stepped, TableBridge
 from ui.bridge.seats import SeatInfo
 from ui.kit.bar import ButtonBar
+from ui.kit.drawer import FLAT
 from ui.kit.lessons import Conductor
 from ui.kit.ring import others, ring
 from ui.kit.seats import SeatStrip
@@ -31,7 +33,7 @@ class CardTable(MatchTable):
     """A match in which one plays from a hand of cards.
 
     A game's table has a `scene` and `moves`, calls `hold` when the scene is built, then `furnish`,
-    then `start`. It says the texts `log` and `tip-log`.
+    then `start`.
     """
 
     speaks: ClassVar[type[TableWords]]
@@ -64,15 +66,11 @@ class CardTable(MatchTable):
         top.addWidget(self.now, 1)
         top.addWidget(self.prompt.progress)
         top.addWidget(self.rule_button)
-        say = self.words.speech.say
-        self.log_button = deeds.further(say("log"), say("tip-log"), self.toggle_log)
-        self.log_button.setCheckable(True)
         left = (deeds.undo_button, deeds.redo_button, deeds.hint_button)
         last = (*steps, deeds.skip_button, deeds.confirm_button)
-        self.bar = ButtonBar(look, left, (*pages, self.log_button), last, self)
+        self.bar = ButtonBar(look, left, (*pages, self.drawer.button), last, self)
         middle.addWidget(self.scene.view, 1)
-        middle.addWidget(self.log)
-        self.log.hide()
+        middle.addWidget(self.drawer)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         column.addLayout(top)
@@ -102,10 +100,10 @@ class CardTable(MatchTable):
         if self.live and 1 <= number <= len(places):
             self.scene.fan.reserve(places[number - 1])
 
-    def toggle_log(self) -> None:
-        """Show what has happened, or hide it."""
-        self.log.setVisible(self.log_button.isChecked())
-        self.log.setFixedWidth(self.look.px(280))
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """On a flat page there is room to spare for the log beside the stage."""
+        super().resizeEvent(event)
+        self.drawer.offer(spare=self.width() >= FLAT * self.height())
 
 
 class CardScene(QObject):

@@ -47,9 +47,9 @@ class TableKeys:
             return deeds.redo if modifiers & Qt.KeyboardModifier.ShiftModifier else deeds.undo
         if key == Qt.Key.Key_Y:
             return deeds.redo
-        if key in ENTER:
-            return self._place_and_confirm
-        return None
+        if key == Qt.Key.Key_L:
+            return self._table.drawer.button.click
+        return self._place_and_confirm if key in ENTER else None
 
     def deed(self, event: QKeyEvent) -> Deed | None:
         """What a key does; None where it does nothing just now."""

@@ -29,6 +29,7 @@ from ui.access.stage import StageAccess
 from ui.access.voice import Voice
 from ui.bridge.base import Stepped, TableBridge
 from ui.kit.deeds import Deeds
+from ui.kit.drawer import LogDrawer
 from ui.kit.follow import Follower
 from ui.kit.keys import TableKeys
 from ui.kit.log import MatchLog
@@ -138,6 +139,8 @@ class MatchTable(QWidget):
         self.undo_button, self.redo_button = deeds.undo_button, deeds.redo_button
         self.hint_button, self.skip_button = deeds.hint_button, deeds.skip_button
         self.confirm_button = deeds.confirm_button
+        self.drawer = LogDrawer(look, self)
+        """Where the log is; the table lays it out, and its handle."""
         self._keys = TableKeys(self)
         self._follower = self.new_follower()
 
@@ -156,8 +159,8 @@ class MatchTable(QWidget):
         for widget in children:
             self.motion.watch(widget)
         # The widgets of every table were made first, and lie at the end of the page.
-        tabs = (deeds.undo_button, deeds.redo_button, deeds.hint_button, *buttons)
-        tabs = (children[-1], self.log, *tabs, deeds.skip_button, deeds.confirm_button)
+        tabs = (self.log, deeds.undo_button, deeds.redo_button, deeds.hint_button, *buttons)
+        tabs = (children[-1], self.drawer.button, *tabs, deeds.skip_button, deeds.confirm_button)
         for one, other in pairwise(tabs):
             QWidget.setTabOrder(one, other)
         for watched in (self, stage, stage.viewport()):

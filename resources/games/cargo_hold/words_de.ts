@@ -191,14 +191,6 @@
             <translation>{name} ×{copies}</translation>
         </message>
         <message>
-            <source>Log</source>
-            <translation>Verlauf</translation>
-        </message>
-        <message>
-            <source>What has happened (L)</source>
-            <translation>Was bisher geschah (L)</translation>
-        </message>
-        <message>
             <source>My order</source>
             <translation>Wie ich will</translation>
         </message>

@@ -40,14 +40,6 @@
             <translation>Die letzte Runde, Zeile für Zeile (S)</translation>
         </message>
         <message>
-            <source>Log</source>
-            <translation>Verlauf</translation>
-        </message>
-        <message>
-            <source>What has happened (L)</source>
-            <translation>Was bisher geschah (L)</translation>
-        </message>
-        <message>
             <source>My order</source>
             <translation>Wie ich will</translation>
         </message>

@@ -645,10 +645,6 @@
             <translation>Wertung</translation>
         </message>
         <message>
-            <source>Log</source>
-            <translation>Verlauf</translation>
-        </message>
-        <message>
             <source>The others</source>
             <translation>Die anderen</translation>
         </message>

@@ -272,10 +272,6 @@
             <translation>Hier sucht niemand {type}.</translation>
         </message>
         <message>
-            <source>What happe&amp;ned</source>
-            <translation>Was &amp;geschah</translation>
-        </message>
-        <message>
             <source>The belt turns and everybody grabs. Whoever finds all their luggage first calls “Done!”.</source>
             <translation>Das Band dreht sich, und alle greifen zu. Wer zuerst alles Gepäck gefunden hat, ruft „Fertig!“.</translation>
         </message>
@@ -538,10 +534,6 @@
         <message>
             <source>The belt runs as long as this is held down (Space)</source>
             <translation>Das Band läuft, solange dies gedrückt ist (Leertaste)</translation>
-        </message>
-        <message>
-            <source>Show or hide what happened so far</source>
-            <translation>Zeigen oder verbergen, was bisher geschah</translation>
         </message>
         <message>
             <source>Read&amp;y</source>

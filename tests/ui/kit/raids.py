@@ -281,13 +281,19 @@ class Table(MatchTable):
         column, foot = QVBoxLayout(self), QHBoxLayout()
         deeds = self.deeds
         buttons = (deeds.undo_button, deeds.redo_button, deeds.hint_button, deeds.skip_button)
-        for widget in (*buttons, self.prompt.progress, self.rule_button, deeds.confirm_button):
+        for widget in (
+            self.drawer.button,
+            *buttons,
+            self.prompt.progress,
+            self.rule_button,
+            deeds.confirm_button,
+        ):
             foot.addWidget(widget)
         column.addWidget(self.now)
         middle = QHBoxLayout()
         middle.addWidget(stage, 1)
-        middle.addWidget(self.log)
-        self.log.setFixedWidth(240)
+        middle.addWidget(self.drawer)
+        self.drawer.button.click()
         self.log.is_under = lambda event: not isinstance(event, Raided)
         column.addLayout(middle, 1)
         column.addLayout(foot)

@@ -381,23 +381,8 @@ def says_one_thing_and_points_at_something(pupil: PackPupil, step: str, _seen: S
 
 
 def no_heading_is_half_under_the_tag(pupil: PackPupil, step: str, _seen: Seen) -> None:
-    rect = pupil.room(pupil.table.furniture.log_title)
+    rect = pupil.room(pupil.table.drawer.title)
     assert step == "end" or not pupil.coach.tag.geometry().intersects(rect)
-
-
-def leaves_the_lines_of_a_short_log_free(pupil: PackPupil, step: str, _seen: Seen) -> None:
-    log = pupil.table.log
-    lines = log.written().translated(log.mapTo(pupil.table, QPoint()))
-    if STEPS.index(step) < STEPS.index("lay"):
-        assert not pupil.coach.tag.geometry().intersects(lines)
-
-
-def over_the_log_is_as_wide_as_it(pupil: PackPupil, step: str, _seen: Seen) -> None:
-    room = pupil.room(pupil.table.log)
-    paper = pupil.coach.tag.geometry().marginsRemoved(coaching._SHADOW)
-    # The ring round the sheet, which the tag is not to touch, reaches up to the log.
-    if step not in ("score", "end") and paper.intersects(room):
-        assert (room.left(), room.right()) == (paper.left(), paper.right())
 
 
 def no_string_crosses_a_button_or_words(pupil: PackPupil, step: str, seen: Seen) -> None:
@@ -431,36 +416,11 @@ def no_ring_lies_on_names_of_the_rim_or_on_words(pupil: PackPupil, step: str, se
         assert now.ring.bottom() < mapped(pupil, grid).top() - 10
 
 
-def ends_on_whole_lines_of_the_log_and_leaves_the_latest_free(
-    pupil: PackPupil, step: str, _seen: Seen
-) -> None:
-    if step not in ("ladies", "end"):
-        return
-    log = pupil.table.log
-    room = pupil.room(log)
-    paper = pupil.coach.tag.geometry().marginsRemoved(coaching._SHADOW)
-    assert paper.left() <= room.left()
-    assert paper.right() >= room.right()
-    for row in range(log.count()):
-        line = log.visualItemRect(log.item(row)).translated(room.topLeft())
-        line.translate(log.viewport().pos())
-        # Between its words and the next there is some room.
-        words = line.adjusted(0, 4, 0, -4) & paper
-        assert words.height() in (0, line.height() - 8), log.item(row).text()
-    last = "A card is turned over" if step == "ladies" else "Round 5"
-    assert log.item(log.count() - 1).text().startswith(last)
-    for line in log.latest():
-        assert not paper.intersects(line.translated(room.topLeft()))
-
-
 LAWS = (
     says_one_thing_and_points_at_something,
     no_heading_is_half_under_the_tag,
-    leaves_the_lines_of_a_short_log_free,
-    over_the_log_is_as_wide_as_it,
     no_string_crosses_a_button_or_words,
     no_ring_lies_on_names_of_the_rim_or_on_words,
-    ends_on_whole_lines_of_the_log_and_leaves_the_latest_free,
 )
 
 

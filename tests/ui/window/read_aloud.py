@@ -163,6 +163,8 @@ def play(reader: Reader) -> dict[str, Any]:
     reader.hears("Round 2.")
     cells = reader.names("table cell")
     told["free"] = sum(name.endswith(": free") for name in cells)
+    reader.press("Log", whole=True)
+    reader.get("Round 2.", "list item")
     told["covered"] = sum(name.endswith(f": {piece}") for name in cells)
     told["log"] = [name for name in reader.names("list item") if name == "Round 2."]
     return told

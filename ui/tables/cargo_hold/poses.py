@@ -35,7 +35,7 @@ def poses(table: Table) -> Mapping[str, Callable[[], None]]:
         "discard": lambda: _discard(table),
         "ledger": lambda: _then(table, table.show_ledger),
         "cards": lambda: _then(table, table.show_cards),
-        "log": lambda: _then(table, table.log_button.click),
+        "log": lambda: _then(table, table.drawer.button.click),
     }
     if cast("MatchBridge", table.bridge).screen.policy == "own":
         # Whose hand it is does not change on the way.

@@ -111,7 +111,7 @@ class Table(CardTable):
         )
         pages = (self.ledger_button, self.cards_button, self.again_button)
         self.furnish((2, 5), pages, steps)
-        self._buttons = (*pages, self.log_button, *steps)
+        self._buttons = (*pages, self.drawer.button, *steps)
 
     # What a game says -----------------------------------------------------------------------------
 
@@ -243,14 +243,13 @@ class Table(CardTable):
         return say("now-raid") if raids else say("now-end", cards=many("cards", self.box.drawn))
 
     def keys(self) -> Mapping[Qt.Key, Callable[[], object]]:
-        """The steps of the turn by their letters, reading out, the log, a question's choices."""
+        """The steps of the turn by their letters, reading out, a question's choices."""
         keys: dict[Qt.Key, Callable[[], object]] = {
             Qt.Key.Key_S: self.show_ledger,
             Qt.Key.Key_I: self.show_cards,
             Qt.Key.Key_H: self.access.say_hand,
             Qt.Key.Key_K: self.access.say_known,
             Qt.Key.Key_O: self.scene.fan.next_order,
-            Qt.Key.Key_L: self.log_button.click,
         }
         for key, button in (
             (Qt.Key.Key_C, self.collect_button),

@@ -225,8 +225,8 @@ class Conductor(CardConductor):
             Clear(self.of(table.now), 80.0, 80.0),
             Clear(self.of(deeds.confirm_button), 20.0, 20.0),
         ]
-        others = (table.answers_button, table.ledger_button, table.cards_button, table.log_button)
-        buttons = (*others, deeds.undo_button, deeds.redo_button, deeds.hint_button)
+        others = (table.answers_button, table.ledger_button, table.cards_button)
+        buttons = (*others, table.drawer.button, *deeds.buttons[:3])
         found += [Clear(self.of(button), 4.0, 6.0) for button in buttons]
         for item, weight in ((scene.mine, 2.0), (scene.info, 4.0), (scene.track, 3.0)):
             found.append(Clear(self.at(item), weight, 8.0))

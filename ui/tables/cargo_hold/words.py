@@ -69,8 +69,6 @@ SAY: Final[Texts] = {
     "ledger-debt": "Still owes",
     "cards-title": "All cards",
     "card-copies": "{name} ×{copies}",
-    "log": "Log",
-    "tip-log": "What has happened (L)",
     "order-own": "My order",
     "order-kind": "By kind",
     "order-weight": "By strength",

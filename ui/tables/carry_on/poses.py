@@ -111,7 +111,7 @@ def _chosen(table: Table) -> None:
 
 def _log(table: Table) -> None:
     _picking(table, 4)
-    table.log_button.click()
+    table.drawer.button.click()
 
 
 def _settling(table: Table) -> None:

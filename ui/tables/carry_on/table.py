@@ -208,14 +208,13 @@ class Table(CardTable):
         return say("where", round=view.round, rounds=ROUNDS, turn=view.turn, turns=HAND)
 
     def keys(self) -> Mapping[Qt.Key, Callable[[], object]]:
-        """Reading out, the order of the cards, the log."""
+        """Reading out, the order of the cards."""
         back = {Qt.Key.Key_Escape: self.close_scores} if self._reviews else {}
         return back | {
             Qt.Key.Key_S: self.show_scores,
             Qt.Key.Key_W: self.access.say_limits,
             Qt.Key.Key_H: self.access.say_hand,
             Qt.Key.Key_O: self.scene.fan.next_order,
-            Qt.Key.Key_L: self.log_button.click,
         }
 
     def hint_words(self, thought: Thought) -> str:

@@ -202,7 +202,7 @@ class Conductor(CardConductor):
             *(Clear(self.of(flaps), 2.0, 8.0) for flaps in table.flaps),
             Clear(self.of(table.log), 0.5, 60.0),
         ]
-        further = (table.scores_button, table.log_button)
+        further = (table.scores_button, table.drawer.button)
         buttons = (*deeds.buttons[:3], *further)
         found += [Clear(self.of(button), 6.0, 10.0) for button in buttons]
         if table.page.isVisible():

@@ -25,8 +25,6 @@ SAY: Final[Texts] = {
     "tip-pack": "Pack the card that you have chosen (Enter)",
     "scores": "Scores",
     "tip-scores": "The last round, line by line (S)",
-    "log": "Log",
-    "tip-log": "What has happened (L)",
     "order-own": "My order",
     "order-kind": "By kind",
     "order-weight": "By weight",

@@ -44,7 +44,7 @@ class PackAccess(TableOutline):
     # What is there --------------------------------------------------------------------------------
 
     def outline(self) -> Sequence[Part]:
-        """Positions, colours, tiles, what is in hand, what is held, and the suitcase."""
+        """Positions, colours, tiles, what is in hand, what is held, the suitcase, the log."""
         shown = self._table.scene.shown
         if shown is None:
             return ()
@@ -56,7 +56,7 @@ class PackAccess(TableOutline):
         parts.append(self._in_hand(shown, held))
         if held is not None:
             parts.append(self._holding(held))
-        parts.append(self._suitcase(shown))
+        parts += [self._suitcase(shown), self.log()]
         return parts
 
     def _pressing(self, deed: Callable[[int], None], number: int) -> Callable[[], None]:

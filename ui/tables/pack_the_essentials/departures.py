@@ -17,9 +17,10 @@ from ui.look.widgets import FittedLabel
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.words import say
 
-_FLAPS: Final = 33
-_NAMES: Final = (6, 8, 10, 14)
-"""How many flaps the name of whose turn it is may have, by the room there is."""
+_FLAPS: Final = 33, 27
+"""How high flaps are, alone and with others."""
+_NAMES: Final = 4, 14
+"""How many flaps the name of whose turn it is may have, at least and at most."""
 
 
 class DepartureBoard(QWidget):
@@ -34,10 +35,11 @@ class DepartureBoard(QWidget):
         self._colour = ""
         self._name = ""
         self._labels: list[tuple[QWidget, FlapLabel]] = []
-        self.round = FlapLabel(look, "", self, cells=5, height=_FLAPS)
-        self.turn = FlapLabel(look, "", self, cells=_NAMES[1], height=_FLAPS, leading=False)
-        self.score = FlapLabel(look, "", self, cells=3, height=_FLAPS)
-        self.goal = FlapLabel(look, "", self, cells=3, height=_FLAPS)
+        high = _FLAPS[not alone]
+        self.round = FlapLabel(look, "", self, cells=5, height=high)
+        self.turn = FlapLabel(look, "", self, cells=_NAMES[0], height=high, leading=False)
+        self.score = FlapLabel(look, "", self, cells=3, height=high)
+        self.goal = FlapLabel(look, "", self, cells=3, height=high)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)
         airy(look, row, (14, 4, 14, 4), 8)
@@ -68,16 +70,24 @@ class DepartureBoard(QWidget):
         for _, flaps in self._labels:
             flaps.rest()
 
-    def set_room(self, width: float, *, low: bool) -> None:
-        """Have as many flaps for a name as a page of this width (at 100 % text) has room for.
+    def set_room(self, width: int, *, low: bool) -> None:
+        """Have as many flaps for a name as have room in a width, in logical pixels.
 
         On a `low` page the words above the flaps are left to the tool tips.
         """
         for label, flaps in self._labels:
             label.setVisible(not low and not flaps.isHidden())
-        fit = sum(width >= least for least in (1000, 1180, 1500))
-        if self.turn.cells != _NAMES[fit]:
-            self.turn.set_cells(_NAMES[fit])
+        shown = [(label, flaps) for label, flaps in self._labels if not flaps.isHidden()]
+        others = (
+            max(flaps.sizeHint().width(), 0 if low else label.sizeHint().width())
+            for label, flaps in shown
+            if flaps is not self.turn
+        )
+        air = self._look.air(2 * 14 + (len(shown) - 1) * 8)
+        one, cells = self.turn.sizeHint().width() / self.turn.cells, self.turn.cells
+        fit = min(_NAMES[1], max(_NAMES[0], int((width - air - sum(others)) // one)))
+        if fit != cells and not self.turn.isHidden():
+            self.turn.set_cells(fit)
             self.turn.show_text(self._short(self._name))
 
     def show_now(self, round_: int, name: str, colour: str, score: int, goal: int | None) -> None:

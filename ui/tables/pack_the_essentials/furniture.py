@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QSize
+from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
@@ -19,6 +19,7 @@ from engine.core import Seat, Sheet
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.scoring import TODO_LINES
 from engine.games.pack_the_essentials.view import Phase
+from ui.kit.drawer import WIDE
 from ui.look.air import airy
 from ui.look.flap import FLIP_MS
 from ui.look.rows import Heading
@@ -37,8 +38,10 @@ if TYPE_CHECKING:
 _LEAST: Final = QSize(760, 240)
 _BAR: Final = 16
 """The width of a scroll bar that may stand beside a column, at 100 %."""
-_EDGES: Final = 36
+_EDGES: Final = 38
 """What margins and gaps take of a column's height, in logical pixels."""
+_LOW: Final = 42
+"""The least height of another's suitcase beside its name, at 100 %."""
 _ABREAST: Final = 170
 """The least width of one of several suitcases side by side, at 100 %."""
 _SLACK: Final = 14
@@ -54,7 +57,7 @@ class Furniture(QObject):
         look, words, seats = table.look, table.words, table.bridge.seats
         deeds, tiles, prompt = table.deeds, table.tiles, table.prompt
         self._table, self._look, self._scene = table, look, table.scene
-        self._shared: tuple[bool, bool] | None = None
+        self._one = False
         self.departures = DepartureBoard(
             look, words.box.rounds, table, alone=len(seats) == 1, goal=goal
         )
@@ -63,8 +66,7 @@ class Furniture(QObject):
         self.back_button.setAutoDefault(True)
         self.back_button.clicked.connect(lambda _=False: table.close_inspection())
         self._top = QHBoxLayout()
-        airy(look, self._top, (14, 0, 0, 2), 12)
-        self._top.addWidget(self.departures)
+        airy(look, self._top, (14, 0, 0, 0), 12)
         self._top.addWidget(prompt.now, 1)
         for widget in (prompt.progress, prompt.rule_button, self.back_button):
             self._top.addWidget(widget)
@@ -88,21 +90,27 @@ class Furniture(QObject):
         self.thumbnails[0].hide()
         self._others.setLayout(others)
         self._others.setVisible(len(seats) > 1)
+        self._stack.addWidget(self._others)
         self._stack_area = Scrolled.of(look, self._stack, table)
-        self._first, self.first_area = self._area(Scrolled.of(look, self._sheet, table))
-        self._second, self._second_area = self._area(self._stack_area)
-        self.log_title = self._heading("log")
-        self._log_box = QWidget(table)
-        log = _column()
-        log.addWidget(self.log_title)
-        log.addWidget(table.log, 1)
-        self._log_box.setLayout(log)
+        self.first_area = self._area(Scrolled.of(look, self._sheet, table))
+        self._second_area = self._area(self._stack_area)
+        self.drawer = table.drawer
+        self.drawer.moved.connect(self.share_room)
 
         self._middle = middle = QHBoxLayout()
         airy(look, middle, (6, 0, 12, 0), 6)
-        middle.addWidget(self._scene.view, 1)
-        middle.addWidget(self.first_area)
-        middle.addWidget(self._second_area)
+        board, side, columns = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        for column in (board, side):
+            column.setSpacing(2)
+            middle.addLayout(column, column is board)
+        board.addLayout(self._top)
+        board.addWidget(self._scene.view, 1)
+        side.addWidget(self.departures, 0, Qt.AlignmentFlag.AlignLeft)
+        side.addLayout(columns, 1)
+        side.addWidget(self.drawer.button)
+        airy(look, columns, None, 6)
+        for part in (self.first_area, self._second_area, self.drawer):
+            columns.addWidget(part)
 
         turns = self._button("rotate", tiles.rotate), self._button("flip", tiles.flip)
         self.rotate_button, self.flip_button = turns
@@ -129,7 +137,6 @@ class Furniture(QObject):
         table.setMinimumSize(_LEAST)
         look.changed.connect(self.share_room)
         self.lists.drawn.connect(self.share_room)
-        layout.addLayout(self._top)
         layout.addLayout(middle, 1)
         layout.addLayout(bottom)
 
@@ -144,47 +151,49 @@ class Furniture(QObject):
     def _heading(self, key: str) -> Heading:
         return Heading(self._look, say(key), self._table)
 
-    def _area(self, widget: QWidget) -> tuple[QVBoxLayout, QWidget]:
+    def _area(self, widget: QWidget) -> QWidget:
         column, area = _column(), QWidget(self._table)
         area.setLayout(column)
         column.addWidget(widget)
         column.addStretch(0)
-        return column, area
+        return area
 
     def share_room(self) -> None:
         """Divide the page: the suitcase as high as it allows, the columns the rest of the width.
 
-        One column, if there is room for no more or it holds everything; else a second one for the
-        others and the log.
+        One column, or a second one for the others where there is room for it; the log's drawer
+        beside them where there is room to spare, else in their place.
         """
-        table, log, px = self._table, self._table.log, self._look.px
+        table, px, drawer = self._table, self._look.px, self.drawer
         wide, tall, alone = table.width(), table.height(), len(self.thumbnails) == 1
-        scale, edges = self._look.text_scale, max(_EDGES, self._look.air(_EDGES))
-        self.departures.set_room(wide / scale, low=tall < 480 * scale)
+        edges = max(_EDGES, self._look.air(_EDGES))
         title = self.score_title.sizeHint().height() + 3
-        bars = self._top.sizeHint().height() + self._bottom.sizeHint().height()
-        high = tall - bars - 6
-        left = wide - self._scene.width_for(high) - self._look.air(30)
-        log_least = log.height_of(6 if high >= px(520) else 3) + title
+        beside = tall - self._bottom.sizeHint().height() - 6
+        left = wide - self._scene.width_for(beside - self._top.sizeHint().height())
+        left -= self._look.air(30)
+
+        narrow, shut = px(200), px(WIDE)
+        one = alone or left < 2 * narrow
+        least = min(px(260), wide * 0.42) if one else 2 * narrow
+        drawer.offer(spare=left >= least + shut)
+        beside_log = drawer.is_open and drawer.spare
+        whole = round(min(px(620 if one else 960), max(least, left - shut * beside_log)))
+        side = whole if one else whole // 2
+        self._place(one=one)
+        covered = drawer.is_open and not drawer.spare
+        self.first_area.setVisible(not covered)
+        self._second_area.setVisible(not (one or covered))
+        drawer.setFixedWidth(shut if beside_log else whole)
+        self.departures.set_room(whole, low=tall < 480 * self._look.text_scale)
+        high = beside - self.departures.sizeHint().height() - drawer.button.sizeHint().height() - 4
 
         self.score.set_tight(False)
         self.score.set_full(False)
-
-        def sheet(width: float) -> int:
-            lists = self.lists.full_height(round(width) - px(_BAR))
-            return lists + self.score.loose_height() + 2 * title + edges
-
-        narrow = px(200)
-        one = left < 2 * narrow or (alone and sheet(left) + log_least <= high)
-        least = min(px(280), wide * 0.42) if one else narrow
-        most = px(620 if one else 480)
-        side = round(min(most, max(least, left / (1 if one else 2))))
-        spare = high - sheet(side)
-        log_first = one or (spare >= max(px(160), log_least) and len(self.thumbnails) > 2)
-        self._place(one=one, log_first=log_first)
         words = side - px(_BAR)
-        room = high - sheet(side) + self.lists.full_height(words)
-        room -= log_least if log_first else 0
+        # Others in the same column are never lower than that.
+        count = len(self.thumbnails) - 1 if one else 0
+        others = title + 12 + count * (px(_LOW) + 3) if count else 0
+        room = high - 2 * title - edges - others - self.score.loose_height()
         # What the lists score is worth more than air between the lines of the sheet.
         needed = self.lists.full_height(words)
         more = len(TODO_LINES) * self.score.rows["cats"].sizeHint().height()
@@ -195,10 +204,9 @@ class Furniture(QObject):
         tight = needed + more > room
         self.score.set_tight(tight)
         room += (self.score.saving() + _SLACK if tight else 0) - more
-        self.lists.fit(words, room, px(26))
-        below = high - title - edges - (0 if log_first else log_least)
-        self._lay_others(side, below, one=one)
-        log.setMinimumHeight(min(log_least - title, max(40, high // 3)))
+        used = self.lists.fit(words, room, 0 if count else px(26))
+        spare = others + max(0, room - used) - 12 if one else high - edges
+        self._lay_others(side, spare - title, one=one)
         self.first_area.setFixedWidth(side)
         self._second_area.setFixedWidth(side)
 
@@ -217,7 +225,7 @@ class Furniture(QObject):
         most = 1 if one else min(count, max(1, wide // self._look.px(_ABREAST)))
         abreast = max(range(1, most + 1), key=size)
         for seat in seats:
-            seat.set_tallest(self._look.px(170) if one else int(room(abreast)[1]))
+            seat.set_tallest(int(room(abreast)[1]))
         if abreast != self._abreast:
             self._abreast = abreast
             self._fill_shelf()
@@ -322,21 +330,13 @@ class Furniture(QObject):
         for place, thumbnail in enumerate(self._shelved):
             self._shelf.addWidget(thumbnail, *divmod(place, self._abreast))
 
-    def _place(self, *, one: bool, log_first: bool) -> None:
-        """Put the others and the log into their columns."""
-        if self._shared == (one, log_first):
-            return
-        self._shared = (one, log_first)
-        for widget, homes in (
-            (self._others, (self._sheet, self._stack)),
-            (self._log_box, (self._first, self._second)),
-        ):
-            for home in homes:
-                home.removeWidget(widget)
-        (self._sheet if one else self._stack).addWidget(self._others)
-        (self._first if log_first else self._second).addWidget(self._log_box, 1)
-        self._stack_area.setVisible(not one and len(self.thumbnails) > 1)
-        self._second_area.setVisible(not one)
+    def _place(self, *, one: bool) -> None:
+        """Put the others into their column."""
+        if self._one != one:
+            self._one = one
+            for home in (self._sheet, self._stack):
+                home.removeWidget(self._others)
+            (self._sheet if one else self._stack).addWidget(self._others)
 
 
 def _column() -> QVBoxLayout:

@@ -332,7 +332,7 @@ class SpaceItem(Spot):
 
     def _plate(self) -> QRectF:
         """Where the number stands."""
-        side = self._measure.small * 1.25
+        side = min(self._measure.small * 1.25, self._rect.height() * 0.36)
         return QRectF(self._rect.left() + 5, self._rect.top() + 7, side, side)
 
     def shows(self) -> Hashable:
@@ -350,7 +350,7 @@ class SpaceItem(Spot):
             painter.setBrush(theme.board)
             painter.drawRoundedRect(plate, plate.width() * 0.25, plate.width() * 0.25)
             painter.setPen(theme.board_ink)
-            painter.setFont(self.font(Role.SMALL, self._measure.small * 0.95))
+            painter.setFont(self.font(Role.SMALL, plate.height() * 0.76))
             painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, str(self.number))
         if self._crossed:
             side = min(rect.width(), rect.height()) * 0.5
@@ -486,7 +486,7 @@ class InHand:
 
 
 class StripItem(PictureItem):
-    """Beside the suitcase: whose it is, the rats, toys and bonus tile in hand, what is free."""
+    """Below the suitcase: whose it is, the rats, toys and bonus tile in hand, what is free."""
 
     MARGINS = (8.0, 8.0, 8.0, 10.0)
 
@@ -533,32 +533,35 @@ class StripItem(PictureItem):
 
     def _tree(self, hand: InHand) -> Box:
         """The head, then a block each: what is there gets more room."""
-        line, head = self._line(), self._rect.height() * 0.18
-        foot = line * 1.9
-        room = self._rect.height() - head - foot
+        head = self._rect.width() * 0.18
         # The colours that are offered stay where they are when one is tried.
-        has = (hand.rats, hand.toys, hand.bonus and not hand.choosing)
+        has = (hand.rats, hand.toys, hand.bonus and not hand.choosing, False)
+        counted = (many("rats", hand.rats), many("toys", hand.toys))
+        said = (*counted, say("bonus-tile"), many("free", hand.free))
+        font = self._words("").font(self._look)
+        sizes = [QFontMetricsF(font).horizontalAdvance(words) + 12 for words in said]
         grows = [1.0 if there else 0.5 for there in has]
-        rats, toys, bonus = flow.share(room, [min(line * 2, room / 3)] * 3, grows)
-        pictures = Column((self._spread(hand.rats, art.rat), self._paid(hand, rats)), grow=1)
-        lines: list[Box] = [
+        rats, toys, bonus, foot = flow.share(self._rect.width() - head, sizes, grows)
+        spread = self._spread(hand.rats, art.rat)
+        pictures = flow.Row((spread, self._paid(hand)), grow=1, across="fill")
+        line: list[Box] = [
             self._owner(hand, head),
-            self._block(rats, many("rats", hand.rats), pictures, "rats", seam=False),
+            self._block(rats, said[0], pictures, "rats", seam=False),
         ]
         if hand.choosing:
-            lines += [Box(high=toys, name="toys"), Box(high=bonus, name="bonus")]
+            line += [Box(wide=toys, name="toys"), Box(wide=bonus, name="bonus")]
         else:
             empty = _drawn(partial(art.no_bonus, self._look.theme), "no bonus", "bonus")
             tile = Box(grow=1, name="bonus") if hand.bonus else empty
             laid = self._spread(hand.toys, art.toy)
-            lines += [
-                self._block(toys, many("toys", hand.toys), laid, "toys"),
-                self._block(bonus, say("bonus-tile"), tile),
-                self._block(foot, many("free", hand.free), self._full(hand)),
+            line += [
+                self._block(toys, said[1], laid, "toys"),
+                self._block(bonus, said[2], tile),
+                self._block(foot, said[3], self._full(hand)),
             ]
-        colours = Box(grow=1, name="colours")
-        token = Column((Box(high=head * 0.64, name="token"),))
-        return Stack((Column(tuple(lines)), token, Column((Box(high=head + rats + 12), colours))))
+        token = (Box(wide=head * 0.4, name="token"),)
+        colours = (Box(wide=head + rats + 12), Box(grow=1, name="colours"))
+        return Stack(tuple(flow.Row(each, across="fill") for each in (tuple(line), token, colours)))
 
     def _words(self, words: str, share: float = 1.0, ink: flow.Ink = "ink") -> flow.Words:
         """Small words in the middle of their room."""
@@ -573,20 +576,18 @@ class StripItem(PictureItem):
         )
 
     def _block(
-        self, high: float, words: str, content: Box, name: str = "", *, seam: bool = True
+        self, wide: float, words: str, content: Box, name: str = "", *, seam: bool = True
     ) -> Box:
-        """Some content below a heading, under a seam."""
+        """Some content below a heading, right of a seam."""
         heading = replace(self._words(words), high=self._line() + 3, pad=(5, 3, 5, 0))
         below = Column((content,), pad=(6, -1, 6, 4), grow=1)
-        block = Column((heading, below), grow=1)
-        line = _drawn(partial(art.seam, self._look.theme), "seam")
-        return Stack((line if seam else None, block), high=high, name=name)
+        line = _drawn(partial(art.seam, self._look.theme), "seam") if seam else None
+        return Stack((line, Column((heading, below), grow=1)), wide=wide, name=name)
 
     def _owner(self, hand: InHand, head: float) -> Box:
         """Whose it is: their colour, their face, and the first player's token."""
         ground, ink = QColor(hand.token.colour), QColor(hand.token.ink)
-        theme, wide = self._look.theme, self._rect.width()
-        line = high = self._measure.body * 1.35
+        theme, line = self._look.theme, self._measure.body * 1.35
         edge = 8.0  # Within the seam.
         name = flow.Words(
             hand.name,
@@ -597,44 +598,33 @@ class StripItem(PictureItem):
             pixels=self._measure.body,
             exact=True,
             floor=self._measure.floor,
+            grow=1,
         )
-        one = QSizeF(wide - 2 * edge, line)
-        cut = text.fit(hand.name, name.font(self._look), one, floor=self._measure.floor).cut
-        if cut and head - line * 1.85 - 4 >= line:
-            high = line * 1.85
-        side = min(head - high - 4, wide * 0.5)
+        side = min(head * 0.36, self._rect.height() - 10)
         plate = _drawn(partial(art.owner_plate, ground, ink), hand.token)
-        if side < line:
-            # Beside large words there is no room for it; the ground is in the colour too.
-            return Stack((plate, replace(name, pad=(edge, 4))), high=head)
 
         def paint(painter: QPainter, room: QRectF) -> None:
             fur, dark = mix(ink, ground, 0.06), mix(ground, QColor("black"), 0.12)
             art.cat_token(painter, room, theme, fur, dark, hand.token.initial)
 
         face = Picture(paint, ("pe-owner", hand.token), high=side, reach=(3, 3, 3, 5), whole=False)
-        # Letters have air above them, into which the face reaches.
-        lines = Column((face, Box(grow=1), replace(name, high=high)), gap=-1, pad=(edge, 3))
-        first = None
-        if hand.first:
-            mark = art.small_picture(self._look, art.suitcase_token, side * 0.55)
-            first = Column((flow.Row((Box(grow=1), mark)),), pad=9)
-        return Stack((plate, lines, first), high=head)
+        first = art.small_picture(self._look, art.suitcase_token, side * 0.55)
+        # Beside large words there is no room for it; the ground is in the colour too.
+        said = (face if side >= line else None, name, first if hand.first else None)
+        return Stack((plate, flow.Row(said, gap=4, pad=(edge, 3))), wide=head)
 
-    def _paid(self, hand: InHand, block: float) -> Box | None:
-        """How many rats were spent in this turn, where there is room for it below the rats."""
-        line, room = self._line(), block - self._line() - 6
+    def _paid(self, hand: InHand) -> Box | None:
+        """How many rats were spent in this turn, beside the rats."""
         # Where colours are chosen, nothing has been spent.
-        if not (hand.rats or hand.paid) or hand.choosing or room <= line * 1.8:
+        if not (hand.rats or hand.paid) or hand.choosing:
             return None
         ink: flow.Ink = "muted" if hand.paid < hand.most else "bad"
         words = self._words(say("rats-turn", paid=hand.paid, most=hand.most), 0.92, ink)
-        one, lines = QSizeF(self._rect.width() - 12, line), 1
-        if text.fit(words.words, words.font(self._look), one, floor=words.floor).cut:
-            lines = 2 if room > line * 4 else 1
-            if lines == 1:
-                words = replace(words, words=f"{hand.paid}/{hand.most}")
-        return replace(words, lines=lines, high=line * lines + 2, pad=(0, 0, 0, 2))
+        room = QSizeF(self._rect.width() * 0.12, self._rect.height() - self._line() - 6)
+        fitted = text.fit(words.words, words.font(self._look), room, lines=2, floor=words.floor)
+        if fitted.cut:
+            return replace(words, words=f"{hand.paid}/{hand.most}")
+        return replace(words, lines=2, wide=room.width())
 
     def _spread(self, count: int, small: art.Small) -> Box:
         """So many pictures in rows, as large as they fit; of none a faint one."""
@@ -648,11 +638,10 @@ class StripItem(PictureItem):
 
     def _full(self, hand: InHand) -> Box:
         """How full the suitcase is, as a bar."""
-        high, wide = max(5.0, self._line() * 0.24), self._rect.width() - 24
-        share = 1.0 - hand.free / max(1, hand.spaces)
-        full = Box(wide=max(high, wide * share), ground=Plate("metal", 1e9))
+        high = max(5.0, self._line() * 0.24)
+        full = Box(wide=high, grow=hand.spaces - hand.free, ground=Plate("metal", 1e9))
         under = Plate("sunken", 1e9, "line")
-        bar = flow.Row((full,), high=high, across="fill", ground=under)
+        bar = flow.Row((full, Box(grow=hand.free)), high=high, across="fill", ground=under)
         return Column((Box(grow=1), bar), pad=(6, 0, 6, 3), grow=1)
 
 

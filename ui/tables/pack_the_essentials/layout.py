@@ -6,26 +6,20 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from ui.look import case, text
 from ui.stage.board_view import CELL
 
 WALL: Final = case.case_margin(CELL)
-PAD: Final = 14.0
 FOOT: Final = 26.0
 """Room for the suitcase's handle below its wall."""
 SMALLEST_CELL: Final = 24.0
 """Logical pixels: below that the suitcase does not shrink, and is scrolled."""
-_STRIP: Final = 150.0
-_STRIP_MORE: Final = 150.0
-_SPACES: Final = 118.0
-_SPACES_MORE: Final = 90.0
-_BESIDE: Final = 430.0
-_BESIDE_MORE: Final = 160.0
-_BETTER: Final = 1.05
-"""So much larger must the suitcase become for the mat to lie beside it."""
-_APART: Final = 18.0
+_EDGE: Final = 7.0
+"""The air around the suitcase."""
+_BELT: Final = 0.5
+"""The cells of a tile on the belt are at least so large, as a share of a cell."""
 _SMALL: Final = 12.5
 LARGEST_WORDS: Final = 26.0
 """With larger text than that, in scene units, the draft positions have pictures only."""
@@ -52,7 +46,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The arrangements of a suitcase of `columns` × `rows` cells and a mat of `places`."""
+    """The arrangement of a suitcase of `columns` × `rows` cells and a mat of `places`."""
 
     columns: int
     rows: int
@@ -62,128 +56,82 @@ class Layout:
     def _case(self) -> QSizeF:
         return QSizeF(self.columns * CELL + 2 * WALL, self.rows * CELL + 2 * WALL)
 
-    def plan(self, size: QSize, text_scale: float) -> Plan:
-        """The arrangement with the largest suitcase for a viewport of this size."""
-        room = QSizeF(max(1, size.width()), max(1, size.height()))
-        above = self._above(room, text_scale)
-        beside = self._beside(room, text_scale)
-        return beside if beside.unit > above.unit * _BETTER else above
-
     def width_for(self, height: float, text_scale: float) -> float:
-        """The width of a viewport of this height that the suitcase below its mat fills."""
-        plan = self._above(QSizeF(1e5, max(1.0, height)), text_scale, more=20.0)
+        """The width of a viewport of this height that suitcase, belt and positions fill."""
+        plan = self.plan(QSizeF(1e5, height), text_scale)
         return plan.scene.width() * plan.unit
-
-    def least(self, text_scale: float) -> QSize:
-        """The size of the viewport in which a cell is as small as it may be."""
-        unit = SMALLEST_CELL / CELL
-        least = self._least(unit, text_scale)
-        return QSize(round(least.width() * unit), round(least.height() * unit))
 
     def _small(self, unit: float, text_scale: float) -> float:
         return min(46.0, max(16.0, _SMALL * text_scale / unit))
 
     def _head(self, small: float) -> float:
         # Larger words than that give way to the pictures.
-        return 42.0 + 1.42 * small if small <= LARGEST_WORDS else 72.0
+        return 34.0 + 1.25 * small if small <= LARGEST_WORDS else 72.0
 
-    def _strip(self, small: float) -> float:
-        return min(230.0, max(_STRIP, 7.0 * small))
+    def _under(self, small: float) -> float:
+        """The height of a strip that lies below the suitcase."""
+        return 3.1 * small + 18.0
 
     def _least(self, unit: float, text_scale: float) -> QSizeF:
-        small = self._small(unit, text_scale)
+        small, case = self._small(unit, text_scale), self._case
         return QSizeF(
-            self._case.width() + self._strip(small) + 3 * PAD,
-            self._case.height() + FOOT + self._mat(small) + 3 * PAD,
+            case.width() + _belt(_BELT * CELL) + 3 * _EDGE,
+            case.height() + FOOT + self._head(small) + 16 + self._under(small) + 3.5 * _EDGE,
         )
 
-    def _mat(self, small: float) -> float:
-        return self._head(small) + 20.0 + _APART + _SPACES
+    def plan(self, size: QSizeF, text_scale: float) -> Plan:
+        """The arrangement with the largest suitcase for a viewport of this size.
 
-    def _above(self, room: QSizeF, text_scale: float, more: float = _STRIP_MORE) -> Plan:
+        Positions are above it, the belt is at its left, and what the seat has in hand below.
+        """
+        room = QSizeF(max(1.0, size.width()), max(1.0, size.height()))
         unit = 0.6
         # The text has a size in pixels, so its share of the scene depends on the scale.
         for _ in range(4):
             least = self._least(unit, text_scale)
             unit = min(room.width() / least.width(), room.height() / least.height())
         unit = max(unit, SMALLEST_CELL / CELL)
-        small, least = self._small(unit, text_scale), self._least(unit, text_scale)
-        case = self._case
-        strip = self._strip(small) + min(more, max(0.0, room.width() / unit - least.width()))
-        spare = min(_SPACES_MORE, max(0.0, room.height() / unit - least.height()))
-        mat = self._mat(small) + spare
-        total = case.width() + PAD + strip
-        left, top = -WALL, -WALL - PAD - mat
-        felt = QRectF(left, top, total, mat)
-        head = self._head(small) + spare * 0.2
-        columns = _cut(felt.adjusted(10, 10, -10, -10), self.places, 10, across=True)
-        return self._made(
-            unit,
-            text_scale,
-            felt,
-            tuple(QRectF(at.left(), at.top(), at.width(), head) for at in columns),
-            # One belt, apart from the positions: whoever has any of them takes any tile.
-            tuple(at.adjusted(-5, head + _APART, 5, 0) for at in columns),
-            QRectF(case.width() - WALL + PAD, -WALL, strip, case.height()),
+        small, least, case = (
+            self._small(unit, text_scale),
+            self._least(unit, text_scale),
+            self._case,
         )
-
-    def _beside(self, room: QSizeF, text_scale: float) -> Plan:
-        case = self._case
-        unit, wide = 0.6, 0.0
-        high = case.height() + FOOT + 2 * PAD
-        for _ in range(4):
-            small = self._small(unit, text_scale)
-            wide = _BESIDE + case.width() + self._strip(small) + 4 * PAD
-            unit = min(room.width() / wide, room.height() / high)
-        unit = max(unit, SMALLEST_CELL / CELL)
-        small = self._small(unit, text_scale)
-        spare = max(0.0, room.width() / unit - wide)
-        mat = _BESIDE + min(_BESIDE_MORE, spare * 0.55)
-        strip = self._strip(small) + min(_STRIP_MORE, spare * 0.45)
-        felt = QRectF(-WALL - PAD - mat, -WALL, mat, case.height())
-        rows = _cut(felt.adjusted(10, 10, -10, -10), self.places, 10, across=False)
-        head = 0.42 * mat
-        return self._made(
-            unit,
-            text_scale,
-            felt,
-            tuple(QRectF(at.left(), at.top(), head, at.height()) for at in rows),
-            tuple(at.adjusted(head + _APART, -5, 0, 5) for at in rows),
-            QRectF(case.width() - WALL + PAD, -WALL, strip, case.height()),
-        )
-
-    def _made(
-        self,
-        unit: float,
-        text_scale: float,
-        mat: QRectF,
-        positions: tuple[QRectF, ...],
-        spaces: tuple[QRectF, ...],
-        strip: QRectF,
-    ) -> Plan:
-        case = QRectF(-WALL, -WALL, self._case.width(), self._case.height() + FOOT)
+        spare = max(0.0, room.height() / unit - least.height())
+        head, under = self._head(small) + spare * 0.3, self._under(small) + spare * 0.5
+        high = case.height() + FOOT + _EDGE / 2 + under
+        narrow = _belt(_BELT * CELL)
+        wide = room.width() / unit - least.width() + narrow
+        tile = min((high / self.places - 16.0) / 3.05, CELL)
+        belt = max(narrow, min(wide, _belt(tile)))
+        left, top = -WALL - _EDGE - belt, -WALL - _EDGE - head - 16.0
+        mat = QRectF(left, top, belt + _EDGE + case.width(), head + 16.0)
+        column = QRectF(left, -WALL, belt, high)
+        strip = QRectF(-WALL, column.bottom() - under, case.width(), under)
         # The view scales to whole pixels a cell.
         unit = math.floor(unit * CELL + 1e-6) / CELL
-        around = case.united(mat).united(strip).adjusted(-PAD, -PAD, PAD, PAD)
         return Plan(
             unit=unit,
             mat=mat,
-            positions=positions,
-            spaces=spaces,
+            positions=cut(mat.adjusted(10, 8, -10, -8), self.places, 10, across=True),
+            spaces=cut(column, self.places, 0, across=False),
             strip=strip,
-            scene=around,
+            scene=mat.united(strip).united(column).adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE),
             small=self._small(unit, text_scale),
             body=min(52.0, max(18.0, _BODY * text_scale / unit)),
             floor=text.FLOOR / unit,
         )
 
 
-def _cut(rect: QRectF, count: int, gap: float, *, across: bool) -> list[QRectF]:
+def _belt(cell: float) -> float:
+    """The width of a belt on which tiles have cells of this side."""
+    return 5.1 * cell + 16.0
+
+
+def cut(rect: QRectF, count: int, gap: float, *, across: bool) -> tuple[QRectF, ...]:
     """`rect` cut into columns, or else rows."""
     size = ((rect.width() if across else rect.height()) - gap * (count - 1)) / count
-    return [
-        QRectF(rect.left() + index * (size + gap), rect.top(), size, rect.height())
-        if across
-        else QRectF(rect.left(), rect.top() + index * (size + gap), rect.width(), size)
-        for index in range(count)
-    ]
+    wide, high = (size, rect.height()) if across else (rect.width(), size)
+    step = QPointF(size + gap, 0) if across else QPointF(0, size + gap)
+    return tuple(
+        QRectF(rect.topLeft() + step * index, QSizeF(wide, high)) for index in range(count)
+    )

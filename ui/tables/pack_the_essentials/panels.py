@@ -27,7 +27,7 @@ from ui.tables.pack_the_essentials.art import cards
 from ui.tables.pack_the_essentials.words import Words, many, say
 
 _LOWEST: Final = 100
-"""A suitcase smaller than that shows nothing, in logical pixels."""
+"""On a card lower than that the suitcase lies beside the name, in logical pixels."""
 _WIDEST: Final = 760
 """A suitcase larger than that shows no more, in logical pixels."""
 UPPER: Final = (*TODO_LINES, CATS)
@@ -199,8 +199,8 @@ class ListsPanel(QWidget):
         """The height in which all lists say what they score."""
         return sum(row.full_height(width) + 2 for row in self.rows)
 
-    def fit(self, width: int, height: int, most: int) -> None:
-        """Say what each list scores as far as that leaves them within a height.
+    def fit(self, width: int, height: int, most: int) -> int:
+        """Say what each list scores as far as that leaves them within a height; that they take.
 
         What is left over makes each of them higher by up to `most`.
         """
@@ -212,6 +212,7 @@ class ListsPanel(QWidget):
                 spare -= more
         for row in self.rows:
             row.set_extra(min(most, max(0, spare // len(self.rows))))
+        return height - spare
 
     def _on_clicked(self) -> None:
         row = self.sender()
@@ -351,7 +352,7 @@ class Thumbnail(Row):
 
     def set_tallest(self, height: int) -> None:
         """Let it be no higher, so that all of them can be seen."""
-        height = max(_LOWEST, height)
+        height = max(self._look.px(40), height)
         if height != self._tallest:
             self._tallest = height
             self.updateGeometry()
@@ -369,7 +370,7 @@ class Thumbnail(Row):
         """How wide the suitcase is in a card of this size, in logical pixels."""
         wide = min(width - 16, _WIDEST)
         high = art.suitcase_height(self._box, wide)
-        return wide * min(1.0, (max(_LOWEST, height) - self._strip() - 12) / high)
+        return wide * min(1.0, (height - (self._strip() if height >= _LOWEST else 0) - 12) / high)
 
     def _strip(self) -> float:
         return QFontMetricsF(self._look.font(Role.SMALL)).height() + 6
@@ -382,8 +383,14 @@ class Thumbnail(Row):
         body, tall = rect.adjusted(2, 2, -2, -4), self._strip()
         self.paint_card(painter, body)
         self._flow.show(self._head(self._shown))
-        self._flow.paint(painter, QRectF(body.left(), body.top(), body.width(), tall))
-        room = body.adjusted(4, tall + 2, -4, -2)
+        head, room = QRectF(body), body.adjusted(4, tall + 2, -4, -2)
+        if rect.height() < _LOWEST:
+            high = art.suitcase_height(self._box, 100)
+            room = body.adjusted(body.width() - body.height() * 100 / high, 2, -4, -2)
+            head.setRight(room.left() - 4)
+        else:
+            head.setHeight(tall)
+        self._flow.paint(painter, head)
         with self.slices.painting(self):
             art.suitcase(painter, room, self._box, view, self._look)
         self._mark_newest(painter, room, view)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 import shiboken6
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QSize, QSizeF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QWidget
 
 from engine.core import Seat
@@ -35,7 +35,7 @@ from ui.tables.pack_the_essentials.items import (
     Token,
     ToyItem,
 )
-from ui.tables.pack_the_essentials.layout import SMALLEST_CELL, Layout
+from ui.tables.pack_the_essentials.layout import SMALLEST_CELL, Layout, cut
 from ui.tables.pack_the_essentials.trial import BONUS, Acts
 from ui.tables.pack_the_essentials.words import Words, capital, many, say
 
@@ -145,7 +145,7 @@ class PackScene(QObject):
 
     def _arrange(self, size: QSize) -> None:
         """Lay out mat, suitcase and strip for a viewport, the suitcase as large as can be."""
-        plan = self._layout.plan(size, self._look.text_scale)
+        plan = self._layout.plan(QSizeF(size), self._look.text_scale)
         self._measure.take(plan)
         self.mat.set_rect(plan.mat)
         for item, rect in zip(self.positions, plan.positions, strict=True):
@@ -162,11 +162,9 @@ class PackScene(QObject):
         """Lay out what lies on the strip: its rooms depend on what the seat has in hand."""
         room = self.strip.room("colours").translated(self.strip.pos()).adjusted(8, 0, -8, -8)
         # A ring around one of them is not to lie on the next.
-        gap = 10.0
-        high = (room.height() - (len(self.swatches) - 1) * gap) / len(self.swatches)
-        for index, swatch in enumerate(self.swatches):
-            top = room.top() + index * (high + gap)
-            swatch.set_rect(QRectF(room.left(), top, room.width(), high))
+        across = room.width() > room.height()
+        for swatch, at in zip(self.swatches, cut(room, 4, 10.0, across=across), strict=True):
+            swatch.set_rect(at)
         if BONUS in self._lying:
             self._lay(BONUS)
 
@@ -418,7 +416,7 @@ class PackScene(QObject):
             return room.center(), min((room.width() - 12) / 2, (room.height() - 8) / 1.1, CELL)
         space = self.spaces[number - 1]
         room = space.tile_room().translated(space.pos())
-        return room.center(), min(room.width() / 5.1, room.height() / 3.05, CELL * 0.9)
+        return room.center(), min(room.width() / 5.1, room.height() / 3.05, CELL)
 
     def lying(self) -> list[tuple[int, PieceItem]]:
         """The pieces on the tile spaces, with the space's number."""

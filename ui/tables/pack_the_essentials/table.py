@@ -81,7 +81,6 @@ class Table(MatchTable):
             panel.line_clicked.connect(self.light)
         for thumbnail in self.thumbnails:
             thumbnail.clicked.connect(partial(self.inspect, Seat(thumbnail.seat)))
-        self.log.setAccessibleName(say("log"))
         self.log.setToolTip(say("tip-log"))
         self.log.setAccessibleDescription(say("tip-log"))
         self.log.is_head = lambda event: isinstance(event, RoundBegan)

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QTimer
+from PySide6.QtCore import QRect, QRectF, QTimer
 from PySide6.QtWidgets import QWidget
 
 from engine.core import ScoreLine, Sheet
@@ -38,8 +38,6 @@ READING = 2500
 """So long the words about an illegal place stay, in milliseconds, however soon it is left."""
 _AROUND: Final = 5
 """Between a heading and the ring around it, in pixels."""
-_BETWEEN: Final = 4
-"""Between the tag and the line of the log below it, in pixels."""
 _PACKED: Final = ((5, 3), (6, 4))
 """Corners of a block that came packed, where nothing may lie."""
 _EDGE: Final = ((4, 0), (7, 1))
@@ -315,36 +313,15 @@ class FirstRound(lessons.Conductor):
         # The ring lies on the leather around the felt: right below it the suitcase has its names.
         return self.seen(mat.mapRectToScene(mat.rect().adjusted(6, 6, -6, -6)))
 
-    def _at_log_lines(self) -> QRect:
-        """What the log says, which may be little of its room.
-
-        Without where its lines begin: a stub of each beside the tag would look like a mistake.
-        """
-        log = self._table.log
-        lines = log.written().adjusted(log.fontMetrics().height(), 0, 0, 0)
-        return lines.translated(log.mapTo(self._table, QPoint())) & self.of(log)
-
-    def _of_log(self) -> list[Clear]:
-        """The log: where some of it is covered, then all of its width, and between two lines."""
-        panel = self._table.log
-        log, lines = self.of(panel), self._at_log_lines()
-        if not self._past():
-            return [Clear(log, 0.2, 20.0), Clear(lines, 0.8, 12.0)]
-        # What has just come to pass is spoken of; what is over may be covered.
-        at = panel.mapTo(self._table, QPoint())
-        head, *fresh = (line.translated(at) & log for line in panel.latest())
-        over = QRect(log)
-        over.setBottom(head.top() - _BETWEEN)
-        found = [Clear(log, 0.05, 20.0), Clear(over, 0.05, 40.0), Clear(head, 2.0, 200.0)]
-        return found + [Clear(line, 8.0, 60.0) for line in fresh]
-
     def clear(self) -> list[Clear]:
         """What the tag should rather not cover."""
         table = self._table
+        offered = table.scene.lying() if self._view.phase is Phase.DRAFT else []
         # A line of the sheet lights up what it counts: that is to be seen, too.
         lit = self.guide.lesson.key == "score"
         found = [
-            *self._of_log(),
+            Clear(self.of(table.log), 0.5, 60.0),
+            *(Clear(self.at(tile), 3.0, 15.0) for _, tile in offered),
             Clear(self._at_board(), 10.0 if lit else 5.0, 20.0),
             Clear(self._at_mat(), 5.0, 20.0),
             Clear(self.at(table.scene.strip), 5.0, 20.0),
@@ -358,7 +335,7 @@ class FirstRound(lessons.Conductor):
         found += [Clear(self.of(row), 0.0, 6.0) for row in table.lists.rows]
         # Half a heading beside the tag would look like a mistake.
         room = table.furniture
-        titles = (room.lists_title, room.score_title, room.log_title)
+        titles = (room.lists_title, room.score_title, room.drawer.title)
         found += [Clear(self.of(title), 2.0, 8.0) for title in titles]
         buttons = (*table.deeds.buttons, *room.buttons[:3])
         return found + [

@@ -217,7 +217,6 @@ SAY: Final[Texts] = {
     "suitcase": "Suitcase",
     "lists": "To Do Lists",
     "score": "Score",
-    "log": "Log",
     "others": "The others",
     "round": "Round",
     "round-of": "Round {round} of {rounds}",

@@ -91,8 +91,9 @@ def seat_keys(held: Mapping[str, str], persons: int, *, steps: bool = False) -> 
 class OwnKeys(TableKeys):
     """Keys of the table. Nothing is tried out and taken back: Esc and Ctrl+Z are the shell's."""
 
-    def chord(self, event: QKeyEvent) -> None:
-        """Nothing."""
+    def chord(self, event: QKeyEvent) -> Callable[[], object] | None:
+        """The log's."""
+        return super().chord(event) if event.key() == Qt.Key.Key_L else None
 
     def deed(self, event: QKeyEvent) -> Callable[[], object] | None:
         """What a key does, once for each press."""

@@ -104,7 +104,7 @@ class Table(MatchTable):
         self.scene.arranged.connect(self.lay_over)
         self.check.ready_pressed.connect(lambda seat: self.be_ready(Seat(seat)))
         self.flying.cued.connect(self.cued)
-        self.log_button.toggled.connect(self.lay_over)
+        self.drawer.moved.connect(self.lay_over)
         self.prompt.hushed.connect(self._on_hushed)
         self.bridge.refused.connect(self._on_refused)
         self.bridge.comfort.changed.connect(self._on_comfort)
@@ -120,8 +120,6 @@ class Table(MatchTable):
     def _furnish(self) -> None:
         view = self.scene.view
         self.pause_button = self.tag("pause")
-        self.log_button = self.tag("show-log", "tip-log")
-        self.log_button.setCheckable(True)
         self.track = Track(self.look, self)
         keep = self.rule_button.sizePolicy()
         # There is no room to spare in the lower edge, but it is as high as its neighbours.
@@ -131,7 +129,7 @@ class Table(MatchTable):
         bottom = QHBoxLayout()
         airy(self.look, bottom, (12, 2, 12, 6), 10)
         bottom.addWidget(self.pause_button)
-        bottom.addWidget(self.log_button)
+        bottom.addWidget(self.drawer.button)
         bottom.addWidget(self.now, 1)
         bottom.addWidget(self.rule_button)
         bottom.addWidget(self.track)
@@ -141,7 +139,7 @@ class Table(MatchTable):
         self.setMinimumSize(_LEAST)
         layout.addWidget(view, 1)
         layout.addLayout(bottom)
-        self.log.setParent(view)
+        self.drawer.setParent(view)
 
     def tag(
         self, key: str, tip: str = "", *, primary: bool = False, parent: QWidget | None = None
@@ -161,7 +159,7 @@ class Table(MatchTable):
 
     def _share_edge(self) -> None:
         """Also in the same window, where words get larger."""
-        shown = [b for b in (self.pause_button, self.log_button) if b.isVisibleTo(self)]
+        shown = [b for b in (self.pause_button, self.drawer.button) if b.isVisibleTo(self)]
         taken = sum(button.sizeHint().width() + 10 for button in (*shown, self.rule_button))
         spare = self.width() - taken - self.look.px(_WORDS) - 40
         # Where its numbers could not be read, the seats' own have to do.
@@ -172,15 +170,15 @@ class Table(MatchTable):
         """Lay what stands on top of the stage: log and check."""
         made = self.scene.plan
         room = made.log
-        if room is None and self.log_button.isChecked():
+        self.drawer.offer(spare=room is not None)
+        if room is None:
             room = QRectF(0, 0, min(0.5 * made.size.width(), self.look.px(360)), 0)
             room.setHeight(0.8 * made.belt.height())
             room.moveTopRight(made.belt.topRight())
-        self.log_button.setVisible(made.log is None)
-        self.log.setVisible(room is not None)
-        if room is not None:
-            self.log.setGeometry(room.toRect().adjusted(2, 1, -2, -4))
-            self.log.raise_()
+        laid = room.toRect().adjusted(2, 1, -2, -4)
+        self.drawer.setFixedWidth(laid.width())
+        self.drawer.setGeometry(laid)
+        self.drawer.raise_()
         self.ending.lay()
 
     # Who ------------------------------------------------------------------------------------------

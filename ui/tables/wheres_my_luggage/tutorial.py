@@ -237,7 +237,7 @@ class Conductor(lessons.Conductor):
             Clear(self._said(), 20.0, 20.0),
             Clear(self.of(table.hold_button), 20.0),
             Clear(self.of(table.pause_button), 6.0, 8.0),
-            Clear(self.of(table.log_button), 6.0, 8.0),
+            Clear(self.of(table.drawer.button), 6.0, 8.0),
             Clear(self.of(table.cover_card), 30.0),
             # Above the strap there is air, but for the pawns' heads.
             Clear(self.of(table.track).adjusted(0, _AIR, 0, 0), 2.0, 15.0),

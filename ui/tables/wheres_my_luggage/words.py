@@ -191,8 +191,6 @@ SAY: Final[Texts] = {
     "tip-pause": "Stop time and cover the belt (P)",
     "hold": "&Hold: time runs",
     "tip-hold": "The belt runs as long as this is held down (Space)",
-    "show-log": "What happe&ned",
-    "tip-log": "Show or hide what happened so far",
     "ready-button": "Read&y",
     "ready-key": "Ready: {name}",
     "tip-ready": "{name} is ready for the next round",

@@ -41,7 +41,13 @@ class Table(MatchTable):
         deeds, prompt = self.deeds, self.prompt
         self.confirm = deeds.confirm_button
         buttons = (deeds.undo_button, deeds.redo_button, deeds.hint_button, deeds.skip_button)
-        for widget in (prompt.progress, prompt.rule_button, *buttons, self.confirm):
+        for widget in (
+            prompt.progress,
+            prompt.rule_button,
+            self.drawer.button,
+            *buttons,
+            self.confirm,
+        ):
             foot.addWidget(widget)
         for part in (stage, self.public, self.private, self.now):
             column.addWidget(part)

@@ -53,6 +53,7 @@ def cells(reader: Reader, what: str) -> list[str]:
 
 def test_a_round_through_the_tree_alone(reader: Reader, said: Said, qtbot: QtBot) -> None:
     assert len(cells(reader, "free")) == 76
+    reader.press("Log", Role.CheckBox)
     # Position 2 gives a sock.
     assert reader.get("Position 2: a sock").text(Description) == "Free"
     reader.press("Position 2: a sock")

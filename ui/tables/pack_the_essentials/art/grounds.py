@@ -12,10 +12,10 @@ from ui.look.style import Look
 
 
 def seam(theme: Theme, painter: QPainter, room: QRectF) -> None:
-    """A seam along the upper edge."""
-    line = QPainterPath(QPointF(room.left() + 10, room.top()))
+    """A seam along the left edge."""
+    line = QPainterPath(QPointF(room.left(), room.top() + 10))
     # A seam ends with the gap after its last stitch, which ends at the margin.
-    line.lineTo(room.right() - 10 + 46 * 0.09, room.top())
+    line.lineTo(room.left(), room.bottom() - 10 + 46 * 0.09)
     brushes.stitches(painter, line, theme.line, 46, width=0.03)
 
 
@@ -29,13 +29,13 @@ def no_bonus(theme: Theme, painter: QPainter, room: QRectF) -> None:
 
 
 def owner_plate(ground: QColor, ink: QColor, painter: QPainter, room: QRectF) -> None:
-    """A plate that is round above only, with a seam."""
+    """A plate that is round at the left only, with a seam."""
     painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ground)
-    painter.drawRoundedRect(room.adjusted(0, 0, 0, 12), 10, 10)
+    painter.drawRoundedRect(room.adjusted(0, 0, 12, 0), 10, 10)
     seam = QPainterPath()
-    seam.addRoundedRect(room.adjusted(5, 5, -5, 17), 6, 6)
+    seam.addRoundedRect(room.adjusted(5, 5, 17, -5), 6, 6)
     brushes.stitches(painter, seam, mix(ground, ink, 0.4), 50, width=0.03)
 
 

@@ -1,0 +1,76 @@
+"""Kit: the log as a drawer: open where there is room to spare, and else at a press."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from ui.look.rows import Heading
+from ui.look.style import Look
+
+if TYPE_CHECKING:
+    from ui.kit.table import MatchTable
+
+KEY: Final = "Ctrl+L"
+"""As `TableKeys` has it, the same at every table: a letter alone may be somebody's key."""
+FLAT: Final = 2.2
+"""A page so many times as wide as high has room to spare beside its stage."""
+WIDE: Final = 220
+"""How wide the drawer is beside a stage, in logical pixels at 100 %."""
+
+
+class LogDrawer(QWidget):
+    """What happened, behind a handle (`button`).
+
+    The table places both, and says by `offer` whether there is room to spare for the drawer: there
+    it stands open, unless somebody has shut it, which is remembered. Where there is none it begins
+    shut, and what it lies over, or stands in place of, is the table's affair.
+    """
+
+    moved = Signal()
+    """It was opened or shut by hand."""
+
+    def __init__(self, look: Look, table: MatchTable) -> None:
+        super().__init__(table)
+        self._look, self._table = look, table
+        self.spare = False
+        """Whether there is room to spare for it."""
+        tip = self.tr("Show or hide what has happened ({key})").format(key=KEY)
+        self.button = table.deeds.further(self.tr("Log"), tip, lambda: None)
+        self.button.setObjectName("log")
+        self.button.setCheckable(True)
+        # Assistive technology toggles it without a click.
+        self.button.toggled.connect(self._on_toggled)
+        self.title = Heading(look, self.tr("Log"), self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 4)
+        column.setSpacing(3)
+        column.addWidget(self.title)
+        column.addWidget(table.log, 1)
+        look.changed.connect(self._renew)
+        self._renew()
+        self.hide()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it is open."""
+        return self.button.isChecked()
+
+    def offer(self, *, spare: bool) -> None:
+        """Say whether there is room to spare for it."""
+        if spare != self.spare:
+            self.spare = spare
+            with QSignalBlocker(self.button):
+                self.button.setChecked(spare and self._table.bridge.comfort.hands.log)
+            self.setVisible(self.is_open)
+
+    def _renew(self) -> None:
+        self.setFixedWidth(self._look.px(WIDE))
+
+    def _on_toggled(self, is_open: bool) -> None:  # noqa: FBT001
+        self.setVisible(is_open)
+        if self.spare:
+            self._table.bridge.comfort.keep_log(is_open)
+        self.moved.emit()
