@@ -49,6 +49,11 @@ EASY, NORMAL, HARD = Level("easy"), Level("normal"), Level("hard")
 
 SLIP: Final = 15
 """In so many of 100 decisions `easy` takes anything."""
+BY_MONEY: Final = 8
+BY_MERIT: Final = 4
+"""So many deliveries and raids are tried out that promise most money, or are mixed most often."""
+ALIKE: Final = 1000
+"""So much less likely to win, of 65536, is about as good."""
 STEPS: Final = (Phase.COLLECT, Phase.DELIVER, Phase.RAID, Phase.END)
 
 
@@ -277,18 +282,38 @@ class Captain(Trader):
         return [world, *[rehide(world, seat, stream) for _ in range(self.worlds.many - 1)]]
 
     def due(self, at: Spot, *, extended: bool) -> Choice:
-        """Collect what is ready, or wait for more if it is likely to come through."""
-        if extended:
-            return super().due(at, extended=extended)
-        waits, money = self.worlds.extends(at.view, at.seat, at.put_down, self.dealt(at))
-        return Extend() if waits else Collect(), _line(Source.COLLECTED, money)
+        """Collect what is ready, or wait for more if that makes it likelier to win."""
+        appraisal, seat = self.appraisal, at.view.seats[at.seat]
+        now, then = (appraisal.value(at.put_down, late) for late in (extended, True))
+        if then <= now or seat.total + now >= at.view.target:
+            return Collect(), _line(Source.COLLECTED, now)
+        best, _ = self.likeliest(at, [Collect(), Extend()], self.dealt(at))
+        return (Extend(), Collect())[best == 0], _line(Source.COLLECTED, (now, then)[best])
+
+    def likeliest(
+        self, at: Spot, options: list[CargoAction | None], worlds: list[CargoState]
+    ) -> tuple[int, list[int]]:
+        """Which of these steps makes it likeliest to win, and how likely each does."""
+        dealt = self.worlds.dealt(at.view, at.seat, worlds, at.stream)
+        found = self.worlds.ahead.values(at.view, at.seat, options, dealt)
+        return int(found.argmax()), [int(one) for one in found]
 
     def delivery(self, at: Spot) -> Choice | None:
-        """One of the deliveries that are to be mixed, by chance."""
-        found = self.worlds.deliveries(at.game, at.view, at.seat, self.dealt(at), at.stream)
-        left = at.stream.below(sum([one.merit for one in found]))
-        for one in found:
-            left -= one.merit
+        """One of the deliveries that are to be mixed, by chance, of those that are about best."""
+        worlds = self.dealt(at)
+        found = self.worlds.deliveries(at.game, at.view, at.seat, worlds, at.stream)
+        # The first is to put down nothing.
+        usual = sorted(found[1:], key=lambda one: -one.money)[:BY_MONEY]
+        mixed = sorted(found[1:], key=lambda one: -one.merit)[:BY_MERIT]
+        short = [found[0], *usual, *[one for one in mixed if one not in usual]]
+        best, chances = self.likeliest(at, [one.action for one in short], worlds)
+        shares = [
+            one.merit + (number == best) if chance >= chances[best] - ALIKE else 0
+            for number, (one, chance) in enumerate(zip(short, chances, strict=True))
+        ]
+        left = at.stream.below(sum(shares))
+        for one, share in zip(short, shares, strict=True):
+            left -= share
             if left < 0:
                 if one.action is None:
                     return None
@@ -297,8 +322,14 @@ class Captain(Trader):
 
     def raid(self, at: Spot) -> Choice | None:
         """The raid that makes it likeliest to win, if it does so more than none."""
-        best = max(self.worlds.raids(at.view, at.seat, self.dealt(at)), key=lambda one: one.merit)
-        return None if best.action is None else (best.action, _line(Source.RAIDED, best.money))
+        worlds = self.dealt(at)
+        found = self.worlds.raids(at.view, at.seat, worlds)
+        short = [found[0], *sorted(found[1:], key=lambda one: -one.merit)[:BY_MONEY]]
+        if len(short) == 1:
+            return None
+        best, _ = self.likeliest(at, [one.action for one in short], worlds)
+        action, _, money = short[best]
+        return None if action is None else (action, _line(Source.RAIDED, money))
 
     def flees(self, at: Spot, raid: RaidView) -> bool:  # noqa: ARG002
         """Whether what comes home is worth more than the raid that goes on."""

@@ -95,22 +95,31 @@ class Melee:
             np.array(sorted(CARGO, key=lambda kind: (-pays[kind], kind))) for pays in box.pays
         ]
 
-    def attack(self, cards: Ints, hands: Ints) -> Side:
-        """Attacks (…, kinds), out of these hands, which have them no more."""
-        return self._side(0, cards, hands)
+    def attack(self, cards: Ints, hands: Ints, most: int = MOST) -> Side:
+        """Attacks (…, kinds), out of these hands, which have them no more.
 
-    def delivery(self, cards: Ints, hands: Ints, extended: bool) -> Side:  # noqa: FBT001
+        No more than `most` copies of a special do anything.
+        """
+        return self._side(0, cards, hands, most)
+
+    def delivery(
+        self,
+        cards: Ints,
+        hands: Ints,
+        extended: bool,  # noqa: FBT001
+        most: int = MOST,
+    ) -> Side:
         """Deliveries (…, kinds) of seats that hold these hands."""
-        side = self._side(1, cards, hands)
+        side = self._side(1, cards, hands, most)
         pays, order = self.pays[int(extended)], self._richest[extended]
-        stolen = _first(cards[:, order], pays[order])
+        stolen = _first(cards[:, order], pays[order], most)
         return side._replace(stolen=stolen, rest=(cards @ pays)[:, None] - stolen)
 
-    def _side(self, side: int, cards: Ints, hands: Ints) -> Side:
+    def _side(self, side: int, cards: Ints, hands: Ints, most: int) -> Side:
         order, points = self._strongest[side], self.points[side]
-        lost = _first(cards[:, order], points[order])
-        added = _first(hands[:, order], points[order])
-        lent = _first(hands[:, order], self.keep[order])
+        lost = _first(cards[:, order], points[order], most)
+        added = _first(hands[:, order], points[order], most)
+        lent = _first(hands[:, order], self.keep[order], most)
         kept = cards[:, _GUNS] @ self.keep[_GUNS]
         nothing = np.zeros((0, 0), dtype=np.int64)
         strength = (cards @ points)[:, None] - lost
@@ -118,20 +127,25 @@ class Melee:
 
     def resolve(self, ours: Side, theirs: Side) -> Outcomes:
         """All attacks against all deliveries."""
-        plain = 1 - np.minimum(
-            ours.cards[:, None, FAIR_FIGHT] + theirs.cards[None, :, FAIR_FIGHT], 1
-        )
+        row, column = np.arange(len(ours.cards)), np.arange(len(theirs.cards))
+        return self._resolve(ours, theirs, row[:, None], column[None, :])
+
+    def one_by_one(self, ours: Side, theirs: Side) -> Outcomes:
+        """Each attack against the delivery of the same number; the outcomes have one dimension."""
+        row = np.arange(len(ours.cards))
+        return self._resolve(ours, theirs, row, row)
+
+    def _resolve(self, ours: Side, theirs: Side, row: Ints, column: Ints) -> Outcomes:
+        plain = 1 - np.minimum(ours.cards[row, FAIR_FIGHT] + theirs.cards[column, FAIR_FIGHT], 1)
 
         def mine(kind: int) -> Ints:
-            many: Ints = np.minimum(ours.cards[:, None, kind], MOST) * plain
+            many: Ints = np.minimum(ours.cards[row, kind], MOST) * plain
             return many
 
         def other(kind: int) -> Ints:
-            many: Ints = np.minimum(theirs.cards[None, :, kind], MOST) * plain
+            many: Ints = np.minimum(theirs.cards[column, kind], MOST) * plain
             return many
 
-        row = np.arange(len(ours.cards))[:, None]
-        column = np.arange(len(theirs.cards))[None, :]
         thieves = mine(THIEF) * (other(THIEF) == 0)
         stolen, rest = theirs.stolen[column, thieves], theirs.rest[column, thieves]
         defence = theirs.strength[column, mine(LASSO)]
@@ -150,15 +164,15 @@ class Melee:
             fled=fled,
             taken=stolen + cash * won,
             saved=cash * held,
-            back=(won & (mine(LOYALTY) > 0)) * ours.kept[:, None] - lent,
-            home=(held & (other(LOYALTY) > 0)) * theirs.kept[None, :] - gave,
+            back=(won & (mine(LOYALTY) > 0)) * ours.kept[row] - lent,
+            home=(held & (other(LOYALTY) > 0)) * theirs.kept[column] - gave,
             diverted=(other(DIVERSION) > 0) & ~fled,
         )
 
 
-def _first(cards: Ints, worth: Ints) -> Ints:
-    """(…, 0 to MOST): what the first so many cards are worth, of kinds in this order."""
+def _first(cards: Ints, worth: Ints, most: int) -> Ints:
+    """(…, 0 to most): what the first so many cards are worth, of kinds in this order."""
     before = np.cumsum(cards, axis=1) - cards
-    columns = [np.minimum(np.maximum(many - before, 0), cards) @ worth for many in range(MOST + 1)]
+    columns = [np.minimum(np.maximum(many - before, 0), cards) @ worth for many in range(most + 1)]
     found: Ints = np.stack(columns, axis=1)
     return found

@@ -16,6 +16,7 @@ import numpy as np
 
 from engine.core import Seat, Stream
 from engine.games.cargo_hold.actions import Attack, Deliver
+from engine.games.cargo_hold.ahead import SURE, TWICE, Ahead, Dealt, fading
 from engine.games.cargo_hold.appraisal import EXCEEDS, LATER, RAIDED, Appraisal
 from engine.games.cargo_hold.components import (
     CARGO,
@@ -34,12 +35,12 @@ from engine.games.cargo_hold.components import (
 from engine.games.cargo_hold.melee import Melee, Outcomes, counts
 from engine.games.cargo_hold.view import CargoView
 from engine.parts.cards import Bag
-from engine.search.batch import Ints
+from engine.search.batch import Ints, numbers
 
 if TYPE_CHECKING:
     from engine.games.cargo_hold.state import CargoState
 
-WORLDS: Final = 40
+WORLDS: Final = 32
 """So many worlds are looked at."""
 PARTICLES: Final = 384
 """So many guesses at most of what lies in a delivery, the likeliest."""
@@ -66,8 +67,6 @@ CLEARLY: Final = 12
 """What brings so many dollars less is clearly worse."""
 WHOLE: Final = 1 << 12
 """A certain choice."""
-SURE: Final = 1 << 16
-"""A certain win."""
 DOUBT: Final = 45
 """So many dollars less make a delivery less likely to be chosen by the factor e."""
 RAW: Final = 12
@@ -124,17 +123,6 @@ _BESIDE: Final[tuple[Bag, ...]] = (
 """The specials of raids that are thought of, beside firepower."""
 
 
-def _fading() -> list[int]:
-    """What is left of WHOLE by sixteenths of a power of e, e^(-1/16) being 61565 of 65536."""
-    found = [1 << 16]
-    while found[-1] > 1:
-        found.append(found[-1] * 61565 >> 16)
-    return [*found, 0]
-
-
-_FADING: Final = np.array(_fading(), dtype=np.int64)
-
-
 class Guess(NamedTuple):
     """What may lie in a seat's delivery, and in its hand then, (guesses, kinds); how likely."""
 
@@ -183,6 +171,7 @@ class Worlds:
         self.many = many
         self.appraisal = appraisal
         self.melee = Melee(box, appraisal.keep)
+        self.ahead = Ahead(appraisal, self.melee, self.worth)
         self.keep = self.melee.keep
         self._by_keep = np.array(sorted(range(KINDS), key=lambda kind: -appraisal.keep[kind]))
         self._specials = counts([*_SPECIALS])
@@ -249,14 +238,42 @@ class Worlds:
 
     def guess(self, view: CargoView, worlds: list[CargoState], seat: int) -> Guess:
         """What lies in another seat's delivery, in the light of what it would have put down."""
-        there, known = view.seats[seat].delivery, worlds[0].known[seat]
-        assert there is not None
         hands = counts([one.hands[seat] for one in worlds])
         raw = counts([one.deliveries[seat] for one in worlds])
         even = np.ones(len(worlds), dtype=np.int64)
         plain = Guess(raw, hands, even)
-        if known.either or known.lot or known.family != worlds[0].family:
+        found = self._ways(view, worlds, seat, hands, raw)
+        if found is None:
             return plain
+        laid, chance = found
+        places = np.flatnonzero(chance)
+        if not len(places):
+            return plain
+        weight = chance.reshape(-1)[places]
+        if len(places) > PARTICLES:
+            likely = np.argsort(-weight, kind="stable")[:PARTICLES]
+            places, weight = places[likely], weight[likely]
+        at = np.unravel_index(places, chance.shape)
+        cards = laid.cards(*at)
+        rest = (raw + hands)[at[0]] - cards
+        share = max(1, int(weight.sum()) // (RAW * len(worlds)))
+        return Guess(
+            np.concatenate([cards, raw]),
+            np.concatenate([rest, hands]),
+            np.concatenate([weight, even * share]),
+        )
+
+    def _ways(
+        self, view: CargoView, worlds: list[CargoState], seat: int, hands: Ints, raw: Ints
+    ) -> tuple[Laid, Ints] | None:
+        """The ways in which a seat's cards may be laid out, and how likely each is in its world.
+
+        None where something is public of what lies there, or it is older than the deck.
+        """
+        there, known = view.seats[seat].delivery, worlds[0].known[seat]
+        assert there is not None
+        if known.either or known.lot or known.family != worlds[0].family:
+            return None
         fixed = counts([known.hand])[0]
         pool = raw + hands - fixed
         # What was drawn since cannot lie there: which cards these were is left to chance.
@@ -265,8 +282,7 @@ class Worlds:
         fresh = _some(hands - fixed, young)
         laid = self.laid(pool - fresh)
         top = np.where(laid.there, laid.merit, -(1 << 40)).max(axis=(1, 2, 3, 4), keepdims=True)
-        behind = np.clip((top - laid.merit) * 16 // DOUBT, 0, len(_FADING) - 1)
-        chance = np.where(laid.there, _FADING[behind], 0)
+        chance = np.where(laid.there, fading((top - laid.merit) * 16 // DOUBT), 0)
         chance = (chance << 12) // np.maximum(chance.sum(axis=(1, 2, 3, 4), keepdims=True), 1)
         size = (
             np.arange(_CARGO + 1)[:, None, None]
@@ -279,22 +295,42 @@ class Worlds:
             chance[:, 1] = 0
         elif there.left > 1:
             chance[:, 0] = 0
-        places = np.flatnonzero(chance)
-        if not len(places):
-            return plain
-        weight = chance.reshape(-1)[places]
-        if len(places) > PARTICLES:
-            likely = np.argsort(-weight, kind="stable")[:PARTICLES]
-            places, weight = places[likely], weight[likely]
-        at = np.unravel_index(places, chance.shape)
-        cards = laid.cards(*at)
-        rest = (pool + fixed)[at[0]] - cards
-        share = max(1, int(weight.sum()) // (RAW * len(worlds)))
-        return Guess(
-            np.concatenate([cards, raw]),
-            np.concatenate([rest, hands]),
-            np.concatenate([weight, even * share]),
-        )
+        return laid, chance
+
+    def dealt(self, view: CargoView, seat: int, worlds: list[CargoState], stream: Stream) -> Dealt:
+        """The worlds, each several times: others' cards laid out in one of the ways that are
+        likely, and the deck in any order.
+        """
+        most = self.box.drawn * len(view.seats) * 3
+        hands, crates = [], []
+        for other, one in enumerate(view.seats):
+            held = counts([world.hands[other] for world in worlds])
+            raw = counts([world.deliveries[other] for world in worlds])
+            found = None
+            if other != seat and one.delivery is not None:
+                found = self._ways(view, worlds, other, held, raw)
+            cards = np.tile(raw, (TWICE, 1))
+            if found is not None:
+                laid, chance = found
+                sums = np.tile(np.cumsum(chance.reshape(len(worlds), -1), axis=1), (TWICE, 1))
+                whole = sums[:, -1]
+                luck = numbers(stream, len(sums)) >> np.uint64(33)
+                luck = luck.astype(np.int64) % np.maximum(whole, 1)
+                way = np.minimum((sums <= luck[:, None]).sum(1), sums.shape[1] - 1)
+                row = np.arange(len(sums)) % len(worlds)
+                likely = laid.cards(row, *np.unravel_index(way, chance.shape[1:]))
+                cards = np.where((whole > 0)[:, None], likely, cards)
+            crates.append(cards)
+            hands.append(np.tile(raw + held, (TWICE, 1)) - cards)
+        decks = np.zeros((TWICE * len(worlds), most), dtype=np.int64)
+        for number, deck in enumerate(decks):
+            world = worlds[number % len(worlds)]
+            drawn: list[Ints] = []
+            for bag in (world.deck, world.discards, self.box.deck):
+                left = np.array(bag, dtype=np.int64)
+                drawn.append(left[np.argsort(numbers(stream, len(left)), kind="stable")])
+            deck[:] = np.concatenate(drawn)[:most]
+        return Dealt(np.stack(hands, axis=1), np.stack(crates, axis=1), decks)
 
     # Raids
 
@@ -491,7 +527,7 @@ class Worlds:
             zeros = np.zeros(1 + len(decoys), dtype=np.int64)
             late.append(np.concatenate([zeros[:1], at[0], zeros[1:]]))
             good = np.concatenate([zeros[:1], merit[number][best], zeros[1:] - DOUBT])
-            chance = _FADING[np.clip((good.max() - good) * 16 // DOUBT, 0, len(_FADING) - 1)]
+            chance = fading((good.max() - good) * 16 // DOUBT)
             usual.append(chance * WHOLE // int(chance.sum()))
         return (
             np.concatenate(who),
@@ -547,32 +583,7 @@ class Worlds:
         found: Ints = (gains * fits).max(axis=1)
         return found
 
-    # What is ready
-
-    def extends(
-        self, view: CargoView, seat: int, delivery: Bag, worlds: list[CargoState]
-    ) -> tuple[bool, int]:
-        """Whether to wait another turn for more, and what the delivery is expected to bring."""
-        appraisal, melee = self.appraisal, self.melee
-        now, then = appraisal.value(delivery, False), appraisal.value(delivery, True)
-        if then <= now or view.seats[seat].total + now >= view.target:
-            return False, now
-        others = [Seat(one) for one in range(len(view.seats)) if one != seat]
-        raiders = self._raiders(others, worlds)
-        attacks, there, cost = self._answers(raiders)
-        ours = melee.attack(attacks, np.repeat(raiders, len(_RAIDS), axis=0) - attacks)
-        own = counts([delivery])
-        theirs = melee.delivery(own, counts([view.seats[seat].hand]), True)
-        out = melee.resolve(ours, theirs)
-        shape = (len(raiders), len(_RAIDS))
-        good = (out.taken[:, 0] + out.back[:, 0] - cost).reshape(shape)
-        good = np.where(there, good, -(1 << 20))
-        good[:, 0] = 0
-        best = good.argmax(axis=1)
-        gain = (out.saved + out.home)[:, 0].reshape(shape)
-        gain[:, 0] = then * LATER // 100
-        mean = int(gain[np.arange(len(raiders)), best].sum()) // len(raiders)
-        return mean > now + _TEMPO, max(mean, now)
+    # A Getaway
 
     def flees(self, view: CargoView, seat: int, worlds: list[CargoState]) -> bool:
         """Whether a Getaway is worth more than the raid that goes on."""
@@ -606,8 +617,6 @@ _DIVERTED: Final = 120
 """What a delivery that a Diversion takes is worth, about."""
 _WINS: Final = 500
 """A delivery that wins the match counts as so many dollars more."""
-_TEMPO: Final = 40
-"""What it is worth to have the next delivery on its way a turn sooner."""
 
 
 class Stakes:
@@ -652,8 +661,7 @@ class Stakes:
     def _chance(self, equity: Ints) -> Ints:
         """How likely a seat with so much wins, before it is compared with others'."""
         behind = (self.top + 600 - equity) * 16 // self.spread
-        found: Ints = _FADING[np.clip(behind, 0, len(_FADING) - 2)]
-        return found + 1
+        return fading(behind) + 1
 
     def after(self, other: int, out: Outcomes, cost: Ints, guess: Guess, worlds: Worlds) -> Ints:
         """(attacks,): how likely the match is won after raids on another, of SURE."""

@@ -1,0 +1,374 @@
+"""Cargo Hold: what comes of a step, by playing on in many worlds at once; it loads NumPy.
+
+All seats play on in the same simple manner: they send what they have, guarded by what it is worth,
+and raid where that seems to pay, by what is public of a crate. All steps are tried in the same
+worlds, with the same cards to be drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from engine.games.cargo_hold.actions import Attack, CargoAction, Collect, Deliver, Extend
+from engine.games.cargo_hold.appraisal import Appraisal
+from engine.games.cargo_hold.components import (
+    CARGO,
+    DIVERSION,
+    FIREPOWER,
+    GETAWAY,
+    KINDS,
+    LASSO,
+    LOYALTY,
+    PRISON_WAGON,
+    REINFORCEMENT,
+    THIEF,
+)
+from engine.games.cargo_hold.melee import Melee, counts
+from engine.games.cargo_hold.view import CargoView
+from engine.search.batch import Ints
+
+_GUNS: Final = slice(FIREPOWER.start, FIREPOWER.stop)
+_GOODS: Final = slice(CARGO.start, CARGO.stop)
+_MOST: Final = 7
+"""So many cards of firepower raid at most."""
+_SIZE: Final = 14
+_STRENGTH: Final = 24
+_SPREAD: Final = 80
+_FURTHER: Final = 5
+"""By the spread, and a part of what the leader lacks, less money makes a win less likely by e."""
+
+
+ROUNDS: Final = 2
+"""So many rounds are played on: what is sent for two turns comes in."""
+TWICE: Final = 2
+"""So many matches are played on from each world, with other crates and cards to be drawn."""
+
+
+LEAST: Final = 120
+"""What a delivery pays at least, unless the hand is `FULL`."""
+FULL: Final = 3
+WAITING: Final = 50
+"""So many dollars more must two turns bring than one."""
+GUARD: Final = 7
+"""The defence that 1000 dollars of cargo get."""
+LOOT: Final = 47
+"""So many of a crate's 100 cards are believed to be cargo."""
+COST: Final = 75
+"""What cards that raid cost, of 100 that they are worth in hand."""
+HARM: Final = 25
+STOP: Final = 80
+"""What another loses counts so much of 100, and so much more where it would soon win."""
+# Of some ten thousand matches of seats that play like this, those did best that have these numbers.
+
+
+SURE: Final = 1 << 16
+"""A certain win."""
+
+
+def _powers() -> list[int]:
+    """What is left of 65536 by sixteenths of a power of e, e^(-1/16) being 61565 of it."""
+    found = [1 << 16]
+    while found[-1] > 1:
+        found.append(found[-1] * 61565 >> 16)
+    return found
+
+
+_POWERS: Final = np.array([*_powers(), 0], dtype=np.int64)
+
+
+def fading(behind: Ints) -> Ints:
+    """65536 by e to the minus so many sixteenths, down to nothing."""
+    found: Ints = _POWERS[np.clip(behind, 0, len(_POWERS) - 1)]
+    return found
+
+
+class Dealt(NamedTuple):
+    """What may be hidden: `hands` and `crates` (rows, seats, kinds), `decks` (rows, cards)."""
+
+    hands: Ints
+    crates: Ints
+    decks: Ints
+
+
+class Trail:
+    """Where the matches stand: `hands` and `crates` (rows, seats, kinds), and so on by seat.
+
+    `decks` (rows, cards) are drawn from `at` on. `winner` is -1 where none has won.
+    """
+
+    def __init__(
+        self,
+        hands: Ints,
+        crates: Ints,
+        late: Ints,
+        left: Ints,
+        money: Ints,
+        decks: Ints,
+        target: int,
+    ) -> None:
+        self.hands, self.crates, self.late, self.left = hands, crates, late, left
+        self.money, self.decks, self.target = money, decks, target
+        self.at = np.zeros(len(hands), dtype=np.int64)
+        self.winner = np.full(len(hands), -1, dtype=np.int64)
+        self.row = np.arange(len(hands))
+
+    def paid(self, seat: Ints | int, rows: Ints, dollars: Ints) -> None:
+        """Pay, and note who has won."""
+        self.money[rows, seat] += dollars
+        won = (self.money[rows, seat] >= self.target) & (self.winner[rows] < 0)
+        self.winner[rows] = np.where(won, seat, self.winner[rows])
+
+
+class Ahead:
+    """Plays on, with one box of components."""
+
+    def __init__(self, appraisal: Appraisal, melee: Melee, worth: Callable[[Ints], Ints]) -> None:
+        box = self.box = appraisal.box
+        self.melee, self.worth = melee, worth
+        self.keep, self.pays = melee.keep, melee.pays
+        self.attack, self.defence = melee.points
+        defence, attack = box.defence, box.attack
+        guards = sorted(FIREPOWER, key=lambda kind: (attack[kind] - 2 * defence[kind], kind))
+        guns = sorted(FIREPOWER, key=lambda kind: (defence[kind] - 2 * attack[kind], kind))
+        self.guards, self.guns = np.array(guards), np.array(guns)
+        self.usual = np.array([round(one) for one in appraisal.usual])
+        self.beats = np.array(
+            [
+                [round(1000 * appraisal.guarded(size, power)) for power in range(_STRENGTH)]
+                for size in range(_SIZE)
+            ]
+        )
+        self.by_keep = np.array(sorted(range(KINDS), key=lambda kind: -appraisal.keep[kind]))
+
+    # What comes of steps
+
+    def values(
+        self, view: CargoView, seat: int, options: list[CargoAction | None], dealt: Dealt
+    ) -> Ints:
+        """(options,): how likely each makes the match won, of SURE.
+
+        They are steps of the same kind in a seat's turn, which then goes on with the later ones;
+        None is to take none, and then, too, what comes later is done.
+        """
+        rows, many = len(dealt.hands), len(options)
+        there = [one.delivery for one in view.seats]
+        trail = Trail(
+            np.tile(dealt.hands, (many, 1, 1)),
+            np.tile(dealt.crates, (many, 1, 1)),
+            np.tile([0 if one is None else int(one.extended) for one in there], (rows * many, 1)),
+            np.tile([0 if one is None else one.left for one in there], (rows * many, 1)),
+            np.tile([one.total for one in view.seats], (rows * many, 1)),
+            np.tile(dealt.decks, (many, 1)),
+            view.target,
+        )
+        for number, option in enumerate(options):
+            self._begin(trail, seat, trail.row[number * rows : (number + 1) * rows], option)
+        kinds = {type(option) for option in options}
+        if kinds & {Collect, Extend}:
+            self.deliver(trail, seat)
+        if Attack not in kinds:
+            self.raid(trail, seat)
+        self.draw(trail, seat)
+        n = len(view.seats)
+        for later in range(seat + 1, seat + 1 + ROUNDS * n):
+            self.turn(trail, later % n)
+        found: Ints = self._chances(trail, seat).reshape(many, rows).sum(1) // rows
+        return found
+
+    def _begin(self, trail: Trail, seat: int, rows: Ints, option: CargoAction | None) -> None:
+        if isinstance(option, Deliver):
+            cards = counts([option.cards])
+            trail.hands[rows, seat] -= cards
+            trail.crates[rows, seat] = cards
+            trail.late[rows, seat] = int(option.extended)
+            trail.left[rows, seat] = 1 + int(option.extended)
+        elif isinstance(option, Attack):
+            cards = np.repeat(counts([option.cards]), len(rows), axis=0)
+            self.fight(trail, seat, rows, np.full(len(rows), option.target), cards)
+        elif isinstance(option, Extend):
+            trail.late[rows, seat] = trail.left[rows, seat] = 1
+        elif isinstance(option, Collect):
+            self.cash_in(trail, seat, rows)
+
+    def _chances(self, trail: Trail, seat: int) -> Ints:
+        """(rows,): how likely the seat wins, by what each has and may expect."""
+        crates = trail.crates
+        sent = np.where(trail.late == 1, crates @ self.pays[1], crates @ self.pays[0])
+        equity = trail.money + self.worth(trail.hands) * 6 // 10 + sent * 7 // 10
+        spread = _SPREAD + np.maximum(0, trail.target - trail.money.max(1)) // _FURTHER
+        chances = fading((equity.max(1)[:, None] - equity) * 16 // spread[:, None]) + 1
+        share = chances[:, seat] * SURE // chances.sum(1)
+        found: Ints = np.where(trail.winner == seat, SURE, share * (trail.winner < 0))
+        return found
+
+    # How a seat plays
+
+    def turn(self, trail: Trail, seat: int) -> None:
+        """A whole turn of a seat."""
+        self.collect(trail, seat)
+        self.deliver(trail, seat)
+        self.raid(trail, seat)
+        self.draw(trail, seat)
+
+    def collect(self, trail: Trail, seat: int) -> None:
+        """Collect what is ready, or extend it."""
+        crate, late = trail.crates[:, seat], trail.late[:, seat]
+        there = crate.any(-1)
+        left = np.maximum(trail.left[:, seat] - there, 0)
+        now, then = crate @ self.pays[0], crate @ self.pays[1]
+        ready = there & (left == 0) & (trail.winner < 0)
+        has = trail.money[:, seat]
+        waits = ready & (late == 0) & (has + now < trail.target)
+        waits &= then > now + WAITING
+        trail.left[:, seat] = np.where(waits, 1, left)
+        trail.late[:, seat] = np.where(waits, 1, late)
+        self.cash_in(trail, seat, np.flatnonzero(ready & ~waits))
+
+    def cash_in(self, trail: Trail, seat: int, rows: Ints) -> None:
+        """What lies in the crates of these rows is collected; Loyalty brings firepower back."""
+        crate = trail.crates[rows, seat]
+        gain = np.where(trail.late[rows, seat] == 1, crate @ self.pays[1], crate @ self.pays[0])
+        back = crate * (crate[:, LOYALTY] > 0)[:, None]
+        back[:, _GUNS.stop :] = 0
+        trail.hands[rows, seat] += back
+        trail.crates[rows, seat] = 0
+        trail.late[rows, seat] = 0
+        trail.paid(seat, rows, gain)
+
+    def deliver(self, trail: Trail, seat: int) -> None:
+        """Send all cargo, guarded by its worth."""
+        hand = trail.hands[:, seat]
+        cargo = hand[:, _GOODS]
+        now, then = cargo @ self.pays[0, _GOODS], cargo @ self.pays[1, _GOODS]
+        lacks = trail.target - trail.money[:, seat]
+        late = (then > now + WAITING) & (now < lacks)
+        value = np.where(late, then, now)
+        size = hand.sum(-1)
+        sends = (value >= LEAST) | ((size >= FULL) & (value > 0)) | (value >= lacks)
+        sends &= ~trail.crates[:, seat].any(-1) & (trail.winner < 0)
+        rows = np.flatnonzero(sends)
+        if not len(rows):
+            return
+        hand, value, late = hand[rows], value[rows], late[rows]
+        cards = np.zeros_like(hand)
+        cards[:, _GOODS] = hand[:, _GOODS]
+        # Guards one by one, until the defence is as much as the value wants.
+        wanted = value * GUARD // 1000
+        order = self.guards
+        ordered = hand[:, order]
+        points = self.defence[order]
+        before = np.cumsum(ordered * points, axis=1) - ordered * points
+        lacking = np.maximum(wanted[:, None] - before, 0)
+        cards[:, order] = np.minimum(ordered, -(-lacking // points))
+        rich = value >= 100
+        for kind in (GETAWAY, DIVERSION, PRISON_WAGON, LOYALTY):
+            cards[:, kind] = np.minimum(hand[:, kind], 1) * rich
+        cards[:, LASSO] = np.minimum(hand[:, LASSO], 1) * (value >= 175)
+        cards[:, REINFORCEMENT] = np.minimum(hand[:, REINFORCEMENT], 1) * rich
+        trail.crates[rows, seat] = cards
+        trail.hands[rows, seat] -= cards
+        trail.late[rows, seat] = late
+        trail.left[rows, seat] = 1 + late
+
+    def raid(self, trail: Trail, seat: int) -> None:
+        """Raid the crate that promises most, if any does."""
+        n = trail.hands.shape[1]
+        hand = trail.hands[:, seat]
+        order = self.guns
+        ordered = hand[:, order]
+        before = np.cumsum(ordered, axis=1) - ordered
+        many = np.arange(_MOST + 1)
+        taken = np.minimum(np.maximum(many[:, None] - before[:, None, :], 0), ordered[:, None, :])
+        power = taken @ self.attack[order]
+        cost = (taken @ self.keep[order]) * COST // 100
+        fits = many <= ordered.sum(-1)[:, None]
+        thief = hand[:, THIEF] > 0
+        lasso = hand[:, LASSO] > 0
+        strength = np.minimum(power + 2 * lasso[:, None], _STRENGTH - 1)
+        best = np.zeros(len(hand), dtype=np.int64)
+        choice = np.zeros(len(hand), dtype=np.int64)
+        whom = np.full(len(hand), -1, dtype=np.int64)
+        for other in range(n):
+            if other == seat:
+                continue
+            size = np.minimum(trail.crates[:, other].sum(-1), _SIZE - 1)
+            late = trail.late[:, other]
+            usual = self.usual[late]
+            loot = size * usual * LOOT // 100
+            chance = self.beats[size[:, None], strength]
+            soon = trail.money[:, other] + loot >= trail.target
+            weight = 100 + HARM + STOP * soon
+            stolen = np.where(thief, np.minimum(loot, usual * 5 // 4), 0)
+            gain = (stolen[:, None] + (loot - stolen)[:, None] * chance // 1000) * weight[:, None]
+            gain = gain // 100 - cost - 40 * thief[:, None] - 30 * lasso[:, None]
+            gain = np.where(fits & (size > 0)[:, None], gain, -1)
+            at = gain.argmax(1)
+            good = gain[trail.row, at]
+            # Without strength a Thief alone does something.
+            good = np.where((at == 0) & ~thief, -1, good)
+            better = good > best
+            best = np.where(better, good, best)
+            choice = np.where(better, at, choice)
+            whom = np.where(better, other, whom)
+        rows = np.flatnonzero((whom >= 0) & (trail.winner < 0))
+        if not len(rows):
+            return
+        cards = np.zeros((len(rows), KINDS), dtype=np.int64)
+        cards[:, order] = taken[rows, choice[rows]]
+        cards[:, THIEF] = np.minimum(hand[rows, THIEF], 1)
+        cards[:, LASSO] = np.minimum(hand[rows, LASSO], 1)
+        self.fight(trail, seat, rows, whom[rows], cards)
+
+    def fight(self, trail: Trail, seat: int, rows: Ints, whom: Ints, cards: Ints) -> None:
+        """Raids of these rows: whom, and with which cards."""
+        trail.hands[rows, seat] -= cards
+        crates, late = trail.crates[rows, whom], trail.late[rows, whom]
+        several = (THIEF, LASSO, REINFORCEMENT)
+        most = int(max(cards[:, several].max(), crates[:, several].max()))
+        attack = self.melee.attack(cards, trail.hands[rows, seat], most)
+        one, two = (
+            self.melee.delivery(crates, trail.hands[rows, whom], bool(mode), most)
+            for mode in (0, 1)
+        )
+        delivery = one._replace(
+            stolen=np.where(late[:, None] == 1, two.stolen, one.stolen),
+            rest=np.where(late[:, None] == 1, two.rest, one.rest),
+        )
+        out = self.melee.one_by_one(attack, delivery)
+        trail.crates[rows, whom] = 0
+        trail.late[rows, whom] = 0
+        fled = np.flatnonzero(out.fled)
+        if len(fled):
+            home = crates[fled]
+            home[:, GETAWAY] -= 1
+            trail.hands[rows[fled], whom[fled]] += home
+        lost = np.flatnonzero(out.diverted)
+        if len(lost):
+            trail.crates[rows[lost], seat] = 0
+            trail.late[rows[lost], seat] = 0
+        for bag, has, who in (
+            (cards, out.won & (cards[:, LOYALTY] > 0), np.full(len(rows), seat)),
+            (crates, ~out.won & ~out.fled & (crates[:, LOYALTY] > 0), whom),
+        ):
+            back = np.flatnonzero(has)
+            if len(back):
+                guns = bag[back].copy()
+                guns[:, _GUNS.stop :] = 0
+                trail.hands[rows[back], who[back]] += guns
+        trail.paid(seat, rows, out.taken)
+        trail.paid(whom, rows, out.saved)
+
+    def draw(self, trail: Trail, seat: int) -> None:
+        """Draw, and discard what is worth least above the limit."""
+        live = np.flatnonzero(trail.winner < 0)
+        hand = trail.hands[live, seat]
+        for more in range(self.box.drawn):
+            hand[np.arange(len(live)), trail.decks[live, trail.at[live] + more]] += 1
+        trail.at[live] += self.box.drawn
+        ordered = hand[:, self.by_keep]
+        before = np.cumsum(ordered, axis=1) - ordered
+        hand[:, self.by_keep] = np.clip(self.box.limit - before, 0, ordered)
+        trail.hands[live, seat] = hand
