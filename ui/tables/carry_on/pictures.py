@@ -104,7 +104,8 @@ class Pictures(Blocks):
 
     def _hand(self, round_: int, seat: int) -> Box:
         cards = tuple(self._taken(self._review.taken(seat, round_, index)) for index in range(HAND))
-        row = Row(cards, gap=self.look.air(3), grow=1)
+        # Edges are painted around a card, and are not to be cut where the page's picture ends.
+        row = Row(cards, gap=self.look.air(3), grow=1, pad=(2, 0))
         began = len(self._review.seats) > 2
         before = Words(say("pictures-began"), Role.SMALL, "muted") if began else None
         return self._block(seat, before, row)

@@ -229,7 +229,8 @@ def test_every_pick_is_seen_lit_and_clicked(seats: int, pool: Pool, make: Make, 
         spots = pictures.spot_of
         assert wanted == set(spots)
         rects = list(spots.values())
-        whole = QRectF(pictures.rect()).adjusted(-0.1, -0.1, 0.1, 0.1)
+        edge = 1.5 if number else -0.1
+        whole = QRectF(pictures.rect()).adjusted(edge, edge, -edge, -edge)
         assert all(whole.contains(rect) for rect in rects)
         assert all(rect.width() >= 12 for rect in rects)
         wides = [rect.width() for rect in rects]
@@ -279,7 +280,8 @@ def test_rows_of_pictures_are_filled_evenly(seats: int, pool: Pool, make: Make) 
         tops = [room.top() for room in pictures._rooms]
         rows = [tops.count(top) for top in dict.fromkeys(tops)]
         assert max(rows) - rows[-1] < len(rows)
-        whole = QRectF(pictures.rect()).adjusted(-0.1, -0.1, 0.1, 0.1)
+        edge = 1.5 if number else -0.1
+        whole = QRectF(pictures.rect()).adjusted(edge, edge, -edge, -edge)
         assert all(whole.contains(room) for room in pictures._rooms)
 
 
