@@ -423,9 +423,10 @@ class ResultPage(Page):
         room = (self.height() if self.scroller is None else self.scroller.viewport().height()) - 28
         wanted = FRAME if self.pictures is None else self.pictures.heightForWidth(middle) + FRAME
         chart = self._cards[0].sizeHint().height() + gap if self._cards else 0
-        # One suitcase leaves room for a chart below it; several do where the window is high.
-        # A single row of suitcases would else stand alone beside the much higher score.
-        fits = wanted + chart <= room or wanted <= room * 0.6
+        # One suitcase leaves room for a chart below it; several do where the window is high, or the
+        # score beside them is: in a low window they would else stand alone above much air.
+        room = max(room, self._score_high() if columns > 1 else 0)
+        fits = wanted * 0.8 + chart <= room or wanted <= room * 0.65
         under = columns > 1 and bool(self._cards) and (alone or fits)
         halved = columns == 1 and self.width() >= px(760) and width >= self._score_needs(2)
         # The lines of many end in many names.
@@ -468,12 +469,20 @@ class ResultPage(Page):
 
         Asked of the card itself, it would be as they are side by side now.
         """
-        items = (self._halves.itemAt(n) for n in range(self._halves.count()))
-        halves = [item.minimumSize().width() for item in items if item is not None]
         around = self.score.column.contentsMargins()
         # Both are as wide as the wider one.
         gaps = (beside - 1) * self._halves.spacing() + around.left() + around.right() + 2
-        return beside * max(halves) + gaps
+        return beside * max(half.width() for half in self._half_sizes()) + gaps
+
+    def _score_high(self) -> int:
+        """How high the card of the score is with its halves below each other."""
+        side_by_side = self._halves.direction() is QBoxLayout.Direction.LeftToRight
+        lower = min(half.height() for half in self._half_sizes()) + self._halves.spacing()
+        return self.score.minimumSizeHint().height() + side_by_side * lower
+
+    def _half_sizes(self) -> list[QSize]:
+        items = (self._halves.itemAt(n) for n in range(self._halves.count()))
+        return [item.minimumSize() for item in items if item is not None]
 
     # Words
 
