@@ -1049,6 +1049,10 @@ Reisecode {code}</translation>
             <translation>{name} beginnt.</translation>
         </message>
         <message>
+            <source>Lots are drawn at the start.</source>
+            <translation>Am Anfang wird gelost.</translation>
+        </message>
+        <message>
             <source>The first seat begins.</source>
             <translation>Der erste Platz beginnt.</translation>
         </message>

@@ -144,6 +144,10 @@ class GameTable:
         """How hard a solo match with these options is; None where the game has no grades."""
         return self._words().grade(options)
 
+    def asks_first(self) -> str:
+        """The rulebook's question whose answer begins; empty where it asks nothing."""
+        return self._speech.say("setup-first") if self._speech.has("setup-first") else ""
+
     # Before a match
 
     def options_page(self, look: Look, game: AnyGame, parent: QWidget | None) -> OptionsEditor:

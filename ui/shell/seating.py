@@ -209,10 +209,12 @@ class Seating(QWidget):
         *,
         alone: bool = False,
         usual: int | None = None,
+        asks: str = "",
     ) -> None:
         """As many seats as `usual` at first, by default as few as can; a computer's each but one.
 
-        `alone` is one seat for good.
+        `alone` is one seat for good. `asks` is the rulebook's question whose answer begins; without
+        one lots are drawn, unless the person has seen to it.
         """
         super().__init__(parent)
         self._look = look
@@ -229,10 +231,15 @@ class Seating(QWidget):
         )
         self.lots_button = button(
             self.tr("Draw &lots"),
-            self.draw_lots,
+            lambda: self.draw_lots(),
             hint=self.tr("Let chance say who begins; the order around the table stays"),
         )
         self.said = Words(look, face=Role.SMALL, role="muted", wrap=True)
+        self._asks, self._settled = asks, False
+        self.first_box = CalmBox()
+        self.first_box.setAccessibleName(asks)
+        self.first_box.activated.connect(lambda seat: self._begin_with(seat))
+        self._question = Beside(Words(look, asks, wrap=True), self.first_box)
         tools_row = QWidget()
         if alone:
             tools_row.hide()
@@ -247,6 +254,7 @@ class Seating(QWidget):
         airy(look, whole, gap=10)
         whole.addLayout(self._column)
         whole.addWidget(tools_row)
+        whole.addWidget(self._question)
         self.make_up()
 
     def chairs(self) -> tuple[Chair, ...]:
@@ -310,9 +318,21 @@ class Seating(QWidget):
             return PERSON
         return str(NORMAL if NORMAL in levels else levels[len(levels) // 2])
 
-    def draw_lots(self) -> None:
-        """Turn the table so that chance's seat begins; neighbours stay neighbours."""
-        first = secrets.randbelow(len(self.rows))
+    def draw_lots(self, *, settles: bool = True) -> None:
+        """Turn the table so that chance's seat begins; neighbours stay neighbours.
+
+        Unless that `settles` who begins, the next match has lots of its own.
+        """
+        self._begin_with(secrets.randbelow(len(self.rows)))
+        self._settled = settles
+
+    @property
+    def lots_due(self) -> bool:
+        """Whether lots are to be drawn before the match, since nobody has said who begins."""
+        return self._begins and not self._asks and not self._settled and len(self.rows) > 1
+
+    def _begin_with(self, first: int) -> None:
+        self._settled = True
         filled = [row.filled() for row in self.rows]
         self.fill(filled[first:] + filled[:first])
         words = self.tr("{name} begins.").format(name=self.chairs()[0].name)
@@ -331,6 +351,7 @@ class Seating(QWidget):
         to = at + by
         if not 0 <= to < len(self.rows):
             return
+        self._settled = True
         self.rows[at], self.rows[to] = self.rows[to], self.rows[at]
         self._column.removeWidget(row)
         self._column.insertWidget(to, row)
@@ -376,4 +397,10 @@ class Seating(QWidget):
     def _say_first(self) -> None:
         one = self._begins and len(self.rows) > 1
         self.lots_button.setVisible(one and self._range[-1] > 1)
-        self.said.setText(self.tr("The first seat begins.") if one else "")
+        lots = self.tr("Lots are drawn at the start.")
+        first = lots if self.lots_due else self.tr("The first seat begins.")
+        self.said.setText(first if one and not self._asks else "")
+        self._question.setVisible(one and bool(self._asks))
+        if self._asks:
+            self.first_box.clear()
+            self.first_box.addItems([chair.name for chair in self.chairs()])

@@ -74,7 +74,9 @@ class SetupPage(WidePage):
             )
         )
         levels = desk.levels(spec.game)
-        self.seating = Seating(look, levels, game.seats, alone=practice, usual=game.usual)
+        self.seating = Seating(
+            look, levels, game.seats, alone=practice, usual=game.usual, asks=spec.asks_first()
+        )
         seats = Card(look, self.tr("Who plays?"))
         seats.column.addWidget(self.seating)
         self.deal = DealCard(look, desk, spec)
@@ -207,6 +209,9 @@ class SetupPage(WidePage):
         if not self._check():
             return
         self._remember()
+        if self.seating.lots_due:
+            # Behind what is remembered: there the seats stay as they are.
+            self.seating.draw_lots(settles=False)
         self.deal.spend()
         self.started.emit(
             str(self.spec.game),

@@ -419,6 +419,10 @@
             </translation>
         </message>
         <message>
+            <source>Who is the youngest, and begins each round?</source>
+            <translation>Wer ist am jüngsten und beginnt jede Runde?</translation>
+        </message>
+        <message>
             <source>Open hands</source>
             <translation>Offene Hände</translation>
         </message>

@@ -881,6 +881,10 @@
             <translation>Wählt unter {left} der vier Teile, wenn die anderen weg sind.</translation>
         </message>
         <message>
+            <source>Who packed a bag last, and begins?</source>
+            <translation>Wer hat zuletzt gepackt und beginnt?</translation>
+        </message>
+        <message>
             <source>Welcome aboard! We pack the first round together, then you go on with a little help; nothing counts yet, and you can leave at any time.</source>
             <translation>Willkommen an Bord! Wir packen die erste Runde zusammen, dann machst du mit etwas Hilfe weiter. Noch zählt nichts, und du kannst jederzeit gehen.</translation>
         </message>

@@ -123,6 +123,31 @@ def test_lots_turn_the_table_and_keep_neighbours(
     seating.lots_button.click()
     assert ["Emmy", "Ada", "Grace"] == [chair.name for chair in seating.chairs()]
     assert "Emmy" in seating.said.text()
+    assert "packed" in seating.first_box.accessibleName()
+    assert ["Emmy", "Ada", "Grace"] == [seating.first_box.itemText(n) for n in range(3)]
+    seating.first_box.activated.emit(2)
+    assert ["Grace", "Emmy", "Ada"] == [chair.name for chair in seating.chairs()]
+    assert "Grace" in seating.said.text()
+
+
+def test_where_the_rulebook_asks_nothing_lots_are_drawn_at_the_start(
+    shell: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ui.shell.seating.secrets.randbelow", lambda count: count - 1)
+    for settle in (False, True):
+        shell.window.set_up("cargo_hold")
+        page = shell.window.pages["setup:cargo_hold"]
+        page.seating.fill([("Ada", "brick", "person"), ("Ben", "ocean", "person")])
+        assert not page.seating.first_box.isVisibleTo(page)
+        assert "Lots are drawn at the start." == page.seating.said.text()
+        if settle:
+            page.seating.rows[0].later.click()
+            assert "Lots" not in page.seating.said.text()
+        page.start()
+        assert ["Ben", "Ada"] == [player.name for player in shell.bridge.players]
+        wanted = ("Ben", "Ada") if settle else ("Ada", "Ben")
+        assert wanted == shell.app.settings.texts("setup.names"), "one's own name stays the first"
+        assert settle is not page.seating.lots_due, "the next match has lots of its own"
 
 
 def test_no_two_seats_have_one_colour(shell: Any) -> None:

@@ -118,6 +118,7 @@ SAY: Final[Texts] = {
     "chart-none": "No card of that hand would have brought more.",
     "chart-use-said": "Round {round}: souvenirs and upgrade, used otherwise, would have brought "
     "{points} more.",
+    "setup-first": "Who is the youngest, and begins each round?",
     "setup-open-hands": "Open hands",
     "setup-open-hands-help": "All hands lie open and nobody hides anything: for a family at one "
     "screen. Records keep such matches apart.",

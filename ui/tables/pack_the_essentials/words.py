@@ -370,6 +370,7 @@ SAY: Final[Texts] = {
     "summary-own": "own side",
     "setup-side-help": "Some spaces come packed: the same ones for all, or others for each.",
     "setup-victory-help": "It names your three To Do Lists and the points to reach.",
+    "setup-first": "Who packed a bag last, and begins?",
     "setup-board-help": "No two can have the same.",
     "setup-side": "Side of the suitcases",
     "setup-board": "{name}’s suitcase",
