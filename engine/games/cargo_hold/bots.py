@@ -298,8 +298,11 @@ class Captain(Trader):
         found = self.worlds.ahead.values(at.view, at.seat, options, dealt)
         return int(found.argmax()), [int(one) for one in found]
 
-    def delivery(self, at: Spot) -> Choice | None:
-        """One of the deliveries that are to be mixed, by chance, of those that are about best."""
+    def mix(self, at: Spot) -> list[tuple[CargoAction | None, int, int]]:
+        """The deliveries that are to be mixed, and none: each with its share and what it brings.
+
+        They are those that are about best.
+        """
         worlds = self.dealt(at)
         found = self.worlds.deliveries(at.game, at.view, at.seat, worlds, at.stream)
         # The first is to put down nothing.
@@ -307,17 +310,23 @@ class Captain(Trader):
         mixed = sorted(found[1:], key=lambda one: -one.merit)[:BY_MERIT]
         short = [found[0], *usual, *[one for one in mixed if one not in usual]]
         best, chances = self.likeliest(at, [one.action for one in short], worlds)
-        shares = [
-            one.merit + (number == best) if chance >= chances[best] - ALIKE else 0
+        return [
+            (
+                one.action,
+                one.merit + (number == best) if chance >= chances[best] - ALIKE else 0,
+                one.money,
+            )
             for number, (one, chance) in enumerate(zip(short, chances, strict=True))
         ]
-        left = at.stream.below(sum(shares))
-        for one, share in zip(short, shares, strict=True):
+
+    def delivery(self, at: Spot) -> Choice | None:
+        """One of those that are to be mixed, by chance."""
+        found = self.mix(at)
+        left = at.stream.below(sum([share for _, share, _ in found]))
+        for action, share, money in found:
             left -= share
             if left < 0:
-                if one.action is None:
-                    return None
-                return one.action, _line(Source.COLLECTED, one.money)
+                return None if action is None else (action, _line(Source.COLLECTED, money))
         raise AssertionError("one of them is chosen")
 
     def raid(self, at: Spot) -> Choice | None:
