@@ -631,8 +631,8 @@
             <translation>{rank}.</translation>
         </message>
         <message>
-            <source>{rank}. {name}, {score} points</source>
-            <translation>{rank}. {name}, {score} Punkte</translation>
+            <source>{rank}. {name}, {points}</source>
+            <translation>{rank}. {name}, {points}</translation>
         </message>
     </context>
     <context>
@@ -885,12 +885,9 @@ Reisecode {code}</translation>
             <source>A tie in points.</source>
             <translation>Gleich viele Punkte.</translation>
         </message>
-        <message numerus="yes">
-            <source>%n point(s) ahead.</source>
-            <translation>
-                <numerusform>%n Punkt voraus.</numerusform>
-                <numerusform>%n Punkte voraus.</numerusform>
-            </translation>
+        <message>
+            <source>{points} ahead.</source>
+            <translation>{points} voraus.</translation>
         </message>
         <message>
             <source>A practice match: it is not in your records.</source>

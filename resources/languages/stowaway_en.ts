@@ -44,13 +44,6 @@
                 <numerusform>%n players share the win</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>%n point(s) ahead.</source>
-            <translation>
-                <numerusform>%n point ahead.</numerusform>
-                <numerusform>%n points ahead.</numerusform>
-            </translation>
-        </message>
     </context>
     <context>
         <name>engine</name>

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import accumulate
 
-from PySide6.QtCore import QLocale
-
 from ui.bridge.outcome import Outcome
 from ui.charts.chart import ChartSpec, Point, Series
 from ui.kit.words import TableWords, signed
@@ -33,7 +31,7 @@ def totals(
             change=signed(change),
         )
         tick = ends if last else str(place)
-        return Point(place, total, tick, QLocale().toString(total), said)
+        return Point(place, total, tick, words.amount(total), said)
 
     series = tuple(
         Series(
@@ -66,7 +64,7 @@ def sources(
             what=name,
             numbers=" + ".join(map(str, parts)),
         )
-        value = QLocale().toString(points)
+        value = words.amount(points)
         return Point(seat, points, who, value, said, paint=outcome.players[seat].colour)
 
     series = tuple(

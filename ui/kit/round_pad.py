@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QLocale, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -121,7 +121,7 @@ class RoundPad(QWidget):
         return wide + self.look.air(10) + 2
 
     def _number(self, column: str, seat: int) -> str:
-        return QLocale().toString(self.entries[column, seat].points)
+        return self.words.amount(self.entries[column, seat].points)
 
     def _head(self, wides: Mapping[str, float]) -> Box:
         heads = (

@@ -124,6 +124,11 @@ class GameTable:
         """An event in words for the log and for screen readers; None for what needs no words."""
         return self._words(players).event(event)
 
+    def amount(self, points: int, *, said: bool = False) -> str:
+        """So many points, as they stand by themselves or are `said`: "12", "12 points"."""
+        words = self._words()
+        return words.speech.many("points", points) if said else words.amount(points)
+
     def line(self, line_id: str, view: Any) -> str:
         """The words of a score line."""
         return self._words().line(line_id, view)

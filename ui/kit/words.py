@@ -245,6 +245,10 @@ class TableWords:
             return ""
         return _shared.say("where-round", round=view.round, rounds=rounds)
 
+    def amount(self, points: int) -> str:
+        """So many points, as they stand by themselves: on a pad, at a chart, behind a name."""
+        return QLocale().toString(points)
+
     def option(self, option: Option) -> OptionWords:
         """The words of an option."""
         name, about = f"setup-{option.id}", f"setup-{option.id}-help"

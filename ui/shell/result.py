@@ -494,7 +494,9 @@ class ResultPage(Page):
             for seat in group:
                 player = outcome.players[seat]
                 score = outcome.result.scores[seat]
-                self.ranking.addWidget(Rank(self.look, rank, player.name, player.colour, score))
+                amount, said = (self._amount(score, said=said) for said in (False, True))
+                line = Rank(self.look, rank, player.name, player.colour, amount, said)
+                self.ranking.addWidget(line)
 
     def _headline(self, outcome: Outcome) -> str:
         result = outcome.result
@@ -527,7 +529,10 @@ class ResultPage(Page):
         ahead = result.scores[result.ranking[0][0]] - result.scores[result.ranking[1][0]]
         if not ahead:
             return self.tr("A tie in points.")
-        return self.tr("%n point(s) ahead.", "", ahead)
+        return self.tr("{points} ahead.").format(points=self._amount(ahead, said=True))
+
+    def _amount(self, points: int, *, said: bool = False) -> str:
+        return str(points) if self._spec is None else self._spec.amount(points, said=said)
 
     def _note(self, outcome: Outcome) -> str:
         bridge = self.desk.bridge
@@ -540,7 +545,9 @@ class ResultPage(Page):
         if outcome.practice:
             words = self.tr("A practice match: it is not in your records.")
             if len(totals) > 1:
-                best = self.tr("Best on this deal so far: {score}.").format(score=totals[0].score)
+                best = self.tr("Best on this deal so far: {score}.").format(
+                    score=self._amount(totals[0].score)
+                )
                 return f"{words} {best}"
             return words
         if len(persons) > 1:
@@ -571,9 +578,10 @@ class ResultPage(Page):
         self._is_best = mine > max(same)
         if self._is_best:
             return self.tr("A personal best with these options; it was {score}.").format(
-                score=max(same)
+                score=self._amount(max(same))
             )
-        return self.tr("Your best with these options is {score}.").format(score=max(same))
+        best = self._amount(max(same))
+        return self.tr("Your best with these options is {score}.").format(score=best)
 
     def _note_against(self, mine: int, same: list[int]) -> str:
         """How good a result is among those against the same computers with the same options."""
@@ -584,7 +592,7 @@ class ResultPage(Page):
             words = self.tr("A personal best against these opponents; it was {score}.")
         else:
             words = self.tr("Your best against these opponents is {score}.")
-        return words.format(score=max(same))
+        return words.format(score=self._amount(max(same)))
 
 
 def _lost(outcome: Outcome) -> bool:
@@ -652,14 +660,16 @@ class Reach(QWidget):
 class Rank(QWidget):
     """One line of the ranking, with the player's mark."""
 
-    def __init__(self, look: Look, rank: int, name: str, colour: str, score: int) -> None:
+    def __init__(
+        self, look: Look, rank: int, name: str, colour: str, score: str, said: str
+    ) -> None:
         super().__init__()
         row = QHBoxLayout(self)
         airy(look, row, (2, 2, 4, 2), 10)
         row.addWidget(SeatMark(look, colour))
         row.addWidget(Words(look, self.tr("{rank}.").format(rank=rank), face=Role.NUMERIC))
         row.addWidget(FittedLabel(look, Role.STRONG, name), 1)
-        row.addWidget(Words(look, str(score), face=Role.NUMERIC))
+        row.addWidget(Words(look, score, face=Role.NUMERIC))
         self.setAccessibleName(
-            self.tr("{rank}. {name}, {score} points").format(rank=rank, name=name, score=score)
+            self.tr("{rank}. {name}, {points}").format(rank=rank, name=name, points=said)
         )

@@ -421,6 +421,10 @@
             </translation>
         </message>
         <message>
+            <source>The Thief of {name} brings ${money}; {name} has ${total}.</source>
+            <translation>Der Dieb von {name} bringt {money} $; {name} hat {total} $.</translation>
+        </message>
+        <message>
             <source>Attack {attack} against defence {defence}: {name} wins.</source>
             <translation>Angriff {attack} gegen Verteidigung {defence}: {name} gewinnt.</translation>
         </message>
@@ -841,10 +845,6 @@
         <message>
             <source>{name} takes the cargo, cashes in ${money} and has ${total}.</source>
             <translation>{name} nimmt die Fracht, kassiert {money} $ und hat {total} $.</translation>
-        </message>
-        <message>
-            <source>The Thief of {name} brings ${money}: ${total}.</source>
-            <translation>Der Dieb von {name} bringt {money} $: {total} $.</translation>
         </message>
         <message>
             <source>{name} extends the delivery: it is ready next turn.</source>

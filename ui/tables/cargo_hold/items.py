@@ -115,8 +115,8 @@ class Road(RaceTrack):
 
 
 def crate_of(delivery: DeliveryView | None, *, bare: bool = False) -> Crate | None:
-    """A delivery as a crate, closed or `bare`."""
+    """A delivery as a crate; `bare`: it lies open, or did until a raid took it apart."""
     if delivery is None:
-        return None
+        return Crate(0, 0, 1, bare=True) if bare else None
     of = 2 if delivery.extended else 1
     return Crate(delivery.cards, delivery.left, of, locked=delivery.extended, bare=bare)

@@ -340,10 +340,11 @@ class CargoScene(CardScene):
         if held.isVisible():
             held.set_rect(room)
             held.show_hand(max(one.cards, len(seen)), self.faces.faces(seen))
-        crate.setVisible(not place.isEmpty() and one.delivery is not None)
+        raided = seat == self._raided
+        crate.setVisible(not place.isEmpty() and (one.delivery is not None or raided))
         if crate.isVisible():
             crate.set_rect(place)
-        crate.show_crate(crate_of(one.delivery, bare=seat == self._raided))
+        crate.show_crate(crate_of(one.delivery, bare=raided))
 
     @staticmethod
     def _seen(shown: Shown, seat: Seat) -> Sequence[int]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
-from ui.kit.words import Speech, TableWords, Texts, listed
+from engine.core import Number
+from ui.kit.words import OptionWords, Speech, TableWords, Texts, listed
 
 if TYPE_CHECKING:
-    from engine.core import Action, Event, Refused, Seat, Thought
+    from engine.core import Action, Event, Option, Refused, Seat, Thought
     from engine.games.cargo_hold.components import Components
     from engine.games.cargo_hold.events import CashedIn, RaidEnded, Scored, SpecialFired
     from engine.games.cargo_hold.view import DeliveryView
@@ -243,7 +245,7 @@ EVENTS: Final[Texts] = {
     "cashed-collected": "{name} cashes in ${money} and has ${total}.",
     "cashed-defended": "{name} keeps the cargo, cashes in ${money} and has ${total}.",
     "cashed-raided": "{name} takes the cargo, cashes in ${money} and has ${total}.",
-    "cashed-stolen": "The Thief of {name} brings ${money}: ${total}.",
+    "cashed-stolen": "The Thief of {name} brings ${money}; {name} has ${total}.",
     "extended": "{name} extends the delivery: it is ready next turn.",
     "delivered": "{name} sends a delivery of {cards}.",
     "delivered-two": "{name} sends a delivery of {cards}, for 2 turns.",
@@ -423,6 +425,18 @@ class Words(TableWords):
         if delivery.extended and not brief:
             parts.append(say("crate-extended"))
         return ", ".join(parts)
+
+    def amount(self, points: int) -> str:
+        """Money."""
+        return many("points", points)
+
+    def option(self, option: Option) -> OptionWords:
+        """The target in dollars."""
+        words = super().option(option)
+        if isinstance(option, Number):
+            steps = range(option.low, option.high + 1, option.step)
+            words = replace(words, values={str(each): self.amount(each) for each in steps})
+        return words
 
     def hint(self, thought: Thought) -> str:
         """What a hint says."""

@@ -33,7 +33,7 @@ from ui.look.style import Look
 from ui.look.type import Role
 from ui.tables.cargo_hold import TABLE
 from ui.tables.cargo_hold.pictures import worth
-from ui.tables.cargo_hold.words import FATES, say
+from ui.tables.cargo_hold.words import FATES, Words, say
 
 GAME: Any = catalog.game(TABLE.game)
 SOURCES = list(Source)
@@ -195,3 +195,18 @@ def test_the_pad_has_money_by_source_and_names_the_aid(pool: Pool, make: Make) -
     aid = say("pad-aid")
     assert aid not in notes(plain)
     assert aid in notes(aided)
+
+
+def test_money_is_told_in_dollars_wherever_points_stand(qapp: Any, pool: Pool) -> None:
+    outcome = outcome_of(played(3), pool)
+    words = Words(GAME.box, [player.name for player in outcome.players])
+    assert (TABLE.amount(150), TABLE.amount(150, said=True)) == ("$150", "$150")
+    values = [
+        point.value for spec in TABLE.charts(outcome) for one in spec.series for point in one.points
+    ]
+    assert all(value.startswith(("$", "−$")) for value in values)
+    (target,) = (option for option in GAME.options if option.id == "target")
+    assert words.option(target).values["1500"] == "$1500"
+    look = Look()
+    pad: Any = TABLE.score_pad(look, outcome, None)
+    assert pad._number(TOTAL, 0) == words.amount(outcome.result.scores[0])

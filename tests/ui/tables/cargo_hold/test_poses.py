@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
+from engine.core import Action, Refused, Seat
 from engine.games.cargo_hold.actions import Attack, Deliver
 from engine.games.cargo_hold.view import Phase
 from tests.ui.tables.cargo_hold.conftest import Make, Yard
+from tests.ui.tables.laws.kit import shown
+from ui.motion.sprite import Sprite
 from ui.tables.cargo_hold.poses import poses
+from ui.tables.cargo_hold.words import say
 
 
 def begun(make: Make) -> Yard:
@@ -58,3 +62,49 @@ def test_a_raid_that_stays_gives_way_to_what_is_asked_for(
     assert table.showdown.is_open
     do(yard)
     assert not table.showdown.is_open
+
+
+def test_the_pose_of_what_is_asked_has_a_question_over_a_raid(make: Make) -> None:
+    yard = make("3*guard thief", "getaway 2*gold mail", seats=2, persons=2)
+    yard.end()
+    yard.deliver("2*gold getaway")
+    before = shown(yard.table).picture
+    poses(yard.table)["asked"]()
+    table = yard.table
+    assert table.view.phase is Phase.CHOICE
+    assert table.choice.words.text() == say("ask-getaway")
+    assert table.choice.isVisible()
+    assert table.showdown.is_open
+    assert shown(table).picture != before
+
+
+def test_the_pose_of_a_hand_that_is_too_large_has_a_card_chosen_to_go(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    yard = make("3*guard 4*outlaw", "4*farmhand 3*gunslinger", seats=2, persons=2)
+    submit = yard.bridge.submit
+
+    def answered(seat: Seat, acts: Sequence[Action]) -> Refused | None:
+        refused = submit(seat, acts)
+        yard.answer()
+        return refused
+
+    monkeypatch.setattr(yard.bridge, "submit", answered)
+    before = shown(yard.table).picture
+    poses(yard.table)["discard"]()
+    table = yard.table
+    assert table.view.phase is Phase.DISCARD
+    assert len(table.hand_of(table.view)) > table.box.limit
+    assert len(table.scene.cards()) == 1
+    assert shown(table).picture != before
+
+
+def test_the_pose_of_a_collected_delivery_has_its_cards_in_the_middle(make: Make) -> None:
+    yard = make("2*gold guard grain", "3*outlaw", seats=2)
+    yard.deliver("2*gold guard")
+    yard.end()
+    before = shown(yard.table).picture
+    poses(yard.table)["collected"]()
+    sprites = [item for item in yard.table.stage.scene().items() if isinstance(item, Sprite)]
+    assert len(sprites) >= 3
+    assert shown(yard.table).picture != before
