@@ -890,6 +890,18 @@ Reisecode {code}</translation>
             <translation>{points} voraus.</translation>
         </message>
         <message>
+            <source>Next deal, against {level}</source>
+            <translation>Nächste Reise, gegen {level}</translation>
+        </message>
+        <message>
+            <source>Practise this deal, with hints</source>
+            <translation>Diese Reise üben, mit Tipps</translation>
+        </message>
+        <message>
+            <source>The guided first round</source>
+            <translation>Die geführte erste Runde</translation>
+        </message>
+        <message>
             <source>A practice match: it is not in your records.</source>
             <translation>Eine Übungspartie: Sie steht nicht in deinen Rekorden.</translation>
         </message>
@@ -1857,6 +1869,17 @@ Reisecode {code}</translation>
         <message>
             <source>{name}: {points} for {what} ({numbers}).</source>
             <translation>{name}: {points} für {what} ({numbers}).</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more point(s) would have done.</source>
+            <translation>
+                <numerusform>%n Punkt mehr hätte gereicht.</numerusform>
+                <numerusform>%n Punkte mehr hätten gereicht.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{points} behind {name}, above all for “{what}”: {mine}, not {theirs}.</source>
+            <translation>{points} hinter {name}, vor allem bei „{what}“: {mine} statt {theirs}.</translation>
         </message>
         <message>
             <source>Nothing to undo. {why}</source>

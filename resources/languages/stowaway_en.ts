@@ -71,6 +71,13 @@
                 <numerusform>%n steps</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n more point(s) would have done.</source>
+            <translation>
+                <numerusform>%n more point would have done.</numerusform>
+                <numerusform>%n more points would have done.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>records</name>

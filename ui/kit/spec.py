@@ -237,6 +237,10 @@ class GameTable:
         made: QWidget = part.Pictures(look, outcome, self._words_of(outcome), parent)
         return made
 
+    def missing(self, outcome: Outcome, seat: int) -> str:
+        """What a seat that has lost would have needed, in a sentence; empty for nothing to say."""
+        return self._words_of(outcome).missing(outcome, seat)
+
     def charts(self, outcome: Outcome) -> Sequence[ChartSpec]:
         """The charts of a match that is over, the most telling first."""
         part = self._part("charts")

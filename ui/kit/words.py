@@ -18,6 +18,7 @@ from ui.access.places import place_name
 
 if TYPE_CHECKING:
     from engine.core import Config, Event, Option, Refused, ScoreLine, Value
+    from ui.bridge.outcome import Outcome
 
 Texts: TypeAlias = Mapping[str, str]
 """English texts by the engine's ids, or by the table's own keys."""
@@ -42,6 +43,8 @@ COMMON: Final[Texts] = {
     "chart-who": "Player",
     "chart-source": "Points for",
     "chart-source-said": "{name}: {points} for {what} ({numbers}).",
+    "missing-goal": "%n more point(s) would have done.",
+    "missing": "{points} behind {name}, above all for “{what}”: {mine}, not {theirs}.",
     "undo-none": "Nothing to undo. {why}",
     "undo-far": "Undo reaches back {steps}. {why}",
 }
@@ -229,6 +232,37 @@ class TableWords:
                 for one in why
                 if one.points
             ]
+        )
+
+    def source(self, line: str) -> str:
+        """What a score line's points are for, where several lines are for the same."""
+        return self.line(line)
+
+    def missing(self, outcome: Outcome, seat: int) -> str:
+        """What a seat that has lost would have needed, in a sentence; empty for nothing to say."""
+        result, speech = outcome.result, self.speech
+        if result.goal is not None:
+            short = result.goal - result.scores[seat]
+            return speech.many("missing-goal", short) if short > 0 else ""
+        first = result.ranking[0][0]
+        behind = result.scores[first] - result.scores[seat]
+        mine: dict[str, int] = {}
+        theirs: dict[str, int] = {}
+        for who, parts in ((seat, mine), (first, theirs)):
+            for one in outcome.sheets[who].lines:
+                what = self.source(one.line)
+                parts[what] = parts.get(what, 0) + one.points
+        gaps = {what: points - mine.get(what, 0) for what, points in theirs.items()}
+        what = max(gaps, key=lambda each: gaps[each], default="")
+        if behind <= 0 or gaps.get(what, 0) <= 0:
+            return ""
+        return speech.say(
+            "missing",
+            points=speech.many("points", behind),
+            name=self.name(first),
+            what=what,
+            mine=speech.many("points", mine.get(what, 0)),
+            theirs=speech.many("points", theirs[what]),
         )
 
     def undo(self, presses: int, why: str) -> str:

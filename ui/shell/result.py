@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple, cast
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, QTimer, Signal
@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from engine.core import shown
 from ui.bridge.desk import Desk
 from ui.bridge.outcome import Outcome
-from ui.bridge.seats import profile
+from ui.bridge.seats import level_name, profile
 from ui.charts.chart import ChartSpec
 from ui.charts.library import Library
 from ui.charts.panel import ChartPanel
@@ -86,6 +86,12 @@ class ResultPage(Page):
     watch = Signal()
     """The match from its start."""
     lounge = Signal()
+    eased = Signal(object)
+    """Level: another match, in which no computer plays a higher one."""
+    practise = Signal()
+    """The same deal, in practice."""
+    learn = Signal(str)
+    """A game's id: play its guided first round."""
     cued = Signal(str)
     """The name of a sound that belongs to what is seen."""
 
@@ -138,13 +144,14 @@ class ResultPage(Page):
         self.headline = Parted(look, face=Role.TITLE)
         self.detail = Words(look, face=Role.STRONG, wrap=True)
         self.reach = Reach(look)
+        self.missing = Words(look, wrap=True)
         self.note = Words(look, wrap=True)
         self.ranking = QVBoxLayout()
         self.ranking.setSpacing(2)
         self.code = Words(look, face=Role.SMALL, role="muted", wrap=True)
         self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         head, foot = QVBoxLayout(), QVBoxLayout()
-        for widget in (self.headline, self.detail, self.reach, self.note):
+        for widget in (self.headline, self.detail, self.reach, self.missing, self.note):
             head.addWidget(widget)
         head.addLayout(self.ranking)
         head.addLayout(self._actions())
@@ -184,13 +191,16 @@ class ResultPage(Page):
             tag=self.look,
         )
         self.lounge_button = button(self.tr("To the &lounge"), self.lounge.emit, tag=self.look)
+        self.step_button = button("", lambda: self._step(), tag=self.look)
+        self._step: Callable[[], object] = lambda: None
         grid = QGridLayout()
         airy(self.look, grid, (0, 6, 0, 6), 8)
         grid.addWidget(self.next_button, 0, 0)
         grid.addWidget(self.same_button, 0, 1)
         grid.addWidget(self.watch_button, 1, 0)
         grid.addWidget(self.review_button, 1, 1)
-        grid.addWidget(self.lounge_button, 2, 0, 1, 2)
+        grid.addWidget(self.step_button, 2, 0, 1, 2)
+        grid.addWidget(self.lounge_button, 3, 0, 1, 2)
         return grid
 
     def fill_in(self, outcome: Outcome, spec: GameTable) -> Iterator[None]:
@@ -238,6 +248,7 @@ class ResultPage(Page):
         self.reach.setVisible(goal is not None)
         if goal is not None:
             self.reach.show_score(score, goal)
+        self._offer(outcome, spec)
         self._is_best = False
         self.note.setText(self._note(outcome))
         self.note.setVisible(bool(self.note.text()))
@@ -533,6 +544,35 @@ class ResultPage(Page):
 
     def _amount(self, points: int, *, said: bool = False) -> str:
         return str(points) if self._spec is None else self._spec.amount(points, said=said)
+
+    def _offer(self, outcome: Outcome, spec: GameTable) -> None:
+        """Whoever has lost reads what was missing, and finds a way to what is easier."""
+        persons = {player.seat for player in outcome.players if player.is_person}
+        lost = _lost(outcome)
+        ranked = (seat for group in outcome.result.ranking for seat in group if seat in persons)
+        best = next(ranked, None)
+        self.missing.setText(spec.missing(outcome, best) if lost and best is not None else "")
+        self.missing.setVisible(bool(self.missing.text()))
+        # By how much it was lost is said once.
+        once = bool(self.missing.text()) and len(outcome.players) > 1
+        self.detail.setVisible(bool(self.detail.text()) and not once)
+        words, self._step = self._next_step(outcome, spec) if lost else ("", lambda: None)
+        self.step_button.setText(words)
+        self.step_button.setVisible(bool(words))
+
+    def _next_step(self, outcome: Outcome, spec: GameTable) -> tuple[str, Callable[[], object]]:
+        """What is easier than what was lost: in words, and how to get there."""
+        levels = list(outcome.game.bots)
+        faced = [n for n, level in enumerate(levels) for p in outcome.players if p.level == level]
+        if max(faced, default=0):
+            level = levels[max(faced) - 1]
+            words = self.tr("Next deal, against {level}").format(level=level_name(level))
+            return words, lambda: self.eased.emit(level)
+        if len(outcome.players) == 1 and not outcome.practice:
+            return self.tr("Practise this deal, with hints"), self.practise.emit
+        if spec.tutorial() is not None:
+            return self.tr("The guided first round"), lambda: self.learn.emit(str(spec.game))
+        return "", lambda: None
 
     def _note(self, outcome: Outcome) -> str:
         bridge = self.desk.bridge

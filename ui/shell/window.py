@@ -41,7 +41,7 @@ from ui.shell.parts import Backdrop, Page, announce
 from ui.shell.turns import Freeze, Turns
 
 if TYPE_CHECKING:
-    from engine.core import Value
+    from engine.core import Level, Value
     from engine.store import Opened
     from ui.bridge.base import TableBridge
     from ui.bridge.errand import Steps
@@ -686,6 +686,9 @@ class MainWindow(QMainWindow):
         def make() -> QWidget:
             made = ResultPage(self.look, self.desk)
             made.again.connect(self._again)
+            made.eased.connect(lambda level: self._again(same=False, most=level))
+            made.practise.connect(lambda: self._again(same=True, practice=True))
+            made.learn.connect(self.learn)
             made.review.connect(self._review)
             made.watch.connect(self.watch_open)
             made.lounge.connect(lambda: self._show("lounge"))
@@ -741,17 +744,28 @@ class MainWindow(QMainWindow):
         if self.desk.bridge is not None:
             self._open_table(self.desk.bridge)
 
-    def _again(self, same: bool) -> None:  # noqa: FBT001 - a signal's slot
+    def _again(
+        self,
+        same: bool,  # noqa: FBT001 - a signal's slot
+        most: Level | None = None,
+        *,
+        practice: bool = False,
+    ) -> None:
+        """The same people once more; no computer at a higher level than `most`."""
         bridge = self.desk.bridge
         if bridge is None:
             return
-        game = str(bridge.game.id)
-        chairs = tuple(Chair(p.name, p.colour, p.level) for p in bridge.players)
+        game, levels = str(bridge.game.id), bridge.levels
+        least = len(levels) if most is None else levels.index(most)
+        chairs = tuple(
+            Chair(p.name, p.colour, most if p.level in levels[least + 1 :] else p.level)
+            for p in bridge.players
+        )
         if not same:
             # Another begins, and sits elsewhere at the table.
             chairs = chairs[1:] + chairs[:1]
         code = bridge.code if same else self.desk.new_code(game)
-        self.start(game, code, chairs, dict(bridge.config.options), bridge.practice)
+        self.start(game, code, chairs, dict(bridge.config.options), practice or bridge.practice)
 
     def _last_game(self) -> str | None:
         last = self.desk.settings.text("setup.last")

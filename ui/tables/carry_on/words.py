@@ -317,6 +317,12 @@ class Words(TableWords):
     def _box(self) -> Components:
         return cast("Components", self.box)
 
+    def source(self, line: str) -> str:
+        """What a line's points are for, in whichever round."""
+        part = line.partition("-")[0]
+        parts = {"weight": "weight", "character": "character", "essential": "essentials"}
+        return self.speech.say(parts[part]) if part in parts else self.line(line)
+
     def thing(self, card: int) -> str:
         """What a card shows."""
         return speech.said(THINGS[_KEYS[card]])

@@ -1,0 +1,102 @@
+"""After a loss: what was missing, in the words of each game, and the next step."""
+
+import re
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from engine import catalog
+from engine.core import Level, Result, Seat
+from tests.gallery import matches
+from tests.ui.shell.conftest import Driver
+from ui.bridge.base import TableBridge
+from ui.bridge.comfort import Comfort
+from ui.bridge.desk import Chair
+from ui.bridge.outcome import Outcome
+from ui.shell.find import specs
+
+
+def over(game: str) -> Outcome:
+    """A match of two that is over."""
+    made = catalog.game(game)
+    people = matches.table_of(made, 2)
+    acts = matches.played(made, 2, matches.code_of(made), Level("random"))
+    session = matches.to_the_end(matches.up_to(made, people, matches.code_of(made), acts))
+    return TableBridge(session, Comfort()).outcome()
+
+
+@pytest.mark.parametrize("game", [str(game) for game in catalog.ids()])
+def test_a_loss_says_what_was_missing_most(qapp: QApplication, game: str) -> None:
+    del qapp
+    outcome = over(game)
+    spec = next(spec for spec in specs().values() if str(spec.game) == game)
+    first, last = outcome.result.ranking[0][0], outcome.result.ranking[-1][0]
+    said = spec.missing(outcome, last)
+    behind = outcome.result.scores[first] - outcome.result.scores[last]
+    assert behind > 0
+    numbers = [int(number) for number in re.findall(r"\d+", said)]
+    assert behind in numbers
+    assert outcome.players[first].name in said
+    what = re.search("“(.*)”", said)
+    assert what is not None
+    words = spec._words_of(outcome)
+    assert what[1] in {words.source(line.line) for line in outcome.sheets[first].lines}
+    assert what[1] not in {line.line for line in outcome.sheets[first].lines}
+    assert not spec.missing(outcome, first)
+
+
+@pytest.mark.parametrize(
+    ("levels", "next_one"), [(("hard", "easy"), "normal"), (("normal",), "easy"), (("easy",), "")]
+)
+def test_after_a_loss_the_next_step_is_an_easier_one(
+    shell: Driver, levels: tuple[str, ...], next_one: str
+) -> None:
+    chairs = [
+        Chair("", colour, Level(it)) for it, colour in zip(levels, ("plum", "moss"), strict=False)
+    ]
+    shell.start(Chair("Ada", "brick"), *chairs)
+    page, spec = shell.window._result_page(), next(iter(shell.window.specs.values()))
+    outcome = lost(shell.bridge, len(levels) + 1)
+    page._offer(outcome, spec)
+    assert not page.step_button.isHidden()
+    if not next_one:
+        assert page.step_button.text() == "The guided first round"
+        return
+    assert page.step_button.text().casefold() == f"next deal, against {next_one}"
+    page.step_button.click()
+    found = {player.level for player in shell.bridge.players if player.level}
+    assert found == {Level(next_one), Level("easy")} & {Level(next_one), *map(Level, levels)}
+
+
+def lost(bridge: Any, seats: int) -> Outcome:
+    """As if a match had ended in which seat 0 came last."""
+    ranking = tuple((Seat(seat),) for seat in reversed(range(seats)))
+    result = Result(ranking, tuple(10 * seat for seat in range(seats)))
+    return Outcome(
+        bridge.game,
+        bridge.config,
+        bridge.code,
+        bridge.practice,
+        bridge.players,
+        bridge.public(),
+        bridge.sheets(),
+        result,
+    )
+
+
+def test_alone_the_same_deal_can_be_practised(shell: Driver) -> None:
+    bridge = shell.start()
+    page, spec = shell.window._result_page(), next(iter(shell.window.specs.values()))
+    outcome = lost(bridge, 1)
+    result = Result(((Seat(0),),), (100,), goal=108, won=False)
+    page._offer(replace(outcome, result=result), spec)
+    assert page.missing.text()
+    page.step_button.click()
+    assert shell.bridge.practice
+    assert shell.bridge.code == outcome.code
+    won = Result(((Seat(0),),), (110,), goal=108, won=True)
+    page._offer(replace(outcome, result=won), spec)
+    assert page.missing.isHidden()
+    assert page.step_button.isHidden()
