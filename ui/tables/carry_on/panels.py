@@ -480,7 +480,7 @@ def sheet_rows(
     name = words.character(character)
     kg = Words(head, Role.STRONG, wide=wide if head else 0.0, grow=1)
     return (
-        Row((kg, limit(SMALL), limit(LARGE)), gap=look.air(8)),
+        Row((kg, limit(SMALL), limit(LARGE)), gap=look.air(4 if tight else 8)),
         line(say("weight"), lambda one: one.weight),
         line(name, lambda one: one.character) if name else None,
         line(say("essentials"), lambda one: one.essential),
