@@ -13,7 +13,7 @@ from engine.core import Seat
 from ui.bridge.base import Stepped, TableBridge
 from ui.bridge.seats import SeatInfo
 from ui.kit.bar import ButtonBar
-from ui.kit.drawer import FLAT
+from ui.kit.drawer import FLAT, WIDE
 from ui.kit.lessons import Conductor
 from ui.kit.ring import others, ring
 from ui.kit.seats import SeatStrip
@@ -103,7 +103,8 @@ class CardTable(MatchTable):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """On a flat page there is room to spare for the log beside the stage."""
         super().resizeEvent(event)
-        self.drawer.offer(spare=self.width() >= FLAT * self.height())
+        beside = self.width() - self.look.px(WIDE)
+        self.drawer.offer(spare=beside >= FLAT * self.height())
 
 
 class CardScene(QObject):

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 KEY: Final = "Ctrl+L"
 """As `TableKeys` has it, the same at every table: a letter alone may be somebody's key."""
-FLAT: Final = 2.2
-"""A page so many times as wide as high has room to spare beside its stage."""
+FLAT: Final = 1.8
+"""A stage that is so many times as wide as high beside the drawer has room to spare for it."""
 WIDE: Final = 220
 """How wide the drawer is beside a stage, in logical pixels at 100 %."""
 

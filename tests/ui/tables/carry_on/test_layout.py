@@ -240,3 +240,15 @@ def test_cards_too_small_to_be_told_are_signs_and_weights(
         assert (spots[0].width() > spots[0].height()) == is_token
         # A token that is lower bears no number.
         assert spots[0].height() >= 11
+
+
+def test_a_log_in_large_letters_takes_no_room_from_a_small_table(
+    look: Look, show: Callable[[Session], Table]
+) -> None:
+    """As while a match is watched: such a page is flat, but is not wide for its words."""
+    table = show(match(2, Phase.PICK, turns=1))
+    for scale, size, is_open in ((1.6, (1008, 450), False), (1.0, (1900, 800), True)):
+        look.set_text_scale(scale)
+        table.resize(*size)
+        settle()
+        assert table.drawer.is_open == is_open
