@@ -81,6 +81,7 @@ class Coach(QObject):
         self._table = table
         self.guide = guide
         self._lesson = -1
+        self._passes = False
         self._said = ""
         self._told_end = False
         self.tag = Tag(look, table)
@@ -157,8 +158,11 @@ class Coach(QObject):
         here = self.tag.next_button.hasFocus() or self.tag.keep_button.hasFocus()
         self.tag.tell(guide, words)
         self._place()
-        if fresh and (here or guide.can_pass() or guide.at_end):
+        passes = guide.can_pass() or guide.at_end
+        # While something is only watched the button goes, and comes back.
+        if (fresh or passes != self._passes) and (here or passes):
             self.enter()
+        self._passes = passes
         if (fresh or words != self._said) and not guide.watching:
             self._said = words
             announce(self.tag, self.tag.accessibleName())

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF, QRect, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from engine.games.cargo_hold.actions import Attack, EndTurn
@@ -174,20 +174,37 @@ def test_what_holds_at_each_step(shell: Any, wide: int, high: int, scale: float)
             assert coach.tag is top or coach.tag.isAncestorOf(top)
             if step in ("choose", "attackers", "limit"):
                 the_ring_is_round_the_cards_that_are_spoken_of(pupil)
+            if step == "raided":
+                what_is_watched_leaves_the_keyboard_to_the_table(pupil)
         seen.add(pupil.words)
     assert len(STEPS) == len(seen)
 
 
+def what_is_watched_leaves_the_keyboard_to_the_table(pupil: CargoPupil) -> None:
+    table, coach = pupil.table, pupil.coach
+    coach.enter()
+    assert coach.tag.next_button.hasFocus()
+    ready, coach.guide._ready = coach.guide._ready, lambda: False
+    coach.guide._patience.timeout.emit()
+    assert coach.guide.watching
+    assert table.stage.hasFocus(), "and Enter does not leave"
+    coach.guide._ready = ready
+    coach.guide.look()
+    assert coach.tag.next_button.hasFocus()
+
+
 def the_ring_is_round_the_cards_that_are_spoken_of(pupil: CargoPupil) -> None:
-    table, found = pupil.table, QRect()
+    table, fan = pupil.table, pupil.table.scene.fan
     wanted = wish(table)
     assert wanted
-    for index in wanted:
-        assert str(table.scene.fan.places.index(index) + 1) in pupil.words
-        card = table.scene.fan.item(index).sceneBoundingRect().center()
+    assert all(str(fan.places.index(index) + 1) in pupil.words for index in wanted)
+    ringed = []
+    for index in fan.places:
+        card = fan.item(index).sceneBoundingRect().center()
         spot = table.stage.viewport().mapTo(table, table.stage.mapFromScene(card))
-        found |= QRect(spot, spot)
-    assert pupil.coach.ring.target.contains(found)
+        ringed += [index] * pupil.coach.ring.target.contains(spot)
+    left = [index for index in wanted if index not in fan.reserved]
+    assert ringed == left[:1], "the next of them, and nothing between two"
 
 
 def test_whoever_only_draws_is_led_on_all_the_same(pupil: Mouse) -> None:

@@ -236,7 +236,7 @@ class CargoScene(CardScene):
         ):
             item.set_rect(room)
         self.fan.set_room(made.fan)
-        self.page.set_rect(made.ring.united(made.fan).adjusted(2, 0, -2, -2))
+        self.page.set_rect(ground.adjusted(4, 3, -4, -5))
         self._seat_others()
         if self.shown is not None:
             self.show_state(self.shown)

@@ -202,7 +202,9 @@ class Conductor(CardConductor):
     # Where to look ------------------------------------------------------------------------------
 
     def _at_wish(self) -> QRect:
-        return self.at_cards(wish(self._table))
+        """The next card of them."""
+        chosen, wanted = self._table.scene.fan.reserved, wish(self._table)
+        return self.at_cards([index for index in wanted if index not in chosen][:1] or wanted)
 
     def _at_step(self, act: type[Action], button: QWidget) -> Callable[[], QRect]:
         """A step's button; once the step is meant, the one that does it."""
@@ -214,9 +216,9 @@ class Conductor(CardConductor):
         return there
 
     def _at_other(self) -> QRect:
-        """Who is to be raided."""
+        """The crate that is to be raided."""
         targets = self._table.aim.targets(self._view)
-        return self.at(self._table.scene.strips[targets[0]]) if targets else QRect()
+        return self.at(self._table.scene.crates[targets[0]]) if targets else QRect()
 
     def clear(self) -> Sequence[Clear]:
         """What the tag should rather not cover."""
@@ -228,9 +230,10 @@ class Conductor(CardConductor):
         others = (table.answers_button, table.ledger_button, table.cards_button)
         buttons = (*others, table.drawer.button, *deeds.buttons[:3])
         found += [Clear(self.of(button), 4.0, 6.0) for button in buttons]
-        for item, weight in ((scene.mine, 2.0), (scene.info, 4.0), (scene.track, 3.0)):
-            found.append(Clear(self.at(item), weight, 8.0))
-        found += [Clear(self.at(strip), 1.0, 8.0) for strip in scene.strips.values()]
+        for item, weight in ((scene.mine, 5.0), (scene.info, 6.0), (scene.track, 1.0)):
+            found.append(Clear(self.at(item), weight, 40.0))
+        found += [Clear(self.at(strip), 2.0, 20.0) for strip in scene.strips.values()]
+        found += [Clear(self.at(crate), 20.0, 60.0) for crate in scene.crates.values()]
         found.append(Clear(self.at(scene.fan.pill), 4.0, 8.0))
         cards = [scene.fan.item(index) for index in scene.fan.places]
         return found + [Clear(self.at(card), 4.0, 5.0) for card in cards]
