@@ -673,6 +673,18 @@
             <translation>In dieser Runde gesperrt</translation>
         </message>
         <message>
+            <source>The next Cat Lady takes this tile.</source>
+            <translation>Dieses Teil nimmt die nächste Katzendame.</translation>
+        </message>
+        <message>
+            <source>{points} to go</source>
+            <translation>noch {points}</translation>
+        </message>
+        <message>
+            <source>Goal reached</source>
+            <translation>Ziel erreicht</translation>
+        </message>
+        <message>
             <source>This Cat Lady takes the first that is there of {order}</source>
             <translation>Diese Katzendame nimmt das erste, das da ist, von {order}</translation>
         </message>
@@ -883,10 +895,6 @@
         <message>
             <source>Who packed a bag last, and begins?</source>
             <translation>Wer hat zuletzt gepackt und beginnt?</translation>
-        </message>
-        <message>
-            <source>Welcome aboard! We pack the first round together, then you go on with a little help; nothing counts yet, and you can leave at any time.</source>
-            <translation>Willkommen an Bord! Wir packen die erste Runde zusammen, dann machst du mit etwas Hilfe weiter. Noch zählt nichts, und du kannst jederzeit gehen.</translation>
         </message>
         <message>
             <source>Now you play, and I only set small aims. Gather first: position 4 brings a pack rat and a cat toy, but leaves you the last tile.</source>
@@ -1350,6 +1358,10 @@
         <message>
             <source>Still tied? Show each other your cat pictures and vote.</source>
             <translation>Immer noch gleich? Zeigt einander eure Katzenbilder und stimmt ab.</translation>
+        </message>
+        <message>
+            <source>Welcome aboard! We pack the first round together; nothing counts yet, and you can leave at any time.</source>
+            <translation>Willkommen an Bord! Die erste Runde packen wir zusammen; noch zählt nichts, und du kannst jederzeit gehen.</translation>
         </message>
         <message>
             <source>This is your suitcase. Each round adds a tile; cats, groups of one colour and the To Do Lists score.</source>

@@ -120,6 +120,8 @@ class PackAccess(TableOutline):
                 state = say("access-tried")
             elif held is not None and held.space == number:
                 state = say("access-held-now")
+            elif number == scene.doomed:
+                state = say("doomed")
             else:
                 state = say("access-take" if shown.draft is not None else "access-not-now")
             items = [tried, scene.piece_on(number), scene.spaces[number - 1]]

@@ -71,13 +71,16 @@ class Furniture(QObject):
         for widget in (prompt.progress, prompt.rule_button, self.back_button):
             self._top.addWidget(widget)
 
-        self.lists = ListsPanel(look, words, table)
-        self.score = ScorePanel(look, words, table, goal=goal)
+        self.lists = ListsPanel(look, words, table, goal=goal)
+        self.score = ScorePanel(look, words, table)
+        self.lists.setAccessibleName(say("lists"))
         self.thumbnails = [Thumbnail(look, words.box, seat, table) for seat in seats]
         self.lists_title, self.score_title = self._heading("lists"), self._heading("score")
         self._sheet, self._stack = _column(), _column()
         for each in (self.lists_title, self.lists, self.score_title, self.score):
             self._sheet.addWidget(each)
+        # Alone the Victory card stands above them.
+        self.lists_title.setHidden(goal)
         self._others = QWidget(table)
         others = _column()
         others.addWidget(self._heading("others"))
@@ -193,7 +196,8 @@ class Furniture(QObject):
         # Others in the same column are never lower than that.
         count = len(self.thumbnails) - 1 if one else 0
         others = title + 12 + count * (px(_LOW) + 3) if count else 0
-        room = high - 2 * title - edges - others - self.score.loose_height()
+        titles = title * (2 - self.lists_title.isHidden())
+        room = high - titles - edges - others - self.score.loose_height()
         # What the lists score is worth more than air between the lines of the sheet.
         needed = self.lists.full_height(words)
         more = len(TODO_LINES) * self.score.rows["cats"].sizeHint().height()
@@ -260,6 +264,8 @@ class Furniture(QObject):
         view, seat = self._table.view, self._table.large
         now, then = self.sheets()
         self.lists.show_lists(view.lists, now[seat], then[seat], len(view.seats))
+        if self.lists.card is not None:
+            self.lists.card.show_card(view, now[seat].total, then[seat].total)
         self.score.show_sheet(now[seat], then[seat], view)
 
     def show_seats(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -24,35 +24,17 @@ from engine.games.pack_the_essentials.components import Components, PositionGift
 from ui.look import brushes, flow, text
 from ui.look.brushes import Cell
 from ui.look.flow import Box, Column, Flow, Picture, Pictures, Plate, Stack
-from ui.look.palette import faded, mix
+from ui.look.palette import mix
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.stage.choice_item import ChoiceItem
 from ui.stage.picture import PictureItem
 from ui.stage.suitcase_item import BoardItem
 from ui.tables.pack_the_essentials import art
-from ui.tables.pack_the_essentials.art import packed
+from ui.tables.pack_the_essentials.art import desk, packed
+from ui.tables.pack_the_essentials.art.desk import Claimed, Token, draw_token
 from ui.tables.pack_the_essentials.layout import Plan
 from ui.tables.pack_the_essentials.words import capital, many, say
-
-
-@dataclass(frozen=True, slots=True)
-class Token:
-    """Somebody's cat token: colour, ink on it, initial."""
-
-    colour: str
-    ink: str
-    initial: str
-
-
-def draw_token(painter: QPainter, look: Look, rect: QRectF, token: Token) -> None:
-    """A player's cat token from the cache, the same wherever it stands."""
-
-    def paint(inner: QPainter, room: QRectF) -> None:
-        ground, ink = QColor(token.colour), QColor(token.ink)
-        art.cat_token(inner, room, look.theme, ground, ink, token.initial)
-
-    look.pixmaps.stamp(painter, ("pe-token", token), rect, paint, reach=(3, 3, 3, 5))
 
 
 class Measure:
@@ -111,20 +93,6 @@ def _gift_words(gift: PositionGift) -> str:
     return many("rats", gift.rats) if gift.rats else many("toys", gift.toys)
 
 
-@dataclass(frozen=True, slots=True)
-class Claimed:
-    """Who stands on a position (a cat token, a Cat Lady face down or turned with her order), and
-    whether it is blocked, its seat's turn, or only tried out.
-    """
-
-    token: Token | None = None
-    lady: bool = False
-    order: tuple[int, ...] | None = None
-    blocked: bool = False
-    active: bool = False
-    tried: bool = False
-
-
 class PositionItem(Spot):
     """A draft position: its number, what it gives, and who stands on it."""
 
@@ -166,27 +134,27 @@ class PositionItem(Spot):
     def paint_spot(self, painter: QPainter) -> None:
         """A claim counter: its number on a sign, its gift, and the place for a token."""
         theme, rect = self._look.theme, self._rect
-        self._paint_counter(painter)
+        lit = self._open or self._claimed.active
+        desk.counter(painter, rect, theme, self._claimed, lit=lit, over=self._over)
         side = self._side()
         sign = QRectF(rect.left() + 7, rect.top() + 6, side * 0.74, side)
-        painter.setPen(QPen(mix(theme.metal_shade, theme.board, 0.3), 1.5))
-        painter.setBrush(theme.board)
-        painter.drawRoundedRect(sign, 7, 7)
+        desk.sign(painter, sign, theme)
         painter.setPen(theme.board_ink if not self._claimed.blocked else theme.board_dim)
         painter.setFont(self.font(Role.BOARD, side * 0.84))
         painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, str(self.number))
-        room = self._gift_room()
-        # It stays, whoever comes and goes.
-        self._look.pixmaps.draw(
-            painter,
-            ("pe-gift", self.number, self._measure.small, self._claimed.blocked, room.getRect()),
-            room.adjusted(-3, -3, 3, 3),
-            lambda inner: self._paint_gift(inner, room),
-        )
-        self._paint_claim(painter, self.token_room())
+        room = self.gift_room()
+        key = ("pe-gift", self.number, self._measure.small, self._claimed.blocked, room.getRect())
+        if self._claimed.order is not None:
+            # A Cat Lady who has turned her token takes no gift.
+            art.lady_order(painter, room, theme, self._claimed.order)
+        else:
+            # It stays, whoever comes and goes.
+            around, paint = room.adjusted(-3, -3, 3, 3), partial(self._paint_gift, room=room)
+            self._look.pixmaps.draw(painter, key, around, paint)
+        desk.claim(painter, self.token_room(), self._look, self._claimed, self.number)
 
-    def _gift_room(self) -> QRectF:
-        """Where the gift has its pictures and words."""
+    def gift_room(self) -> QRectF:
+        """Where the gift has its pictures and words, or a Cat Lady her order."""
         rect, side = self._rect, self._side()
         if self._tall():
             high = rect.height() - side - 21
@@ -202,45 +170,6 @@ class PositionItem(Spot):
                 self.coloured.emit(colour)
                 return
         super().mouseReleaseEvent(event)
-
-    def _paint_counter(self, painter: QPainter) -> None:
-        theme = self._look.theme
-        ground = theme.card
-        if self._over:
-            ground = theme.tag_hover
-        if self._claimed.active:
-            ground = mix(theme.card, theme.accent, 0.22)
-        if self._claimed.blocked:
-            ground = mix(theme.card, theme.sunken, 0.7)
-        lit = self._open or self._claimed.active
-        edge = QPen(theme.accent if lit else theme.line, 3 if lit else 1.5)
-        if self._claimed.tried:
-            edge.setStyle(Qt.PenStyle.DashLine)
-        art.counter(painter, self._rect, theme, ground, edge)
-
-    def _paint_claim(self, painter: QPainter, spot: QRectF) -> None:
-        theme, side = self._look.theme, spot.width()
-        if self._claimed.token is not None:
-            draw_token(painter, self._look, spot, self._claimed.token)
-        elif self._claimed.lady:
-            self._look.pixmaps.draw(
-                painter,
-                ("pe-lady", self._claimed.order, self.number),
-                spot.adjusted(-3, -3, 3, 5),
-                lambda inner: art.lady_token(inner, spot, theme, self._claimed.order, self.number),
-            )
-            if self._claimed.blocked and self._claimed.order is None:
-                art.cross(
-                    painter,
-                    QRectF(spot.left() - 6, spot.top() + side * 0.5, side * 0.5, side * 0.5),
-                    theme,
-                )
-        elif self._claimed.blocked:
-            art.cross(painter, spot, theme)
-        else:
-            painter.setPen(QPen(theme.line, 2, Qt.PenStyle.DashLine))
-            painter.setBrush(faded(theme.sunken, 0.6))
-            painter.drawEllipse(spot.adjusted(6, 6, -6, -6))
 
     def _pictures(self, room: QRectF) -> tuple[QRectF, bool]:
         """Where the pictures of the gift are, and whether there is room for words below them."""
@@ -282,7 +211,7 @@ class PositionItem(Spot):
     def tile_rooms(self) -> list[QRectF]:
         """Where the small tiles of all colours are: each chooses its colour."""
         room, high = (
-            self._pictures(self._gift_room())[0],
+            self._pictures(self.gift_room())[0],
             1 if self._gift.bonus == "underwear" else 2,
         )
         cell = min(room.height() / high * 0.96, room.width() / 4.4)
@@ -376,74 +305,38 @@ class SwatchItem(Spot):
         super().__init__(look, measure)
         self.colour = colour
         self._box = box
-        self._left = 0
-        self._size = 1
-        self._tried = False
+        self.size, self.left, self.tried = 1, 0, False
+        """The spaces of a tile, how many tiles are left, and whether one is tried out."""
 
     @property
     def kind(self) -> int:
         """The kind of tile that is offered."""
-        return self._box.bonus_kind(self.colour, self._size)
-
-    @property
-    def left(self) -> int:
-        """How many tiles are left."""
-        return self._left
-
-    @property
-    def tried(self) -> bool:
-        """Whether it is the one that is tried out."""
-        return self._tried
+        return self._box.bonus_kind(self.colour, self.size)
 
     def show_state(self, *, size: int, left: int, tried: bool) -> None:
         """How many tiles of `size` spaces are left in this colour."""
-        if (size, left, tried) != (self._size, self._left, self._tried):
-            self._size, self._left, self._tried = size, left, tried
+        if (size, left, tried) != (self.size, self.left, self.tried):
+            self.size, self.left, self.tried = size, left, tried
             self.update()
 
     def shows(self) -> Hashable:
         """What the swatch shows."""
-        return (self.colour, self._size, self._left, self._tried)
+        return (self.colour, self.size, self.left, self.tried)
 
     def paint_spot(self, painter: QPainter) -> None:
         """A card with the tile, its number on the keyboard, and the count."""
-        theme, rect = self._look.theme, self._rect
-        ground = theme.tag_hover if self._over else theme.card
-        if self._tried:
-            ground = mix(theme.card, theme.accent, 0.3)
-        path = QPainterPath()
-        path.addRoundedRect(rect, 10, 10)
-        brushes.soft_shadow(painter, path, theme.shadow, 4, QPointF(0, 2))
-        painter.setBrush(ground)
-        painter.setPen(QPen(theme.accent if self._open else theme.line, 2.5))
-        painter.drawPath(path)
-        kind = self._box.bonus_kind(self.colour, self._size)
-        picture = art.lying(self._box, kind)
-        columns, rows = picture.size
+        theme, font = self._look.theme, self.font(Role.SMALL, self._measure.small)
+        desk.swatch_card(painter, self._rect, theme, self.states, tried=self.tried)
         above, below = self._rooms()
-        cell = min(above.height() / rows, above.width() / columns, 60.0)
-        painter.save()
-        painter.setOpacity(1.0 if self._left else 0.3)
-        painter.translate(
-            above.center().x() - columns * cell / 2, above.center().y() - rows * cell / 2
-        )
-        picture.paint(painter, cell, theme)
-        painter.restore()
+        painter.setOpacity(1.0 if self.left else 0.3)
+        desk.tile_in(painter, above, theme, art.lying(self._box, self.kind))
+        painter.setOpacity(1.0)
         painter.setPen(theme.muted)
-        painter.setFont(self.font(Role.SMALL, self._measure.small))
-        painter.drawText(
-            rect.adjusted(8, 4, -8, 0),
-            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop,
-            str(self.colour + 1),
-        )
+        painter.setFont(font)
+        corner = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        painter.drawText(self._rect.adjusted(8, 4, -8, 0), corner, str(self.colour + 1))
         painter.setPen(theme.ink)
-        text.draw(
-            painter,
-            below,
-            many("left", self._left),
-            self.font(Role.SMALL, self._measure.small),
-            floor=self._measure.floor,
-        )
+        text.draw(painter, below, many("left", self.left), font, floor=self._measure.floor)
 
     def _rooms(self) -> tuple[QRectF, QRectF]:
         """Where the tile and the count are: below each other, or side by side on a low card."""
@@ -455,7 +348,7 @@ class SwatchItem(Spot):
         number = self._measure.small * 0.8 + 10
         room = rect.adjusted(number, 5, -5, -5)
         metrics = QFontMetricsF(self.font(Role.SMALL, self._measure.small))
-        needed = metrics.horizontalAdvance(many("left", self._left))
+        needed = metrics.horizontalAdvance(many("left", self.left))
         # Rather a small tile than a count that is cut.
         wide = max(0.25 * room.width(), min(0.42 * room.width(), room.width() - needed - 4))
         return (

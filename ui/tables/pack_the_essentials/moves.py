@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -33,8 +34,8 @@ from ui.motion.sprite import Sprite
 from ui.stage.board_view import CELL
 from ui.stage.tile_item import PieceItem, Pose
 from ui.tables.pack_the_essentials import art
-from ui.tables.pack_the_essentials.art import props
-from ui.tables.pack_the_essentials.items import draw_token
+from ui.tables.pack_the_essentials.art import props, solo
+from ui.tables.pack_the_essentials.art.desk import draw_token
 
 if TYPE_CHECKING:
     from ui.tables.pack_the_essentials.table import Table
@@ -44,6 +45,8 @@ _SIDE: Final = 54.0
 SLIDE: Final = 340
 _BAG_WAY: Final = 60.0
 """So far the bag comes while it appears, in scene units."""
+_CARD: Final = 118.0
+"""The height of a solo card that is turned over, in scene units."""
 _BEFORE: Final = 40
 """Milliseconds by which a picture is there before it is seen."""
 
@@ -80,12 +83,16 @@ class PackMoves:
         """What happened in a step, in the order in which it is shown."""
         return parts_of(events, self._part)
 
-    def _part(self, event: Event) -> Part | None:
+    def _part(self, event: Event) -> Part | Sequence[Part] | None:
         cue = CUES.get(type(event))
         if cue is None:
             return None
         begin = partial(self.moves, event)
-        return Part((event,), begin, cue, arrives=isinstance(event, RoundBegan))
+        part = Part((event,), begin, cue, arrives=isinstance(event, RoundBegan))
+        if not isinstance(event, PositionsBlocked):
+            return part
+        turn = partial(self._turn_card, event.positions)
+        return replace(part, begin=turn, cue="flap"), Part((), begin, cue)
 
     def moves(self, event: Event) -> Sequence[Moving]:
         """What moves for an event."""
@@ -157,6 +164,24 @@ class PackMoves:
             found.append(move)
         return found
 
+    def _turn_card(self, positions: Sequence[int]) -> Sequence[Moving]:
+        """A solo card comes over the belt, is turned over, and can be read."""
+        spaces = [item.sceneBoundingRect() for item in self._scene.spaces]
+        room, theme = QRectF(0, 0, _CARD * solo.ASPECT, _CARD), self._look.theme
+        room.moveCenter(spaces[0].united(spaces[-1]).center())
+        around, at = room.adjusted(-4, -4, 4, 8), room.center()
+        back = self._hand.sprite(partial(solo.back, rect=room, theme=theme), around)
+        paint = partial(solo.placement, rect=room, theme=theme, blocked=positions)
+        face = self._hand.sprite(paint, around)
+        start = at - QPointF(0, _CARD * 0.4)
+        return (
+            Move(back, start, at, 120, opacity=(0.0, 1.0), ease=Ease.OUT),
+            Change(lambda share: _widen(back, 1.0 - share), 90, Ease.IN, 130),
+            Change(partial(_widen, face), 110, Ease.OUT, 220),
+            # So long it is read.
+            Move(face, face.pos(), face.pos(), 250, delay=340),
+        )
+
     def _block(self, positions: Sequence[int]) -> Sequence[Moving]:
         """Crosses are stamped on the positions that may not be claimed."""
         found: list[Moving] = []
@@ -190,8 +215,14 @@ class PackMoves:
 
     def _lady(self, event: LadyTook) -> Sequence[Moving]:
         """A Cat Lady turns her token over, reaches in, and takes her tile away."""
-        token = self._lady_sprite(event.position, self._box.tokens[event.token])
-        found: list[Moving] = [Move(token, token.pos(), token.pos(), 150, (0.6, 1.0), (0.3, 1.0))]
+        order = self._box.tokens[event.token]
+        token = self._lady_sprite(event.position, order)
+        found: list[Moving] = [Move(token, token.pos(), token.pos(), 130, (0.6, 1.0), (0.3, 1.0))]
+        item = self._scene.positions[event.position - 1]
+        told = item.mapRectToScene(item.gift_room())
+        paint = partial(art.lady_order, room=told, theme=self._look.theme, order=order)
+        tag, middle = self._hand.sprite(paint, told), told.center()
+        found.append(Move(tag, middle, middle, 110, (0.8, 1.0), (0.0, 1.0), delay=60))
         tile = self._tile_on(event.space, event.kind)
         if tile is None:
             return found
@@ -205,10 +236,13 @@ class PackMoves:
         grip = at + (QPointF(16, 0) if upright else QPointF(0, 16)) + reach
         gone, veil = self._beyond(at) - at, self._hand.veil(left=upright)
         veil.setZValue(ABOVE + 31)
-        found.append(Move(veil, veil.pos(), veil.pos(), 460))
-        found.append(Move(arm, grip + gone, grip, 190, ease=Ease.OUT, delay=50))
-        found.append(Move(arm, grip, grip + gone, 200, ease=Ease.IN, delay=260))
-        found.append(Move(tile, at, at + gone, 200, ease=Ease.IN, delay=260))
+        found.append(Move(veil, veil.pos(), veil.pos(), 590))
+        # It is dimmed once the token says that she takes it, unless that was sure before.
+        sure = event.space == self._scene.doomed
+        found.append(Move(tile, at, at, 140, opacity=(0.4 if sure else 1.0, 0.4), delay=110))
+        found.append(Move(arm, grip + gone, grip, 170, ease=Ease.OUT, delay=230))
+        found.append(Move(arm, grip, grip + gone, 180, ease=Ease.IN, delay=410))
+        found.append(Move(tile, at, at + gone, 180, ease=Ease.IN, delay=410))
         return found
 
     def _lay(self, event: TilePlaced | BonusPlaced) -> Sequence[Moving]:
@@ -437,6 +471,12 @@ def _come(sprite: Sprite, share: float) -> None:
     """Let a sprite have its picture as soon as its time has come."""
     if share > 0.0 and shiboken6.isValid(sprite) and sprite.scene() is not None:
         sprite.come()
+
+
+def _widen(sprite: Sprite, share: float) -> None:
+    """Show as much of a card's width as is seen while it is turned over."""
+    if shiboken6.isValid(sprite):
+        sprite.setTransform(QTransform.fromScale(share, 1.0))
 
 
 def _turned(rect: QRectF, degrees: float) -> QRectF:

@@ -98,10 +98,10 @@ class CardChoice(ChoiceCard):
         self.setToolTip("\n".join(lists))
 
     def _boxes(self) -> flow.Box:
-        look = self._look
+        look, paws = self._look, DIFFICULTIES.index(self._card.difficulty) + 1
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         picture = flow.Picture(
-            self._paint_picture,
+            partial(postcards.victory, theme=look.theme, card=self._card.id, paws=paws),
             key=("pe-postcard", self._card.id),
             aspect=None,
             high=look.px(62),
@@ -140,14 +140,6 @@ class CardChoice(ChoiceCard):
         """Where the line of a title of one line begins below the upper edge, in pixels."""
         title = QFontMetricsF(self._look.font(Role.STRONG)).height()
         return round(self._look.px(62) + 11 + title / 2)
-
-    def _paint_picture(self, painter: QPainter, picture: QRectF) -> None:
-        theme = self._look.theme
-        postcards.postcard(painter, picture, theme, self._card.id)
-        side = picture.height() * 0.36
-        paws = DIFFICULTIES.index(self._card.difficulty) + 1
-        corner = QRectF(picture.right() - side - 4, picture.top() + 4, side, side)
-        postcards.stamp(painter, corner, theme, paws)
 
 
 class CardsField(RowField):

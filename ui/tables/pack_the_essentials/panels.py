@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -14,7 +15,7 @@ from engine.core import Sheet
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.scoring import CATS, TODO_LINES
 from engine.games.pack_the_essentials.view import PackView, SeatView
-from ui.kit.sheets import LiveSheet, Number
+from ui.kit.sheets import LiveSheet
 from ui.kit.words import signed
 from ui.look import brushes, flow
 from ui.look.flow import Box, Column, Flow, Picture, Plate, Stack
@@ -23,7 +24,7 @@ from ui.look.slices import Slices
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.tables.pack_the_essentials import art
-from ui.tables.pack_the_essentials.art import cards
+from ui.tables.pack_the_essentials.art import cards, postcards, solo
 from ui.tables.pack_the_essentials.words import Words, many, say
 
 _LOWEST: Final = 100
@@ -31,6 +32,8 @@ _LOWEST: Final = 100
 _WIDEST: Final = 760
 """A suitcase larger than that shows no more, in logical pixels."""
 UPPER: Final = (*TODO_LINES, CATS)
+_UNDER: Final = Plate("sunken", 1e9, "line")
+"""Under a bar."""
 
 
 class ListRow(Row):
@@ -157,21 +160,77 @@ class ListRow(Row):
         self._flow(rect.width(), brief=self._brief, extra=self._extra).paint(painter, rect)
 
 
+class VictoryRow(ListRow):
+    """Alone: the Victory card with its picture and a bar to the goal; beside it the Placement card
+    of the round, or its back.
+    """
+
+    def __init__(self, look: Look, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(look, "victory", parent)
+        self.setCheckable(False)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._words = words
+        self._goal, self._blocked = 1, tuple[int, ...]()
+
+    def show_card(self, view: PackView, now: int, then: int) -> None:
+        """Show how far the points have come, and what is blocked."""
+        goal, card = view.goal or 1, view.victory or ""
+        self._goal, self._blocked = goal, view.blocked
+        shut = ", ".join(map(str, view.blocked))
+        rule = say("goal", goal=goal) + (f". {say('blocked')}: {shut}" if shut else "")
+        left = say("to-go", points=goal - now) if now < goal else say("reached")
+        self.show_list(card, self._words.card(card), rule, left, now, then - now)
+
+    def _tree(self, *, beside: bool, brief: bool, extra: int) -> Box:  # noqa: ARG002
+        """One line, with a larger picture where there is room."""
+        look, (card, name, _, count, now, change) = self._look, self._state
+        theme, blocked, least = look.theme, self._blocked, look.px(34)
+        side = least + min(extra, least * 0.4)
+
+        def paint(painter: QPainter, room: QRectF) -> None:
+            postcards.postcard(painter, room, theme, card)
+
+        def place(painter: QPainter, room: QRectF) -> None:
+            if blocked:
+                solo.placement(painter, room, theme, blocked)
+            else:
+                solo.back(painter, room, theme)
+
+        wide = side * solo.ASPECT
+        shown = Picture(paint, ("pe-victory", card), None, wide=wide * 1.1, high=side)
+        placed = Picture(place, ("pe-placement", blocked), None, wide=wide * 0.8, high=side * 0.8)
+        then = now + change
+        full = Box(grow=min(now, then), ground=Plate("metal", 1e9))
+        more = Box(grow=abs(change), ground=Plate("good" if change > 0 else "bad", 1e9))
+        rest = Box(grow=max(0, self._goal - max(now, then)))
+        bar = flow.Row((full, more, rest), high=look.px(9), across="fill", ground=_UNDER)
+        under = flow.Row((replace(bar, grow=1), flow.Words(count, Role.SMALL, "link")), gap=8)
+        words = Column((flow.Words(name, Role.STRONG, lines=2), under), gap=1, grow=1)
+        edge = look.air(8) + 2
+        return flow.Row((shown, words, placed), gap=look.air(8), pad=(edge, 3, edge, 5))
+
+
 class ListsPanel(QWidget):
-    """The three To Do Lists. `line_clicked` tells which was clicked, or nothing."""
+    """The three To Do Lists, alone below the Victory card. `line_clicked` tells which was clicked,
+    or nothing.
+    """
 
     line_clicked = Signal(str)
     drawn = Signal()
     """Other lists are shown: they need another height."""
 
-    def __init__(self, look: Look, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, words: Words, parent: QWidget | None = None, *, goal: bool = False
+    ) -> None:
         super().__init__(parent)
         self._words = words
+        self.card = VictoryRow(look, words, self) if goal else None
         self.rows = [ListRow(look, f"todo-{place}", self) for place in (1, 2, 3)]
+        self._all = self.rows if self.card is None else [self.card, *self.rows]
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2)
-        for row in self.rows:
+        for row in self._all:
             layout.addWidget(row)
             row.clicked.connect(self._on_clicked)
 
@@ -197,15 +256,15 @@ class ListsPanel(QWidget):
 
     def full_height(self, width: int) -> int:
         """The height in which all lists say what they score."""
-        return sum(row.full_height(width) + 2 for row in self.rows)
+        return sum(row.full_height(width) + 2 for row in self._all)
 
     def fit(self, width: int, height: int, most: int) -> int:
         """Say what each list scores as far as that leaves them within a height; that they take.
 
         What is left over makes each of them higher by up to `most`.
         """
-        spare = height - sum(row.brief_height(width) + 2 for row in self.rows)
-        for row in self.rows:
+        spare = height - sum(row.brief_height(width) + 2 for row in self._all)
+        for row in self._all:
             more = row.full_height(width) - row.brief_height(width)
             row.set_brief(more > spare)
             if more <= spare:
@@ -228,16 +287,14 @@ class ListsPanel(QWidget):
 class ScorePanel(LiveSheet):
     """The score sheet as it stands; the To Do Lists, on cards just above, where there is room."""
 
-    def __init__(
-        self, look: Look, words: Words, parent: QWidget | None = None, *, goal: bool = False
-    ) -> None:
+    def __init__(self, look: Look, words: Words, parent: QWidget | None = None) -> None:
         colours = words.box.colours
         lines = [*UPPER, "upper", *colours, "groups", "rats", "total"]
         super().__init__(
             look,
-            [*lines, "goal"] if goal else lines,
+            lines,
             parent,
-            sums={"upper": UPPER, "groups": colours, "goal": ()},
+            sums={"upper": UPPER, "groups": colours},
             marks={colour: partial(cloth, look, at) for at, colour in enumerate(colours)},
         )
         self._words = words
@@ -260,8 +317,6 @@ class ScorePanel(LiveSheet):
         """Show every line now and its change after what is tried."""
         self._view = view
         self.show_sheets([(now, then)])
-        if "goal" in self.rows:
-            self.rows["goal"].show_line(self.name("goal"), [Number(view.goal or 0)])
 
 
 def cloth(look: Look, colour: int, painter: QPainter, room: QRectF) -> None:

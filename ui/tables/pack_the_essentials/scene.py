@@ -21,8 +21,8 @@ from ui.stage.board_view import CELL, StageView
 from ui.stage.hands import Hand, Holdable
 from ui.stage.tile_item import PieceItem, Pose
 from ui.tables.pack_the_essentials import art
+from ui.tables.pack_the_essentials.art.desk import Claimed, Token
 from ui.tables.pack_the_essentials.items import (
-    Claimed,
     InHand,
     MatItem,
     Measure,
@@ -32,7 +32,6 @@ from ui.tables.pack_the_essentials.items import (
     Spot,
     StripItem,
     SwatchItem,
-    Token,
     ToyItem,
 )
 from ui.tables.pack_the_essentials.layout import SMALLEST_CELL, Layout, cut
@@ -122,6 +121,8 @@ class PackScene(QObject):
         self._board_pieces: dict[tuple[Placed, bool], PieceItem] = {}
         self._toys: dict[int, ToyItem] = {}
         self._shown: Shown | None = None
+        self.doomed = 0
+        """The tile space that the next Cat Lady is certain to empty: its tile is dimmed."""
         self.view.resized.connect(self._arrange)
         look.changed.connect(self._on_look)
         self._arrange(QSize(800, 640))
@@ -236,7 +237,7 @@ class PackScene(QObject):
         return "\n".join((name, *told))
 
     def _show_spaces(self, shown: Shown) -> None:
-        view = shown.view
+        view, self.doomed = shown.view, doomed(self._box, shown.view)
         token = self._tokens(shown.seat)
         gone = next((act.space for act in shown.acts if isinstance(act, Discard)), None)
         tried = next((act.space for act in shown.acts if isinstance(act, Place)), None)
@@ -264,8 +265,8 @@ class PackScene(QObject):
             self._lay(number)
         if kind is not None and self._shown is not None:
             # Also where it was taken up again in the suitcase, it is not seen twice.
-            held = number == self._shown.held
-            self._lying[number][1].set_pose(Pose.TAKEN if held else Pose.RESTING)
+            gone = number in (self._shown.held, self.doomed or None)
+            self._lying[number][1].set_pose(Pose.TAKEN if gone else Pose.RESTING)
 
     def _show_board(self, shown: Shown) -> None:
         mine = shown.view.seats[shown.seat]
@@ -481,6 +482,16 @@ class PackScene(QObject):
         if shown.draft is not None and not shown.view.drafted:
             return next((piece for _, piece in self.lying()), None)
         return self.piece_on(BONUS) if shown.bonus else None
+
+
+def doomed(box: Components, view: PackView) -> int:
+    """The tile space that the next Cat Lady is certain to empty (PE-13); 0 where it may be another.
+
+    Her token is known only when it is turned; but all that are left may lead to the same tile.
+    """
+    left = [order for token, order in enumerate(box.tokens) if token not in view.tokens]
+    takes = {next((n for n in order if view.spaces[n - 1] is not None), 0) for order in left}
+    return takes.pop() if view.phase is Phase.LADY and len(takes) == 1 else 0
 
 
 def _cells(box: Components, mask: int) -> list[int]:

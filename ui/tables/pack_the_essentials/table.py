@@ -28,9 +28,9 @@ from ui.look.brushes import Cell
 from ui.look.style import Look
 from ui.tables.pack_the_essentials import art, prompts
 from ui.tables.pack_the_essentials.access import PackAccess
+from ui.tables.pack_the_essentials.art.desk import Token
 from ui.tables.pack_the_essentials.furniture import Furniture
 from ui.tables.pack_the_essentials.held import HeldTile, Tiles
-from ui.tables.pack_the_essentials.items import Token
 from ui.tables.pack_the_essentials.moves import PackMoves
 from ui.tables.pack_the_essentials.replay import SHOWN, Replay, suitcase
 from ui.tables.pack_the_essentials.scene import PackScene, Shown

@@ -224,6 +224,9 @@ SAY: Final[Texts] = {
     "position": "Position {position}",
     "lady": "Cat Lady",
     "blocked": "Blocked this round",
+    "doomed": "The next Cat Lady takes this tile.",
+    "to-go": "{points} to go",
+    "reached": "Goal reached",
     "lady-order": "This Cat Lady takes the first that is there of {order}",
     "goal": "Goal {goal}",
     "bonus-tile": "Bonus tile",
@@ -402,8 +405,8 @@ SAY: Final[Texts] = {
 # The guided first round, by lesson ---------------------------------------------------------------
 
 LESSONS: Final[Texts] = {
-    "welcome": "Welcome aboard! We pack the first round together, then you go on with a little "
-    "help; nothing counts yet, and you can leave at any time.",
+    "welcome": "Welcome aboard! We pack the first round together; nothing counts yet, and you can "
+    "leave at any time.",
     "suitcase": "This is your suitcase. Each round adds a tile; cats, groups of one colour and the "
     "To Do Lists score.",
     "claim": "First claim a draft position. Take position {position}, which brings a sock: click "

@@ -356,6 +356,60 @@ def test_discards_and_returns_move_too(make: Any, comfort: Comfort) -> None:
     assert not sprites(table)
 
 
+def test_pe_41_a_card_is_turned_over_before_its_crosses_are_stamped(
+    make: Any, comfort: Comfort
+) -> None:
+    comfort.set_speed(Speed.NORMAL)
+    table: PackTable = make(**SOLO, seed="card")
+    event = PositionsBlocked(0, (1, 3))
+    turned, stamped = table.moves.parts((event,))
+    assert ((event,), ()) == (turned.events, stamped.events)
+    for move in turned.begin():
+        move.show(1.0)
+    back, face = sprites(table)
+    assert (0.0, 1.0) == (back.transform().m11(), face.transform().m11())
+    over = table.scene.spaces[0].sceneBoundingRect() | table.scene.spaces[3].sceneBoundingRect()
+    assert over.contains(face.pos())
+    assert len(event.positions) == len(stamped.begin())
+    table.stagehand.clear()
+
+
+def test_pe_13_the_tile_is_dimmed_before_the_cat_lady_reaches_for_it(
+    make: Any, comfort: Comfort
+) -> None:
+    comfort.set_speed(Speed.NORMAL)
+    table: PackTable = make(**SOLO, seed="lady")
+    (part,) = table.moves.parts((LadyTook(1, 0, 3, 7),))
+    token, order, veil, dimmed, arm, *_ = part.begin()
+    assert token.delay < order.delay < dimmed.delay < arm.delay
+    assert veil.ms == max(move.delay + move.ms for move in part.begin())
+    dimmed.show(1.0)
+    assert dimmed.subject.opacity() < 0.5  # type: ignore[attr-defined]
+    table.stagehand.clear()
+
+
+def test_pe_13_what_the_next_cat_lady_must_take_is_dimmed_while_one_tries(make: Any) -> None:
+    table: PackTable = make(**SOLO, seed="lady")
+    assert table.bridge.submit(ZERO, [Claim(3)]) is None
+    assert 0 == table.scene.doomed
+    table.attempt(next(act for act in table.bridge.legal(ZERO) if isinstance(act, Place)))
+    # One tile is left, and a Cat Lady stands at position 4.
+    assert table.trial is not None
+    (left,) = (n for n, kind in enumerate(table.trial.view.spaces, 1) if kind is not None)
+    assert left == table.scene.doomed
+    piece = table.scene.piece_on(left)
+    assert piece is not None
+    assert piece.opacity() < 1
+    said = [
+        each.description
+        for group in table.access.outline()
+        for each in getattr(group, "controls", ())
+    ]
+    assert 1 == sum("next Cat Lady" in words for words in said)
+    table.deeds.undo()
+    assert (0, 1.0) == (table.scene.doomed, piece.opacity())
+
+
 def test_a_move_starts_from_where_the_tile_is(make: Any, comfort: Comfort) -> None:
     comfort.set_speed(Speed.SLOW)
     table: PackTable = make(**SOLO, seed="lady")

@@ -85,6 +85,21 @@ def test_a_claim_is_tried_before_it_is_made(solo: PackTable, mouse: Driver) -> N
     assert hand.view.phase == Phase.DRAFT
 
 
+def test_pe_41_the_victory_card_has_a_bar_and_the_placement_card_beside_it(
+    solo: PackTable, mouse: Driver
+) -> None:
+    card, hand = solo.lists.card, mouse(solo)
+    assert card is not None
+    goal, name = hand.view.goal, solo.words.card(str(hand.view.victory))
+    assert goal is not None
+    assert card.accessibleName().startswith(f"{name}: Goal {goal}. {goal - hand.total()} to go")
+    back = card.grab().toImage()
+    poses(solo)["claimed"]()
+    assert hand.view.blocked
+    assert all(str(position) in card.toolTip() for position in hand.view.blocked)
+    assert back != card.grab().toImage()
+
+
 def test_a_blocked_position_says_why(solo: PackTable, mouse: Driver) -> None:
     hand = mouse(solo)
     poses(solo)["claimed"]()
@@ -802,8 +817,8 @@ def test_the_colours_stay_those_of_the_own_position(make: Any, mouse: Driver) ->
     hand.claim(1)
     hand.colour(0)
     assert 2 == table.trial.view.position
-    assert {8} == {swatch._left for swatch in table.scene.swatches}
-    assert {1} == {swatch._size for swatch in table.scene.swatches}
+    assert {8} == {swatch.left for swatch in table.scene.swatches}
+    assert {1} == {swatch.size for swatch in table.scene.swatches}
 
 
 def test_looking_at_another_suitcase_leaves_the_keyboard_with_the_table(make: Any) -> None:

@@ -23,10 +23,16 @@ from ui.tables.pack_the_essentials.art.grounds import (
     owner_plate,
     seam,
 )
-from ui.tables.pack_the_essentials.art.mat import belt, counter, felt
+from ui.tables.pack_the_essentials.art.mat import belt, felt
 from ui.tables.pack_the_essentials.art.pieces import cells_at, lying, lying_turn, piece
 from ui.tables.pack_the_essentials.art.small import rat, toy
-from ui.tables.pack_the_essentials.art.tokens import cat_token, cross, lady_token, suitcase_token
+from ui.tables.pack_the_essentials.art.tokens import (
+    cat_token,
+    cross,
+    lady_order,
+    lady_token,
+    suitcase_token,
+)
 
 __all__ = [
     "AROUND",
@@ -35,11 +41,11 @@ __all__ = [
     "board_case",
     "cat_token",
     "cells_at",
-    "counter",
     "cross",
     "emblem",
     "felt",
     "fit",
+    "lady_order",
     "lady_token",
     "lying",
     "lying_turn",

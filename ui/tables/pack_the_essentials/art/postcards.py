@@ -62,6 +62,13 @@ def postcard(painter: QPainter, rect: QRectF, theme: Theme, card_id: str) -> Non
         painter.restore()
 
 
+def victory(painter: QPainter, rect: QRectF, theme: Theme, card: str, paws: int) -> None:
+    """The picture of a solo card with the stamp of its difficulty, 1 to 4."""
+    postcard(painter, rect, theme, card)
+    side = rect.height() * 0.36
+    stamp(painter, QRectF(rect.right() - side - 4, rect.top() + 4, side, side), theme, paws)
+
+
 def stamp(painter: QPainter, rect: QRectF, theme: Theme, paws: int) -> None:
     """A postage stamp with as many paws as the card is difficult, 1 to 4."""
     painter.save()
@@ -99,14 +106,15 @@ def stamp(painter: QPainter, rect: QRectF, theme: Theme, paws: int) -> None:
     size = inner.width() * (0.26 if paws == 1 else 0.15)
     for x, y in spots:
         middle = QPointF(inner.left() + x * inner.width(), inner.top() + y * inner.height())
-        _paw(painter, middle, size)
+        paw(painter, middle, size)
     painter.restore()
 
 
 # Parts --------------------------------------------------------------------------------------------
 
 
-def _paw(painter: QPainter, middle: QPointF, size: float) -> None:
+def paw(painter: QPainter, middle: QPointF, size: float) -> None:
+    """A paw, in the brush that there is."""
     painter.drawEllipse(middle + QPointF(0, size * 0.4), size * 0.75, size * 0.6)
     for x, y in ((-0.95, -0.25), (-0.35, -0.8), (0.35, -0.8), (0.95, -0.25)):
         painter.drawEllipse(middle + QPointF(x, y) * size, size * 0.28, size * 0.36)
@@ -285,7 +293,7 @@ def _paws(painter: QPainter) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(mix(_SAND, _INK, 0.4))
     for step in range(6):
-        _paw(painter, QPointF(18 + step * 15, 50 - step * 2.7 + (step % 2) * 5), 2.7)
+        paw(painter, QPointF(18 + step * 15, 50 - step * 2.7 + (step % 2) * 5), 2.7)
     _cat(painter, 114, 43, 8, _BLACK_CAT)
 
 
@@ -433,7 +441,7 @@ def _customs(painter: QPainter) -> None:
     painter.drawRoundedRect(QRectF(-21, -12, 42, 24), 3, 3)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(_RED)
-    _paw(painter, QPointF(0, 0), 6)
+    paw(painter, QPointF(0, 0), 6)
     painter.restore()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -41,7 +42,7 @@ def cat_token(
     painter.setPen(pen(mix(colour, ink, 0.38), max(0.8, side * 0.03)))
     painter.drawPath(gleam)
     room = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
-    _letter(painter, room, initial, ink, side * 0.48)
+    letter(painter, room, initial, ink, side * 0.48)
     painter.restore()
 
 
@@ -63,7 +64,8 @@ def _cat_head(middle: QPointF, radius: float) -> QPainterPath:
     return shape
 
 
-def _letter(painter: QPainter, rect: QRectF, text: str, ink: QColor, pixels: float) -> None:
+def letter(painter: QPainter, rect: QRectF, text: str, ink: QColor, pixels: float) -> None:
+    """A letter or a number in the middle of a room."""
     font = QFont(painter.font())
     font.setFamilies(["Inter"])
     font.setWeight(QFont.Weight.Bold)
@@ -87,7 +89,7 @@ def lady_token(
     """A Cat Lady's token: face down the lady, turned over the order in which she looks at tiles.
 
     `who` tells four ladies apart and must not depend on what a hidden token says. The order is read
-    from the large first space to the small last one.
+    along its arrows.
     """
     painter.save()
     side = min(rect.width(), rect.height())
@@ -114,15 +116,49 @@ def lady_token(
 def _order(
     painter: QPainter, middle: QPointF, side: float, theme: Theme, order: Sequence[int]
 ) -> None:
-    """The first space large, the others under it in a row."""
+    """Clockwise from the upper left, with an arrow from each space to the next."""
     painter.save()
-    first = QRectF(middle.x() - side / 2, middle.y() - side * 0.38, side, side * 0.40)
-    _letter(painter, first, str(order[0]), theme.ink, side * 0.42)
-    rest = order[1:]
-    for index, space in enumerate(rest):
-        x = middle.x() + (index - len(rest) / 2) * side * 0.22
-        box = QRectF(x, middle.y() + side * 0.04, side * 0.22, side * 0.28)
-        _letter(painter, box, str(space), theme.muted, side * 0.3)
+    painter.translate(middle)
+    painter.scale(side, side)
+    corners = [QPointF(x, y) * 0.18 for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+    for corner, follows in pairwise(corners):
+        way = follows - corner
+        _arrow(painter, corner + way / 2, way, 0.055, theme.accent)
+    painter.restore()
+    for corner, space in zip(corners, order, strict=False):
+        first = space == order[0]
+        at = middle + corner * side
+        room = QRectF(at.x() - side / 4, at.y() - side / 4, side / 2, side / 2)
+        letter(painter, room, str(space), theme.ink if first else theme.muted, side * 0.32)
+
+
+def _arrow(painter: QPainter, at: QPointF, way: QPointF, size: float, colour: QColor) -> None:
+    """The head of an arrow that points in a way along an axis."""
+    along = way / max(abs(way.x()), abs(way.y())) * size
+    across = QPointF(-along.y(), along.x())
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawPolygon([at + along, at - along + across, at - along - across])
+
+
+def lady_order(painter: QPainter, room: QRectF, theme: Theme, order: Sequence[int]) -> None:
+    """A tag with the order in which a Cat Lady looks at the tile spaces, an arrow between each."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    count = len(order)
+    high = min(room.height(), room.width() / (count * 0.72 + 0.3))
+    tag = QRectF(0, 0, high * (count * 0.72 + 0.3), high)
+    tag.moveCenter(room.center())
+    painter.setPen(pen(theme.tag_rim, 1.2))
+    painter.setBrush(theme.raised)
+    painter.drawRoundedRect(tag, high * 0.25, high * 0.25)
+    for index, space in enumerate(order):
+        middle = QPointF(tag.left() + high * (0.5 + 0.72 * index), tag.center().y())
+        at = QRectF(middle.x() - high / 2, tag.top(), high, high)
+        letter(painter, at, str(space), theme.muted if index else theme.ink, high * 0.62)
+        if index:
+            between = middle - QPointF(high * 0.36, 0)
+            _arrow(painter, between, QPointF(1, 0), high * 0.1, theme.accent)
     painter.restore()
 
 
