@@ -897,6 +897,10 @@
             <translation>Wer hat zuletzt gepackt und beginnt?</translation>
         </message>
         <message>
+            <source>{points} short of “{card}”. Nearest on the sheet: {line}, ×{then} in place of ×{now}.</source>
+            <translation>Für „{card}“ fehlen {points}. Am nächsten auf dem Blatt: {line}, ×{then} statt ×{now}.</translation>
+        </message>
+        <message>
             <source>Now you play, and I only set small aims. Gather first: position 4 brings a pack rat and a cat toy, but leaves you the last tile.</source>
             <translation>Jetzt spielst du, und ich setze nur kleine Ziele. Erst sammeln: Position 4 bringt eine Packratte und ein Spielzeug, lässt dir aber nur das letzte Teil.</translation>
         </message>

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from engine.core import Config, Event, Option, Refused, ScoreLine, Thought, Value
     from engine.games.pack_the_essentials.components import Components, PositionGift
     from engine.games.pack_the_essentials.view import PackView
+    from ui.bridge.outcome import Outcome
 
 # Single words -------------------------------------------------------------------------------------
 
@@ -397,6 +398,8 @@ SAY: Final[Texts] = {
     "chart-rest-solo": "Rats",
     "chart-whole": "{what}: {change}.",
     "shared": "{names} share the win.",
+    "missing-card": "{points} short of “{card}”. Nearest on the sheet: {line}, ×{then} in place of "
+    "×{now}.",
     "goal-line": "Goal",
     "tie-empty": "Empty spaces",
     "tie-joke": "Still tied? Show each other your cat pictures and vote.",
@@ -624,6 +627,47 @@ class Words(TableWords):
         rats = sum(one.points for one in why if one.line == "rats")
         rat = say("hint-rat" if rats > 0 else "hint-paid", points=self.box.cat_points)
         return listed([*([rest] if rest else []), *([rat] if rats else [])])
+
+    def missing(self, outcome: Outcome, seat: int) -> str:
+        """What was missing; of a goal on which line of the sheet it was nearest (PE-44)."""
+        result, view = outcome.result, outcome.view
+        short = 0 if result.goal is None else result.goal - result.scores[seat]
+        if short <= 0 or view.victory is None:
+            return super().missing(outcome, seat)
+        lines = [line for line in outcome.sheets[seat].lines if line.line != "rats"]
+        steps = {line.line: self._steps(line, short, view) for line in lines}
+        # A whole column, row or section is more than a tile.
+        line = min(lines, key=lambda one: steps[one.line] * (3 if one.line == "todo-1" else 1))
+        return say(
+            "missing-card",
+            points=many("points", short),
+            card=self.card(view.victory),
+            line=self.line(line.line, view),
+            then=line.count + steps[line.line],
+            now=line.count,
+        )
+
+    def _steps(self, line: ScoreLine, short: int, view: PackView) -> int:
+        """How many more of what a line counts would have brought so many points; else very many."""
+        box, groups = self.box, (0, *self.box.groups)
+        if line.line in box.colours:
+            here = min(line.count, len(groups) - 1)
+            wanted = (
+                at - here for at in range(here, len(groups)) if groups[at] >= groups[here] + short
+            )
+            return next(wanted, 1000)
+        if not line.line.startswith("todo-"):
+            return -(-short // box.cat_points)
+        todo = box.todos[view.lists[int(line.line.removeprefix("todo-")) - 1]]
+        steps, wide, high = -(-short // todo.points), box.grid.width, box.grid.height
+        most = {
+            "columns": wide,
+            "rows": high,
+            "edge": 2 * (wide + high - 2) // todo.per,
+            "blocks": (wide // todo.size) * (high // todo.size),
+            "best-groups": len(box.colours),
+        }.get(todo.counts, 1000)
+        return steps if line.count + steps <= most else 1000
 
     def event_key(self, event: Event) -> str:
         """Some events are said in two ways."""

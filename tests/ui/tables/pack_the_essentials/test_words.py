@@ -4,9 +4,13 @@ import ast
 import inspect
 import re
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
 
 from engine import catalog
-from engine.core import Refused, Seat
+from engine.core import Refused, Result, ScoreLine, Seat, Sheet
 from engine.games.pack_the_essentials import events, rules
 from engine.games.pack_the_essentials.components import DIFFICULTIES, Components
 from engine.match import Player, begin
@@ -203,3 +207,30 @@ def test_the_table_says_them_to_the_shell(box: Components) -> None:
         assert {*option.values} == set(said.values)  # type: ignore[union-attr]
     config = game.configure(1, {"victory": "city-kitty", "side": "own"})
     assert "City Kitty, own side" == TABLE.summary(config)
+
+
+@pytest.mark.parametrize(
+    ("short", "magenta", "said"),
+    [
+        (
+            12,
+            9,
+            "12 points short of “Cat Nap”. Nearest on the sheet: Magenta group, ×11 in place of "
+            "×9.",
+        ),
+        (12, 12, "Cats and kittens, ×5 in place of ×2."),
+        (1, 12, "Window Seats, ×2 in place of ×1."),
+        (0, 12, ""),
+    ],
+)
+def test_pe_44_a_lost_goal_says_by_how_much_and_where_it_was_nearest(
+    box: Components, short: int, magenta: int, said: str
+) -> None:
+    # The edge has 18 pairs; both cats are on it, and the largest group is as large as counts.
+    lines = {"todo-1": 18, "todo-2": 1, "todo-3": 40, "cats": 2, "magenta": magenta, "rats": 0}
+    sheet = Sheet(tuple(ScoreLine(line, 0, count) for line, count in lines.items()))
+    view = SimpleNamespace(victory="cat-nap", lists=box.card("cat-nap").lists)
+    result = Result(((Seat(0),),), (140 - short,), goal=140, won=not short)
+    outcome: Any = SimpleNamespace(result=result, view=view, sheets=(sheet,))
+    assert Words(box, ["Ada"]).missing(outcome, 0).endswith(said)
+    assert bool(said) == bool(Words(box, ["Ada"]).missing(outcome, 0))
