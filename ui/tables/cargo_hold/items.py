@@ -109,7 +109,7 @@ class Road(RaceTrack):
 
     def paint_in(self, painter: QPainter) -> None:
         """Paint the road, and the wagons of upper rows before those in front of them."""
-        art.paint_track(painter, self.rect(), self._target, self._look)
+        art.paint_track(painter, self.rect(), self._target, self._look, self._figure)
         for seat, room in sorted(self.marks().items(), key=lambda one: one[1].top()):
             art.paint_wagon(painter, room, self._runners[seat][0].colour, self._look)
 

@@ -158,7 +158,7 @@ class CargoScene(CardScene):
         back, place = self.faces.back(), self.faces.place
         self.mine = FlowItem(look)
         self.info = FlowItem(look)
-        self.track = Road(look)
+        self.track = Road(look, lambda money: say("dollars", money=money))
         self.deck = PileItem(look, back=back, label=say("deck"), place=place("deck"))
         self.discards = PileItem(look, label=say("discards"), place=place("discard"))
         seats = [player.seat for player in players]

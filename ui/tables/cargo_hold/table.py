@@ -202,14 +202,14 @@ class Table(CardTable):
         button.setVisible(not button.isHidden() and view.phase not in (Phase.CHOICE, Phase.LOYALTY))
 
     def looking(self) -> str:
-        """While a raid is told, whose it is; what was drawn, before the screen is handed on."""
+        """What is told just now: whose raid; what was drawn, before the screen is handed on."""
         met, words = self.met, self.words
         if self.bridge.read_only or not self.motion.busy:
             return ""
         if met is not None:
             return say("show-going", name=words.name(met[0]), other=words.name(met[1]))
         new = words.cards(self.moves.drawn) if self.bridge.handed and self.motion.telling else ""
-        return say("show-drawn", cards=new) if new else ""
+        return say("show-drawn", cards=new) if new else self.log.last
 
     def sentence(self) -> str:
         """What is to be done."""

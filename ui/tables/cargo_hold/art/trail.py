@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -166,12 +166,16 @@ def track_spots(rect: QRectF, money: Sequence[int], target: int) -> list[QRectF]
 
 
 def paint_track(
-    painter: QPainter, rect: QRectF, target: int, look: Look, *, floor: float = 8.0
+    painter: QPainter,
+    rect: QRectF,
+    target: int,
+    look: Look,
+    figure: Callable[[int], str] = "${}".format,
 ) -> None:
     """The road to the debt target, which fills `rect`: a post each mile, the last with a flag.
 
-    Every fifth post is larger and says how many dollars; the numbers fall away where they have no
-    room.
+    Every fifth post is larger and says how many dollars, by `figure`; the numbers fall away where
+    they have no room.
     """
     theme, high = look.theme, rect.height()
     top, low = rect.top() + high * _ROAD[0], rect.top() + high * _ROAD[1]
@@ -193,9 +197,9 @@ def paint_track(
         painter.drawLine(QPointF(x, top + high * 0.02), QPointF(x, foot))
         last = dollars == target
         said = QRectF(x - wide / 2, foot, wide, rect.bottom() - foot)
-        if said.height() > floor and (last or (dollars % (5 * MILE) == 0 and x < free)):
+        if said.height() > 8.0 and (last or (dollars % (5 * MILE) == 0 and x < free)):
             painter.setPen(theme.ink)
-            text.draw(painter, said, f"${dollars}", font, floor=floor)
+            text.draw(painter, said, figure(dollars), font, floor=8.0)
             free = x - wide * 1.1
     post, cloth = high * 0.03, QRectF(end, rect.top() + high * 0.02, high * 0.42, high * 0.3)
     painter.fillRect(QRectF(end - post / 2, cloth.top(), post, top - cloth.top()), theme.muted)
