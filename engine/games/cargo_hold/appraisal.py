@@ -30,8 +30,8 @@ SPECIAL_KEEP: Final = {
     GETAWAY: 35,
     LASSO: 40,
     REINFORCEMENT: 30,
-    PRISON_WAGON: 10,
-    DIVERSION: 20,
+    PRISON_WAGON: 22,
+    DIVERSION: 26,
     LOYALTY: 25,
 }
 """What a special card in hand may still bring."""
@@ -185,7 +185,7 @@ class Appraisal:
         for _ in range(many):
             kind = min(
                 distinct(tuple(left)),
-                key=lambda kind: (self.keep[kind] - 3 * left.count(kind), kind),
+                key=lambda kind: (self.keep[kind] - 3 * left.count(kind) - 4 * (kind < 8), kind),
             )
             left.remove(kind)
             gone.append(kind)

@@ -29,9 +29,12 @@ from engine.games.cargo_hold.actions import (
 )
 from engine.games.cargo_hold.appraisal import Appraisal
 from engine.games.cargo_hold.components import (
+    CARGO,
+    DIVERSION,
     GETAWAY,
     LASSO,
     NOTHING,
+    PRISON_WAGON,
     REINFORCEMENT,
     THIEF,
     Components,
@@ -39,7 +42,7 @@ from engine.games.cargo_hold.components import (
 from engine.games.cargo_hold.events import Source
 from engine.games.cargo_hold.raid import Fight, losing
 from engine.games.cargo_hold.view import CargoView, Phase, RaidView
-from engine.parts.cards import Bag, distinct
+from engine.parts.cards import Bag, distinct, minus
 
 if TYPE_CHECKING:
     from engine.games.cargo_hold.state import CargoState
@@ -54,6 +57,9 @@ BY_MERIT: Final = 4
 """So many deliveries and raids are tried out that promise most money, or are mixed most often."""
 ALIKE: Final = 1000
 """So much less likely to win, of 65536, is about as good."""
+LOADED: Final = 100
+"""A delivery of so many dollars takes along what helps a delivery alone."""
+RIDERS: Final = (REINFORCEMENT, PRISON_WAGON, DIVERSION)
 STEPS: Final = (Phase.COLLECT, Phase.DELIVER, Phase.RAID, Phase.END)
 
 
@@ -308,7 +314,12 @@ class Captain(Trader):
         # The first is to put down nothing.
         usual = sorted(found[1:], key=lambda one: -one.money)[:BY_MONEY]
         mixed = sorted(found[1:], key=lambda one: -one.merit)[:BY_MERIT]
-        short = [found[0], *usual, *[one for one in mixed if one not in usual]]
+        loaded = [
+            one._replace(action=self.loaded(at.hand, one.action))
+            for one in usual
+            if isinstance(one.action, Deliver)
+        ]
+        short = [*dict.fromkeys([found[0], *loaded, *mixed])]
         best, chances = self.likeliest(at, [one.action for one in short], worlds)
         return [
             (
@@ -328,6 +339,18 @@ class Captain(Trader):
             if left < 0:
                 return None if action is None else (action, _line(Source.COLLECTED, money))
         raise AssertionError("one of them is chosen")
+
+    def loaded(self, hand: Bag, action: Deliver) -> Deliver:
+        """A delivery with what helps nowhere else, and what would soon be discarded."""
+        if self.appraisal.value(action.cards, action.extended) < LOADED:
+            return action
+        rest = minus(hand, action.cards)
+        more = [kind for kind in RIDERS if kind in rest and kind not in action.cards]
+        rest = minus(rest, more)
+        surplus = len(rest) + self.box.drawn - self.box.limit
+        gone = self.appraisal.worst(rest, surplus) if surplus > 0 else ()
+        more += [kind for kind in gone if kind not in CARGO]
+        return Deliver(tuple(sorted((*action.cards, *more))), action.extended)
 
     def raid(self, at: Spot) -> Choice | None:
         """The raid that makes it likeliest to win, if it does so more than none."""

@@ -87,6 +87,9 @@ _SPECIALS: Final[tuple[Bag, ...]] = (
     (GETAWAY, LASSO),
     (DIVERSION, LASSO),
     (LASSO, LASSO),
+    (PRISON_WAGON, LASSO),
+    (DIVERSION, REINFORCEMENT),
+    (FAIR_FIGHT,),
 )
 """The specials of deliveries that are thought of."""
 _CARGO: Final = 8
@@ -232,6 +235,7 @@ class Worlds:
         merit = merit - keeps * share // 100
         merit += (specials[:, LOYALTY] > 0) * (guards @ self.keep)[:, None, None, :, None] // 2
         merit += (specials[:, DIVERSION] > 0) * 25
+        merit += (specials[:, PRISON_WAGON] + specials[:, FAIR_FIGHT] > 0) * 20
         return Laid((cargo[0], cargo[1]), guards, specials, there, merit)
 
     # What may lie in a delivery
