@@ -145,8 +145,8 @@ def play_out(session: Session) -> Result:
 
 
 def _chosen(session: Session, seat: Seat) -> Thought:
-    (last,) = deque(session.think(seat), maxlen=1)
-    return last
+    # What may follow the choice only says why.
+    return next(one for one in session.think(seat) if one.done == one.of)
 
 
 def record(session: Session) -> Record:

@@ -22,6 +22,7 @@ class Thought(msgspec.Struct, frozen=True):
     """How far a bot has thought: `done` of `of` nodes, its best action so far, and why.
 
     `why` is what the bot expects the action to change in the end, line by line of its own sheet.
+    When all is done the action is its choice; one more thought may then say why.
     While game time runs the bot acts `wait` ticks after it was asked: it reacts, and reaches.
     """
 

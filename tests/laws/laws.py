@@ -279,6 +279,8 @@ def a_bot_knows_no_secret(place: Position, seat: Seat, level: Level) -> None:
     assert heard[-1].best in game.legal(place.state, seat)
     assert [t.done for t in heard] == sorted(t.done for t in heard)
     assert all(0 <= thought.done <= thought.of for thought in heard)
+    assert heard[-1].done == heard[-1].of
+    assert all(thought.best == heard[-1].best for thought in heard if thought.done == thought.of)
     again = pickle.loads(pickle.dumps(question))
     assert Question(*again) == question
     assert list(thoughts(game, again)) == heard

@@ -10,9 +10,11 @@ from itertools import pairwise
 from typing import TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.components import Components
+from engine.games.pack_the_essentials.tuned import TUNED
 from engine.games.pack_the_essentials.view import PackView, SeatView
 from engine.parts.grid import cells
 
@@ -31,43 +33,47 @@ class Weights(msgspec.Struct, frozen=True):
 
     `*_round` is added once for each round that is left. `perimeter` and `dead` are lost for each
     side of a free cell and each cell that no tile of three spaces can reach, `square` won for each
-    free 2×2, `misfit` lost for a round in which surely nothing fits. `fill` is how many of the
-    spaces that are still to come will be filled, `dead_fill` and `toy_fill` that of dead cells,
-    without and by toys. `bonus_rate` is bonus tiles a round. `lead`, `twins` and `even` are plans:
-    the share of the tiles to come (for the first colour; of the rest for the next …) that each
-    colour gets, the largest group first; the plan that is worth most counts. `grow` is how surely
-    a group with room gets its share, `linked` and `apart` what a second group is worth to the
-    first, if one tile can join them and if not. `rat` is the part of a cat's points that an unspent
-    rat is worth; then the lists: cats still to come, cats that lack one or two clothing tiles,
-    tiles that lack one or two colours. `gift_tile` corrects the value of a bonus tile in a claim.
+    free 2×2. `fill` is how many of the spaces that are still to come will be filled, `dead_fill`
+    and `toy_fill` that of dead cells, without and by toys. `bonus_rate` is bonus tiles a round.
+    `lead`, `twins` and `even` are plans: the share of the tiles to come (for the first colour; of
+    the rest for the next …) that each colour gets, the largest group first; the plan that is
+    worth most counts. `grow` is how surely a group with room gets its share, `linked` and `apart`
+    what a second group is worth to the first, if one tile can join them and if not. `rat` is the
+    part of a cat's points that an unspent rat is worth; then the lists: cats still to come, cats
+    that lack one or two clothing tiles, tiles that lack one or two colours. `gift_tile` corrects
+    the value of a bonus tile in a claim.
     """
 
     perimeter: int = 6
-    perimeter_round: int = 3
+    perimeter_round: int = 4
     dead: int = 30
-    dead_round: int = 14
-    square: int = 6
+    dead_round: int = 10
+    square: int = 8
     square_round: int = 3
-    toy: int = 60
+    toy: int = 51
     toy_round: int = 25
-    misfit: int = 700
     fill: int = 80
     dead_fill: int = 15
-    toy_fill: int = 60
+    toy_fill: int = 47
     bonus_rate: int = 45
-    lead: tuple[int, int, int, int] = (55, 55, 60, 80)
-    twins: tuple[int, int, int, int] = (38, 62, 60, 80)
-    even: tuple[int, int, int, int] = (25, 33, 50, 100)
-    grow: int = 85
+    lead: tuple[int, int, int, int] = (55, 49, 60, 80)
+    twins: tuple[int, int, int, int] = (16, 62, 69, 80)
+    even: tuple[int, int, int, int] = (25, 40, 50, 100)
+    grow: int = 67
     linked: int = 50
-    apart: int = 25
-    rat: int = 95
-    litter: int = 60
-    warm_one: int = 90
-    warm_none: int = 40
+    apart: int = 22
+    rat: int = 85
+    litter: int = 53
+    warm_one: int = 99
+    warm_none: int = 28
     mixed_two: int = 90
     mixed_one: int = 30
-    gift_tile: int = -150
+    gift_tile: int = -105
+
+
+def tuned(lists: Sequence[str]) -> Weights:
+    """The weights of `hard` with three To Do Lists."""
+    return replace(Weights(), **TUNED.get(lists[1], {}), **TUNED.get(lists[2], {}))
 
 
 class Atlas:
@@ -239,10 +245,6 @@ class Outlook:
                 for size in range(_SIZES)
             ]
         )
-        self._bag = self._outlines(view)
-        self._reach = 1 + max(
-            (offset for _, forms in self._bag for _, form in forms for offset in form), default=0
-        )
         # What is asked again and again in one decision.
         self._known: dict[tuple[tuple[int, int, int], ...], int] = {}
         self._lures: tuple[Pack | None, list[int]] = (None, [])
@@ -274,20 +276,6 @@ class Outlook:
             max(pack.groups[colour][0][2] if pack.groups[colour] else 0 for pack in packs) * 100
             + self._tiles // 4
             for colour in range(len(self.box.colours))
-        ]
-
-    def _outlines(self, view: PackView) -> list[tuple[int, list[tuple[int, tuple[int, ...]]]]]:
-        """(how many in the bag, forms as (room, offsets)) by clothing side."""
-        found: dict[tuple[tuple[int, ...], ...], list[int]] = {}
-        for kind in view.bag:
-            forms = self.box.kinds[kind].clothing
-            found.setdefault(tuple(form.offsets for form in forms), []).append(kind)
-        return [
-            (
-                len(kinds),
-                [(form.room, form.offsets) for form in self.box.kinds[kinds[0]].clothing],
-            )
-            for kinds in found.values()
         ]
 
     # The value of a pack
@@ -373,26 +361,8 @@ class Outlook:
             total -= self._dead * dead_count
             total += self._toy * pack.toys
             total += self._square * (right & right >> width).bit_count()
-            if left <= 5:
-                total -= self._misfit(free) * self.weights.misfit * left // 10000
         total += self._list_one(pack, free, count, dead, dead_count)
         return total + self._colours(pack, free)
-
-    def _misfit(self, free: int) -> int:
-        """How surely a draw of two tiles fits nowhere, of 10000."""
-        fits = whole = 0
-        shifted = [free >> offset for offset in range(self._reach)]
-        for number, forms in self._bag:
-            whole += number
-            for room, offsets in forms:
-                there = room
-                for offset in offsets:
-                    there &= shifted[offset]
-                if there:
-                    fits += number
-                    break
-        missing = 100 - 100 * fits // whole if whole else 0
-        return missing * missing
 
     def _list_one(self, pack: Pack, free: int, count: int, dead: int, dead_count: int) -> int:
         todo, toys = self._first, pack.toys

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
 from typing import NamedTuple
 
@@ -40,9 +40,12 @@ from engine.games.pack_the_essentials.actions import (
     TakeBonus,
 )
 from engine.games.pack_the_essentials.evaluation import Atlas, Outlook, Pack, Weights
+from engine.games.pack_the_essentials.evaluation import tuned as weights
 from engine.games.pack_the_essentials.rules import PackTheEssentials
 from engine.games.pack_the_essentials.state import NOTHING, PackState
+from engine.games.pack_the_essentials.tuned import TUNED
 from engine.games.pack_the_essentials.view import Phase
+from tests.ladder import tune
 from tests.tiers import by_turns
 
 ROOT = Path(__file__).parents[3]
@@ -151,7 +154,9 @@ def test_hard_says_something_before_it_searches_deep() -> None:
     deep = [
         position
         for position in positions()
-        if position.state.phase in (Phase.CLAIM, Phase.DRAFT) and position.state.round < 8
+        if position.state.phase in (Phase.CLAIM, Phase.DRAFT)
+        and not position.state.drafted
+        and position.state.round < 8
     ]
     for number, position in enumerate(deep[::20]):
         thoughts = think(position, HARD, number)
@@ -173,7 +178,9 @@ def test_why_is_what_the_placement_changes_on_the_sheet() -> None:
     placings = [one for one in positions() if one.state.phase is Phase.DRAFT]
     explained = 0
     for number, position in enumerate(placings[::8]):
-        last = think(position, NORMAL, number)[-1]
+        *_, chosen, last = think(position, NORMAL, number)
+        # Whoever does not ask why need not wait for it.
+        assert chosen == replace(last, why=())
         assert isinstance(last.best, PackAction)
         seat = position.seat
         before = total(position.state, seat)
@@ -324,6 +331,18 @@ def test_a_pack_knows_its_groups_as_the_score_sheet_does_pe_32() -> None:
             ]
             assert sum(case.cats) == sum(pack.cats)
             assert pack.free == scoring.empty_cells(box, seat)
+
+
+def test_the_tuned_weights_are_those_that_the_noted_trials_kept() -> None:
+    tuned: tune.Tuned = {}
+    for trial in tune.noted():
+        if trial.kept:
+            tuned = tune.changed(tuned, trial.list_, trial.number, trial.value)
+    assert TUNED == tuned
+    box = game().box
+    for lists in product(box.pile(1), box.pile(2), box.pile(3)):
+        own = {**tuned.get(lists[1], {}), **tuned.get(lists[2], {})}
+        assert replace(Weights(), **own) == weights(lists)
 
 
 # Strength and reproducibility
