@@ -12,6 +12,7 @@ from ui.stage import stops
 from ui.stage.board_view import StageView
 from ui.stage.choice_item import ENTER
 from ui.stage.holding import Mode
+from ui.stage.tick_item import TickItem
 from ui.stage.touch import TARGET, Fingers
 
 ABOVE_ALL: Final = 10_000.0
@@ -188,13 +189,15 @@ class Carry(QObject):
     def _source_near(self, at: QPoint) -> QGraphicsItem | None:
         """The source under a finger, which is not as fine as a pointer."""
         exact = self._source_at(at)
-        if exact is not None:
+        if exact is not None or isinstance(self._view.itemAt(at), TickItem):
             return exact
         pad = QRect(at - QPoint(TARGET // 2, TARGET // 2), QSize(TARGET, TARGET))
         return self._source_of(self._view.items(pad))
 
     def _source_of(self, items: Sequence[QGraphicsItem]) -> QGraphicsItem | None:
         for found in items:
+            if isinstance(found, TickItem):
+                return None
             item: QGraphicsItem | None = self._pads.get(found, found)
             while item is not None:
                 if item in self._sources and item.isEnabled():

@@ -741,6 +741,10 @@
             <translation>Jeden Platz zeigen, an den das gehaltene Teil passt (L)</translation>
         </message>
         <message>
+            <source>Let it count (Enter, or a double click)</source>
+            <translation>Gelten lassen (Enter oder Doppelklick)</translation>
+        </message>
+        <message>
             <source>Click a line, or press Enter on it, to see it again</source>
             <translation>Klick auf eine Zeile oder drück Enter, um sie noch einmal zu sehen</translation>
         </message>
@@ -899,6 +903,10 @@
         <message>
             <source>{points} short of “{card}”. Nearest on the sheet: {line}, ×{then} in place of ×{now}.</source>
             <translation>Für „{card}“ fehlen {points}. Am nächsten auf dem Blatt: {line}, ×{then} statt ×{now}.</translation>
+        </message>
+        <message>
+            <source>So far you have only tried it out. Press Confirm, or the Enter key, and it counts. Later on a position counts by itself, unless you take it back at once.</source>
+            <translation>Bisher hast du nur ausprobiert. Drück Bestätigen oder Enter, dann gilt es. Später gilt eine Position von selbst, wenn du sie nicht gleich zurücknimmst.</translation>
         </message>
         <message>
             <source>Now you play, and I only set small aims. Gather first: position 4 brings a pack rat and a cat toy, but leaves you the last tile.</source>
@@ -1382,10 +1390,6 @@
         <message>
             <source>Choose {colour} for the sock, to match a tile on the mat: click it, or press {key}.</source>
             <translation>Wähl für die Socke {colour}, passend zu einem Teil auf der Matte: Klick es an oder drück {key}.</translation>
-        </message>
-        <message>
-            <source>So far you have only tried it out. Press Confirm, or the Enter key, and it counts.</source>
-            <translation>Bisher hast du nur ausprobiert. Drück Bestätigen oder Enter, dann gilt es.</translation>
         </message>
         <message>
             <source>The Cat Lady at position 1 has carried off a tile. Take tile {space}: drag it, click it, or press {space}.</source>

@@ -40,7 +40,7 @@ _BAR: Final = 16
 """The width of a scroll bar that may stand beside a column, at 100 %."""
 _EDGES: Final = 38
 """What margins and gaps take of a column's height, in logical pixels."""
-_LOW: Final = 42
+_LOW: Final = 36
 """The least height of another's suitcase beside its name, at 100 %."""
 _ABREAST: Final = 170
 """The least width of one of several suitcases side by side, at 100 %."""
@@ -195,7 +195,7 @@ class Furniture(QObject):
         words = side - px(_BAR)
         # Others in the same column are never lower than that.
         count = len(self.thumbnails) - 1 if one else 0
-        others = title + 12 + count * (px(_LOW) + 3) if count else 0
+        others = title + 10 + count * (px(_LOW) + 3) if count else 0
         titles = title * (2 - self.lists_title.isHidden())
         room = high - titles - edges - others - self.score.loose_height()
         # What the lists score is worth more than air between the lines of the sheet.
@@ -209,7 +209,7 @@ class Furniture(QObject):
         self.score.set_tight(tight)
         room += (self.score.saving() + _SLACK if tight else 0) - more
         used = self.lists.fit(words, room, 0 if count else px(26))
-        spare = others + max(0, room - used) - 12 if one else high - edges
+        spare = others + max(0, room - used) - 10 if one else high - edges
         self._lay_others(side, spare - title, one=one)
         self.first_area.setFixedWidth(side)
         self._second_area.setFixedWidth(side)

@@ -19,6 +19,7 @@ from ui.look.brushes import Cell
 from ui.look.style import Look
 from ui.stage.board_view import CELL, StageView
 from ui.stage.hands import Hand, Holdable
+from ui.stage.tick_item import TickItem
 from ui.stage.tile_item import PieceItem, Pose
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.art.desk import Claimed, Token
@@ -44,7 +45,8 @@ class Shown:
     """What the scene shows: `base` is the match as it is, `view` with what is tried out.
 
     `draft` is the view in which a tile may be taken (None: none may), `bonus` whether the bonus
-    tile may. `held` is the space of the tile in the hand. `toys` are cells of toys tried out.
+    tile may. `held` is the space of the tile in the hand, `whole` whether what is tried may be
+    confirmed. `toys` are cells of toys tried out.
     """
 
     base: PackView
@@ -56,6 +58,7 @@ class Shown:
     bonus: bool = False
     discard: bool = False
     held: int | None = None
+    whole: bool = False
     toys: frozenset[int] = frozenset()
 
 
@@ -66,6 +69,8 @@ class PackScene(QObject):
     space_chosen = Signal(int)
     colour_chosen = Signal(int)
     cell_pressed = Signal(object)
+    meant = Signal()
+    """The tick beside what was tried last was pressed."""
     bonus_chosen = Signal(int, int)
     """A position, and the colour of its bonus tile."""
 
@@ -115,6 +120,10 @@ class PackScene(QObject):
             self._add(swatch, self.colour_chosen, swatch.colour)
             swatch.setZValue(5)
             swatch.hide()
+        self.tick = TickItem(look)
+        self.tick.setToolTip(say("tip-tick"))
+        self.tick.chosen.connect(self.meant)
+        self._scene.addItem(self.tick)
         self.hand = Hand(self.view, self.board, self)
         self._lying: dict[int, tuple[int, PieceItem]] = {}
         """By tile space, or `BONUS`: the kind of the tile there, and its piece."""
@@ -158,6 +167,8 @@ class PackScene(QObject):
         for number in self._lying:
             self._lay(number)
         self._lay_strip()
+        if self._shown is not None:
+            self._show_tick(self._shown)
 
     def _lay_strip(self) -> None:
         """Lay out what lies on the strip: its rooms depend on what the seat has in hand."""
@@ -186,6 +197,26 @@ class PackScene(QObject):
         self._show_board(shown)
         self._show_strip(shown)
         self._offer_sources(shown)
+        self._show_tick(shown)
+
+    def _show_tick(self, shown: Shown) -> None:
+        """Beside what was tried last, where that may be confirmed."""
+        item: Spot | PieceItem | None = None
+        edge = Qt.Edge.RightEdge
+        match shown.acts[-1:]:
+            case (Claim(position=number),):
+                item, edge = self.positions[number - 1], Qt.Edge.BottomEdge
+            case (TakeBonus(colour=colour),):
+                item, edge = self.swatches[colour], Qt.Edge.TopEdge
+            case (Discard(space=number),):
+                item = self.spaces[number - 1]
+            case (Place() | PlaceBonus(),):
+                item = self.piece_of(shown.view.seats[shown.seat].placed[-1])
+        self.tick.setVisible(shown.whole and item is not None)
+        if shown.whole and item is not None:
+            room = item.box() if isinstance(item, PieceItem) else item.rect()
+            unit = self.view.transform().m11()
+            self.tick.lie_by(item.mapRectToScene(room), self._scene.sceneRect(), unit, edge)
 
     def _show_positions(self, shown: Shown) -> None:
         base, view = shown.base, shown.view
@@ -445,7 +476,7 @@ class PackScene(QObject):
         """
         focusable = QGraphicsItem.GraphicsItemFlag.ItemIsFocusable
         for item in self.view.items(at.toPoint()):
-            if isinstance(item, Spot) and item.open:
+            if (isinstance(item, Spot) and item.open) or item is self.tick:
                 return True
             source = self.piece_on(item.number) if isinstance(item, SpaceItem) else item
             if isinstance(source, PieceItem) and source.flags() & focusable:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
 from typing import Final, cast
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -46,6 +46,9 @@ _NUMBERS: Final = {
     Qt.Key.Key_0: BONUS,
     Qt.Key.Key_B: BONUS,
 }
+GRACE: Final = 1000
+"""So long one person's claim may be taken back before it is entered without Confirm, and Cat Ladies
+show what they take, in milliseconds."""
 _FOR_HELD: Final = (Qt.Key.Key_R, Qt.Key.Key_F, Qt.Key.Key_L)
 
 
@@ -70,11 +73,17 @@ class Table(MatchTable):
         self.rotate_button, self.flip_button = room.rotate_button, room.flip_button
         self.places_button, self.discard_button = room.places_button, room.discard_button
         self.moves, self.replay = PackMoves(self), Replay(self)
+        self.grace = GRACE
+        """None while it is taught that a claim is only tried out."""
+        self._claims = QTimer(self)
+        self._claims.setSingleShot(True)
+        self._claims.timeout.connect(self._enter_claim)
         self.access = PackAccess(self)
         self.scene.position_chosen.connect(self.choose_position)
         self.scene.space_chosen.connect(self.choose_tile)
         self.scene.colour_chosen.connect(self.choose_colour)
         self.scene.bonus_chosen.connect(self.choose_bonus)
+        self.scene.meant.connect(self.deeds.confirm)
         self.scene.cell_pressed.connect(self._on_cell)
         self.scene.view.resized.connect(self.replay.stop)
         for panel in (self.lists, self.score):
@@ -228,6 +237,7 @@ class Table(MatchTable):
                 bonus=self.tiles.bonus_ready,
                 discard=trial is not None and discardable(trial),
                 held=held.space if held else None,
+                whole=trial is not None and held is None and trial.complete,
                 toys=frozenset() if trial is None else trial.toys,
             )
         )
@@ -301,8 +311,19 @@ class Table(MatchTable):
         trial = self.acting
         if trial is not None and act in trial.acts and trial.complete:
             self.deeds.confirm()
-        else:
-            self.attempt(act)
+        elif self.attempt(act) and self.grace and self._alone:
+            self._claims.start(self.grace)
+
+    @property
+    def _alone(self) -> bool:
+        """Whether one person plays, against nobody or computers."""
+        return sum(player.is_person for player in self.bridge.players) == 1
+
+    def _enter_claim(self) -> None:
+        """Enter what was claimed a moment ago, unless it was taken back or goes on."""
+        trial = self.acting
+        if trial is not None and all(isinstance(act, Claim | TakeBonus) for act in trial.acts):
+            self.deeds.confirm()
 
     def choose_position(self, position: int) -> None:
         """Try a draft position."""
@@ -315,7 +336,10 @@ class Table(MatchTable):
     def choose_bonus(self, position: int, colour: int) -> None:
         """Try a draft position with a colour for its bonus tile."""
         trial = self.acting
-        if trial is not None and (Claim(position) in trial.acts or self.attempt(Claim(position))):
+        if trial is None or not (Claim(position) in trial.acts or self.attempt(Claim(position))):
+            return
+        # Where others claim as well, colours are chosen after all have.
+        if trial.sketch((Claim(position),)).view.phase is Phase.BONUS:
             self.choose_colour(colour)
 
     def choose_tile(self, space: int) -> None:

@@ -24,7 +24,7 @@ from ui.kit.lessons import ALWAYS, NEVER
 from ui.look.brushes import Cell
 from ui.look.case import case_margin
 from ui.look.scrolled import reveal
-from ui.tables.pack_the_essentials.table import Table
+from ui.tables.pack_the_essentials.table import GRACE, Table
 from ui.tables.pack_the_essentials.trial import BONUS
 from ui.tables.pack_the_essentials.words import many, say, teach
 
@@ -111,6 +111,7 @@ class FirstRound(lessons.Conductor):
         self.guide.look_soon()
 
     def _watch(self) -> None:
+        self._table.grace = GRACE if self._past() else 0
         table, trial = self._table, self._table.trial
         held = self._table.held
         self._flipped |= held is not None and held.cat

@@ -243,6 +243,7 @@ SAY: Final[Texts] = {
     "tip-discard": "Let the held tile leave the game, since none fits for free (D)",
     "score-of": "Score of {name}",
     "tip-places": "Show every place where the held tile fits (L)",
+    "tip-tick": "Let it count (Enter, or a double click)",
     "tip-log": "Click a line, or press Enter on it, to see it again",
     "tip-rotate": "Turn the tile (R, Shift+R, wheel)",
     "tip-flip": "Turn the tile over; the cat side costs a pack rat (F)",
@@ -417,7 +418,8 @@ LESSONS: Final[Texts] = {
     "claim-other": "Position {other} brings {gift}. That is a good choice too, but this lesson "
     "goes on with position {position}.",
     "colour": "Choose {colour} for the sock, to match a tile on the mat: click it, or press {key}.",
-    "confirm": "So far you have only tried it out. Press Confirm, or the Enter key, and it counts.",
+    "confirm": "So far you have only tried it out. Press Confirm, or the Enter key, and it counts. "
+    "Later on a position counts by itself, unless you take it back at once.",
     "take": "The Cat Lady at position 1 has carried off a tile. Take tile {space}: drag it, click "
     "it, or press {space}.",
     "take-first": "You choose first. Take tile {space}: drag it, click it, or press {space}.",

@@ -37,7 +37,8 @@ class CountsFromZero(PortersTable):
     def present(self) -> None:
         super().present()
         # The buttons are right.
-        buttons = (each for each in self.findChildren(QPushButton) if each.isCheckable())
+        buttons = [each for each in self.findChildren(QPushButton) if each.isCheckable()]
+        buttons.remove(self.drawer.button)
         for button, action in zip(buttons, self.options(), strict=True):
             button.toggled.disconnect()
             button.toggled.connect(lambda _=False, act=action: self.attempt(act))

@@ -292,11 +292,13 @@ def test_the_departure_board_tells_round_turn_and_score(make: Callable[..., Pack
 def test_every_list_says_what_it_scores_in_a_usual_window(
     corner: Callable[[int, int, float], PackTable],
 ) -> None:
-    # Of 800 pixels a system's own bars may take 60.
-    for height in (800, 740):
+    # Of 800 pixels a system's own bars may take 60. Beside several others it is left to the tips.
+    for height, most in ((800, 2), (740, 1)):
         table = corner(1280, height, 1.0)
         for row in table.lists.rows:
-            assert row.height() >= row.full_height(row.width())
+            if len(table.bridge.seats) <= most:
+                assert row.height() >= row.full_height(row.width())
+            assert row._state[2] in row.toolTip()
         area = table.lists.parentWidget()
         while not isinstance(area, QScrollArea):
             assert area is not None

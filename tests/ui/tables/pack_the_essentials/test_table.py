@@ -5,10 +5,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.core import ScoreLine, Seat, Thought
@@ -26,6 +26,7 @@ from tests.tiers import at, by_turns, some
 from ui.bridge.comfort import Hands
 from ui.look.style import Choice, Look
 from ui.stage.tile_item import Pose
+from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.items import PositionItem
 from ui.tables.pack_the_essentials.poses import poses
 from ui.tables.pack_the_essentials.table import Table as PackTable
@@ -70,6 +71,89 @@ class Shell(QWidget):
 
 
 # Claims and bonuses -------------------------------------------------------------------------------
+
+
+def _as_it_lies(table: PackTable, kind: type[Any]) -> Any:
+    """A placing for which a tile need not be turned, nor turned over."""
+    trial = table.trial
+    assert trial is not None
+    view = trial.view
+
+    def lies(act: Any) -> bool:
+        tile = view.spaces[act.space - 1] if kind is Place else view.seats[0].bonus
+        assert tile is not None
+        return not act.cat and act.turn == art.lying_turn(table.box, tile)
+
+    return next(act for act in trial.sketch().legal if isinstance(act, kind) and lies(act))
+
+
+@pytest.mark.parametrize(("position", "drags"), [(1, 2), (2, 2), (3, 1), (4, 1)])
+def test_a_solo_turn_takes_as_many_presses_as_it_has_decisions(
+    make: Any, mouse: Driver, qtbot: QtBot, position: int, drags: int
+) -> None:
+    table = make(seed="presses")
+    table.grace = 30
+    hand, presses = mouse(table), list[QEvent.Type]()
+
+    class Counter(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.MouseButtonPress:
+                presses.append(event.type())
+            return False
+
+    for watched in (table.scene.view.viewport(), *table.findChildren(QPushButton)):
+        watched.installEventFilter(Counter(table))
+    spot = table.scene.positions[position - 1]
+    if drags == 2:
+        hand.click(hand.at(spot.mapToScene(spot.tile_rooms()[0].center())))
+    else:
+        hand.claim(position)
+    qtbot.waitUntil(lambda: table.tiles.tile_ready and table.live)
+    for kind in (Place, PlaceBonus)[:drags]:
+        hand.play(_as_it_lies(table, kind), drag=True)
+    tick = table.scene.tick
+    assert tick.isVisible()
+    hand.click(hand.at(tick.scene_rect().center()))
+    assert len(presses) == 1 + drags + 1
+    qtbot.waitUntil(lambda: table.bridge.view().round == 2)
+
+
+def test_a_claim_may_be_taken_back_before_it_counts(
+    solo: PackTable, mouse: Driver, qtbot: QtBot
+) -> None:
+    solo.grace = 250
+    hand = mouse(solo)
+    hand.claim(3)
+    assert (Claim(3),) == solo.trial.acts  # type: ignore[union-attr]
+    hand.press(solo.undo_button)
+    QTest.qWait(280)
+    assert hand.view.phase is Phase.CLAIM
+    hand.claim(3)
+    hand.claim(4)
+    qtbot.waitUntil(lambda: hand.view.phase is Phase.DRAFT)
+    assert hand.view.claims[3] == 0
+
+
+def test_with_others_at_the_screen_a_claim_waits_for_confirm(make: Any, mouse: Driver) -> None:
+    table = make((ADA, BEN))
+    table.grace = 10
+    hand = mouse(table)
+    hand.claim(3)
+    QTest.qWait(40)
+    assert (Claim(3),) == table.trial.acts
+    hand.click(hand.at(table.scene.tick.scene_rect().center()))
+    assert hand.view.actor == 1
+
+
+def test_a_small_tile_only_claims_where_others_are_to_claim_as_well(
+    make: Any, mouse: Driver
+) -> None:
+    table = make((ADA, BEN))
+    hand, spot = mouse(table), table.scene.positions[0]
+    hand.click(hand.at(spot.mapToScene(spot.tile_rooms()[1].center())))
+    assert (Claim(1),) == table.trial.acts
+    hand.confirm()
+    assert hand.view.actor == 1
 
 
 def test_a_claim_is_tried_before_it_is_made(solo: PackTable, mouse: Driver) -> None:
