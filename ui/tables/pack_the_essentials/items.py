@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QPainter,
     QPainterPath,
-    QPen,
 )
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -32,7 +31,7 @@ from ui.stage.picture import PictureItem
 from ui.stage.suitcase_item import BoardItem
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.art import desk, packed
-from ui.tables.pack_the_essentials.art.desk import Claimed, Token, draw_token
+from ui.tables.pack_the_essentials.art.desk import Claimed, Token
 from ui.tables.pack_the_essentials.layout import Plan
 from ui.tables.pack_the_essentials.words import capital, many, say
 
@@ -117,15 +116,10 @@ class PositionItem(Spot):
         side = self._side()
         return QRectF(self._rect.right() - side - 5, self._rect.top() + 6, side, side)
 
-    def _tall(self) -> bool:
-        """Whether the gift has its room below the number, or beside it."""
-        return self._rect.height() > self._rect.width() * 0.48
-
     def _side(self) -> float:
         """The height of the number and of the token."""
-        rect = self._rect
-        # Beside it all stands on the desk, which is a little higher than the edge above.
-        return min(rect.height() * 0.5, rect.width() * 0.4) if self._tall() else rect.height() - 19
+        # All stands on the desk, which is a little higher than the edge above.
+        return self._rect.height() - 19
 
     def shows(self) -> Hashable:
         """What the position shows."""
@@ -156,9 +150,6 @@ class PositionItem(Spot):
     def gift_room(self) -> QRectF:
         """Where the gift has its pictures and words, or a Cat Lady her order."""
         rect, side = self._rect, self._side()
-        if self._tall():
-            high = rect.height() - side - 21
-            return QRectF(rect.left() + 9, rect.top() + side + 11, rect.width() - 18, high)
         left = rect.left() + side * 0.74 + 16
         return QRectF(left, rect.top() + 4, self.token_room().left() - left - 4, side + 4)
 
@@ -270,32 +261,11 @@ class SpaceItem(Spot):
 
     def paint_spot(self, painter: QPainter) -> None:
         """A piece of the baggage belt with its number."""
-        theme, rect = self._look.theme, self._rect
-        edge = QPen(mix(theme.board, theme.line, 0.5), 1.5)
-        art.belt(painter, rect, theme, QPen(theme.accent, 3) if self._open else edge)
+        rect, plate = self._rect, self._plate()
+        desk.space(painter, rect, self._look, self._token, lit=self._open, crossed=self._crossed)
         if self._numbered:
-            plate = self._plate()
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.board)
-            painter.drawRoundedRect(plate, plate.width() * 0.25, plate.width() * 0.25)
-            painter.setPen(theme.board_ink)
-            painter.setFont(self.font(Role.SMALL, plate.height() * 0.76))
-            painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, str(self.number))
-        if self._crossed:
-            side = min(rect.width(), rect.height()) * 0.5
-            art.cross(
-                painter,
-                QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side),
-                theme,
-            )
-        if self._token is not None:
-            side = min(rect.height() * 0.34, 46)
-            draw_token(
-                painter,
-                self._look,
-                QRectF(rect.right() - side - 4, rect.top() + 4, side, side),
-                self._token,
-            )
+            font = self.font(Role.SMALL, plate.height() * 0.76)
+            desk.plate(painter, plate, self._look.theme, str(self.number), font)
 
 
 class SwatchItem(Spot):

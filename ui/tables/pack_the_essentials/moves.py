@@ -127,23 +127,15 @@ class PackMoves:
 
         It does not slide in over the edge of the stage, where nothing is seen that could hide it.
         """
-        upright = self._upright()
-        spaces = [item.sceneBoundingRect() for item in self._scene.spaces]
-        room, sight = spaces[0].united(spaces[-1]), self._hand.sight()
-        turn = 90.0 if upright else 0.0
-        if upright:
-            least = sight.top() + props.BAG.width() + _BAG_WAY
-            mouth = QPointF(room.center().x(), max(room.top() + 150, least))
-            away = mouth - QPointF(0, _BAG_WAY)
-        else:
-            least = sight.left() + props.BAG.width() + _BAG_WAY
-            mouth = QPointF(max(room.left() + 150, least), room.center().y())
-            away = mouth - QPointF(_BAG_WAY, 0)
+        room = self._scene.spaces[0].sceneBoundingRect()
+        least = self._hand.sight().top() + props.BAG.width() + _BAG_WAY
+        mouth = QPointF(room.center().x(), max(room.top() + 150, least))
+        away, turn = mouth - QPointF(0, _BAG_WAY), 90.0
         found: list[Moving] = []
         for index, (_, item) in enumerate(self._scene.lying()):
             sprite = self._hand.in_place_of(item, late=True)
             sprite.setZValue(ABOVE + 5 - index)
-            start = mouth - (QPointF(0, 60) if upright else QPointF(60, 0))
+            start = mouth - QPointF(0, 60)
             end, wait = sprite.pos(), 110 + 55 * index
             scale, fade = (0.5, 1.0), (0.0, 1.0)
             # Each is painted in a frame of its own, before it is seen.
@@ -227,14 +219,11 @@ class PackMoves:
         if tile is None:
             return found
         at = tile.pos()
-        upright = self._upright()
-        turn = -90.0 if upright else 0.0
-        arm = self._prop(props.arm, props.ARM, turn)
+        arm = self._prop(props.arm, props.ARM, -90.0)
         arm.setZValue(ABOVE + 30)
-        reach = _turned(props.ARM, turn).center()
         # The fingers lie a little over the tile's middle.
-        grip = at + (QPointF(16, 0) if upright else QPointF(0, 16)) + reach
-        gone, veil = self._beyond(at) - at, self._hand.veil(left=upright)
+        grip = at + QPointF(16, 0) + _turned(props.ARM, -90.0).center()
+        gone, veil = self._beyond(at) - at, self._hand.veil(left=True)
         veil.setZValue(ABOVE + 31)
         found.append(Move(veil, veil.pos(), veil.pos(), 590))
         # It is dimmed once the token says that she takes it, unless that was sure before.
@@ -423,14 +412,9 @@ class PackMoves:
     def _bonus_piece(self, seat: int) -> PieceItem | None:
         return self._scene.piece_on(0) if self._is_large(seat) else None
 
-    def _upright(self) -> bool:
-        """Whether the tile spaces lie below one another, and the mat at the left."""
-        first, last = self._scene.spaces[0].pos(), self._scene.spaces[-1].pos()
-        return abs(last.y() - first.y()) > abs(last.x() - first.x())
-
     def _beyond(self, at: QPointF) -> QPointF:
-        """A point out of sight, over the mat's outer edge."""
-        return self._hand.beyond(at, left=self._upright())
+        """A point out of sight, over the belt's outer edge."""
+        return self._hand.beyond(at, left=True)
 
     def _supply(self, position: int) -> QPointF:
         """Where a position's card pictures what it gives."""

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.core import Sheet
@@ -24,7 +24,7 @@ from ui.look.slices import Slices
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.tables.pack_the_essentials import art
-from ui.tables.pack_the_essentials.art import cards, postcards, solo
+from ui.tables.pack_the_essentials.art import cards, desk, postcards, solo
 from ui.tables.pack_the_essentials.words import Words, many, say
 
 _LOWEST: Final = 100
@@ -458,8 +458,4 @@ class Thumbnail(Row):
         corner, cell = art.suitcase_grid(room, self._box)
         mask = self._box.mask(tile.kind, tile.cat, tile.turn, tile.cell)
         ring = brushes.outline(art.cells_at(self._box, mask), cell).translated(corner)
-        theme = self._look.theme
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, width in ((theme.board, 4.0), (theme.board_ink, 2.0)):
-            painter.setPen(QPen(colour, width))
-            painter.drawPath(ring)
+        desk.newest(painter, ring, self._look.theme)

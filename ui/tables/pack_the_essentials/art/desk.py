@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from ui.look import brushes
 from ui.look.palette import Theme, faded, mix
@@ -119,3 +119,38 @@ def tile_in(painter: QPainter, room: QRectF, theme: Theme, picture: PieceArt) ->
     painter.translate(room.center() - QPointF(columns, rows) * cell / 2)
     picture.paint(painter, cell, theme)
     painter.restore()
+
+
+def space(
+    painter: QPainter, rect: QRectF, look: Look, token: Token | None, *, lit: bool, crossed: bool
+) -> None:
+    """A piece of the belt, whose tile somebody tries (`token`), or that is to be discarded."""
+    theme = look.theme
+    edge = QPen(mix(theme.board, theme.line, 0.5), 1.5)
+    mat.belt(painter, rect, theme, QPen(theme.accent, 3) if lit else edge)
+    if crossed:
+        side = min(rect.width(), rect.height()) * 0.5
+        cross(painter, QRectF(rect.center() - QPointF(side, side) / 2, QSizeF(side, side)), theme)
+    if token is not None:
+        side = min(rect.height() * 0.34, 46)
+        draw_token(
+            painter, look, QRectF(rect.right() - side - 4, rect.top() + 4, side, side), token
+        )
+
+
+def plate(painter: QPainter, room: QRectF, theme: Theme, words: str, font: QFont) -> None:
+    """The number of a piece of the belt."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.board)
+    painter.drawRoundedRect(room, room.width() * 0.25, room.width() * 0.25)
+    painter.setPen(theme.board_ink)
+    painter.setFont(font)
+    painter.drawText(room, Qt.AlignmentFlag.AlignCenter, words)
+
+
+def newest(painter: QPainter, ring: QPainterPath, theme: Theme) -> None:
+    """A ring around what was packed last, in a small suitcase."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in ((theme.board, 4.0), (theme.board_ink, 2.0)):
+        painter.setPen(QPen(colour, width))
+        painter.drawPath(ring)
