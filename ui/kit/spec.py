@@ -16,6 +16,7 @@ that the lounge opens quickly. These are its parts; those with a star have to be
 | `poses`     | `poses(table)`, `act_out(table, lesson)`     | no pictures of states         |
 | `art`       | `emblem(painter, rect, look)`                | an empty picture              |
 | `art.sheet` | `sheets(look, words)`                        | no sheets of art              |
+| `art.figures` | `FIGURES`, by name                         | rules pages without pictures  |
 
 What words are looked for says `ui/kit/words.py`; besides, a table says `title` and `tagline`.
 """
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from ui.bridge.outcome import Outcome
     from ui.bridge.seats import SeatInfo
     from ui.charts.chart import ChartSpec
+    from ui.kit.figures import Figure
     from ui.kit.guide import Tutorial
     from ui.kit.options import OptionsEditor
     from ui.kit.table import MatchTable
@@ -258,6 +260,15 @@ class GameTable:
         art = self._part("art")
         if art is not None:
             art.emblem(painter, rect, look)
+
+    def figure(self, name: str) -> Callable[[QPainter, QRectF, Look], None] | None:
+        """What paints a picture of the rules page; None for no such picture."""
+        part = self._part("art.figures")
+        figure: Figure | None = None if part is None else part.FIGURES.get(name)
+        if figure is None:
+            return None
+        paint, words = figure.paint, self._words()
+        return lambda painter, rect, look: paint(painter, rect, look, words)
 
     def sheets(self, look: Look) -> Mapping[str, Callable[[], QWidget]]:
         """The game's art laid out to be looked at, by name: each makes a widget (gallery)."""

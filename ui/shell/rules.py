@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
 
-from PySide6.QtCore import QLocale, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QFont,
+    QPixmap,
     QResizeEvent,
     QTextBlockFormat,
     QTextCharFormat,
@@ -28,6 +32,7 @@ from engine.core import GameId
 from ui.kit.spec import GameTable
 from ui.look.air import airy
 from ui.look.boxes import CalmBox
+from ui.look.pixmaps import painted
 from ui.look.rows import ContentsList
 from ui.look.style import Look
 from ui.look.type import Role
@@ -36,6 +41,10 @@ from ui.shell.parts import Page, button
 
 _LINE = 860
 """Widest line of text, in pixels at 100 %."""
+_FIGURE = re.compile(r"figure:(?P<name>[a-z0-9-]+)/(?P<wide>[0-9]+)x(?P<high>[0-9]+)")
+"""A picture by its name and its size in pixels at 100 %, which nobody has to ask its game for."""
+_RIGHT = QTextCursor.MoveOperation.NextCharacter
+_HIGH = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
 _EDGE = 12
 """Room above what is scrolled to, in pixels at 100 %."""
 
@@ -49,6 +58,99 @@ def rules_text(game: GameId, locale: QLocale | None = None) -> str:
         if path.is_file():
             return path.read_text(encoding="utf-8")
     raise FileNotFoundError(folder / "rules.en.md")
+
+
+class Text(QTextBrowser):
+    """The text of the rules. A picture is painted when it is first seen, in a turn of its own."""
+
+    def __init__(self, look: Look, spec: GameTable) -> None:
+        super().__init__()
+        self._look = look
+        self._spec = spec
+        self._wanted: list[str] = []
+        self._turn = QTimer(self)
+        self._turn.timeout.connect(self._paint_next)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether there are pictures in sight that are not painted yet."""
+        return bool(self._wanted)
+
+    def loadResource(self, type: int, name: QUrl | str) -> Any:  # noqa: A002 - Qt's name
+        """Nothing but figures is ever loaded, and they come a moment later."""
+        wanted = QUrl(name).toString()
+        if type != QTextDocument.ResourceType.ImageResource.value or not _FIGURE.match(wanted):
+            return None
+        if wanted not in self._wanted:
+            self._wanted.append(wanted)
+            self._turn.start(0)
+        return self._blank
+
+    @cached_property
+    def _blank(self) -> QPixmap:
+        blank = QPixmap(1, 1)
+        blank.fill(Qt.GlobalColor.transparent)
+        return blank
+
+    def _paint_next(self) -> None:
+        if not self._wanted:
+            self._turn.stop()
+            return
+        name = self._wanted.pop(0)
+        found = _FIGURE.match(name)
+        paint = None if found is None else self._spec.figure(found["name"])
+        if found is None or paint is None:
+            return
+        size, ratio = self._size(found), self.devicePixelRatioF()
+        picture = painted(
+            round(size.width() * ratio),
+            round(size.height() * ratio),
+            ratio,
+            lambda to: paint(to, QRectF(QPointF(), size), self._look),
+        )
+        kind = QTextDocument.ResourceType.ImageResource.value
+        self.document().addResource(kind, QUrl(name), picture)
+        self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """No picture is wider than the text."""
+        super().resizeEvent(event)
+        self.fit_figures()
+
+    def fit_figures(self) -> None:
+        """Give each picture its size, so that none is painted before it is seen."""
+        document, dark = self.document(), self._look.theme.dark
+        cursor, block = QTextCursor(document), document.begin()
+        cursor.beginEditBlock()
+        while block.isValid():
+            # Each stands alone in its paragraph.
+            place = block.begin()
+            form = place.fragment().charFormat().toImageFormat()
+            found = _FIGURE.match(form.name()) if form.isValid() else None
+            if found is not None:
+                size = self._size(found)
+                form.setName(f"{found[0]}?{size.width()}-{dark}")
+                form.setWidth(size.width())
+                form.setHeight(size.height())
+                if form != place.fragment().charFormat() or block.blockFormat().lineHeight() != 100:
+                    cursor.setPosition(block.position())
+                    cursor.movePosition(_RIGHT, QTextCursor.MoveMode.KeepAnchor)
+                    cursor.setCharFormat(form)
+                    # The lines of the text are higher than its letters; a picture is not.
+                    plain = block.blockFormat()
+                    plain.setLineHeight(100.0, _HIGH)
+                    cursor.setBlockFormat(plain)
+            block = block.next()
+        cursor.endEditBlock()
+        # Of what was not laid before, the text would lay nothing behind the last picture.
+        document.markContentsDirty(0, document.characterCount())
+
+    def _size(self, found: re.Match[str]) -> QSizeF:
+        """How large a figure is here: no wider than the text."""
+        size = QSizeF(int(found["wide"]), int(found["high"]))
+        room = self.viewport().width() - 2 * self.document().documentMargin()
+        wide = max(1.0, min(float(self._look.px(size.width())), room))
+        return QSizeF(wide, round(size.height() * wide / size.width()))
 
 
 class RulesPage(Page):
@@ -91,7 +193,7 @@ class RulesPage(Page):
         self._teaches = spec.tutorial() is not None
         self.contents = ContentsList(look)
         self.contents.setAccessibleName(self.tr("Contents"))
-        self.browser = QTextBrowser()
+        self.browser = Text(look, spec)
         self.browser.setAccessibleName(self.tr("Text of the rules"))
         self.browser.setOpenLinks(False)
         row = QHBoxLayout()
@@ -134,6 +236,11 @@ class RulesPage(Page):
         self.games_box.setCurrentIndex(self.games_box.findData(str(self.game)))
         if game != str(self.game):
             self.others_wanted.emit(game)
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether pictures in sight are still to come."""
+        return self.browser.waiting
 
     def to_top(self) -> None:
         """Begin with the first section."""
@@ -203,6 +310,7 @@ class RulesPage(Page):
         for frame in document.rootFrame().childFrames():
             if isinstance(frame, QTextTable):
                 self._set_table(frame)
+        self.browser.fit_figures()
         self.contents.setCurrentRow(max(0, row))
         self.browser.moveCursor(QTextCursor.MoveOperation.Start)
         self.contents.blockSignals(False)
@@ -224,7 +332,7 @@ class RulesPage(Page):
         form = QTextBlockFormat()
         # A line's air is below its letters; those of a cell stand in the middle of it.
         high = 140.0 if cursor.currentTable() is None else 100.0
-        form.setLineHeight(high, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        form.setLineHeight(high, _HIGH)
         form.setTopMargin(look.px(20 if level > 1 else 4))
         form.setBottomMargin(look.px(8))
         cursor.mergeBlockFormat(form)

@@ -1,0 +1,104 @@
+"""Kit: pictures of a game's rules page, laid out of the table's own art.
+
+A game's `art/figures.py` has `FIGURES`, by the names that its rules pages give, with the size:
+`![…](figure:name/498x132)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+
+from ui.kit.words import capital
+from ui.look import text
+from ui.look.style import Look
+from ui.look.type import Role
+
+Draw: TypeAlias = Callable[[QPainter, QRectF, Look, Any], None]
+"""Fills a room in pixels; the last is the game's words."""
+
+GAP: Final = 14.0
+NAMED: Final = 38.0
+"""Room for two lines below a thing, in pixels at 100 %."""
+
+
+class Figure(NamedTuple):
+    """A picture: its size in pixels at 100 %, and what fills it."""
+
+    size: QSizeF
+    paint: Draw
+
+
+class Thing(NamedTuple):
+    """One thing in a row, so wide in pixels at 100 %, perhaps with words below it."""
+
+    wide: float
+    draw: Draw
+    named: Callable[[Any], str] | None = None
+
+
+def row(high: float, *things: Thing) -> Figure:
+    """Things side by side, all of one height."""
+    foot = NAMED if any(thing.named is not None for thing in things) else 0.0
+    wide = sum(thing.wide for thing in things) + GAP * (len(things) - 1)
+
+    def paint(painter: QPainter, rect: QRectF, look: Look, words: Any) -> None:
+        unit, x = rect.width() / wide, rect.left()
+        for thing in things:
+            room = QRectF(x, rect.top(), thing.wide * unit, high * unit)
+            painter.save()
+            thing.draw(painter, room, look, words)
+            painter.restore()
+            if thing.named is not None:
+                below = QRectF(x - GAP * unit / 2, room.bottom(), 0, foot * unit)
+                below.setWidth(room.width() + GAP * unit)
+                below = below.intersected(rect)
+                painter.setPen(look.theme.ink)
+                said, font = capital(thing.named(words)), look.font(Role.SMALL)
+                text.draw(painter, below, said, font, lines=2)
+            x += (thing.wide + GAP) * unit
+
+    return Figure(QSizeF(wide, high + foot), paint)
+
+
+def rows(*figures: Figure) -> Figure:
+    """Figures below each other, each as wide as it is."""
+    wide = max(figure.size.width() for figure in figures)
+    high = sum(figure.size.height() for figure in figures) + GAP * (len(figures) - 1)
+
+    def paint(painter: QPainter, rect: QRectF, look: Look, words: Any) -> None:
+        unit, y = rect.width() / wide, rect.top()
+        for figure in figures:
+            size = figure.size * unit
+            figure.paint(painter, QRectF(QPointF(rect.left(), y), size), look, words)
+            y += size.height() + GAP * unit
+
+    return Figure(QSizeF(wide, high), paint)
+
+
+def grid(high: float, across: int, *things: Thing) -> Figure:
+    """Things in several rows, so many in each."""
+    starts = range(0, len(things), across)
+    return rows(*(row(high, *things[start : start + across]) for start in starts))
+
+
+def arrow(wide: float = 30.0) -> Thing:
+    """An arrow to the right."""
+    return Thing(wide, _arrow)
+
+
+def _arrow(painter: QPainter, rect: QRectF, look: Look, words: Any) -> None:  # noqa: ARG001
+    middle, thick = rect.center().y(), rect.width() * 0.1
+    head = rect.width() * 0.42
+    path = QPainterPath()
+    path.addRect(QRectF(rect.left(), middle - thick, rect.width() - head, 2 * thick))
+    tip = QPainterPath(QPointF(rect.right() - head, middle - head * 0.8))
+    tip.lineTo(rect.right(), middle)
+    tip.lineTo(rect.right() - head, middle + head * 0.8)
+    tip.closeSubpath()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.fillPath(path.united(tip), look.theme.accent)

@@ -1,0 +1,83 @@
+"""The table of Where's My Luggage?, its art: the pictures of its rules page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from ui.kit.figures import Figure, Thing, arrow, grid, row
+from ui.look.palette import COLOURS
+from ui.look.style import Look
+from ui.tables.wheres_my_luggage.art.cards import paint_card, paint_deck
+from ui.tables.wheres_my_luggage.art.forms import paint_belt_form, paint_memory_form
+from ui.tables.wheres_my_luggage.art.furniture import paint_gate_tag, paint_key
+from ui.tables.wheres_my_luggage.art.luggage import KINDS, paint_reverse, paint_tile
+from ui.tables.wheres_my_luggage.art.marks import MARKS, Mark, paint_mark
+from ui.tables.wheres_my_luggage.art.pairs import paint_pair
+
+_HIGH: Final = 132.0
+_KNIGHT: Final = 6
+_OTHER: Final = 8
+
+
+def _kind(kind: int) -> Thing:
+    return Thing(
+        88, lambda p, rect, look, _: paint_tile(p, rect, kind, look), lambda words: words.type(kind)
+    )
+
+
+def _tile(tile: int) -> Thing:
+    return Thing(90, lambda p, rect, look, _: paint_reverse(p, rect, tile, look))
+
+
+def _passenger(passenger: int) -> Thing:
+    def draw(painter: QPainter, rect: QRectF, look: Look, words: Any) -> None:
+        paint_card(painter, rect, passenger, words.passenger(passenger), look)
+
+    return Thing(90, draw)
+
+
+def _mark(mark: Mark) -> Thing:
+    return Thing(
+        90, lambda p, rect, look, _: paint_mark(p, rect, mark, look), lambda words: words.mark(mark)
+    )
+
+
+def _gate(painter: QPainter, rect: QRectF, look: Look, _: Any) -> None:
+    """The lane across the belt, its plate above, the suitcase in it, and the key below."""
+    theme, unit = look.theme, rect.height() / 150
+    colour = theme.player(COLOURS[0])
+    lane = QRectF(rect.center().x() - 38 * unit, rect.top() + 26 * unit, 76 * unit, 84 * unit)
+    belt = QRectF(rect.left(), lane.top() + 14 * unit, rect.width(), 62 * unit)
+    painter.fillRect(belt, theme.board)
+    pale = type(colour)(colour)
+    pale.setAlphaF(0.35)
+    painter.fillRect(lane, pale)
+    for number in range(5):
+        spot = QRectF(rect.left() + (8 + 80 * number) * unit, belt.top() - 8 * unit, 0, 0)
+        spot.setSize(QRectF(0, 0, 64 * unit, 56 * unit).size())
+        paint_tile(painter, spot, number % len(KINDS), look)
+    tag = QRectF(lane.center().x() - 22 * unit, rect.top(), 44 * unit, 34 * unit)
+    paint_gate_tag(painter, tag, "S", COLOURS[0], look)
+    key = QRectF(lane.center().x() - 20 * unit, rect.bottom() - 36 * unit, 40 * unit, 34 * unit)
+    paint_key(painter, key, "S", look, pressed=False, colour=COLOURS[0])
+
+
+_PAIR: Final = Thing(190, lambda p, rect, look, _: paint_pair(p, rect, _KNIGHT, _KNIGHT, look))
+_DRAW: Final = Thing(90, lambda p, rect, look, _: paint_deck(p, rect, 4, look))
+_WAIT: Final = Thing(90, lambda p, rect, look, _: paint_deck(p, rect, 2, look, waiting=True))
+_BELT: Final = Thing(420, lambda p, rect, look, _: paint_belt_form(p, rect, look))
+_ROWS: Final = Thing(360, lambda p, rect, look, _: paint_memory_form(p, rect, look))
+
+FIGURES: Final[Mapping[str, Figure]] = {
+    "belt": row(190, _BELT),
+    "kinds": grid(80, 3, *map(_kind, range(len(KINDS)))),
+    "look": row(_HIGH, _passenger(_KNIGHT), arrow(), _tile(_KNIGHT), arrow(), _PAIR),
+    "marks": row(78, *map(_mark, MARKS)),
+    "decks": row(_HIGH, _DRAW, arrow(), _passenger(_OTHER), arrow(), _WAIT),
+    "gate": row(150, Thing(400, _gate)),
+    "memory": row(200, _ROWS),
+}
