@@ -92,7 +92,6 @@ class Table(CardTable):
         self.send_button = step("send", self.aim.send)
         self.send_button.keep_room(say("for-one"), say("for-two"))
         self.raid_button = step("raid", self.aim.raid)
-        self.raid_button.keep_room(say("raid-next"))
         self.draw_button = step("draw", self.aim.draw)
         self.no_draw_button = step("no-draw", self.aim.no_draw)
         self.again_button = further(say("again"), say("tip-again"), self.showdown.again)
@@ -182,8 +181,9 @@ class Table(CardTable):
         let(self.raid_button, enabled=live and cards, shown=plays and raids)
         act = self.tried
         ends = turn and isinstance(act, EndTurn)
-        let(self.draw_button, enabled=live and turn, shown=plays and turn)
-        let(self.no_draw_button, enabled=live and turn, shown=plays and ends)
+        draws = isinstance(act, EndTurn) and act.draw
+        let(self.draw_button, enabled=live and turn, shown=plays and turn and not draws)
+        let(self.no_draw_button, enabled=live and turn, shown=plays and ends and draws)
         let(self.answers_button, enabled=live, shown=plays and ends and self.aim.may_answer(view))
         let(self.again_button, enabled=not self.motion.busy, shown=self.showdown.has_told)
         names = {Collect: "collect", Extend: "extend", Deliver: "send", Attack: "raid"}
@@ -197,6 +197,8 @@ class Table(CardTable):
         self.raid_button.setText(say("raid-next" if more else "step-of-raid"))
         button = self.deeds.confirm_button
         drawn = many("cards", self.box.drawn)
+        other = say("draw", cards=drawn) if name == "no-draw" else say("step-of-draw")
+        self.draw_button.setText(other)
         button.setText(say(name, cards=drawn) if name else self.tr("Confirm"))
         button.updateGeometry()
         button.setVisible(not button.isHidden() and view.phase not in (Phase.CHOICE, Phase.LOYALTY))
@@ -256,13 +258,12 @@ class Table(CardTable):
             (Qt.Key.Key_X, self.extend_button),
             (Qt.Key.Key_A, self.send_button),
             (Qt.Key.Key_R, self.raid_button),
-            (Qt.Key.Key_D, self.draw_button),
         ):
             if button.isVisible() and button.isEnabled():
                 keys[key] = button.click
-        # Their buttons come with the turn's end alone, for want of room.
-        if self.draw_button.isVisible() and self.draw_button.isEnabled():
-            keys[Qt.Key.Key_N] = self.aim.no_draw
+        # Of their buttons there is one where it changes what is meant, for want of room.
+        if self.draw_button.isEnabled() and not self.bridge.read_only:
+            keys |= {Qt.Key.Key_D: self.aim.draw, Qt.Key.Key_N: self.aim.no_draw}
         if self.aim.may_answer(self.view):
             keys[Qt.Key.Key_W] = self.toggle_answers
         if self.standing.isVisible():
