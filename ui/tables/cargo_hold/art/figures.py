@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from ui.kit.figures import Figure, Thing, arrow, row, rows
+from ui.kit.figures import Figure, Thing, arrow, grid, row
 from ui.look.palette import COLOURS
 from ui.look.style import Look
 from ui.tables.cargo_hold.art.cards import paint_card, paint_extension, paint_strength
@@ -33,10 +34,8 @@ def _crate(turns: int, *, extended: bool = False, cards: int = 3) -> Thing:
     return Thing(150, draw)
 
 
-def _strength(side: Any, points: int) -> Thing:
-    return Thing(72, lambda p, rect, look, _: paint_strength(p, rect, side, points, look))
-
-
+_ATTACK: Final = Thing(72, lambda p, rect, look, _: paint_strength(p, rect, "attack", 2, look))
+_DEFENCE: Final = Thing(72, lambda p, rect, look, _: paint_strength(p, rect, "defence", 2, look))
 _OPEN: Final = Thing(150, lambda p, rect, look, _: paint_open_crate(p, rect, look, colour="brick"))
 _LONGER: Final = Thing(90, lambda p, rect, look, _: paint_extension(p, rect, "", look))
 _ORDER: Final = [_card(card) for card in range(24) if sort_of(card) == "special"]
@@ -45,6 +44,6 @@ FIGURES: Final[Mapping[str, Figure]] = {
     "cards": row(_HIGH, _card(3), _card(11), _card(16)),
     "crate": row(_HIGH, _card(11), _card(2), arrow(), _crate(1, cards=2), arrow(), _OPEN),
     "longer": row(_HIGH, _LONGER, arrow(), _crate(2, extended=True), _crate(1, extended=True)),
-    "raid": row(_HIGH, _card(1), _strength("attack", 2), _strength("defence", 2), _card(2)),
-    "order": rows(row(_HIGH, *_ORDER[:4]), row(_HIGH, *_ORDER[4:])),
+    "raid": row(_HIGH, _card(1), _ATTACK, _DEFENCE, _card(2)),
+    "order": grid(_HIGH, 4, *_ORDER),
 }
