@@ -40,6 +40,11 @@ class Thing(NamedTuple):
     named: Callable[[Any], str] | None = None
 
 
+def drawn(wide: float, paint: Callable[..., None], *given: object, **named: Any) -> Thing:
+    """A thing of a table's art, `paint(painter, rect, *given, look=look, **named)`."""
+    return Thing(wide, lambda p, rect, look, _: paint(p, rect, *given, look=look, **named))
+
+
 def row(high: float, *things: Thing) -> Figure:
     """Things side by side, all of one height."""
     foot = NAMED if any(thing.named is not None for thing in things) else 0.0

@@ -8,7 +8,7 @@ from typing import Any, Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from ui.kit.figures import Figure, Thing, arrow, grid, row
+from ui.kit.figures import Figure, Thing, arrow, drawn, grid, row
 from ui.look.palette import COLOURS
 from ui.look.style import Look
 from ui.tables.wheres_my_luggage.art.cards import paint_card, paint_deck
@@ -27,10 +27,6 @@ def _kind(kind: int) -> Thing:
     return Thing(
         88, lambda p, rect, look, _: paint_tile(p, rect, kind, look), lambda words: words.type(kind)
     )
-
-
-def _tile(tile: int) -> Thing:
-    return Thing(90, lambda p, rect, look, _: paint_reverse(p, rect, tile, look))
 
 
 def _passenger(passenger: int) -> Thing:
@@ -66,18 +62,17 @@ def _gate(painter: QPainter, rect: QRectF, look: Look, _: Any) -> None:
     paint_key(painter, key, "S", look, pressed=False, colour=COLOURS[0])
 
 
-_PAIR: Final = Thing(190, lambda p, rect, look, _: paint_pair(p, rect, _KNIGHT, _KNIGHT, look))
-_DRAW: Final = Thing(90, lambda p, rect, look, _: paint_deck(p, rect, 4, look))
-_WAIT: Final = Thing(90, lambda p, rect, look, _: paint_deck(p, rect, 2, look, waiting=True))
-_BELT: Final = Thing(420, lambda p, rect, look, _: paint_belt_form(p, rect, look))
-_ROWS: Final = Thing(360, lambda p, rect, look, _: paint_memory_form(p, rect, look))
+_TILE: Final = drawn(90, paint_reverse, _KNIGHT)
+_PAIR: Final = drawn(190, paint_pair, _KNIGHT, _KNIGHT)
+_DRAW: Final = drawn(90, paint_deck, 4)
+_WAIT: Final = drawn(90, paint_deck, 2, waiting=True)
 
 FIGURES: Final[Mapping[str, Figure]] = {
-    "belt": row(190, _BELT),
+    "belt": row(190, drawn(420, paint_belt_form)),
     "kinds": grid(80, 3, *map(_kind, range(len(KINDS)))),
-    "look": row(_HIGH, _passenger(_KNIGHT), arrow(), _tile(_KNIGHT), arrow(), _PAIR),
+    "look": row(_HIGH, _passenger(_KNIGHT), arrow(), _TILE, arrow(), _PAIR),
     "marks": row(78, *map(_mark, MARKS)),
     "decks": row(_HIGH, _DRAW, arrow(), _passenger(_OTHER), arrow(), _WAIT),
     "gate": row(150, Thing(400, _gate)),
-    "memory": row(200, _ROWS),
+    "memory": row(200, drawn(360, paint_memory_form)),
 }
