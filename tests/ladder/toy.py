@@ -36,7 +36,7 @@ def main(args: list[str]) -> int:
     text = f"""# What can be won from hard on a toy deck
 
 `python -m tests.ladder.toy`: Cargo Hold with twelve cards (six of firepower 2/2, six of cargo that
-pays $100 in one turn and $150 in two), two seats, hands of three, one drawn a turn, a target of
+pays $150 in one turn and in two), two seats, hands of three, one drawn a turn, a target of
 ${TARGET}, {given.turns} turns each. `hard`, with {many} worlds and always the same stream, is read
 as a table of probabilities ({asked} decisions). Whoever knows that table plays the best response:
 exactly, by the game's own rules, over all that may be dealt and drawn and all that it may do, with

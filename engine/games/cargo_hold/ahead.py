@@ -153,7 +153,7 @@ class Ahead:
         They are steps of the same kind in a seat's turn, which then goes on with the later ones;
         None is to take none, and then, too, what comes later is done.
         """
-        rows, many = len(dealt.hands), len(options)
+        rows, many, last = len(dealt.hands), len(options), self.box.turns
         there = [one.delivery for one in view.seats]
         trail = Trail(
             np.tile(dealt.hands, (many, 1, 1)),
@@ -168,14 +168,16 @@ class Ahead:
             self._begin(trail, seat, trail.row[number * rows : (number + 1) * rows], option)
         kinds = {type(option) for option in options}
         if kinds & {Collect, Extend}:
-            self.deliver(trail, seat)
+            self.deliver(trail, seat, last - view.turn)
         if Attack not in kinds:
-            self.raid(trail, seat)
+            self.raid(trail, seat, last - view.turn)
         self.draw(trail, seat)
         n = len(view.seats)
-        for later in range(seat + 1, seat + 1 + ROUNDS * n):
-            self.turn(trail, later % n)
-        found: Ints = self._chances(trail, seat).reshape(many, rows).sum(1) // rows
+        left = (last - view.turn + 1) * n - seat - 1
+        for later in range(seat + 1, seat + 1 + min(ROUNDS * n, left)):
+            self.turn(trail, later % n, last - view.turn - later // n)
+        chances = self._ended(trail, seat) if left <= ROUNDS * n else self._chances(trail, seat)
+        found: Ints = chances.reshape(many, rows).sum(1) // rows
         return found
 
     def _begin(self, trail: Trail, seat: int, rows: Ints, option: CargoAction | None) -> None:
@@ -204,16 +206,23 @@ class Ahead:
         found: Ints = np.where(trail.winner == seat, SURE, share * (trail.winner < 0))
         return found
 
+    def _ended(self, trail: Trail, seat: int) -> Ints:
+        """(rows,): whether the seat wins after all turns, by the most money (CH-19)."""
+        first = trail.money == trail.money.max(1)[:, None]
+        share = first[:, seat] * SURE // first.sum(1)
+        found: Ints = np.where(trail.winner == seat, SURE, share * (trail.winner < 0))
+        return found
+
     # How a seat plays
 
-    def turn(self, trail: Trail, seat: int) -> None:
-        """A whole turn of a seat."""
-        self.collect(trail, seat)
-        self.deliver(trail, seat)
-        self.raid(trail, seat)
+    def turn(self, trail: Trail, seat: int, more: int) -> None:
+        """A whole turn of a seat, which has so many more (CH-19)."""
+        self.collect(trail, seat, more)
+        self.deliver(trail, seat, more)
+        self.raid(trail, seat, more)
         self.draw(trail, seat)
 
-    def collect(self, trail: Trail, seat: int) -> None:
+    def collect(self, trail: Trail, seat: int, more: int) -> None:
         """Collect what is ready, or extend it."""
         crate, late = trail.crates[:, seat], trail.late[:, seat]
         there = crate.any(-1)
@@ -222,7 +231,7 @@ class Ahead:
         ready = there & (left == 0) & (trail.winner < 0)
         has = trail.money[:, seat]
         waits = ready & (late == 0) & (has + now < trail.target)
-        waits &= then > now + WAITING
+        waits &= (then > now + WAITING) & (more > 0)
         trail.left[:, seat] = np.where(waits, 1, left)
         trail.late[:, seat] = np.where(waits, 1, late)
         self.cash_in(trail, seat, np.flatnonzero(ready & ~waits))
@@ -238,17 +247,17 @@ class Ahead:
         trail.late[rows, seat] = 0
         trail.paid(seat, rows, gain)
 
-    def deliver(self, trail: Trail, seat: int) -> None:
-        """Send all cargo, guarded by its worth."""
+    def deliver(self, trail: Trail, seat: int, more: int) -> None:
+        """Send all cargo, guarded by its worth, if it can come in in so many more turns."""
         hand = trail.hands[:, seat]
         cargo = hand[:, _GOODS]
         now, then = cargo @ self.pays[0, _GOODS], cargo @ self.pays[1, _GOODS]
         lacks = trail.target - trail.money[:, seat]
-        late = (then > now + WAITING) & (now < lacks)
+        late = (then > now + WAITING) & (now < lacks) & (more > 1)
         value = np.where(late, then, now)
         size = hand.sum(-1)
         sends = (value >= LEAST) | ((size >= FULL) & (value > 0)) | (value >= lacks)
-        sends &= ~trail.crates[:, seat].any(-1) & (trail.winner < 0)
+        sends &= ~trail.crates[:, seat].any(-1) & (trail.winner < 0) & (more > 0)
         rows = np.flatnonzero(sends)
         if not len(rows):
             return
@@ -273,8 +282,9 @@ class Ahead:
         trail.late[rows, seat] = late
         trail.left[rows, seat] = 1 + late
 
-    def raid(self, trail: Trail, seat: int) -> None:
-        """Raid the crate that promises most, if any does."""
+    def raid(self, trail: Trail, seat: int, more: int) -> None:
+        """Raid the crate that promises most, if any does; in the last turn cards cost nothing."""
+        kept = int(more > 0)
         n = trail.hands.shape[1]
         hand = trail.hands[:, seat]
         order = self.guns
@@ -283,7 +293,7 @@ class Ahead:
         many = np.arange(_MOST + 1)
         taken = np.minimum(np.maximum(many[:, None] - before[:, None, :], 0), ordered[:, None, :])
         power = taken @ self.attack[order]
-        cost = (taken @ self.keep[order]) * COST // 100
+        cost = (taken @ self.keep[order]) * COST // 100 * kept
         fits = many <= ordered.sum(-1)[:, None]
         thief = hand[:, THIEF] > 0
         lasso = hand[:, LASSO] > 0
@@ -303,7 +313,7 @@ class Ahead:
             weight = 100 + HARM + STOP * soon
             stolen = np.where(thief, np.minimum(loot, usual * 5 // 4), 0)
             gain = (stolen[:, None] + (loot - stolen)[:, None] * chance // 1000) * weight[:, None]
-            gain = gain // 100 - cost - 40 * thief[:, None] - 30 * lasso[:, None]
+            gain = gain // 100 - cost - (40 * thief[:, None] + 30 * lasso[:, None]) * kept
             gain = np.where(fits & (size > 0)[:, None], gain, -1)
             at = gain.argmax(1)
             good = gain[trail.row, at]

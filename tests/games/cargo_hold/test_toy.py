@@ -7,10 +7,12 @@ from statistics import fmean, stdev
 
 import pytest
 
-from engine.core import Stream
-from engine.games.cargo_hold.actions import CargoAction, EndTurn
+from engine.core import Act, Chance, Seat, Stream
+from engine.games.cargo_hold.actions import Attack, CargoAction, Deliver, EndTurn
 from engine.games.cargo_hold.bots import Spot, Trader
-from tests.games.cargo_hold.toy import BestResponse, two_kinds
+from engine.games.cargo_hold.components import PAYROLL
+from tests.games.cargo_hold.deals import cards
+from tests.games.cargo_hold.toy import BestResponse, Reader, two_kinds
 
 
 def idle(at: Spot) -> Mapping[CargoAction, float]:
@@ -26,9 +28,28 @@ def halves(at: Spot) -> Mapping[CargoAction, float]:
 
 
 def test_against_one_who_does_nothing_all_cargo_comes_in() -> None:
-    # Of three cards half are whiskey; what is sent in the first turn comes in in the second.
+    # Of three cards half are cargo; what is sent in the first turn comes in in the second.
     best = BestResponse(two_kinds(2), 1, idle)
-    assert best.value(best.start()) == pytest.approx(150)
+    assert best.value(best.start()) == pytest.approx(225)
+
+
+def test_hard_knows_which_turn_is_its_last_ch_19() -> None:
+    game = two_kinds(1)
+    reader, state = Reader(game.box), game.setup(game.configure(2, {})).state
+    state = game.apply(state, Chance(cards("gunslinger 2*payroll") + cards("3*gunslinger"))).state
+
+    def may() -> set[CargoAction]:
+        seat = state.turn % 2
+        world = game.rehide(state, Seat(seat), Stream("toy"))
+        at = Spot(game, game.observe(state, Seat(seat)), Seat(seat), world, Stream("toy"))
+        return {*reader.chances(at)}
+
+    # What is sent now never comes in, and may be taken.
+    assert not any(isinstance(act, Deliver) and PAYROLL in act.cards for act in may())
+    for act in (Deliver((PAYROLL,), False), EndTurn(False)):
+        state = game.apply(state, Act(Seat(0), act)).state
+    # No card is worth anything afterwards.
+    assert all(isinstance(act, Attack) for act in may())
 
 
 @pytest.mark.deep("plays hundreds of matches")

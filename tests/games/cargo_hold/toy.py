@@ -17,15 +17,15 @@ from msgspec.structs import replace
 from engine.core import Act, Chance, NeedsChance, Over, Seat, Step, Stream
 from engine.games.cargo_hold.actions import CargoAction, EndTurn
 from engine.games.cargo_hold.bots import Captain, Choice, Spot, players
-from engine.games.cargo_hold.components import GUNSLINGER, KINDS, WHISKEY, Components
+from engine.games.cargo_hold.components import GUNSLINGER, KINDS, PAYROLL, Components
 from engine.games.cargo_hold.rules import CargoHold
 from engine.games.cargo_hold.state import CargoState
 from engine.parts.cards import Bag, minus
 from tests.games.cargo_hold.deals import box, cards
 
 MIXED: Final = "3*outlaw 2*guard lasso 4*whiskey 2*cattle"
-TWO_KINDS: Final = "6*gunslinger 6*whiskey"
-"""Six of 2/2, and six of $100 and $150: with two kinds all that may be hidden are few numbers."""
+TWO_KINDS: Final = "6*gunslinger 6*payroll"
+"""Six of 2/2, and six of $150 and $150: with two kinds all that may be hidden are few numbers."""
 TARGET: Final = 300
 
 
@@ -42,7 +42,7 @@ def two_kinds(turns: int = 4) -> CargoHold:
     attack, defence = [*stock.attack], [*stock.defence]
     once, twice = ([*pays] for pays in stock.pays)
     attack[GUNSLINGER] = defence[GUNSLINGER] = 2
-    once[WHISKEY], twice[WHISKEY] = 100, 150
+    once[PAYROLL] = twice[PAYROLL] = 150
     strength = {"attack": tuple(attack), "defence": tuple(defence)}
     fixed = replace(stock, **strength, pays=(tuple(once), tuple(twice)))
     return _small(fixed, TWO_KINDS, turns)
