@@ -81,7 +81,8 @@ class Coach(QObject):
         self._table = table
         self.guide = guide
         self._lesson = -1
-        self._passes = False
+        self._passes = self._away = False
+        """Whether *Next* is there, and whether the focus left it because it was not for a while."""
         self._said = ""
         self._told_end = False
         self.tag = Tag(look, table)
@@ -159,10 +160,12 @@ class Coach(QObject):
         self.tag.tell(guide, words)
         self._place()
         passes = guide.can_pass() or guide.at_end
-        # While something is only watched the button goes, and comes back.
-        if (fresh or passes != self._passes) and (here or passes):
+        # While something is only watched the button goes, and comes back; but one that comes while
+        # something is held takes no key from that.
+        back = passes != self._passes and (here or self._away)
+        if back or (fresh and (here or passes)):
             self.enter()
-        self._passes = passes
+        self._passes, self._away = passes, not (fresh or passes) and (here or self._away)
         if (fresh or words != self._said) and not guide.watching:
             self._said = words
             announce(self.tag, self.tag.accessibleName())

@@ -268,6 +268,9 @@ class Keys(PackPupil, Typing):
         self.go((5, 3))
         self.shell.settle()
         assert "Hatched" in self.coach.tag.words
+        # That it may be passed now takes no key from what is held.
+        assert self.coach.tag.next_button.isVisible()
+        assert self.table.scene.view.hasFocus()
         self.key(Qt.Key.Key_Home)
 
     def places(self) -> None:
