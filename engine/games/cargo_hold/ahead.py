@@ -64,6 +64,8 @@ STOP: Final = 80
 # Of some ten thousand matches of seats that play like this, those did best that have these numbers.
 
 
+MORE: Final = 60
+"""So many turns to come are as good as any."""
 SURE: Final = 1 << 16
 """A certain win."""
 
@@ -215,14 +217,14 @@ class Ahead:
 
     # How a seat plays
 
-    def turn(self, trail: Trail, seat: int, more: int) -> None:
+    def turn(self, trail: Trail, seat: int, more: int = MORE) -> None:
         """A whole turn of a seat, which has so many more (CH-19)."""
         self.collect(trail, seat, more)
         self.deliver(trail, seat, more)
         self.raid(trail, seat, more)
         self.draw(trail, seat)
 
-    def collect(self, trail: Trail, seat: int, more: int) -> None:
+    def collect(self, trail: Trail, seat: int, more: int = MORE) -> None:
         """Collect what is ready, or extend it."""
         crate, late = trail.crates[:, seat], trail.late[:, seat]
         there = crate.any(-1)
@@ -247,7 +249,7 @@ class Ahead:
         trail.late[rows, seat] = 0
         trail.paid(seat, rows, gain)
 
-    def deliver(self, trail: Trail, seat: int, more: int) -> None:
+    def deliver(self, trail: Trail, seat: int, more: int = MORE) -> None:
         """Send all cargo, guarded by its worth, if it can come in in so many more turns."""
         hand = trail.hands[:, seat]
         cargo = hand[:, _GOODS]
@@ -282,7 +284,7 @@ class Ahead:
         trail.late[rows, seat] = late
         trail.left[rows, seat] = 1 + late
 
-    def raid(self, trail: Trail, seat: int, more: int) -> None:
+    def raid(self, trail: Trail, seat: int, more: int = MORE) -> None:
         """Raid the crate that promises most, if any does; in the last turn cards cost nothing."""
         kept = int(more > 0)
         n = trail.hands.shape[1]
