@@ -213,20 +213,27 @@ class CardMoves:
 
 
 class CardConductor(Conductor):
-    """Who leads through a guided round at a table of cards."""
+    """Watches one table of cards and knows what has been done there so far."""
+
+    _table: Any
 
     def __init__(self, table: CardTable) -> None:
+        # What is done is looked at while the lessons are made.
+        self._table, self._seat = table, table.seat
         super().__init__(table, table.scene.view, table.bridge)
         scene, look = table.scene, self.guide.look_soon
         table.refreshed.connect(look)
         scene.fan.reserved_changed.connect(lambda _: look())
         scene.fan.order_changed.connect(lambda _: look())
         scene.view.resized.connect(lambda _: look())
-        self._fan = scene.fan
+
+    @property
+    def _view(self) -> Any:
+        return self._table.view
 
     def at_cards(self, indices: Iterable[int]) -> QRect:
         """These cards of the hand, as far as they lie there."""
-        found = QRect()
+        fan, found = self._table.scene.fan, QRect()
         for index in indices:
-            found |= self.at(self._fan.item(index)) if index in self._fan.places else QRect()
+            found |= self.at(fan.item(index)) if index in fan.places else QRect()
         return found

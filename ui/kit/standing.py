@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -68,7 +69,7 @@ class StandingPanel(QFrame):
         self.hide()
 
     @property
-    def answers(self) -> Struct:
+    def answers(self) -> Any:
         """What is answered."""
         return self._answers
 

@@ -31,8 +31,8 @@ class ZoneItem(ChoiceItem):
     """A place to put cards: `set_rect` where it is, `show_zone` what may be done there.
 
     Idle it is a faint seam; where a card may be put, a bold one with the label on a tag; under a
-    card, a frame without gaps. `chosen` on a click or Enter while it is open. A `quiet` one, which
-    lies over something else, shows nothing while it is idle.
+    card, or where what is chosen is meant to go, a frame without gaps. `chosen` on a click or Enter
+    while it is open. A `quiet` one, which lies over something else, shows nothing while it is idle.
     """
 
     def __init__(
@@ -47,6 +47,7 @@ class ZoneItem(ChoiceItem):
         self._quiet = quiet
         self._label = label
         self._zone = Zone.IDLE
+        self._meant = False
 
     @property
     def zone(self) -> Zone:
@@ -70,9 +71,15 @@ class ZoneItem(ChoiceItem):
             self._zone = zone
             self.set_open(zone is not Zone.IDLE)
 
+    def set_meant(self, *, meant: bool) -> None:
+        """Say whether what is chosen would go here."""
+        if meant is not self._meant:
+            self._meant = meant
+            self.update()
+
     def key(self) -> Hashable:
         """Its label and states."""
-        return (self._zone, self._label, self._quiet, self.states)
+        return (self._zone, self._meant, self._label, self._quiet, self.states)
 
     def paint_in(self, painter: QPainter) -> None:
         """Paint it."""
@@ -84,7 +91,7 @@ class ZoneItem(ChoiceItem):
         path.addRoundedRect(self.rect().adjusted(2, 2, -2, -2), corner, corner)
         if self._zone is Zone.HOT or self._over:
             painter.fillPath(path, faded(theme.accent, 0.16))
-        if self._zone is Zone.HOT:
+        if self._zone is Zone.HOT or (self._meant and self._zone is Zone.MAY):
             painter.setPen(QPen(theme.accent, 4))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPath(path)

@@ -265,24 +265,6 @@
                 <numerusform>%n Karten gewählt. Wohin? Deine Kiste schickt sie los, eine fremde wird überfallen.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>Send %n card(s) for 1 turn: Enter puts them down. Nobody may look at them again, you neither.</source>
-            <translation>
-                <numerusform>%n Karte für 1 Zug losschicken: Enter legt sie hin. Niemand darf sie wieder ansehen, auch du nicht.</numerusform>
-                <numerusform>%n Karten für 1 Zug losschicken: Enter legt sie hin. Niemand darf sie wieder ansehen, auch du nicht.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Send %n card(s) with the extension card, for 2 turns: Enter puts them down.</source>
-            <translation>
-                <numerusform>%n Karte mit der Verlängerungskarte für 2 Züge losschicken: Enter legt sie hin.</numerusform>
-                <numerusform>%n Karten mit der Verlängerungskarte für 2 Züge losschicken: Enter legt sie hin.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Raid {name} with {cards}: Enter begins it.</source>
-            <translation>{name} mit {cards} überfallen: Enter beginnt.</translation>
-        </message>
         <message>
             <source>Collect your delivery: Enter opens it.</source>
             <translation>Deine Lieferung kassieren: Enter öffnet sie.</translation>
@@ -606,6 +588,24 @@
                 <numerusform>%n Karten gewählt. Welche Kiste wird überfallen?</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Send %n card(s) for 1 turn: Enter puts them down. Pays ${money}, defence {defence}.</source>
+            <translation>
+                <numerusform>%n Karte für 1 Zug losschicken: Enter legt sie hin. Bringt {money} $, Verteidigung {defence}.</numerusform>
+                <numerusform>%n Karten für 1 Zug losschicken: Enter legt sie hin. Bringt {money} $, Verteidigung {defence}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Send %n card(s) with the extension card, for 2 turns: Enter puts them down. Pays ${money}, defence {defence}.</source>
+            <translation>
+                <numerusform>%n Karte mit der Verlängerungskarte für 2 Züge losschicken: Enter legt sie hin. Bringt {money} $, Verteidigung {defence}.</numerusform>
+                <numerusform>%n Karten mit der Verlängerungskarte für 2 Züge losschicken: Enter legt sie hin. Bringt {money} $, Verteidigung {defence}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Raid {name} with {cards}, attack {attack}: Enter begins it.</source>
+            <translation>{name} mit {cards} überfallen, Angriff {attack}: Enter beginnt.</translation>
+        </message>
         <message>
             <source>Steal {cards}.</source>
             <translation>{cards} stehlen.</translation>
@@ -637,6 +637,14 @@
         <message>
             <source>{name} raids {other}.</source>
             <translation>{name} überfällt {other}.</translation>
+        </message>
+        <message>
+            <source>{name} raided you, and found no cargo.</source>
+            <translation>{name} hat dich überfallen und keine Fracht gefunden.</translation>
+        </message>
+        <message>
+            <source>{name} raided you in vain: your delivery held.</source>
+            <translation>{name} hat dich vergeblich überfallen: Deine Lieferung hielt.</translation>
         </message>
         <message>
             <source>{name} raided you and took ${money}.</source>

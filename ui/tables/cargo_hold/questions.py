@@ -6,13 +6,22 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from engine.core import Action, Seat
-from engine.games.cargo_hold.actions import Flee, Reinforce, Rope, Steal, TakeBack
+from engine.games.cargo_hold.actions import (
+    Flee,
+    Getaway,
+    Reinforce,
+    Reinforcing,
+    Rope,
+    Steal,
+    TakeBack,
+)
 from engine.games.cargo_hold.aid import losing
 from engine.games.cargo_hold.components import GETAWAY, LASSO, LOYALTY, REINFORCEMENT, THIEF
 from engine.games.cargo_hold.events import SpecialFired
 from engine.games.cargo_hold.view import CargoView, Phase
 from engine.parts.cards import distinct
 from ui.kit.choice import Choice, Question
+from ui.kit.standing import Rows
 from ui.tables.cargo_hold.words import Words, say
 
 _ASKS: Final = {
@@ -22,6 +31,14 @@ _ASKS: Final = {
     REINFORCEMENT: "ask-reinforcement",
     LOYALTY: "ask-loyalty",
 }
+
+STANDING: Final[Rows] = (
+    ("getaway", tuple((f"answer-{value.value}", value) for value in Getaway)),
+    ("lasso", (("answer-ask", False), ("answer-strongest", True))),
+    ("reinforcement", tuple((f"answer-{value.value}", value) for value in Reinforcing)),
+    ("loyalty", (("answer-ask", False), ("answer-all", True))),
+)
+"""What may be answered beforehand, and how: the fields of `Answers` (CH-24)."""
 
 
 def question(view: CargoView, words: Words) -> Question | None:

@@ -16,7 +16,7 @@ from engine.games.cargo_hold.events import (
     SpecialFired,
     StrengthsCompared,
 )
-from engine.games.cargo_hold.review import raided_since
+from engine.games.cargo_hold.review import Fate, raided_since
 from ui.kit.showdown import Close, Count, Effect, Leave, Open, Ref, Side, Step, Up
 from ui.tables.cargo_hold.items import Faces
 from ui.tables.cargo_hold.words import Words, many, say
@@ -112,7 +112,8 @@ def since(told: Sequence[Event], seat: Seat, words: Words) -> str:
     found = raided_since(told, seat)
     if found is None:
         return ""
-    said = say(f"since-{found.fate}", name=words.name(found.raider), money=found.money)
+    none = "" if found.money or found.fate is Fate.FLED else "-none"
+    said = say(f"since-{found.fate}{none}", name=words.name(found.raider), money=found.money)
     return say("since-again", since=said) if found.last else said
 
 

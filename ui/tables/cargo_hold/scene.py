@@ -455,6 +455,8 @@ class CargoScene(CardScene):
         room = self.mine.room("crate")
         for number, zone in enumerate(self.sends):
             zone.setVisible(free)
+            act = shown.act
+            zone.set_meant(meant=isinstance(act, Deliver) and act.extended is bool(number))
             half = (room.width() - look.air(8)) / 2
             left = room.left() + number * (half + look.air(8))
             zone.set_rect(QRectF(left, room.top(), half, room.height()))
@@ -474,6 +476,7 @@ class CargoScene(CardScene):
         self.fan.set_open(shown.most > 0, least=shown.least, most=max(1, shown.most))
         for seat, zone in self.zones.items():
             zone.set_label(say("raid-zone", name=self.words.name(seat)))
+            zone.set_meant(meant=isinstance(shown.act, Attack) and shown.act.target == seat)
             zone.setVisible(seat != shown.seat and shown.view.seats[seat].delivery is not None)
 
     def _info(self, shown: Shown, cards: Sequence[int]) -> Box:

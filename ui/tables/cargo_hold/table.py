@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QRectF, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from engine.core import Action, Seat, Thought
-from engine.games.cargo_hold.actions import Attack, Collect, Deliver, EndTurn, Extend
+from engine.games.cargo_hold.actions import ASK_ALL, Attack, Collect, Deliver, EndTurn, Extend
 from engine.games.cargo_hold.components import Components
 from engine.games.cargo_hold.events import (
     CashedIn,
@@ -24,17 +24,17 @@ from ui.bridge.base import TableBridge
 from ui.kit.cards import CardTable
 from ui.kit.choice import ChoicePanel
 from ui.kit.showdown import Showdown
+from ui.kit.standing import StandingPanel
 from ui.look.style import Look
 from ui.look.widgets import TagButton
 from ui.tables.cargo_hold.access import CargoAccess
 from ui.tables.cargo_hold.aim import TURN, Aim
-from ui.tables.cargo_hold.answers import AnswersPanel
 from ui.tables.cargo_hold.moves import CargoMoves
 from ui.tables.cargo_hold.pages import card_list, ledger
-from ui.tables.cargo_hold.questions import question
+from ui.tables.cargo_hold.questions import STANDING, question
 from ui.tables.cargo_hold.raids import Raids, since
 from ui.tables.cargo_hold.scene import CargoScene, Shown
-from ui.tables.cargo_hold.words import Words, many, say
+from ui.tables.cargo_hold.words import Words, many, say, speech
 
 
 class Table(CardTable):
@@ -59,7 +59,7 @@ class Table(CardTable):
         scene.view.scene().addItem(self.showdown.item)
         self.showdown.item.visibleChanged.connect(self._on_raid)
         self.choice = ChoicePanel(self)
-        self.standing = AnswersPanel(look, self)
+        self.standing = StandingPanel(look, speech, STANDING, ASK_ALL, self)
         self.access = CargoAccess(self)
         self.aim = Aim(self)
         self._page = ""
@@ -173,13 +173,17 @@ class Table(CardTable):
         mine = view.seats[self.seat].delivery
         ready = turn and view.phase is Phase.COLLECT and mine is not None and not mine.left
         cards = bool(self.scene.cards())
-        let(self.collect_button, enabled=live and ready, shown=plays and ready)
+        act, sends, raids = self.tried, self.aim.sends(view), self.aim.targets(view)
         extends = ready and mine is not None and not mine.extended
-        let(self.extend_button, enabled=live and extends, shown=plays and extends)
-        let(self.send_button, enabled=live and cards, shown=plays and self.aim.sends(view))
-        raids = bool(self.aim.targets(view))
-        let(self.raid_button, enabled=live and cards, shown=plays and raids)
-        act = self.tried
+        attacks = isinstance(act, Attack)
+        for button, enabled, possible, meant in (
+            # What is meant already is done by another button.
+            (self.collect_button, ready, ready, isinstance(act, Collect)),
+            (self.extend_button, extends, extends, isinstance(act, Extend)),
+            (self.send_button, cards and sends, sends, False),
+            (self.raid_button, cards and bool(raids), bool(raids), attacks and len(raids) < 2),
+        ):
+            let(button, enabled=live and enabled, shown=plays and possible and not meant)
         ends = turn and isinstance(act, EndTurn)
         draws = isinstance(act, EndTurn) and act.draw
         let(self.draw_button, enabled=live and turn, shown=plays and turn and not draws)
@@ -193,8 +197,7 @@ class Table(CardTable):
         longer = "for-one" if isinstance(act, Deliver) and act.extended else "for-two"
         sends = isinstance(act, Deliver)
         self.send_button.setText(say(longer if sends else "step-of-send"))
-        more = isinstance(act, Attack) and len(self.aim.targets(view)) > 1
-        self.raid_button.setText(say("raid-next" if more else "step-of-raid"))
+        self.raid_button.setText(say("raid-next" if attacks else "step-of-raid"))
         button = self.deeds.confirm_button
         drawn = many("cards", self.box.drawn)
         other = say("draw", cards=drawn) if name == "no-draw" else say("step-of-draw")
@@ -259,7 +262,7 @@ class Table(CardTable):
             (Qt.Key.Key_A, self.send_button),
             (Qt.Key.Key_R, self.raid_button),
         ):
-            if button.isVisible() and button.isEnabled():
+            if button.isEnabled() and not self.bridge.read_only:
                 keys[key] = button.click
         # Of their buttons there is one where it changes what is meant, for want of room.
         if self.draw_button.isEnabled() and not self.bridge.read_only:

@@ -54,24 +54,9 @@ def wish(table: Table) -> tuple[int, ...]:
 class Conductor(CardConductor):
     """Watches one table and knows what has been done there so far."""
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
-        self._seat = table.seat
-        super().__init__(table)
-        for each in (
-            table.collect_button,
-            table.extend_button,
-            table.raid_button,
-            table.draw_button,
-        ):
-            each.clicked.connect(self.guide.look_soon)
+    _table: Table
 
     # What has happened --------------------------------------------------------------------------
-
-    @property
-    def _view(self) -> CargoView:
-        view: CargoView = self._table.view
-        return view
 
     def ready(self) -> bool:
         """Nothing is judged while something moves, in others' turns, or while a raid asks."""

@@ -100,10 +100,11 @@ SAY: Final[Texts] = {
     "now-end": "Draw {cards} and end your turn, or end it without.",
     "now-where": "%n card(s) chosen. Where to? Your crate sends them, another’s is raided.",
     "now-whom": "%n card(s) chosen. Which crate is raided?",
-    "now-send-one": "Send %n card(s) for 1 turn: Enter puts them down. Nobody may look at them "
-    "again, you neither.",
-    "now-send-two": "Send %n card(s) with the extension card, for 2 turns: Enter puts them down.",
-    "now-raid-on": "Raid {name} with {cards}: Enter begins it.",
+    "now-send-one": "Send %n card(s) for 1 turn: Enter puts them down. Pays ${money}, defence "
+    "{defence}.",
+    "now-send-two": "Send %n card(s) with the extension card, for 2 turns: Enter puts them down. "
+    "Pays ${money}, defence {defence}.",
+    "now-raid-on": "Raid {name} with {cards}, attack {attack}: Enter begins it.",
     "now-collect": "Collect your delivery: Enter opens it.",
     "now-extend": "Extend your delivery to 2 turns: Enter puts the extension card on it.",
     "now-draw": "Draw {cards} and end your turn: Enter.",
@@ -150,6 +151,8 @@ SAY: Final[Texts] = {
     "show-attacks": "attacks with %n card(s)",
     "show-defends": "defends %n card(s)",
     "show-raid": "{name} raids {other}.",
+    "since-raided-none": "{name} raided you, and found no cargo.",
+    "since-defended-none": "{name} raided you in vain: your delivery held.",
     "since-raided": "{name} raided you and took ${money}.",
     "since-defended": "{name} raided you in vain: your delivery held, and brought ${money}.",
     "since-fled": "{name} raided you, and you got away.",
@@ -448,9 +451,13 @@ class Words(TableWords):
 
         match act:
             case actions.Deliver(cards=cards, extended=extended):
-                return many("now-send-two" if extended else "now-send-one", len(cards))
+                money = sum(self._box.pays[extended][card] for card in cards)
+                defence = sum(self._box.defence[card] for card in cards)
+                said = many("now-send-two" if extended else "now-send-one", len(cards))
+                return said.format(money=money, defence=defence)
             case actions.Attack(target=seat, cards=cards):
-                return say("now-raid-on", name=self.name(seat), cards=self.cards(cards))
+                attack, named = sum(self._box.attack[card] for card in cards), self.cards(cards)
+                return say("now-raid-on", name=self.name(seat), cards=named, attack=attack)
             case actions.Collect():
                 return say("now-collect")
             case actions.Extend():

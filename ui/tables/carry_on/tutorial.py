@@ -53,18 +53,13 @@ def wish(table: Table) -> int:
 class Conductor(CardConductor):
     """Watches one table and knows what has been done there so far."""
 
+    _table: Table
+
     def __init__(self, table: Table) -> None:
-        self._table = table
-        self._seat = table.seat
         super().__init__(table)
         table.scene.card_looked.connect(self.guide.look_soon)
 
     # What has happened --------------------------------------------------------------------------
-
-    @property
-    def _view(self) -> CarryView:
-        view: CarryView = self._table.view
-        return view
 
     def ready(self) -> bool:
         """Nothing is judged while something moves, or others still choose."""
@@ -75,7 +70,8 @@ class Conductor(CardConductor):
 
     def _past(self) -> bool:
         """Whether the first round is over."""
-        return self._view.round > 1
+        view: CarryView = self._view
+        return view.round > 1
 
     def _picking(self) -> bool:
         return not self._past() and self._view.phase is Phase.PICK

@@ -679,3 +679,25 @@ def test_ones_turn_begins_with_what_a_raid_has_done_since(make: Make) -> None:
     one.choose("outlaw")
     assert one.table.tried == Deliver(cards("outlaw"), extended=False), "also under what stays"
     assert "Grace" not in one.table.now.text()
+
+
+def test_where_the_cards_are_meant_to_go_is_framed_and_what_they_are_worth_is_said(
+    make: Make,
+) -> None:
+    one = make(*HANDS)
+    one.deliver("lumber")
+    around(one)
+    table, zones = one.table, one.table.scene.zones
+    one.choose("outlaw")
+    for _ in range(2):
+        press(one, Key.Key_R)
+        act = table.tried
+        assert isinstance(act, Attack)
+        assert [seat for seat, zone in zones.items() if zone._meant] == [act.target]
+        assert f"attack {table.box.attack[cards('outlaw')[0]]}" in table.now.text()
+    press(one, Key.Key_C, Key.Key_Return)
+    one.choose("whiskey")
+    sends = [table.scene.sends[longer]._meant for longer in (False, True)]
+    assert sends == [True, False]
+    money = table.box.pays[0][cards("whiskey")[0]]
+    assert f"${money}, defence 0" in table.now.text()
