@@ -24,6 +24,8 @@ class ChoiceItem(PictureItem):
     """
 
     chosen = Signal()
+    looked = Signal(bool)
+    """The pointer or the keyboard has come to it while it is open, or has gone."""
 
     MARGINS = (10.0, 10.0, 10.0, 14.0)
 
@@ -95,11 +97,13 @@ class ChoiceItem(PictureItem):
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:  # noqa: ARG002
         """Light up."""
         self._over = True
+        self.looked.emit(self._open)
         self.update()
 
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:  # noqa: ARG002
         """Calm down."""
         self._over = False
+        self.looked.emit(False)
         self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:

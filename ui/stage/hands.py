@@ -22,6 +22,8 @@ __all__ = ["Hand", "Holdable", "Jump", "Legality", "Mode"]
 
 _REACH: Final = 0.75
 """How far outside of the grid a piece's middle still snaps to it, in cells."""
+_AT_HAND: Final = 2.3
+"""So near, in cells, is the outlined place that takes a drop beside it."""
 _NOTCH: Final = 120
 """One notch of a wheel, in Qt's eighths of a degree."""
 
@@ -65,6 +67,8 @@ class Hand(Carry):
         self._item: PieceItem | None = None
         self._anchor: Cell | None = None
         self._legality: Legality | None = None
+        self._near: Cell | None = None
+        """The outlined place that a drop takes instead of one that is not legal."""
         self._show_places = False
         # The middle of the piece in cells of the board, and how far it is from the pointer.
         self._middle = QPointF()
@@ -228,9 +232,12 @@ class Hand(Carry):
         held, anchor, legality = self._held, self._anchor, self._legality
         if held is None or anchor is None or legality is None:
             return False
-        if not legality.ok:
+        near = self._near
+        if not legality.ok and (near is None or self._mode is Mode.KEYS):
             self._refuse(legality.reason, legality.rule)
             return False
+        # A drop takes the place that was outlined for it, if that is at hand.
+        anchor = anchor if legality.ok or near is None else near
         self._let_go()
         held.place(anchor)
         self._laid = True
@@ -335,11 +342,7 @@ class Hand(Carry):
             self.moved.emit(anchor)
 
     def _new_note(self) -> NoteItem:
-        note = NoteItem(self._view.look)
-        note.setZValue(ABOVE_ALL + 1)
-        note.hide()
-        self._view.scene().addItem(note)
-        return note
+        return NoteItem.on(self._view.scene(), self._view.look, ABOVE_ALL + 1)
 
     def _judge(self) -> None:
         if not shiboken6.isValid(self._note):
@@ -347,7 +350,7 @@ class Hand(Carry):
             self._note = self._new_note()
         held, item, anchor = self._held, self._item, self._anchor
         if held is None or item is None or anchor is None:
-            self._legality = None
+            self._legality = self._near = None
             self._board.set_nearest(())
             self._note.hide()
             if item is not None:
@@ -358,11 +361,17 @@ class Hand(Carry):
             item.set_pose(Pose.LEGAL if legality.ok else Pose.ILLEGAL)
             near = None if legality.ok else nearest(held, anchor)
             cells = item.art.cells
-            self._board.set_nearest(() if near is None else _shifted(cells, near))
+            outlined = frozenset[Cell]() if near is None else _shifted(cells, near)
+            item.set_clash((x - anchor[0], y - anchor[1]) for x, y in legality.clash)
+            self._board.set_nearest(outlined)
+            at_hand = near is not None and math.dist(near, anchor) <= _AT_HAND
+            self._near = near if at_hand else None
             if legality.ok or not legality.reason:
                 self._note.hide()
             else:
-                self._note.show_by(legality.reason, item.sceneBoundingRect())
+                spoken = [self._board.mapRectToScene(self._board.cell_rect(at)) for at in outlined]
+                lying = item.mapRectToScene(item.box())
+                self._note.show_by(legality.reason, lying, clear=(lying, *spoken))
         self.judged.emit(self._legality)
 
     def _redress(self) -> None:
@@ -389,9 +398,10 @@ class Hand(Carry):
         held, item = self._held, self._item
         if self._show_places and held is not None and item is not None:
             cells = item.art.cells
-            self._board.set_places(_shifted(cells, anchor) for anchor in held.legal_anchors())
+            places = (_shifted(cells, anchor) for anchor in held.legal_anchors())
+            self._board.set_places(places, held.everywhere())
         else:
-            self._board.set_places(())
+            self._board.set_places((), ())
 
     def _let_go(self) -> None:
         item, source = self._item, self._source
@@ -400,7 +410,7 @@ class Hand(Carry):
         self._clicking = self._by_finger = False
         self._pressed = None
         self._still = None
-        self._board.set_places(())
+        self._board.set_places((), ())
         self._judge()
         if item is not None:
             self._view.scene().removeItem(item)

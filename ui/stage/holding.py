@@ -11,11 +11,25 @@ from ui.stage.tile_item import PieceArt
 
 @dataclass(frozen=True, slots=True)
 class Legality:
-    """May the held piece lie here? If not: the reason in words and the rule behind it."""
+    """May the held piece lie here? If not: the reason in words and the rule behind it, and on which
+    cells of the board it clashes; none where it is not for its cells.
+    """
 
     ok: bool
     reason: str = ""
     rule: str = ""
+    clash: frozenset[Cell] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A legal place in some orientation: its first cell, in reading order; the quarter turns to it
+    from the present orientation, clockwise; and whether the piece is turned over for it.
+    """
+
+    cell: Cell
+    turns: int
+    over: bool
 
 
 class Holdable(Protocol):
@@ -42,6 +56,10 @@ class Holdable(Protocol):
 
     def legal_anchors(self) -> Sequence[Cell]:
         """Every legal anchor, in any order."""
+        ...
+
+    def everywhere(self) -> Sequence[Spot]:
+        """Every legal place in any orientation, on any side that it may have."""
         ...
 
     def place(self, anchor: Cell) -> None:

@@ -1,10 +1,11 @@
 """Stage: a short note beside a piece or card: why it may not lie there, or what its rule is."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from ui.look import brushes
 from ui.look.style import Look
@@ -29,13 +30,25 @@ class NoteItem(StageItem):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations, True)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
+    @classmethod
+    def on(cls, scene: QGraphicsScene, look: Look, level: float) -> "NoteItem":
+        """A note on a scene, hidden, above what lies below a level."""
+        note = cls(look)
+        note.setZValue(level)
+        note.hide()
+        scene.addItem(note)
+        return note
+
     @property
     def text(self) -> str:
         """What the note says."""
         return self._text
 
-    def show_by(self, text: str, beside: QRectF, *, warns: bool = True) -> None:
-        """Say `text` under a rectangle of the scene, or above it where the scene ends.
+    def show_by(
+        self, text: str, beside: QRectF, *, warns: bool = True, clear: Sequence[QRectF] = ()
+    ) -> None:
+        """Say `text` under a rectangle of the scene, or above it where the scene ends, or beside
+        it, where of these it covers nothing that is to be kept `clear`, if there is such a place.
 
         In the colours of a warning, unless it `warns` of nothing.
         """
@@ -50,10 +63,31 @@ class NoteItem(StageItem):
             self._text, self._widest = text, widest
             self._measure()
         width, height = self._size.width() / scale, self._size.height() / scale
-        x = min(max(beside.center().x() - width / 2, bounds.left()), bounds.right() - width)
-        below = beside.bottom() - 4 / scale
-        y = below if below + height <= bounds.bottom() else beside.top() + 4 / scale - height
-        self.setPos(x, max(bounds.top(), y))
+        air, size = 4 / scale, QSizeF(width, height)
+        middle = beside.center() - QPointF(width, height) / 2
+        whole = beside
+        for each in clear:
+            whole = whole | each
+        corners = [QPointF(middle.x(), beside.bottom() - air)]
+        corners += [QPointF(middle.x(), beside.top() + air - height)]
+        corners += [QPointF(x, middle.y()) for x in (beside.right(), beside.left() - width)]
+        corners += [QPointF(middle.x(), y) for y in (whole.bottom(), whole.top() - height)]
+        corners += [QPointF(x, middle.y()) for x in (whole.right(), whole.left() - width)]
+        rooms = [QRectF(corner, size) for corner in corners]
+        for room in rooms:
+            # Along an edge of the scene it stays within it.
+            room.moveLeft(min(max(room.left(), bounds.left()), bounds.right() - width))
+        inside = [room for room in rooms if bounds.contains(room)]
+        shadow = _ROOM / scale
+        free = (
+            room
+            for room in inside
+            if not any(
+                room.adjusted(shadow, shadow, -shadow, -shadow).intersects(each) for each in clear
+            )
+        )
+        found = next(free, inside[0] if inside else rooms[1])
+        self.setPos(found.left(), max(bounds.top(), found.top()))
         self.show()
 
     def boundingRect(self) -> QRectF:

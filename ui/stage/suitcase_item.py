@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.look import brushes, case
@@ -14,6 +14,7 @@ from ui.look.palette import Theme, faded
 from ui.look.style import Look
 from ui.stage.board_view import CELL
 from ui.stage.cells import CellsItem
+from ui.stage.holding import Spot
 
 _ARROWS: Final = {
     Qt.Key.Key_Left: (-1, 0),
@@ -77,7 +78,7 @@ class BoardItem(CellsItem):
         self._lit: frozenset[Cell] = frozenset()
         self._nearest: frozenset[Cell] = frozenset()
         self._places: tuple[frozenset[Cell], ...] = ()
-        self._cover = QPainterPath()
+        self._spots: frozenset[Spot] = frozenset()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable, True)
         self._marks = _Marks(self)
 
@@ -116,6 +117,11 @@ class BoardItem(CellsItem):
         """All places that are shown as legal, each as its cells."""
         return self._places
 
+    @property
+    def spots(self) -> frozenset[Spot]:
+        """The places of all orientations that are shown as legal."""
+        return self._spots
+
     def set_blocked(self, cells: Iterable[Cell]) -> None:
         """Show other cells as packed."""
         self._blocked = frozenset(cells)
@@ -142,11 +148,16 @@ class BoardItem(CellsItem):
             self._nearest = fresh
             self._update_marks(fresh)
 
-    def set_places(self, places: Iterable[Iterable[Cell]]) -> None:
-        """Show all legal places, each given as its cells; none hides them."""
+    def set_places(
+        self, places: Iterable[Iterable[Cell]], spots: Iterable[Spot] | None = None
+    ) -> None:
+        """Show all legal places of the present orientation, each given as its cells, and the
+        `spots` of all orientations, or else of these; none hides them.
+        """
         self._places = tuple(frozenset(place) for place in places)
-        cover = frozenset[Cell]().union(*self._places)
-        self._cover = brushes.outline(cover, self._cell, inset=self._cell * 0.04)
+        first = (min(place, key=lambda at: (at[1], at[0])) for place in self._places)
+        fresh = (Spot(cell, 0, False) for cell in first) if spots is None else spots
+        self._spots = frozenset(fresh)
         self._marks.update()
 
     def cell_rect(self, cell: Cell) -> QRectF:
@@ -206,8 +217,9 @@ class BoardItem(CellsItem):
         """Draw what helps to place: all places, the nearest one, lit cells, cursor."""
         theme, cell = self._look.theme, self._cell
         painter.save()
-        if self._places:
-            self._paint_places(painter, theme)
+        if self._places or self._spots:
+            key = ("places", self._places, self._spots)
+            self._look.pixmaps.draw(painter, key, self.grid_rect(), self._paint_places)
         if self._lit:
             # What is lit keeps its colours, since they tell tiles apart; all else is veiled.
             path = brushes.outline(self._lit, cell, inset=cell * 0.02)
@@ -248,17 +260,25 @@ class BoardItem(CellsItem):
         self._look.pixmaps.draw(painter, ("nearest", cells), rect, paint)
         painter.translate(-column * cell, -row * cell)
 
-    def _paint_places(self, painter: QPainter, theme: Theme) -> None:
-        cell = self._cell
+    def _paint_places(self, painter: QPainter) -> None:
+        """The places of the present orientation, and a mark in the first cell of each place.
+
+        A mark lies where a hand points after so many turns: above as it is held, to the right after
+        one, and so on around. It is hollow for the other side.
+        """
+        theme, cell = self._look.theme, self._cell
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(faded(theme.good, 0.22))
-        painter.drawPath(self._cover)
-        # A dot where the box of each place has its corner tells places apart that overlap.
-        painter.setBrush(theme.good)
-        for place in self._places:
-            corner = min(place, key=lambda at: (at[1], at[0]))
-            middle = self.cell_rect(corner).center()
-            painter.drawEllipse(middle, cell * 0.09, cell * 0.09)
+        cover = frozenset[Cell]().union(*self._places)
+        painter.drawPath(brushes.outline(cover, cell, inset=cell * 0.04))
+        painter.setPen(QPen(theme.good, cell * 0.045))
+        for spot in self._spots:
+            turned = QTransform().rotate(90.0 * spot.turns)
+            at = self.cell_rect(spot.cell).center() + turned.map(QPointF(0, -cell * 0.26))
+            # Inside of the marks of the side that is held.
+            at += turned.map(QPointF(0, cell * 0.15)) if spot.over else QPointF()
+            painter.setBrush(theme.card if spot.over else theme.good)
+            painter.drawEllipse(at, cell * 0.055, cell * 0.055)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the cursor by cells, or act on its cell."""

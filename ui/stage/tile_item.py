@@ -1,6 +1,6 @@
 """Stage: a polyomino piece that is drawn from the pixmap cache."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -65,6 +65,7 @@ class PieceItem(StageItem):
         self._cell = cell
         self._pose = Pose.RESTING
         self._lit = False
+        self._clash: frozenset[Cell] = frozenset()
         self._shape = QPainterPath()
         self._reshape()
 
@@ -106,6 +107,13 @@ class PieceItem(StageItem):
             self.setOpacity(0.28 if pose is Pose.TAKEN else 1.0)
             self.update()
 
+    def set_clash(self, cells: Iterable[Cell]) -> None:
+        """Hatch only these of its cells where it may not lie; without any, all."""
+        found = frozenset(cells)
+        if found != self._clash:
+            self._clash = found
+            self.update()
+
     def set_lit(self, lit: bool) -> None:  # noqa: FBT001
         """Ring the piece, as when a score line counts it."""
         if lit != self._lit:
@@ -129,8 +137,24 @@ class PieceItem(StageItem):
         """Draw the cached picture for the pose."""
         pose = self._pose
         lifted = pose in (Pose.HELD, Pose.LEGAL, Pose.ILLEGAL)
-        name = ("piece", self._art.key, lifted, pose is Pose.ILLEGAL, self._lit, self.hasFocus())
+        name = ("piece", self._art.key, lifted, self._lit, self.hasFocus())
         self._look.pixmaps.draw(painter, name, self.boundingRect(), self._draw)
+        if pose is Pose.ILLEGAL:
+            self._hatch(painter)
+
+    def _hatch(self, painter: QPainter) -> None:
+        """Copy the hatching of a cell onto each that clashes."""
+        cell = self._cell
+        room = QRectF(0, 0, cell, cell)
+        for column, row in self._clash or self._art.cells:
+            at = QPointF(column * cell, row * cell)
+            painter.translate(at)
+            self._look.pixmaps.draw(painter, ("clash",), room, self._draw_clash)
+            painter.translate(-at)
+
+    def _draw_clash(self, painter: QPainter) -> None:
+        inner = brushes.outline([(0, 0)], self._cell, inset=self._cell * 0.07)
+        brushes.hatch(painter, inner, self._look.theme.hatch, self._cell)
 
     def _reshape(self) -> None:
         room = self._cell * _MARGIN
@@ -145,9 +169,6 @@ class PieceItem(StageItem):
         else:
             brushes.soft_shadow(painter, body, theme.shadow, cell * 0.2, QPointF(0, cell * 0.2))
         self._art.paint(painter, cell, theme)
-        if self._pose is Pose.ILLEGAL:
-            inner = brushes.outline(self._art.cells, cell, inset=cell * 0.05)
-            brushes.hatch(painter, inner, theme.hatch, cell)
         if self._lit:
             pen = QPen(theme.metal, cell * 0.09)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

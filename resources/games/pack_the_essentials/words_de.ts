@@ -737,10 +737,6 @@
             <translation>Wertung von {name}</translation>
         </message>
         <message>
-            <source>Show every place where the held tile fits (L)</source>
-            <translation>Jeden Platz zeigen, an den das gehaltene Teil passt (L)</translation>
-        </message>
-        <message>
             <source>Let it count (Enter, or a double click)</source>
             <translation>Gelten lassen (Enter oder Doppelklick)</translation>
         </message>
@@ -955,6 +951,10 @@
         <message>
             <source>First claim a position, then take any tile.</source>
             <translation>Nimm dir zuerst eine Position, dann irgendein Teil.</translation>
+        </message>
+        <message>
+            <source>Show every place of the held tile (L): a dot above as it is held, to the right after one turn, and so on around; hollow for its other side</source>
+            <translation>Alle Plätze des gehaltenen Teils zeigen (L): ein Punkt oben, wie es gehalten wird, rechts nach einer Drehung, und so weiter reihum; hohl für die andere Seite</translation>
         </message>
         <message>
             <source>Laid for now. Confirm or double-click it; a click takes it up again.</source>

@@ -15,6 +15,7 @@ from ui.look.palette import Theme
 from ui.look.style import Choice, Look
 from ui.stage.board_view import StageView
 from ui.stage.hands import Hand, Legality
+from ui.stage.holding import Spot
 from ui.stage.suitcase_item import BoardItem
 from ui.stage.tile_item import PieceArt, PieceItem, Pose, cloth_art
 
@@ -60,10 +61,22 @@ class Toy:
     def legality(self, anchor: Cell) -> Legality:
         if self._free(anchor):
             return Legality(ok=True)
-        return Legality(ok=False, reason="A space is taken.", rule="TOY-1")
+        lying = {(x + anchor[0], y + anchor[1]) for x, y in self.cells}
+        return Legality(False, "A space is taken.", "TOY-1", frozenset(lying & self.full))
 
     def legal_anchors(self) -> list[Cell]:
         return [(x, y) for x in range(COLUMNS) for y in range(ROWS) if self._free((x, y))]
+
+    def everywhere(self) -> list[Spot]:
+        """In all four turns; it has one side."""
+        cells, found = self.cells, list[Spot]()
+        for turns in range(4):
+            for x, y in self.legal_anchors():
+                column, row = min(self.cells, key=lambda at: (at[1], at[0]))
+                found.append(Spot((x + column, y + row), turns, over=False))
+            self.rotate(1)
+        self.cells, self.turns = cells, self.turns - 4
+        return found
 
     def nearest(self, anchor: Cell) -> Cell | None:
         return min(
@@ -115,6 +128,10 @@ class Table:
     def anchor(self) -> Cell:
         assert self.hand.anchor is not None
         return self.hand.anchor
+
+    def far(self) -> None:
+        """Leave free only the first two columns: a drop elsewhere has nothing at hand."""
+        self.full |= {(x, y) for x in range(2, COLUMNS) for y in range(ROWS)}
 
     def at(self, point: QPointF) -> QPoint:
         return self.view.mapFromScene(point)

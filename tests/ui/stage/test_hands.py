@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QInputDevice, QKeySequence, QShortcut, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -198,6 +198,7 @@ def test_f_flips_if_there_is_another_side(table: Table, qtbot: QtBot) -> None:
 
 
 def test_illegal_place_is_refused_with_its_reason(table: Table, qtbot: QtBot) -> None:
+    table.far()
     click_pick(table, qtbot)
     port = table.view.viewport()
     QTest.mouseMove(port, table.cell((5, 2)))
@@ -219,6 +220,7 @@ def test_illegal_place_is_refused_with_its_reason(table: Table, qtbot: QtBot) ->
 
 
 def test_a_drag_that_ends_on_an_illegal_place_stays_in_the_hand(table: Table, qtbot: QtBot) -> None:
+    table.far()
     port = table.view.viewport()
     QTest.mousePress(port, LEFT, pos=table.grip())
     QTest.mouseMove(port, table.grip() + QPoint(30, 10))
@@ -229,6 +231,43 @@ def test_a_drag_that_ends_on_an_illegal_place_stays_in_the_hand(table: Table, qt
     QTest.mouseMove(port, table.cell((0, 0)))
     QTest.mouseClick(port, LEFT, pos=table.cell((0, 0)))
     assert [(0, 0)] == table.toy.placed
+
+
+def test_the_outlined_place_takes_a_drop_beside_it(table: Table, qtbot: QtBot) -> None:
+    click_pick(table, qtbot)
+    port = table.view.viewport()
+    QTest.mouseMove(port, table.cell((5, 2)))
+    near = table.toy.nearest(table.anchor)
+    assert table.ghost.pose is Pose.ILLEGAL
+    QTest.mouseClick(port, LEFT, pos=table.cell((5, 2)))
+    assert [near] == table.toy.placed
+    # By keyboard a piece lies exactly where it is laid, or not at all.
+    table.hand.pick(table.toy)
+    table.hand.move_to((5, 2))
+    with qtbot.waitSignal(table.hand.refused):
+        QTest.keyClick(table.view, Qt.Key.Key_Return)
+
+
+def test_only_clashing_cells_are_hatched_and_the_note_covers_nothing_it_speaks_of(
+    table: Table, qtbot: QtBot
+) -> None:
+    click_pick(table, qtbot)
+    for anchor in ((4, 2), (5, 2), (5, 1), (4, 1)):
+        table.hand.move_to(anchor)
+        lying = {(x + anchor[0], y + anchor[1]) for x, y in table.toy.cells}
+        if not lying & table.full:
+            continue
+        clash = {(x + anchor[0], y + anchor[1]) for x, y in table.ghost._clash}
+        assert lying & table.full == clash < lying
+        note = table.hand._note
+        scale = table.view.transform().m11()
+        said = QRectF(note.pos(), note.boundingRect().size() / scale)
+        said.adjust(8 / scale, 8 / scale, -8 / scale, -8 / scale)
+        cells = table.board.nearest
+        spoken = [table.board.mapRectToScene(table.board.cell_rect(at)) for at in cells]
+        assert spoken
+        for rect in (*spoken, table.ghost.mapRectToScene(table.ghost.box())):
+            assert not said.intersects(rect.adjusted(1, 1, -1, -1)), anchor
 
 
 def test_escape_puts_back(table: Table, qtbot: QtBot) -> None:
@@ -305,10 +344,13 @@ def test_l_shows_all_places_until_asked_again(table: Table, qtbot: QtBot) -> Non
     click_pick(table, qtbot)
     QTest.keyClick(table.view, Qt.Key.Key_L)
     assert len(table.toy.legal_anchors()) == len(table.board.places)
+    assert frozenset(table.toy.everywhere()) == table.board.spots
+    assert {0, 1, 2, 3} == {spot.turns for spot in table.board.spots}
     QTest.keyClick(table.view, Qt.Key.Key_R)
     assert len(table.toy.legal_anchors()) == len(table.board.places)
     QTest.keyClick(table.view, Qt.Key.Key_L)
     assert () == table.board.places
+    assert not table.board.spots
 
 
 def test_a_nudge_does_not_take_the_piece_from_the_keyboard(table: Table, qtbot: QtBot) -> None:

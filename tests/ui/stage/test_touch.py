@@ -109,6 +109,7 @@ def test_tap_tap_places_with_the_middle_under_the_finger(table: Table, touch: To
 def test_a_tap_on_an_illegal_place_says_why_and_keeps_the_piece(
     table: Table, touch: Touch, qtbot: QtBot
 ) -> None:
+    table.far()
     touch.tap(table.grip())
     with qtbot.waitSignal(table.hand.refused) as caught:
         touch.tap(table.cell((5, 3)))

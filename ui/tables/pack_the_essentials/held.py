@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, Qt
 
 from engine.core import Refused
+from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.actions import (
     Claim,
     Discard,
@@ -22,6 +23,7 @@ from engine.games.pack_the_essentials.view import PackView, Phase
 from ui.kit.table import Carried
 from ui.look.brushes import Cell
 from ui.stage.hands import Legality
+from ui.stage.holding import Spot
 from ui.stage.tile_item import PieceArt
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.trial import BONUS, Acts, Trial, discardable, placing
@@ -106,7 +108,25 @@ class HeldTile:
         refusal = self._trial.sketch(self.act_at(anchor)).refusal
         if refusal is None:
             return Legality(True)
-        return Legality(False, self._words.refusal_here(refusal), refusal.rule)
+        box, mine = self.box, self._trial.sketch(self.base).view.seats[self._trial.seat]
+        covered = box.mask(self.kind, self.cat, self.turn, box.grid.cell(*anchor))
+        clash = art.cells_at(box, covered & ~scoring.empty_cells(box, mine))
+        reason = self._words.refusal_here(refusal)
+        return Legality(False, reason, refusal.rule, frozenset(clash))
+
+    def everywhere(self) -> Sequence[Spot]:
+        """Every place in all turns, and on both sides, as far as rats are there to pay."""
+        box, found = self.box, list[Spot]()
+        for cat in (False, True):
+            forms = box.kinds[self.kind].forms(cat)
+            before = self.turn if cat == self.cat else -self.turn
+            for turn, form in enumerate(forms):
+                first = box.grid.place((form.mask & -form.mask).bit_length() - 1)
+                for cell in self._trial.places(self.base, self.space, cat, turn):
+                    left, top = box.grid.place(cell)
+                    at = left + first[0], top + first[1]
+                    found.append(Spot(at, (turn - before) % len(forms), cat != self.cat))
+        return found
 
     def legal_anchors(self) -> Sequence[Cell]:
         """Everywhere that it fits this way up."""

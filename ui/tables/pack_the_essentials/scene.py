@@ -19,6 +19,7 @@ from ui.look.brushes import Cell
 from ui.look.style import Look
 from ui.stage.board_view import CELL, StageView
 from ui.stage.hands import Hand, Holdable
+from ui.stage.note_item import NoteItem
 from ui.stage.tick_item import TickItem
 from ui.stage.tile_item import PieceItem, Pose
 from ui.tables.pack_the_essentials import art
@@ -113,6 +114,7 @@ class PackScene(QObject):
         self._scene.addItem(self.strip)
         for position in self.positions:
             self._add(position, self.position_chosen, position.number)
+            position.looked.connect(partial(self._light_left, position.number))
             position.coloured.connect(partial(self.bonus_chosen.emit, position.number))
         for space in self.spaces:
             self._add(space, self.space_chosen, space.number)
@@ -120,6 +122,7 @@ class PackScene(QObject):
             self._add(swatch, self.colour_chosen, swatch.colour)
             swatch.setZValue(5)
             swatch.hide()
+        self.left_note = NoteItem.on(self._scene, look, 50)
         self.tick = TickItem(look)
         self.tick.setToolTip(say("tip-tick"))
         self.tick.chosen.connect(self.meant)
@@ -198,6 +201,18 @@ class PackScene(QObject):
         self._show_strip(shown)
         self._offer_sources(shown)
         self._show_tick(shown)
+
+    def _light_left(self, number: int, looked: bool) -> None:  # noqa: FBT001
+        """Light up the tiles from which a position chooses, and say how many will be left."""
+        for _, tile in self.lying():
+            tile.set_lit(looked)
+        words = say("choose-first" if number == 1 else "choose-later", left=5 - number)
+        belt, mat = (
+            self.spaces[0].scene_rect() | self.spaces[-1].scene_rect(),
+            self.mat.scene_rect(),
+        )
+        self.left_note.show_by(words, belt, warns=False, clear=(belt, mat))
+        self.left_note.setVisible(looked)
 
     def _show_tick(self, shown: Shown) -> None:
         """Beside what was tried last, where that may be confirmed."""

@@ -47,8 +47,7 @@ _NUMBERS: Final = {
     Qt.Key.Key_B: BONUS,
 }
 GRACE: Final = 1000
-"""So long one person's claim may be taken back before it is entered without Confirm, and Cat Ladies
-show what they take, in milliseconds."""
+"""So many milliseconds one person's claim may be taken back before it counts without Confirm."""
 _FOR_HELD: Final = (Qt.Key.Key_R, Qt.Key.Key_F, Qt.Key.Key_L)
 
 
@@ -75,8 +74,7 @@ class Table(MatchTable):
         self.moves, self.replay = PackMoves(self), Replay(self)
         self.grace = GRACE
         """None while it is taught that a claim is only tried out."""
-        self._claims = QTimer(self)
-        self._claims.setSingleShot(True)
+        self._claims = QTimer(self, singleShot=True)
         self._claims.timeout.connect(self._enter_claim)
         self.access = PackAccess(self)
         self.scene.position_chosen.connect(self.choose_position)

@@ -242,7 +242,8 @@ SAY: Final[Texts] = {
     "discard": "Discard",
     "tip-discard": "Let the held tile leave the game, since none fits for free (D)",
     "score-of": "Score of {name}",
-    "tip-places": "Show every place where the held tile fits (L)",
+    "tip-places": "Show every place of the held tile (L): a dot above as it is held, to the right "
+    "after one turn, and so on around; hollow for its other side",
     "tip-tick": "Let it count (Enter, or a double click)",
     "tip-log": "Click a line, or press Enter on it, to see it again",
     "tip-rotate": "Turn the tile (R, Shift+R, wheel)",

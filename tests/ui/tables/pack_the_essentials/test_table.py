@@ -156,6 +156,35 @@ def test_a_small_tile_only_claims_where_others_are_to_claim_as_well(
     assert hand.view.actor == 1
 
 
+def test_all_places_are_those_of_all_turns_and_of_both_sides(drafting: Any) -> None:
+    table, hand = drafting.table, drafting.table.scene.hand
+    space = first_space(drafting)
+    places = [act for act in drafting.legal() if isinstance(act, Place) and act.space == space]
+    table.choose_tile(space)
+    hand.show_places(True)
+    held = table.held
+    assert held is not None
+    assert len(held.everywhere()) == len(places)
+    assert {spot.over for spot in table.scene.board.spots} == {False, True}
+    as_held = {spot.cell for spot in table.scene.board.spots if not (spot.turns or spot.over)}
+    first = {min(place, key=lambda at: (at[1], at[0])) for place in table.scene.board.places}
+    assert as_held == first
+    hand.rotate(1)
+    assert len(table.scene.board.spots) == len(set(held.everywhere()))
+
+
+def test_a_position_lights_up_what_it_leaves_to_choose_from(solo: PackTable) -> None:
+    scene = solo.scene
+    scene.positions[2].looked.emit(True)
+    assert all(tile._lit for _, tile in scene.lying())
+    assert scene.left_note.isVisible()
+    assert "2 of the four" in scene.left_note.text
+    assert scene.left_note.x() >= max(space.scene_rect().right() for space in scene.spaces)
+    scene.positions[2].looked.emit(False)
+    assert not any(tile._lit for _, tile in scene.lying())
+    assert not scene.left_note.isVisible()
+
+
 def test_a_claim_is_tried_before_it_is_made(solo: PackTable, mouse: Driver) -> None:
     hand = mouse(solo)
     assert not solo.confirm_button.isEnabled()
