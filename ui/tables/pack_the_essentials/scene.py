@@ -207,11 +207,8 @@ class PackScene(QObject):
         for _, tile in self.lying():
             tile.set_lit(looked)
         words = say("choose-first" if number == 1 else "choose-later", left=5 - number)
-        belt, mat = (
-            self.spaces[0].scene_rect() | self.spaces[-1].scene_rect(),
-            self.mat.scene_rect(),
-        )
-        self.left_note.show_by(words, belt, warns=False, clear=(belt, mat))
+        belt = [space.scene_rect() for space in self.spaces]
+        self.left_note.show_by(words, belt[1], warns=False, clear=belt)
         self.left_note.setVisible(looked)
 
     def _show_tick(self, shown: Shown) -> None:
