@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
@@ -207,9 +207,9 @@ class CargoScene(CardScene):
     def set_covered(self, raided: Seat | None) -> None:
         """Paint nothing, or all again, of what a raid lies over; the raided crate is open."""
         self._raided, covered = raided, raided is not None
-        for seat, crate in self.crates.items():
-            if crate.crate is not None:
-                crate.show_crate(replace(crate.crate, bare=seat == raided))
+        if self.shown is not None:
+            for seat in self.crates:
+                self._show_crate(self.shown, seat)
         cards = [self.fan.item(index) for index in self.fan.places]
         mine = (self.mine, self.info, self.track, self.deck, self.discards, self.crates[self._seat])
         for item in (*mine, *cards, self.fan.pill, self.opened):
@@ -333,14 +333,17 @@ class CargoScene(CardScene):
             strip.setToolTip(self.about(view, seat))
             held.setToolTip(f"{strip.toolTip()}\n{self._rules(seen)}".strip())
             crate.setToolTip(strip.toolTip())
-        room, place = (strip.room(name) for name in ("hand", "crate"))
-        if mine:
-            room, place = QRectF(), self.mine.room("crate")
+        room = QRectF() if mine else strip.room("hand")
         held.setVisible(not room.isEmpty())
         if held.isVisible():
             held.set_rect(room)
             held.show_hand(max(one.cards, len(seen)), self.faces.faces(seen))
-        raided = seat == self._raided
+        self._show_crate(shown, seat)
+
+    def _show_crate(self, shown: Shown, seat: Seat) -> None:
+        """A delivery where its seat is; in a raid it lies open, also when it is gone by then."""
+        crate, one, raided = self.crates[seat], shown.view.seats[seat], seat == self._raided
+        place = (self.mine if seat == shown.seat else self.strips[seat]).room("crate")
         crate.setVisible(not place.isEmpty() and (one.delivery is not None or raided))
         if crate.isVisible():
             crate.set_rect(place)
@@ -460,10 +463,7 @@ class CargoScene(CardScene):
             half = (room.width() - look.air(8)) / 2
             left = room.left() + number * (half + look.air(8))
             zone.set_rect(QRectF(left, room.top(), half, room.height()))
-        crate = self.crates[seat]
-        crate.setVisible(one.delivery is not None and not room.isEmpty())
-        if crate.isVisible():
-            crate.set_rect(room)
+        self._show_crate(shown, seat)
 
     def _show_hand(self, shown: Shown) -> None:
         faces = self.faces.faces(shown.hand)

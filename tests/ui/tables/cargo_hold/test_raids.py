@@ -270,6 +270,7 @@ def test_while_a_raid_is_told_its_crate_stands_open_and_the_prompt_says_whose(ma
     assert crate is not None
     assert crate.bare
     table.motion.catch_up()
+    assert not crates[Seat(1)].isVisible(), "nothing is left of it"
     one.end()
     one.deliver("mail")
     table.motion.catch_up()
