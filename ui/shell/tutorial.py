@@ -443,8 +443,8 @@ class Tag(QWidget):
         self._row.setSpacing(6)
         self._row.addWidget(self.leave_button)
         self._row.addStretch(1)
-        self._row.addWidget(self.next_button)
         self._row.addWidget(self.keep_button)
+        self._row.addWidget(self.next_button)
         self._beside = True
         self._arrange(beside=False)
         self._column = QVBoxLayout(self)
@@ -551,7 +551,7 @@ class Tag(QWidget):
         alone = len(self._buttons()) == 1
         self._row.setStretchFactor(self._step, int(self._beside))
         self._row.setStretchFactor(self.leave_button, int(alone and not self._beside))
-        spacer = self._row.indexOf(self.next_button) - 1
+        spacer = self._row.indexOf(self.keep_button) - 1
         self._row.setStretch(spacer, int(not (alone or self._beside)))
 
     def put(self, rect: QRect) -> None:

@@ -419,7 +419,15 @@ def no_ring_lies_on_names_of_the_rim_or_on_words(pupil: PackPupil, step: str, se
         assert now.ring.bottom() < mapped(pupil, grid).top() - 10
 
 
+def leaves_all_tiles_free_where_one_chooses_alone(pupil: PackPupil, step: str, _seen: Seen) -> None:
+    if step in ("ladder", "tokens", "cats"):
+        paper = pupil.coach.tag.geometry().marginsRemoved(coaching._SHADOW)
+        for _, piece in pupil.table.scene.lying():
+            assert not paper.intersects(seen_at(pupil, piece))
+
+
 LAWS = (
+    leaves_all_tiles_free_where_one_chooses_alone,
     says_one_thing_and_points_at_something,
     no_heading_is_half_under_the_tag,
     no_string_crosses_a_button_or_words,

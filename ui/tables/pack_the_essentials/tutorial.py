@@ -319,11 +319,13 @@ class FirstRound(lessons.Conductor):
         table = self._table
         offered = table.scene.lying() if self._view.phase is Phase.DRAFT else []
         # A line of the sheet lights up what it counts: that is to be seen, too.
-        lit = self.guide.lesson.key == "score"
+        lit, free = self.guide.lesson.key == "score", self.guide.lesson.free
         found = [
             Clear(self.of(table.log), 0.5, 60.0),
-            *(Clear(self.at(tile), 3.0, 15.0) for _, tile in offered),
-            Clear(self._at_board(), 10.0 if lit else 5.0, 20.0),
+            # Whoever is half guided chooses among all of them.
+            *(Clear(self.at(tile), 30.0, 99.0) for _, tile in offered if free),
+            *(Clear(self.at(tile), 3.0, 15.0) for _, tile in offered if not free),
+            Clear(self._at_board(), 10.0 if lit or free else 5.0, 20.0),
             Clear(self._at_mat(), 5.0, 20.0),
             Clear(self.at(table.scene.strip), 5.0, 20.0),
             # Half a sentence is worse than none.
