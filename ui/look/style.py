@@ -64,6 +64,8 @@ class Look(QObject):
     the application took on the new style.
     """
 
+    changing = Signal()
+    """Everything is about to be dressed anew: what need not be there had better go."""
     changed = Signal()
 
     def __init__(
@@ -164,6 +166,7 @@ class Look(QObject):
         self.set_choice(self._choice)
 
     def _renew(self) -> None:
+        self.changing.emit()
         self.pixmaps.clear()
         self._dress()
         self.changed.emit()

@@ -237,6 +237,11 @@ class Page(QWidget):
 
     back = Signal()
 
+    @property
+    def is_spare(self) -> bool:
+        """Whether it can be built anew with nothing lost, once it is left for good."""
+        return False
+
     def __init__(
         self,
         look: Look,

@@ -219,6 +219,11 @@ class RulesPage(Page):
         self._dress()
         look.changed.connect(self._dress)
 
+    @property
+    def is_spare(self) -> bool:
+        """Nothing is done here that could be lost."""
+        return True
+
     def stand_beside(self, *, match: bool, guided: bool = False) -> None:
         """Opened at a table, the page leads back there first of all.
 

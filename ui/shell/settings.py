@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -207,7 +207,7 @@ class SettingsPage(Page):
         self.column.addWidget(card)
 
     def _label(self, words: str, editor: QWidget) -> QLabel:
-        label = QLabel(words)
+        label = Name(words)
         label.setBuddy(editor)
         self._labels.append(label)
         return label
@@ -248,6 +248,18 @@ class SettingsPage(Page):
         folder = self._desk.places.data
         folder.mkdir(parents=True, exist_ok=True)
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+
+class Name(QLabel):
+    """The name of a setting, as wide as all names are."""
+
+    def sizeHint(self) -> QSize:
+        """Qt's own would stay as large as the least size once was."""
+        return self.minimumSize()
+
+    def minimumSizeHint(self) -> QSize:
+        """The same."""
+        return self.minimumSize()
 
 
 class Percent(QWidget):

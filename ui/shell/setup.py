@@ -128,6 +128,7 @@ class SetupPage(WidePage):
         self._on_seats()
         self._propose()
         self._recall_options()
+        self._seated = self.seating.filled()
 
     @property
     def _is_new(self) -> bool:
@@ -166,6 +167,11 @@ class SetupPage(WidePage):
         self.keys.set_people(people)
         played = self.spec.keys(self.options.values()) is not None
         self.keys_card.setVisible(played and bool(people))
+
+    @property
+    def is_spare(self) -> bool:
+        """Options are remembered; who was written in, and on which deal, is not."""
+        return not self.deal.is_typed and self.seating.filled() == self._seated
 
     def leave(self) -> None:
         """What was chosen is chosen the next time, too."""
@@ -349,6 +355,11 @@ class DealCard(Card):
         self.new()
         self.edit.textEdited.connect(self._on_typed)
         self.edit.textChanged.connect(self._on_text)
+
+    @property
+    def is_typed(self) -> bool:
+        """Whether the code was typed in, and is not played yet."""
+        return self._typed
 
     def set_hidden(self, hidden: bool) -> None:  # noqa: FBT001
         """Show no code that nobody typed in: with hands it tells what everybody will hold."""

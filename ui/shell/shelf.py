@@ -89,6 +89,11 @@ class ShelfPage(Page):
         self._entries: dict[Path, tuple[Summary, Card, Parted]] = {}
         desk.standings.found.connect(self._on_found)
 
+    @property
+    def is_spare(self) -> bool:
+        """Nothing is done here that could be lost."""
+        return True
+
     def enter(self) -> None:
         """List the matches anew."""
         self.sentence.say("")

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import delete
 
 from engine.core import GameId, StowawayError, shown
 from ui.bridge.desk import Chair, Desk, UnsavedError, Watching
@@ -118,6 +119,7 @@ class MainWindow(QMainWindow):
         self.turns.done.connect(self._freeze.lift)
         self._readied: MatchBridge | None = None
         desk.closing.connect(self._leave_match)
+        look.changing.connect(self._shed)
         self._latest = QTimer(self)
         self._latest.setSingleShot(True)
         self._latest.setInterval(0)
@@ -510,6 +512,13 @@ class MainWindow(QMainWindow):
         enter = getattr(page, "enter", None)
         if enter is not None:
             enter()
+
+    def _shed(self) -> None:
+        """Pages that were left for good are built anew sooner than they are dressed anew."""
+        for name, page in list(self.pages.items()):
+            if name not in self._trail and isinstance(page, Page) and page.is_spare:
+                self.stack.removeWidget(self.pages.pop(name))
+                delete(page)
 
     def _leave_match(self) -> None:
         """The open match is about to be closed: nothing of it is shown any more."""
