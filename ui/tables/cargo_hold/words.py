@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
-from engine.core import Number
 from ui.kit.words import OptionWords, Speech, TableWords, Texts, listed
 
 if TYPE_CHECKING:
@@ -435,6 +434,8 @@ class Words(TableWords):
 
     def option(self, option: Option) -> OptionWords:
         """The target in dollars."""
+        from engine.core import Number
+
         words = super().option(option)
         if isinstance(option, Number):
             steps = range(option.low, option.high + 1, option.step)
