@@ -354,14 +354,7 @@ class Thumbnail(Row):
         self.keep_proportions()
 
     def show_seat(
-        self,
-        view: SeatView,
-        name: str,
-        colour: str,
-        ink: str,
-        total: int,
-        *,
-        first: bool = False,
+        self, view: SeatView, name: str, colour: str, ink: str, total: int, *, first: bool = False
     ) -> None:
         """Show a suitcase with what its owner has in hand; `first` holds the suitcase token."""
         shown = _Shown(view, name, colour, ink, total, first)

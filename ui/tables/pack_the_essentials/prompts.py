@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.pack_the_essentials.actions import (
-    Claim,
-    Discard,
-    Place,
-    PlaceBonus,
-    TakeBonus,
-)
+from engine.games.pack_the_essentials.actions import Claim, Discard, Place, PlaceBonus, TakeBonus
 from engine.games.pack_the_essentials.events import BonusReturned
 from engine.games.pack_the_essentials.view import PackView, Phase
 from ui.tables.pack_the_essentials.held import HeldTile
