@@ -494,10 +494,6 @@
             <translation>{name}, Zug {turn}: {cards}; {fate}.</translation>
         </message>
         <message>
-            <source>Deliveries of turns {first} to {last}</source>
-            <translation>Lieferungen der Züge {first} bis {last}</translation>
-        </message>
-        <message>
             <source>no delivery</source>
             <translation>keine Lieferung</translation>
         </message>
@@ -677,6 +673,10 @@
         <message>
             <source>{name} raids {other}. A click goes on by one step, a key skips all.</source>
             <translation>{name} überfällt {other}. Ein Klick geht einen Schritt weiter, eine Taste überspringt alles.</translation>
+        </message>
+        <message>
+            <source>Turns {first}–{last}</source>
+            <translation>Züge {first}–{last}</translation>
         </message>
         <message>
             <source>Nothing is known of anybody’s hand.</source>

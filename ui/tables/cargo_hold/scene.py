@@ -247,7 +247,7 @@ class CargoScene(CardScene):
     def _seat_others(self) -> None:
         super()._seat_others()
         for seat in self.around:
-            self.zones[seat].set_rect(self.strips[seat].sceneBoundingRect())
+            self.zones[seat].set_rect(self.strips[seat].scene_rect())
 
     # What is shown --------------------------------------------------------------------------------
 
@@ -476,6 +476,8 @@ class CargoScene(CardScene):
         self.fan.set_open(shown.most > 0, least=shown.least, most=max(1, shown.most))
         for seat, zone in self.zones.items():
             zone.set_label(say("raid-zone", name=self.words.name(seat)))
+            # In little room the label is cut.
+            zone.setToolTip(f"{zone.label}\n{self.strips[seat].toolTip()}")
             zone.set_meant(meant=isinstance(shown.act, Attack) and shown.act.target == seat)
             zone.setVisible(seat != shown.seat and shown.view.seats[seat].delivery is not None)
 

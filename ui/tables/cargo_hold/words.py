@@ -182,7 +182,7 @@ SAY: Final[Texts] = {
     "chart-bar": "{turn}. {name}",
     "raid-said": "Turn {turn}: {name} raids {other} with {cards} and takes ${money}.",
     "sent-said": "{name}, turn {turn}: {cards}; {fate}.",
-    "pictures-turns": "Deliveries of turns {first} to {last}",
+    "pictures-turns": "Turns {first}–{last}",
     "pictures-none": "no delivery",
     # keys
     "key-score": "Money: {scores}. The target is ${target}.",
