@@ -24,6 +24,13 @@ _ARROWS: Final = {
 }
 
 
+_BY_KEYS: Final = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+
+
 class _Marks(QGraphicsItem):
     """The marks of a board, above its pieces and not in the pointer's way."""
 
@@ -75,6 +82,8 @@ class BoardItem(CellsItem):
         self._blocked = frozenset(blocked)
         self._frame = frame
         self._cursor: Cell | None = None
+        self._keyed = False
+        """Whether it has the focus by keyboard: whoever clicks needs no cursor."""
         self._lit: frozenset[Cell] = frozenset()
         self._nearest: frozenset[Cell] = frozenset()
         self._places: tuple[frozenset[Cell], ...] = ()
@@ -231,7 +240,7 @@ class BoardItem(CellsItem):
             painter.drawPath(path)
         if self._nearest:
             self._paint_nearest(painter)
-        if self._cursor is not None and self.hasFocus():
+        if self._cursor is not None and self._keyed and self.hasFocus():
             ring = brushes.outline([self._cursor], cell, inset=cell * 0.06)
             brushes.focus_ring(painter, ring, theme, max(3.0, cell * 0.06))
         painter.restore()
@@ -285,6 +294,8 @@ class BoardItem(CellsItem):
         key = Qt.Key(event.key())
         step = _ARROWS.get(key)
         if step is not None:
+            self._keyed = True
+            self._marks.update()
             column, row = self._cursor or (0, 0)
             if self._cursor is not None:
                 column = min(self._columns - 1, max(0, column + step[0]))
@@ -300,6 +311,8 @@ class BoardItem(CellsItem):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the cursor."""
         super().focusInEvent(event)
+        if event.reason() in (*_BY_KEYS, Qt.FocusReason.MouseFocusReason):
+            self._keyed = event.reason() in _BY_KEYS
         if self._cursor is None:
             self.set_cursor_cell((0, 0))
         self._marks.update()

@@ -150,6 +150,18 @@ def test_a_board_needs_cells(look: Look) -> None:
         BoardItem(look, 0, 8)
 
 
+def test_a_click_leaves_no_cursor_on_the_board(table: Table) -> None:
+    board, view = table.board, table.view
+    view.setFocus()
+    table.source.setFocus(Qt.FocusReason.OtherFocusReason)
+    room = view.mapFromScene(board.mapRectToScene(board.grid_rect())).boundingRect()
+    before = view.grab(room).toImage()
+    board.setFocus(Qt.FocusReason.MouseFocusReason)
+    assert before == view.grab(room).toImage()
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    assert before != view.grab(room).toImage()
+
+
 def test_arrows_move_the_boards_cursor(table: Table, qtbot: QtBot) -> None:
     table.view.setFocus()
     table.board.setFocus()
