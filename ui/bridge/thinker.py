@@ -243,6 +243,8 @@ class Thinker(QObject):
 
     def _drop(self, job: _Job) -> None:
         del self._jobs[job.number]
+        if job.kind == "weigh":
+            self._weighed = None
         self._pool.stop(job.number)
         if not self._of("turn"):
             self._pacer.stop()
@@ -275,9 +277,10 @@ class Thinker(QObject):
             self._keeper.plan(job.seat, thought, job.asked)
             self.plan()
         elif job.kind == "weigh":
-            self._drop(job)
             assert self._weighed is not None
-            self._weighed = *self._weighed[:3], thought.why
+            about = self._weighed[:3]
+            self._drop(job)
+            self._weighed = *about, thought.why
             self.weighed.emit()
         else:
             self._hint = None
@@ -312,8 +315,10 @@ class Thinker(QObject):
         if job is None:
             return
         if job.kind == "weigh":
-            # It is an aid: there is none.
+            # It is an aid: there is none, and it is not asked for again.
+            known = self._weighed
             self._drop(job)
+            self._weighed = known
             return
         why = details.strip().splitlines()[-1]
         if job.kind == "hint":

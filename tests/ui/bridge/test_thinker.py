@@ -297,6 +297,11 @@ def test_an_act_is_weighed_once_and_the_last_one_that_was_asked_for(make: Any) -
     # What the match has left behind, or what breaks, is not told of.
     table.pick(ZERO, 2)
     assert about() == []
+    # Taken back, the same act by the same view is a question again.
+    assert bridge.undo()
+    assert bridge.weigh(Pick(4)) == ()
+    assert about() == [Pick(4)]
+    table.pick(ZERO, 2)
     bridge.weigh(Pick(5))
     pool.answer_all()
     assert bridge.weigh(Pick(5)) == ()

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Final, cast
 
 from PySide6.QtCore import QPointF, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.core import Refused, Seat, Thought
@@ -267,6 +267,8 @@ class Table(MatchTable):
 
     def hush(self) -> None:
         """What was said to the last deed is over, and what was shown again."""
+        # What was claimed waits for Confirm from now on.
+        self._claims.stop()
         marks = self.replay.marks
         self.replay.stop()
         if marks:
@@ -277,6 +279,11 @@ class Table(MatchTable):
         super().hush()
 
     # What is done ---------------------------------------------------------------------------------
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody sees what would be entered: it waits for Confirm."""
+        self._claims.stop()
+        super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The table's keys, also where a button has the focus."""

@@ -134,6 +134,22 @@ def test_a_claim_may_be_taken_back_before_it_counts(
     assert hand.view.claims[3] == 0
 
 
+@pytest.mark.parametrize("away", [True, False])
+def test_what_was_not_claimed_by_a_press_waits_for_confirm(
+    solo: PackTable, mouse: Driver, *, away: bool
+) -> None:
+    solo.grace = 100
+    hand = mouse(solo)
+    solo.choose_position(3)
+    if away:
+        solo.hide()
+    else:
+        solo.deeds.undo()
+        solo.attempt(Claim(4))
+    QTest.qWait(130)
+    assert hand.view.phase is Phase.CLAIM
+
+
 def test_with_others_at_the_screen_a_claim_waits_for_confirm(make: Any, mouse: Driver) -> None:
     table = make((ADA, BEN))
     table.grace = 10
