@@ -24,7 +24,7 @@ from engine.games.cargo_hold.actions import (
     TakeBack,
 )
 from engine.games.cargo_hold.appraisal import Appraisal
-from engine.games.cargo_hold.bots import EASY, HARD, NORMAL, SLIP, CargoMind
+from engine.games.cargo_hold.bots import EASY, HARD, NORMAL, SLIP, Captain, CargoMind
 from engine.games.cargo_hold.components import CARGO, DIVERSION, GETAWAY, NOTHING, THIEF
 from engine.games.cargo_hold.events import PutDown, RaidBegan
 from engine.games.cargo_hold.rules import CargoHold
@@ -169,6 +169,18 @@ def test_loyalty_takes_all_back() -> None:
     match.rounds()
     match.collect()
     assert TakeBack(cards("guard sheriff")) == choice(match, 0, NORMAL)
+
+
+def test_hard_takes_along_what_would_be_discarded_and_what_helps_a_delivery_alone() -> None:
+    captain = game().bots[HARD]
+    assert isinstance(captain, Captain)
+    hand = cards("gold 3*farmhand 2*sheriff 2*thief diversion prison_wagon")
+    # Of seven that would stay one is too many after drawing.
+    found = captain.loaded(hand, Deliver(cards("gold"), extended=False))
+    assert found == Deliver(cards("gold farmhand diversion prison_wagon"), extended=False)
+    # Little cargo goes as it is, and no cargo goes along unasked.
+    mail = Deliver(cards("mail"), extended=True)
+    assert mail == captain.loaded(cards("2*mail diversion"), mail)
 
 
 def test_what_is_worth_least_is_discarded() -> None:
