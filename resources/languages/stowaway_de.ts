@@ -2215,12 +2215,9 @@ Reisecode {code}</translation>
             <source>This Stowaway does not have its game.</source>
             <translation>Dieses Stowaway hat ihr Spiel nicht.</translation>
         </message>
-        <message numerus="yes">
-            <source>{name}: %n point(s)</source>
-            <translation>
-                <numerusform>{name}: %n Punkt</numerusform>
-                <numerusform>{name}: %n Punkte</numerusform>
-            </translation>
+        <message>
+            <source>{name}: {points}</source>
+            <translation>{name}: {points}</translation>
         </message>
         <message>
             <source>{match} (practice)</source>

@@ -89,14 +89,4 @@
             </translation>
         </message>
     </context>
-    <context>
-        <name>shelf</name>
-        <message numerus="yes">
-            <source>{name}: %n point(s)</source>
-            <translation>
-                <numerusform>{name}: %n point</numerusform>
-                <numerusform>{name}: %n points</numerusform>
-            </translation>
-        </message>
-    </context>
 </TS>

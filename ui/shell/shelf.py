@@ -311,7 +311,9 @@ def _words_of(summary: Summary, specs: dict[GameId, GameTable], desk: Desk, *, s
         where, scores = spec.where(standing.view), standing.totals
     if scores:
         names = [
-            QCoreApplication.translate("shelf", "{name}: %n point(s)", "", score).format(name=name)
+            QCoreApplication.translate("shelf", "{name}: {points}").format(
+                name=name, points=spec.amount(score, said=True)
+            )
             for name, score in zip(names, scores, strict=False)
         ]
     people = ", ".join(names)

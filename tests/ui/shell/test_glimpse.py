@@ -73,6 +73,14 @@ def test_a_match_without_a_picture_shows_the_emblem_of_its_game(shell: Any) -> N
     assert emblem != Glimpse(shell.app.look).grab(small.rect()).toImage()
 
 
+def test_money_is_said_as_money(shell: Any) -> None:
+    shell.window.start("cargo_hold", "CH-0000-0000", (Chair("Ada", "brick"),) * 2, {}, False)
+    shell.window.go("lounge")
+    shell.settle()
+    assert "Ada: $0, Ada: $0" in shell.window.lounge.continue_words.whole
+    assert "Round" not in shell.window.lounge.continue_words.whole
+
+
 @pytest.mark.parametrize("persons", [1, 2])
 def test_a_picture_of_a_match_with_hands_shows_no_hand(
     shell: Any, monkeypatch: pytest.MonkeyPatch, persons: int
