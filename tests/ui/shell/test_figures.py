@@ -74,6 +74,7 @@ def _is_painted(image: QImage) -> bool:
     return image != blank
 
 
+@pytest.mark.deep("a rules page in two sizes")
 def test_pictures_are_painted_once_and_only_those_that_are_seen(
     shell: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -60,6 +60,7 @@ def test_a_match_that_is_left_shows_its_picture_its_round_and_score(shell: Any) 
     assert small._picture is not None
 
 
+@pytest.mark.deep("the emblem is what all matches had")
 def test_a_match_without_a_picture_shows_the_emblem_of_its_game(shell: Any) -> None:
     shell.start()
     shell.act()
@@ -73,6 +74,7 @@ def test_a_match_without_a_picture_shows_the_emblem_of_its_game(shell: Any) -> N
     assert emblem != Glimpse(shell.app.look).grab(small.rect()).toImage()
 
 
+@pytest.mark.deep("a table of Cargo Hold is built")
 def test_money_is_said_as_money(shell: Any) -> None:
     shell.window.start("cargo_hold", "CH-0000-0000", (Chair("Ada", "brick"),) * 2, {}, False)
     shell.window.go("lounge")

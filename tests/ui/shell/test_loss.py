@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from engine import catalog
 from engine.core import Level, Result, Seat
 from tests.gallery import matches
+from tests.tiers import by_turns
 from tests.ui.shell.conftest import Driver
 from ui.bridge.base import TableBridge
 from ui.bridge.comfort import Comfort
@@ -27,7 +28,7 @@ def over(game: str) -> Outcome:
     return TableBridge(session, Comfort()).outcome()
 
 
-@pytest.mark.parametrize("game", [str(game) for game in catalog.ids()])
+@pytest.mark.parametrize("game", by_turns([str(game) for game in catalog.ids()]))
 def test_a_loss_says_what_was_missing_most(qapp: QApplication, game: str) -> None:
     del qapp
     outcome = over(game)
@@ -48,7 +49,8 @@ def test_a_loss_says_what_was_missing_most(qapp: QApplication, game: str) -> Non
 
 
 @pytest.mark.parametrize(
-    ("levels", "next_one"), [(("hard", "easy"), "normal"), (("normal",), "easy"), (("easy",), "")]
+    ("levels", "next_one"),
+    by_turns([(("hard", "easy"), "normal"), (("normal",), "easy"), (("easy",), "")]),
 )
 def test_after_a_loss_the_next_step_is_an_easier_one(
     shell: Driver, levels: tuple[str, ...], next_one: str
@@ -86,6 +88,7 @@ def lost(bridge: Any, seats: int) -> Outcome:
     )
 
 
+@pytest.mark.deep("a table is built twice")
 def test_alone_the_same_deal_can_be_practised(shell: Driver) -> None:
     bridge = shell.start()
     page, spec = shell.window._result_page(), next(iter(shell.window.specs.values()))

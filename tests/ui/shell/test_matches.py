@@ -130,6 +130,7 @@ def test_lots_turn_the_table_and_keep_neighbours(
     assert "Grace" in seating.said.text()
 
 
+@pytest.mark.deep("two tables of Cargo Hold are built")
 def test_where_the_rulebook_asks_nothing_lots_are_drawn_at_the_start(
     shell: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:

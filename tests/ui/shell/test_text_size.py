@@ -29,6 +29,7 @@ def overlapping(page: QWidget) -> list[str]:
     ]
 
 
+@pytest.mark.deep("the settings in four sizes; the gate looks at them in two")
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_nothing_overlaps_in_the_settings_after_a_smaller_text(shell: Any, language: str) -> None:
     shell.app.desk.remember("look.language", language)
@@ -50,6 +51,7 @@ def test_nothing_overlaps_in_the_settings_after_a_smaller_text(shell: Any, langu
                 assert label.height() >= label.heightForWidth(label.width()) - 1, label.text()
 
 
+@pytest.mark.deep("five pages are built and dressed twice")
 def test_pages_that_were_left_are_not_dressed_anew(shell: Any) -> None:
     """They are built anew when they are wanted; what somebody wrote in there stays."""
     window = shell.window
