@@ -503,9 +503,10 @@ class Tag(QWidget):
         )
 
     def least_width(self) -> int:
-        """The width at which each button has room for its words."""
+        """The width at which each button, and the step beside the face, has room for its words."""
         margins = self._column.contentsMargins()
-        widest = max(each.sizeHint().width() for each in self._buttons())
+        head = self._face.sizeHint().width() + _HEAD_GAP + self._step.sizeHint().width()
+        widest = max(head, *(each.sizeHint().width() for each in self._buttons()))
         return widest + margins.left() + margins.right()
 
     def _buttons(self) -> list[QPushButton]:

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from engine.core import Seat
 from engine.games.pack_the_essentials.actions import Claim, Place, PlaceBonus, TakeBonus
@@ -19,6 +20,7 @@ from tests.ui.shell.conftest import comes
 from tests.ui.shell.pupil import Clicking, Pupil, Typing
 from ui.bridge.comfort import Speed
 from ui.kit.guide import Clear
+from ui.look.style import Choice, Look
 from ui.shell import tutorial as coaching
 from ui.shell.rules import RulesPage
 from ui.shell.tutorial import best_place
@@ -749,6 +751,13 @@ def test_a_narrower_tag_is_taken_where_only_that_fits() -> None:
     sizes = [QSize(400, 160), QSize(220, 300)]
     place = best_place(AREA, sizes, [board], QRect(), None)
     assert QSize(220, 300) == place.size()
+
+
+def test_no_tag_is_narrower_than_the_step_beside_the_face(qtbot: QtBot) -> None:
+    tag = coaching.Tag(Look(Choice.DAY), QWidget())
+    qtbot.addWidget(tag.parentWidget())
+    tag._step.setText("Schritt 18 von 26, in langen Worten")
+    assert tag.least_width() > tag._step.sizeHint().width() + tag._face.sizeHint().width()
 
 
 def test_something_is_covered_whole_or_not_at_all() -> None:
