@@ -110,7 +110,7 @@ def bound(box: Components, tiles: Drafted) -> int:
         box.cat_points * cats
         + box.rat_points * (tiles.rats - cats)
         + sum(_of_cats(box, tiles, todo, cats) for todo in todos)
-        for cats in range(_most_cats(box, tiles) + 1)
+        for cats in range(most_cats(box, tiles) + 1)
     )
     return full + with_cats + _grouped(box, tiles, todos)
 
@@ -151,7 +151,7 @@ def _full(box: Components, tiles: Drafted, todo: ToDo) -> int:
     return _points(todo, whole)
 
 
-def _most_cats(box: Components, tiles: Drafted) -> int:
+def most_cats(box: Components, tiles: Drafted) -> int:
     """How many tiles may lie cat side up: taking each that may be paid is best."""
     cats: list[bool] = []
     for _ in tiles.kinds:
@@ -176,11 +176,11 @@ def _of_cats(box: Components, tiles: Drafted, todo: ToDo, cats: int) -> int:
     if todo.counts == "warm-cats":
         return _points(todo, cats if len(tiles.kinds) - cats >= todo.mark else 0)
     if todo.counts == "litters":
-        return _points(todo, _litters(box, tiles, cats))
+        return _points(todo, litters(box, tiles, cats))
     return 0
 
 
-def _litters(box: Components, tiles: Drafted, cats: int) -> int:
+def litters(box: Components, tiles: Drafted, cats: int) -> int:
     """At most so many sets of a cat in each colour, each the latest: these are paid most easily."""
     # How many may be paid in a turn is left out here: it might let earlier ones be the better ones.
     in_time = replace(tiles, turns=tuple(range(len(tiles.kinds))))
@@ -202,7 +202,7 @@ def _grouped(box: Components, tiles: Drafted, todos: Sequence[ToDo]) -> int:
 
     Without a list of mixed tiles each colour is best in one group. With one there is a trade: a
     colour of n tiles in k groups has at most n - k + 1 in the largest, but tiles of other colours
-    find more groups to touch (`_mixed`). All ways to divide the colours are looked at.
+    find more groups to touch (`most_mixed`). All ways to divide the colours are looked at.
     """
     owned = [0] * len(box.colours)
     for kind in tiles.kinds:
@@ -226,7 +226,7 @@ def _grouped(box: Components, tiles: Drafted, todos: Sequence[ToDo]) -> int:
                     for colour, size in enumerate(sizes)
                 )
             elif todo.counts == "mixed-tiles":
-                points += _points(todo, sum(_mixed(owned, groups)))
+                points += _points(todo, sum(most_mixed(owned, groups)))
         best = max(best, points)
     return best
 
@@ -238,7 +238,7 @@ def _beats(todo: ToDo, rivals: Sequence[Sequence[int]], colour: int, size: int) 
     return todo.points if size > rival else todo.tie
 
 
-def _mixed(owned: Sequence[int], groups: Sequence[int]) -> Iterator[int]:
+def most_mixed(owned: Sequence[int], groups: Sequence[int]) -> Iterator[int]:
     """For each colour, at most so many of its tiles touch tiles of all the other colours.
 
     Let s tiles of a colour do so, and the m others lie in K groups in all. Tiles are connected

@@ -109,7 +109,8 @@ def _warm_cats(case: Suitcase, todo: ToDo) -> list[int]:
     return out
 
 
-def _mixed_tiles(case: Suitcase, _: ToDo) -> list[int]:
+def mixed_tiles(case: Suitcase, _: ToDo) -> list[int]:
+    """The tiles that touch tiles of all the other colours, as masks (list 3D)."""
     areas = [0] * len(case.box.colours)
     for mask, colour in zip(case.masks, case.colours, strict=True):
         areas[colour] |= mask
@@ -140,7 +141,7 @@ _COUNTERS: dict[str, Counter] = {
     "warm-cats": _warm_cats,
     "smallest-group": _smallest,
     "largest-group": _largest,
-    "mixed-tiles": _mixed_tiles,
+    "mixed-tiles": mixed_tiles,
 }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice, pairwise
+from itertools import islice, pairwise, product
 
 import pytest
 from msgspec.structs import replace
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine import catalog
 from engine.core import GameId, Level, Seat, Stream
 from engine.games.pack_the_essentials import par, scoring
-from engine.games.pack_the_essentials.components import PILES, Components
+from engine.games.pack_the_essentials.components import PILES, Components, ToDo
 from engine.games.pack_the_essentials.par import Desk, Drafted, Packing
 from engine.games.pack_the_essentials.view import PackView, Placed, SeatView
 from engine.match import Player, Session, begin
@@ -209,3 +209,49 @@ def test_no_packing_of_a_small_board_goes_beyond_the_bound() -> None:
     # A bound that is never reached would be of no use.
     assert met >= 4
     assert tight
+
+
+def test_as_many_litters_are_thought_possible_as_rats_in_time_allow() -> None:
+    for number in range(12):
+        stream = Stream("litters", number)
+        # Two of each colour in any order, two a turn.
+        kinds = tuple(stream.shuffled([tile(f"{c} underwear") for c in BOX.colours] * 2))
+        turns = (1, 1, 2, 2, 3, 3, 4, 4)
+        given = [stream.below(3) for _ in range(4)]
+        earned = tuple(sum(given[:turn]) + 1 for turn in turns)
+        tiles = Drafted("common", (), kinds, turns, earned, earned[-1], 0)
+        found = [0] * 9
+        for sides in product((False, True), repeat=8):
+            if par.affordable(BOX, tiles, sides):
+                counts = [0] * 4
+                for kind, cat in zip(kinds, sides, strict=True):
+                    counts[BOX.kinds[kind].colour] += cat
+                found[sum(sides)] = max(found[sum(sides)], min(counts))
+        most = par.most_cats(BOX, tiles)
+        assert not any(found[most + 1 :])
+        assert [par.litters(BOX, tiles, n) for n in range(most + 1)] == found[: most + 1]
+
+
+def test_no_more_tiles_touch_all_other_colours_than_a_plane_has_room_for() -> None:
+    box = small(["...X", "....", "...X"])
+    words = ["lavender I3", "peach I3", *["magenta underwear"] * 3, "mint underwear"]
+    kinds = tuple(tile(word) for word in words)
+    tiles = Drafted("small", (), kinds, (1,) * 6, (0,) * 6, 0, 0)
+    owned = [sum(box.kinds[kind].colour == colour for kind in kinds) for colour in range(4)]
+    mixed = ToDo(3, "mixed-tiles", 1)
+    touched = False
+    for placed in layouts(box, tiles):
+        masks = [box.mask(one.kind, one.cat, one.turn, one.cell) for one in placed]
+        seat = SeatView("small", 0, sum(masks), placed, 0, 0, 0, None)
+        counted = scoring.mixed_tiles(scoring.Suitcase(box, seat), mixed)
+        areas = [
+            sum(m for m, one in zip(masks, placed, strict=True) if box.kinds[one.kind].colour == c)
+            for c in range(4)
+        ]
+        groups = [len(box.grid.components(area)) for area in areas]
+        for colour, most in enumerate(par.most_mixed(owned, groups)):
+            here = sum(1 for mask in counted if mask & areas[colour])
+            assert here <= most
+            touched = touched or here == most < owned[colour]
+    # Else it would say nothing here.
+    assert touched

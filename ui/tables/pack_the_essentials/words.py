@@ -489,6 +489,15 @@ named: Final = _speech.named
 teach: Final = _speech.teach
 
 
+VERY_MANY: Final = 1000
+"""More than there are of anything."""
+
+
+def _many_of(points: int, short: int) -> int:
+    """How many things of so many points make up for what was short; a file may give none for it."""
+    return -(-short // points) if points else VERY_MANY
+
+
 class Words(TableWords):
     """Sentences about one match: they know its box and who sits where."""
 
@@ -655,19 +664,19 @@ class Words(TableWords):
             wanted = (
                 at - here for at in range(here, len(groups)) if groups[at] >= groups[here] + short
             )
-            return next(wanted, 1000)
+            return next(wanted, VERY_MANY)
         if not line.line.startswith("todo-"):
-            return -(-short // box.cat_points)
+            return _many_of(box.cat_points, short)
         todo = box.todos[view.lists[int(line.line.removeprefix("todo-")) - 1]]
-        steps, wide, high = -(-short // todo.points), box.grid.width, box.grid.height
+        steps, wide, high = _many_of(todo.points, short), box.grid.width, box.grid.height
         most = {
             "columns": wide,
             "rows": high,
             "edge": 2 * (wide + high - 2) // todo.per,
             "blocks": (wide // todo.size) * (high // todo.size),
             "best-groups": len(box.colours),
-        }.get(todo.counts, 1000)
-        return steps if line.count + steps <= most else 1000
+        }.get(todo.counts, VERY_MANY)
+        return steps if line.count + steps <= most else VERY_MANY
 
     def event_key(self, event: Event) -> str:
         """Some events are said in two ways."""

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine import catalog
 from engine.core import Refused, Result, ScoreLine, Seat, Sheet
@@ -234,3 +235,7 @@ def test_pe_44_a_lost_goal_says_by_how_much_and_where_it_was_nearest(
     outcome: Any = SimpleNamespace(result=result, view=view, sheets=(sheet,))
     assert Words(box, ["Ada"]).missing(outcome, 0).endswith(said)
     assert bool(said) == bool(Words(box, ["Ada"]).missing(outcome, 0))
+    # Where a file gives no points for a thing, no number of them would have been enough.
+    free = {name: replace(todo, points=0) for name, todo in box.todos.items()}
+    without = replace(box, todos=free, cat_points=0)
+    assert bool(said) == bool(Words(without, ["Ada"]).missing(outcome, 0))
