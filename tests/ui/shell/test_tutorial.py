@@ -754,8 +754,9 @@ def test_a_narrower_tag_is_taken_where_only_that_fits() -> None:
 
 
 def test_no_tag_is_narrower_than_the_step_beside_the_face(qtbot: QtBot) -> None:
-    tag = coaching.Tag(Look(Choice.DAY), QWidget())
-    qtbot.addWidget(tag.parentWidget())
+    table = QWidget()
+    qtbot.addWidget(table)
+    tag = coaching.Tag(Look(Choice.DAY), table)
     tag._step.setText("Schritt 18 von 26, in langen Worten")
     assert tag.least_width() > tag._step.sizeHint().width() + tag._face.sizeHint().width()
 
