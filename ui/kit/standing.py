@@ -80,6 +80,10 @@ class StandingPanel(QFrame):
             label.setText(words)
             for button in self.buttons[name].buttons():
                 button.setAccessibleName(f"{words}: {button.text()}" if visible else "")
+        focus, table = self.window().focusWidget(), self.parentWidget()
+        if not visible and table is not None and self.isAncestorOf(focus):
+            # Else Qt would pass the focus on to any other, even outside of the table.
+            table.setFocus(Qt.FocusReason.OtherFocusReason)
         super().setVisible(visible)
 
     def set_answers(self, answers: Struct | None = None) -> None:

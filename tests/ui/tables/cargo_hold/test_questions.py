@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from engine.core import Seat, Thought
 from engine.games.cargo_hold.actions import (
@@ -187,9 +188,13 @@ def test_standing_answers_are_left_by_keys_at_the_end_of_the_turn(make: Make) ->
     QTest.keyClick(table.stage, Qt.Key.Key_W)
     assert table.standing.isVisible()
     never = table.standing.buttons["getaway"].button(list(Getaway).index(Getaway.NEVER))
+    last = table.standing.findChildren(QPushButton)[-1]
+    QWidget.setTabOrder(last, table.ledger_button)
+    never.setFocus()
     QTest.keyClick(never, Qt.Key.Key_Space)
-    QTest.keyClick(table.stage, Qt.Key.Key_Escape)
+    QTest.keyClick(never, Qt.Key.Key_Escape)
     assert not table.standing.isVisible()
+    assert table.stage.hasFocus(), "the keys are the table's again"
     assert table.tried == EndTurn(True, Answers(getaway=Getaway.NEVER))
     assert table.deeds.confirm()
     one.answer()
