@@ -11,7 +11,7 @@ from functools import partial
 from typing import Final, cast
 
 from PySide6.QtCore import QPointF, Qt, QTimer
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.core import Refused, Seat, Thought
@@ -280,11 +280,6 @@ class Table(MatchTable):
 
     # What is done ---------------------------------------------------------------------------------
 
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody sees what would be entered: it waits for Confirm."""
-        self._claims.stop()
-        super().hideEvent(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The table's keys, also where a button has the focus."""
         self.scene.hand.by_keys = True
@@ -325,9 +320,13 @@ class Table(MatchTable):
         return sum(player.is_person for player in self.bridge.players) == 1
 
     def _enter_claim(self) -> None:
-        """Enter what was claimed a moment ago, unless it was taken back or goes on."""
+        """Enter what was claimed a moment ago, unless it was taken back, goes on or is not seen."""
         trial = self.acting
-        if trial is not None and all(isinstance(act, Claim | TakeBonus) for act in trial.acts):
+        if (
+            self.isVisible()
+            and trial is not None
+            and all(isinstance(act, Claim | TakeBonus) for act in trial.acts)
+        ):
             self.deeds.confirm()
 
     def choose_position(self, position: int) -> None:
