@@ -256,8 +256,9 @@ def _rescue(db: sqlite3.Connection, number: int) -> tuple[Row, list[Row], bool]:
     row = next(iter(rows("SELECT * FROM match WHERE id = ?")), ())[1:]
     scores = [each[1:] for each in rows("SELECT * FROM score WHERE match = ? ORDER BY seat")]
     ((seal,),) = rows("SELECT hash FROM seal WHERE match = ?") or [(None,)]
-    if seal is not None and _is_sound(row, scores, seal):
-        return row, scores, True
+    if seal is not None:
+        with contextlib.suppress(StowawayError, *NONSENSE):
+            return row, _as_written(row, scores, seal), True
     ((journal,),) = rows("SELECT journal FROM match WHERE id = ?")
     ((finished,),) = rows("SELECT finished FROM match WHERE id = ?") or [("",)]
     reading = read(_blob(journal), catalog)
@@ -267,7 +268,8 @@ def _rescue(db: sqlite3.Connection, number: int) -> tuple[Row, list[Row], bool]:
     if reading.given or not reading.parted:
         raise ValueError("what is left is not played to its end")
     # It came to an end under the rules of its day.
-    return *_by_journal(row, scores), False
+    row, scores = _by_journal(row, scores)
+    return row, _seated(row, scores), False
 
 
 def _tables(db: sqlite3.Connection) -> set[Row]:
@@ -294,27 +296,40 @@ def _check(db: sqlite3.Connection) -> None:
     new: list[Row] = []
     for number, *columns in db.execute("SELECT * FROM match"):
         row, mine = tuple(columns), scores.get(number, [])
-        if not _is_sound(row, mine, seals.get(number)):
-            raise sqlite3.DatabaseError("a match is not as it was written")
-        had = _sat(row[-1], ()) if _SEATED in row[-1] else [each[1:3] for each in mine]
-        if had != [each[1:3] for each in mine]:
+        try:
+            seated = _as_written(row, mine, seals.get(number))
+        except (StowawayError, *NONSENSE) as error:
+            raise sqlite3.DatabaseError("a match is not as it was written") from error
+        if seated != mine:
             # An older Stowaway wrote down only who sat there at the end.
-            sat = zip(had, mine, strict=True)
-            mine = [(seat, *kind, *each[3:]) for seat, (kind, each) in enumerate(sat)]
             db.execute("DELETE FROM score WHERE match = ?", (number,))
-            _insert_scores(db, number, mine)
-            new.append((number, _seal(row, mine)))
-        elif number not in seals:
-            new.append((number, _seal(row, mine)))
+            _insert_scores(db, number, seated)
+        if seated != mine or number not in seals:
+            new.append((number, _seal(row, seated)))
     db.executemany("INSERT OR REPLACE INTO seal VALUES (?, ?)", new)
 
 
-def _is_sound(row: Row, scores: Sequence[Row], seal: bytes | None) -> bool:
-    """Whether a match is as it was written: by its seal, without one by its own journal."""
-    try:
-        return _seal(row, scores) == (_seal(*_by_journal(row, scores)) if seal is None else seal)
-    except (StowawayError, *NONSENSE):
-        return False
+def _as_written(row: Row, scores: Sequence[Row], seal: bytes | None) -> list[Row]:
+    """The scores of a match that is as it was written: by its seal, without one by its own journal.
+
+    Raises StowawayError or one of `NONSENSE` for another.
+    """
+    if _seal(row, scores) != (_seal(*_by_journal(row, scores)) if seal is None else seal):
+        raise ValueError("this is not what was written")
+    return _seated(row, scores)
+
+
+def _seated(row: Row, scores: Sequence[Row]) -> list[Row]:
+    """The scores of a match with all who sat there.
+
+    Raises StowawayError or one of `NONSENSE` where what is read of it later makes no sense: anybody
+    can put a right seal to that.
+    """
+    msgspec.json.decode(row[5], type=dict[str, Value])
+    journal = _blob(row[-1])
+    sat = _sat(journal, ()) if _SEATED in journal else [each[1:3] for each in scores]
+    seats = zip(range(row[4]), sat, scores, strict=True)
+    return [(seat, *kind, *each[3:]) for seat, kind, each in seats]
 
 
 def _by_journal(row: Row, scores: Sequence[Row]) -> tuple[Row, list[Row]]:

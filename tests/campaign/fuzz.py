@@ -19,7 +19,7 @@ from engine import catalog
 from engine.core import StowawayError
 from engine.match import Session, codec
 from engine.match.replay import read
-from engine.store import Matches, Records, Settings, StoreError, Writer
+from engine.store import Matches, Records, Settings, StoreError, Writer, record_rows
 from tests.campaign import mutate
 from tests.campaign.judge import faults_of
 from tests.campaign.play import GAMES, begun, wander
@@ -151,6 +151,10 @@ class Fuzz(Cases):
             return mutate.bytes_of(rng, self._records)
         path.write_bytes(self._records)
         with sqlite3.connect(path) as db:
+            if rng.random() < 0.2:
+                # Anybody can put a right seal to what makes no sense.
+                db.execute(rng.choice(FORGERIES), (rng.randrange(1, 7),))
+                reseal(db)
             for _ in range(rng.choice((1, 1, 3))):
                 # What cannot be damaged so is damaged otherwise next time.
                 with suppress(sqlite3.Error):
@@ -283,7 +287,31 @@ class Fuzz(Cases):
                 self.blame("losses", f"damaged records do not heal: {error}")
 
 
+def reseal(db: sqlite3.Connection) -> None:
+    """Put a right seal to whatever the records hold."""
+    for number, *row in db.execute("SELECT * FROM match").fetchall():
+        query = "SELECT * FROM score WHERE match = ? ORDER BY seat"
+        scores = [each[1:] for each in db.execute(query, (number,)).fetchall()]
+        seal = record_rows._seal(tuple(row), scores)
+        db.execute("UPDATE seal SET hash = ? WHERE match = ?", (seal, number))
+
+
 NAMES: Final = ("a.stowaway", "b c.stowaway", "é.stowaway", "a.damaged.stowaway")
+FORGERIES: Final = (
+    *(
+        "UPDATE match SET journal = CAST(CAST(journal AS TEXT) ||"
+        f" '{line}' || char(10) AS BLOB) WHERE id = ?"
+        for line in (
+            '{"line":"seat",garbage',
+            '{"line":"seat","seat":9,"player":{"kind":"person"}}',
+            '{"line":"seat","seat":-9,"player":{"kind":"person"}}',
+            '{"line":"seat","seat":"x"}',
+        )
+    ),
+    'UPDATE match SET journal = CAST(\'{"line":"seat",\' AS BLOB) WHERE id = ?',
+    "UPDATE match SET options = '[' WHERE id = ?",
+    "DELETE FROM score WHERE match = ?",
+)
 DAMAGES: Final = (
     "UPDATE match SET finished = '9999-12-31T23:59:59+00:00'",
     "UPDATE match SET finished = '0001-01-01T00:00:00+14:00'",

@@ -16,9 +16,10 @@ from engine import catalog
 from engine.core import Level, Seat, Stream, Waiting
 from engine.match import Player, Session, begin
 from engine.match.replay import read
-from engine.store import Matches, Records, StoreError, record_rows
+from engine.store import Matches, Records, StoreError
 from engine.store.matches import write
 from engine.store.record_rows import VERSION
+from tests.campaign.fuzz import reseal
 from tests.match.toy import Toy
 from tests.store.kit import finished, save, toy
 from tests.tiers import by_turns
@@ -166,10 +167,7 @@ def test_records_that_knew_the_last_on_a_seat_alone_learn_of_all(path: Path) -> 
         good = records.log()
     with contextlib.closing(sqlite3.connect(path)) as db, db:
         db.execute("UPDATE score SET level = NULL WHERE seat = 0")
-        row = db.execute("SELECT * FROM match").fetchone()
-        scores = db.execute("SELECT * FROM score ORDER BY seat").fetchall()
-        sealed = record_rows._seal(row[1:], [each[1:] for each in scores])
-        db.execute("UPDATE seal SET hash = ?", (sealed,))
+    sealed(path)
     with Records(path) as records:
         assert records.sentence is None, "they are as they were written"
         assert good == records.log()
@@ -444,6 +442,42 @@ def test_nonsense_in_a_score_is_made_good_by_its_journal(path: Path, change: str
         db.execute(f"UPDATE score SET {change}")
     with Records(path) as records:
         assert good == records.log()
+
+
+def sealed(path: Path) -> None:
+    """Put a right seal to whatever the records hold, as anybody can."""
+    with contextlib.closing(sqlite3.connect(path)) as db, db:
+        reseal(db)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b'{"line":"seat",garbage',
+        b'{"line":"seat","seat":9,"player":{"kind":"person","name":"Eve"}}',
+        b'{"line":"seat","seat":"x"}',
+        b"",
+    ],
+)
+def test_nonsense_under_a_right_seal_takes_no_other_match_with_it(path: Path, line: bytes) -> None:
+    with Records(path) as records:
+        records.add(solo("a"), NOON)
+        records.add(solo("b"), NOON)
+        good = {entry.seed: entry._replace(id=0) for entry in records.log()}
+    with contextlib.closing(sqlite3.connect(path)) as db, db:
+        (journal,) = db.execute("SELECT journal FROM match WHERE seed = 'a'").fetchone()
+        query = "UPDATE match SET journal = ? WHERE seed = 'a'"
+        db.execute(query, (journal + line + b"\n",))
+        if not line:
+            # Then nothing is left of it to be played again.
+            db.execute("UPDATE match SET options = '[', journal = x'00' WHERE seed = 'a'")
+            del good["a"]
+    sealed(path)
+    with Records(path) as records:
+        assert records.sentence is not None
+        assert good == {entry.seed: entry._replace(id=0) for entry in records.log()}
+    with Records(path) as records:
+        assert records.sentence is None, "they are healed for good"
 
 
 def test_records_of_an_older_stowaway_are_taken_over(path: Path) -> None:
