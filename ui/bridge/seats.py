@@ -127,6 +127,11 @@ def shown_name(name: str, seat: Seat, level: Level | None) -> str:
     return default_name(Seat(int(made[2]) - 1), RANDOM if made[1] == COMPUTER else None)
 
 
+def called(name: str) -> str:
+    """What the person of a recorded match was called there, in the person's language."""
+    return shown_name(name, Seat(0), None)
+
+
 def profile(name: str) -> str:
     """What tells whose a match is: the name at the seat, as it is shown, in any case of letters.
 
@@ -134,11 +139,6 @@ def profile(name: str) -> str:
     """
     said = shown(name, MAX_NAME)
     return "" if MADE.fullmatch(said) else unicodedata.normalize("NFC", said).casefold()
-
-
-def person_name(name: str) -> str:
-    """What the one person of a match is called, also by a name that the program made."""
-    return shown(name, MAX_NAME) if profile(name) else default_name(Seat(0), None)
 
 
 def default_name(seat: Seat, level: Level | None) -> str:

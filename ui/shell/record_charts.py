@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
-from ui.bridge.seats import person_name
+from ui.bridge.seats import called
 from ui.charts.chart import ChartSpec, Guide, Point, Series
 from ui.kit.words import Grade
 from ui.look.palette import COLOURS
@@ -119,7 +119,7 @@ def _sentence(entry: Logged) -> str:
             "records", "{name}, {date}: {score} points, goal {goal} missed."
         )
     return words.format(
-        name=person_name(entry.name), date=day(entry), score=entry.score, goal=entry.goal
+        name=called(entry.name), date=day(entry), score=entry.score, goal=entry.goal
     )
 
 

@@ -38,7 +38,7 @@ from PySide6.QtWidgets import (
 
 from engine.core import Choice, GameId, Level, Option, StowawayError, Value, shown
 from ui.bridge.desk import Desk
-from ui.bridge.seats import level_name, person_name, profile
+from ui.bridge.seats import called, level_name, profile
 from ui.charts.library import Library
 from ui.charts.panel import ChartPanel
 from ui.kit.spec import GameTable
@@ -177,7 +177,7 @@ class Log(QObject):
         rows: list[Cells] = []
         self._ways = {}
         for entry in entries:
-            spec = specs[GameId(entry.game)]
+            spec, name = specs[GameId(entry.game)], called(entry.name)
             way = _way(entry)
             if way not in self._ways:
                 self._ways[way] = played_words(entry, desk, spec), against_words(entry, desk)
@@ -193,7 +193,7 @@ class Log(QObject):
                     (locale.toString(entry.score), entry.score),
                     ("" if entry.goal is None else locale.toString(entry.goal), entry.goal or 0),
                     (won, won),
-                    (person_name(entry.name), person_name(entry.name)),
+                    (name, name),
                     (shown(entry.seed, CODE), entry.seed),
                 )
             )
@@ -555,7 +555,7 @@ class RecordsPage(Page):
         values = [(words or alone, words) for words in sorted(against)]
         self._add_filter("against", self.tr("Agai&nst"), values, chosen, self.tr("Anybody"))
         # Who is called the same in other letters is the same; the latest way of writing is shown.
-        names = {profile(entry.name): person_name(entry.name) for entry in reversed(entries)}
+        names = {profile(entry.name): called(entry.name) for entry in reversed(entries)}
         players = sorted((name, key) for key, name in names.items())
         # The best is one's own, as long as nobody asks for another's.
         for name in self._desk.settings.texts("setup.names")[:1]:

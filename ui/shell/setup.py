@@ -21,7 +21,7 @@ from engine.core import TEMPO, Level, Seat, StowawayError
 from engine.store import Best
 from ui.bridge.desk import Desk
 from ui.bridge.keys import Typist
-from ui.bridge.seats import SeatInfo, person_name
+from ui.bridge.seats import SeatInfo, called
 from ui.bridge.told import told
 from ui.kit.spec import GameTable
 from ui.look.air import airy
@@ -279,7 +279,7 @@ class SetupPage(WidePage):
         for entry in best:
             words = self.tr("{score}  {name}, {date}").format(
                 score=entry.score,
-                name=person_name(entry.name),
+                name=called(entry.name),
                 date=QLocale().toString(_day(entry.finished), QLocale.FormatType.ShortFormat),
             )
             if entry.practice:

@@ -15,11 +15,9 @@ from tests.toys.games.porters import Porters
 from ui.bridge import seats
 from ui.bridge.seats import (
     colour_name,
-    default_name,
     initial,
     mark_name,
     own_colours,
-    person_name,
     profile,
     shown_name,
 )
@@ -83,6 +81,4 @@ def test_a_made_name_is_said_in_the_language_of_the_screen(monkeypatch: pytest.M
 def test_whoever_has_no_name_is_one_person_in_every_language_and_seat() -> None:
     unnamed = ("", "Player 1", "Player 2", "Spieler 1", "Computer 2")
     assert {profile(name) for name in unnamed} == {""}
-    assert {person_name(name) for name in unnamed} == {default_name(Seat(0), None)}
     assert profile("Ada") == profile("ADA") != ""
-    assert person_name("Ada") == "Ada"

@@ -1,5 +1,6 @@
 """From set-up to result: seats, deal codes, continue, rematch, records and the shelf."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from engine.core import Level
-from engine.store import Settings
+from engine.store import Best, Settings
 from ui.bridge.desk import Chair
 from ui.look.style import TOUCH_TARGET
 from ui.shell.parts import Sentence
@@ -398,7 +399,9 @@ def test_records_of_other_rules_are_listed_by_their_game(
     assert not page.filters
 
 
-def test_practice_stays_out_of_the_records_but_counts_on_its_deal(shell: Any) -> None:
+def test_practice_stays_out_of_the_records_but_counts_on_its_deal(
+    shell: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     code = shell.code()
     shell.start(code=code, practice=True)
     shell.play_out()
@@ -413,6 +416,15 @@ def test_practice_stays_out_of_the_records_but_counts_on_its_deal(shell: Any) ->
     QTest.qWait(250)
     texts = [page.totals_list.itemAt(i).widget().text() for i in range(page.totals_list.count())]
     assert any(str(score) in text and "practice" in text for text in texts)
+    # Each is told apart by what it was called there.
+    names = ("", "Spieler 2", "Computer 3", "Ada")
+    when = datetime(2025, 3, 1, tzinfo=UTC)
+    best = tuple(Best(60, name, when, practice=False) for name in names)
+    monkeypatch.setattr(page.desk, "best", lambda *_: best)
+    page._show_totals()
+    texts = [page.totals_list.itemAt(i).widget().text() for i in range(page.totals_list.count())]
+    called = [text.split("  ")[1].split(",")[0] for text in texts[-4:]]
+    assert ["Player 1", "Player 2", "Computer 3", "Ada"] == called
 
 
 def test_practice_undoes_freely_and_a_match_does_not(shell: Any) -> None:
