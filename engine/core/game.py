@@ -127,6 +127,10 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
         self.check(config)
         return config
 
+    def as_of(self, rules_version: int) -> AnyGame:  # noqa: ARG002
+        """The game as matches go on that were begun under this older version; by default itself."""
+        return self
+
     def check(self, config: Config) -> None:
         """Refuse options that do not go together. Raises ConfigError."""
 

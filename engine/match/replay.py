@@ -198,6 +198,8 @@ def _begin(header: Header, shelf: Shelf) -> tuple[Session, bool]:
             rules=header.rules_version,
             known=game.rules_version,
         )
+    if header.rules_version < game.rules_version:
+        game = game.as_of(header.rules_version)
     if header.text is not None:
         raise JournalError("it was played with components of its own, which cannot be used yet")
     # Another digest without a text is the stock's of another day: the checks tell if it matters.

@@ -1,62 +1,77 @@
-"""Ladder: calibrates the goals of Pack the Essentials' Victory cards with the hard player (PE-46).
+"""Ladder: calibrates the goals of Pack the Essentials' Victory cards (PE-46).
 
-`python -m tests.ladder.calibrate --deals 200 --jobs 2` plays every card, keeps the totals as CSV
-beside the game's resources and writes `goals.toml` from them. `--only-goals` plays nothing and
-makes the goals again from the totals that are kept.
+`python -m tests.ladder.calibrate --deals 200 --jobs 2` plays every card on both board sides with
+the levels `normal` and `hard`, keeps the totals as CSV beside the game's resources, a line when it
+is done, and writes `goals.toml` from them; begun again, it goes on from there. `--only-goals` plays
+nothing and makes the goals again from the totals that are kept.
 """
 
 import argparse
 import csv
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-import tomli_w
-
 from engine import catalog, simulate
-from engine.games.pack_the_essentials.bots import HARD
-from engine.games.pack_the_essentials.components import Card
+from engine.core import Level, Value
+from engine.games.pack_the_essentials.bots import BOT_VERSION, HARD, NORMAL
+from engine.games.pack_the_essentials.components import Card, Goal
 from engine.games.pack_the_essentials.rules import PackTheEssentials
 from tests.ladder.tournament import played
 
 GAME = "pack_the_essentials"
 SEED = "calibration"
-MADE_BY = 1
-"""The version of the hard player whose totals are kept."""
 FOLDER = Path(__file__).parents[2] / "resources" / "games" / GAME
 TOTALS = FOLDER / "calibration" / "totals.csv"
 GOALS = FOLDER / "goals.toml"
-COLUMNS = ("card", "seed", "total")
-PERCENTILES = {"easy": 25, "medium": 60, "hard": 85, "expuurt": 97}
-STEP = 5
+COLUMNS = ("card", "side", "level", "totals")
+SIDES = ("common", "own")
+LEVELS = (NORMAL, HARD)
+PERCENTILES = {
+    "easy": ((NORMAL, 35),),
+    "medium": ((NORMAL, 80), (HARD, 10)),
+    "hard": ((HARD, 60),),
+    "expuurt": ((HARD, 90),),
+}
+"""By difficulty: of whose totals the goal is which percentile; of two the higher.
+
+What is medium for `normal` alone `hard` reaches on some cards as often as an easy goal.
+"""
 
 
 class Row(NamedTuple):
-    """The total of the hard player on one deal of one card."""
+    """The totals of a level with one card on one board side, deal by deal."""
 
     card: str
-    seed: str
-    total: int
+    side: str
+    level: Level
+    totals: tuple[int, ...]
+
+
+def game() -> PackTheEssentials:
+    """The game."""
+    found = catalog.game(GAME)
+    assert isinstance(found, PackTheEssentials)
+    return found
 
 
 def cards() -> tuple[Card, ...]:
     """The Victory cards in their order."""
-    game = catalog.game(GAME)
-    assert isinstance(game, PackTheEssentials)
-    return game.box.cards
+    return game().box.cards
 
 
-def specs(deals: int) -> Iterator[simulate.Spec]:
-    """The matches: every card on the same deals, on the common side."""
-    for card in cards():
-        options = {"side": "common", "victory": card.id}
-        yield from simulate.specs(GAME, [HARD], options, SEED, deals)
+def kinds() -> Iterator[tuple[str, str, Level]]:
+    """All cards, sides and levels."""
+    return ((card.id, side, level) for level in LEVELS for side in SIDES for card in cards())
 
 
-def row(record: simulate.Record) -> Row:
-    """A record as a row of the totals."""
-    return Row(str(record.options["victory"]), record.seed, record.result.scores[0])
+def spec(card: str, side: str, level: Level, deal: int) -> simulate.Spec:
+    """A match; own boards take turns."""
+    options: dict[str, Value] = {"side": side, "victory": card}
+    if side == "own":
+        options["board-1"] = game().box.own[deal % len(game().box.own)]
+    return next(iter(simulate.specs(GAME, [level], options, f"{SEED}.{deal}", 1)))
 
 
 def percentile(totals: Iterable[int], percent: int) -> int:
@@ -65,14 +80,28 @@ def percentile(totals: Iterable[int], percent: int) -> int:
     return ordered[max(0, -(-len(ordered) * percent // 100) - 1)]
 
 
-def goals(rows: Sequence[Row]) -> dict[str, int]:
-    """The goal of each card: the percentile of its difficulty, rounded to 5 points."""
-    found = {}
-    for card in cards():
-        totals = [one.total for one in rows if one.card == card.id]
-        value = percentile(totals, PERCENTILES[card.difficulty])
-        found[card.id] = (value + STEP // 2) // STEP * STEP
-    return found
+def reached(totals: Sequence[int], points: int) -> int:
+    """In how many of 100 deals so many points were reached, rounded."""
+    return (200 * sum(total >= points for total in totals) + len(totals)) // (2 * len(totals))
+
+
+def goal(card: Card, totals: Mapping[Level, Sequence[int]]) -> Goal:
+    """A card's goal by the totals of each level."""
+    asked = PERCENTILES[card.difficulty]
+    points = max(percentile(totals[level], percent) for level, percent in asked)
+    return Goal(points, reached(totals[NORMAL], points), reached(totals[HARD], points))
+
+
+def goals(rows: Sequence[Row]) -> dict[str, dict[str, Goal]]:
+    """By card and side: its goal."""
+    known = {(row.card, row.side, row.level): row.totals for row in rows}
+    return {
+        card.id: {
+            side: goal(card, {level: known[card.id, side, level] for level in LEVELS})
+            for side in SIDES
+        }
+        for card in cards()
+    }
 
 
 def read() -> tuple[str, list[Row]]:
@@ -81,28 +110,48 @@ def read() -> tuple[str, list[Row]]:
         comment = file.readline().strip()
         rows = csv.reader(file)
         assert tuple(next(rows)) == COLUMNS
-        return comment, [Row(card, seed, int(total)) for card, seed, total in rows]
+        return comment, [
+            Row(card, side, Level(level), tuple(map(int, totals.split())))
+            for card, side, level, totals in rows
+        ]
 
 
 def comment(deals: int) -> str:
     """The first line of the totals: what made them."""
-    return f"# hard, version {MADE_BY}: python -m tests.ladder.calibrate --deals {deals}"
+    return (
+        f"# normal and hard, version {BOT_VERSION}: "
+        f"python -m tests.ladder.calibrate --deals {deals}"
+    )
 
 
-def write_totals(rows: Sequence[Row], deals: int) -> None:
-    """Keep the totals."""
-    TOTALS.parent.mkdir(exist_ok=True)
-    with TOTALS.open("w", encoding="utf-8", newline="") as file:
-        file.write(comment(deals) + "\n")
-        writer = csv.writer(file, lineterminator="\n")
-        writer.writerow(COLUMNS)
-        writer.writerows(rows)
+def play(deals: int, jobs: int) -> None:
+    """Play what is not there yet."""
+    done: set[tuple[str, str, Level]] = set()
+    if TOTALS.exists() and read()[0] == comment(deals):
+        done = {row[:3] for row in read()[1]}
+    else:
+        TOTALS.parent.mkdir(exist_ok=True)
+        text = comment(deals) + "\n" + ",".join(COLUMNS) + "\n"
+        TOTALS.write_text(text, encoding="utf-8", newline="\n")
+    for kind in kinds():
+        if kind not in done:
+            todo = [spec(*kind, deal) for deal in range(deals)]
+            records = played(todo, jobs, " ".join(kind))
+            totals = " ".join(str(record.result.scores[0]) for record in records)
+            with TOTALS.open("a", encoding="utf-8", newline="") as file:
+                csv.writer(file, lineterminator="\n").writerow((*kind, totals))
 
 
-def write_goals(found: dict[str, int]) -> None:
+def write_goals(found: Mapping[str, Mapping[str, Goal]]) -> None:
     """Write the goals into the game's resources."""
-    text = "# The goals of the Victory cards (PE-46), written by the calibration.\n\n"
-    GOALS.write_text(text + tomli_w.dumps({"goals": found}), encoding="utf-8", newline="\n")
+    lines = ["# The goals of the Victory cards (PE-46), written by the calibration.", "", "[goals]"]
+    for card, sides in found.items():
+        told = (
+            f"{side} = {{ points = {one.points}, normal = {one.normal}, hard = {one.hard} }}"
+            for side, one in sides.items()
+        )
+        lines.append(f"{card} = {{ {', '.join(told)} }}")
+    GOALS.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
 
 
 def main(args: Sequence[str]) -> int:
@@ -113,14 +162,16 @@ def main(args: Sequence[str]) -> int:
     parser.add_argument("--only-goals", action="store_true")
     given = parser.parse_args(args)
     if not given.only_goals:
-        todo = list(specs(given.deals))
-        rows = [row(record) for record in played(todo, given.jobs, "calibration")]
-        write_totals(rows, given.deals)
+        play(given.deals, given.jobs)
     _, rows = read()
     found = goals(rows)
     write_goals(found)
     for card in cards():
-        sys.stdout.write(f"{card.difficulty:8} {card.id:20} {found[card.id]}\n")
+        for side, one in found[card.id].items():
+            sys.stdout.write(
+                f"{card.difficulty:8} {card.id:20} {side:7} {one.points:4} "
+                f"{one.normal:4} % {one.hard:4} %\n"
+            )
     return 0
 
 

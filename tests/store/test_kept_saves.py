@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine import catalog
-from engine.core import Waiting
+from engine.core import Seat, Waiting
 from engine.match import codec
 from engine.match.replay import read
 
@@ -40,6 +40,23 @@ def test_a_kept_save_opens_as_it_was(file: Path) -> None:
         seat = session.awaiting.may[0]
         session.submit(seat, next(iter(session.legal(seat))))
         assert read(codec.encode(session.header, session.journal), catalog).problem is None
+
+
+@pytest.mark.parametrize(
+    ("stem", "goal"),
+    [
+        ("pack_the_essentials-half", 145),
+        ("pack_the_essentials-former-half", 140),
+        ("pack_the_essentials-former-over", 125),
+    ],
+)
+def test_a_match_of_former_goals_keeps_its_own_pe_46(stem: str, goal: int) -> None:
+    reading = read((FOLDER / f"{stem}.stowaway").read_bytes(), catalog)
+    assert reading.session is not None
+    assert reading.session.header.rules_version == 1
+    assert reading.session.view(Seat(0)).goal == goal
+    result = reading.session.result
+    assert result is None or result.goal == goal
 
 
 def test_there_is_one_of_each_game() -> None:

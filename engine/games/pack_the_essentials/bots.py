@@ -9,6 +9,7 @@ draft positions by it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from heapq import nlargest
 from math import comb
 from typing import Any, NamedTuple, TypeAlias
 
@@ -134,6 +135,7 @@ class _Search:
         self.mine = view.seats[seat]
         self.outlook = Outlook(player.atlas, player.weights(view.lists), view, seat)
         self.pack = Pack.of(self.box, self.mine)
+        self._room: dict[tuple[int, bool], list[Spot]] = {}
         self._next: Outlook | None = None
         self._drawn: list[int] = []
 
@@ -187,13 +189,12 @@ class _Search:
         sides = [False]
         if flips and backs is None:
             sides.append(True)
-        looked = self._look(pack, kind, sides, outlook)
         bonus = 1 if tile.bonus else 0
         out: list[Try] = []
         if not outlook.left:
             # In the last round the value is the score itself: look at more.
             wide *= self.effort.last
-        for _, cat, spot in looked[:wide]:
+        for _, cat, spot in self._look(pack, kind, sides, outlook, wide):
             mask, near, turn, cell, _cells = spot
             new = pack.lay(mask, near, tile.colour, cat, bonus)
             shape = outlook.shape(new)
@@ -210,9 +211,9 @@ class _Search:
         return out
 
     def _look(
-        self, pack: Pack, kind: int, sides: Sequence[bool], outlook: Outlook
+        self, pack: Pack, kind: int, sides: Sequence[bool], outlook: Outlook, wide: int
     ) -> list[tuple[int, bool, Spot]]:
-        """Every place that is free, by a first impression, best first."""
+        """So many of the places that are free, the best at a first look, best first."""
         free = pack.free
         taken = ~free
         colour = self.box.kinds[kind].colour
@@ -222,7 +223,7 @@ class _Search:
         exposed = 35 if outlook.left else 0
         out: list[tuple[int, bool, Spot]] = []
         for cat in sides:
-            spots = [spot for spot in self.atlas.spots(kind, cat) if not spot[0] & taken]
+            spots = [spot for spot in self._spots(kind, cat) if not spot[0] & taken]
             if places and len(spots) > places:
                 spots = [self.stream.choice(spots) for _ in range(places)]
             for spot in spots:
@@ -234,8 +235,18 @@ class _Search:
                     if near & area:
                         score += gain
                 out.append((score, cat, spot))
-        out.sort(key=_score, reverse=True)
-        return out
+        # The same as sorting, of which little is needed.
+        return nlargest(wide, out, _score)
+
+    def _spots(self, kind: int, cat: bool) -> list[Spot]:  # noqa: FBT001
+        """Where a side of a tile has room now; later there is room nowhere else."""
+        key = (kind, cat)
+        found = self._room.get(key)
+        if found is None:
+            taken = ~self.pack.free
+            spots = self.atlas.spots(kind, cat)
+            found = self._room[key] = [spot for spot in spots if not spot[0] & taken]
+        return found
 
     def _settle(self, ends: list[tuple[int, PackAction, Pack]]) -> PackAction:
         """The best of (value, action, pack that it leads to); the best few by the next round."""

@@ -22,7 +22,8 @@ TABLE = "table.toml"
 SCORING = "scoring.toml"
 CARDS = "cards.toml"
 GOALS = "goals.toml"
-FILES = (BOARDS, TILES, TABLE, SCORING, CARDS, GOALS)
+FORMER = "former.toml"
+FILES = (BOARDS, TILES, TABLE, SCORING, CARDS, GOALS, FORMER)
 
 DIFFICULTIES = ("easy", "medium", "hard", "expuurt")
 PILES = (1, 2, 3)
@@ -51,7 +52,8 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Small = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=100)]
 Place = Annotated[int, msgspec.Meta(ge=1, le=4)]
-Goal = Annotated[int, msgspec.Meta(ge=1, le=999)]
+Points = Annotated[int, msgspec.Meta(ge=1, le=999)]
+Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 
 
 class _Boards(Strict, frozen=True):
@@ -129,19 +131,42 @@ class _Cards(Strict, frozen=True):
     cards: Annotated[tuple[_Card, ...], msgspec.Meta(min_length=2, max_length=50)]
 
 
+class Goal(Strict, frozen=True):
+    """What a Victory card asks for, and in how many of 100 deals computers reach it (PE-46)."""
+
+    points: Points
+    normal: Percent
+    hard: Percent
+
+
+class Goals(Strict, frozen=True):
+    """A card's goals with the common and with an own board."""
+
+    common: Goal
+    own: Goal
+
+
 class _Goals(Strict, frozen=True):
     goals: Annotated[dict[Name, Any], msgspec.Meta(max_length=50)]
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A solo card: its Victory side (lists and goal) and its placement (blocked positions)."""
+    """A solo card: its Victory side (lists and goals) and its placement (blocked positions).
+
+    `former` is the goal that it had with any board under version 1 of the rules.
+    """
 
     id: str
     title: str
     difficulty: str
     lists: tuple[str, str, str]
-    goal: int
+    goals: Goals
+    former: int
     blocks: tuple[int, ...]
+
+    def goal(self, side: str) -> Goal:
+        """The goal with boards of the `common` side or with `own` ones."""
+        return self.goals.common if side == "common" else self.goals.own
 
 
 class Kind(msgspec.Struct, frozen=True):
@@ -231,10 +256,11 @@ def load(read: Callable[[str], bytes]) -> Components:
     scoring = decode(read, SCORING, _Scoring)
     cards = decode(read, CARDS, _Cards)
     goals = decode(read, GOALS, _Goals)
+    former = each(FORMER, "goals", decode(read, FORMER, _Goals).goals, Points)
     grid = Grid(boards.columns, boards.rows)
     rows = each(BOARDS, "boards", boards.boards, tuple[str, ...])
     todos = each(SCORING, "lists", scoring.lists, ToDo)
-    points = each(GOALS, "goals", goals.goals, Goal)
+    points = each(GOALS, "goals", goals.goals, Goals)
     _check_boards(boards)
     _check_tiles(tiles)
     _check_table(table)
@@ -260,7 +286,7 @@ def load(read: Callable[[str], bytes]) -> Components:
         rat_points=scoring.rat,
         groups=scoring.groups,
         todos=todos,
-        cards=_cards(cards, points, todos, table),
+        cards=_cards(cards, points, former, todos, table),
     )
 
 
@@ -359,7 +385,11 @@ def _kind(grid: Grid, number: int, colour: int, shape: int, bonus: int, outline:
 
 
 def _cards(
-    cards: _Cards, goals: Mapping[str, int], todos: Mapping[str, ToDo], table: _Table
+    cards: _Cards,
+    goals: Mapping[str, Goals],
+    former: Mapping[str, int],
+    todos: Mapping[str, ToDo],
+    table: _Table,
 ) -> tuple[Card, ...]:
     out: list[Card] = []
     for number, card in enumerate(cards.cards):
@@ -375,7 +405,7 @@ def _cards(
                 raise ComponentError(CARDS, f"{key}.lists", f"{name!r} is no list of pile {pile}")
         if len(set(card.blocks)) != len(card.blocks):
             raise ComponentError(CARDS, f"{key}.blocks", "a position is named twice")
-        out.append(_card(card, goals))
+        out.append(_card(card, goals, former))
     for name in goals:
         if all(card.id != name for card in out):
             raise ComponentError(GOALS, f"goals.{name}", "there is no such card")
@@ -384,15 +414,17 @@ def _cards(
     return tuple(out)
 
 
-def _card(card: _Card, goals: Mapping[str, int]) -> Card:
-    if card.id not in goals:
-        raise ComponentError(GOALS, "goals", f"there is no goal for {card.id!r}")
+def _card(card: _Card, goals: Mapping[str, Goals], former: Mapping[str, int]) -> Card:
+    for file, there in ((GOALS, goals), (FORMER, former)):
+        if card.id not in there:
+            raise ComponentError(file, "goals", f"there is no goal for {card.id!r}")
     first, second, third = card.lists
     return Card(
         id=card.id,
         title=card.title,
         difficulty=card.difficulty,
         lists=(first, second, third),
-        goal=goals[card.id],
+        goals=goals[card.id],
+        former=former[card.id],
         blocks=tuple(sorted(card.blocks)),
     )

@@ -6,6 +6,7 @@ Values are ints in hundredths of a point, so that they are the same on every mac
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import TypeAlias
 
@@ -13,7 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.games.pack_the_essentials import scoring
-from engine.games.pack_the_essentials.components import Components
+from engine.games.pack_the_essentials.components import Components, ToDo
 from engine.games.pack_the_essentials.tuned import TUNED
 from engine.games.pack_the_essentials.view import PackView, SeatView
 from engine.parts.grid import cells
@@ -205,6 +206,17 @@ def between(values: Sequence[int]) -> list[int]:
     return [*out, values[-1]]
 
 
+@lru_cache(maxsize=64)
+def ladders(groups: tuple[int, ...], third: ToDo) -> tuple[list[int], list[int]]:
+    """By tenths of a tile: what a colour's largest group brings by itself (PE-32), and what a third
+    list gives for it that has a mark to beat.
+    """
+    points = [0] + [groups[min(size, len(groups)) - 1] * POINT for size in range(1, _SIZES)]
+    over = [POINT * (third.points if size > third.mark else third.tie) for size in range(_SIZES)]
+    alone = [gain if size and size >= third.mark else 0 for size, gain in enumerate(over)]
+    return between(points), between(alone)
+
+
 class Outlook:
     """What a pack is worth at one moment of a match, for one seat.
 
@@ -230,21 +242,13 @@ class Outlook:
         self._perimeter = weights.perimeter + weights.perimeter_round * left if left else 0
         self._dead = weights.dead + weights.dead_round * left if left else 0
         self._square = weights.square + weights.square_round * left if left else 0
-        self._groups = between([scoring.group_points(box, size) * POINT for size in range(_SIZES)])
+        self._groups, self._alone = ladders(box.groups, self._third)
         self._plans = (weights.lead, weights.twins, weights.even)[: 3 if left else 1]
         self._toy = weights.toy + weights.toy_round * left if left else 0
         # An edge of free cells lets a group grow; how surely, by their number.
         self._grow = [weights.grow * min(n + 1, 6) // 6 if n else 0 for n in range(7)]
         self._lines = self._line_masks()
         self._rivals = self._rival_sizes(atlas, view, seat)
-        self._alone = between(
-            [
-                0
-                if not size or size < self._third.mark
-                else (self._third.points if size > self._third.mark else self._third.tie) * POINT
-                for size in range(_SIZES)
-            ]
-        )
         # What is asked again and again in one decision.
         self._known: dict[tuple[tuple[int, int, int], ...], int] = {}
         self._lures: tuple[Pack | None, list[int]] = (None, [])

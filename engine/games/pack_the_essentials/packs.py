@@ -9,13 +9,13 @@ so everything is alike on every machine.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.components import Components
-from engine.games.pack_the_essentials.evaluation import POINT, POWERS, Weights, between
+from engine.games.pack_the_essentials.evaluation import POINT, POWERS, Weights, ladders
 from engine.games.pack_the_essentials.view import SeatView
 from engine.parts.grid import Form, cells
 from engine.search.batch import Ints
@@ -332,12 +332,8 @@ class Judge:
             [w.grow * min(n + 1, 6) // 6 if n else 0 for n in range(7)], dtype=INT
         )
         self._plans = np.array((w.lead, w.twins, w.even), dtype=INT).T[..., None]
-        sizes = range(50)
-        points = [scoring.group_points(box, n) * POINT for n in sizes]
-        self._groups = np.array(between(points), dtype=INT)
-        third = self.third
-        marked = [0 if not n or n < third.mark else _won(n, third.mark, third) for n in sizes]
-        self._marked = np.array(between([POINT * one for one in marked]), dtype=INT)
+        both = ladders(box.groups, self.third)
+        self._groups, self._marked = (np.array(one, dtype=INT) for one in both)
         share = {"litters": 20, "edge-cats": 75, "warm-cats": 70}.get(self.second.counts, 0)
         self._cat = box.cat_points * POINT + self.second.points * share - box.rat_points * POINT
 
@@ -626,7 +622,3 @@ def _others(mixed: Ints, hue: Ints) -> Ints:
     own = (1 << np.maximum(hue, 0)).astype(np.uint8)
     found: Ints = np.bitwise_count(mixed & ~own) * (hue >= 0)
     return found
-
-
-def _won(size: int, mark: int, todo: Any) -> int:
-    return int(todo.points if size > mark else todo.tie)

@@ -92,15 +92,19 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
     id: ClassVar[GameId] = GameId("pack_the_essentials")
     title: ClassVar[str] = "Pack the Essentials"
     prefix: ClassVar[str] = "PE"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
+    """In 2 goals follow the board side, and are those of another calibration (PE-46)."""
     seats: ClassVar[range] = range(1, 5)
     actions: ClassVar[tuple[type[Action], ...]] = ACTIONS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
     asides: ClassVar[frozenset[str]] = frozenset({"seat"})
 
-    def __init__(self, box: Components, bots: Mapping[Level, Bot]) -> None:
+    def __init__(
+        self, box: Components, bots: Mapping[Level, Bot], rules: int = rules_version
+    ) -> None:
         self.box = box
         self.bots = bots
+        self._rules = rules
         boards = (AUTO, *box.own)
         self.options: tuple[Option, ...] = (
             Choice("side", ("common", "own"), "common"),
@@ -118,6 +122,10 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
             Discard: self._discard,
             LayToys: self._lay_toys,
         }
+
+    def as_of(self, rules_version: int) -> PackTheEssentials:
+        """The game with the goals of that day."""
+        return PackTheEssentials(self.box, self.bots, rules_version)
 
     # Set-up
 
@@ -222,7 +230,12 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
         return scoring.result(self.box, state.lists, state.seats, self._goal(state))
 
     def _goal(self, state: PackState) -> int | None:
-        return None if state.victory is None else self.box.card(state.victory).goal
+        if state.victory is None:
+            return None
+        card = self.box.card(state.victory)
+        if self._rules == 1:
+            return card.former
+        return card.goal("common" if state.seats[0].board == self.box.common else "own").points
 
     # Inputs
 

@@ -897,6 +897,18 @@
             <translation>Wer hat zuletzt gepackt und beginnt?</translation>
         </message>
         <message>
+            <source>normal: {share}%</source>
+            <translation>normal: {share} %</translation>
+        </message>
+        <message>
+            <source>hard: {share}%</source>
+            <translation>schwer: {share} %</translation>
+        </message>
+        <message>
+            <source>Normal computers reach the goal in {normal} of 100 deals, hard ones in {hard}.</source>
+            <translation>Normale Computer erreichen das Ziel bei {normal} von 100 Reisen, schwere bei {hard}.</translation>
+        </message>
+        <message>
             <source>{points} short of “{card}”. Nearest on the sheet: {line}, ×{then} in place of ×{now}.</source>
             <translation>Für „{card}“ fehlen {points}. Am nächsten auf dem Blatt: {line}, ×{then} statt ×{now}.</translation>
         </message>

@@ -28,6 +28,10 @@ def refused(file: str, change: bytes | None, to: bytes) -> ComponentError:
     return refusal.value
 
 
+FIRST = "goals.weekend-whiskers.common"
+ONE = b"{ points = 1, normal = 1, hard = 1 }"
+DOG = b"dog-nap = { common = " + ONE + b", own = " + ONE + b" }\ncat-nap = "
+
 CASES = [
     # boards
     ("boards.toml", b"columns = 12", b"columns = 13", "columns", "Expected `int` <= 12"),
@@ -102,10 +106,16 @@ CASES = [
     ("cards.toml", b'title = "Cat Nap"\n', b"", "cards[1].title", "missing required field"),
     # goals
     ("goals.toml", b"cat-nap = ", b"cat-nip = ", "goals", "no goal for 'cat-nap'"),
-    ("goals.toml", b"cat-nap = ", b"dog-nap = 5\ncat-nap = ", "goals.dog-nap", "no such card"),
-    ("goals.toml", b"cat-nap = ", b'cat-nap = "much" #', "goals.cat-nap", "`int`, got `str`"),
-    ("goals.toml", b"cat-nap = ", b"cat-nap = 0 #", "goals.cat-nap", "Expected `int` >= 1"),
-    ("goals.toml", b"cat-nap = ", b"cat-nap = 1000 #", "goals.cat-nap", "`int` <= 999"),
+    ("goals.toml", b"cat-nap = ", b"cat-nap = 5 #", "goals.cat-nap", "`object`, got `int`"),
+    ("goals.toml", b"cat-nap = ", b"cat-nap = {} #", "goals.cat-nap.common", "missing required"),
+    ("goals.toml", b"normal = ", b"normal = 101, more = ", f"{FIRST}.normal", "`int` <= 100"),
+    ("goals.toml", b"points = ", b"points = 9", f"{FIRST}.points", "Expected `int` <= 999"),
+    ("goals.toml", b"points = ", b"points = -", f"{FIRST}.points", "Expected `int` >= 1"),
+    ("goals.toml", b"points = ", b"odd = 1, points = ", f"{FIRST}.odd", "unknown field"),
+    ("goals.toml", b"\ncat-nap = ", b"\n" + DOG, "goals.dog-nap", "no such card"),
+    ("former.toml", b"cat-nap = ", b"cat-nip = ", "goals", "no goal for 'cat-nap'"),
+    ("former.toml", b"cat-nap = ", b'cat-nap = "much" #', "goals.cat-nap", "`int`, got `str`"),
+    ("former.toml", b"cat-nap = ", b"cat-nap = 0 #", "goals.cat-nap", "Expected `int` >= 1"),
 ]
 
 

@@ -540,7 +540,7 @@ def test_pe_44_reaching_the_goal_is_enough(goal: int, won: bool) -> None:
 @pytest.mark.parametrize("card", ["cat-nap", "first-class-feline"])
 def test_pe_44_and_pe_46_the_cards_goal_decides_a_solo_match(card: str) -> None:
     match = Match(1, victory=card)
-    goal = match.game.box.card(card).goal
+    goal = match.game.box.card(card).goal("common").points
     for rats, won in ((goal, True), (goal - 1, False)):
         match.put(phase=Phase.OVER)
         match.change(rats=rats, prefilled=0)

@@ -7,7 +7,7 @@ from engine import simulate
 from engine.games.pack_the_essentials.bots import EASY, HARD, NORMAL
 from engine.match.journal import RANDOM
 from tests.ladder import calibrate
-from tests.ladder.calibrate import GAME, PERCENTILES, cards, percentile
+from tests.ladder.calibrate import GAME, PERCENTILES, cards
 from tests.ladder.tournament import SEED, Contest
 
 LEVELS = (HARD, NORMAL, EASY, RANDOM)
@@ -35,21 +35,23 @@ def more() -> list[str]:
     """The goals and what they were made of, in Markdown."""
     comment, rows = calibrate.read()
     found = calibrate.goals(rows)
+    means = {row[:3]: f"{statistics.fmean(row.totals):.1f}" for row in rows}
     out = [
         "## Goals of the Victory cards (PE-46)",
         "",
         f"`{comment.removeprefix('# ')}`; the totals are in "
         "`resources/games/pack_the_essentials/calibration/totals.csv`.",
         "",
-        "| card | difficulty | lists | deals | mean | percentile | goal |",
-        "|---|---|---|---|---|---|---|",
+        "| card | difficulty | lists | side | mean of normal | of hard | goal | is the "
+        "| reached by normal | by hard |",
+        "|---|---|---|---|---|---|---|---|---|---|",
     ]
     for card in cards():
-        totals = [row.total for row in rows if row.card == card.id]
-        percent = PERCENTILES[card.difficulty]
-        out.append(
-            f"| {card.title} | {card.difficulty} | {' '.join(card.lists)} | {len(totals)} "
-            f"| {statistics.fmean(totals):.1f} | {percent}th: {percentile(totals, percent)} "
-            f"| {found[card.id]} |"
-        )
+        asked = " or ".join(f"{n}th of {level}" for level, n in PERCENTILES[card.difficulty])
+        for side, goal in found[card.id].items():
+            out.append(
+                f"| {card.title} | {card.difficulty} | {' '.join(card.lists)} | {side} "
+                f"| {means[card.id, side, NORMAL]} | {means[card.id, side, HARD]} "
+                f"| {goal.points} | {asked} | {goal.normal} % | {goal.hard} % |"
+            )
     return [*out, ""]

@@ -84,18 +84,29 @@ class SideChoice(ChoiceCard):
 
 
 class CardChoice(ChoiceCard):
-    """A Victory card to choose: a postcard with its title, its three lists and its goal."""
+    """A Victory card to choose: a postcard with its title, lists, and its side's goal (PE-46)."""
 
     def __init__(
         self, look: Look, speech: Words, card: Card, parent: QWidget | None = None
     ) -> None:
-        self._card = card
+        self._card, self._goal = card, card.goals.common
         self._words = speech
         lists = [f"{speech.list_name(name)}: {speech.list_rule(name, 1)}" for name in card.lists]
         super().__init__(look, self._boxes, speech.card(card.id), parent)
-        goal = say("setup-goal", goal=card.goal)
-        self.setAccessibleName(f"{self.text()}. {goal}. {'; '.join(lists)}")
+        self._lists = "; ".join(lists)
         self.setToolTip("\n".join(lists))
+        self.show_side("common")
+
+    def show_side(self, side: str) -> None:
+        """Have the goal of one side of the suitcases."""
+        self._goal = self._card.goal(side)
+        goal = say("setup-goal", goal=self._goal.points)
+        self.setAccessibleName(f"{self.text()}. {goal}. {self.reach()} {self._lists}")
+        self._renew()
+
+    def reach(self) -> str:
+        """How often computers reach the goal."""
+        return say("setup-reach", normal=self._goal.normal, hard=self._goal.hard)
 
     def _boxes(self) -> flow.Box:
         look, paws = self._look, DIFFICULTIES.index(self._card.difficulty) + 1
@@ -111,6 +122,8 @@ class CardChoice(ChoiceCard):
             flow.Words(self._words.list_name(name), Role.SMALL, "muted", pad=(5, 0, 0, 0))
             for name in self._card.lists
         )
+        goal = self._goal
+        shares = (say("setup-normal", share=goal.normal), say("setup-hard", share=goal.hard))
         return flow.Column(
             (
                 picture,
@@ -123,7 +136,8 @@ class CardChoice(ChoiceCard):
                     pad=(5, 3, 0, 2),
                 ),
                 *lists,
-                flow.Words(say("goal", goal=self._card.goal), Role.SMALL, "link", pad=(5, 3, 0, 0)),
+                flow.Words(say("goal", goal=goal.points), Role.SMALL, "link", pad=(5, 3, 0, 0)),
+                *(flow.Words(share, Role.SMALL, "muted", pad=(5, 0, 0, 0)) for share in shares),
             ),
             pad=(5, 5, 5, 8),
         )
@@ -179,13 +193,19 @@ class CardsField(RowField):
         for grade in self._grades:
             grade.setContentsMargins(0, top, 0, 0)
 
+    def show_side(self, side: str) -> None:
+        """Have the goals of one side of the suitcases."""
+        for card in self.cards.values():
+            card.show_side(side)
+        self._say()
+
     def _say(self) -> None:
         card = self._speech.box.card(str(self.value))
         rules = (
             f"{self._speech.list_name(name)}: {self._speech.list_rule(name, 1)}."
             for name in card.lists
         )
-        self.rules.setText("\n".join(rules))
+        self.rules.setText("\n".join((*rules, self.cards[card.id].reach())))
 
 
 class BoardField(BoxField):
@@ -273,6 +293,7 @@ class Options(OptionsPage):
         for field, board in zip(self.boards, self.resolved(), strict=False):
             field.show_board(board)
         alone, sides = self.seats == 1, cast("RowField", self.fields["side"])
+        cast("CardsField", self.fields["victory"]).show_side(str(sides.value))
         for index, share in enumerate((2, 5) if alone else (1, 1)):
             sides.line.setStretch(index, share)
         for side in sides.rows.values():

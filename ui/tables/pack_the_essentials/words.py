@@ -379,6 +379,9 @@ SAY: Final[Texts] = {
     "setup-board": "{name}’s suitcase",
     "setup-victory": "Victory card",
     "setup-goal": "Goal: {goal} points",
+    "setup-normal": "normal: {share}%",
+    "setup-hard": "hard: {share}%",
+    "setup-reach": "Normal computers reach the goal in {normal} of 100 deals, hard ones in {hard}.",
     # charts
     "chart-rounds": "Score by round",
     "chart-tiles": "What each tile added",

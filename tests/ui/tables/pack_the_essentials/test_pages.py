@@ -62,10 +62,16 @@ def test_a_victory_card_is_chosen_by_a_click(editor: Any, qtbot: QtBot) -> None:
 
 def test_all_cards_are_there_with_lists_and_goal(editor: Any, box: Components) -> None:
     assert {card.id for card in box.cards} == set(editor.fields["victory"].cards)
-    for card in box.cards:
-        name = editor.fields["victory"].cards[card.id].accessibleName()
-        assert card.title in name
-        assert str(card.goal) in name
+    for side in ("own", "common"):
+        editor.set_values({"side": side})
+        for card in box.cards:
+            name, goal = editor.fields["victory"].cards[card.id].accessibleName(), card.goal(side)
+            assert card.title in name
+            assert f"Goal: {goal.points} points" in name
+            assert f"in {goal.normal} of 100 deals, hard ones in {goal.hard}." in name
+    editor.set_values({"side": "own", "victory": "cat-nap"})
+    goal = box.card("cat-nap").goals.own
+    assert f"in {goal.normal} of 100" in editor.fields["victory"].rules.text()
 
 
 def test_a_board_can_be_had_once(editor: Any, qtbot: QtBot) -> None:
