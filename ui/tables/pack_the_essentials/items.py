@@ -297,7 +297,9 @@ class SwatchItem(Spot):
         corner = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
         painter.drawText(self._rect.adjusted(8, 4, -8, 0), corner, str(self.colour + 1))
         painter.setPen(theme.ink)
-        text.draw(painter, below, many("left", self.left), font, floor=self._measure.floor)
+        words, floor = many("left", self.left), self._measure.floor
+        cut = text.fit(words, font, below.size(), floor=floor).cut
+        text.draw(painter, below, str(self.left) if cut else words, font, floor=floor)
 
     def _rooms(self) -> tuple[QRectF, QRectF]:
         """Where the tile and the count are: below each other, or side by side on a low card."""
@@ -427,6 +429,8 @@ class StripItem(PictureItem):
             pixels=self._measure.small * share,
             exact=True,
             floor=self._measure.floor,
+            lines=2,
+            rather=True,
         )
 
     def _block(
@@ -434,6 +438,10 @@ class StripItem(PictureItem):
     ) -> Box:
         """Some content below a heading, right of a seam."""
         heading = replace(self._words(words), high=self._line() + 3, pad=(5, 3, 5, 0))
+        room, font = QSizeF(wide - 10, self._line()), heading.font(self._look)
+        if text.fit(words, font, room, lines=2, floor=heading.floor).cut:
+            # The pictures tell it too, and so does the tip.
+            heading = replace(heading, words="")
         below = Column((content,), pad=(6, -1, 6, 4), grow=1)
         line = _drawn(partial(art.seam, self._look.theme), "seam") if seam else None
         return Stack((line, Column((heading, below), grow=1)), wide=wide, name=name)
@@ -442,7 +450,6 @@ class StripItem(PictureItem):
         """Whose it is: their colour, their face, and the first player's token."""
         ground, ink = QColor(hand.token.colour), QColor(hand.token.ink)
         theme, line = self._look.theme, self._measure.body * 1.35
-        edge = 8.0  # Within the seam.
         name = flow.Words(
             hand.name,
             Role.STRONG,
@@ -465,7 +472,7 @@ class StripItem(PictureItem):
         first = art.small_picture(self._look, art.suitcase_token, side * 0.55)
         # Beside large words there is no room for it; the ground is in the colour too.
         said = (face if side >= line else None, name, first if hand.first else None)
-        return Stack((plate, flow.Row(said, gap=4, pad=(edge, 3))), wide=head)
+        return Stack((plate, flow.Row(said, gap=4, pad=(8, 3))), wide=head)
 
     def _paid(self, hand: InHand) -> Box | None:
         """How many rats were spent in this turn, beside the rats."""
