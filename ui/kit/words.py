@@ -304,8 +304,9 @@ class TableWords:
             words = self.option(option)
             if isinstance(option, core.Choice):
                 said = words.values[str(value)]
-                # What else is off is not known by its value alone.
-                parts.append(f"{words.name}: {said}" if option.default == "off" else said)
+                # What else is off is not known by its value alone, unless that says the name too.
+                plain = option.default != "off" or words.name in said
+                parts.append(said if plain else f"{words.name}: {said}")
             elif value is not False:
                 parts.append(words.name if value is True else f"{words.name}: {value}")
         return capital(", ".join(parts))

@@ -79,8 +79,7 @@ def test_money_is_said_as_money(shell: Any) -> None:
     shell.window.start("cargo_hold", "CH-0000-0000", (Chair("Ada", "brick"),) * 2, {}, False)
     shell.window.go("lounge")
     shell.settle()
-    assert "Ada: $0, Ada: $0" in shell.window.lounge.continue_words.whole
-    assert "Round" not in shell.window.lounge.continue_words.whole
+    assert "Turn 1 · Ada: $0, Ada: $0" in shell.window.lounge.continue_words.whole
 
 
 @pytest.mark.parametrize("persons", [1, 2])

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from engine.core import Action, Event, Option, Refused, Seat, Thought
     from engine.games.cargo_hold.components import Components
     from engine.games.cargo_hold.events import CashedIn, RaidEnded, Scored, SpecialFired
-    from engine.games.cargo_hold.view import DeliveryView
+    from engine.games.cargo_hold.view import CargoView, DeliveryView
 
 SAY: Final[Texts] = {
     "title": "Cargo Hold",
@@ -427,6 +427,10 @@ class Words(TableWords):
         if delivery.extended and not brief:
             parts.append(say("crate-extended"))
         return ", ".join(parts)
+
+    def where(self, view: CargoView) -> str:
+        """The turn of the match: it has no rounds."""
+        return say("turn-of", turn=view.turn)
 
     def amount(self, points: int) -> str:
         """Money."""

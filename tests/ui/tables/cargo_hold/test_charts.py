@@ -197,6 +197,13 @@ def test_the_pad_has_money_by_source_and_names_the_aid(pool: Pool, make: Make) -
     assert aid in notes(aided)
 
 
+def test_a_list_says_the_turn_of_a_match_and_its_odds_once(qapp: Any) -> None:
+    del qapp
+    aided = GAME.configure(2, {"aid": "odds"})
+    view = begin(GAME, "a", [Player()] * 2, {"aid": "odds"}).view(None)
+    assert ("Turn 1", "Odds before a raid") == (TABLE.where(view), TABLE.summary(aided))
+
+
 def test_money_is_told_in_dollars_wherever_points_stand(qapp: Any, pool: Pool) -> None:
     outcome = outcome_of(played(3), pool)
     words = Words(GAME.box, [player.name for player in outcome.players])
