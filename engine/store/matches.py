@@ -193,13 +193,14 @@ class Matches:
         target = path.with_name(f"{plain}{EXTENSION}")
         if target == path:
             return path
-        self._forget_picture(path)
         try:
-            return path.rename(files.free(target))
+            renamed = path.rename(files.free(target))
         except OSError as error:
             raise StoreError(
                 "{file} cannot be renamed: {reason}.", file=path.name, reason=files.why(error)
             ) from error
+        self._move_picture(path, renamed)
+        return renamed
 
     def delete(self, path: Path, trash: Trash | None = None) -> Path | None:
         """Move a match to the trash; returns where `restore` finds it (None: the system's trash).
@@ -208,23 +209,25 @@ class Matches:
         """
         if files.is_held(path):
             raise StoreError("{file} is open in another window of Stowaway.", file=path.name)
-        self._forget_picture(path)
         if trash is not None and trash(path):
+            self._forget_picture(path)
             return None
         try:
             self._trash.mkdir(parents=True, exist_ok=True)
-            return path.rename(files.free(self._trash / path.name))
+            trashed = path.rename(files.free(self._trash / path.name))
         except OSError as error:
             raise StoreError(
                 "{file} cannot be deleted: {reason}.", file=path.name, reason=files.why(error)
             ) from error
+        self._move_picture(path, trashed)
+        return trashed
 
     def drop(self, path: Path) -> None:
         """Remove a match in which nobody has done anything; one that cannot be removed stays."""
         if not files.is_held(path):
-            self._forget_picture(path)
             with contextlib.suppress(OSError):
                 path.unlink(missing_ok=True)
+                self._forget_picture(path)
 
     def picture(self, path: Path) -> bytes:
         """What was kept as the picture of a match, as it was; empty without. Never raises."""
@@ -239,29 +242,40 @@ class Matches:
         """Keep a picture of a match beside it; none is worth a word where that does not go."""
         if len(data) > MAX_PICTURE:
             return
+        picture = self._picture_of(path)
         with contextlib.suppress(OSError):
-            self._pictures.mkdir(parents=True, exist_ok=True)
-            kept = sorted(self._pictures.glob("*.picture"), key=lambda each: each.stat().st_mtime)
-            for old in kept[: max(0, len(kept) + 1 - MAX_PICTURES)]:
-                old.unlink(missing_ok=True)
-            self._forget_picture(path)
-            self._picture_of(path).write_bytes(_seal(data) + data)
+            files.sweep(picture.parent)
+            kept = [each for each in picture.parent.glob("*.picture") if each != picture]
+            for old in sorted(kept, key=_taken)[: max(0, len(kept) + 1 - MAX_PICTURES)]:
+                # A folder of such a name stays, and keeps no other.
+                with contextlib.suppress(OSError):
+                    old.unlink()
+            files.renew(picture, _seal(data) + data)
 
     def _picture_of(self, path: Path) -> Path:
-        return self._pictures / f"{path.name}.picture"
+        folder = self._trash if path.parent == self._trash else self._pictures
+        return folder / f"{path.name}.picture"
 
     def _forget_picture(self, path: Path) -> None:
         with contextlib.suppress(OSError):
             self._picture_of(path).unlink(missing_ok=True)
 
+    def _move_picture(self, path: Path, to: Path) -> None:
+        # What lay there was of a match that is gone.
+        self._forget_picture(to)
+        with contextlib.suppress(OSError):
+            self._picture_of(path).replace(self._picture_of(to))
+
     def restore(self, trashed: Path) -> Path:
         """Bring a match back from this folder's own trash. Raises StoreError."""
         try:
-            return trashed.rename(files.free(self.folder / trashed.name))
+            path = trashed.rename(files.free(self.folder / trashed.name))
         except OSError as error:
             raise StoreError(
                 "{file} cannot be restored: {reason}.", file=trashed.name, reason=files.why(error)
             ) from error
+        self._move_picture(trashed, path)
+        return path
 
 
 def opened(path: Path, shelf: Shelf = catalog) -> Opened:
@@ -325,6 +339,14 @@ def _summary(path: Path, status: os.stat_result) -> Summary:
         given=header.chance == "given",
         result=result,
     )
+
+
+def _taken(picture: Path) -> float:
+    """When a picture was kept; of a link, whatever it leads to, when that was made."""
+    try:
+        return picture.lstat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def _seal(picture: bytes) -> bytes:

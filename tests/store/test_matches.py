@@ -524,6 +524,48 @@ def test_a_picture_lies_beside_its_match_and_goes_with_it(matches: Matches) -> N
     assert b"" == matches.picture(path)
 
 
+def test_a_picture_goes_where_its_match_goes(
+    matches: Matches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = keep(matches, "a.stowaway", save(finished()))
+    matches.keep_picture(path, b"picture")
+    matches.keep_picture(matches.folder / "b.stowaway", b"of one that is gone")
+    renamed = matches.rename(path, "b")
+    assert (b"", b"picture") == (matches.picture(path), matches.picture(renamed))
+    trashed = matches.delete(renamed)
+    assert trashed is not None
+    assert b"" == matches.picture(renamed)
+    keep(matches, "b.stowaway", save(toy()))
+    restored = matches.restore(trashed)
+    assert (b"", b"picture") == (matches.picture(renamed), matches.picture(restored))
+    assert not list(matches._picture_of(trashed).parent.iterdir())
+
+    def fails(*_: object) -> Path:
+        raise PermissionError
+
+    monkeypatch.setattr(Path, "rename", fails)
+    with pytest.raises(StoreError):
+        matches.rename(restored, "c")
+    with pytest.raises(StoreError):
+        matches.delete(restored)
+    assert b"picture" == matches.picture(restored)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a mode and a link of POSIX")
+def test_a_picture_is_nobody_elses_and_no_link_keeps_it_away(matches: Matches) -> None:
+    path = matches.folder / "a.stowaway"
+    pictures = matches._picture_of(path).parent
+    pictures.mkdir(parents=True)
+    (pictures / "odd.picture").symlink_to(pictures / "nowhere")
+    elsewhere = pictures.parent / "mine"
+    elsewhere.write_bytes(b"mine")
+    matches._picture_of(path).symlink_to(elsewhere)
+    matches.keep_picture(path, b"picture")
+    assert b"picture" == matches.picture(path)
+    assert b"mine" == elsewhere.read_bytes()
+    assert 0o600 == stat.S_IMODE(matches._picture_of(path).stat().st_mode)
+
+
 @pytest.mark.parametrize("data", [b"", b"x", bytes(16) + b"picture", bytes(600 * 1024)])
 def test_what_is_no_picture_of_ours_is_none(matches: Matches, data: bytes) -> None:
     path = matches.folder / "a.stowaway"
