@@ -910,7 +910,7 @@
         </message>
         <message>
             <source>{points} short of “{card}”. Nearest on the sheet: {line}, ×{then} in place of ×{now}.</source>
-            <translation>Für „{card}“ fehlen {points}. Am nächsten auf dem Blatt: {line}, ×{then} statt ×{now}.</translation>
+            <translation>{points} zu wenig für „{card}“. Am nächsten auf dem Blatt: {line}, ×{then} statt ×{now}.</translation>
         </message>
         <message>
             <source>So far you have only tried it out. Press Confirm, or the Enter key, and it counts. Later on a position counts by itself, unless you take it back at once.</source>
