@@ -43,6 +43,7 @@ _LINE = 860
 """Widest line of text, in pixels at 100 %."""
 _FIGURE = re.compile(r"figure:(?P<name>[a-z0-9-]+)/(?P<wide>[0-9]+)x(?P<high>[0-9]+)")
 """A picture by its name and its size in pixels at 100 %, which nobody has to ask its game for."""
+_IMAGE = QTextDocument.ResourceType.ImageResource.value
 _RIGHT = QTextCursor.MoveOperation.NextCharacter
 _HIGH = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
 _EDGE = 12
@@ -61,13 +62,20 @@ def rules_text(game: GameId, locale: QLocale | None = None) -> str:
 
 
 class Text(QTextBrowser):
-    """The text of the rules. A picture is painted when it is first seen, in a turn of its own."""
+    """The text of the rules. A picture is painted when it is first seen, in a turn of its own.
+
+    Only the width that the text has now is kept of it.
+    """
 
     def __init__(self, look: Look, spec: GameTable) -> None:
         super().__init__()
         self._look = look
         self._spec = spec
         self._wanted: list[str] = []
+        self._names: dict[str, tuple[str, str]] = {}
+        """How each picture is fitted, and its name as it is so: never an earlier one, since the
+        text remembers that nothing was there."""
+        self._named = 0
         self._turn = QTimer(self)
         self._turn.timeout.connect(self._paint_next)
 
@@ -79,9 +87,10 @@ class Text(QTextBrowser):
     def loadResource(self, type: int, name: QUrl | str) -> Any:  # noqa: A002 - Qt's name
         """Nothing but figures is ever loaded, and they come a moment later."""
         wanted = QUrl(name).toString()
-        if type != QTextDocument.ResourceType.ImageResource.value or not _FIGURE.match(wanted):
+        if type != _IMAGE or not _FIGURE.match(wanted):
             return None
-        if wanted not in self._wanted:
+        shown = {name for _, name in self._names.values()}
+        if wanted in shown and wanted not in self._wanted:
             self._wanted.append(wanted)
             self._turn.start(0)
         return self._blank
@@ -108,9 +117,18 @@ class Text(QTextBrowser):
             ratio,
             lambda to: paint(to, QRectF(QPointF(), size), self._look),
         )
-        kind = QTextDocument.ResourceType.ImageResource.value
-        self.document().addResource(kind, QUrl(name), picture)
+        self.document().addResource(_IMAGE, QUrl(name), picture)
         self.viewport().update()
+
+    def _name(self, figure: str, fit: str) -> str:
+        was, name = self._names.get(figure, ("", ""))
+        if was != fit:
+            self.document().addResource(_IMAGE, QUrl(name), None)
+            self._wanted = [each for each in self._wanted if each != name]
+            self._named += 1
+            name = f"{figure}?{self._named}"
+            self._names[figure] = fit, name
+        return name
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """No picture is wider than the text."""
@@ -129,7 +147,7 @@ class Text(QTextBrowser):
             found = _FIGURE.match(form.name()) if form.isValid() else None
             if found is not None:
                 size = self._size(found)
-                form.setName(f"{found[0]}?{size.width()}-{dark}")
+                form.setName(self._name(found[0], f"{size.width()}-{dark}"))
                 form.setWidth(size.width())
                 form.setHeight(size.height())
                 if form != place.fragment().charFormat() or block.blockFormat().lineHeight() != 100:

@@ -4,8 +4,8 @@ import re
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QLocale, QRectF, QSizeF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QLocale, QRectF, QSizeF, QUrl
+from PySide6.QtGui import QImage, QPainter, QTextDocument, QTextImageFormat
 from PySide6.QtWidgets import QApplication
 
 from engine import catalog
@@ -15,7 +15,7 @@ from tests.ui.shell.conftest import GAME, comes
 from ui.look import text
 from ui.look.style import Choice, Look
 from ui.shell.find import specs
-from ui.shell.rules import rules_text
+from ui.shell.rules import Text, rules_text
 
 GAMES = [str(game) for game in catalog.ids()]
 MOST = 640
@@ -72,6 +72,31 @@ def _is_painted(image: QImage) -> bool:
     blank = QImage(image.size(), image.format())
     blank.fill(0)
     return image != blank
+
+
+def test_a_picture_is_kept_in_the_width_that_the_text_has_now(qapp: QApplication) -> None:
+    del qapp
+    page = Text(Look(Choice.NIGHT), specs()[GameId(GAME)])
+    document = page.document()
+    document.setMarkdown("![A pile](figure:pile-2/262x234)")
+
+    def shown() -> QTextImageFormat:
+        return document.begin().begin().fragment().charFormat().toImageFormat()
+
+    def kept(name: str) -> int:
+        return int(document.resource(QTextDocument.ResourceType.ImageResource, QUrl(name)).width())
+
+    names: list[str] = []
+    for width in (240, 200, 160, 240):
+        page.resize(width, 300)
+        page.grab()
+        if width != 200:
+            assert page._wanted == [shown().name()], "what is too late is not painted"
+            page._paint_next()
+            assert kept(shown().name()) == shown().width()
+        assert all(kept(each) == 1 for each in names), "no other width is kept"
+        names.append(shown().name())
+    assert not page.waiting
 
 
 @pytest.mark.deep("a rules page in two sizes")
