@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 AT_ONCE: Final = 0.05
-"""Seconds of work that nobody notices: what takes no longer is done before `begin` returns.
+"""Seconds of work that nobody notices: what is awaited and takes no longer is done before `begin`
+returns.
 
 Of this thread's own work, so that what is short is done at once on a busy machine too.
 """
@@ -41,11 +42,15 @@ class Errand(QObject):
         """Whether there are steps to come."""
         return self._steps is not None
 
-    def begin(self, steps: Steps[T], then: Callable[[T], object]) -> None:
-        """Take these steps, then tell what came of them, outside of any step."""
+    def begin(self, steps: Steps[T], then: Callable[[T], object], *, awaited: bool = True) -> None:
+        """Take these steps, then tell what came of them, outside of any step.
+
+        What is not `awaited` by anybody begins with the turns to come.
+        """
         self.drop()
         self._steps, self._then = steps, then
-        self._work(AT_ONCE, time.thread_time)
+        if awaited:
+            self._work(AT_ONCE, time.thread_time)
         if self.busy:
             self._timer.start(0)
 

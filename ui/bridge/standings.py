@@ -48,8 +48,7 @@ class Standings(QObject):
     def of(self, summary: Summary) -> Standing | None:
         """How a match stands; None as long as nobody knows."""
         key = summary.path, summary.modified
-        if key not in self._known and summary.problem is None:
-            self._remember(key, None)
+        if key not in self._known and key not in self._wanted and summary.problem is None:
             self._wanted.append(key)
             self._turn.start(0)
         return self._known.get(key)
@@ -60,23 +59,27 @@ class Standings(QObject):
         return bool(self._wanted) or self._errand.busy
 
     def stop(self) -> None:
-        """Read no more."""
+        """Read no more until somebody asks again."""
         self._wanted.clear()
+        if self._errand.busy:
+            # The one that is being read.
+            self._known.popitem()
         self._errand.drop()
 
     def _next(self) -> None:
         if self._wanted and not self._errand.busy:
             key = self._wanted.pop(0)
-            self._errand.begin(self._reading(key[0]), lambda session: self._take(key, session))
+            # Whatever comes of it, it is read once.
+            self._known[key] = None
+            while len(self._known) > _KNOWN:
+                self._known.popitem(last=False)
+            self._errand.begin(
+                self._reading(key[0]), lambda session: self._take(key, session), awaited=False
+            )
 
     def _take(self, key: tuple[Path, float], session: Session | None) -> None:
+        self._turn.start(0)
         if session is not None:
             totals = tuple(sheet.total for sheet in session.sheets(None))
-            self._remember(key, Standing(session.view(None), totals))
+            self._known[key] = Standing(session.view(None), totals)
             self.found.emit(key[0])
-        self._turn.start(0)
-
-    def _remember(self, key: tuple[Path, float], standing: Standing | None) -> None:
-        self._known[key] = standing
-        while len(self._known) > _KNOWN:
-            self._known.popitem(last=False)

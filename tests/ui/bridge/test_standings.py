@@ -1,0 +1,69 @@
+"""How saved matches stand: read little by little, in turns that stay short."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtWidgets import QApplication
+
+from engine.store import Summary
+from ui.bridge.errand import SLICE
+from ui.bridge.standings import Standings
+
+STEP = 0.003
+
+
+def test_no_turn_reads_for_longer_than_a_slice(qapp: QApplication) -> None:
+    slices: list[float] = []
+
+    def reading(_: Path) -> Iterator[float]:
+        for number in range(8):
+            time.sleep(STEP)
+            yield number / 8
+
+    def counted(path: Path) -> Any:
+        steps = reading(path)
+        while True:
+            began = time.perf_counter()
+            slices.append(began)
+            if next(steps, None) is None:
+                return None
+            yield 0.0
+
+    standings = Standings(counted)
+    assert standings.of(Summary(Path("a"), 0.0)) is None
+    turns = 0
+    while standings.busy:
+        before = len(slices)
+        qapp.processEvents()
+        turns += 1
+        assert len(slices) - before <= SLICE / STEP + 1
+    assert turns >= 3
+
+
+def test_what_was_not_read_when_it_stopped_is_read_when_it_is_asked_again(
+    qapp: QApplication,
+) -> None:
+    asked: list[str] = []
+
+    def reading(path: Path) -> Any:
+        asked.append(path.name)
+        yield 0.5
+        return None
+
+    standings = Standings(reading)
+    first, second = (Summary(Path(name), 0.0) for name in "ab")
+    for summary in (first, second, first):
+        standings.of(summary)
+    standings._next()
+    assert standings.busy
+    standings.stop()
+    assert not standings.busy
+    for summary in (first, second):
+        standings.of(summary)
+    for _ in range(20):
+        qapp.processEvents()
+    assert ["a", "b"] == asked
+    standings.of(first)
+    assert not standings.busy, "that it is no match is known"
