@@ -28,6 +28,7 @@ from ui.bridge.told import told
 from ui.kit.mosaic import Blocks
 from ui.look.slices import Slices
 from ui.look.style import Choice
+from ui.shell.glimpse import Glimpse
 from ui.shell.instance import Instance
 from ui.shell.replay import ReplayPage
 from ui.shell.result import ResultPage
@@ -84,7 +85,8 @@ class Gallery:
     def settle(self) -> None:
         """Let layouts, deferred deletions and short timers have their turn."""
         for _ in range(400):
-            if not self.app.desk.standings.busy:
+            late = any(each.is_reading for each in self.window.findChildren(Glimpse))
+            if not self.app.desk.standings.busy and not late:
                 break
             QTest.qWait(1)
         for _ in range(3):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+import time
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
-from PySide6.QtCore import QBuffer, QByteArray, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QPointF, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -19,6 +20,9 @@ LARGEST: Final = QSize(420, 300)
 """No picture has more pixels a side."""
 _PLAIN: Final = 40
 """The shades of grey in a line of a picture on which nothing lies differ by no more."""
+
+_BETWEEN: Final = 0.008
+"""Seconds between one picture that is read and the next, so that the window answers in between."""
 
 
 def taken(table: MatchTable) -> bytes:
@@ -75,8 +79,11 @@ def decoded(data: bytes) -> QImage | None:
 class Glimpse(QWidget):
     """The middle of a match's picture, or its game's emblem; the words beside it say the same.
 
-    Its file is read when it is first painted.
+    Its file is read once it is seen, each in a turn of its own; until then there is nothing.
     """
+
+    _next: ClassVar[float] = 0.0
+    """When the next one may be read."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,19 +91,38 @@ class Glimpse(QWidget):
         self._spec: GameTable | None = None
         self._read: Callable[[], bytes] | None = None
         self._picture: QPixmap | None = None
+        self._turn = QTimer(self)
+        self._turn.setSingleShot(True)
+        self._turn.timeout.connect(self._load)
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether it was seen and its file is still to be read."""
+        return self._turn.isActive()
 
     def show_match(self, spec: GameTable | None, read: Callable[[], bytes]) -> None:
         """Show the picture that `read` gives, else the emblem of the game."""
         self._spec, self._read, self._picture = spec, read, None
         self.update()
 
+    def _load(self) -> None:
+        wait = Glimpse._next - time.perf_counter()
+        if wait > 0:
+            self._turn.start(1 + int(1000 * wait))
+            return
+        read, self._read = self._read, None
+        data = b"" if read is None else read()
+        image = decoded(data) if data else None
+        self._picture = None if image is None else QPixmap.fromImage(image)
+        Glimpse._next = time.perf_counter() + _BETWEEN
+        self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the picture in a frame, or the cached emblem."""
         if self._read is not None:
-            data = self._read()
-            image = decoded(data) if data else None
-            self._picture = None if image is None else QPixmap.fromImage(image)
-            self._read = None
+            if not self._turn.isActive():
+                self._turn.start(0)
+            return
         painter = QPainter(self)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform

@@ -10,7 +10,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
 from engine.core import Level
+from tests.ui.shell.conftest import comes
 from ui.bridge.desk import Chair
+from ui.look.style import Look
 from ui.shell import glimpse
 from ui.shell.glimpse import LARGEST, Glimpse, decoded
 from ui.shell.parts import Parted
@@ -49,7 +51,7 @@ def test_a_match_that_is_left_shows_its_picture_its_round_and_score(shell: Any) 
     assert image.size().boundedTo(LARGEST) == image.size()
     score = bridge.sheets()[0].total
     said = f"Round {bridge.view().round} of 12 · Ada: {score} points"
-    assert said in shell.window.lounge.continue_words.whole
+    assert comes(lambda: said in shell.window.lounge.continue_words.whole)
     assert shell.window.lounge.glimpse.isVisible()
     shell.window.go("shelf")
     shell.settle()
@@ -57,7 +59,7 @@ def test_a_match_that_is_left_shows_its_picture_its_round_and_score(shell: Any) 
     assert any(said in words.whole for words in page.findChildren(Parted))
     (small,) = page.findChildren(Glimpse)
     small.grab()
-    assert small._picture is not None
+    assert comes(lambda: small._picture is not None)
 
 
 @pytest.mark.deep("the emblem is what all matches had")
@@ -69,9 +71,35 @@ def test_a_match_without_a_picture_shows_the_emblem_of_its_game(shell: Any) -> N
     shell.app.desk.matches._forget_picture(summary.path)
     shell.window.go("shelf")
     (small,) = shell.window.pages["shelf"].findChildren(Glimpse)
+    small.grab()
+    assert comes(lambda: small._read is None)
     emblem = small.grab().toImage()
     assert small._picture is None
     assert emblem != Glimpse(shell.app.look).grab(small.rect()).toImage()
+
+
+def test_pictures_are_read_one_a_turn_and_none_while_it_is_painted(qapp: QApplication) -> None:
+    look, asked = Look(), list[int]()
+
+    def reading(number: int) -> Callable[[], bytes]:
+        def read() -> bytes:
+            asked.append(number)
+            return png(40, 30)
+
+        return read
+
+    shown = [Glimpse(look) for _ in range(4)]
+    for number, each in enumerate(shown):
+        each.show_match(None, reading(number))
+        each.grab()
+        each.grab()
+    assert [] == asked
+    while any(each.is_reading for each in shown):
+        before = len(asked)
+        qapp.processEvents()
+        assert len(asked) <= before + 1
+    assert [0, 1, 2, 3] == sorted(asked)
+    assert all(each._picture is not None for each in shown)
 
 
 @pytest.mark.deep("a table of Cargo Hold is built")
@@ -79,7 +107,8 @@ def test_money_is_said_as_money(shell: Any) -> None:
     shell.window.start("cargo_hold", "CH-0000-0000", (Chair("Ada", "brick"),) * 2, {}, False)
     shell.window.go("lounge")
     shell.settle()
-    assert "Turn 1 · Ada: $0, Ada: $0" in shell.window.lounge.continue_words.whole
+    words = shell.window.lounge.continue_words
+    assert comes(lambda: "Turn 1 · Ada: $0, Ada: $0" in words.whole)
 
 
 @pytest.mark.parametrize("persons", [1, 2])
