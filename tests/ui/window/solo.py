@@ -207,6 +207,14 @@ class Player:
         column, row = piece.art.cells[0]
         return self.scene_point(piece.mapToScene(QPointF(column + 0.5, row + 0.5) * piece.cell))
 
+    def tried_piece(self) -> PieceItem | None:
+        """What was tried last, where it lies in the suitcase."""
+        trial = self.table.trial
+        act = trial.acts[-1] if trial is not None and trial.acts else None
+        if not isinstance(act, Place | PlaceBonus):
+            return None
+        return self.table.scene.tried_at(self.table.box.grid.place(act.cell))
+
     def lay(self, space: int, act: Place | PlaceBonus, *, drag: bool) -> None:
         """Pick a tile up, turn it over, turn it, and lay it down, by two clicks or by a drag."""
         table, pointer = self.table, self.pointer
@@ -217,12 +225,12 @@ class Player:
         start = self.desk.ask(lambda: self.grip(piece))
         over_board = self.desk.ask(lambda: self.cell(5.5, 3.5))
         if drag:
-            # Let go where it cannot lie, it stays in the hand.
+            # Let go where it cannot lie, it stays in the hand, or goes where it was outlined.
             pointer.drag(start, over_board)
             if self.desk.ask(lambda: table.held) is None:
-                tried = self.desk.ask(lambda: table.scene.piece_on(space))
-                start = self.desk.ask(lambda: self.grip(tried)) if tried else over_board
-                pointer.click(over_board)
+                tried = self.until(self.tried_piece)
+                pointer.click(self.desk.ask(lambda: self.grip(tried)))
+                pointer.move(over_board)
         else:
             pointer.click(start)
             pointer.move(over_board)
