@@ -86,6 +86,7 @@ class Gallery:
         """Let layouts, deferred deletions and short timers have their turn."""
         for _ in range(400):
             late = any(each.is_reading for each in self.window.findChildren(Glimpse))
+            late = late or self.window._picture.isActive()
             if not self.app.desk.standings.busy and not late:
                 break
             QTest.qWait(1)

@@ -60,6 +60,8 @@ SETTLED_MS: Final = 120
 """So long after its last change a window's size counts as settled."""
 TIDY_MS: Final = 1500
 """So long after a page was left what remains of it is cleared out."""
+_LEFT: Final = 60
+"""So long after a table was left its picture is taken, in ms: the page that follows comes first."""
 RESULT_MODULES: Final = ("ui.charts.panel", "ui.shell.result")
 """What the result page needs and the table does not; each takes some 10 ms to come in."""
 _PLAIN: Final = ("lounge", "shelf", "records", "settings", "about", "notices")
@@ -120,6 +122,10 @@ class MainWindow(QMainWindow):
         self._readied: MatchBridge | None = None
         desk.closing.connect(self._leave_match)
         look.changing.connect(self._shed)
+        self._picture = QTimer(self)
+        self._picture.setSingleShot(True)
+        self._picture.setInterval(_LEFT)
+        self._picture.timeout.connect(self._keep_picture)
         self._latest = QTimer(self)
         self._latest.setSingleShot(True)
         self._latest.setInterval(0)
@@ -368,7 +374,8 @@ class MainWindow(QMainWindow):
         self._keep_place()
         self._forget_result()
         self._leave()
-        self._keep_picture()
+        if self._is_played:
+            self._keep_picture()
         # Here, so that nobody is asked twice.
         self.desk.close()
         event.accept()
@@ -484,8 +491,7 @@ class MainWindow(QMainWindow):
             # Assistive technology leads away without an input; whoever comes back sees it whole.
             self.turns.finish()
         self._leave()
-        if name in ("lounge", "result"):
-            self._keep_picture()
+        left = name in ("lounge", "result") and self._is_played
         if name != "result":
             self._forget_result()
         if name in self._trail:
@@ -495,6 +501,10 @@ class MainWindow(QMainWindow):
             if isinstance(page, Page):
                 page.to_top()
         self.stack.setCurrentWidget(page)
+        if left:
+            self._picture.start()
+        elif name == "table":
+            self._picture.stop()
         if "replay" not in self._trail and self._replay is not None:
             self._replay.shut()
         self._tidy.start()
@@ -525,17 +535,27 @@ class MainWindow(QMainWindow):
         self._forget_result()
         if self.page in ("table", "result"):
             self._show("lounge")
+        if self._picture.isActive():
+            self._keep_picture()
 
     def _on_trouble(self) -> None:
         self.notice.stand(self.desk.warning)
         # What *Continue* goes on with may be in memory alone.
         self._latest_later()
 
+    @property
+    def _is_played(self) -> bool:
+        """Whether the way back leads to a match that is kept."""
+        return "table" in self._trail and not self.desk.rehearsing
+
     def _keep_picture(self) -> None:
-        """The table is left: this is how it looked."""
-        if "table" in self._trail and not self.desk.rehearsing:
-            page = cast("TablePage", self.pages["table"])
+        """The table was left: this is how it looked."""
+        self._picture.stop()
+        page = cast("TablePage | None", self.pages.get("table"))
+        # In another language all pages are made anew.
+        if page is not None:
             self.desk.keep_picture(page.picture())
+            self._latest_later()
 
     @property
     def waiting(self) -> Waiting:

@@ -44,8 +44,10 @@ def test_a_match_that_is_left_shows_its_picture_its_round_and_score(shell: Any) 
     bridge = shell.start()
     shell.act(2)
     shell.window.go("lounge")
-    shell.settle()
     (summary,) = shell.app.desk.shelf()
+    assert not shell.app.desk.matches.picture(summary.path), "the lounge comes first"
+    assert comes(lambda: bool(shell.app.desk.matches.picture(summary.path)))
+    shell.settle()
     image = decoded(shell.app.desk.matches.picture(summary.path))
     assert image is not None
     assert image.size().boundedTo(LARGEST) == image.size()
@@ -111,6 +113,17 @@ def test_money_is_said_as_money(shell: Any) -> None:
     assert comes(lambda: "Turn 1 · Ada: $0, Ada: $0" in words.whole)
 
 
+@pytest.mark.deep("a table of its own; the gate sees the picture of one that is left")
+def test_a_match_that_is_closed_at_once_has_its_picture_before(shell: Any) -> None:
+    shell.start()
+    shell.act(2)
+    shell.window.go("lounge")
+    shell.app.desk.close()
+    (summary,) = shell.app.desk.shelf()
+    assert shell.app.desk.matches.picture(summary.path)
+    assert not shell.window._picture.isActive()
+
+
 @pytest.mark.parametrize("persons", [1, 2])
 def test_a_picture_of_a_match_with_hands_shows_no_hand(
     shell: Any, monkeypatch: pytest.MonkeyPatch, persons: int
@@ -133,6 +146,7 @@ def test_a_picture_of_a_match_with_hands_shows_no_hand(
 
     monkeypatch.setattr(glimpse, "taken", taken)
     shell.window.go("lounge")
+    assert comes(lambda: bool(seen))
     shell.window.continue_latest()
     assert [(None, True, False)] == seen
     if persons == 1:
