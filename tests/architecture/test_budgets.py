@@ -35,7 +35,7 @@ METHODS: Final = 40
 """Methods of a class of a table."""
 
 OLD: Final[Mapping[str, tuple[int, Mapping[str, int]]]] = {
-    "pack_the_essentials": (6360, {}),
+    "pack_the_essentials": (6320, {}),
     "wheres_my_luggage": (5400, {}),
 }
 """Lines without art, and classes with more methods than a new game's may have."""

@@ -519,7 +519,7 @@ class Words(TableWords):
         """A tile in words: `mint cat of 5 spaces`, `mint scarf of 5 spaces`."""
         tile = self.box.kinds[kind]
         colour = self.colour(tile.colour)
-        from ui.tables.pack_the_essentials.garments import garment
+        from ui.tables.pack_the_essentials.art.garments import garment
 
         worn = garment(tile)
         if worn and not cat:

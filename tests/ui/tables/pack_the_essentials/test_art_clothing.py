@@ -12,8 +12,8 @@ from ui.look import brushes
 from ui.look.palette import THEMES, Theme
 from ui.tables.pack_the_essentials import art, words
 from ui.tables.pack_the_essentials.art.clothing import clothing, fitting, upright_turn
+from ui.tables.pack_the_essentials.art.garments import GARMENTS, garment
 from ui.tables.pack_the_essentials.art.wardrobe import WARDROBE, Tailor
-from ui.tables.pack_the_essentials.garments import GARMENTS, garment
 
 CELL = 40
 KEYS = sorted(GARMENTS)

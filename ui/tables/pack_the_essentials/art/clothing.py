@@ -14,10 +14,10 @@ from ui.look import brushes
 from ui.look.brushes import Cell
 from ui.look.palette import Fabric, Theme, luminance, mix
 from ui.look.paths import pen
+from ui.tables.pack_the_essentials.art.garments import GARMENTS, garment
 from ui.tables.pack_the_essentials.art.strokes import BLACK, WHITE
 from ui.tables.pack_the_essentials.art.wardrobe import WARDROBE, Tailor
 from ui.tables.pack_the_essentials.art.wardrobe.kit import DARK
-from ui.tables.pack_the_essentials.garments import GARMENTS, garment
 
 _QUARTER: Final = QTransform(0, 1, -1, 0, 0, 0)
 _MIRROR: Final = QTransform(-1, 0, 0, 1, 0, 0)

@@ -12,8 +12,8 @@ from ui.stage.tile_item import PieceArt
 from ui.tables.pack_the_essentials.art.cat_poses import pose
 from ui.tables.pack_the_essentials.art.cats import cat as cat_side
 from ui.tables.pack_the_essentials.art.clothing import clothing, upright_turn
+from ui.tables.pack_the_essentials.art.garments import garment
 from ui.tables.pack_the_essentials.art.small import sock, underwear
-from ui.tables.pack_the_essentials.garments import garment
 
 
 def cells_at(box: Components, mask: int) -> list[Cell]:

@@ -1,4 +1,4 @@
-"""The table of Pack the Essentials: which garment each tile of the bag is."""
+"""The art of Pack the Essentials: which garment each tile of the bag is."""
 
 from __future__ import annotations
 
