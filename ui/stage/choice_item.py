@@ -25,7 +25,7 @@ class ChoiceItem(PictureItem):
 
     chosen = Signal()
     looked = Signal(bool)
-    """The pointer or the keyboard has come to it while it is open, or has gone."""
+    """The pointer has come to it while it is open; or it has gone, or nothing is open any more."""
 
     MARGINS = (10.0, 10.0, 10.0, 14.0)
 
@@ -52,8 +52,10 @@ class ChoiceItem(PictureItem):
         pointing = Qt.CursorShape.PointingHandCursor if live else Qt.CursorShape.ArrowCursor
         if self.cursor().shape() != pointing:
             self.setCursor(pointing)
-        if not open_:
+        if not open_ and self._over:
+            # Without hover events it would not hear that the pointer goes.
             self._over = False
+            self.looked.emit(False)
         self.update()
 
     def set_hinted(self, hinted: bool) -> None:  # noqa: FBT001

@@ -14,6 +14,7 @@ from ui.look.palette import Theme, faded
 from ui.look.style import Look
 from ui.stage.board_view import CELL
 from ui.stage.cells import CellsItem
+from ui.stage.choice_item import ENTER
 from ui.stage.holding import Spot
 
 _ARROWS: Final = {
@@ -59,7 +60,7 @@ class BoardItem(CellsItem):
     """A grid of `columns` × `rows` cells; the corner of cell (0, 0) is the item's origin.
 
     With the keyboard's focus the arrows move a cursor over the cells: `cursor_moved` is emitted
-    with the cell, and `activated` on Enter or Space.
+    with the cell, and `activated` on Space, or on Enter unless the pointer has brought it there.
     """
 
     activated = Signal(object)
@@ -136,11 +137,12 @@ class BoardItem(CellsItem):
         self._blocked = frozenset(cells)
         self.update()
 
-    def set_cursor_cell(self, cell: Cell | None) -> None:
-        """Put the keyboard's cursor on a cell, or hide it."""
+    def set_cursor_cell(self, cell: Cell | None, *, keyed: bool = True) -> None:
+        """Put the keyboard's cursor on a cell, or hide it; it is seen if it is `keyed` there."""
+        self._keyed = keyed
+        self._marks.update()
         if cell != self._cursor:
             self._cursor = cell
-            self._marks.update()
             if cell is not None:
                 self.cursor_moved.emit(cell)
 
@@ -294,15 +296,14 @@ class BoardItem(CellsItem):
         key = Qt.Key(event.key())
         step = _ARROWS.get(key)
         if step is not None:
-            self._keyed = True
-            self._marks.update()
             column, row = self._cursor or (0, 0)
             if self._cursor is not None:
                 column = min(self._columns - 1, max(0, column + step[0]))
                 row = min(self._rows - 1, max(0, row + step[1]))
             self.set_cursor_cell((column, row))
             event.accept()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._cursor:
+        elif key in ENTER and self._cursor and (self._keyed or key == Qt.Key.Key_Space):
+            # Whoever clicked a cell is done with it: Enter is the table's.
             self.activated.emit(self._cursor)
             event.accept()
         else:
@@ -314,7 +315,7 @@ class BoardItem(CellsItem):
         if event.reason() in (*_BY_KEYS, Qt.FocusReason.MouseFocusReason):
             self._keyed = event.reason() in _BY_KEYS
         if self._cursor is None:
-            self.set_cursor_cell((0, 0))
+            self.set_cursor_cell((0, 0), keyed=self._keyed)
         self._marks.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

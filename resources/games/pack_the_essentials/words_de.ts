@@ -893,6 +893,10 @@
             <translation>Wählt unter {left} der vier Teile, wenn die anderen weg sind.</translation>
         </message>
         <message>
+            <source>Gets the last tile.</source>
+            <translation>Bekommt das letzte Teil.</translation>
+        </message>
+        <message>
             <source>Who packed a bag last, and begins?</source>
             <translation>Wer hat zuletzt gepackt und beginnt?</translation>
         </message>

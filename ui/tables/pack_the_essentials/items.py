@@ -539,7 +539,7 @@ class PackBoard(BoardItem):
         """Tell the cell."""
         cell = self.cell_at(event.scenePos())
         if cell is not None and event.button() == Qt.MouseButton.LeftButton:
-            self.set_cursor_cell(cell)
+            self.set_cursor_cell(cell, keyed=False)
             self.pressed.emit(cell)
         event.accept()
 

@@ -19,7 +19,6 @@ from ui.look.brushes import Cell
 from ui.look.style import Look
 from ui.stage.board_view import CELL, StageView
 from ui.stage.hands import Hand, Holdable
-from ui.stage.note_item import NoteItem
 from ui.stage.tick_item import TickItem
 from ui.stage.tile_item import PieceItem, Pose
 from ui.tables.pack_the_essentials import art
@@ -114,7 +113,7 @@ class PackScene(QObject):
         self._scene.addItem(self.strip)
         for position in self.positions:
             self._add(position, self.position_chosen, position.number)
-            position.looked.connect(partial(self._light_left, position.number))
+            position.looked.connect(self._light_left)
             position.coloured.connect(partial(self.bonus_chosen.emit, position.number))
         for space in self.spaces:
             self._add(space, self.space_chosen, space.number)
@@ -122,7 +121,6 @@ class PackScene(QObject):
             self._add(swatch, self.colour_chosen, swatch.colour)
             swatch.setZValue(5)
             swatch.hide()
-        self.left_note = NoteItem.on(self._scene, look, 50)
         self.tick = TickItem(look)
         self.tick.setToolTip(say("tip-tick"))
         self.tick.chosen.connect(self.meant)
@@ -202,14 +200,10 @@ class PackScene(QObject):
         self._offer_sources(shown)
         self._show_tick(shown)
 
-    def _light_left(self, number: int, looked: bool) -> None:  # noqa: FBT001
-        """Light up the tiles from which a position chooses, and say how many will be left."""
+    def _light_left(self, looked: bool) -> None:  # noqa: FBT001
+        """Light up the tiles from which a position chooses; its tip says how many will be left."""
         for _, tile in self.lying():
             tile.set_lit(looked)
-        words = say("choose-first" if number == 1 else "choose-later", left=5 - number)
-        belt = [space.scene_rect() for space in self.spaces]
-        self.left_note.show_by(words, belt[1], warns=False, clear=belt)
-        self.left_note.setVisible(looked)
 
     def _show_tick(self, shown: Shown) -> None:
         """Beside what was tried last, where that may be confirmed."""
@@ -258,7 +252,10 @@ class PackScene(QObject):
         words[0] += self._words.gift(gift)
         things = ("pack-rats",) * bool(gift.rats) + ("cat-toys",) * bool(gift.toys)
         words += self._words.thing_rules(*things)
-        words.append(say("choose-later" if number > 1 else "choose-first", left=5 - number))
+        chooses = {1: "choose-first", len(self.positions): "choose-last"}.get(
+            number, "choose-later"
+        )
+        words.append(say(chooses, left=5 - number))
         words.append(say("choose-colour" if gift.bonus else "choose-double"))
         if number in view.blocked:
             words.append(say("blocked"))

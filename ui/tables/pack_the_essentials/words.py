@@ -297,6 +297,7 @@ SAY: Final[Texts] = {
     "choose-colour": "A click on a small tile takes its colour at once; a double click goes on.",
     "choose-double": "A double click claims it and goes on.",
     "choose-later": "Chooses among {left} of the four tiles, when the others are gone.",
+    "choose-last": "Gets the last tile.",
     "side-cat": "cat side",
     "side-clothing": "clothing side",
     # pieces

@@ -25,6 +25,7 @@ from engine.match import Player, thoughts
 from tests.tiers import at, by_turns, some
 from ui.bridge.comfort import Hands
 from ui.look.style import Choice, Look
+from ui.stage.note_item import NoteItem
 from ui.stage.tile_item import Pose
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.items import PositionItem
@@ -189,16 +190,35 @@ def test_all_places_are_those_of_all_turns_and_of_both_sides(drafting: Any) -> N
     assert len(table.scene.board.spots) == len(set(held.everywhere()))
 
 
-def test_a_position_lights_up_what_it_leaves_to_choose_from(solo: PackTable) -> None:
+def test_a_position_lights_up_what_it_leaves_to_choose_from(solo: PackTable, mouse: Driver) -> None:
+    scene, hand = solo.scene, mouse(solo)
+
+    def lit() -> bool:
+        return any(tile._lit for _, tile in scene.lying())
+
+    third = scene.positions[2]
+    QTest.mouseMove(hand.port, hand.at(third.mapToScene(third.rect().center())))
+    assert lit()
+    QTest.mouseMove(hand.port, hand.cell((5, 3)))
+    assert not lit()
+    # Whoever claims rests there while it counts, and goes when it cannot be chosen any more.
+    hand.claim(3)
+    assert lit()
+    hand.confirm()
+    QTest.mouseMove(hand.port, hand.cell((5, 3)))
+    assert not lit()
+
+
+def test_a_position_says_in_its_tip_alone_what_it_leaves(solo: PackTable) -> None:
     scene = solo.scene
+    tips = [position.toolTip() for position in scene.positions]
+    assert "first, among all four" in tips[0]
+    assert "2 of the four" in tips[2]
+    assert "Gets the last tile." in tips[3]
+    assert "Chooses" not in tips[3]
     scene.positions[2].looked.emit(True)
-    assert all(tile._lit for _, tile in scene.lying())
-    assert scene.left_note.isVisible()
-    assert "2 of the four" in scene.left_note.text
-    assert scene.left_note.x() >= max(space.scene_rect().right() for space in scene.spaces)
-    scene.positions[2].looked.emit(False)
-    assert not any(tile._lit for _, tile in scene.lying())
-    assert not scene.left_note.isVisible()
+    notes = [item for item in scene.view.scene().items() if isinstance(item, NoteItem)]
+    assert not any(note.isVisible() for note in notes)
 
 
 def test_a_claim_is_tried_before_it_is_made(solo: PackTable, mouse: Driver) -> None:
@@ -1068,6 +1088,27 @@ def test_toys_by_keyboard(solo: PackTable, keys: Driver) -> None:
     assert len(before) - 1 == len(toys(solo))
     hand.enter()
     assert before == toys(solo)
+
+
+def test_enter_confirms_toys_that_were_clicked(
+    solo: PackTable, mouse: Driver, keys: Driver
+) -> None:
+    hand, typed = mouse(solo), keys(solo)
+    poses(solo)["toys"]()
+    best, toy = toys(solo), hand.cell(solo.box.grid.place(min(toys(solo))))
+    # Also whoever was there by keyboard before.
+    solo.scene.board.setFocus(Qt.FocusReason.TabFocusReason)
+    hand.click(toy)
+    typed.enter()
+    assert solo.bridge.result is None
+    assert len(best) - 1 == len(toys(solo))
+    hand.click(toy)
+    assert best == toys(solo)
+    typed.key(Qt.Key.Key_Space)
+    assert len(best) - 1 == len(toys(solo))
+    typed.key(Qt.Key.Key_Space)
+    typed.enter()
+    assert solo.bridge.result is not None
 
 
 # Looks --------------------------------------------------------------------------------------------
