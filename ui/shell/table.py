@@ -269,7 +269,13 @@ class TablePage(Page):
         """Any press skips movement; time stands while the person is at another window."""
         kind = event.type()
         if kind in INPUTS and watched is not self.window() and self.table is not None:
+            behind = self.table.busy
             self.table.motion.catch_up()
+            escapes = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+            if behind and escapes and self.coach is not None:
+                # It was for what moved: the keyboard stays, and no way out is offered.
+                self.coach.enter()
+                return True
         away = kind in (QEvent.Type.WindowDeactivate, QEvent.Type.Hide)
         if kind == QEvent.Type.WindowStateChange:
             away = self.window().isMinimized()

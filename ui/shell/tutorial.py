@@ -61,6 +61,8 @@ _INSET: Final = 13
 """The sides of the corner that is cut off, and where its hole is, in pixels at 100 %."""
 _HEAD_GAP: Final = 8
 """Between the conductor's face and what is beside it, in logical pixels."""
+_SETTLES: Final = 500
+"""So long after its buttons changed none leads away: another may have been meant; milliseconds."""
 _APPEAR: Final = 260
 """How long the ring takes to close, in milliseconds at normal speed."""
 
@@ -96,9 +98,14 @@ class Coach(QObject):
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
         self._soon.timeout.connect(self._place)
+        self._settles = QTimer(self)
+        self._settles.setSingleShot(True)
+        self._settles.setInterval(_SETTLES)
         look.changed.connect(self._place_soon)
         # What the table has no use for comes to its parent.
         self._watched = [each for each in (table, table.parentWidget()) if each is not None]
+        self._away_buttons = self.tag.leave_button, self.tag.keep_button
+        self._watched += self._away_buttons
         for widget in self._watched:
             widget.installEventFilter(self)
         self.tag.show()
@@ -129,8 +136,13 @@ class Coach(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Find a new place when the table has another size; Enter that the table has no use for,
-        as after a click on it, is *Next*.
+        as after a click on it, is *Next*. What leads away takes no press that was meant for what
+        has just been there: the second of a double click, or one soon after another step.
         """
+        if watched in self._away_buttons:
+            twice = event.type() == QEvent.Type.MouseButtonDblClick
+            once = event.type() == QEvent.Type.MouseButtonPress
+            return twice or (once and self._settles.isActive())
         if watched is not self._table and isinstance(event, QKeyEvent):
             if event.type() != QEvent.Type.KeyPress:
                 return False
@@ -165,6 +177,8 @@ class Coach(QObject):
         back = passes != self._passes and (here or self._away)
         if back or (fresh and (here or passes)):
             self.enter()
+        if fresh or passes != self._passes:
+            self._settles.start()
         self._passes, self._away = passes, not (fresh or passes) and (here or self._away)
         if (fresh or words != self._said) and not guide.watching:
             self._said = words
@@ -478,7 +492,6 @@ class Tag(QWidget):
         else:
             self._head.addWidget(self._step, 0, 1)
             self._head.addWidget(self._words, 1, 0, 1, 2)
-        self._share_row()
 
     @property
     def words(self) -> str:
@@ -497,7 +510,6 @@ class Tag(QWidget):
         if guide.at_end != (self.keep_button.property("role") == "primary"):
             self.keep_button.setProperty("role", "primary" if guide.at_end else "")
             self.keep_button.style().polish(self.keep_button)
-        self._share_row()
         self.leave_button.setText(
             self.tr("To the lounge") if guide.is_free else self.tr("Leave the tutorial")
         )
@@ -546,14 +558,6 @@ class Tag(QWidget):
 
     def _wide(self, row: Sequence[QWidget]) -> int:
         return sum(each.sizeHint().width() + self._row.spacing() for each in row)
-
-    def _share_row(self) -> None:
-        # Alone, the button has its words in the middle, as it has them above or below another.
-        alone = len(self._buttons()) == 1
-        self._row.setStretchFactor(self._step, int(self._beside))
-        self._row.setStretchFactor(self.leave_button, int(alone and not self._beside))
-        spacer = self._row.indexOf(self.keep_button) - 1
-        self._row.setStretch(spacer, int(not (alone or self._beside)))
 
     def put(self, rect: QRect) -> None:
         """Take a place; buttons that do not fit beside each other go below each other."""

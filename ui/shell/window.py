@@ -686,10 +686,13 @@ class MainWindow(QMainWindow):
         if self._readied is not bridge:
             page.forget()
             self._ready_result(bridge)
-        self._trail = ["lounge"]
+        left, self._trail = self._is_played, ["lounge"]
         if self.turns.busy:
             self._freeze.hold()
         self._show("result")
+        if left:
+            # How the match ended, and no longer how it looked when it was left before.
+            self._picture.start()
         self.turns.hurry(self.windowHandle(), self.focusWidget())
         # Whoever comes back sees it fill once more.
         self._readied = None

@@ -86,7 +86,8 @@ class Pupil:
                 self.do(step)
 
     def leave(self) -> None:
-        """Leave by mouse; nothing is kept of it."""
+        """Leave by mouse, after a while; nothing is kept of it."""
+        self.coach._settles.stop()
         QTest.mouseClick(self.coach.tag.leave_button, Qt.MouseButton.LeftButton)
         self.shell.settle()
         assert self.window.page == "lounge"

@@ -64,6 +64,17 @@ def test_a_match_that_is_left_shows_its_picture_its_round_and_score(shell: Any) 
     assert comes(lambda: small._picture is not None)
 
 
+def test_a_match_that_ends_has_its_picture_taken_anew(shell: Any) -> None:
+    # What its page says of the end costs more than the way to it.
+    shell.window._readied = shell.start()
+    desk, left = shell.app.desk, b"as it was when it was left"
+    desk.keep_picture(left)
+    shell.window.pages["table"].result_wanted.emit()
+    assert "result" == shell.window.page
+    assert comes(lambda: desk.matches.picture(desk.path) != left)
+    assert decoded(desk.matches.picture(desk.path)) is not None
+
+
 @pytest.mark.deep("the emblem is what all matches had")
 def test_a_match_without_a_picture_shows_the_emblem_of_its_game(shell: Any) -> None:
     shell.start()

@@ -21,6 +21,7 @@ from tests.ui.shell.pupil import Clicking, Pupil, Typing
 from ui.bridge.comfort import Speed
 from ui.kit.guide import Clear
 from ui.look.style import Choice, Look
+from ui.motion import Beat
 from ui.shell import tutorial as coaching
 from ui.shell.rules import RulesPage
 from ui.shell.tutorial import best_place
@@ -583,6 +584,60 @@ def test_esc_offers_the_way_out_before_it_takes_it(shell: Any) -> None:
     assert "lounge" == shell.window.page
 
 
+def test_esc_while_something_is_told_skips_it_and_offers_no_way_out(shell: Any) -> None:
+    pupil = Keys(shell)
+    pupil.begin()
+    motion = pupil.table.motion
+    for waits in (False, True):
+        motion.play(Beat(lambda: (), lambda: None, rest=60_000, stands=True))
+        assert pupil.table.busy
+        if waits:
+            pupil.coach.guide._watch()
+            assert not pupil.coach.tag.next_button.isVisible()
+        pupil.key(Qt.Key.Key_Escape)
+        assert not pupil.table.busy
+        shell.settle()
+        assert pupil.coach.tag.next_button.hasFocus(), waits
+
+
+def test_no_way_out_takes_a_press_that_was_meant_for_next(pupil: Mouse) -> None:
+    pupil.up_to("suitcase")
+    tag = pupil.coach.tag
+    pupil.go_on()
+    assert "claim" == pupil.coach.guide.lesson.key
+    QTest.mouseClick(tag.leave_button, LEFT)
+    pupil.coach._settles.stop()
+    # The second press of a double click, whose first was for something else.
+    QTest.mouseDClick(tag.leave_button, LEFT)
+    pupil.shell.settle()
+    assert "table" == pupil.window.page
+    assert not tag.next_button.isVisible()
+    pupil.leave()
+
+
+def test_the_way_out_stays_where_it_is_when_next_goes(pupil: Mouse) -> None:
+    pupil.up_to("suitcase")
+    tag, places = pupil.coach.tag, []
+    for step in ("suitcase", "claim"):
+        assert step == pupil.step
+        assert tag.next_button.isVisible() == (step == "suitcase")
+        for width in (330, 700):
+            tag.put(QRect(0, 0, width, tag.height_for(width)))
+            tag._column.activate()
+            places.append((tag.leave_button.x(), tag.leave_button.width()))
+            if tag.next_button.isVisible():
+                assert sum(places[-1]) <= tag.next_button.x()
+        if step == "suitcase":
+            pupil.go_on()
+    # Before it may stand the step, of which one number is wider than another.
+    moved = [
+        abs(a - b)
+        for one, two in zip(places[:2], places[2:], strict=True)
+        for a, b in zip(one, two, strict=True)
+    ]
+    assert max(moved) <= 2
+
+
 def test_played_on_it_is_a_match_like_any_other(
     shell: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -590,6 +645,7 @@ def test_played_on_it_is_a_match_like_any_other(
     monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: broken.append(error))
     pupil = Mouse(shell)
     pupil.up_to("save")
+    pupil.coach._settles.stop()
     pupil.press(pupil.coach.tag.keep_button)
     shell.settle()
     assert pupil.page.coach is None
