@@ -61,7 +61,7 @@ class Fan(Rack):
     ) -> None:
         super().__init__(view, parent, back=back)
         self.keeps = False
-        """Whether what is committed without a zone stays reserved: where it goes is to be said. A
+        """Whether what is committed stays reserved: it may be tried first, or where it goes said. A
         second click then never commits, not even the only card.
         """
         self._covered = False
@@ -182,7 +182,7 @@ class Fan(Rack):
             return False
         if zone is not None and not self._takes(zone, cards):
             return False
-        if zone is not None or not self.keeps:
+        if not self.keeps:
             self._set_reserved(())
         self.committed.emit(cards, zone)
         return True

@@ -175,18 +175,21 @@ def beforehand(view: CargoView, events: Iterable[Event]) -> list[SpecialFired]:
 
 class Since(NamedTuple):
     """A raid on somebody's delivery since its last turn: whose, how it ended, the money that it
-    brought to the winner, and whether it was the `last` raid.
+    brought to the winner, whether it was the `last` raid, and whether a Prison Wagon `seized` the
+    cargo from who won it.
     """
 
     raider: Seat
     fate: Fate
     money: int
     last: bool
+    seized: bool = False
 
 
 def raided_since(events: Sequence[Event], seat: Seat) -> Since | None:
     """What became of a seat's delivery between its last turn and its present one, if raided."""
     turns, money, last, ended = 0, {Source.DEFENDED: 0, Source.RAIDED: 0}, True, None
+    seized = False
     for event in reversed(events):
         match event:
             case TurnBegan() if event.seat == seat:
@@ -197,13 +200,15 @@ def raided_since(events: Sequence[Event], seat: Seat) -> Since | None:
                 ended = event
             case CashedIn() if ended is not None and event.source is not Source.COLLECTED:
                 money[Source.DEFENDED if event.seat == seat else Source.RAIDED] += event.money
+            case SpecialFired(did=Did.SEIZED) if ended is not None:
+                seized = True
             case SpecialFired(did=Did.FLED) if ended is not None:
                 return Since(ended.attacker, Fate.FLED, 0, last)
             case RaidBegan() if ended is not None:
                 held = ended.winner == seat
                 brought = money[Source.DEFENDED if held else Source.RAIDED]
                 fate = Fate.DEFENDED if held else Fate.RAIDED
-                return Since(ended.attacker, fate, brought, last)
+                return Since(ended.attacker, fate, brought, last, seized and not held)
             case RaidBegan():
                 last = False
     return None

@@ -223,6 +223,10 @@
             <translation>Kassieren: Sie wird geöffnet, und ihre Fracht bringt sofort Geld. Verlängern: Sie ist im nächsten Zug bereit, zum Wert für 2 Züge. Oder lass sie: Sie bleibt bereit.</translation>
         </message>
         <message>
+            <source>Collect: it is opened, and its cargo pays at once. Or leave it: it stays ready.</source>
+            <translation>Kassieren: Sie wird geöffnet, und ihre Fracht bringt sofort Geld. Oder lass sie: Sie bleibt bereit.</translation>
+        </message>
+        <message>
             <source>Send any cards, face down: cargo pays when it is collected, firepower defends it, and what is in it nobody knows.</source>
             <translation>Schick beliebige Karten verdeckt los: Fracht bringt Geld beim Kassieren, Feuerkraft verteidigt sie, und was darin ist, weiß niemand.</translation>
         </message>
@@ -249,6 +253,10 @@
         <message>
             <source>Your delivery is ready: collect it, extend it, or leave it.</source>
             <translation>Deine Lieferung ist bereit: kassier sie, verlänger sie, oder lass sie.</translation>
+        </message>
+        <message>
+            <source>Your delivery is ready: collect it, or leave it.</source>
+            <translation>Deine Lieferung ist bereit: kassier sie, oder lass sie.</translation>
         </message>
         <message>
             <source>Choose cards for a delivery or a raid, or draw and end your turn.</source>
@@ -401,6 +409,14 @@
                 <numerusform>verteidigt %n Karte</numerusform>
                 <numerusform>verteidigt %n Karten</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{name} raided you and won, and took nothing.</source>
+            <translation>{name} hat dich überfallen, gewonnen und nichts erbeutet.</translation>
+        </message>
+        <message>
+            <source>{name} raided you and won, but the Prison Wagon discarded the cargo.</source>
+            <translation>{name} hat dich überfallen und gewonnen, aber der Gefangenenwagen hat die Fracht abgeworfen.</translation>
         </message>
         <message>
             <source>The Thief of {name} brings ${money}; {name} has ${total}.</source>
@@ -633,10 +649,6 @@
         <message>
             <source>{name} raids {other}.</source>
             <translation>{name} überfällt {other}.</translation>
-        </message>
-        <message>
-            <source>{name} raided you, and found no cargo.</source>
-            <translation>{name} hat dich überfallen und keine Fracht gefunden.</translation>
         </message>
         <message>
             <source>{name} raided you in vain: your delivery held.</source>

@@ -384,6 +384,11 @@ def test_what_keeps_its_cards_leaves_them_reserved_until_they_go_somewhere(
         assert fan.reserve(2)
         assert fan.commit()
         assert fan.reserved == ((0, 2) if keeps else ())
+        fan.take_back()
+        assert fan.reserve(1)
+        assert fan.commit(cards.zone)
+        assert fan.reserved == ((1,) if keeps else ())
+        fan.take_back()
 
 
 def test_several_cards_are_committed_at_once(cards: CardTable) -> None:

@@ -184,6 +184,15 @@ class Aim:
             self._aim = (RAID, targets[at % len(targets)])
             self.retry()
 
+    def raid_on(self, seat: Seat) -> None:
+        """A crate is pressed: mean its raid, with what is known of it; meant already, begin it."""
+        meant = self.aimed() == (RAID, seat)
+        self._aim = (RAID, seat)
+        if meant and self._table.tried is not None:
+            self._table.deeds.confirm()
+        else:
+            self.retry()
+
     def done(self) -> None:
         """The hand says: do it."""
         table = self._table

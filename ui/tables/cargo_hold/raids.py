@@ -112,7 +112,7 @@ def since(told: Sequence[Event], seat: Seat, words: Words) -> str:
     found = raided_since(told, seat)
     if found is None:
         return ""
-    none = "" if found.money or found.fate is Fate.FLED else "-none"
+    none = "" if found.money or found.fate is Fate.FLED else "-seized" if found.seized else "-none"
     said = say(f"since-{found.fate}{none}", name=words.name(found.raider), money=found.money)
     return say("since-again", since=said) if found.last else said
 

@@ -133,8 +133,8 @@ class CargoScene(CardScene):
     """Other cards of the hand are chosen."""
     sent = Signal(object, bool)
     """Cards were put down as a delivery: their kinds, and whether for two turns."""
-    raided = Signal(object, int)
-    """Cards were sent to raid: their kinds, and whom."""
+    raided = Signal(int)
+    """The chosen cards were sent to a crate to raid it: whose."""
     done = Signal()
     """What is chosen is to be done, wherever it goes."""
 
@@ -541,7 +541,9 @@ class CargoScene(CardScene):
         view = shown.view
         if step >= len(_STEPS) or view.actor != shown.seat:
             return ""
-        return say(f"help-{_STEPS[step]}", limit=self._box.limit)
+        mine = view.seats[shown.seat].delivery
+        extended = step == 0 and mine is not None and mine.extended
+        return say(f"help-{'extended' if extended else _STEPS[step]}", limit=self._box.limit)
 
     def _race(self, shown: Shown) -> str:
         """How far one is, and who is ahead."""
@@ -551,6 +553,8 @@ class CargoScene(CardScene):
             return say("race-start", target=view.target)
         lacks = max(0, view.target - own)
         first = [seat for seat in self.strips if view.seats[seat].total == most]
+        if view.phase is Phase.OVER:
+            return self.words.won(sorted(first), most)
         names = [self.words.name(seat) for seat in first]
         fields = {"name": names[0], "names": listed(names), "lacks": lacks, "most": most}
         key = "ahead" if shown.seat in first else "behind"
@@ -593,6 +597,6 @@ class CargoScene(CardScene):
                 return
         for seat, raid in self.zones.items():
             if zone is raid:
-                self.raided.emit(kinds, int(seat))
+                self.raided.emit(int(seat))
                 return
         self.done.emit()

@@ -67,7 +67,7 @@ class Table(CardTable):
         self._furnish()
         scene.chosen.connect(self.aim.chosen)
         scene.sent.connect(lambda cards, longer: self.aim.do(Deliver(cards, longer)))
-        scene.raided.connect(lambda cards, seat: self.aim.do(Attack(Seat(seat), cards)))
+        scene.raided.connect(lambda seat: self.aim.raid_on(Seat(seat)))
         scene.done.connect(self.aim.done)
         scene.page.pressed.connect(self.close_page)
         # Told before the stage is fitted into its new room.
@@ -242,7 +242,7 @@ class Table(CardTable):
             return many("now-where" if sends else "now-whom", cards)
         mine = view.seats[self.seat].delivery
         if view.phase is Phase.COLLECT and mine is not None and not mine.left:
-            return say("now-ready")
+            return say("now-extended" if mine.extended else "now-ready")
         if sends:
             return say("now-deliver" if raids else "now-send")
         return say("now-raid") if raids else say("now-end", cards=many("cards", self.box.drawn))
@@ -324,8 +324,9 @@ class Table(CardTable):
 
     def show_ledger(self) -> None:
         """Show and say who has what, or put the page away."""
-        self.access.say_scores()
         self._show_page("ledger")
+        if self._page:
+            self.access.say_scores()
 
     def show_cards(self) -> None:
         """Show all cards and what they do, or put the page away."""
@@ -348,6 +349,8 @@ class Table(CardTable):
     def _show_page(self, name: str) -> None:
         # One that stays would lie over the page.
         self.showdown.close()
+        if self._page == "ledger":
+            self.unsay()
         self._page = "" if name == self._page else name
         self._present_page()
 

@@ -81,6 +81,8 @@ SAY: Final[Texts] = {
     "odds": "≈\u00a0{share}\u00a0% to win, ≈\u00a0${money}",
     "help-collect": "Collect: it is opened, and its cargo pays at once. Extend: it is ready next "
     "turn, at the 2-turn value. Or leave it: it stays ready.",
+    "help-extended": "Collect: it is opened, and its cargo pays at once. Or leave it: it stays "
+    "ready.",
     "help-deliver": "Send any cards, face down: cargo pays when it is collected, firepower defends "
     "it, and what is in it nobody knows.",
     "help-raid": "Raid one delivery with firepower and specials: the stronger side has its cargo, "
@@ -93,6 +95,7 @@ SAY: Final[Texts] = {
     "race-behind-level": "{names} are ahead with ${most}. {own} has ${lacks} to go.",
     # what now
     "now-ready": "Your delivery is ready: collect it, extend it, or leave it.",
+    "now-extended": "Your delivery is ready: collect it, or leave it.",
     "now-deliver": "Choose cards for a delivery or a raid, or draw and end your turn.",
     "now-raid": "Choose cards and an opponent’s crate to raid, or draw and end your turn.",
     "now-send": "Choose cards for a delivery, or draw and end your turn.",
@@ -150,7 +153,8 @@ SAY: Final[Texts] = {
     "show-attacks": "attacks with %n card(s)",
     "show-defends": "defends %n card(s)",
     "show-raid": "{name} raids {other}.",
-    "since-raided-none": "{name} raided you, and found no cargo.",
+    "since-raided-none": "{name} raided you and won, and took nothing.",
+    "since-raided-seized": "{name} raided you and won, but the Prison Wagon discarded the cargo.",
     "since-defended-none": "{name} raided you in vain: your delivery held.",
     "since-raided": "{name} raided you and took ${money}.",
     "since-defended": "{name} raided you in vain: your delivery held, and brought ${money}.",
@@ -559,7 +563,10 @@ class Words(TableWords):
         return " ".join(said)
 
     def _scored(self, event: Scored) -> str:
-        best = event.ranking[0]
+        return self.won(event.ranking[0], max(event.scores))
+
+    def won(self, best: Sequence[Seat], money: int) -> str:
+        """Who has won, or shares the win, with how much money."""
         names = listed([self.name(seat) for seat in best])
         key = "scored-tied" if len(best) > 1 else "scored"
-        return speech.said(EVENTS[key], names=names, money=max(event.scores))
+        return speech.said(EVENTS[key], names=names, money=money)

@@ -108,9 +108,31 @@ def test_cards_go_to_an_opponent_by_click_and_by_key_and_cargo_never(make: Make)
     assert [scene.zones[Seat(seat)].zone for seat in (1, 2)] == [Zone.IDLE, Zone.IDLE]
     table.scene.fan.take_back()
     one.choose("outlaw")
+    table.aim.raid_on(Seat(1))
+    given = one.acts()
+    scene.fan.commit(scene.zones[Seat(2)])
+    settle()
+    assert table.tried == Attack(Seat(2), cards("outlaw"))
+    assert scene.zones[Seat(2)]._meant
+    assert one.acts() == given, "it is seen first what the raid is worth"
     scene.fan.commit(scene.zones[Seat(2)])
     settle()
     assert one.acts()[-1] == Attack(Seat(2), cards("outlaw"))
+
+
+def test_a_double_click_on_a_crate_begins_the_raid(make: Make) -> None:
+    one = make(*HANDS)
+    one.deliver("lumber")
+    around(one)
+    one.choose("outlaw")
+    stage, zone = one.table.stage, one.table.scene.zones[Seat(1)]
+    at = stage.mapFromScene(zone.mapToScene(zone.rect().center()))
+    QTest.mouseClick(stage.viewport(), LEFT, pos=at)
+    assert one.table.tried == Attack(Seat(1), cards("outlaw"))
+    QTest.mouseDClick(stage.viewport(), LEFT, pos=at)
+    QTest.mouseRelease(stage.viewport(), LEFT, pos=at)
+    settle()
+    assert one.acts().count(Attack(Seat(1), cards("outlaw"))) == 1
 
 
 @pytest.mark.parametrize("keys", [(Key.Key_C, Key.Key_C), (Key.Key_C, Key.Key_Return)])
@@ -316,6 +338,7 @@ def test_the_match_is_won_in_the_middle_of_a_turn(make: Make) -> None:
     assert one.view.phase is Phase.OVER
     assert one.view.winner == 0
     assert one.table.now.text() == "The match is over."
+    assert "Ada wins with $" in repr(one.table.scene.info.flow.box)
     assert not one.table.draw_button.isVisible()
     assert not one.table.scene.fan.reserve(0)
 
@@ -372,6 +395,31 @@ def test_a_page_lies_over_the_stage_until_it_is_put_away(
     assert not page.isVisible()
 
 
+def test_what_the_ledger_says_is_over_once_it_is_put_away(make: Make) -> None:
+    one = make(*HANDS)
+    now = one.table.now.text()
+    for key in (Key.Key_Escape, Key.Key_S, Key.Key_I):
+        press(one, Key.Key_S)
+        assert one.table.now.text().startswith("Money: ")
+        press(one, key)
+        assert one.table.now.text() == now
+
+
+@pytest.mark.parametrize("extended", [False, True])
+def test_of_a_delivery_that_is_extended_already_no_extension_is_spoken(
+    make: Make, extended: bool
+) -> None:
+    one = make("lumber", seats=2)
+    one.deliver("lumber", extended=extended)
+    for _ in range(3 if extended else 1):
+        one.end()
+    assert one.view.phase is Phase.COLLECT
+    info = repr(one.table.scene.info.flow.box)
+    assert ("xtend" in one.table.now.text()) is not extended
+    assert ("Extend:" in info) is not extended
+    assert "Collect:" in info
+
+
 @pytest.mark.parametrize(
     ("money", "said"),
     [
@@ -392,6 +440,26 @@ def test_who_is_ahead_is_told_and_of_a_tie_that_it_is_one(
     view = replace(shown.view, seats=tuple(seats))
     scene.show_state(dataclasses.replace(shown, view=view))
     assert said in repr(scene.info.flow.box)
+
+
+@pytest.mark.parametrize(
+    ("money", "said"),
+    [
+        ((0, 1225, 150), "Grace wins with $1225."),
+        ((900, 50, 900), "Ada and Emmy Noether share the win with $900."),
+    ],
+)
+def test_at_the_end_it_is_told_who_has_won_and_nobody_has_a_way_to_go(
+    make: Make, money: tuple[int, ...], said: str
+) -> None:
+    scene = make(*HANDS).table.scene
+    shown = scene.shown
+    assert shown is not None
+    seats = [replace(one, total=has) for one, has in zip(shown.view.seats, money, strict=True)]
+    view = replace(shown.view, seats=tuple(seats), phase=Phase.OVER)
+    scene.show_state(dataclasses.replace(shown, view=view))
+    assert said in repr(scene.info.flow.box)
+    assert "to go" not in repr(scene.info.flow.box)
 
 
 def test_all_that_is_public_of_a_chosen_raid_or_delivery_is_told(make: Make) -> None:
@@ -679,6 +747,24 @@ def test_ones_turn_begins_with_what_a_raid_has_done_since(make: Make) -> None:
     one.choose("outlaw")
     assert one.table.tried == Deliver(cards("outlaw"), extended=False), "also under what stays"
     assert "Grace" not in one.table.now.text()
+
+
+@pytest.mark.parametrize(
+    ("delivery", "raid", "said"),
+    [
+        ("gold prison_wagon", "gunslinger", "and won, but the Prison Wagon discarded the cargo. V"),
+        ("outlaw", "gunslinger", "and won, and took nothing. V"),
+        ("barricade lumber", "gunslinger", "in vain"),
+    ],
+)
+def test_of_a_raid_that_won_nothing_it_is_told_why(
+    make: Make, delivery: str, raid: str, said: str
+) -> None:
+    one = make("gold prison_wagon outlaw barricade lumber", "2*gunslinger", seats=2)
+    one.deliver(delivery)
+    one.act(Attack(Seat(0), cards(raid)))
+    one.end()
+    assert f"Grace raided you {said}" in one.table.now.text()
 
 
 def test_where_the_cards_are_meant_to_go_is_framed_and_what_they_are_worth_is_said(
