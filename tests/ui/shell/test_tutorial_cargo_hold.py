@@ -237,6 +237,21 @@ def test_the_ring_goes_on_to_what_does_a_step_that_is_said(pupil: Mouse) -> None
     assert pupil.coach.ring.target.intersects(pupil.room(pupil.table.deeds.confirm_button))
 
 
+@pytest.mark.deep("the walk to that lesson is another test's")
+def test_a_press_on_the_crate_says_whose_and_the_second_one_begins_the_raid(pupil: Mouse) -> None:
+    pupil.up_to("whom")
+    table = pupil.table
+    zone = table.scene.zones[table.aim.targets(table.view)[0]]
+    at = table.stage.mapFromScene(zone.mapToScene(zone.rect().center()))
+    QTest.mouseClick(table.stage.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert pupil.step == "raid"
+    assert isinstance(table.tried, Attack)
+    QTest.mouseClick(table.stage.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert table.tried is None
+    table.motion.catch_up()
+    assert pupil.step == "raided"
+
+
 def test_a_raid_that_is_meant_is_told_with_its_strength(pupil: Mouse) -> None:
     pupil.up_to("raid")
     tried = pupil.table.tried
