@@ -1,4 +1,7 @@
-"""Bridge: what the worker process runs: computer players' thoughts. No Qt is imported here."""
+"""Bridge: what a worker process runs: computer players' thoughts, and what takes as long.
+
+No Qt is imported here.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,9 @@ import traceback
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
     from multiprocessing.connection import Connection
 
-    from engine.core import Thought
     from engine.match import Question
 
 
@@ -17,11 +20,22 @@ NICE: Final = 5
 """By so much thoughts give way to the window."""
 
 
+class Work(NamedTuple):
+    """Something else that takes long: `run(*given)` gives what it comes to, bit by bit.
+
+    `run` is a function of a module, `given` and what it gives are picklable. The last is the
+    answer, so it gives at least one.
+    """
+
+    run: Callable[..., Iterator[object]]
+    given: tuple[object, ...]
+
+
 class Ask(NamedTuple):
     """A question, numbered."""
 
     number: int
-    question: Question
+    question: Question | Work
 
 
 class Stop(NamedTuple):
@@ -35,15 +49,15 @@ class Ready(NamedTuple):
 
 
 class Thinks(NamedTuple):
-    """The best so far about a question; the last one is the answer."""
+    """The best so far about a question, or a bit of work; the last one is the answer."""
 
     number: int
-    thought: Thought
+    thought: object
     last: bool
 
 
 class Failed(NamedTuple):
-    """A bot broke; `details` is the traceback."""
+    """What thought or worked broke; `details` is the traceback."""
 
     number: int
     details: str
@@ -73,11 +87,9 @@ def serve(connection: Connection) -> None:
 
 def _answer(connection: Connection, ask: Ask, catalog: Any) -> Any:
     """Think about one question; what came in meanwhile and is not its end."""
-    from engine.match import thoughts
-
-    last: Thought | None = None
+    last: object = None
     try:
-        for thought in thoughts(catalog.game(ask.question.game), ask.question):
+        for thought in _bits(ask.question, catalog):
             if last is not None:
                 connection.send(Thinks(ask.number, last, last=False))
             last = thought
@@ -95,3 +107,11 @@ def _answer(connection: Connection, ask: Ask, catalog: Any) -> Any:
     if last is not None:
         connection.send(Thinks(ask.number, last, last=True))
     return None
+
+
+def _bits(question: Question | Work, catalog: Any) -> Iterator[object]:
+    if isinstance(question, Work):
+        return question.run(*question.given)
+    from engine.match import thoughts
+
+    return thoughts(catalog.game(question.game), question)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from ui.bridge.brain import Ask, Failed, Ready, Stop, Thinks, serve
+from ui.bridge.brain import Ask, Failed, Ready, Stop, Thinks, Work, serve
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -64,7 +64,7 @@ class Worker(QObject):
         """The process's id, while there is one."""
         return self._process.pid if self._process is not None else None
 
-    def ask(self, question: Question) -> int:
+    def ask(self, question: Question | Work) -> int:
         """Ask; the number of the question. An open question is dropped for it."""
         self.stop()
         self._number += 1

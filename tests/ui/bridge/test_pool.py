@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 import ui.bridge.pool as pool_room
 import ui.bridge.worker as worker_room
 from engine.core import Thought
+from engine.match import Question
 from tests.ui.bridge.test_worker import question
 from ui.bridge.brain import Ask, Ready, Thinks
 from ui.bridge.pool import Pool
@@ -27,7 +28,7 @@ def slowly(connection: Connection) -> None:
     connection.send(Ready())
     while True:
         message = connection.recv()
-        if isinstance(message, Ask):
+        if isinstance(message, Ask) and isinstance(message.question, Question):
             thought = Thought(1, 1, message.question.view)
             for _ in range(4):
                 connection.send(Thinks(message.number, thought, last=False))

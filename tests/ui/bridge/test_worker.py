@@ -49,7 +49,7 @@ def slow(connection: Connection) -> None:
     connection.send(Ready())
     while True:
         message = connection.recv()
-        if isinstance(message, Ask):
+        if isinstance(message, Ask) and isinstance(message.question, Question):
             thought = Thought(1, 100, message.question.view)
             connection.send(Thinks(message.number, thought, last=False))
 
