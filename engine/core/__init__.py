@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from engine.core.errors import *  # noqa: F403
     from engine.core.events import *  # noqa: F403
     from engine.core.game import *  # noqa: F403
+    from engine.core.grade import *  # noqa: F403
     from engine.core.ids import *  # noqa: F403
     from engine.core.inputs import *  # noqa: F403
     from engine.core.options import *  # noqa: F403
@@ -26,6 +27,7 @@ _NAMES: Final = {
     "Field Said english joined",
     "events": "Event",
     "game": "AnyGame Few Game HIDDEN Legal REVEALED SECRET Step",
+    "grade": "TRAVELLER Grade Journey graded",
     "ids": "GameId Level Seat Tick Value dashed",
     "inputs": "Act Action Chance",
     "options": "STEPS TEMPO Choice Config Flag Number Option configure",

@@ -13,10 +13,11 @@ from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar
 from engine.core.bot import Bot
 from engine.core.chance import Stream
 from engine.core.events import Event
+from engine.core.grade import TRAVELLER, Grade, Journey, graded
 from engine.core.ids import GameId, Level, Seat, Tick, Value
 from engine.core.inputs import Act, Action, Chance
 from engine.core.options import Config, Option, configure
-from engine.core.sheet import ScoreLine, Sheet
+from engine.core.sheet import Result, ScoreLine, Sheet
 from engine.core.waiting import Awaiting
 
 StateT = TypeVar("StateT")
@@ -200,6 +201,14 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
         long, and is asked in the processes of the computer players.
         """
         return ()
+
+    def journey(self) -> Journey | None:
+        """The matches of its trail and its daily deal; None for a game without them."""
+        return None
+
+    def grade(self, result: Result, seat: Seat = TRAVELLER) -> Grade:
+        """How good a result of such a match is: medals ask for that."""
+        return graded(result, seat)
 
     def seen(self, view: ViewT) -> Any:
         """What a check covers of a view: plain values; by default all of it.

@@ -46,7 +46,12 @@ class Loss(NamedTuple):
         return self.loss > self.half
 
 
-def halved(worth: Worth, choices: int, chosen: int) -> tuple[int, int]:
+def halved(
+    worth: Worth,
+    choices: int,
+    chosen: int,
+    stages: Sequence[tuple[int, int | None]] = STAGES,
+) -> tuple[int, int]:
     """The best of some choices, and how often futures were played; of equals the one chosen.
 
     Raises ValueError where the one that was chosen is none of them.
@@ -56,7 +61,7 @@ def halved(worth: Worth, choices: int, chosen: int) -> tuple[int, int]:
     sums = np.zeros(choices, dtype=np.int64)
     live = list(range(choices))
     played = tried = 0
-    for ways, keep in STAGES:
+    for ways, keep in stages:
         if keep is not None and len(live) > keep:
             order = sorted(live, key=lambda one: (-int(sums[one]), one != chosen, one))
             live = sorted({*order[:keep], chosen})

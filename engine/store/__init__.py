@@ -13,7 +13,7 @@ from engine.store.settings import SETTINGS, Setting, Settings
 
 if TYPE_CHECKING:
     from engine.store.matches import Matches, Opened, Resumed, Summary
-    from engine.store.records import Best, Logged, Records
+    from engine.store.records import Best, Logged, Records, Travelled
     from engine.store.writer import Writer
 
 __all__ = [
@@ -34,13 +34,14 @@ __all__ = [
     "Settings",
     "StoreError",
     "Summary",
+    "Travelled",
     "Writer",
     "places",
 ]
 
 _LATER: Final = {
     **dict.fromkeys(("Matches", "Opened", "Resumed", "Summary"), "engine.store.matches"),
-    **dict.fromkeys(("Best", "Logged", "Records"), "engine.store.records"),
+    **dict.fromkeys(("Best", "Logged", "Records", "Travelled"), "engine.store.records"),
     "Writer": "engine.store.writer",
 }
 

@@ -6,14 +6,15 @@ import contextlib
 import hashlib
 import os
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from datetime import UTC, datetime
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
-from engine.core import Config, Field, Said, Value
+from engine.core import Config, Field, Result, Said, Seat, Value
 from engine.match import Session, Steps, finish
 from engine.store import files
 from engine.store.files import StoreError
@@ -87,6 +88,19 @@ class Best(NamedTuple):
     name: str
     finished: datetime
     practice: bool
+
+
+class Travelled(NamedTuple):
+    """How a match of one person ended, which nobody helped with; `rivals` by seat."""
+
+    id: int
+    finished: datetime
+    name: str
+    seat: Seat
+    seed: str
+    options: dict[str, Value]
+    rivals: tuple[str, ...]
+    result: Result
 
 
 class Records:
@@ -198,6 +212,21 @@ class Records:
             " AND level IS NULL ORDER BY total DESC, finished LIMIT ?",
             (game, seed, config.seats, text(dict(config.options)), limit),
         )
+
+    def travelled(self, game: str, seeds: Collection[str]) -> tuple[Travelled, ...]:
+        """The matches on some deals that one person played by itself, the first one first.
+
+        No practice. Raises StoreError.
+        """
+        rows = self._read(
+            tuple,
+            "SELECT match.id, finished, seed, options, goal, won, seat, kind, level, name, total,"
+            " rank FROM match JOIN score ON score.match = match.id WHERE practice = 0 AND game = ?"
+            " AND seed IN (SELECT value FROM json_each(?)) ORDER BY finished, match.id, seat",
+            (game, msgspec.json.encode(sorted(seeds)).decode()),
+        )
+        found = (_travelled(list(seats)) for _, seats in groupby(rows, lambda row: row[0]))
+        return tuple(one for one in found if one is not None)
 
     def journal(self, id: int) -> bytes:  # noqa: A002 - the id that `log` gave
         """The journal of a match, as a save file's bytes. Raises StoreError if it is not there."""
@@ -350,6 +379,27 @@ def _logged(row: Row) -> Logged:
         row[9],
         tuple((row[10] or "").split()),
         parted(row[11]),
+    )
+
+
+def _travelled(rows: Sequence[Row]) -> Travelled | None:
+    """A match by the rows of its seats; None if several persons or a helper played."""
+    persons = [row for row in rows if row[7] == "person"]
+    if len(persons) != 1 or persons[0][8] is not None:
+        return None
+    (mine,) = persons
+    ranks = sorted({row[11] for row in rows})
+    ranking = tuple(tuple(Seat(row[6]) for row in rows if row[11] == rank) for rank in ranks)
+    won = None if mine[5] is None else bool(mine[5])
+    return Travelled(
+        mine[0],
+        date(mine[1]) or FIRST,
+        mine[9],
+        Seat(mine[6]),
+        mine[2],
+        msgspec.json.decode(mine[3], type=dict[str, Value]),
+        tuple(row[8] or "random" for row in rows if row[7] != "person"),
+        Result(ranking, tuple(row[10] for row in rows), mine[4], won),
     )
 
 

@@ -26,6 +26,7 @@ from engine.core import (
     Flag,
     Game,
     GameId,
+    Journey,
     Legal,
     Level,
     NeedsChance,
@@ -117,6 +118,10 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
     def together(self, config: Config) -> bool:
         """Two draw in turn (CO-30), more pick at once (CO-11)."""
         return config.seats > 2
+
+    def journey(self) -> Journey:
+        """Four at the table, three of them `hard`."""
+        return Journey(rivals=(Level("hard"),) * 3)
 
     # Set-up
 

@@ -25,6 +25,7 @@ from engine.core import (
     Event,
     Game,
     GameId,
+    Journey,
     Legal,
     Level,
     NeedsChance,
@@ -35,6 +36,7 @@ from engine.core import (
     Sheet,
     Step,
     Stream,
+    Value,
     Waiting,
 )
 from engine.games.pack_the_essentials import scoring
@@ -126,6 +128,15 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
     def as_of(self, rules_version: int) -> PackTheEssentials:
         """The game with the goals of that day."""
         return PackTheEssentials(self.box, self.bots, rules_version)
+
+    def journey(self) -> Journey:
+        """Each Victory card with the common board and with an own one."""
+        own = self.box.own
+        forms: list[Mapping[str, Value]] = []
+        for number, card in enumerate(self.box.cards):
+            forms.append({"victory": card.id, "side": "common"})
+            forms.append({"victory": card.id, "side": "own", "board-1": own[number % len(own)]})
+        return Journey(tuple(forms))
 
     # Set-up
 

@@ -1,0 +1,54 @@
+"""Core: how good a result is on its own deal, and the matches in which a game asks that."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+import msgspec
+
+from engine.core.ids import Level, Seat, Value
+from engine.core.sheet import Result
+
+TRAVELLER = Seat(0)
+"""The seat of whoever travels."""
+
+
+class Grade(NamedTuple):
+    """Alone the total; at a table the place, and by how many points ahead of the best other."""
+
+    points: int
+    place: int = 1
+
+    def reaches(self, asked: Grade) -> bool:
+        """Whether it is at least as good: a better place before more points."""
+        return (-self.place, self.points) >= (-asked.place, asked.points)
+
+
+class Journey(msgspec.Struct, frozen=True):
+    """The matches of trail and daily deal: one person at seat 0, alone or against `rivals`.
+
+    Each has one of these `forms`, options that `Game.configure` completes.
+    """
+
+    forms: tuple[Mapping[str, Value], ...] = ({},)
+    rivals: tuple[Level, ...] = ()
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return 1 + len(self.rivals)
+
+
+def graded(result: Result, seat: Seat = TRAVELLER) -> Grade:
+    """How good a seat's result is."""
+    own = result.scores[seat]
+    others = [score for other, score in enumerate(result.scores) if other != seat]
+    if not others:
+        return Grade(own)
+    ahead = result.ranking[: _rank(result, seat)]
+    return Grade(own - max(others), 1 + sum(map(len, ahead)))
+
+
+def _rank(result: Result, seat: Seat) -> int:
+    return next(rank for rank, group in enumerate(result.ranking) if seat in group)

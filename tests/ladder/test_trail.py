@@ -1,0 +1,91 @@
+"""Tests: the trails ask what the computers reach, and are in the order that they say."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from engine import catalog, trails
+from engine.core import AnyGame
+from engine.games.pack_the_essentials.components import DIFFICULTIES
+from tests.ladder import trail
+from tests.ladder.trail import HARD, NORMAL, Tried, deeper, gold, is_taken, noted, reached
+from tests.tiers import by_turns
+
+GAMES = [name for name in catalog.ids() if noted(catalog.game(name))]
+
+
+@cache
+def kept(name: str) -> dict[str, Tried]:
+    """The deals that were tried, by code."""
+    return {one.code: one for one in noted(catalog.game(name))}
+
+
+def sample(every: int) -> list[tuple[str, int]]:
+    return [(name, at) for name in GAMES for at in range(0, len(trails.trail(name)), every)]
+
+
+def form(game: AnyGame, one: Tried) -> dict[str, str | int | bool]:
+    return dict(trails.journey(game).forms[one.form])
+
+
+@pytest.mark.parametrize(("name", "at"), by_turns(sample(1)))
+def test_bronze_is_what_normal_reaches_and_silver_what_hard_does(name: str, at: int) -> None:
+    game, stop = catalog.game(name), trails.trail(name)[at]
+    options = form(game, kept(name)[stop.deal.code])
+    for level, asked in zip((NORMAL, HARD), stop.medals, strict=False):
+        assert asked == reached(game, level, options, stop.deal.code)
+
+
+@pytest.mark.deep("the search plays whole matches")
+@pytest.mark.parametrize(("name", "at"), sample(20))
+def test_gold_is_what_the_search_reaches(name: str, at: int) -> None:
+    game, stop = catalog.game(name), trails.trail(name)[at]
+    options = form(game, kept(name)[stop.deal.code])
+    found, _ = deeper(game, options, stop.deal.code, stop.ways)
+    best = stop.medals[1] if stop.medals[1].reaches(found) else found
+    assert stop.medals[2] == gold(game, best)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_trail_is_made_of_the_deals_that_were_tried(
+    name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    game = catalog.game(name)
+    tried = noted(game)
+    for one in tried:
+        assert one.code == trail.code(game, one.form, one.turn)
+        assert one.best.reaches(one.silver)
+    stops = trails.trail(name)
+    monkeypatch.setattr(trail, "RESOURCES", tmp_path)
+    (tmp_path / name).mkdir()
+    trail.write(game, tried, len(stops))
+    there = (trail_file(name), (tmp_path / name / trails.FILE).read_text("utf-8"))
+    assert there[0] == there[1]
+    found = {stop.deal.code for stop in stops}
+    assert found == {one.code for one in tried if is_taken(game, one)}
+
+
+def trail_file(name: str) -> str:
+    return (Path(__file__).parents[2] / "resources" / "games" / name / trails.FILE).read_text(
+        encoding="utf-8"
+    )
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_each_stop_is_harder_than_the_one_before(name: str) -> None:
+    reach = [stop.reach for stop in trails.trail(name)]
+    assert all(one >= other for one, other in pairwise(reach))
+    assert reach[0] > reach[-1]
+
+
+def test_the_trail_of_pack_the_essentials_leads_through_all_cards_and_both_sides() -> None:
+    configs = [stop.deal.config for stop in trails.trail("pack_the_essentials")]
+    met = {(config["victory"], config["side"]) for config in configs}
+    cards = catalog.game("pack_the_essentials").box.cards
+    if len(configs) == 60:
+        assert {(card.id, side) for card in cards for side in ("common", "own")} == met
+    assert len({card.difficulty for card in cards}) == len(DIFFICULTIES)

@@ -1,0 +1,325 @@
+"""Tests: trails, which ask for medals, and a deal for each day: what they hold, and how one did."""
+
+from __future__ import annotations
+
+from collections import Counter
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from engine import catalog, trails
+from engine.core import (
+    AnyGame,
+    ComponentError,
+    Grade,
+    Level,
+    Result,
+    Seat,
+    Stream,
+    Value,
+    Waiting,
+    graded,
+)
+from engine.match import Player, Session, begin
+from engine.store import Records, Travelled
+from engine.trails import Medal, Stop
+from tests.match.toy import Toy
+
+PE, CO = "pack_the_essentials", "carry_on"
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+CODES = ("PE-MD1E-Q4RK", "PE-74TP-NED3", "PE-7K3F-9QXF")
+GOOD = "rules = 2\n" + "".join(
+    f"""
+[[stops]]
+code = "{code}"
+options = {{ victory = "cat-nap", side = "common" }}
+bronze = {{ points = 100 }}
+silver = {{ points = 110 }}
+gold = {{ points = 120 }}
+ways = 16
+seconds = 0.25
+reach = 80
+"""
+    for code in CODES
+)
+
+
+def game(name: str = PE) -> AnyGame:
+    return catalog.game(name)
+
+
+@pytest.fixture
+def stops() -> tuple[Stop, ...]:
+    return trails.parse(game(), GOOD.encode())
+
+
+def went(
+    stop: Stop, points: int, *, minute: int = 0, name: str = "Ann", rivals: tuple[str, ...] = ()
+) -> Travelled:
+    """A match of one person on a stop that ended so."""
+    options = dict(stop.deal.config.options)
+    when = NOON + timedelta(minutes=minute)
+    result = Result(((Seat(0),),), (points,))
+    return Travelled(minute, when, name, Seat(0), stop.deal.code, options, rivals, result)
+
+
+# How good a result is
+
+
+def test_alone_points_count_and_at_a_table_the_place_before_the_margin() -> None:
+    alone = Result(((Seat(0),),), (117,), 120, won=False)
+    assert Grade(117) == graded(alone)
+    table = Result(((Seat(2),), (Seat(0), Seat(3)), (Seat(1),)), (50, 41, 57, 50))
+    assert Grade(-7, 2) == graded(table)
+    assert Grade(7, 1) == graded(table, Seat(2))
+    assert Grade(-16, 4) == graded(table, Seat(1))
+    assert Grade(-7, 2) == graded(table, Seat(3))
+    assert Grade(-30, 2).reaches(Grade(-2, 3))
+    assert not Grade(-2, 3).reaches(Grade(-30, 2))
+    assert Grade(5).reaches(Grade(5))
+    assert not Grade(4).reaches(Grade(5))
+
+
+def test_a_journey_is_made_of_matches_that_the_game_knows() -> None:
+    forms = {name: trails.journey(game(name)).forms for name in (PE, CO)}
+    assert {PE: 28, CO: 1} == {name: len(each) for name, each in forms.items()}
+    for name, each in forms.items():
+        seats = trails.journey(game(name)).seats
+        configs = {game(name).configure(seats, form).options for form in each}
+        assert len(each) == len(configs)
+    cards = Counter(str(form["victory"]) for form in forms[PE])
+    assert {card.id: 2 for card in game().box.cards} == cards
+    assert ("hard",) * 3 == trails.journey(game(CO)).rivals
+    with pytest.raises(ValueError, match="Toy has no journey"):
+        trails.journey(Toy())
+
+
+# A trail's file
+
+
+def test_a_trail_is_read_as_it_is_written(stops: tuple[Stop, ...]) -> None:
+    assert CODES == tuple(stop.deal.code for stop in stops)
+    assert {(Grade(100), Grade(110), Grade(120))} == {stop.medals for stop in stops}
+    assert {"cat-nap"} == {stop.deal.config["victory"] for stop in stops}
+    assert [Medal.NONE, Medal.BRONZE, Medal.SILVER, Medal.GOLD, Medal.GOLD] == [
+        stops[0].medal(Grade(points)) for points in (99, 100, 119, 120, 150)
+    ]
+    assert Medal.NONE == stops[0].medal(None)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("rules = 2", "rules = 1", "rules: the rules are of version 2"),
+        ("rules = 2", "", "rules"),
+        ("PE-MD1E-Q4RK", "PE-MD1E-Q4RJ", "stops[0]: This deal code has a typing error"),
+        ("PE-MD1E-Q4RK", "CO-MD1E-Q4RK", "stops[0]: This deal code"),
+        ("PE-MD1E-Q4RK", "pe-md1e-q4rk", "stops[0].code: it is written PE-MD1E-Q4RK"),
+        ("PE-MD1E-Q4RK", "x" * 21, "stops[0].code"),
+        ("PE-74TP-NED3", "PE-MD1E-Q4RK", "stops[1].code: it is there twice"),
+        ("cat-nap", "dog-nap", "stops[0]: victory is one of"),
+        ("side", "hat", "stops[0]: There is no option 'hat'"),
+        ("points = 110", "points = 100", "stops[0]: bronze asks less than silver"),
+        ("points = 120", "points = 110", "stops[0]: bronze asks less than silver"),
+        ("points = 110", "points = 110, place = 2", "stops[0]: bronze asks less"),
+        ("points = 100", "points = 100, place = 2", "stops[0]: there are not so many places"),
+        ("points = 120", "points = 99999", "stops[0].gold.points"),
+        ("points = 120", 'points = "120"', "stops[0].gold.points"),
+        ("points = 120", "points = 120, more = 1", "stops[0].gold.more"),
+        ("ways = 16", "ways = 0", "stops[0].ways"),
+        ("seconds = 0.25", "seconds = nan", "stops[0].seconds"),
+        ("reach = 80", "reach = 101", "stops[0].reach"),
+        ("reach = 80\n", "reach = 80\nowner = 'me'\n", "stops[0].owner"),
+        ("[[stops]]", "[[stops", "it is no TOML"),
+    ],
+)
+def test_a_trail_that_cannot_be_is_refused_with_file_place_and_reason(
+    old: str, new: str, said: str
+) -> None:
+    with pytest.raises(ComponentError) as refused:
+        trails.parse(game(), GOOD.replace(old, new, 1).encode())
+    assert str(refused.value).startswith("trail.toml: ")
+    assert said in str(refused.value)
+
+
+def test_a_trail_from_outside_is_bounded() -> None:
+    stop = GOOD[GOOD.index("[[") : GOOD.index("[[", 40)]
+    for data in (
+        b"\xff\xfe",
+        b"[" * 100_000,
+        b"rules = " + b"9" * 5000,
+        ("rules = 2\n" + stop * (trails.MOST + 1)).encode(),
+        b"#" * (catalog.MAX_FILE + 1),
+    ):
+        with pytest.raises(ComponentError, match=r"trail\.toml: "):
+            trails.parse(game(), data)
+
+
+def test_a_bad_trail_takes_nothing_else_along(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    folder = tmp_path / "games" / PE
+    folder.mkdir(parents=True)
+    folder.joinpath(trails.FILE).write_text("rules = 'none'")
+    monkeypatch.setattr("engine.trails.resources.files", lambda _: tmp_path)
+    trails.trail.cache_clear()
+    with pytest.raises(ComponentError, match=r"trail\.toml: rules"):
+        trails.trail(PE)
+    # Neither the game nor the day's deal know of it, and other games have none yet.
+    assert 14 == len(catalog.game(PE).box.cards)
+    assert trails.daily(game(), date(2026, 11, 22)).code
+    assert () == trails.trail(CO)
+    monkeypatch.undo()
+    trails.trail.cache_clear()
+
+
+def test_the_trail_is_no_component_so_saves_do_not_depend_on_it() -> None:
+    before = catalog.components_digest(PE)
+    trails.trail(PE)
+    assert before == catalog.components_digest(PE)
+    assert not any(trails.FILE in name for name in catalog.game(PE).__dict__)
+
+
+def test_a_game_without_a_journey_has_no_trail() -> None:
+    assert () == trails.trail("wheres_my_luggage")
+
+
+# How far somebody came
+
+
+def test_the_next_stop_opens_at_bronze(stops: tuple[Stop, ...]) -> None:
+    fresh = trails.progress(game(), stops, ())
+    assert [True, False, False] == [one.open for one in fresh]
+    assert 0 == trails.next_stop(fresh)
+    played = [went(stops[0], 99), went(stops[2], 130, minute=1)]
+    found = trails.progress(game(), stops, played)
+    # What was played before it was open has its medal, and opens what comes after it.
+    assert [(True, 1, Grade(99), 0), (False, 0, None, 0), (True, 1, Grade(130), 3)] == [
+        (one.open, one.tries, one.best, one.medal) for one in found
+    ]
+    assert 0 == trails.next_stop(found)
+    found = trails.progress(game(), stops, [*played, went(stops[0], 111, minute=2)])
+    assert [True, True, True] == [one.open for one in found]
+    assert (2, Grade(111), Medal.SILVER) == found[0][:3]
+    assert 1 == trails.next_stop(found)
+    every = [went(stop, 100, minute=n) for n, stop in enumerate(stops)]
+    assert None is trails.next_stop(trails.progress(game(), stops, every))
+
+
+def test_only_matches_of_the_same_deal_options_and_rivals_count(stops: tuple[Stop, ...]) -> None:
+    good = went(stops[0], 125)
+    options: dict[str, Value] = {**good.options, "victory": "city-kitty"}
+    for other in (
+        good._replace(seed=CODES[1]),
+        good._replace(options=options),
+        good._replace(rivals=("easy",)),
+        good._replace(seat=Seat(1)),
+    ):
+        assert 0 == trails.progress(game(), stops, [other])[0].tries
+    assert Medal.GOLD == trails.progress(game(), stops, [good])[0].medal
+
+
+# Records
+
+
+def solo(code: str, name: str = "Ann", *, practice: bool = False, way: str = "") -> Session:
+    """A match of a stop, played at random."""
+    session = begin(
+        game(), code, [Player(name=name)], {"victory": "cat-nap"}, practice=practice, components="x"
+    )
+    stream = Stream("play", code, name, way)
+    while isinstance(session.awaiting, Waiting):
+        seat = session.awaiting.due[0]
+        session.submit(seat, session.legal(seat).sample(stream))
+    return session
+
+
+def table(seed: str, *players: Player) -> Session:
+    """A match of the toy between these, played at random."""
+    session = begin(Toy(), seed, players, components="x")
+    stream = Stream(seed)
+    while isinstance(session.awaiting, Waiting):
+        seat = session.awaiting.due[0]
+        session.submit(seat, session.legal(seat).sample(stream))
+    return session
+
+
+def test_records_say_how_a_trail_went(tmp_path: Path, stops: tuple[Stop, ...]) -> None:
+    first, again = solo(CODES[0]), solo(CODES[0], way="2")
+    assert first.result is not None
+    with Records(tmp_path / "records.sqlite") as records:
+        records.add(first, NOON)
+        records.add(again, NOON + timedelta(hours=1))
+        records.add(solo(CODES[1], practice=True), NOON)
+        records.add(solo("PE-0000-0000"), NOON)
+        found = records.travelled(PE, set(CODES))
+    assert [NOON, NOON + timedelta(hours=1)] == [one.finished for one in found]
+    assert [first.result, again.result] == [one.result for one in found]
+    assert {("Ann", CODES[0], ())} == {(one.name, one.seed, one.rivals) for one in found}
+    assert dict(first.config.options) == found[0].options
+    progress = trails.progress(game(), stops, found)
+    assert [2, 0, 0] == [one.tries for one in progress]
+    best = max(one.result.scores[0] for one in found)
+    assert Grade(best) == progress[0].best
+
+
+def test_records_tell_of_one_person_against_computers(tmp_path: Path) -> None:
+    ann, ben = Player(name="Ann"), Player(name="Ben")
+    hard, easy = (Player("computer", Level(level)) for level in ("hard", "easy"))
+    alone = table("one", hard, ann)
+    with Records(tmp_path / "records.sqlite") as records:
+        for session in (alone, table("two", ann, ben), table("three", hard, easy)):
+            records.add(session, NOON)
+        found = records.travelled("toy", {"one", "two", "three"})
+    assert [("one", Seat(1), ("hard",))] == [(one.seed, one.seat, one.rivals) for one in found]
+    assert [alone.result] == [one.result for one in found]
+
+
+# A deal for each day
+
+
+def test_a_day_has_the_same_deal_everywhere_and_no_two_days_the_same() -> None:
+    assert "PE-56HQ-AN8T" == trails.daily(game(), date(2026, 11, 22)).code
+    days = [date(2026, 1, 1) + timedelta(days=n) for n in range(400)]
+    for name in (PE, CO):
+        assert 400 == len({trails.daily(game(name), day).code for day in days})
+        assert trails.daily(game(name), days[0]).code.startswith(game(name).prefix)
+
+
+def test_each_card_comes_before_any_comes_again() -> None:
+    forms = trails.journey(game()).forms
+    start = date.fromordinal(-(-date(2026, 1, 1).toordinal() // len(forms)) * len(forms))
+    for turn in range(3):
+        first = start + timedelta(days=turn * len(forms))
+        met = {trails.daily(game(), first + timedelta(days=n)).config for n in range(len(forms))}
+        assert len(forms) == len(met)
+
+
+@pytest.mark.parametrize("day", [date.min, date(1970, 1, 1), date.max])
+def test_a_clock_that_is_wrong_breaks_nothing(day: date) -> None:
+    assert trails.daily(game(), day).code
+    assert 7 * trails.WEEKS == len(trails.calendar(day))
+    assert None is trails.day_of(game(), day, ()).best
+
+
+def test_three_tries_of_a_day_count_and_the_best_of_them_is_kept() -> None:
+    today = date(2026, 11, 22)
+    deal = trails.daily(game(), today)
+    stop = Stop(deal, (Grade(1), Grade(2), Grade(3)), 1, 0.0, 0)
+    played = [went(stop, points, minute=n) for n, points in enumerate((90, 104, 99, 150))]
+    found = trails.day_of(game(), today, played)
+    assert (3, Grade(104), 0) == (len(found.tries), found.best, found.left)
+    # They are of that day, whatever the clock said when they were played, and stay so.
+    assert found == trails.day_of(game(), today, played[:3])
+    assert 2 == trails.day_of(game(), today, played[:1]).left
+    yesterday = trails.day_of(game(), today - timedelta(days=1), played)
+    assert ((), None, 3) == (yesterday.tries, yesterday.best, yesterday.left)
+
+
+def test_the_calendar_has_whole_weeks_up_to_this_one() -> None:
+    today = date(2026, 11, 22)
+    days = trails.calendar(today)
+    assert (0, 6) == (days[0].weekday(), days[-1].weekday())
+    assert today in days[-7:]
+    assert days == tuple(days[0] + timedelta(days=n) for n in range(28))
