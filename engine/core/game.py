@@ -17,6 +17,7 @@ from engine.core.grade import TRAVELLER, Grade, Journey, graded
 from engine.core.ids import GameId, Level, Seat, Tick, Value
 from engine.core.inputs import Act, Action, Chance
 from engine.core.options import Config, Option, configure
+from engine.core.review import Reviewer
 from engine.core.sheet import Result, ScoreLine, Sheet
 from engine.core.waiting import Awaiting
 
@@ -209,6 +210,10 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
     def grade(self, result: Result, seat: Seat = TRAVELLER) -> Grade:
         """How good a result of such a match is: medals ask for that."""
         return graded(result, seat)
+
+    def reviewer(self, config: Config) -> Reviewer | None:  # noqa: ARG002
+        """Who judges the decisions of finished matches; None where nobody does."""
+        return None
 
     def seen(self, view: ViewT) -> Any:
         """What a check covers of a view: plain values; by default all of it.

@@ -8,7 +8,7 @@ was chosen by. Choices share their futures, so that luck tells them apart as lit
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import sqrt
+from math import isqrt, sqrt
 from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
@@ -80,7 +80,18 @@ def loss(worth: Worth, choices: int, chosen: int, fresh: int = FRESH) -> Loss:
     first = sum(ways for ways, _ in STAGES)
     better, own = worth((best, chosen), first, fresh)
     gaps = (better - own).astype(np.int64)
-    total, squares = int(gaps.sum()), int((gaps * gaps).sum())
     # Exact up to the last step, so that it is the same on every machine.
-    spread = (fresh * squares - total * total) / (fresh * fresh * (fresh - 1))
-    return Loss(best, max(0.0, total / fresh), SURE * sqrt(spread), tried + 2 * fresh)
+    half = SURE * sqrt(_spread(gaps) / (fresh * fresh * (fresh - 1)))
+    return Loss(best, max(0.0, int(gaps.sum()) / fresh), half, tried + 2 * fresh)
+
+
+def interval(gaps: Ints) -> int:
+    """Half the 95 % interval of the mean of at least two whole numbers, rounded up."""
+    n = len(gaps)
+    return 1 + isqrt(_spread(gaps) * 38416 // (n * n * (n - 1) * 10000)) if _spread(gaps) else 0
+
+
+def _spread(gaps: Ints) -> int:
+    wide = gaps.astype(np.int64)
+    total, squares = int(wide.sum()), int((wide * wide).sum())
+    return len(wide) * squares - total * total

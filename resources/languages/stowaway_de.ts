@@ -1643,6 +1643,38 @@ Reisecode {code}</translation>
             <translation>Diesen Platz gibt es nicht.</translation>
         </message>
         <message>
+            <source>The match is not over, and only what is over is reviewed.</source>
+            <translation>Die Partie ist nicht zu Ende, und einen Rückblick gibt es nur auf eine beendete.</translation>
+        </message>
+        <message>
+            <source>What chance dealt in this match was typed in, so it is not reviewed.</source>
+            <translation>Was der Zufall in dieser Partie gab, wurde eingetippt; darum gibt es keinen Rückblick.</translation>
+        </message>
+        <message>
+            <source>Matches of {game} are not reviewed.</source>
+            <translation>Auf Partien von {game} gibt es keinen Rückblick.</translation>
+        </message>
+        <message>
+            <source>This review is larger than any is.</source>
+            <translation>Dieser Rückblick ist größer, als einer sein kann.</translation>
+        </message>
+        <message>
+            <source>This review is not written the way that Stowaway writes.</source>
+            <translation>Dieser Rückblick ist nicht so geschrieben, wie Stowaway schreibt.</translation>
+        </message>
+        <message>
+            <source>This review is of another match, or of another Stowaway.</source>
+            <translation>Dieser Rückblick gehört zu einer anderen Partie oder zu einem anderen Stowaway.</translation>
+        </message>
+        <message>
+            <source>This review does not fit its match.</source>
+            <translation>Dieser Rückblick passt nicht zu seiner Partie.</translation>
+        </message>
+        <message>
+            <source>This review is damaged.</source>
+            <translation>Dieser Rückblick ist beschädigt.</translation>
+        </message>
+        <message>
             <source>The match is over, and nobody sits down any more.</source>
             <translation>Die Partie ist zu Ende, niemand setzt sich mehr dazu.</translation>
         </message>

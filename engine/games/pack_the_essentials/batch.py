@@ -16,7 +16,7 @@ import numpy as np
 
 from engine.core import Stream
 from engine.games.pack_the_essentials.components import Components
-from engine.games.pack_the_essentials.evaluation import Weights
+from engine.games.pack_the_essentials.evaluation import POINT, Weights
 from engine.games.pack_the_essentials.packs import (
     CELLS,
     COLOURS,
@@ -77,11 +77,15 @@ class Futures(NamedTuple):
 
 
 class Ends(NamedTuple):
-    """How matches end, (states, ways, seats): totals, empty cells and rats (PE-34)."""
+    """How matches end, (states, ways, seats): totals, empty cells and rats (PE-34).
+
+    And `lines`, (states, ways, seats, 8), the lines of the score sheets.
+    """
 
     totals: Ints
     empty: Ints
     rats: Ints
+    lines: Ints
 
 
 class Tries(NamedTuple):
@@ -118,6 +122,13 @@ class Batch:
         lists are drawn yet (PE-33).
         """
         return _Playing(self, states, futures).run()
+
+    def ahead(self, states: Sequence[PackState], futures: Sequence[Futures], last: int) -> Ints:
+        """(states, ways): what the only suitcase is worth after round `last`, in hundredths.
+
+        After the last round of all it is worth its score.
+        """
+        return _Playing(self, states, futures).glance(last)
 
     # Looking for places
 
@@ -209,6 +220,7 @@ class _Playing:
         ways, self.seats = len(futures[0].tiles), len(states[0].seats)
         self.shape = (len(states), ways, self.seats)
         box = self.box
+        self.until = box.rounds
 
         def of(values: Sequence[object]) -> Ints:
             return np.repeat(np.array(values), ways, axis=0)
@@ -241,11 +253,26 @@ class _Playing:
 
     def run(self) -> Ends:
         """Play on to the end."""
-        while (self.round <= self.box.rounds).any():
+        while (self.round <= self.until).any():
             self._round()
-        totals = self.judge.totals(self.packs, self._rivals(np.arange(len(self.held))))
+        lines = self.judge.sheets(self.packs, self._rivals(np.arange(len(self.held))))
         empty = np.maximum(0, count(self.packs.free) - self.packs.toys)
-        return Ends(*(part.reshape(self.shape) for part in (totals, empty, self.packs.rats)))
+        totals, empty, rats = (
+            part.reshape(self.shape) for part in (lines.sum(0, dtype=INT), empty, self.packs.rats)
+        )
+        return Ends(totals, empty, rats, lines.T.reshape(*self.shape, -1))
+
+    def glance(self, last: int) -> Ints:
+        """Play on until a round is over, as `Batch.ahead` does."""
+        self.until = min(last, self.box.rounds)
+        while (self.round <= self.until).any():
+            self._round()
+        if self.until < self.box.rounds:
+            left = np.full(len(self.held), self.box.rounds - self.until, dtype=INT)
+            values = self.judge.value(self.packs, left)
+        else:
+            values = self.judge.totals(self.packs, None) * POINT
+        return values.reshape(self.shape[:2])
 
     def _round(self) -> None:
         self._begin(self._now(_TILES))
@@ -267,7 +294,7 @@ class _Playing:
 
     def _now(self, step: int) -> Ints:
         """The matches that come to a step in this round."""
-        return np.flatnonzero((self.at <= step) & (self.round <= self.box.rounds))
+        return np.flatnonzero((self.at <= step) & (self.round <= self.until))
 
     def _rivals(self, rows: Ints) -> Ints | None:
         """(colours, n): the largest group that another seat has."""

@@ -116,6 +116,14 @@ class Packer:
             # Two score sheets take a third of a decision's time, and most do not ask for them.
             yield Thought(last.done, last.of, last.best, search.why(last.after))
 
+    def plans(self, view: PackView, seat: Seat, most: int) -> list[tuple[PackAction, ...]]:
+        """Up to so many ways to decide, what promises most first: a decision's acts each.
+
+        Alone a claim goes with the colour that it gives, and a tile with the bonus tile. Raises
+        ValueError out of turn.
+        """
+        return _Search(self, view, seat, Stream("plans")).plans()[:most]
+
 
 class _Found(NamedTuple):
     """`done` of `of` nodes, the best action, and the suitcase that it may lead to."""
@@ -155,6 +163,62 @@ class _Search:
             yield from self._colour()
         else:
             yield from self._draft()
+
+    def plans(self) -> list[tuple[PackAction, ...]]:
+        """All that is worth a thought, the most promising first."""
+        view, effort = self.view, self.effort
+        if view.phase is Phase.TOYS:
+            return [(LayToys(scoring.best_toys(self.box, view.lists, self.mine)),)]
+        if view.actor != self.seat:
+            raise ValueError(f"it is not seat {self.seat}'s turn")
+        if view.phase is Phase.CLAIM:
+            return [plan for place in self._open() for plan in self._claims(place)]
+        if view.phase is Phase.BONUS:
+            return [(TakeBonus(colour),) for colour in self._colours(view.position)]
+        if view.drafted:
+            assert self.mine.bonus is not None
+            tries = self._tries(self.pack, 0, self.mine.bonus, effort.wide, paid=view.paid)
+            return [(one.action,) for one in tries]
+        return [plan for _, plan in self._drafts()]
+
+    def _open(self) -> list[int]:
+        view = self.view
+        claims = zip(SPACES, view.claims, strict=True)
+        return [place for place, by in claims if by == FREE and place not in view.blocked]
+
+    def _claims(self, place: int) -> list[tuple[PackAction, ...]]:
+        colours = self._colours(place) if len(self.view.seats) == 1 else []
+        return [(Claim(place), TakeBonus(one)) for one in colours] or [(Claim(place),)]
+
+    def _colours(self, place: int) -> list[int]:
+        """The colours in which there are bonus tiles left of the kind that a position gives."""
+        size = {"underwear": 1, "sock": 2}.get(self.box.positions[place - 1].bonus)
+        return [c for c, left in enumerate(self.view.supply[size - 1 :: 2]) if left] if size else []
+
+    def _drafts(self) -> list[tuple[int, tuple[PackAction, ...]]]:
+        view, effort, pack, bonus = self.view, self.effort, self.pack, self.mine.bonus
+        there = [(n, kind) for n, kind in zip(SPACES, view.spaces, strict=True) if kind is not None]
+        tries = [
+            one
+            for space, kind in there
+            for one in self._tries(pack, space, kind, effort.wide, paid=view.paid)
+        ]
+        tries.sort(key=_value, reverse=True)
+        if not any(self._fits(pack, kind) for _, kind in there):
+            value = self.outlook.value(pack)
+            tries += [Try(value, Discard(space), pack) for space, _ in there]
+        found: list[tuple[int, tuple[PackAction, ...]]] = []
+        for one in tries[: 2 * effort.wide]:
+            follow = None
+            if bonus is not None:
+                paid = view.paid + pack.rats - one.pack.rats
+                follow = self._bonus(one.pack, bonus, effort.narrow, paid)
+            if follow:
+                found.append((follow.value, (one.action, follow.action)))
+            else:
+                found.append((one.value, (one.action,)))
+        found.sort(key=lambda one: -one[0])
+        return found
 
     def why(self, after: SeatView) -> tuple[ScoreLine, ...]:
         """What changes on the own sheet, line by line, if the suitcase becomes so."""
@@ -292,11 +356,7 @@ class _Search:
 
     def _claim(self) -> Iterator[_Found]:
         view = self.view
-        open_places = [
-            place
-            for place in SPACES
-            if view.claims[place - 1] == FREE and place not in view.blocked
-        ]
+        open_places = self._open()
         effort = self.effort
         of = 4 * effort.claims + len(open_places)
         first = open_places[-1]
@@ -360,7 +420,7 @@ class _Search:
     def _colour(self) -> Iterator[_Found]:
         view, effort = self.view, self.effort
         size = 1 if self.box.positions[view.position - 1].bonus == "underwear" else 2
-        colours = [c for c, left in enumerate(view.supply[size - 1 :: 2]) if left]
+        colours = self._colours(view.position)
         yield _Found(0, len(colours), TakeBonus(colours[0]), self.mine)
         tiles: list[Try] = []
         for space, kind in zip(SPACES, view.spaces, strict=True):

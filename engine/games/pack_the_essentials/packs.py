@@ -588,11 +588,13 @@ class Judge:
 
     def totals(self, packs: Packs, rivals: Ints | None) -> Ints:
         """(n,): the whole score (PE-30 to PE-34), if toys are laid where they score most."""
-        box, second, third = self.box, self.second, self.third
+        found: Ints = self.sheets(packs, rivals).sum(0, dtype=INT)
+        return found
+
+    def sheets(self, packs: Packs, rivals: Ints | None) -> Ints:
+        """(8, n): the lines of the score sheet, in its order."""
+        box, second = self.box, self.second
         size = packs.size[0]
-        total: Ints = self.list_one(packs.free, packs.toys) + packs.rats * box.rat_points
-        total += packs.cats.sum(0, dtype=INT) * box.cat_points
-        total += (self._groups[size * 10] // POINT).sum(0, dtype=INT)
         if second.counts == "litters":
             found = packs.cats.min(0)
         elif second.counts == "edge-cats":
@@ -601,20 +603,31 @@ class Judge:
             found = packs.bonus
         else:
             found = (packs.cat * (packs.warm >= second.mark)).sum(0, dtype=INT)
-        total += second.points * (found // second.per)
+        lines = [
+            self.list_one(packs.free, packs.toys),
+            second.points * (found // second.per),
+            self._third_line(packs, rivals),
+            packs.cats.sum(0, dtype=INT) * box.cat_points,
+            *(self._groups[size * 10] // POINT),
+            packs.rats * box.rat_points,
+        ]
+        return np.array(lines, dtype=INT)
+
+    def _third_line(self, packs: Packs, rivals: Ints | None) -> Ints:
+        size, third = packs.size[0], self.third
         if third.counts == "best-groups":
             against = np.full_like(size, third.mark) if rivals is None else rivals
             won = (size > against) * third.points + (size == against) * third.tie
-            total += np.where(size > 0, won, 0).sum(0, dtype=INT)
-            return total
+            beaten: Ints = np.where(size > 0, won, 0).sum(0, dtype=INT)
+            return beaten
         if third.counts == "smallest-group":
             found = size.min(0)
         elif third.counts == "largest-group":
             found = size.max(0)
         else:
             found = (_others(packs.mixed, packs.hue) == COLOURS - 1).sum(0, dtype=INT)
-        total += third.points * (found // third.per)
-        return total
+        points: Ints = third.points * (found // third.per)
+        return points
 
 
 def _others(mixed: Ints, hue: Ints) -> Ints:

@@ -39,6 +39,7 @@ from engine.core import (
     Value,
     Waiting,
 )
+from engine.core.review import Reviewer
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.actions import (
     ACTIONS,
@@ -137,6 +138,13 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
             forms.append({"victory": card.id, "side": "common"})
             forms.append({"victory": card.id, "side": "own", "board-1": own[number % len(own)]})
         return Journey(tuple(forms))
+
+    def reviewer(self, config: Config) -> Reviewer:  # noqa: ARG002
+        """Who judges what was decided in matches that are over."""
+        # It loads NumPy.
+        from engine.games.pack_the_essentials.reviewer import PackReviewer
+
+        return PackReviewer(self)
 
     # Set-up
 

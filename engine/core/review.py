@@ -1,0 +1,207 @@
+"""Core: the review of a finished match: what each decision of a seat cost, by what it knew then.
+
+All worths are whole numbers, in hundredths of a point, or of a percent of the chance to win. They
+are what the match would have come to if a computer player that takes little time had played on for
+all seats: *if you play on like the computer*. The intervals are those of the sampling alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+from engine.core.chance import Stream
+from engine.core.ids import Seat
+from engine.core.inputs import Action
+
+ActionT = TypeVar("ActionT", bound=Action)
+
+Unit: TypeAlias = Literal["points", "percent"]
+"""What worths are hundredths of: points, or percent of the chance to win against others."""
+Mark: TypeAlias = Literal["", "slip", "mistake", "blunder"]
+
+BOUNDS: Final[dict[Unit, tuple[int, int, int]]] = {
+    "points": (200, 400, 800),
+    "percent": (300, 600, 1200),
+}
+"""What is lost by more than this is a slip, a mistake, a blunder, if the interval is clear of 0."""
+
+MOST: Final = 1_000_000_000
+Worth: TypeAlias = Annotated[int, msgspec.Meta(ge=-MOST, le=MOST)]
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Gap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A score line that the better choice would have brought more in (or less), in the mean."""
+
+    line: Name
+    more: Worth
+
+
+class Verdict(msgspec.Struct, Generic[ActionT], frozen=True, forbid_unknown_fields=True):
+    """What one decision cost.
+
+    `at` is the number of the input with which it began, `acts` what was done, `best` the best that
+    was found instead, or the same. `before` is what the match was worth if the computer had chosen
+    here, `expected` after what was done; `loss` is what the best brings more, `half` is half the
+    95 % interval of that. Where the loss is marked, `why` has the score lines that differ, in
+    hundredths of a point always. `tried` is how often the match was played on.
+    """
+
+    at: Count
+    acts: Annotated[tuple[ActionT, ...], msgspec.Meta(min_length=1, max_length=16)]
+    best: Annotated[tuple[ActionT, ...], msgspec.Meta(min_length=1, max_length=16)]
+    before: Worth
+    expected: Worth
+    loss: Count
+    half: Count
+    mark: Mark = ""
+    why: Annotated[tuple[Gap, ...], msgspec.Meta(max_length=64)] = ()
+    tried: Count = 0
+
+
+def marked(unit: Unit, loss: int, half: int) -> Mark:
+    """What a loss is called."""
+    slip, mistake, blunder = BOUNDS[unit]
+    if loss <= max(slip, half):
+        return ""
+    return "blunder" if loss > blunder else "mistake" if loss > mistake else "slip"
+
+
+class Account(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the result came about: `start + chance + others + beyond - lost == result`, exactly.
+
+    `start` is what the match promised before anything was dealt, `chance` what the deals gave: what
+    was expected after each answer less before. `others` is what the others' decisions gave, `lost`
+    the sum of one's own losses; `beyond` what one's choices would have been above the computer's
+    that plays on, had nothing been lost. `luck` and `theirs` are chance's and the others' parts
+    before each decision, and last after all of them.
+    """
+
+    start: Worth
+    chance: Worth
+    others: Worth
+    beyond: Worth
+    lost: Count
+    result: Worth
+    luck: Annotated[tuple[Worth, ...], msgspec.Meta(max_length=100_001)]
+    theirs: Annotated[tuple[Worth, ...], msgspec.Meta(max_length=100_001)]
+
+    @property
+    def adds_up(self) -> bool:
+        """Whether it is an account at all."""
+        made = self.start + self.chance + self.others + self.beyond - self.lost
+        parts = sum(self.luck) == self.chance and sum(self.theirs) == self.others
+        return parts and made == self.result
+
+
+class Par(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The same things, better used: points that were made, that a search found, that none can beat.
+
+    `shown` is how it was found, in plain numbers that the game explains (`Reviewer.par`).
+    """
+
+    made: Worth
+    found: Worth
+    bound: Worth
+    shown: Annotated[
+        tuple[Annotated[tuple[Worth, ...], msgspec.Meta(max_length=256)], ...],
+        msgspec.Meta(max_length=256),
+    ] = ()
+
+    @property
+    def proven(self) -> bool:
+        """Whether nothing better can be."""
+        return self.found >= self.bound
+
+
+class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a review was made of: a match, by the hash of its journal, and by which reviewer."""
+
+    match: Name
+    game: Name
+    rules: Count
+    components: Name
+    reviewer: Count
+    form: Count = 1
+
+
+class Review(msgspec.Struct, Generic[ActionT], frozen=True, forbid_unknown_fields=True):
+    """What is known of a seat's decisions: all `of` of them at the end, the last ones first.
+
+    `verdicts` are in the order of the match. The account is there once all are, and par, where the
+    game has one, at the very end.
+    """
+
+    origin: Origin
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
+    unit: Unit
+    of: Count
+    verdicts: Annotated[tuple[Verdict[ActionT], ...], msgspec.Meta(max_length=100_000)] = ()
+    account: Account | None = None
+    par: Par | None = None
+
+    @property
+    def whole(self) -> bool:
+        """Whether every decision was judged."""
+        return self.account is not None
+
+    @property
+    def costliest(self) -> Verdict[ActionT] | None:
+        """The decision that cost most of those that are marked; None: nothing costly here."""
+        found = [one for one in self.verdicts if one.mark]
+        return max(found, key=lambda one: one.loss, default=None)
+
+
+class Scene(Protocol):
+    """A state as a seat knows it, and so many futures of it, numbered from 0."""
+
+    def worth(
+        self, plans: Sequence[Sequence[Action]], first: int, ways: int, *, whole: bool
+    ) -> Any:
+        """Whole numbers (plans, ways): what the match comes to after each of some plans.
+
+        A number is the same future for all plans. `()` lets the computer choose. Where it is not to
+        be the `whole` match, a few rounds and an estimate may do.
+        """
+        ...
+
+    def why(
+        self, better: Sequence[Action], own: Sequence[Action], first: int, ways: int
+    ) -> tuple[Gap, ...]:
+        """The score lines in which these futures differ, in the mean."""
+        ...
+
+
+class Reviewer(Protocol):
+    """How a game judges decisions (`Game.reviewer`); pure, and alike on every machine."""
+
+    version: int
+    """Raised whenever a review would say something else."""
+
+    def unit(self, seats: int) -> Unit:
+        """What worths are in at a table of so many."""
+        ...
+
+    def joins(self, state: Any, acts: Sequence[Action], act: Action) -> bool:
+        """Whether an act belongs to the decision that the seat's acts right before it made."""
+        ...
+
+    def choices(self, state: Any, seat: Seat) -> Sequence[tuple[Action, ...]]:
+        """The most promising plans, by what the seat knows; a plan is one decision's acts."""
+        ...
+
+    def fresh(self, state: Any) -> int:
+        """In how many futures the last comparison is made."""
+        ...
+
+    def scene(self, state: Any, seat: Seat, stream: Stream, ways: int) -> Scene:
+        """So many futures of a state, out of nothing that the seat does not know."""
+        ...
+
+    def result(self, state: Any, seat: Seat) -> int:
+        """What a match that is over came to."""
+        ...

@@ -1,0 +1,139 @@
+"""Pack the Essentials: what decisions were worth, by playing on in many futures; it loads NumPy.
+
+Nothing is hidden in this game but what chance has not told yet, so a state and made-up futures of
+it (`Futures`) are all that a seat could think of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+import numpy as np
+
+from engine.core import Act, Action, Seat, Stream
+from engine.core.review import Gap, Unit
+from engine.games.pack_the_essentials import scoring
+from engine.games.pack_the_essentials.actions import Claim, Discard, Place, PlaceBonus, TakeBonus
+from engine.games.pack_the_essentials.batch import Batch, Futures
+from engine.games.pack_the_essentials.bots import HARD, Packer
+from engine.games.pack_the_essentials.evaluation import POINT, tuned
+from engine.games.pack_the_essentials.rules import PackTheEssentials
+from engine.games.pack_the_essentials.state import PackState
+from engine.games.pack_the_essentials.view import Phase
+from engine.search.batch import Ints
+
+CHOICES: Final = 12
+"""So many ways to decide are tried, and the one that was taken."""
+DEPTH: Final = 4
+"""So many rounds are played before a suitcase is valued, where that will do."""
+FRESH: Final = (96, 48, 48, 24)
+"""In so many futures the last two are compared, by quarter of the match."""
+WIN: Final = 10_000
+
+
+class PackReviewer:
+    """Judges decisions with the players' own eyes; `easy` and `normal` are judged by the same."""
+
+    version = 1
+
+    def __init__(self, game: PackTheEssentials) -> None:
+        self.game, self.box = game, game.box
+        hard = game.bots[HARD]
+        assert isinstance(hard, Packer)
+        self._hard = hard
+        self.batch = lru_cache(maxsize=2)(self._batch)
+
+    def _batch(self, lists: tuple[str, ...]) -> Batch:
+        return Batch(self.box, lists, tuned(lists))
+
+    def unit(self, seats: int) -> Unit:
+        """Points alone, else the chance to win."""
+        return "points" if seats == 1 else "percent"
+
+    def joins(self, state: PackState, acts: Sequence[Action], act: Action) -> bool:
+        """A claim alone goes with its colour, and a tile with the bonus tile."""
+        last = acts[-1]
+        if isinstance(last, Claim):
+            return isinstance(act, TakeBonus) and len(state.seats) == 1
+        if isinstance(last, Place | Discard):
+            return isinstance(act, PlaceBonus)
+        return isinstance(last, PlaceBonus) and isinstance(act, Place | Discard) and len(acts) < 2
+
+    def choices(self, state: PackState, seat: Seat) -> Sequence[tuple[Action, ...]]:
+        """What `hard` would look at."""
+        return self._hard.plans(self.game.observe(state, seat), seat, CHOICES)
+
+    def fresh(self, state: PackState) -> int:
+        """More at the beginning, where more is still to come."""
+        return FRESH[min((state.round - 1) * len(FRESH) // self.box.rounds, len(FRESH) - 1)]
+
+    def scene(self, state: PackState, seat: Seat, stream: Stream, ways: int) -> PackScene:
+        """So many futures of a state."""
+        return PackScene(self, state, seat, stream, ways)
+
+    def result(self, state: PackState, seat: Seat) -> int:
+        """Points alone, else the share of the win."""
+        if len(state.seats) == 1:
+            return scoring.sheets(self.box, state.lists, state.seats)[seat].total * POINT
+        best = scoring.result(self.box, state.lists, state.seats, None).ranking[0]
+        return WIN // len(best) if seat in best else 0
+
+
+class PackScene:
+    """A state and its futures."""
+
+    def __init__(
+        self, by: PackReviewer, state: PackState, seat: Seat, stream: Stream, ways: int
+    ) -> None:
+        self._by, self._state, self._seat = by, state, seat
+        self._alone = len(state.seats) == 1
+        self._known = state.phase is not Phase.LISTS
+        self._over = state.phase in (Phase.TOYS, Phase.OVER)
+        if self._known:
+            self._futures = Futures.of(by.box, state, stream, ways)
+            self._batch = by.batch(state.lists)
+
+    def worth(
+        self, plans: Sequence[Sequence[Action]], first: int, ways: int, *, whole: bool
+    ) -> Ints:
+        """(plans, ways): hundredths of points, or the chance to win."""
+        if not self._known:
+            # PE-33: before the lists are drawn no seat has more of a chance than another.
+            return np.full((len(plans), ways), WIN // len(self._state.seats))
+        states, futures = self._after(plans), [self._cut(first, ways)] * len(plans)
+        if self._alone and not whole:
+            return self._batch.ahead(states, futures, self._state.round + DEPTH - 1)
+        ends = self._batch.play(states, futures)
+        if self._alone:
+            return ends.totals[..., 0] * POINT
+        keys = (ends.totals.astype(np.int64) << 32) - (ends.empty << 16) + ends.rats
+        first_ones = keys == keys.max(2, keepdims=True)
+        won: Ints = first_ones[..., self._seat] * (WIN // first_ones.sum(2))
+        return won
+
+    def why(
+        self, better: Sequence[Action], own: Sequence[Action], first: int, ways: int
+    ) -> tuple[Gap, ...]:
+        """The seat's own score lines, where they differ."""
+        states, futures = self._after((better, own)), [self._cut(first, ways)] * 2
+        lines = self._batch.play(states, futures).lines[:, :, self._seat].astype(np.int64)
+        gaps = (lines[0] - lines[1]).sum(0) * POINT
+        names = (*scoring.TODO_LINES, scoring.CATS, *self._by.box.colours, scoring.RATS)
+        means = ((2 * int(gap) + ways) // (2 * ways) for gap in gaps)
+        found = (Gap(name, mean) for name, mean in zip(names, means, strict=True) if mean)
+        return tuple(sorted(found, key=lambda gap: -abs(gap.more)))
+
+    def _after(self, plans: Sequence[Sequence[Action]]) -> list[PackState]:
+        states: list[PackState] = []
+        for plan in plans:
+            state = self._state
+            for action in plan:
+                act: Act[Any] = Act(self._seat, action)
+                state = self._by.game.apply(state, act).state
+            states.append(state)
+        return states
+
+    def _cut(self, first: int, ways: int) -> Futures:
+        return Futures(*(part[first : first + ways] for part in self._futures))

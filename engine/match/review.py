@@ -1,0 +1,264 @@
+"""engine.match: the review of a finished match, made decision by decision, and kept as JSON.
+
+What a person did is compared with the best that a game's `Reviewer` finds, by successive halving
+over common futures, and once more in fresh ones (`engine.search.halving`).
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias, Union
+
+import msgspec
+
+from engine.core import Act, Action, AnyGame, Seat, StowawayError, Stream
+from engine.core.review import Account, Origin, Review, Reviewer, Verdict, marked
+from engine.match import codec
+from engine.match.session import Moment, Session
+
+MAX_BYTES: Final = 4 * 1024 * 1024
+"""No review that is kept is longer."""
+STILL: Final = 48
+"""In so many futures it is reckoned what the match is worth before and after what others do."""
+
+AnyReview: TypeAlias = Review[Any]
+
+
+class ReviewError(StowawayError):
+    """A match that cannot be reviewed, or a review that is not this match's."""
+
+
+class _Turn(NamedTuple):
+    """A decision: the numbers of the moments before and after it, and the acts."""
+
+    start: int
+    end: int
+    acts: tuple[Action, ...]
+
+
+def reviewer(session: Session, seat: Seat) -> Reviewer:
+    """Who reviews a match. Raises ReviewError where it cannot be reviewed."""
+    if session.result is None:
+        raise ReviewError("The match is not over, and only what is over is reviewed.")
+    if session.header.chance == "given":
+        raise ReviewError("What chance dealt in this match was typed in, so it is not reviewed.")
+    found = session.game.reviewer(session.config)
+    if found is None:
+        raise ReviewError("Matches of {game} are not reviewed.", game=session.game.title)
+    if not 0 <= seat < session.config.seats:
+        raise ReviewError("There is no such seat.")
+    return found
+
+
+def reviewing(session: Session, seat: Seat) -> Iterator[AnyReview]:
+    """The review of a seat's decisions as it grows, the latest decision first; the last is whole.
+
+    May be broken off anywhere. The same match gives the same review. Raises ReviewError.
+    """
+    by = reviewer(session, seat)
+    moments = session.moments
+    turns = _turns(by, moments, seat)
+    origin = _origin(session, by)
+    unit = by.unit(session.config.seats)
+    review: AnyReview = Review(origin, int(seat), unit, len(turns))
+    yield review
+    key = (origin.match, int(seat))
+    for turn in reversed(turns):
+        verdict = _verdict(by, review, moments[turn.start].state, turn, Stream(*key, turn.start))
+        review = msgspec.structs.replace(review, verdicts=(verdict, *review.verdicts))
+        yield review
+    worths = _Worths(by, moments, seat, key)
+    yield msgspec.structs.replace(review, account=_account(review, turns, worths))
+
+
+def _turns(by: Reviewer, moments: Sequence[Moment], seat: Seat) -> list[_Turn]:
+    turns: list[_Turn] = []
+    for number, moment in enumerate(moments):
+        given = moment.given
+        if not isinstance(given, Act) or given.seat != seat:
+            continue
+        last = turns[-1] if turns else None
+        before = moments[number - 1].state
+        if last and last.end == number - 1 and by.joins(before, last.acts, given.action):
+            turns[-1] = _Turn(last.start, number, (*last.acts, given.action))
+        else:
+            turns.append(_Turn(number - 1, number, (given.action,)))
+    return turns
+
+
+def _verdict(
+    by: Reviewer, review: AnyReview, state: Any, turn: _Turn, stream: Stream
+) -> Verdict[Any]:
+    # NumPy is loaded by whoever reviews.
+    from engine.search.halving import STAGES, halved, interval
+
+    plans = list(by.choices(state, Seat(review.seat)))
+    if turn.acts not in plans:
+        plans.append(turn.acts)
+    chosen, fresh = plans.index(turn.acts), by.fresh(state)
+    first = sum(ways for ways, _ in STAGES)
+    scene = by.scene(state, Seat(review.seat), stream, first + fresh)
+
+    def worth(choices: Sequence[int], number: int, ways: int) -> Any:
+        return scene.worth([plans[one] for one in choices], number, ways, whole=False)
+
+    best, tried = halved(worth, len(plans), chosen)
+    last = [(), turn.acts] if best == chosen else [(), turn.acts, plans[best]]
+    values = scene.worth(last, first, fresh, whole=True)
+    before, own, *better = (_mean(int(one.sum()), fresh) for one in values)
+    loss = max(0, better[0] - own) if better else 0
+    half = interval(values[2] - values[1]) if loss else 0
+    mark = marked(review.unit, loss, half)
+    return Verdict(
+        at=turn.start + 1,
+        acts=turn.acts,
+        best=plans[best] if loss else turn.acts,
+        before=before,
+        expected=own,
+        loss=loss,
+        half=half,
+        mark=mark,
+        why=scene.why(plans[best], turn.acts, first, fresh) if mark else (),
+        tried=tried + fresh * len(last),
+    )
+
+
+def _mean(total: int, number: int) -> int:
+    """A mean of whole numbers, rounded."""
+    return (2 * total + number) // (2 * number)
+
+
+class _Worths:
+    """What a match is worth to a seat while others act and chance answers."""
+
+    def __init__(
+        self, by: Reviewer, moments: Sequence[Moment], seat: Seat, key: tuple[str, int]
+    ) -> None:
+        self._by, self._seat, self._key = by, seat, key
+        self.moments, self.end = moments, len(moments) - 1
+
+    def after(self, number: int, key: int | None = None) -> int:
+        """The worth after an input, in futures of a key; after number 0, which is the set-up."""
+        state = self.moments[number].state
+        if number == self.end:
+            return self._by.result(state, self._seat)
+        stream = Stream("still", *self._key, number if key is None else key)
+        values = self._by.scene(state, self._seat, stream, STILL).worth([()], 0, STILL, whole=True)
+        return _mean(int(values.sum()), STILL)
+
+    def gain(self, here: int, there: int) -> int:
+        """What is worth more after an input than after an earlier one, in pairs of futures."""
+        return self.after(there, here) - self.after(here)
+
+
+def _account(review: AnyReview, turns: Sequence[_Turn], worths: _Worths) -> Account:
+    """Follow what the match was worth from its start to its end, and say at each step by whom.
+
+    What anybody does is compared in pairs of futures. So what the match is worth is known anew
+    only where chance has answered, and there is told as its doing.
+    """
+    start = now = worths.after(0)
+    luck: list[int] = []
+    theirs: list[int] = []
+    own = here = 0
+    before = {turn.start: one.before for turn, one in zip(turns, review.verdicts, strict=True)}
+    for turn, verdict in zip((*turns, None), (*review.verdicts, None), strict=True):
+        there = turn.start if turn else worths.end
+        chance = others = 0
+        for end, acted in _runs(worths.moments, here, there):
+            if acted:
+                others += worths.gain(here, end)
+            else:
+                known = before[end] if end in before else worths.after(end)
+                chance = known - now - others
+            here = end
+        if turn is None or verdict is None:
+            chance = worths.after(worths.end) - now - others
+        else:
+            here = turn.end
+            own += verdict.expected - verdict.before
+            now += verdict.expected - verdict.before
+        now += chance + others
+        luck.append(chance)
+        theirs.append(others)
+    lost = sum(verdict.loss for verdict in review.verdicts)
+    return Account(
+        start=start,
+        chance=sum(luck),
+        others=sum(theirs),
+        beyond=own + lost,
+        lost=lost,
+        result=now,
+        luck=tuple(luck),
+        theirs=tuple(theirs),
+    )
+
+
+def _runs(moments: Sequence[Moment], here: int, there: int) -> Iterator[tuple[int, bool]]:
+    """Where runs of others' acts, and of all else, end between two moments."""
+    while here < there:
+        acted = isinstance(moments[here + 1].given, Act)
+        while here < there and isinstance(moments[here + 1].given, Act) == acted:
+            here += 1
+        yield here, acted
+
+
+# Kept
+
+
+def _origin(session: Session, by: Reviewer) -> Origin:
+    data = codec.encode(session.header, session.journal)
+    return Origin(
+        match=hashlib.blake2b(data, digest_size=16, person=b"stowaway review").hexdigest(),
+        game=str(session.game.id),
+        rules=session.header.rules_version,
+        components=session.header.components,
+        reviewer=by.version,
+    )
+
+
+def encode(review: AnyReview) -> bytes:
+    """A whole review as one line of JSON."""
+    return msgspec.json.encode(review) + b"\n"
+
+
+def decode(data: bytes, session: Session) -> AnyReview:
+    """A review of this very match that was kept. Raises ReviewError, with one sentence."""
+    if len(data) > MAX_BYTES:
+        raise ReviewError("This review is larger than any is.")
+    try:
+        review: AnyReview = _decoder(session.game).decode(data)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise ReviewError("This review is damaged.") from error
+    if encode(review) != data:
+        raise ReviewError("This review is not written the way that Stowaway writes.")
+    by = reviewer(session, Seat(review.seat))
+    if review.origin != _origin(session, by):
+        raise ReviewError("This review is of another match, or of another Stowaway.")
+    if not _makes_sense(review, by, session):
+        raise ReviewError("This review does not fit its match.")
+    return review
+
+
+def _decoder(game: AnyGame) -> msgspec.json.Decoder[AnyReview]:
+    acts: Any = Union[game.actions]  # noqa: UP007 - a union of types that are known only now
+    kind: Any = Review
+    return msgspec.json.Decoder(kind[acts], strict=True)
+
+
+def _makes_sense(review: AnyReview, by: Reviewer, session: Session) -> bool:
+    turns = _turns(by, session.moments, Seat(review.seat))
+    account = review.account
+    done = [(turn.start + 1, turn.acts) for turn in turns]
+    return (
+        account is not None
+        and account.adds_up
+        and account.result == by.result(session.moments[-1].state, Seat(review.seat))
+        and account.lost == sum(one.loss for one in review.verdicts)
+        and len(account.luck) == len(account.theirs) == len(done) + 1
+        and review.unit == by.unit(session.config.seats)
+        and review.of == len(done)
+        and [(one.at, one.acts) for one in review.verdicts] == done
+        and all(one.mark == marked(review.unit, one.loss, one.half) for one in review.verdicts)
+    )

@@ -1,0 +1,115 @@
+"""Tests: what decisions in Pack the Essentials cost, by playing on from what the seat knew."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from engine import catalog
+from engine.core import Act, Over, Seat, Stream
+from engine.core.review import Review, Verdict
+from engine.games.pack_the_essentials import scoring
+from engine.games.pack_the_essentials.actions import PackAction
+from engine.games.pack_the_essentials.batch import Futures
+from engine.games.pack_the_essentials.reviewer import CHOICES, DEPTH, PackReviewer
+from engine.games.pack_the_essentials.rules import PackTheEssentials
+from engine.match import Player, Session, begin
+from engine.match.review import reviewing
+from engine.simulate import play_out
+
+ALONE = Seat(0)
+
+
+@cache
+def game() -> PackTheEssentials:
+    found = catalog.game("pack-the-essentials")
+    assert isinstance(found, PackTheEssentials)
+    return found
+
+
+@cache
+def played(level: str, seed: str, card: str, seats: int = 1) -> Session:
+    players = [Player("computer", level)] * seats  # type: ignore[arg-type]
+    session = begin(game(), seed, players, {"victory": card} if seats == 1 else {})
+    play_out(session)
+    return session
+
+
+@cache
+def latest(level: str, seed: str, card: str, turns: int) -> Review[PackAction]:
+    """A review that was stopped after so many decisions."""
+    return list(islice(reviewing(played(level, seed, card), ALONE), turns + 1))[-1]
+
+
+def by() -> PackReviewer:
+    return PackReviewer(game())
+
+
+def test_a_review_that_is_stopped_has_the_latest_decisions_as_they_were_made() -> None:
+    session, review = played("random", "r.1", "fur-trip"), latest("random", "r.1", "fur-trip", 2)
+    assert len(review.verdicts) == 2
+    assert review.unit == "points"
+    assert not review.whole
+    last = max(n for n, one in enumerate(session.moments) if isinstance(one.given, Act))
+    assert [one.at for one in review.verdicts] == sorted(one.at for one in review.verdicts)
+    assert review.verdicts[-1].at + len(review.verdicts[-1].acts) - 1 == last
+    for verdict in review.verdicts:
+        given = [one.given for one in session.moments[verdict.at :][: len(verdict.acts)]]
+        assert given == [Act(ALONE, act) for act in verdict.acts]
+        state = session.moments[verdict.at - 1].state
+        for act in verdict.best:
+            state = game().apply(state, Act(ALONE, act)).state
+    assert list(islice(reviewing(session, ALONE), 2))[-1].verdicts == review.verdicts[1:]
+
+
+def test_the_score_lines_that_differ_add_up_to_what_was_lost() -> None:
+    marked: list[Verdict[PackAction]] = []
+    for seed in ("r.1", "r.2"):
+        marked += [one for one in latest("random", seed, "fur-trip", 2).verdicts if one.mark]
+    assert marked
+    for one in marked:
+        # Each line and the loss are rounded by themselves.
+        assert abs(sum(gap.more for gap in one.why) - one.loss) <= 5
+        names = (*scoring.TODO_LINES, scoring.CATS, *game().box.colours, scoring.RATS)
+        assert {gap.line for gap in one.why} <= set(names)
+
+
+@pytest.mark.parametrize("card", ["fur-trip", "city-kitty"])
+def test_what_is_over_is_worth_its_score_line_by_line(card: str) -> None:
+    session = played("random", "r.3", card)
+    state = session.moments[-1].state
+    assert isinstance(session.awaiting, Over)
+    futures = Futures.of(game().box, state, Stream("over"), 2)
+    ends = by().batch(state.lists).play([state], [futures])
+    (sheet,) = session.sheets(None)
+    assert ends.lines[0, 0, 0].tolist() == [line.points for line in sheet.lines]
+    assert ends.totals[0].tolist() == [[sheet.total]] * 2
+    assert by().result(state, ALONE) == sheet.total * 100
+
+
+def test_the_last_rounds_are_played_to_the_very_end() -> None:
+    session = played("random", "r.3", "fur-trip")
+    late = next(one for one in session.moments if one.state.round == 13 - DEPTH)
+    scene = by().scene(late.state, ALONE, Stream("few"), 4)
+    pair = [scene.worth([()], 0, 4, whole=whole) for whole in (False, True)]
+    assert pair[0].tolist() == pair[1].tolist()
+    early = next(one for one in session.moments if one.state.round == 12 - DEPTH)
+    scene = by().scene(early.state, ALONE, Stream("few"), 4)
+    assert scene.worth([()], 0, 4, whole=False).tolist() != pair[1].tolist()
+
+
+def test_what_promises_most_is_looked_at_and_is_legal() -> None:
+    for moment in played("random", "r.3", "fur-trip").moments[1::9]:
+        state = moment.state
+        if state.actor < 0:
+            continue
+        plans = by().choices(state, ALONE)
+        assert 1 <= len(set(plans)) == len(plans) <= CHOICES
+        for plan in plans:
+            after = state
+            for act in plan:
+                given: Act[Any] = Act(ALONE, act)
+                after = game().apply(after, given).state

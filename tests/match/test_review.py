@@ -1,0 +1,192 @@
+"""Tests: a review says what is so where that is known, adds up, and fits its match alone."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from itertools import pairwise
+
+import msgspec
+import pytest
+
+from engine.core import Act, Chance, Seat, Stream, Waiting
+from engine.core.review import BOUNDS, Account, marked
+from engine.match import Player, Session, begin
+from engine.match.review import MAX_BYTES, AnyReview, ReviewError, decode, encode, reviewing
+from tests.match.bets import ANN, BO, FINE, SAFE, Bet, Bets, Take, exact
+from tests.match.toy import Toy
+
+PEOPLE = (Player(name="Ann"), Player(name="Bo"))
+MATCHES = 60
+
+
+@cache
+def played(seed: str) -> Session:
+    """A match at random."""
+    session = begin(Bets(), seed, PEOPLE)
+    stream = Stream(seed)
+    while isinstance(session.awaiting, Waiting):
+        seat = session.awaiting.due[0]
+        session.submit(seat, session.legal(seat).sample(stream))
+    return session
+
+
+@cache
+def reviewed(seed: str) -> AnyReview:
+    return list(reviewing(played(seed), ANN))[-1]
+
+
+def test_the_interval_holds_what_was_lost_in_95_of_100_decisions() -> None:
+    held = found = 0
+    error = 0.0
+    for number in range(MATCHES):
+        session = played(str(number))
+        for verdict in reviewed(str(number)).verdicts:
+            before = session.moments[verdict.at - 1].state
+            worths = [
+                exact(session.game.apply(before, Act(ANN, acts[0])).state)
+                for acts in (verdict.best, verdict.acts)
+            ]
+            if verdict.best == verdict.acts:
+                assert verdict.loss == 0
+                continue
+            found += 1
+            truth = worths[0] - worths[1]
+            held += truth - verdict.half <= verdict.loss <= truth + verdict.half
+            error += verdict.loss - truth
+    assert found > 100
+    assert held / found > 0.95 - 3 * (0.95 * 0.05 / found) ** 0.5
+    assert abs(error / found) < 6
+
+
+def test_a_sure_fine_is_named_as_what_cost_most() -> None:
+    verdicts = [one for n in range(MATCHES) for one in reviewed(str(n)).verdicts]
+    fined = [one for one in verdicts if one.acts == (Bet(3),)]
+    assert len(fined) > 50
+    for one in fined:
+        # The safe sum at least would have been better by so much; four standard errors.
+        assert one.loss + 2 * one.half >= SAFE - FINE
+        assert one.best != one.acts
+
+
+def test_what_is_marked_has_its_reasons_and_nothing_else_has() -> None:
+    assert {marked("points", loss, 10) for loss in (0, 199, 200)} == {""}
+    assert [marked("points", loss, 10) for loss in (201, 401, 801)] == [
+        "slip",
+        "mistake",
+        "blunder",
+    ]
+    assert [marked("percent", one + 1, 0) for one in BOUNDS["percent"]] == [
+        "slip",
+        "mistake",
+        "blunder",
+    ]
+    assert marked("points", 900, 900) == ""
+
+
+def test_luck_skill_and_the_others_add_up_to_the_result() -> None:
+    parts = set()
+    for number in range(MATCHES):
+        account = reviewed(str(number)).account
+        assert account is not None
+        assert account.adds_up
+        assert account.result == played(str(number)).moments[-1].state.score
+        assert account.start == 6 * SAFE
+        parts |= {account.chance > 0, account.others < 0}
+    assert parts == {True, False}
+
+
+def test_luck_is_what_the_deals_gave_and_theirs_what_the_others_did() -> None:
+    session = begin(Bets(), "luck", PEOPLE)
+    for bet, hurt in ((2, False), (2, True), (0, False), (2, False), (2, True), (2, False)):
+        session.submit(ANN, Bet(bet))
+        session.submit(BO, Take(hurt))
+    account = list(reviewing(session, ANN))[-1].account
+    assert account is not None
+    # Only the third bet had anything to do with chance, and the one after it shows what came of it.
+    assert [n for n, luck in enumerate(account.luck) if luck] == [3]
+    assert account.theirs == (0, 0, -30, 0, 0, -30, 0)
+    # What the card brought, less what it could be expected to, within a sampling of 48.
+    worths = [exact(moment.state) for moment in session.moments]
+    third = next(n for n, one in enumerate(session.moments) if one.given == Act(ANN, Bet(0)))
+    assert abs(account.luck[3] - (worths[third + 2] - worths[third + 1])) < 35
+
+
+def test_the_latest_decision_is_judged_first_and_each_step_adds_one() -> None:
+    steps = list(reviewing(played("0"), ANN))
+    assert [len(one.verdicts) for one in steps] == [0, 1, 2, 3, 4, 5, 6, 6]
+    assert all(one.of == 6 for one in steps)
+    assert [one.whole for one in steps] == [False] * 7 + [True]
+    for before, after in pairwise(steps[:-1]):
+        assert after.verdicts[1:] == before.verdicts
+    assert steps == list(reviewing(played("0"), ANN))
+
+
+def test_a_review_that_is_kept_is_read_again() -> None:
+    kept = encode(reviewed("1"))
+    assert decode(kept, played("1")) == reviewed("1")
+
+
+def test_the_others_seat_has_a_review_of_its_own() -> None:
+    review = list(reviewing(played("2"), BO))[-1]
+    assert review.seat == BO
+    with pytest.raises(ReviewError, match=re.escape("There is no such seat.")):
+        list(reviewing(played("2"), Seat(2)))
+
+
+def test_what_is_not_this_matchs_review_is_refused_with_a_sentence() -> None:
+    good, session = reviewed("1"), played("1")
+    account, first = good.account, good.verdicts[0]
+    assert account is not None
+    replace = msgspec.structs.replace
+    bad = {
+        "another match": encode(reviewed("2")),
+        "damaged": encode(good)[:-20],
+        "larger": b" " * (MAX_BYTES + 1),
+        "the way": b" " + encode(good),
+        "another Stowaway": encode(replace(good, origin=replace(good.origin, reviewer=9))),
+        "fit": encode(replace(good, account=replace(account, chance=account.chance + 1))),
+        "its match": encode(replace(good, verdicts=good.verdicts[1:])),
+        "not fit": encode(replace(good, verdicts=(replace(first, at=99), *good.verdicts[1:]))),
+        "fit its": encode(replace(good, account=None)),
+        "does not": encode(
+            replace(good, verdicts=(replace(first, mark="blunder"), *good.verdicts[1:]))
+        ),
+        "is damaged": encode(good).replace(b'"unit":"points"', b'"unit":"pounds"'),
+        "This review is damaged": encode(good).replace(b'"seat":0', b'"seat":0,"more":1'),
+    }
+    for sentence, data in bad.items():
+        with pytest.raises(ReviewError, match=sentence):
+            decode(data, session)
+
+
+def test_what_goes_on_or_was_typed_in_is_not_reviewed() -> None:
+    with pytest.raises(ReviewError, match="not over"):
+        list(reviewing(begin(Bets(), "3", PEOPLE), ANN))
+    typed = Session(Bets(), played("0").config, "", PEOPLE, given=True)
+    for moment in played("0").moments[1:]:
+        given = moment.given
+        if isinstance(given, Chance):
+            typed.answer(given.drawn)
+        else:
+            assert isinstance(given, Act)
+            typed.submit(given.seat, given.action)
+    with pytest.raises(ReviewError, match="typed in"):
+        list(reviewing(typed, ANN))
+
+
+def test_a_game_without_a_reviewer_is_not_reviewed() -> None:
+    session = begin(Toy(), "TY-1", PEOPLE)
+    while isinstance(session.awaiting, Waiting):
+        seat = session.awaiting.due[0]
+        session.submit(seat, next(iter(session.legal(seat))))
+    with pytest.raises(ReviewError, match="Toy are not reviewed"):
+        list(reviewing(session, ANN))
+
+
+def test_an_account_that_does_not_add_up_is_none() -> None:
+    good = Account(100, 10, -20, 30, 40, 80, (10, 0), (0, -20))
+    assert good.adds_up
+    for field in ("start", "chance", "others", "beyond", "lost", "result"):
+        worse = msgspec.structs.replace(good, **{field: getattr(good, field) + 1})
+        assert not worse.adds_up
