@@ -25,7 +25,7 @@ from engine.core import (
     Waiting,
     dashed,
 )
-from engine.match import Player, Session, Timekeeper, codec
+from engine.match import Player, Session, Steps, Timekeeper, codec, finish
 from engine.match.journal import MAX_TICK, RANDOM
 
 MAX_GAMES: Final = 1_000_000
@@ -115,19 +115,28 @@ def specs(
 
 def play(spec: Spec) -> Played:
     """Play one match. Pure: the same spec gives the same record anywhere."""
+    return finish(playing(spec))
+
+
+def playing(spec: Spec) -> Steps[Played]:
+    """Play one match, as `play` does, a decision a step."""
     game = catalog.game(spec.game)
     config = Config(len(spec.levels), spec.options)
     players = [Player("computer", level) for level in spec.levels]
     digest = catalog.components_digest(spec.game)
     session = Session(game, config, spec.seed, players, components=digest)
     session.settle()
-    play_out(session)
+    yield from _playing_out(session)
     save = codec.encode(session.header, session.journal) if spec.save else None
     return Played(record(session), save)
 
 
 def play_out(session: Session) -> Result:
     """Let the computer players of a session play to the end, as fast as they can be asked."""
+    return finish(_playing_out(session))
+
+
+def _playing_out(session: Session) -> Steps[Result]:
     keeper = Timekeeper(session)
     while isinstance(awaiting := session.awaiting, Waiting):
         if session.inputs > MAX_INPUTS or session.tick >= MAX_TICK:
@@ -139,6 +148,7 @@ def play_out(session: Session) -> Result:
         else:
             seat = (awaiting.due or awaiting.may)[0]
             session.submit(seat, _chosen(session, seat).best)
+        yield 0.0
     keeper.close()
     assert session.result is not None
     return session.result

@@ -13,7 +13,7 @@ from engine.store.settings import SETTINGS, Setting, Settings
 
 if TYPE_CHECKING:
     from engine.store.matches import Matches, Opened, Resumed, Summary
-    from engine.store.records import Best, Logged, Records, Travelled
+    from engine.store.records import Best, Logged, Records, Tally, Travelled
     from engine.store.writer import Writer
 
 __all__ = [
@@ -34,6 +34,7 @@ __all__ = [
     "Settings",
     "StoreError",
     "Summary",
+    "Tally",
     "Travelled",
     "Writer",
     "places",
@@ -41,7 +42,7 @@ __all__ = [
 
 _LATER: Final = {
     **dict.fromkeys(("Matches", "Opened", "Resumed", "Summary"), "engine.store.matches"),
-    **dict.fromkeys(("Best", "Logged", "Records", "Travelled"), "engine.store.records"),
+    **dict.fromkeys(("Best", "Logged", "Records", "Tally", "Travelled"), "engine.store.records"),
     "Writer": "engine.store.writer",
 }
 

@@ -103,6 +103,18 @@ class Travelled(NamedTuple):
     result: Result
 
 
+class Tally(NamedTuple):
+    """What a person made of some options alone, by themselves: so many tries, the best total, and
+    how often the goal was reached, as it was then.
+    """
+
+    name: str
+    options: dict[str, Value]
+    tries: int
+    best: int
+    won: int
+
+
 class Records:
     """The finished matches that were played here. One thread only.
 
@@ -227,6 +239,21 @@ class Records:
         )
         found = (_travelled(list(seats)) for _, seats in groupby(rows, lambda row: row[0]))
         return tuple(one for one in found if one is not None)
+
+    def tallies(self, game: str) -> tuple[Tally, ...]:
+        """All that was played alone of a game, by name and options, the earliest first; no
+        practice.
+        """
+        return self._read(
+            lambda row: Tally(
+                row[0], msgspec.json.decode(row[1], type=dict[str, Value]), *row[2:5]
+            ),
+            "SELECT name, options, count(*), max(total), sum(coalesce(won, 0))"
+            " FROM match JOIN score ON score.match = match.id"
+            " WHERE practice = 0 AND seats = 1 AND kind = 'person' AND level IS NULL AND game = ?"
+            " GROUP BY name, options ORDER BY min(finished), min(match.id)",
+            (game,),
+        )
 
     def journal(self, id: int) -> bytes:  # noqa: A002 - the id that `log` gave
         """The journal of a match, as a save file's bytes. Raises StoreError if it is not there."""

@@ -661,6 +661,10 @@
             <translation>Die Partie abspielen, die in der Liste gewählt ist (Enter)</translation>
         </message>
         <message>
+            <source>A row for each: tries, goals reached and best</source>
+            <translation>Je eine Zeile: Versuche, erreichte Ziele und Bestwert</translation>
+        </message>
+        <message>
             <source>Log of finished matches</source>
             <translation>Logbuch beendeter Partien</translation>
         </message>
@@ -695,6 +699,10 @@
         <message>
             <source>No</source>
             <translation>Nein</translation>
+        </message>
+        <message>
+            <source>By {option}</source>
+            <translation>Nach {option}</translation>
         </message>
         <message>
             <source>{played}, against {opponents}</source>
@@ -839,6 +847,10 @@ Deal code {code}</source>
             <translation>{summary}
 Reisecode {code}</translation>
         </message>
+        <message>
+            <source>Computers are playing this deal…</source>
+            <translation>Computer spielen diese Reise …</translation>
+        </message>
         <message numerus="yes">
             <source>%n point(s)</source>
             <translation>
@@ -888,6 +900,22 @@ Reisecode {code}</translation>
         <message>
             <source>{points} ahead.</source>
             <translation>{points} voraus.</translation>
+        </message>
+        <message>
+            <source>{done} of {all} stamped on your trip.</source>
+            <translation>{done} von {all} auf deiner Rundreise gestempelt.</translation>
+        </message>
+        <message>
+            <source>Next stop of your tri&amp;p: {name}</source>
+            <translation>Nächster &amp;Halt: {name}</translation>
+        </message>
+        <message>
+            <source>{level} {score}</source>
+            <translation>{level} {score}</translation>
+        </message>
+        <message>
+            <source>Computers on this deal: {made}.</source>
+            <translation>Computer auf dieser Reise: {made}.</translation>
         </message>
         <message>
             <source>Next deal, against {level}</source>
@@ -1251,6 +1279,13 @@ Reisecode {code}</translation>
         </message>
     </context>
     <context>
+        <name>Stamps</name>
+        <message>
+            <source>{done} of {all} stamped</source>
+            <translation>{done} von {all} gestempelt</translation>
+        </message>
+    </context>
+    <context>
         <name>TablePage</name>
         <message>
             <source>‹ &amp;Lounge</source>
@@ -1354,6 +1389,47 @@ Reisecode {code}</translation>
         <message>
             <source>To the lounge</source>
             <translation>Zur Lounge</translation>
+        </message>
+    </context>
+    <context>
+        <name>TripCard</name>
+        <message>
+            <source>Your trip</source>
+            <translation>Deine Rundreise</translation>
+        </message>
+        <message numerus="yes">
+            <source>All %n stamped: the trip is done.</source>
+            <translation>
+                <numerusform>%n gestempelt: Die Rundreise ist geschafft.</numerusform>
+                <numerusform>Alle %n gestempelt: Die Rundreise ist geschafft.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{done} of {all} stamped: reach the goal of each, in any order.</source>
+            <translation>{done} von {all} gestempelt: Erreiche das Ziel einer jeden, in beliebiger Reihenfolge.</translation>
+        </message>
+        <message>
+            <source>Next stop: {name}</source>
+            <translation>Nächster Halt: {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ValuesView</name>
+        <message>
+            <source>Grade</source>
+            <translation>Stufe</translation>
+        </message>
+        <message>
+            <source>Tries</source>
+            <translation>Versuche</translation>
+        </message>
+        <message>
+            <source>Reached</source>
+            <translation>Erreicht</translation>
+        </message>
+        <message>
+            <source>Best</source>
+            <translation>Bestwert</translation>
         </message>
     </context>
     <context>

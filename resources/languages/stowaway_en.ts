@@ -46,6 +46,16 @@
         </message>
     </context>
     <context>
+        <name>TripCard</name>
+        <message numerus="yes">
+            <source>All %n stamped: the trip is done.</source>
+            <translation>
+                <numerusform>All %n stamped: the trip is done.</numerusform>
+                <numerusform>All %n stamped: the trip is done.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>engine</name>
         <message numerus="yes">
             <source>There is no {option} with %n seat(s).</source>

@@ -30,6 +30,7 @@ from ui.look.slices import Slices
 from ui.look.style import Choice
 from ui.shell.glimpse import Glimpse
 from ui.shell.instance import Instance
+from ui.shell.records import RecordsPage
 from ui.shell.replay import ReplayPage
 from ui.shell.result import ResultPage
 from ui.shell.rules import RulesPage
@@ -147,6 +148,12 @@ class Gallery:
                 if self._wants(page):
                     self.window.go(page)
                     self.take(page)
+                    if page == "records":
+                        records = self.window.pages[page]
+                        assert isinstance(records, RecordsPage)
+                        records.values_button.click()
+                        self.take("records-values")
+                        records.values_button.click()
                     self.window.back()
             torn = min(folder(self.app.places.data).iterdir()).read_bytes()[:-5]
             damaged = read(torn, catalog).sentence

@@ -53,6 +53,24 @@ def solo(
     return session
 
 
+def test_what_was_played_alone_is_counted_by_name_and_options(path: Path) -> None:
+    tries = [solo(seed, seed) for seed in ("a", "b")]
+    others = [solo("d", card="city-kitty"), solo("e", player=Player(name="Ben"))]
+    with Records(path) as records:
+        for match in (*tries, *others, solo("f", practice=True)):
+            records.add(match, NOON)
+        found = records.tallies(PE)
+        assert records.tallies("carry_on") == ()
+    totals = [match.result.scores[0] for match in tries if match.result is not None]
+    first = found[0]
+    assert (first.name, first.options["victory"]) == ("Ann", "cat-nap")
+    assert (first.tries, first.best, first.won) == (2, max(totals), 0)
+    assert [(each.name, each.options["victory"], each.tries) for each in found[1:]] == [
+        ("Ann", "city-kitty", 1),
+        ("Ben", "cat-nap", 1),
+    ]
+
+
 def test_the_log_holds_solo_matches_the_latest_first(path: Path) -> None:
     first, second = solo("a"), solo("b", card="city-kitty")
     with Records(path) as records:

@@ -15,6 +15,7 @@ from engine.store import StoreError
 from ui.bridge.comfort import Comfort
 from ui.bridge.errand import Errand
 from ui.bridge.pool import Pool
+from ui.bridge.seats import profile
 from ui.bridge.told import told
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
         Records,
         Settings,
         Summary,
+        Tally,
         Writer,
     )
     from engine.store.settings import Held
@@ -507,6 +509,12 @@ class Desk(QObject):
     def best(self, game: str, code: str, config: Config) -> tuple[Best, ...]:
         """The best totals of persons on a deal with these options, practice included."""
         return self._ask(lambda records: records.best(game, code, config), ())
+
+    def tallies(self, game: str, name: str) -> tuple[Tally, ...]:
+        """What a person of this name made alone of a game, by options."""
+        none: tuple[Tally, ...] = ()
+        found = self._ask(lambda records: records.tallies(game), none)
+        return tuple(each for each in found if profile(each.name) == profile(name))
 
     def shut(self) -> None:
         """Close everything, at the end of the program, without asking."""

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from engine.core import AnyGame, Config, Event, Result, Sheet
+from engine.core import AnyGame, Config, Event, Level, Result, Sheet
 from ui.bridge.seats import SeatInfo
+
+if TYPE_CHECKING:
+    from engine.match import Steps
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,3 +39,16 @@ class Outcome:
     sheets: tuple[Sheet, ...]
     result: Result
     past: tuple[Passed, ...] = ()
+
+
+def compared(outcome: Outcome) -> Steps[list[tuple[Level, int]]]:
+    """What computers alone make of the deal, all levels but the weakest; a decision a step."""
+    # Only where a match ended, which the window's first frame does not wait for.
+    from engine import simulate
+
+    game, made = outcome.game, list[tuple[Level, int]]()
+    for level in list(game.bots)[1:]:
+        spec = simulate.Spec(game.id, (level,), outcome.config.options, outcome.code)
+        played = yield from simulate.playing(spec)
+        made.append((level, played.record.result.scores[0]))
+    return made

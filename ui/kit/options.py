@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from engine.core import AnyGame, Choice, ConfigError, Flag, Number, Option, Value
 from ui.bridge.seats import SeatInfo
+from ui.kit.trip import Trip
 from ui.kit.words import OptionWords, TableWords
 from ui.look.air import airy
 from ui.look.boxes import CalmBox, CalmSlider
@@ -51,6 +52,9 @@ class OptionsEditor(QWidget):
     def set_values(self, values: Mapping[str, Value]) -> None:
         """Choose; names and values that do not exist are passed over."""
         raise NotImplementedError
+
+    def show_trip(self, trip: Trip) -> None:
+        """Show what the person who plays alone has made of each value so far."""
 
     def begins(self) -> bool:
         """Whether somebody begins with what is chosen; not where all act at once."""

@@ -25,7 +25,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
@@ -34,11 +34,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from engine.core import GameId
+from engine.core import Choice, GameId
 from ui.look.style import Look
 
 if TYPE_CHECKING:
     from engine.core import AnyGame, Config, Event, Level, Option, Refused, Value
+    from engine.store import Tally
     from ui.bridge.base import TableBridge
     from ui.bridge.keys import KeyPlan
     from ui.bridge.outcome import Outcome
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
     from ui.kit.guide import Tutorial
     from ui.kit.options import OptionsEditor
     from ui.kit.table import MatchTable
+    from ui.kit.trip import Trip
     from ui.kit.words import Grade, OptionWords, Speech, TableWords
 
 
@@ -139,6 +141,16 @@ class GameTable:
         """The words of an option."""
         return self._words().option(option)
 
+    def values(self, option: str) -> tuple[str, Mapping[str, str]]:
+        """The name of an option, and those of its values."""
+        (found,) = (each for each in self._stock.options if each.id == option)
+        words = self.option(found)
+        return words.name, words.values
+
+    def trips_by(self) -> str | None:
+        """The option through whose values the game's trip leads; None where it has none."""
+        return next(iter(self._words().trip), None)
+
     def summary(self, config: Config) -> str:
         """The options of a match in a few words, for lists of matches: "City Kitty, own side"."""
         return self._words().summary(self._stock.options, config)
@@ -150,6 +162,19 @@ class GameTable:
     def grade(self, options: Mapping[str, Value]) -> Grade | None:
         """How hard a solo match with these options is; None where the game has no grades."""
         return self._words().grade(options)
+
+    def trip(self, options: Mapping[str, Value], past: Iterable[Tally] = ()) -> Trip | None:
+        """Where a person who has played `past` alone is on the trip with these options; None where
+        the game has none.
+        """
+        way = self._words().trip
+        if not way or not set(way) <= options.keys():
+            return None
+        from ui.kit.trip import Trip
+
+        (option,) = (each for each in self._stock.options if each.id == way[0])
+        assert isinstance(option, Choice)
+        return Trip(way[0], option.values, {key: options[key] for key in way[1:]}, past)
 
     def asks_first(self) -> str:
         """The rulebook's question whose answer begins; empty where it asks nothing."""

@@ -173,6 +173,9 @@ class TableWords:
     """The values of each Choice, by the option's id. Its name is the text `setup-<id>`, its help
     `setup-<id>-help`, both among what the table says."""
 
+    trip: ClassVar[tuple[str, ...]] = ()
+    """The option through whose values a trip leads alone, then those that have a trip a value."""
+
     rounds: ClassVar[int] = 0
     """So many rounds has every match; 0 where view or box says it, or where there are none."""
 

@@ -23,7 +23,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QBoxLayout,
     QComboBox,
     QGridLayout,
@@ -31,7 +30,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QSizePolicy,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -46,11 +44,12 @@ from ui.kit.words import Grade, OptionWords
 from ui.look.air import airy
 from ui.look.boxes import ChoiceBox
 from ui.look.style import Look
-from ui.look.tables import BESIDE, SortHead
+from ui.look.tables import BESIDE
 from ui.look.text import wrapped
 from ui.look.type import TEXT, Role
 from ui.shell.parts import CODE, Card, Emblem, Page, Words, announce, button
 from ui.shell.record_charts import aims, day, percent, results, tally, wins
+from ui.shell.record_values import LogView, ValuesView
 
 if TYPE_CHECKING:
     from engine.store import Logged
@@ -339,6 +338,11 @@ class RecordsPage(Page):
             self._watch,
             hint=self.tr("Watch the match that is chosen in the list (Enter)"),
         )
+        self.values_button = button(
+            "", self._show_values, hint=self.tr("A row for each: tries, goals reached and best")
+        )
+        self.values_button.setCheckable(True)
+        self.bar.addWidget(self.values_button)
         self.bar.addWidget(self.watch_button)
         self.figures = Figures(look)
         self._make_view()
@@ -362,6 +366,7 @@ class RecordsPage(Page):
         airy(look, listed, gap=14)
         listed.addWidget(self.figures)
         listed.addWidget(self.view, 1)
+        listed.addWidget(self.values, 1)
         listed.addWidget(self.pager)
         charted = QVBoxLayout()
         airy(look, charted, gap=14)
@@ -383,19 +388,12 @@ class RecordsPage(Page):
         look.changed.connect(self._fit_view)
 
     def _make_view(self) -> None:
-        self.view = QTableView()
-        self.head = SortHead(self.look, self.view)
-        self.view.setHorizontalHeader(self.head)
+        self.view = LogView(self.look)
+        self.head = self.view.head
         self.view.setModel(self.proxy)
         self.view.setAccessibleName(self.tr("Log of finished matches"))
-        self.view.setSortingEnabled(True)
-        self.view.setAlternatingRowColors(True)
-        self.view.setShowGrid(False)
-        self.view.setTabKeyNavigation(False)
-        self.view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.view.setWordWrap(True)
-        self.view.verticalHeader().hide()
+        self.values = ValuesView(self.look)
+        self.values.wanted.connect(self._on_value)
         self.view.viewport().installEventFilter(self)
         self.view.activated.connect(lambda _index: self._watch())
 
@@ -417,7 +415,7 @@ class RecordsPage(Page):
     def _fill(self) -> None:
         self._read()
         empty = not self.log.entries
-        for widget in (self.tools, self.watch_button, self.figures, self.view, *self._cards):
+        for widget in (self.tools, self.figures, *self._cards):
             widget.setVisible(not empty)
         self.empty.setVisible(empty)
         self._filter()
@@ -437,12 +435,14 @@ class RecordsPage(Page):
 
     def _fit_view(self) -> None:
         side = self.look.px(BESIDE)
-        self.view.setStyleSheet(
-            # Below the last row, so that its corners stay inside the round frame.
-            f"QTableView {{ padding-bottom: {self.look.px(_LOWEST)}px; }}"
-            f"QTableView::item {{ padding: 0 {side}px; }}"
-        )
-        self.view.setFont(self.look.font(Role.BODY))
+        for view in (self.view, self.values):
+            view.setStyleSheet(
+                # Below the last row, so that its corners stay inside the round frame.
+                f"QTableView {{ padding-bottom: {self.look.px(_LOWEST)}px; }}"
+                f"QTableView::item {{ padding: 0 {side}px; }}"
+            )
+            view.setFont(self.look.font(Role.BODY))
+        self.values.verticalHeader().setDefaultSectionSize(self.look.px(36))
         self.figures.show_tally(self.proxy.entries())
         self._arrange()
 
@@ -451,7 +451,8 @@ class RecordsPage(Page):
         self._halves.setDirection(
             QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         )
-        self.view.setMinimumHeight(self.look.px(36 * (5 if wide else 7)))
+        for view in (self.view, self.values):
+            view.setMinimumHeight(self.look.px(36 * (5 if wide else 7)))
         self._lay_tools()
         self._spread()
 
@@ -662,6 +663,45 @@ class RecordsPage(Page):
             self.results.put(results(entries[:PAGE], self._named(entries)))
             self.wins.put(wins(entries, self._grade))
             self._light()
+        self._show_values()
+
+    def _show_values(self) -> None:
+        """A row a match, or a row for each stop of a trip."""
+        trip = self._trip()
+        self.values_button.setVisible(trip is not None)
+        on = trip is not None and self.values_button.isChecked()
+        if trip is not None:
+            spec, option = trip
+            words = self.tr("By {option}").format(option=spec.values(option)[0])
+            self.values_button.setText(words)
+            if on:
+                self.values.fill(spec, option, self.proxy.entries())
+        listed = bool(self.log.entries) and not on
+        self.values.setVisible(on)
+        self.view.setVisible(listed)
+        self.watch_button.setVisible(listed)
+
+    def _on_value(self, value: str) -> None:
+        """The matches with this value alone."""
+        trip = self._trip()
+        games = self.filters.get("game")
+        if trip is None:
+            return
+        if games is not None:
+            games.setCurrentIndex(games.findData(str(trip[0].game)))
+            self._choose_game()
+        box = self.filters.get(trip[1])
+        if box is not None:
+            box.setCurrentIndex(max(0, box.findData(value)))
+        self.values_button.setChecked(False)
+        self._show_values()
+        self.view.setFocus()
+
+    def _trip(self) -> tuple[GameTable, str] | None:
+        """The first game of what is listed that has a trip, and its option."""
+        games = dict.fromkeys(entry.game for entry in self.proxy.entries() if entry.seats == 1)
+        specs = (self._specs[GameId(game)] for game in games)
+        return next(((spec, way) for spec in specs if (way := spec.trips_by())), None)
 
     def _named(self, entries: Sequence[Logged]) -> Callable[[Logged], str]:
         """How to name what was played: with its game only where two would have one name."""

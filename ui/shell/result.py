@@ -24,9 +24,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.core import shown
+from engine.core import Level, Value, shown
 from ui.bridge.desk import Desk
-from ui.bridge.outcome import Outcome
+from ui.bridge.errand import Errand
+from ui.bridge.outcome import Outcome, compared
 from ui.bridge.seats import level_name, profile
 from ui.charts.chart import ChartSpec
 from ui.charts.library import Library
@@ -88,6 +89,8 @@ class ResultPage(Page):
     lounge = Signal()
     eased = Signal(object)
     """Level: another match, in which no computer plays a higher one."""
+    onward = Signal(object)
+    """Values of options: another match with these, on another deal."""
     practise = Signal()
     """The same deal, in practice."""
     learn = Signal(str)
@@ -113,6 +116,7 @@ class ResultPage(Page):
         self._shown = False
         self._filling = False
         self._reading = Turns(self)
+        self._computing = Errand(self)
         self.pad: QWidget | None = None
         self.pictures: QWidget | None = None
         self.panels: list[ChartPanel] = []
@@ -146,12 +150,15 @@ class ResultPage(Page):
         self.reach = Reach(look)
         self.missing = Words(look, wrap=True)
         self.note = Words(look, wrap=True)
+        self.computers = Words(look, role="muted", wrap=True)
+        self.trip = Words(look, role="muted", wrap=True)
         self.ranking = QVBoxLayout()
         self.ranking.setSpacing(2)
         self.code = Words(look, face=Role.SMALL, role="muted", wrap=True)
         self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         head, foot = QVBoxLayout(), QVBoxLayout()
-        for widget in (self.headline, self.detail, self.reach, self.missing, self.note):
+        words = (self.missing, self.note, self.computers, self.trip)
+        for widget in (self.headline, self.detail, self.reach, *words):
             head.addWidget(widget)
         head.addLayout(self.ranking)
         head.addLayout(self._actions())
@@ -193,6 +200,8 @@ class ResultPage(Page):
         self.lounge_button = button(self.tr("To the &lounge"), self.lounge.emit, tag=self.look)
         self.step_button = button("", lambda: self._step(), tag=self.look)
         self._step: Callable[[], object] = lambda: None
+        self.onward_button = button("", lambda: self.onward.emit(self._stop), tag=self.look)
+        self._stop: dict[str, Value] = {}
         grid = QGridLayout()
         airy(self.look, grid, (0, 6, 0, 6), 8)
         grid.addWidget(self.next_button, 0, 0)
@@ -200,7 +209,8 @@ class ResultPage(Page):
         grid.addWidget(self.watch_button, 1, 0)
         grid.addWidget(self.review_button, 1, 1)
         grid.addWidget(self.step_button, 2, 0, 1, 2)
-        grid.addWidget(self.lounge_button, 3, 0, 1, 2)
+        grid.addWidget(self.onward_button, 3, 0, 1, 2)
+        grid.addWidget(self.lounge_button, 4, 0, 1, 2)
         return grid
 
     def fill_in(self, outcome: Outcome, spec: GameTable) -> Iterator[None]:
@@ -252,11 +262,15 @@ class ResultPage(Page):
         self._is_best = False
         self.note.setText(self._note(outcome))
         self.note.setVisible(bool(self.note.text()))
+        self._offer_trip(outcome, spec)
+        self.computers.setVisible(self._is_compared(outcome))
+        self.computers.setText(self.tr("Computers are playing this deal…"))
         self._rank(outcome)
 
     def forget(self) -> None:
         """Let go of the match."""
         self.motion.catch_up()
+        self._computing.drop()
         self._drop_charts()
         self._outcome = self._spec = self._picked = None
         self._filling = False
@@ -283,6 +297,8 @@ class ResultPage(Page):
             return
         if self._outcome is not None and not self.panels and not self._reading.busy:
             self._reading.begin(self._read(self._outcome))
+        if self._fresh and self._outcome is not None and self._is_compared(self._outcome):
+            self._computing.begin(compared(self._outcome), self._on_computed, awaited=False)
         self._fill_pad()
 
     def leave(self) -> None:
@@ -560,6 +576,42 @@ class ResultPage(Page):
         self.step_button.setText(words)
         self.step_button.setVisible(bool(words))
 
+    def _offer_trip(self, outcome: Outcome, spec: GameTable) -> None:
+        """Where the match leaves the person's trip, and the way to its next stop."""
+        (first, *others), options, trip = outcome.players, dict(outcome.config.options), None
+        if first.is_person and not others and not outcome.practice and self._is_own:
+            trip = spec.trip(options, self.desk.tallies(str(spec.game), first.name))
+        now = "" if trip is None else str(options[trip.option])
+        stop = None if trip is None else trip.next(now)
+        self.trip.setVisible(trip is not None)
+        self.onward_button.setVisible(stop not in (None, now))
+        if trip is not None:
+            words = self.tr("{done} of {all} stamped on your trip.")
+            self.trip.setText(words.format(done=trip.stamped, all=len(trip.stops)))
+        if trip is not None and stop is not None:
+            self._stop = {trip.option: stop, **trip.kept}
+            words = self.tr("Next stop of your tri&p: {name}")
+            name = spec.values(trip.option)[1][stop].replace("&", "&&")
+            self.onward_button.setText(words.format(name=name))
+
+    @property
+    def _is_own(self) -> bool:
+        """Whether it was played here; one that is only looked at may be anybody's."""
+        bridge = self.desk.bridge
+        return bridge is not None and not bridge.read_only
+
+    def _is_compared(self, outcome: Outcome) -> bool:
+        """Whether computers can play the same deal alone, with the components that it had."""
+        game, players = outcome.game, outcome.players
+        alone = len(players) == 1 and players[0].is_person
+        return alone and game.box is self.desk.game(game.id).box
+
+    def _on_computed(self, made: list[tuple[Level, int]]) -> None:
+        each = self.tr("{level} {score}")
+        parts = (each.format(level=level_name(level), score=self._amount(n)) for level, n in made)
+        words = self.tr("Computers on this deal: {made}.")
+        self.computers.setText(words.format(made=", ".join(parts)))
+
     def _next_step(self, outcome: Outcome, spec: GameTable) -> tuple[str, Callable[[], object]]:
         """What is easier than what was lost: in words, and how to get there."""
         levels = list(outcome.game.bots)
@@ -575,10 +627,8 @@ class ResultPage(Page):
         return "", lambda: None
 
     def _note(self, outcome: Outcome) -> str:
-        bridge = self.desk.bridge
         persons = [p for p in outcome.players if p.is_person]
-        # One that is only looked at may be anybody's.
-        if not persons or bridge is None or bridge.read_only:
+        if not persons or not self._is_own:
             return ""
         mine = max(outcome.result.scores[person.seat] for person in persons)
         totals = self.desk.best(outcome.game.id, outcome.code, outcome.config)

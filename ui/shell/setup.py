@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.core import TEMPO, Level, Seat, StowawayError
-from engine.store import Best
+from engine.store import Best, Tally
 from ui.bridge.desk import Desk
 from ui.bridge.keys import Typist
 from ui.bridge.seats import SeatInfo, called
@@ -30,6 +30,7 @@ from ui.look.type import Role
 from ui.look.widgets import TagButton
 from ui.shell.parts import Card, Emblem, Sentence, WidePage, Words, button, clear
 from ui.shell.seating import PERSON, Seating
+from ui.shell.trip import TripCard
 
 if TYPE_CHECKING:
     from ui.shell.keys import KeysEditor
@@ -59,6 +60,8 @@ class SetupPage(WidePage):
         super().__init__(look, parent, wide=1080)
         self.spec = spec
         self.desk = desk
+        self._past: tuple[str, tuple[Tally, ...]] | None = None
+        """Who sits alone, and what they have played so."""
         self.practice = practice
         game = desk.game(spec.game)
         self.set_title(self.tr("Practise: {game}") if practice else self.tr("{game}"))
@@ -87,7 +90,8 @@ class SetupPage(WidePage):
         options = Card(look, self.tr("Options"))
         options.column.addWidget(self.options)
         emblems = (Emblem(look, spec, least=0), Emblem(look, spec, least=0))
-        self.lay((seats, self.deal, self.totals), options, emblems)
+        self.trip = TripCard(look, spec)
+        self.lay((seats, self.deal, self.trip, self.totals), options, emblems)
         self._build_keys()
         self.totals.setVisible(practice)
         foot = QHBoxLayout()
@@ -124,6 +128,7 @@ class SetupPage(WidePage):
         self.seating.changed.connect(self._on_seats)
         self.options.changed.connect(self._check)
         self.deal.changed.connect(self._check)
+        self.trip.wanted.connect(lambda option, value: self.options.set_values({option: value}))
         self._recall()
         self._on_seats()
         self._propose()
@@ -198,6 +203,7 @@ class SetupPage(WidePage):
             self.keys.show_keys()
         if not self.practice:
             self.deal.refresh()
+        self._past = None
         self._check()
         new = self._is_new
         self.learn_button.setVisible(new)
@@ -259,9 +265,24 @@ class SetupPage(WidePage):
         self.seating.set_begins(begins=self.options.begins())
         self.start_button.setEnabled(not said)
         self._show_keys()
+        self._show_trip()
         if self.practice:
             self._later.start()
         return not said
+
+    def _show_trip(self) -> None:
+        """How far whoever plays alone has come, with these options."""
+        chairs, values = self.seating.chairs(), self.options.values()
+        trip = None
+        if len(chairs) == 1:
+            name = chairs[0].name
+            if self._past is None or self._past[0] != name:
+                self._past = name, self.desk.tallies(str(self.spec.game), name)
+            trip = self.spec.trip(values, self._past[1])
+        self.trip.setVisible(trip is not None)
+        if trip is not None:
+            self.options.show_trip(trip)
+            self.trip.show_trip(trip, str(values[trip.option]))
 
     def _show_totals(self) -> None:
         clear(self.totals_list)

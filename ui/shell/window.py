@@ -720,6 +720,7 @@ class MainWindow(QMainWindow):
             made.again.connect(self._again)
             made.eased.connect(lambda level: self._again(same=False, most=level))
             made.practise.connect(lambda: self._again(same=True, practice=True))
+            made.onward.connect(lambda values: self._again(same=False, values=values))
             made.learn.connect(self.learn)
             made.review.connect(self._review)
             made.watch.connect(self.watch_open)
@@ -782,8 +783,11 @@ class MainWindow(QMainWindow):
         most: Level | None = None,
         *,
         practice: bool = False,
+        values: Mapping[str, Value] | None = None,
     ) -> None:
-        """The same people once more; no computer at a higher level than `most`."""
+        """The same people once more; no computer at a higher level than `most`, and other `values`
+        of options, if any are given.
+        """
         bridge = self.desk.bridge
         if bridge is None:
             return
@@ -797,7 +801,8 @@ class MainWindow(QMainWindow):
             # Another begins, and sits elsewhere at the table.
             chairs = chairs[1:] + chairs[:1]
         code = bridge.code if same else self.desk.new_code(game)
-        self.start(game, code, chairs, dict(bridge.config.options), practice or bridge.practice)
+        options = {**dict(bridge.config.options), **(values or {})}
+        self.start(game, code, chairs, options, practice or bridge.practice)
 
     def _last_game(self) -> str | None:
         last = self.desk.settings.text("setup.last")

@@ -900,6 +900,21 @@
             <source>Who packed a bag last, and begins?</source>
             <translation>Wer hat zuletzt gepackt und beginnt?</translation>
         </message>
+        <message numerus="yes">
+            <source>Best {best}, played %n time(s)</source>
+            <translation>
+                <numerusform>Bestwert {best}, %n-mal gespielt</numerusform>
+                <numerusform>Bestwert {best}, %n-mal gespielt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Beaten. {tried}</source>
+            <translation>Geschafft. {tried}</translation>
+        </message>
+        <message>
+            <source>Best {best} ({tries}×)</source>
+            <translation>Bestwert {best} ({tries}×)</translation>
+        </message>
         <message>
             <source>normal: {share}%</source>
             <translation>normal: {share} %</translation>

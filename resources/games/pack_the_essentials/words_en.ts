@@ -108,5 +108,12 @@
                 <numerusform>It fits in %n places this way up.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Best {best}, played %n time(s)</source>
+            <translation>
+                <numerusform>Best {best}, played %n time</numerusform>
+                <numerusform>Best {best}, played %n times</numerusform>
+            </translation>
+        </message>
     </context>
 </TS>

@@ -5,42 +5,26 @@ from __future__ import annotations
 from functools import partial
 from typing import Final, cast
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core import AnyGame, Choice, Option, Value
 from engine.games.pack_the_essentials.components import DIFFICULTIES, Card, Components
 from ui.kit.options import BoxField, ChoiceCard, Field, OptionsPage, RowField
+from ui.kit.trip import Stop, Trip
 from ui.kit.words import OptionWords
-from ui.look import case, flow, text
+from ui.look import flow, text
 from ui.look.air import airy
 from ui.look.flow_widget import FlowWidget
 from ui.look.style import Look
 from ui.look.type import Role
 from ui.look.widgets import RoleLabel
 from ui.tables.pack_the_essentials import art, words
-from ui.tables.pack_the_essentials.art import packed, postcards
-from ui.tables.pack_the_essentials.words import Words, say
+from ui.tables.pack_the_essentials.art import postcards
+from ui.tables.pack_the_essentials.words import Words, many, say
 
 _AUTO: Final = "auto"
-
-
-def _paint_board(painter: QPainter, rect: QRectF, box: Components, board: str, look: Look) -> None:
-    """An empty suitcase with what came packed."""
-    grid, theme = box.grid, look.theme
-    corner, cell = art.suitcase_grid(rect, box)
-    painter.save()
-    painter.translate(corner)
-    case.open_case(painter, grid.width, grid.height, cell, theme)
-    packed.packed_cells(painter, art.cells_at(box, box.boards[board]), cell, theme)
-    painter.restore()
-
-
-def _board(look: Look, box: Components, board: str) -> flow.Picture:
-    """A suitcase's pre-filled spaces, small."""
-    paint = partial(_paint_board, box=box, board=board, look=look)
-    return flow.Picture(paint, key=("pe-board", board), aspect=None, grow=1)
 
 
 class SideChoice(ChoiceCard):
@@ -62,7 +46,7 @@ class SideChoice(ChoiceCard):
 
     def _boxes(self) -> flow.Box:
         look = self._look
-        boards = tuple(_board(look, self._box, board) for board in self._boards)
+        boards = tuple(art.empty_case(look, self._box, board) for board in self._boards)
         high = look.px(180 if self._large else 100) - 20
         grid = self._box.grid
         aspect = (grid.width + art.AROUND[0]) / (grid.height + art.AROUND[1])
@@ -89,7 +73,7 @@ class CardChoice(ChoiceCard):
     def __init__(
         self, look: Look, speech: Words, card: Card, parent: QWidget | None = None
     ) -> None:
-        self._card, self._goal = card, card.goals.common
+        self._card, self._goal, self._past = card, card.goals.common, Stop()
         self._words = speech
         lists = [f"{speech.list_name(name)}: {speech.list_rule(name, 1)}" for name in card.lists]
         super().__init__(look, self._boxes, speech.card(card.id), parent)
@@ -99,10 +83,22 @@ class CardChoice(ChoiceCard):
 
     def show_side(self, side: str) -> None:
         """Have the goal of one side of the suitcases."""
-        self._goal = self._card.goal(side)
+        self._side, self._goal = side, self._card.goal(side)
         goal = say("setup-goal", goal=self._goal.points)
-        self.setAccessibleName(f"{self.text()}. {goal}. {self.reach()} {self._lists}")
+        past = f" {self._tried()}." if self._past.tries else ""
+        self.setAccessibleName(f"{self.text()}. {goal}.{past} {self.reach()} {self._lists}")
         self._renew()
+
+    def show_past(self, past: Stop) -> None:
+        """Have what was made of it so far, its stamp cancelled once it is beaten."""
+        if past != self._past:
+            self._past = past
+            self.show_side(self._side)
+
+    def _tried(self) -> str:
+        past = self._past
+        words = many("setup-tries", past.tries).format(best=past.best)
+        return say("setup-beaten", tried=words) if past.stamped else words
 
     def reach(self) -> str:
         """How often computers reach the goal."""
@@ -112,8 +108,14 @@ class CardChoice(ChoiceCard):
         look, paws = self._look, DIFFICULTIES.index(self._card.difficulty) + 1
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         picture = flow.Picture(
-            partial(postcards.victory, theme=look.theme, card=self._card.id, paws=paws),
-            key=("pe-postcard", self._card.id),
+            partial(
+                postcards.victory,
+                theme=look.theme,
+                card=self._card.id,
+                paws=paws,
+                cancelled=self._past.stamped,
+            ),
+            key=("pe-postcard", self._card.id, self._past.stamped),
             aspect=None,
             high=look.px(62),
         )
@@ -123,6 +125,8 @@ class CardChoice(ChoiceCard):
             for name in self._card.lists
         )
         goal = self._goal
+        past = self._past
+        tried = (say("setup-best", best=past.best, tries=past.tries),) if past.tries else ()
         shares = (say("setup-normal", share=goal.normal), say("setup-hard", share=goal.hard))
         return flow.Column(
             (
@@ -138,6 +142,7 @@ class CardChoice(ChoiceCard):
                 *lists,
                 flow.Words(say("goal", goal=goal.points), Role.SMALL, "link", pad=(5, 3, 0, 0)),
                 *(flow.Words(share, Role.SMALL, "muted", pad=(5, 0, 0, 0)) for share in shares),
+                *(flow.Words(each, Role.SMALL, pad=(5, 3, 0, 0)) for each in tried),
             ),
             pad=(5, 5, 5, 8),
         )
@@ -222,7 +227,7 @@ class BoardField(BoxField):
     def show_board(self, board: str) -> None:
         """Show which suitcase it comes to."""
         self.picture.setAccessibleName(words.named(words.BOARDS, board))
-        self.picture.show_box(_board(self.picture.look, self._box, board))
+        self.picture.show_box(art.empty_case(self.picture.look, self._box, board))
 
 
 class Options(OptionsPage):
@@ -269,6 +274,11 @@ class Options(OptionsPage):
         """Boards are chosen where everybody has their own."""
         own = self.fields["side"].value == "own"
         return self.exists(option) and (own or option.id in ("side", "victory"))
+
+    def show_trip(self, trip: Trip) -> None:
+        """Each card remembers how it was played."""
+        for card, past in trip.stops.items():
+            cast("CardsField", self.fields["victory"]).cards[card].show_past(past)
 
     def values(self) -> dict[str, Value]:
         """What is chosen; where all have the same suitcase nothing is said of boards."""

@@ -380,6 +380,9 @@ SAY: Final[Texts] = {
     "setup-board": "{name}’s suitcase",
     "setup-victory": "Victory card",
     "setup-goal": "Goal: {goal} points",
+    "setup-tries": "Best {best}, played %n time(s)",
+    "setup-beaten": "Beaten. {tried}",
+    "setup-best": "Best {best} ({tries}×)",
     "setup-normal": "normal: {share}%",
     "setup-hard": "hard: {share}%",
     "setup-reach": "Normal computers reach the goal in {normal} of 100 deals, hard ones in {hard}.",
@@ -511,6 +514,7 @@ class Words(TableWords):
     events = EVENTS
     refusals = REFUSALS
     values: ClassVar = {"side": SIDES, "victory": CARDS}
+    trip = ("victory", "side")
 
     def colour(self, colour: int) -> str:
         """A tile colour's name."""

@@ -117,6 +117,20 @@ def _room(cells: Iterable[Cell], side: float) -> QRectF:
     return room.adjusted(-0.2 * side, -0.2 * side, 0.2 * side, 0.2 * side)
 
 
+def empty_case(look: Look, box: Components, board: str) -> Picture:
+    """A suitcase with nothing but what came packed, small."""
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        corner, cell = suitcase_grid(rect, box)
+        painter.save()
+        painter.translate(corner)
+        case.open_case(painter, box.grid.width, box.grid.height, cell, look.theme)
+        packed.packed_cells(painter, cells_at(box, box.boards[board]), cell, look.theme)
+        painter.restore()
+
+    return Picture(paint, key=("pe-board", board), aspect=None, grow=1)
+
+
 def suitcase_grid(rect: QRectF, box: Components) -> tuple[QPointF, float]:
     """Where `suitcase` puts the top left corner of its first cell, and the side of a cell."""
     columns, rows = box.grid.width, box.grid.height

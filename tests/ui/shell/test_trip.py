@@ -1,0 +1,97 @@
+"""The trip: cards that remember, the way to the next stop, and what computers made of the deal."""
+
+from typing import Any
+from unittest.mock import patch
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from engine import simulate
+from engine.core import Level
+from engine.store import Tally
+from tests.ui.shell.conftest import GAME, Driver
+from ui.bridge.desk import Chair
+
+FIRST, SECOND = "weekend-whiskers", "cat-nap"
+
+
+def tally(card: str, best: int, won: int, side: str = "common") -> Tally:
+    return Tally("Ada", {"side": side, "victory": card, "board-1": "auto"}, 2, best, won)
+
+
+def set_up(shell: Driver, *past: Tally) -> Any:
+    with patch.object(shell.app.desk, "tallies", lambda _game, _name: past):
+        shell.window.set_up(GAME)
+        page = shell.window.pages[f"setup:{GAME}"]
+        page.seating.fill([("Ada", "brick", "person")])
+        shell.settle()
+    return page
+
+
+def test_cards_remember_and_the_next_stop_is_chosen_by_a_press(shell: Driver) -> None:
+    page = set_up(
+        shell, tally(FIRST, 150, 1), tally(SECOND, 99, 0), tally("red-eye-tabby", 1, 1, "own")
+    )
+    cards, trip = page.options.fields["victory"].cards, page.trip
+    assert "Beaten. Best 150, played 2 times" in cards[FIRST].accessibleName()
+    assert "Beaten" not in cards[SECOND].accessibleName()
+    assert "Best 99, played 2 times" in cards[SECOND].accessibleName()
+    assert "Best 1" not in cards["red-eye-tabby"].accessibleName()
+    assert trip.stamps.accessibleName() == "1 of 14 stamped"
+    assert page.options.values()["victory"] == FIRST
+    assert trip.next_button.text() == "Next stop: Cat Nap"
+    trip.next_button.click()
+    assert page.options.values()["victory"] == SECOND
+    assert trip.next_button.isHidden()
+    # The other side of the suitcases is another trip.
+    page.options.set_values({"side": "own"})
+    assert "Beaten. Best 1, played 2" in cards["red-eye-tabby"].accessibleName()
+    assert "Best 1" not in cards[FIRST].accessibleName()
+    page.seating.add()
+    assert trip.isHidden()
+
+
+def test_a_match_alone_leads_on_to_the_next_stop_and_says_what_computers_made(
+    shell: Driver, qtbot: QtBot
+) -> None:
+    shell.start(Chair("Ada", "brick"), side="own", victory=FIRST)
+    code, options = shell.bridge.code, shell.bridge.config.options
+    shell.play_out()
+    shell.window.pages["table"].result_button.click()
+    shell.settle()
+    page = shell.window.pages["result"]
+    assert page.trip.text() == "0 of 14 stamped on your trip."
+    qtbot.waitUntil(lambda: not page.is_reading and not page._computing.busy, timeout=30_000)
+    made = [
+        simulate.play(simulate.Spec(shell.bridge.game.id, (Level(level),), options, code))
+        for level in ("normal", "hard")
+    ]
+    normal, hard = (each.record.result.scores[0] for each in made)
+    assert page.computers.text() == f"Computers on this deal: Normal {normal}, Hard {hard}."
+    assert page.onward_button.text() == "Next stop of your tri&p: Cat Nap"
+    page.onward_button.click()
+    shell.settle()
+    assert shell.bridge.config["victory"] == SECOND
+    assert shell.bridge.config["side"] == "own"
+    assert shell.bridge.code != code
+
+
+def test_records_have_a_row_for_each_card(shell: Driver) -> None:
+    for card in (FIRST, SECOND):
+        shell.start(Chair("Ada", "brick"), side="common", victory=card)
+        shell.play_out()
+    shell.window.go("records")
+    page = shell.window.pages["records"]
+    page.values_button.click()
+    rows = page.values.model()
+    assert rows.rowCount() == 14
+    names = [rows.index(row, 0).data() for row in range(14)]
+    tries = [rows.index(row, 2).data() for row in range(14)]
+    assert dict(zip(names, tries, strict=True))["Cat Nap"] == "1"
+    assert tries.count("–") == 12
+    assert page.view.isHidden()
+    page.values.sortByColumn(2, Qt.SortOrder.DescendingOrder)
+    row = next(row for row in range(14) if rows.index(row, 0).data() == "Cat Nap")
+    page.values.activated.emit(rows.index(row, 0))
+    assert page.values.isHidden()
+    assert [entry.options["victory"] for entry in page.proxy.entries()] == [SECOND]
